@@ -1,0 +1,119 @@
+import type { Act, News, Seat, Step, Table } from './agenda.ts';
+import type { AnyRule, Refusal } from './kernel.ts';
+import type { Random } from './random.ts';
+
+/** How a table plays: the books' options and variants. */
+export type Settings = { readonly [name: string]: string | number | boolean };
+
+/** Every setting with the values it may take, the default first, and the clause that describes it. */
+export type SettingsSpec = {
+  readonly [name: string]: { readonly values: readonly (string | number | boolean)[]; readonly clause: string };
+};
+export type SettingsOf<Spec extends SettingsSpec> = { readonly [K in keyof Spec]: Spec[K]['values'][number] };
+
+/** How the game ended: by seat, the place (1 is first; equal places are shared) and the score. */
+export interface Result {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** What a good player knows; search lives elsewhere. */
+export interface Knowledge<S, A> {
+  /**
+   * An estimate of this seat's share in the win, from 0 to 1. A listener hears the terms it is made of,
+   * by name, in the game's own units (positive is good for the seat).
+   */
+  evaluate(s: S, seat: Seat, listen?: (term: string, value: number) => void): number;
+  /** The options worth a look, best guesses first; never empty when `options` is not. */
+  habits(s: S, seat: Seat, options: readonly A[]): readonly A[];
+}
+
+/** A game in one human language. Knows views, never positions. */
+export interface Words<St extends Step = Step, A extends Act = Act, N extends News = News, V = object> {
+  /** The question this step puts, to the seat asked (`reader` is that seat) or to the others. */
+  prompt(step: St, view: V, reader: Seat | null): string;
+  /** One option, as a button says it. */
+  label(act: A, view: V): string;
+  /** One piece of news as a sentence; null if it is not worth one. */
+  narrate(news: N, view: V): string | null;
+  /** Why a wish is refused, with the facts filled in. */
+  refuse(refusal: Refusal, view: V): string;
+  /** The table in words, a line a thing: for the terminal and for those who do not see the board. */
+  describe(view: V, reader: Seat | null): string[];
+  /** A setting, what it does in one line, and its values by name. */
+  settings: {
+    readonly [name: string]: {
+      readonly name: string;
+      readonly about: string;
+      readonly values: { readonly [value: string]: string };
+    };
+  };
+}
+
+/**
+ * All that a server, a bot, a test or a screen knows of a game. Methods, not function fields, on purpose:
+ * a `Game<State, …>` may then stand wherever any `Game` will do.
+ */
+export interface Game<
+  S extends Table = Table,
+  A extends Act = Act,
+  N extends News = News,
+  V extends object = object,
+  O extends Settings = Settings,
+> {
+  readonly name: string; // 'cave-troll'
+  readonly title: string; // 'Cave Troll'
+  readonly rules: string; // version of the rules: saved games of another version may not replay
+  readonly seats: readonly number[]; // how many may play
+  readonly settings: SettingsSpec;
+  readonly longest: number; // no game takes more plies than this, however it is played
+  readonly clauses: { readonly [tag: string]: string }; // RULES.md, clause by clause
+  readonly steps: { readonly [step: string]: AnyRule<S, never, never> };
+  readonly things: readonly string[]; // cards, abilities, powers…: whatever a thorough test must have seen used
+
+  /** Why these settings and seats do not go together, or null. */
+  misfit?(settings: O, seats: number): string | null;
+  /** What each seat is called: a colour, a role. Also how a person names seats, as in `--seats knight,goblins`. */
+  seatNames(settings: O, seats: number): readonly string[];
+  /** Read seats named by a person: how many, and which settings follow from the names. Only where seats are roles. */
+  seatsNamed?(names: readonly string[]): { seats: number; settings: Partial<O> } | string;
+
+  setup(settings: O, seats: number, seed: string): S;
+  current(s: S): Step | null;
+  waitingFor(s: S): Seat[];
+  options(s: S, seat: Seat): A[];
+  why(s: S, seat: Seat, wish: Act): Refusal | null;
+  play(s: S, seat: Seat, act: A): S;
+  clone(s: S): S;
+  view(s: S, seat: Seat | null): V;
+  seen(news: N, seat: Seat | null): N | null;
+  imagine(s: S, seat: Seat | null, random: Random): S;
+  result(s: S): Result | null;
+
+  /** One action as a line of text, different for every option of a position. */
+  write(act: A, s: S): string;
+  /** The `things` a piece of news shows in use. */
+  uses(news: N): readonly string[];
+  readonly words: { readonly en: Words<Step, A, N, V>; readonly [language: string]: Words<Step, A, N, V> };
+  readonly bot: Knowledge<S, A>;
+}
+
+/** The defaults, with these changes; or one sentence saying what is wrong with them. */
+export function chooseSettings(
+  game: Game,
+  changes: { readonly [name: string]: unknown },
+  seats: number,
+): Settings | string {
+  const settings: { [name: string]: string | number | boolean } = {};
+  for (const [name, { values }] of Object.entries(game.settings)) settings[name] = values[0]!;
+  for (const [name, wished] of Object.entries(changes)) {
+    const values = game.settings[name]?.values;
+    if (values === undefined)
+      return `${game.title} has no setting '${name}'; it has ${Object.keys(game.settings).join(', ') || 'none'}`;
+    const value = values.find((v) => String(v) === String(wished));
+    if (value === undefined) return `'${name}' cannot be '${wished}'; it can be ${values.join(', ')}`;
+    settings[name] = value;
+  }
+  if (!game.seats.includes(seats)) return `${game.title} is played with ${game.seats.join(', ')} seats, not ${seats}`;
+  return game.misfit?.(settings, seats) ?? settings;
+}

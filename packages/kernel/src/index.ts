@@ -1,0 +1,7 @@
+export * from './agenda.ts';
+export * from './commitment.ts';
+export * from './game.ts';
+export * from './kernel.ts';
+export * from './random.ts';
+export * from './saved.ts';
+export { sha256 } from './sha256.ts';

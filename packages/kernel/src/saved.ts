@@ -1,0 +1,111 @@
+import type { Act, Seat, Table } from './agenda.ts';
+import { chooseSettings, type Game, type Result, type Settings } from './game.ts';
+
+/** A game is its beginning and what everyone did. */
+export interface Saved {
+  readonly game: string;
+  readonly rules: string;
+  readonly settings: Settings;
+  readonly seats: number;
+  readonly seed: string;
+  readonly log: readonly Played[];
+}
+export interface Played {
+  readonly by: Seat;
+  readonly act: Act;
+}
+
+/** The position after so many plies. */
+export function replay(game: Game, saved: Saved, upTo = saved.log.length): Table {
+  const s = game.setup(saved.settings, saved.seats, saved.seed);
+  for (let ply = 0; ply < upTo; ply++) game.play(s, saved.log[ply]!.by, saved.log[ply]!.act);
+  return s;
+}
+
+/** The earliest ply this seat may go back to without asking anybody; the present one if it may not. */
+export const freeReturn = (s: Table, seat: Seat): number => (s.last === seat ? s.noReturn : s.ply);
+
+/** The saved game with its last plies taken back. */
+export const takeBack = (saved: Saved, to: number): Saved => ({ ...saved, log: saved.log.slice(0, to) });
+
+// ── as text ──────────────────────────────────────────────────────────────────────────────
+// A head of `name value` lines, an empty line, then one line an action: `red: roll`. A line opening with # is a remark.
+
+export function writeSaved(game: Game, saved: Saved): string {
+  const names = game.seatNames(saved.settings, saved.seats);
+  const s = game.setup(saved.settings, saved.seats, saved.seed);
+  const lines = [`game ${saved.game}`, `rules ${saved.rules}`, `seats ${saved.seats}`];
+  for (const [name, value] of Object.entries(saved.settings)) lines.push(`set ${name}=${value}`);
+  lines.push(`seed ${saved.seed}`, '');
+  for (const { by, act } of saved.log) {
+    lines.push(`${names[by]}: ${game.write(act, s)}`);
+    game.play(s, by, act);
+  }
+  const result = game.result(s);
+  if (result !== null) lines.push('', ...resultLines(names, result));
+  return `${lines.join('\n')}\n`;
+}
+
+const resultLines = (names: readonly string[], { places, scores }: Result): string[] =>
+  names.map((name, seat) => `# ${places[seat]}. ${name} ${scores[seat]}`);
+
+/** A line of a saved game that cannot be read, and why. */
+export class DamagedSave extends Error {
+  readonly line: number;
+  constructor(line: number, what: string) {
+    super(`line ${line}: ${what}`);
+    this.line = line;
+  }
+}
+
+/** Read a saved game, playing it as it goes: every action must be legal where it stands. */
+export function readSaved(
+  text: string,
+  findGame: (name: string) => Game | undefined,
+): { game: Game; saved: Saved; s: Table } {
+  const lines = text.split(/\r?\n/);
+  const head: { [name: string]: string } = {};
+  const changes: { [name: string]: string } = {};
+  let at = 0;
+  for (; at < lines.length && lines[at] !== ''; at++) {
+    const line = lines[at]!;
+    if (line.startsWith('#')) continue;
+    const [, key, value] = /^(game|rules|seats|set|seed) (.+)$/.exec(line) ?? [];
+    if (key === undefined || value === undefined)
+      throw new DamagedSave(at + 1, `'${line.slice(0, 60)}' is not a heading of a saved game`);
+    if (key !== 'set') head[key] = value;
+    else changes[value.slice(0, value.indexOf('='))] = value.slice(value.indexOf('=') + 1);
+  }
+  for (const key of ['game', 'rules', 'seats', 'seed'])
+    if (head[key] === undefined) throw new DamagedSave(at + 1, `the heading has no '${key}' line`);
+  const lineOf = (start: string): number => lines.findIndex((line) => line.startsWith(start)) + 1;
+  const game = findGame(head.game!);
+  if (game === undefined) throw new DamagedSave(lineOf('game'), `there is no game '${head.game}'`);
+  if (game.rules !== head.rules)
+    throw new DamagedSave(lineOf('rules'), `saved under rules ${head.rules}; these are rules ${game.rules}`);
+  const seats = Number(head.seats);
+  const settings = chooseSettings(game, changes, seats);
+  if (typeof settings === 'string')
+    throw new DamagedSave(lineOf(settings.includes('seats') ? 'seats' : 'set'), settings);
+
+  const names = game.seatNames(settings, seats);
+  const s = game.setup(settings, seats, head.seed!);
+  const log: Played[] = [];
+  for (at++; at < lines.length; at++) {
+    const line = lines[at]!;
+    if (line === '' || line.startsWith('#')) continue;
+    const colon = line.indexOf(': ');
+    const by = names.indexOf(line.slice(0, colon));
+    if (colon < 0 || by < 0) throw new DamagedSave(at + 1, `'${line.slice(0, 60)}' does not say who acts`);
+    const wish = line.slice(colon + 2);
+    const act = readAct(game, s, by, wish);
+    if (act === undefined) throw new DamagedSave(at + 1, `${names[by]} may not '${wish.slice(0, 60)}' here`);
+    game.play(s, by, act);
+    log.push({ by, act });
+  }
+  return { game, saved: { game: game.name, rules: game.rules, settings, seats, seed: head.seed!, log }, s };
+}
+
+/** The option that is written like this. */
+export const readAct = (game: Game, s: Table, seat: Seat, line: string): Act | undefined =>
+  game.options(s, seat).find((option) => game.write(option, s) === line);
