@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  type Coverage,
+  coverage,
+  type Problem,
+  parseRules,
+  type Rulebook,
+  type SourceFile,
+  writeClauses,
+} from './rules.ts';
+
+/** A game's rules as they stand in its folder, and how well its tests cover them. Null where no RULES.md is. */
+export interface GameRules {
+  readonly rules: Rulebook;
+  readonly coverage: Coverage;
+  readonly problems: readonly Problem[]; // everything that `npm run rules:check` reports
+}
+
+export function rulesOf(folder: string): GameRules | null {
+  const file = join(folder, 'RULES.md');
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8');
+  const rules = parseRules(text, file);
+  const sources = filesUnder(join(folder, 'src'), '.ts');
+  const covered = coverage({ rules, sources, tests: filesUnder(join(folder, 'test'), '.ts') });
+  const written = sources.find(({ path }) => path === clausesFile(folder));
+  const problems = [
+    ...rules.problems,
+    ...rules.clauses
+      .filter(({ tag }) => covered.untested.includes(tag))
+      .map(({ tag, line }) => ({ path: file, line, what: `${tag} has no test whose title carries [${tag}]` })),
+    ...covered.strays,
+  ];
+  if (written?.text !== writeClauses(rules))
+    problems.push({ path: clausesFile(folder), line: 1, what: 'is not what RULES.md says: npm run rules:write' });
+  return { rules, coverage: covered, problems };
+}
+
+export const clausesFile = (folder: string): string => join(folder, 'src', 'clauses.ts');
+
+/** Every file below this folder whose name ends so, in a settled order. */
+export function filesUnder(folder: string, ending: string): SourceFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !relative(folder, path).includes('node_modules'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}

@@ -1,0 +1,143 @@
+import { lineOf, type Stretch, stretches } from './source-text.ts';
+
+/** One numbered sentence of a RULES.md. */
+export interface ClauseText {
+  readonly tag: string; // 'WRAITH-3'
+  readonly text: string; // plain, without its source
+  readonly source: string; // 'rulebook p. 6', 'ruling: because …', 'reconstructed'
+  readonly chapter: string;
+  readonly line: number;
+}
+
+/** Something wrong, and where. */
+export interface Problem {
+  readonly path: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+export interface Rulebook {
+  readonly clauses: readonly ClauseText[];
+  readonly problems: readonly Problem[];
+}
+
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const TAG = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+';
+const CITED = new RegExp(`\\[(${TAG})\\]`, 'g');
+const BULLET = new RegExp(`^- \\*\\*(${TAG})\\*\\*\\s+(.*)$`);
+const LIKE_A_BULLET = /^\s*[-*] \*\*\[?[A-Z][A-Z0-9-]*-\d/;
+const SOURCE = /\s*\*\(([\s\S]*)\)\*$/;
+
+/** Read a RULES.md: chapters `## Name`, clauses `- **TAG-1** Text. *(source)*`, continued on indented lines. */
+export function parseRules(text: string, path = 'RULES.md'): Rulebook {
+  const clauses: ClauseText[] = [];
+  const problems: Problem[] = [];
+  const lines = text.split(/\r?\n/);
+  let chapter = '';
+  for (let i = 0; i < lines.length; i++) {
+    chapter = /^##\s+(.+?)\s*$/.exec(lines[i]!)?.[1] ?? chapter;
+    const [, tag, opening] = BULLET.exec(lines[i]!) ?? [];
+    if (tag === undefined || opening === undefined) {
+      if (LIKE_A_BULLET.test(lines[i]!))
+        problems.push({ path, line: i + 1, what: `'${lines[i]!.slice(0, 40)}' is not written like a clause` });
+      continue;
+    }
+    const line = i + 1;
+    const parts = [opening.trim()];
+    while (/^ {2}\s*\S/.test(lines[i + 1] ?? '')) parts.push(lines[++i]!.trim());
+    const whole = parts.join(' ');
+    const source = SOURCE.exec(whole)?.[1];
+    if (source === undefined) problems.push({ path, line, what: `${tag} names no source` });
+    if (clauses.some((clause) => clause.tag === tag)) problems.push({ path, line, what: `${tag} stands here twice` });
+    else
+      clauses.push({ tag, text: plainText(whole.replace(SOURCE, '')), source: plainText(source ?? ''), chapter, line });
+  }
+  return { clauses, problems };
+}
+
+/** Without Markdown's asterisks and backticks. */
+const plainText = (text: string): string => text.replace(/\*\*|`/g, '').replace(/\*(\S(?:[^*]*\S)?)\*/g, '$1');
+
+/** Every tag in brackets that these files cite, in stretches of the given kinds. */
+export function citations(
+  files: readonly SourceFile[],
+  kinds: readonly Stretch['kind'][],
+): (Problem & { tag: string })[] {
+  const found: (Problem & { tag: string })[] = [];
+  for (const { path, text } of files)
+    for (const stretch of stretches(text))
+      if (kinds.includes(stretch.kind))
+        for (const match of stretch.text.matchAll(CITED))
+          found.push({
+            tag: match[1]!,
+            path,
+            line: lineOf(stretch, match.index),
+            what: `[${match[1]}] names no clause`,
+          });
+  return found;
+}
+
+export interface Coverage {
+  readonly clauses: readonly string[];
+  readonly tested: readonly string[]; // a test title carries the tag
+  readonly untested: readonly string[];
+  readonly strays: readonly Problem[]; // tags in code, tests or rules that name no clause
+}
+
+/** Which clauses are proved by a test, and which tags lead nowhere. */
+export function coverage(of: {
+  readonly rules: Rulebook;
+  readonly sources: readonly SourceFile[];
+  readonly tests: readonly SourceFile[];
+}): Coverage {
+  const clauses = of.rules.clauses.map(({ tag }) => tag);
+  const titles = of.tests.filter(({ path }) => path.endsWith('.test.ts'));
+  const proved = new Set(citations(titles, ['string']).map(({ tag }) => tag));
+  const strays = citations([...of.sources, ...of.tests], ['comment', 'string']).filter(
+    ({ tag }) => !clauses.includes(tag),
+  );
+  return {
+    clauses,
+    tested: clauses.filter((tag) => proved.has(tag)),
+    untested: clauses.filter((tag) => !proved.has(tag)),
+    strays: strays.map(({ path, line, what }) => ({ path, line, what })),
+  };
+}
+
+/** `src/clauses.ts`, as the formatter leaves it. */
+export function writeClauses({ clauses }: Rulebook): string {
+  const entries = (value: (clause: ClauseText) => string): string[] =>
+    clauses.map((clause) => property(clause.tag, value(clause)));
+  return [
+    '// Written by `npm run rules:write` from RULES.md. Change that, not this.',
+    '',
+    'export const CLAUSES = {',
+    ...entries(({ text }) => text),
+    '} as const;',
+    'export type Clause = keyof typeof CLAUSES;',
+    '',
+    '/** Where each clause comes from. */',
+    'export const SOURCES: { readonly [clause in Clause]: string } = {',
+    ...entries(({ source }) => source),
+    '};',
+    '',
+  ].join('\n');
+}
+
+const WIDTH = 120;
+
+function property(tag: string, value: string): string {
+  const line = `  '${tag}': ${quote(value)},`;
+  return [...line].length <= WIDTH ? line : `  '${tag}':\n    ${quote(value)},`;
+}
+
+/** In single quotes, unless double ones need fewer escapes. */
+function quote(text: string): string {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  const mark = count("'") > count('"') ? '"' : "'";
+  return mark + text.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;
+}

@@ -1,0 +1,39 @@
+// npm run rules:write   RULES.md → src/clauses.ts, for every game
+// npm run rules:check   every clause tested, no tag astray, clauses.ts up to date
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { clausesFile, rulesOf, writeClauses } from '@trollmoot/testkit';
+
+const root = join(import.meta.dirname, '..');
+const games = readdirSync(join(root, 'games'))
+  .map((name) => join(root, 'games', name))
+  .filter((folder) => existsSync(join(folder, 'RULES.md')));
+
+function write(): void {
+  for (const folder of games) {
+    const file = clausesFile(folder);
+    const text = writeClauses(rulesOf(folder)!.rules);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    writeFileSync(file, text);
+    console.log(`wrote ${relative(root, file)}`);
+  }
+}
+
+function check(): void {
+  let problems = 0;
+  for (const folder of games)
+    for (const { path, line, what } of rulesOf(folder)!.problems) {
+      console.error(`${relative(root, path)}:${line}: ${what}`);
+      problems++;
+    }
+  if (problems > 0) process.exitCode = 1;
+  else console.log(`rules: every clause of ${games.length} ${games.length === 1 ? 'game' : 'games'} is tested`);
+}
+
+const [job] = process.argv.slice(2);
+if (job === 'write') write();
+else if (job === 'check') check();
+else {
+  console.error('usage: node scripts/rules.ts write | check');
+  process.exitCode = 2;
+}
