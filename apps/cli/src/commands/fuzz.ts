@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeSaved } from '@trollmoot/kernel';
+import { fuzz } from '@trollmoot/testkit';
+import type { Command } from 'commander';
+import { saveNew } from '../files.ts';
+import { count, print, printJson } from '../print.ts';
+import { progressBar } from '../progress.ts';
+import { gameNamed, wholeNumber } from '../table.ts';
+
+/** `fuzz`: wander through a game, preferring what is rare, and say what was never reached. */
+export function addFuzz(program: Command): void {
+  program
+    .command('fuzz <game>')
+    .description('play rare choices until everything has been seen; keep what breaks')
+    .option('--seconds <n>', 'how long', '10')
+    .option('--seed <text>', 'where to begin', 'trollmoot')
+    .option('--dumps <folder>', 'where a game that broke is kept, as an ordinary saved game', 'crashes')
+    .option('--json', 'one JSON object')
+    .action((name: string, flags: { seconds: string; seed: string; dumps: string; json?: boolean }) => {
+      const game = gameNamed(name);
+      const seconds = wholeNumber('--seconds', flags.seconds);
+      const bar = progressBar(seconds);
+      const report = fuzz(game, {
+        seconds,
+        seed: flags.seed,
+        now: () => performance.now(),
+        onProgress: (done: number) => bar.at(done),
+      });
+      bar.end();
+      const dumps = report.errors.map(({ saved }, i) => {
+        mkdirSync(flags.dumps, { recursive: true });
+        const file = join(flags.dumps, `${game.name}-${Date.now()}-${i + 1}.txt`);
+        saveNew(file, writeSaved(game, saved));
+        return file;
+      });
+      const { games, plies, unreached } = report;
+      if (flags.json) printJson({ games, plies, errors: report.errors.length, unreached, dumps });
+      else {
+        print(`${count(games)} games, ${count(plies)} plies, ${report.errors.length} errors`);
+        for (const [i, { error }] of report.errors.entries()) print(`  ${error} → ${dumps[i]}`);
+        for (const [kind, names] of Object.entries(unreached))
+          if (names.length > 0) print(`${kind} never reached: ${names.join(', ')}`);
+      }
+      if (report.errors.length > 0) process.exitCode = 1;
+    });
+}

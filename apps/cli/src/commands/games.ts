@@ -1,0 +1,27 @@
+import { GAMES } from '@trollmoot/shelf';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { print, printJson } from '../print.ts';
+
+/** `games`: what is on the shelf, for how many, and how each can be set. */
+export function addGames(program: Command): void {
+  program
+    .command('games')
+    .description('the games, with seats and settings')
+    .option('--json', 'one JSON array')
+    .action(({ json }: { json?: boolean }) => {
+      if (json)
+        return printJson(
+          GAMES.map(({ name, title, rules, seats, settings }) => ({ name, title, rules, seats, settings })),
+        );
+      for (const game of GAMES) {
+        print(`${pc.bold(game.title)}  ${pc.dim(game.name)}  ${game.seats[0]}–${game.seats.at(-1)} seats`);
+        for (const [name, { values }] of Object.entries(game.settings)) {
+          const words = game.words.en.settings[name];
+          print(`  ${name}=${values.map((v, i) => (i === 0 ? pc.green(String(v)) : String(v))).join(' | ')}`);
+          if (words !== undefined) print(pc.dim(`    ${words.about}`));
+        }
+        print();
+      }
+    });
+}

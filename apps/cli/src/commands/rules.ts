@@ -1,0 +1,30 @@
+import { rulesOf } from '@trollmoot/testkit';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { Failure } from '../failure.ts';
+import { print, printJson } from '../print.ts';
+import { gameNamed } from '../table.ts';
+
+/** `rules`: a game's rules, or one clause of them. */
+export function addRules(program: Command): void {
+  program
+    .command('rules <game> [clause]')
+    .description('the rules of a game, or the clauses whose tag opens like this')
+    .option('--json', 'one JSON object: the clauses, which of them are proved by a test, and which are not')
+    .action((name: string, clause: string | undefined, { json }: { json?: boolean }) => {
+      const game = gameNamed(name);
+      const wanted = (tag: string): boolean => clause === undefined || tag.startsWith(clause.toUpperCase());
+      const clauses = Object.entries(game.clauses).filter(([tag]) => wanted(tag));
+      if (clauses.length === 0)
+        throw new Failure(`${game.title} has no clause '${clause}'; 'rules ${game.name}' lists them all.`);
+      if (json) {
+        const { tested, untested } = rulesOf(game.name);
+        return printJson({
+          clauses: Object.fromEntries(clauses),
+          tested: tested.filter(wanted),
+          untested: untested.filter(wanted),
+        });
+      }
+      for (const [tag, text] of clauses) print(`${pc.bold(tag.padEnd(12))} ${text}`);
+    });
+}

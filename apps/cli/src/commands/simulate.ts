@@ -1,0 +1,104 @@
+import { think } from '@trollmoot/bots';
+import { dice, type Table } from '@trollmoot/kernel';
+import type { Command } from 'commander';
+import { count, print, printJson } from '../print.ts';
+import { cpuSeconds, progressBar } from '../progress.ts';
+import { levelsOf, type Start, startOf, wholeNumber } from '../table.ts';
+
+interface Flags {
+  seats?: string;
+  games: string;
+  bots: string;
+  seed: string;
+  set: string[];
+  json?: boolean;
+}
+
+/** `simulate`: many games between bots, in processor time. */
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate <game>')
+    .description('let bots play many games and count')
+    .option('--seats <n>', 'how many play, or their roles by name')
+    .option('--games <n>', 'how many games', '100')
+    .option('--bots <levels>', 'a level for all, or one a seat: pebble,goblin,…', 'pebble')
+    .option('--seed <text>', 'the same seed plays the same games', 'trollmoot')
+    .option('--set <name=value>', 'a setting of the game; may be repeated', collect, [])
+    .option('--json', 'one JSON object; speeds are per second of processor time')
+    .action((name: string, flags: Flags) => {
+      const start = startOf(name, flags);
+      const report = simulate(start, flags);
+      if (flags.json) return printJson(report);
+      print(
+        `${start.game.title}, ${start.seats} seats: ${count(report.games)} games, ${count(report.meanPlies)} plies a game`,
+      );
+      print(
+        `${count(report.gamesPerSecond)} games and ${count(report.pliesPerSecond)} plies a second of processor time`,
+      );
+      for (const [seat, wins] of Object.entries(report.wins))
+        print(`  ${seat.padEnd(10)} ${count(wins)} won (${count((100 * wins) / report.games)} %)`);
+      print(`${report.errors} errors`);
+      for (const text of report.messages) print(`  ${text}`);
+    });
+}
+
+export const collect = (value: string, before: string[]): string[] => [...before, value];
+
+function simulate(start: Start, flags: Flags) {
+  const { game, seats, settings, names } = start;
+  const wished = wholeNumber('--games', flags.games);
+  const levels = levelsOf(flags.bots, seats);
+  const random = dice(`simulate ${flags.seed}`);
+  const wins = names.map(() => 0);
+  const messages: string[] = [];
+  const bar = progressBar(wished);
+  const began = cpuSeconds();
+  let plies = 0;
+  let errors = 0;
+  for (let g = 0; g < wished; g++) {
+    const seed = `${flags.seed} ${g}`;
+    try {
+      const s = playOut(game.setup(settings, seats, seed));
+      const places = game.result(s)!.places;
+      const winners = places.filter((place) => place === 1).length;
+      places.forEach((place, seat) => {
+        if (place === 1) wins[seat]! += 1 / winners; // a shared win is shared
+      });
+    } catch (error) {
+      errors++;
+      if (messages.length < 5)
+        messages.push(`game with seed '${seed}': ${error instanceof Error ? error.message : error}`);
+    }
+    bar.at(g + 1, `${g + 1} games`);
+  }
+  bar.end();
+  const seconds = cpuSeconds() - began;
+
+  function playOut(s: Table): Table {
+    for (let waiting = game.waitingFor(s); waiting.length > 0; waiting = game.waitingFor(s)) {
+      if (s.ply > game.longest) throw new Error(`not over after ${game.longest} plies`);
+      const seat = waiting[random(waiting.length)]!;
+      const { act } = think(game, game.imagine(s, seat, random), seat, {
+        level: levels[seat]!,
+        seed: `${random(0x7fffffff)}`,
+      });
+      game.play(s, seat, act);
+      plies++;
+    }
+    return s;
+  }
+
+  return {
+    game: game.name,
+    seats,
+    games: wished,
+    plies,
+    seconds,
+    pliesPerSecond: plies / seconds,
+    gamesPerSecond: wished / seconds,
+    meanPlies: plies / wished,
+    wins: Object.fromEntries(names.map((name, seat) => [name, wins[seat]!])),
+    errors,
+    messages,
+  };
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import pc from 'picocolors';
+import { addFuzz } from './commands/fuzz.ts';
+import { addGames } from './commands/games.ts';
+import { addPerft } from './commands/perft.ts';
+import { addPlay, menu } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addVerify } from './commands/verify.ts';
+import { Failure } from './failure.ts';
+
+const program = new Command('trollmoot')
+  .description('Four board games about trolls, in the terminal.')
+  .showHelpAfterError('(add --help for what this command takes)')
+  .exitOverride();
+for (const add of [addGames, addRules, addPlay, addSimulate, addFuzz, addReplay, addVerify, addPerft]) add(program);
+program.action(menu);
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0); // the reader has seen enough
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else if (error instanceof Failure) {
+    process.stderr.write(`${pc.red(error.message)}\n`);
+    process.exitCode = 2;
+  } else throw error;
+}

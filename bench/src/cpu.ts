@@ -1,0 +1,19 @@
+/** Processor time of this process in seconds: what the neighbours do does not count. */
+export const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Repeat `work` (which says how much it did) for that much processor time; how much it did in a second. */
+export function rate(seconds: number, work: () => number): number {
+  const began = cpuSeconds();
+  let done = 0;
+  let spent = 0;
+  do {
+    done += work();
+    spent = cpuSeconds() - began;
+  } while (spent < seconds);
+  return done / spent;
+}
+
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;

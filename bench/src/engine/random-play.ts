@@ -1,0 +1,59 @@
+import { chooseSettings, dice, type Game, type Random, type Table } from '@trollmoot/kernel';
+import { cpuSeconds, rate } from '../cpu.ts';
+
+export interface Speed {
+  readonly pliesPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly clonesPerSecond: number;
+}
+
+/** Random play at the largest table, every option listed at every ply; and copies of a position from the middle of a game. */
+export function speedOf(game: Game, seconds: number): Speed {
+  const random = dice(`bench ${game.name}`);
+  const warm = cpuSeconds() + seconds / 4;
+  while (cpuSeconds() < warm) playOut(game, newTable(game, 'warm'), random);
+  let games = 0;
+  let plies = 0;
+  const gamesPerSecond = rate(seconds, () => {
+    plies += playOut(game, newTable(game, `bench ${games++}`), random);
+    return 1;
+  });
+  const middle = newTable(game, 'copies');
+  playOut(game, middle, random, plies / games / 2);
+  const clonesPerSecond = rate(seconds / 2, () => {
+    for (let i = 0; i < 1000; i++) copies[i & 15] = game.clone(middle);
+    return 1000;
+  });
+  return { pliesPerSecond: (gamesPerSecond * plies) / games, gamesPerSecond, clonesPerSecond };
+}
+
+/** Somewhere for the copies to go, so that making them cannot be optimised away. */
+const copies: Table[] = [];
+
+function newTable(game: Game, seed: string): Table {
+  const seats = game.seats.at(-1)!;
+  const named = game.seatsNamed === undefined ? {} : largest(game, seats);
+  const settings = chooseSettings(game, named, seats);
+  if (typeof settings === 'string') throw new Error(settings);
+  return game.setup(settings, seats, seed);
+}
+
+/** Where seats are roles, the settings under which so many can play. */
+function largest(game: Game, seats: number): { [name: string]: string | number | boolean } {
+  for (const [name, { values }] of Object.entries(game.settings))
+    for (const value of values)
+      if (typeof chooseSettings(game, { [name]: value }, seats) !== 'string') return { [name]: value };
+  return {};
+}
+
+/** Play on at random; how many plies it took. */
+function playOut(game: Game, s: Table, random: Random, most = Number.POSITIVE_INFINITY): number {
+  let plies = 0;
+  for (let waiting = game.waitingFor(s); waiting.length > 0 && plies < most; waiting = game.waitingFor(s)) {
+    const seat = waiting.length === 1 ? waiting[0]! : waiting[random(waiting.length)]!;
+    const options = game.options(s, seat);
+    game.play(s, seat, options[random(options.length)]!);
+    plies++;
+  }
+  return plies;
+}

@@ -1,0 +1,14 @@
+import { engine } from './engine/engine.ts';
+
+/** `npm run bench -- <what> [--json]`. */
+const BENCHES: { readonly [name: string]: () => object | Promise<object> } = { engine };
+
+const [name = '', ...flags] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (bench === undefined || flags.some((flag) => flag !== '--json')) {
+  process.stderr.write(`Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]\n`);
+  process.exitCode = 2;
+} else {
+  const report = await bench();
+  process.stdout.write(`${JSON.stringify(report, null, flags.includes('--json') ? 0 : 2)}\n`);
+}
