@@ -1,0 +1,8 @@
+// Everything a client, a server or a table without a server needs; the schemas stand apart, in `@trollmoot/protocol/parse`.
+export * from './beat.ts';
+export * from './difference.ts';
+export * from './frame.ts';
+export * from './link.ts';
+export * from './match.ts';
+export type * from './parse.ts';
+export * from './table.ts';

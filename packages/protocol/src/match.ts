@@ -1,0 +1,126 @@
+import {
+  type Act,
+  type Game,
+  type Played,
+  type Refusal,
+  replay,
+  type Saved,
+  type Seat,
+  sameAct,
+  type Table,
+} from '@trollmoot/kernel';
+import { advance, type Count, type Happening, newCount, recount } from './beat.ts';
+import { type Difference, difference } from './difference.ts';
+import { type Eye, type Frame, frameFor, freePlies, newsFor } from './frame.ts';
+import type { Update } from './link.ts';
+
+/** A game being played: its beginning, what everyone did, and the position that makes. One writer, no clock, no I/O. */
+export interface Match {
+  readonly game: Game;
+  readonly start: Omit<Saved, 'log'>;
+  readonly log: Played[];
+  s: Table;
+  count: Count;
+}
+
+export function newMatch(game: Game, start: Omit<Saved, 'log'>): Match {
+  const s = game.setup(start.settings, start.seats, start.seed);
+  return { game, start, log: [], s, count: newCount(start.seats) };
+}
+
+export const savedOf = ({ start, log }: Match): Saved => ({ ...start, log });
+
+/** What a seat wants done, all or nothing, and the frame it was looking at when it wanted it. */
+export interface Wish {
+  readonly beat: number;
+  readonly mine: number;
+  readonly acts: readonly Act[];
+}
+
+/** `stale`: the table has moved on. `forbidden`: act number `index` is no option, and why. `tooFar`: see `tried`. */
+export type No =
+  | { readonly no: 'stale' }
+  | { readonly no: 'forbidden'; readonly index: number; readonly refusal: Refusal | null }
+  | { readonly no: 'tooFar'; readonly index: number };
+
+export const isStale = ({ count }: Match, seat: Seat, { beat, mine }: { beat: number; mine: number }): boolean =>
+  beat < count.since || beat > count.beat || mine !== count.mine[seat];
+
+/** Play what a seat wishes, or say why not. The match is as it was unless every act could be played. */
+export function tried(match: Match, seat: Seat, wish: Wish): Happening[] | No {
+  if (isStale(match, seat, wish)) return { no: 'stale' };
+  const { game } = match;
+  const alone = wish.acts.length === 1;
+  const s = alone ? match.s : game.clone(match.s);
+  const start = s.ply;
+  const happened: Happening[] = [];
+  let { count } = match;
+  for (const [index, act] of wish.acts.entries()) {
+    // A batch that reaches past a die or a reveal could be sent only to learn from its refusal, and is refused unread.
+    if (s.noReturn > start) return { no: 'tooFar', index };
+    const option = game.options(s, seat).find((option) => sameAct(option, act));
+    if (option === undefined) return { no: 'forbidden', index, refusal: game.why(s, seat, act) };
+    const happening = advance(game, s, count, seat, option);
+    ({ count } = happening);
+    happened.push(happening);
+  }
+  match.s = s;
+  match.count = count;
+  for (const act of wish.acts) match.log.push({ by: seat, act });
+  return happened;
+}
+
+/** Play one action that is known to be legal: from a log, or chosen from `options` by a bot. */
+export function played(match: Match, by: Seat, act: Act): Happening {
+  const happening = advance(match.game, match.s, match.count, by, act);
+  match.count = happening.count;
+  match.log.push({ by, act });
+  return happening;
+}
+
+/** Go back to an earlier ply. The same actions would roll the same dice: chance is part of the position. */
+export function returned(match: Match, to: number): void {
+  match.s = replay(match.game, savedOf(match), to);
+  match.log.length = to;
+  match.count = recount(match.count, to);
+}
+
+/** The ply a seat may go back to on its own: before its last action; null if it must ask the others. */
+export const freeStep = ({ game, s }: Match, seat: Seat): number | null =>
+  freePlies(game, s, seat) > 0 ? s.ply - 1 : null;
+
+/**
+ * The ply a seat may ask the others to go back to: before its last action; while hands are closing, before the last one
+ * it took ahead of that question (its own hand it takes back by reopening it). Null if there is none.
+ */
+export function askableStep({ game, s, log, count }: Match, seat: Seat): number | null {
+  const at = game.current(s);
+  const closing = at !== null && game.steps[at.step]!.reveal !== undefined;
+  for (let ply = (closing ? count.asked : log.length) - 1; ply >= 0; ply--) if (log[ply]!.by === seat) return ply;
+  return null;
+}
+
+export const frameOf = (match: Match, eye: Eye): Frame => frameFor(match.game, match.s, eye, match.count);
+
+/** A recorded game through one pair of eyes: the first frame, then what changed, beat by beat. */
+export interface Recording {
+  readonly first: Frame;
+  readonly then: readonly { readonly update: Update; readonly change: Difference | null }[];
+}
+
+/** The game so far as this viewer lived through it. Actions taken back are not in it; quiet ones show only to their seat. */
+export function recorded(match: Match, eye: Eye): Recording {
+  const again = newMatch(match.game, match.start);
+  const first = frameOf(again, eye);
+  let before = first;
+  const then: { update: Update; change: Difference | null }[] = [];
+  for (const { by, act } of match.log) {
+    const { news, quiet } = played(again, by, act);
+    if (quiet && by !== eye) continue;
+    const after = frameOf(again, eye);
+    const update: Update = { beat: after.beat, by, news: newsFor(match.game, news, eye), undone: false };
+    then.push({ update, change: difference(before, after) });
+    before = after;
+  }
+  return { first, then };
+}

@@ -1,0 +1,149 @@
+import type { Act } from '@trollmoot/kernel';
+import * as z from 'zod/mini';
+import type { Difference } from './difference.ts';
+import type { Frame } from './frame.ts';
+import type { Hint, Update } from './link.ts';
+import type { No } from './match.ts';
+import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
+
+/** Raised when a message changes its meaning. A server says its version in `welcome`. */
+export const VERSION = 1;
+
+/** What a message may be at most. A longer one is not read at all. */
+export const LIMITS = {
+  message: 16_384, // bytes of one message from a client
+  batch: 64, // acts in one wish
+  act: 512, // characters of one act as JSON
+  name: 24,
+  chat: 500,
+  settings: 64, // how many settings a table may name
+} as const;
+
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
+const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
+const seat = z.int().check(z.gte(0), z.lte(15));
+const plain = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
+const line = (limit: number) => plain(limit).check(z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u));
+
+/** An act is whatever the game offered; only its shape and size are checked here, its legality by `options`. */
+const act = z.custom<Act>(
+  (data) =>
+    typeof data === 'object' &&
+    data !== null &&
+    'do' in data &&
+    typeof data.do === 'string' &&
+    JSON.stringify(data).length <= LIMITS.act,
+);
+
+// ── over the socket, from a client; `re` is echoed by the answer ─────────────────────────────
+
+const re = count;
+const table = id;
+export const clientMessage = z.discriminatedUnion('say', [
+  /** Show me this table from now on; `beat` is the last one seen, if any. `key` opens a private table. */
+  z.strictObject({ say: z.literal('watch'), re, table, beat: z.optional(count), key: z.optional(id) }),
+  z.strictObject({ say: z.literal('unwatch'), re, table }),
+  z.strictObject({
+    say: z.literal('act'),
+    re,
+    table,
+    beat: count,
+    mine: count,
+    acts: z.array(act).check(z.minLength(1), z.maxLength(LIMITS.batch)),
+  }),
+  z.strictObject({ say: z.literal('why'), re, table, wish: act }),
+  z.strictObject({ say: z.literal('undo'), re, table, beat: count, mine: count }),
+  z.strictObject({ say: z.literal('consent'), re, table, vote: count, yes: z.boolean() }),
+  z.strictObject({ say: z.literal('hint'), re, table }),
+  z.strictObject({ say: z.literal('comeBack'), re, table }),
+  z.strictObject({ say: z.literal('chat'), re, table, text: line(LIMITS.chat) }),
+  z.strictObject({ say: z.literal('ping'), re }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+// ── over the socket, from the server ─────────────────────────────────────────────────────────
+
+const plainData = <T>() => z.custom<T>((data) => typeof data === 'object');
+export const serverMessage = z.discriminatedUnion('say', [
+  z.object({ say: z.literal('welcome'), version: count, user: id, name: z.string(), now: z.number() }),
+  /** The answer to `watch`: everything that is now. `missed` are the updates since the beat named. */
+  z.object({
+    say: z.literal('table'),
+    re: count,
+    table: id,
+    seat: z.nullable(seat),
+    card: plainData<TableCard>(),
+    frame: plainData<Frame | null>(),
+    missed: z.array(plainData<Update>()),
+    clock: plainData<ClockFace>(),
+    vote: plainData<Vote | null>(),
+    chat: z.array(plainData<ChatLine>()),
+  }),
+  /** What changed in the frame sent last. */
+  z.object({
+    say: z.literal('frame'),
+    table: id,
+    change: plainData<Difference | null>(),
+    updates: z.array(plainData<Update>()),
+    clock: z.optional(plainData<ClockFace>()),
+  }),
+  z.object({ say: z.literal('card'), table: id, seat: z.nullable(seat), card: plainData<TableCard>() }),
+  z.object({ say: z.literal('clock'), table: id, clock: plainData<ClockFace>() }),
+  z.object({ say: z.literal('vote'), table: id, vote: plainData<Vote | null>() }),
+  z.object({ say: z.literal('chat'), table: id, line: plainData<ChatLine>() }),
+  /** Yes to request `re`, with what was asked for, if anything; the act is on disk. */
+  z.object({ say: z.literal('yes'), re: count, answer: z.optional(z.unknown()) }),
+  z.object({ say: z.literal('no'), re: z.nullable(count), why: plainData<No | { readonly no: string }>() }),
+  /** The Hall has changed; ask for it again when it is being looked at. */
+  z.object({ say: z.literal('hall') }),
+  z.object({ say: z.literal('bye'), why: z.string() }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type HintAnswer = Hint;
+
+// ── over HTTP ────────────────────────────────────────────────────────────────────────────────
+
+export const newSession = z.strictObject({ name: line(LIMITS.name) });
+
+const wantedChair = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('invited') }),
+  z.strictObject({ kind: z.literal('bot'), level: id }),
+]);
+const pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.int().check(z.gte(10), z.lte(7200)),
+    gain: z.int().check(z.gte(0), z.lte(600)),
+  }),
+  z.strictObject({ kind: z.literal('slow'), days: z.int().check(z.gte(1), z.lte(30)) }),
+]);
+const settings = z
+  .record(id, z.union([z.string().check(z.maxLength(64)), z.number(), z.boolean()]))
+  .check(z.refine((data) => Object.keys(data).length <= LIMITS.settings));
+
+export const newTable = z.strictObject({
+  game: id,
+  settings: z.optional(settings),
+  chairs: z.array(wantedChair).check(z.minLength(1), z.maxLength(16)),
+  isPublic: z.optional(z.boolean()),
+  pace: z.optional(pace),
+});
+export type NewTable = z.infer<typeof newTable>;
+export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id) });
+export const setChair = z.strictObject({ seat, chair: wantedChair });
+export const swapSeats = z.strictObject({ seat, with: seat });
+
+/** A message as text, or null if it is none of ours. */
+export function parsed<T>(schema: z.ZodMiniType<T>, text: string): T | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const reading = schema.safeParse(data);
+  return reading.success ? reading.data : null;
+}

@@ -1,0 +1,112 @@
+import type { Result, Seat, Settings } from '@trollmoot/kernel';
+
+/** Who sits on a chair. An invited chair is kept for whoever holds the link. */
+export type Chair =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'invited' }
+  | {
+      readonly kind: 'person';
+      readonly user: string;
+      readonly name: string;
+      readonly here: boolean;
+      readonly standIn: string | null;
+    }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** Live: seconds in the bank at the start and gained with every decision. Slow: days for each decision. */
+export type Pace =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly gain: number }
+  | { readonly kind: 'slow'; readonly days: number };
+
+/** gathering → playing → over; or broken: set aside, with its log, because the game's code threw. */
+export type Status = 'gathering' | 'playing' | 'over' | 'broken';
+
+/** What everybody may know of a table. */
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly settings: Settings;
+  readonly chairs: readonly Chair[]; // by seat
+  readonly status: Status;
+  readonly isPublic: boolean;
+  readonly pace: Pace;
+  readonly host: string; // the user who may start, put bots on chairs and free them
+  readonly made: number; // when, in milliseconds since 1970
+  readonly watching: number; // spectators at the moment
+  readonly commitment: string | null; // the hash of the seed, from the start
+  readonly seed: string | null; // the seed itself, when the game is over
+  readonly result: Result | null;
+  readonly rematch: string | null; // the table where they play again
+}
+
+/** How much time is left, at server time `now`; `running` are the seats whose time is passing. */
+export interface ClockFace {
+  readonly now: number;
+  readonly left: readonly (number | null)[]; // milliseconds by seat; null is no limit
+  readonly running: readonly Seat[];
+  readonly race: RaceFace | null;
+}
+
+/** A race in real time: when each seat may press next and when something happens by itself, in server time. */
+export interface RaceFace {
+  readonly opens: number; // nothing can be pressed before
+  readonly ready: readonly (number | null)[]; // by seat: may press from then on; null: not asked
+  readonly automatic: number | null; // when the server acts for whoever does not
+  readonly pressed: readonly { readonly by: Seat; readonly shown: number }[]; // pressed, and when it will be revealed
+}
+
+/** An undo that needs everybody's consent. */
+export interface Vote {
+  readonly id: number;
+  readonly by: Seat;
+  readonly back: number; // how many beats would be taken back, as all noticed them
+  readonly yes: readonly Seat[];
+  readonly asked: readonly Seat[]; // whose word is still missing
+}
+
+/** Players hear players; spectators hear spectators and players who speak to all; see docs/protocol.md. */
+export interface ChatLine {
+  readonly n: number;
+  readonly room: 'players' | 'spectators';
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+// ── over HTTP ────────────────────────────────────────────────────────────────────────────────
+
+/** GET and POST /api/session */
+export interface Session {
+  readonly user: string;
+  readonly name: string;
+}
+
+/** GET /api/hall. Lists are short and newest first; the archive is asked for page by page. */
+export interface Hall {
+  readonly you: Session | null;
+  readonly games: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly rules: string;
+    readonly seats: readonly number[];
+  }[];
+  readonly levels: readonly string[]; // of bots
+  readonly open: readonly TableCard[]; // with a chair to sit on
+  readonly yours: readonly TableCard[];
+  readonly watch: readonly TableCard[]; // being played, for all to see
+}
+
+/** GET /api/archive?before=…: finished games, newest first. */
+export interface ArchivePage {
+  readonly tables: readonly TableCard[];
+  readonly before: number | null; // ask for the next page with this; null: there is none
+}
+
+/** POST /api/tables, POST /api/tables/:id/rematch. The key opens a private table and its invited chairs. */
+export interface MadeTable {
+  readonly id: string;
+  readonly key: string;
+}
