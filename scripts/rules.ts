@@ -7,7 +7,7 @@ import { clausesFile, rulesOf, writeClauses } from '@trollmoot/testkit';
 const root = join(import.meta.dirname, '..');
 const games = readdirSync(join(root, 'games'))
   .map((name) => join(root, 'games', name))
-  .filter((folder) => existsSync(join(folder, 'RULES.md')));
+  .filter((folder) => rulesOf(folder) !== null);
 
 function write(): void {
   for (const folder of games) {

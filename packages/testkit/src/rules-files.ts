@@ -17,11 +17,11 @@ export interface GameRules {
   readonly problems: readonly Problem[]; // everything that `npm run rules:check` reports
 }
 
+/** A long rulebook may keep its chapters in `rules/*.md` beside RULES.md. */
 export function rulesOf(folder: string): GameRules | null {
-  const file = join(folder, 'RULES.md');
-  if (!existsSync(file)) return null;
-  const text = readFileSync(file, 'utf8');
-  const rules = parseRules(text, file);
+  const rulebooks = [...filesUnder(folder, 'RULES.md', false), ...filesUnder(join(folder, 'rules'), '.md', false)];
+  if (rulebooks.length === 0) return null;
+  const rules = joinRules(rulebooks.map(({ path, text }) => parseRules(text, path)));
   const sources = filesUnder(join(folder, 'src'), '.ts');
   const covered = coverage({ rules, sources, tests: filesUnder(join(folder, 'test'), '.ts') });
   const written = sources.find(({ path }) => path === clausesFile(folder));
@@ -29,7 +29,7 @@ export function rulesOf(folder: string): GameRules | null {
     ...rules.problems,
     ...rules.clauses
       .filter(({ tag }) => covered.untested.includes(tag))
-      .map(({ tag, line }) => ({ path: file, line, what: `${tag} has no test whose title carries [${tag}]` })),
+      .map(({ tag, path, line }) => ({ path, line, what: `${tag} has no test whose title carries [${tag}]` })),
     ...covered.strays,
   ];
   if (written?.text !== writeClauses(rules))
@@ -39,10 +39,10 @@ export function rulesOf(folder: string): GameRules | null {
 
 export const clausesFile = (folder: string): string => join(folder, 'src', 'clauses.ts');
 
-/** Every file below this folder whose name ends so, in a settled order. */
-export function filesUnder(folder: string, ending: string): SourceFile[] {
+/** Every file in this folder, or below it, whose name ends so; in a settled order. */
+export function filesUnder(folder: string, ending: string, below = true): SourceFile[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readdirSync(folder, { recursive: below, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !relative(folder, path).includes('node_modules'))

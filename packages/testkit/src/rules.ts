@@ -6,6 +6,7 @@ export interface ClauseText {
   readonly text: string; // plain, without its source
   readonly source: string; // 'rulebook p. 6', 'ruling: because …', 'reconstructed'
   readonly chapter: string;
+  readonly path: string;
   readonly line: number;
 }
 
@@ -54,7 +55,26 @@ export function parseRules(text: string, path = 'RULES.md'): Rulebook {
     if (source === undefined) problems.push({ path, line, what: `${tag} names no source` });
     if (clauses.some((clause) => clause.tag === tag)) problems.push({ path, line, what: `${tag} stands here twice` });
     else
-      clauses.push({ tag, text: plainText(whole.replace(SOURCE, '')), source: plainText(source ?? ''), chapter, line });
+      clauses.push({
+        tag,
+        text: plainText(whole.replace(SOURCE, '')),
+        source: plainText(source ?? ''),
+        chapter,
+        path,
+        line,
+      });
+  }
+  return { clauses, problems };
+}
+
+/** Several files of one game as one rulebook. */
+export function joinRules(parts: readonly Rulebook[]): Rulebook {
+  const clauses: ClauseText[] = [];
+  const problems = parts.flatMap((part) => part.problems);
+  for (const clause of parts.flatMap((part) => part.clauses)) {
+    const twin = clauses.find(({ tag }) => tag === clause.tag);
+    if (twin === undefined) clauses.push(clause);
+    else problems.push({ path: clause.path, line: clause.line, what: `${clause.tag} stands in ${twin.path} too` });
   }
   return { clauses, problems };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { coverage, parseRules, rulesOf, writeClauses } from '../src/index.ts';
+import { coverage, joinRules, parseRules, rulesOf, writeClauses } from '../src/index.ts';
 
 const RULES = `# A game
 
@@ -29,6 +29,7 @@ test('clauses are read with text, source, chapter and line', () => {
         text: 'It pushes somebody out of the room it enters.',
         source: 'rulebook p. 6',
         chapter: 'Wraith (p. 6)',
+        path: 'RULES.md',
         line: 5,
       },
       {
@@ -36,9 +37,17 @@ test('clauses are read with text, source, chapter and line', () => {
         text: "It isn't slow.",
         source: 'ruling: because nobody (ever) said so',
         chapter: 'Wraith (p. 6)',
+        path: 'RULES.md',
         line: 7,
       },
-      { tag: 'CAVE-SCORE-10', text: 'Gold is gold.', source: 'reconstructed', chapter: 'Scoring', line: 11 },
+      {
+        tag: 'CAVE-SCORE-10',
+        text: 'Gold is gold.',
+        source: 'reconstructed',
+        chapter: 'Scoring',
+        path: 'RULES.md',
+        line: 11,
+      },
     ],
     problems: [],
   });
@@ -53,6 +62,13 @@ test('a clause written twice, without a source, or out of shape is a problem', (
     '3 A-2 names no source',
     "4 '- **A-3:** Four. *(p. 1)*' is not written like a clause",
   ]);
+});
+
+test('chapters kept in several files are one rulebook, in which no clause may stand twice', () => {
+  const parts = ['a.md', 'b.md'].map((path) => parseRules('- **A-1** One. *(p. 1)*', path));
+  const { clauses, problems } = joinRules([...parts, parseRules('- **B-1** Two. *(p. 1)*', 'c.md')]);
+  expect(clauses.map(({ tag }) => tag)).toEqual(['A-1', 'B-1']);
+  expect(problems).toEqual([{ path: 'b.md', line: 1, what: 'A-1 stands in a.md too' }]);
 });
 
 test('a clause without a test is untested', () => {
