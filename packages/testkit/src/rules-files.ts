@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import {
   type Coverage,
   coverage,
+  joinRules,
   type Problem,
   parseRules,
   type Rulebook,
