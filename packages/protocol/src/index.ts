@@ -5,4 +5,5 @@ export * from './frame.ts';
 export * from './link.ts';
 export * from './match.ts';
 export type * from './parse.ts';
+export * from './shown.ts';
 export * from './table.ts';

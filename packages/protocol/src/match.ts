@@ -10,9 +10,9 @@ import {
   type Table,
 } from '@trollmoot/kernel';
 import { advance, type Count, type Happening, newCount, recount } from './beat.ts';
-import { type Difference, difference } from './difference.ts';
 import { type Eye, type Frame, frameFor, freePlies, newsFor } from './frame.ts';
 import type { Update } from './link.ts';
+import { type Change, changeTo, firstShown, type Shown, shownAfter } from './shown.ts';
 
 /** A game being played: its beginning, what everyone did, and the position that makes. One writer, no clock, no I/O. */
 export interface Match {
@@ -102,25 +102,37 @@ export function askableStep({ game, s, log, count }: Match, seat: Seat): number 
 
 export const frameOf = (match: Match, eye: Eye): Frame => frameFor(match.game, match.s, eye, match.count);
 
-/** A recorded game through one pair of eyes: the first frame, then what changed, beat by beat. */
+/** A recorded game through one pair of eyes: the first frame, then what changed, moment by moment. */
 export interface Recording {
   readonly first: Frame;
-  readonly then: readonly { readonly update: Update; readonly change: Difference | null }[];
+  readonly then: readonly { readonly update: Update; readonly change: Change | null }[];
 }
 
 /** The game so far as this viewer lived through it. Actions taken back are not in it; quiet ones show only to their seat. */
 export function recorded(match: Match, eye: Eye): Recording {
   const again = newMatch(match.game, match.start);
   const first = frameOf(again, eye);
-  let before = first;
-  const then: { update: Update; change: Difference | null }[] = [];
+  const then: { update: Update; change: Change | null }[] = [];
+  let shown = firstShown(first);
   for (const { by, act } of match.log) {
     const { news, quiet } = played(again, by, act);
     if (quiet && by !== eye) continue;
-    const after = frameOf(again, eye);
-    const update: Update = { beat: after.beat, by, news: newsFor(match.game, news, eye), undone: false };
-    then.push({ update, change: difference(before, after) });
-    before = after;
+    const frame = frameOf(again, eye);
+    const update: Update = { beat: frame.beat, by, news: newsFor(match.game, news, eye), undone: false };
+    const change = changeTo(shown, frame);
+    then.push({ update, change });
+    if (change !== null) shown = shownAfter(shown, change);
   }
   return { first, then };
+}
+
+/** The frames of a recording, the first one without an update. */
+export function playback({ first, then }: Recording): { frame: Frame; update: Update | null }[] {
+  let shown: Shown = firstShown(first);
+  const moments: { frame: Frame; update: Update | null }[] = [{ frame: first, update: null }];
+  for (const { update, change } of then) {
+    if (change !== null) shown = shownAfter(shown, change);
+    moments.push({ frame: shown.frame, update });
+  }
+  return moments;
 }

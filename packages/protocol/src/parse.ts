@@ -1,9 +1,9 @@
 import type { Act } from '@trollmoot/kernel';
 import * as z from 'zod/mini';
-import type { Difference } from './difference.ts';
 import type { Frame } from './frame.ts';
 import type { Hint, Update } from './link.ts';
 import type { No } from './match.ts';
+import type { Change } from './shown.ts';
 import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
 
 /** Raised when a message changes its meaning. A server says its version in `welcome`. */
@@ -79,11 +79,11 @@ export const serverMessage = z.discriminatedUnion('say', [
     vote: plainData<Vote | null>(),
     chat: z.array(plainData<ChatLine>()),
   }),
-  /** What changed in the frame sent last. */
+  /** What changed in what is shown: `shownAfter(shown, change)`. */
   z.object({
     say: z.literal('frame'),
     table: id,
-    change: plainData<Difference | null>(),
+    change: plainData<Change | null>(),
     updates: z.array(plainData<Update>()),
     clock: z.optional(plainData<ClockFace>()),
   }),
