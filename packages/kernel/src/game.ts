@@ -68,7 +68,7 @@ export interface Game<
   readonly settings: SettingsSpec;
   readonly longest: number; // no game takes more plies than this, however it is played
   readonly clauses: { readonly [tag: string]: string }; // RULES.md, clause by clause
-  readonly steps: { readonly [step: string]: AnyRule<S, never, never> };
+  readonly steps: { readonly [step: string]: AnyRule<S, Step, Act> };
   readonly things: readonly string[]; // cards, abilities, powers…: whatever a thorough test must have seen used
 
   /** Why these settings and seats do not go together, or null. */

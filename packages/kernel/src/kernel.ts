@@ -5,7 +5,7 @@ import type { Act, News, Seat, Step, Table } from './agenda.ts';
  * by one seat (`act`), under closed hands (`secret`), by whoever is first (`race`), or not at all: it just happens.
  * Beside a `secret`, `open` lists what may be done for all to see while the hands are still closing.
  */
-export type Contents = { [step: string]: { at: object; act?: Act; secret?: Act; open?: Act; race?: Act } };
+export type Contents<C> = { [step in keyof C]: { at: object; act?: Act; secret?: Act; open?: Act; race?: Act } };
 
 export type StepOf<C> = {
   [K in keyof C & string]: { readonly step: K } & (C[K] extends { at: infer At } ? Readonly<At> : never);
@@ -110,7 +110,7 @@ export const sameAct = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.s
 const RUNAWAY = 10_000;
 
 /** The verbs that servers, bots and tests use. They know no game. */
-export function kernel<S extends Table<StepOf<C>, ActionOf<C> & Act, News>, C extends Contents>(
+export function kernel<S extends Table<StepOf<C>, ActionOf<C> & Act, News>, C extends Contents<C>>(
   rules: Rules<S, C>,
   manners: Manners,
 ) {
