@@ -1,0 +1,55 @@
+import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
+import { worthwhile } from './acts.ts';
+import { closeHands, reopenOthers } from './manner.ts';
+import { worth } from './worth.ts';
+
+/** In how many imagined worlds an option is tried. */
+const WORLDS = 8;
+/** How many decisions that an option forces on the same seat are followed up. */
+const FOLLOW_UPS = 4;
+
+/** The option that looks best one step ahead, on average over imagined worlds. No plan, no malice, no patience. */
+export function goblin(game: Game, world: Table, seat: Seat, options: readonly Act[], random: Random): Act {
+  const candidates = game.bot.habits(world, seat, options);
+  const totals = candidates.map(() => 0);
+  for (let w = 0; w < WORLDS; w++) {
+    const imagined = game.imagine(world, seat, random);
+    reopenOthers(game, imagined, seat);
+    for (let i = 0; i < candidates.length; i++)
+      totals[i]! += worth(game, after(game, imagined, seat, candidates[i]!, random), seat);
+  }
+  let best = 0;
+  for (let i = 1; i < totals.length; i++) if (totals[i]! > totals[best]!) best = i;
+  return candidates[best]!;
+}
+
+/** The position an option leads to, once what it entails for the same seat is settled and closed hands are open. */
+export function after(game: Game, s: Table, seat: Seat, act: Act, random: Random): Table {
+  const asked = s.agenda[s.agenda.length - 1]!;
+  const next = game.play(game.clone(s), seat, act);
+  if (next.agenda[next.agenda.length - 1] === asked) closeHands(game, next, random);
+  for (let n = 0; n < FOLLOW_UPS && isFollowUp(game, next, seat, asked.step); n++) {
+    game.play(next, seat, bestNow(game, next, seat));
+  }
+  return next;
+}
+
+/** Is the same seat asked something else, which the option brought about? */
+function isFollowUp(game: Game, s: Table, seat: Seat, asked: string): boolean {
+  if (s.agenda.length === 0 || s.agenda[s.agenda.length - 1]!.step === asked) return false;
+  const waiting = game.waitingFor(s);
+  return waiting.length === 1 && waiting[0] === seat;
+}
+
+function bestNow(game: Game, s: Table, seat: Seat): Act {
+  const options = worthwhile(game.options(s, seat));
+  if (options.length === 1) return options[0]!;
+  const habits = game.bot.habits(s, seat, options);
+  let best = habits[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const act of habits) {
+    const value = worth(game, game.play(game.clone(s), seat, act), seat);
+    if (value > most) [best, most] = [act, value];
+  }
+  return best;
+}

@@ -1,0 +1,17 @@
+/** The four strengths, weakest first. */
+export const LEVELS = ['pebble', 'goblin', 'troll', 'dragon'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long a level thinks about one decision when nobody says otherwise. */
+export interface Budget {
+  readonly iterations: number; // what the ladder is measured with; the same on every machine
+  readonly ms: number; // what a live table grants
+}
+
+/** Pebble and Goblin do not search: their milliseconds only say how long a table waits for them. */
+export const BUDGETS: { readonly [L in Level]: Budget } = {
+  pebble: { iterations: 0, ms: 50 },
+  goblin: { iterations: 0, ms: 100 },
+  troll: { iterations: 300, ms: 150 },
+  dragon: { iterations: 3000, ms: 1500 },
+};

@@ -1,0 +1,50 @@
+import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
+import { alike } from './acts.ts';
+import { after } from './goblin.ts';
+import { reopenOthers } from './manner.ts';
+
+/** One term of the game's `evaluate`, and how much more of it the chosen act brings than the others do. */
+export interface Reason {
+  readonly term: string;
+  readonly by: number;
+}
+
+const WORLDS = 6;
+const RIVALS = 8; // other options compared with
+const SPOKEN = 4; // reasons given
+const AUDIBLE = 1e-6; // less than this is no reason
+
+type Terms = Map<string, number>;
+
+/** The terms that this act moves most, against the other options on average, over imagined worlds. */
+export function reasonsFor(
+  game: Game,
+  world: Table,
+  seat: Seat,
+  act: Act,
+  options: readonly Act[],
+  random: Random,
+): Reason[] {
+  const rivals = game.bot
+    .habits(world, seat, options)
+    .filter((option) => !alike(option, act))
+    .slice(0, RIVALS);
+  if (rivals.length === 0) return [];
+  const difference: Terms = new Map();
+  for (let w = 0; w < WORLDS; w++) {
+    const imagined = game.imagine(world, seat, random);
+    reopenOthers(game, imagined, seat);
+    hear(game, after(game, imagined, seat, act, random), seat, 1 / WORLDS, difference);
+    for (const rival of rivals)
+      hear(game, after(game, imagined, seat, rival, random), seat, -1 / (WORLDS * rivals.length), difference);
+  }
+  return [...difference]
+    .map(([term, by]): Reason => ({ term, by }))
+    .filter(({ by }) => Math.abs(by) > AUDIBLE)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || (a.term < b.term ? -1 : 1))
+    .slice(0, SPOKEN);
+}
+
+function hear(game: Game, s: Table, seat: Seat, weight: number, sum: Terms): void {
+  game.bot.evaluate(s, seat, (term, value) => sum.set(term, (sum.get(term) ?? 0) + weight * value));
+}

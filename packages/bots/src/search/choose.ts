@@ -1,0 +1,47 @@
+import type { Tuning } from './constants.ts';
+import { type Branch, meanOf } from './tree.ts';
+
+/**
+ * Which of the branches offered to follow: good so far, or seldom tried (upper confidence bound, counted against how
+ * often a branch was offered). Only the first few take part; the more often a fork is visited, the more of them.
+ */
+export function choose(branches: readonly Branch[], visits: number, tuning: Tuning): Branch {
+  if (branches.length === 1) {
+    branches[0]!.offered++;
+    return branches[0]!;
+  }
+  const width = Math.min(branches.length, Math.ceil(tuning.width + tuning.widening * Math.sqrt(visits)));
+  const considered = width < branches.length ? firstBy(branches, width) : branches;
+  let low = 1;
+  let high = 0;
+  for (const branch of considered) {
+    branch.offered++;
+    const mean = meanOf(branch);
+    if (mean < low) low = mean; // comparisons with NaN, the untried, are false
+    if (mean > high) high = mean;
+  }
+  const spread = Math.max(high - low, tuning.stretch);
+  let best = considered[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const branch of considered) {
+    const seen = branch.visits + (branch.guess < 0 ? 0 : 1);
+    if (seen === 0) return branch; // the first untried one, in the order of habit
+    const tries = Math.sqrt(Math.log(branch.offered + 1) / seen);
+    const score = (meanOf(branch) - low) / spread + tuning.curiosity * tries;
+    if (score > most) {
+      most = score;
+      best = branch;
+    }
+  }
+  return best;
+}
+
+/** The most promising so many: those looked at by their value, then the others in the order of habit. */
+function firstBy(branches: readonly Branch[], width: number): Branch[] {
+  const order = branches.slice();
+  order.sort((a, b) => promise(b) - promise(a)); // stable: equals stay in the order of habit
+  order.length = width;
+  return order;
+}
+
+const promise = (branch: Branch): number => (branch.guess < 0 && branch.visits === 0 ? -1 : meanOf(branch));

@@ -1,0 +1,61 @@
+import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
+import { BUDGETS, type Level } from '../levels.ts';
+import { reopenOthers } from '../manner.ts';
+import { TUNING, type Tuning } from './constants.ts';
+import { type Mind, recall, remember } from './mind.ts';
+import { luckOf, type Search, simulate } from './simulate.ts';
+import { type Branch, type Fork, meanOf, newFork } from './tree.ts';
+
+export interface Limits {
+  readonly level: Level;
+  readonly iterations?: number;
+  readonly enough?: () => boolean;
+  readonly mind?: Mind;
+}
+
+/** The time is looked at after so many descents. */
+const GLANCE = 8;
+
+/**
+ * Information-set Monte Carlo tree search. Every descent goes through a freshly imagined world, so hidden cards and
+ * coming dice are different each time, and the tree learns what is good against all of them.
+ */
+export function search(
+  game: Game,
+  world: Table,
+  seat: Seat,
+  limits: Limits,
+  random: Random,
+  tuning: Tuning = TUNING,
+): Act {
+  const luck = luckOf({ game, tuning }, world);
+  const root = recall(limits.mind, world, seat, luck) ?? newFork();
+  grow({ game, random, tuning, root }, world, seat, limits);
+  const act = favourite(root, seat).act;
+  remember(limits.mind, world, seat, act, root);
+  return act;
+}
+
+function grow(s: Search, world: Table, seat: Seat, { level, iterations, enough }: Limits): void {
+  // With a clock and no number, the clock decides; with neither, the level's own number does.
+  const most = iterations ?? (enough === undefined ? BUDGETS[level].iterations : Number.POSITIVE_INFINITY);
+  for (let i = 0; i < most || i === 0; i++) {
+    if (i % GLANCE === GLANCE - 1 && enough?.()) return;
+    const imagined = s.game.imagine(world, seat, s.random);
+    reopenOthers(s.game, imagined, seat);
+    simulate(s, imagined, seat);
+  }
+}
+
+/** The branch followed most; among equals, the better one. */
+export function favourite(root: Fork, seat: Seat): Branch {
+  let best: Branch | null = null;
+  for (const branch of root.branches[seat]!)
+    if (
+      best === null ||
+      branch.visits > best.visits ||
+      (branch.visits === best.visits && meanOf(branch) > meanOf(best))
+    )
+      best = branch;
+  return best!;
+}

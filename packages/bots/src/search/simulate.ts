@@ -1,0 +1,101 @@
+import type { Game, Random, Seat, Table } from '@trollmoot/kernel';
+import { worthwhile } from '../acts.ts';
+import { byHabit, closeHands, isSecret } from '../manner.ts';
+import { worth } from '../worth.ts';
+import { choose } from './choose.ts';
+import type { Tuning } from './constants.ts';
+import { type Branch, branchesOf, type Fork, leadTo } from './tree.ts';
+
+/** What one search works with. */
+export interface Search {
+  readonly game: Game;
+  readonly random: Random;
+  readonly tuning: Tuning;
+  readonly root: Fork;
+}
+
+interface Taken {
+  readonly branch: Branch;
+  readonly fork: Fork;
+  readonly seat: Seat;
+}
+
+const offered: Branch[] = []; // one list for all forks: a search makes millions of them
+
+/**
+ * One descent through the tree in one imagined world, which it uses up: choose at every known fork, open the first
+ * unknown one, judge the position and tell every branch on the way. `first` is the seat that acts first.
+ */
+export function simulate(search: Search, s: Table, first: Seat): void {
+  const { game, random, tuning } = search;
+  const path: Taken[] = [];
+  let fork = search.root; // what everybody saw
+  let own: (Fork | undefined)[] = []; // in a secret step: what each seat alone knows beyond that
+  let isNew = false;
+  let seat = first;
+  for (let ply = 0; ply < tuning.depth && s.agenda.length > 0; ply++) {
+    if (ply > 0) seat = nextToAct(game, s, random);
+    const step = s.agenda[s.agenda.length - 1]!;
+    const secret = isSecret(game, s);
+    const here = own[seat] ?? fork;
+    const options = worthwhile(game.options(s, seat));
+    const habits = options.length === 1 ? options : game.bot.habits(s, seat, options);
+    if (here.branches[seat] === undefined) isNew = true;
+    const branches = branchesOf(here, seat, habits, offered);
+    if (isNew && !secret) look(search, s, seat, branches, here === search.root);
+    const branch = choose(branches, here.visits, tuning);
+    path.push({ branch, fork: here, seat });
+    game.play(s, seat, branch.act);
+    if (secret && s.agenda[s.agenda.length - 1] === step) {
+      own[seat] = leadTo(branch.leads, s, 0); // the others see at most that something was laid down
+      continue;
+    }
+    if (isNew) break;
+    fork = leadTo(secret ? fork.opened : branch.leads, s, luckOf(search, s));
+    own = [];
+  }
+  playOn(search, s);
+  tellAll(game, s, path);
+}
+
+/** Whose turn it is; in a race and under closed hands, one of those who may act. */
+function nextToAct(game: Game, s: Table, random: Random): Seat {
+  const waiting = game.waitingFor(s);
+  return waiting.length === 1 || isSecret(game, s) ? waiting[0]! : waiting[random(waiting.length)]!;
+}
+
+/**
+ * Which kind of luck a seat had with what was just disclosed: how good the position now looks to whoever is asked,
+ * in steps. Two throws that are equally good are thought about together.
+ */
+export function luckOf({ game, tuning }: Pick<Search, 'game' | 'tuning'>, s: Table): number {
+  if (s.noReturn !== s.ply || s.agenda.length === 0) return 0;
+  return 1 + Math.floor(game.bot.evaluate(s, game.waitingFor(s)[0]!) * tuning.lucks);
+}
+
+/** Look one step ahead along the first options, so that the tree grows towards the good ones from the start. */
+function look({ game, tuning }: Search, s: Table, seat: Seat, branches: readonly Branch[], all: boolean): void {
+  const looks = all ? branches.length : Math.min(branches.length, tuning.looks);
+  for (let i = 0; i < looks && branches.length > 1; i++) {
+    const branch = branches[i]!;
+    if (branch.guess < 0) branch.guess = worth(game, game.play(game.clone(s), seat, branch.act), seat);
+  }
+}
+
+/** Beyond the tree: a few plies by habit, and never judge while hands are closed. */
+function playOn({ game, random, tuning }: Search, s: Table): void {
+  for (let ply = 0; ply < tuning.playOn && s.agenda.length > 0; ply++) {
+    const seat = nextToAct(game, s, random);
+    game.play(s, seat, byHabit(game, s, seat, random));
+  }
+  if (s.sealed.length > 0) closeHands(game, s, random);
+}
+
+function tellAll(game: Game, s: Table, path: readonly Taken[]): void {
+  const values: number[] = [];
+  for (const { branch, fork, seat } of path) {
+    branch.visits++;
+    branch.total += values[seat] ??= worth(game, s, seat);
+    fork.visits++;
+  }
+}

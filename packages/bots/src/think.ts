@@ -1,0 +1,46 @@
+import { type Act, dice, type Game, type Seat, type Table } from '@trollmoot/kernel';
+import { worthwhile } from './acts.ts';
+import { goblin } from './goblin.ts';
+import type { Level } from './levels.ts';
+import { pebble } from './pebble.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+import type { Mind } from './search/mind.ts';
+import { search } from './search/search.ts';
+
+/** How a bot is to think. Without a limit it thinks as long as its level does by default. */
+export interface Thinking {
+  readonly level: Level;
+  readonly seed: string;
+  readonly iterations?: number;
+  readonly enough?: () => boolean; // asked now and then: has the time run out?
+  readonly mind?: Mind; // what this bot remembers of its thoughts earlier in the turn
+  readonly quiet?: boolean; // nobody will ask for reasons
+}
+
+/** What a bot chose, and what moved it, strongest first. */
+export interface Choice {
+  readonly act: Act;
+  readonly reasons: readonly Reason[];
+}
+
+/** Choose for this seat. The world is one the seat imagines, never the true position. */
+export function think(game: Game, world: Table, seat: Seat, thinking: Thinking): Choice {
+  const options = worthwhile(game.options(world, seat));
+  if (options.length === 0) throw new Error(`seat ${seat} has nothing to choose`);
+  const act = options.length === 1 ? options[0]! : choose(game, world, seat, thinking, options);
+  const silent = thinking.quiet === true || thinking.level === 'pebble' || options.length === 1;
+  return { act, reasons: silent ? [] : reasonsFor(game, world, seat, act, options, dice(`${thinking.seed} reasons`)) };
+}
+
+function choose(game: Game, world: Table, seat: Seat, thinking: Thinking, options: Act[]): Act {
+  const random = dice(thinking.seed);
+  switch (thinking.level) {
+    case 'pebble':
+      return pebble(game, world, seat, options, random);
+    case 'goblin':
+      return goblin(game, world, seat, options, random);
+    case 'troll':
+    case 'dragon':
+      return search(game, world, seat, thinking, random);
+  }
+}
