@@ -1,6 +1,7 @@
 import type { Game } from '@trollmoot/kernel';
+import { trollAndDragon } from '@trollmoot/troll-and-dragon';
 
 /** Every game we have. A new game is one more line here. */
-export const GAMES: readonly Game[] = [];
+export const GAMES: readonly Game[] = [trollAndDragon];
 
 export const findGame = (name: string): Game | undefined => GAMES.find((game) => game.name === name);

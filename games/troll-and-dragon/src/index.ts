@@ -1,0 +1,42 @@
+import type { Game } from '@trollmoot/kernel';
+import { evaluate } from './bot/evaluate.ts';
+import { habits } from './bot/habits.ts';
+import { CLAUSES } from './clauses.ts';
+import type { Action, News } from './contents.ts';
+import { PACKS, SEATS } from './data/treasure.ts';
+import { result } from './rules/ending.ts';
+import { current, options, play, setup, steps, waitingFor, why } from './rules/index.ts';
+import { type GameSettings, SETTINGS } from './settings.ts';
+import { clone, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { write } from './text/notation.ts';
+import { THINGS, uses } from './things.ts';
+import { imagine, seen, type View, view } from './view.ts';
+
+export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
+  name: 'troll-and-dragon',
+  title: 'Troll & Dragon',
+  rules: '1',
+  seats: SEATS,
+  settings: SETTINGS,
+  longest: 20_000,
+  clauses: CLAUSES,
+  steps,
+  things: THINGS,
+  seatNames: (_settings, seats) => PACKS.slice(0, seats),
+  setup,
+  current,
+  waitingFor,
+  options,
+  why,
+  play,
+  clone,
+  view,
+  seen,
+  imagine,
+  result,
+  write,
+  uses,
+  words: { en },
+  bot: { evaluate, habits },
+};

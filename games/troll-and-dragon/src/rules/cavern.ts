@@ -1,0 +1,60 @@
+import { below, plan, tell } from '@trollmoot/kernel';
+import type { Clause } from '../clauses.ts';
+import type { Leave, Step, Throw } from '../contents.ts';
+import { TREASURE_FACES } from '../data/dice.ts';
+import type { Place } from '../data/treasure.ts';
+import type { GameSettings } from '../settings.ts';
+import type { State } from '../state.ts';
+
+// What all three forms of the duel have in common: coming in, throwing gold, going home.
+
+export const THROW: Throw = { do: 'throw' };
+export const LEAVE: Leave = { do: 'leave' };
+
+/** The step in which each form of the duel begins. [SETUP-6] */
+const DUELS: { readonly [form in GameSettings['duel']]: Step } = {
+  beats: { step: 'beats' },
+  race: { step: 'race' },
+  plan: { step: 'planBeats' },
+};
+
+/** [CAVERN-1] The adventurer comes in, diamonds still at risk. Nobody has thrown yet. [DRAGON-2] */
+export function enterCavern(s: State): void {
+  for (let die = 0; die < s.gold.length; die++) s.gold[die] = null;
+  for (let die = 0; die < s.red.length; die++) s.red[die] = null;
+  s.throws = 0;
+  s.rouses = 0;
+  s.opened = false;
+  plan(s, DUELS[s.settings.duel]);
+  tell(s, { news: 'entered', player: s.adventurer, clause: 'KEY-5' });
+}
+
+/** [CAVERN-2] Both gold dice; [CAVERN-3] each pays what it shows, [CAVERN-4] as long as there is any. */
+export function throwGold(s: State): void {
+  let shown = 0;
+  for (let die = 0; die < s.gold.length; die++) {
+    const face = TREASURE_FACES[below(s, TREASURE_FACES.length)]!;
+    s.gold[die] = face;
+    shown += face;
+  }
+  const nuggets = Math.min(shown, s.cavern);
+  s.throws++;
+  s.opened = true; // [DRAGON-2] [RACE-3]
+  s.cavern -= nuggets;
+  s.riskNuggets += nuggets;
+  if (s.news === null) return;
+  const faces = s.gold.map((face) => face ?? 0);
+  tell(s, { news: 'threw', player: s.adventurer, faces, nuggets, clause: 'CAVERN-3' });
+  if (s.cavern === 0) tell(s, { news: 'emptied', place: 'cavern', clause: 'END-3' });
+}
+
+/** Home with everything at risk: it is safe in the pack, and the turn is over. [TURN-2] */
+export function bank(s: State, place: Place, clause: Clause): void {
+  plan(s, { step: 'endOfTurn' });
+  const seat = s.adventurer;
+  tell(s, { news: 'left', player: seat, place, diamonds: s.riskDiamonds, nuggets: s.riskNuggets, clause });
+  s.packDiamonds[seat]! += s.riskDiamonds;
+  s.packNuggets[seat]! += s.riskNuggets;
+  s.riskDiamonds = 0;
+  s.riskNuggets = 0;
+}

@@ -1,0 +1,19 @@
+import type { Result } from '@trollmoot/kernel';
+import type { State } from '../state.ts';
+import { packPoints, seatsAt } from './words.ts';
+
+/** Is the game over, if the turn is? [END-1] [END-2] What is at risk or in the Hand lies in no place. [END-3] */
+export function isOver(s: State): boolean {
+  return s.settings.end === 'first' ? s.grotto === 0 || s.cavern === 0 : s.grotto === 0 && s.cavern === 0;
+}
+
+/** [END-6] Most points, then most nuggets; who is equal in both shares the place. */
+export function result(s: State): Result | null {
+  if (s.agenda.length > 0) return null;
+  const scores: number[] = [];
+  for (let seat = 0; seat < seatsAt(s); seat++) scores.push(packPoints(s, seat));
+  const beats = (a: number, b: number): boolean =>
+    scores[a]! > scores[b]! || (scores[a] === scores[b] && s.packNuggets[a]! > s.packNuggets[b]!);
+  const places = scores.map((_, seat) => 1 + scores.filter((_, rival) => beats(rival, seat)).length);
+  return { places, scores };
+}

@@ -1,0 +1,111 @@
+import { type Act, below, plan, type Refusal, type Rules, tell } from '@trollmoot/kernel';
+import type { Clause } from '../clauses.ts';
+import type { Contents, Keep, Leave, Roll } from '../contents.ts';
+import { GROTTO_FACES, type GrottoFace, KEEPABLE, type Keepable } from '../data/dice.ts';
+import type { State } from '../state.ts';
+import { bank, enterCavern } from './cavern.ts';
+import { freeDice, freeDieShowing, hasRolled, isKept } from './words.ts';
+
+const ROLL: Roll = { do: 'roll' };
+const LEAVE: Leave = { do: 'leave' };
+const KEEP: { readonly [face in Keepable]: Keep } = {
+  key: { do: 'keep', face: 'key' },
+  door: { do: 'keep', face: 'door' },
+};
+
+export const grotto: Pick<Rules<State, Contents>, 'grotto'> = {
+  /** [GROTTO-5] Roll, set a Key or a Door aside, or leave; as often as wanted. */
+  grotto: {
+    who: (s) => s.adventurer,
+    options(s) {
+      const options: (Roll | Keep | Leave)[] = [];
+      for (let half = 0; half < KEEPABLE.length; half++)
+        if (barsKeeping(s, KEEPABLE[half]!) === null) options.push(KEEP[KEEPABLE[half]!]);
+      options.push(ROLL);
+      if (hasRolled(s)) options.push(LEAVE); // [GROTTO-1]
+      return options;
+    },
+    take(s, _at, act) {
+      if (act.do === 'roll') rollWhiteDice(s);
+      else if (act.do === 'keep') keep(s, act.face);
+      else bank(s, 'grotto', 'GROTTO-7');
+    },
+    why,
+  },
+};
+
+/** What forbids setting this half of the pair aside, if anything. */
+export function barsKeeping(s: State, face: Keepable): Clause | null {
+  if (freeDieShowing(s, face) < 0) return isKept(s, face) ? 'KEY-3' : 'KEY-1';
+  if (isKept(s, face)) return 'KEY-3';
+  if (s.cavern === 0) return 'KEY-8';
+  if (freeDice(s) === 1 && !isKept(s, otherHalf(face))) return 'KEY-7';
+  return null;
+}
+
+const otherHalf = (face: Keepable): Keepable => (face === 'key' ? 'door' : 'key');
+
+/** [GROTTO-6] Roll all free dice, and let the faces have their way. */
+function rollWhiteDice(s: State): void {
+  let diamonds = 0;
+  let free = 0;
+  const faces: (GrottoFace | null)[] | null = s.news === null ? null : [null, null, null, null]; // blocked dice lie still
+  for (let die = 0; die < s.white.length; die++) {
+    if (!s.free[die]) continue;
+    const face = GROTTO_FACES[below(s, GROTTO_FACES.length)]!;
+    s.white[die] = face;
+    if (faces !== null) faces[die] = face;
+    if (face === 'diamond') diamonds++;
+    if (face === 'troll')
+      s.free[die] = false; // [GROTTO-4]
+    else free++;
+  }
+  if (free > 0) plan(s, { step: 'grotto' });
+  const taken = Math.min(diamonds, s.grotto); // [GROTTO-3] [GROTTO-8]
+  if (faces !== null) tell(s, { news: 'rolled', player: s.adventurer, faces, diamonds: taken, clause: 'GROTTO-2' });
+  s.grotto -= taken; // [GROTTO-2]
+  s.riskDiamonds += taken;
+  if (taken > 0 && s.grotto === 0) tell(s, { news: 'emptied', place: 'grotto', clause: 'END-3' });
+  if (free === 0) meetTheTroll(s);
+}
+
+/** [KEY-2] The die is blocked; [KEY-5] with the other half aside the way is open, [KEY-9] whether or not a die is free. */
+function keep(s: State, face: Keepable): void {
+  s.free[freeDieShowing(s, face)] = false;
+  tell(s, { news: 'kept', player: s.adventurer, face, clause: 'KEY-2' });
+  if (isKept(s, otherHalf(face))) enterCavern(s);
+  else plan(s, { step: 'grotto' });
+}
+
+/** [TROLL-1] All dice blocked: what was at risk is in the Troll Hand. */
+function meetTheTroll(s: State): void {
+  plan(s, { step: 'endOfTurn' });
+  tell(s, { news: 'trolled', player: s.adventurer, diamonds: s.riskDiamonds, clause: 'TROLL-1' });
+  s.hand += s.riskDiamonds; // [TROLL-2]
+  s.riskDiamonds = 0;
+}
+
+/** Why not hold a die back, keep a diamond, leave before the first roll, walk in without a key? */
+function why(s: State, _at: object, wish: Act): Refusal<Clause> | null {
+  const free = freeDice(s);
+  switch (wish.do) {
+    case 'roll': // a roll of some of the dice, not of all
+    case 'hold':
+      return { clause: 'GROTTO-6', fact: { free } };
+    case 'leave':
+      return { clause: 'GROTTO-1', fact: {} };
+    case 'enter':
+    case 'throw':
+      return { clause: 'KEY-5', fact: { key: isKept(s, 'key'), door: isKept(s, 'door') } };
+    case 'keep':
+      return whyNotKeep(s, 'face' in wish ? String(wish.face) : '', free);
+  }
+  return null;
+}
+
+function whyNotKeep(s: State, face: string, free: number): Refusal<Clause> | null {
+  if (face === 'diamond' || face === 'troll') return { clause: 'KEY-10', fact: { face } };
+  if (face !== 'key' && face !== 'door') return null;
+  const clause = barsKeeping(s, face);
+  return clause === null ? null : { clause, fact: { face, free } };
+}

@@ -1,0 +1,20 @@
+import { kernel, type Rules } from '@trollmoot/kernel';
+import type { Contents } from '../contents.ts';
+import type { GameSettings } from '../settings.ts';
+import { newState, type State } from '../state.ts';
+import { beats } from './beats.ts';
+import { grotto } from './grotto.ts';
+import { planning } from './planning.ts';
+import { race } from './race.ts';
+import { turn } from './turn.ts';
+
+const rules: Rules<State, Contents> = { ...turn, ...grotto, ...beats, ...race, ...planning };
+
+export const { current, settle, waitingFor, options, play, why, steps } = kernel<State, Contents>(rules, {
+  over: 'END-7',
+  notYours: 'TURN-3',
+  notNow: 'TURN-4',
+});
+
+export const setup = (settings: GameSettings, seats: number, seed: string): State =>
+  settle(newState(settings, seats, seed));

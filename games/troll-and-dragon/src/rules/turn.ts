@@ -1,0 +1,28 @@
+import { plan, type Rules, tell } from '@trollmoot/kernel';
+import type { Contents } from '../contents.ts';
+import type { State } from '../state.ts';
+import { isOver } from './ending.ts';
+import { seatsAt } from './words.ts';
+
+export const turn: Pick<Rules<State, Contents>, 'turn' | 'endOfTurn'> = {
+  /** [TURN-1] A turn begins in the Grotto, with four dice and nothing at risk. */
+  turn: {
+    happen(s) {
+      for (let die = 0; die < s.white.length; die++) {
+        s.white[die] = null;
+        s.free[die] = true;
+      }
+      plan(s, { step: 'grotto' });
+      tell(s, { news: 'began', player: s.adventurer, clause: 'TURN-1' });
+    },
+  },
+
+  /** [END-1] After each completed turn: is it over? Otherwise it is the next player's turn, clockwise. [TURN-1] [END-4] */
+  endOfTurn: {
+    happen(s) {
+      if (isOver(s)) return tell(s, { news: 'ended', clause: s.settings.end === 'first' ? 'END-1' : 'END-2' });
+      s.adventurer = (s.adventurer + 1) % seatsAt(s);
+      plan(s, { step: 'turn' });
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import { below, newTable, type Seat, seeded, type Table } from '@trollmoot/kernel';
+import type { Action, News, Step } from './contents.ts';
+import { type DragonFace, GROTTO_DICE, type GrottoFace, TREASURE_DICE } from './data/dice.ts';
+import { DIAMONDS, NUGGETS } from './data/treasure.ts';
+import type { GameSettings } from './settings.ts';
+
+/** What changes in play. There is nothing hidden in it but the dice still to fall. */
+export interface State extends Table<Step, Action, News> {
+  readonly settings: GameSettings;
+  grotto: number; // diamonds still in the Grotto
+  cavern: number; // nuggets still in the Cavern
+  hand: number; // diamonds in the Troll Hand
+  packDiamonds: number[]; // by seat
+  packNuggets: number[]; // by seat
+
+  adventurer: Seat; // whose turn it is
+  riskDiamonds: number; // beside the adventurer's pack
+  riskNuggets: number;
+  white: (GrottoFace | null)[]; // the Grotto dice as they lie; null: not yet rolled this turn
+  free: boolean[]; // by white die: may it be rolled?
+
+  gold: (number | null)[]; // the Treasure dice as they lie; null: not yet thrown in this duel
+  red: (DragonFace | null)[]; // the Dragon dice A and B as they lie; one that shows the Dragon is set aside
+  throws: number; // gold throws in this duel
+  rouses: number; // red throws in this duel
+  opened: boolean; // may the dragon players throw?
+}
+
+/** [SETUP-1] Full places, empty packs, an empty Hand; [SETUP-3] a random player starts. */
+export function newState(settings: GameSettings, seats: number, seed: string): State {
+  const s: State = {
+    ...newTable(seeded(seed)),
+    settings,
+    grotto: DIAMONDS,
+    cavern: NUGGETS,
+    hand: 0,
+    packDiamonds: new Array<number>(seats).fill(0),
+    packNuggets: new Array<number>(seats).fill(0),
+    adventurer: 0,
+    riskDiamonds: 0,
+    riskNuggets: 0,
+    white: new Array<null>(GROTTO_DICE).fill(null),
+    free: new Array<boolean>(GROTTO_DICE).fill(true),
+    gold: new Array<null>(TREASURE_DICE).fill(null),
+    red: [null, null],
+    throws: 0,
+    rouses: 0,
+    opened: false,
+  };
+  s.adventurer = below(s, seats);
+  s.agenda.push({ step: 'turn' });
+  return s;
+}
+
+/** Steps and settings are never changed, so a copy may share them. A copy is silent. */
+export const clone = (s: State): State => ({
+  agenda: s.agenda.slice(),
+  sealed: s.sealed.slice(),
+  rng: s.rng.slice(),
+  ply: s.ply,
+  noReturn: s.noReturn,
+  last: s.last,
+  news: null,
+  settings: s.settings,
+  grotto: s.grotto,
+  cavern: s.cavern,
+  hand: s.hand,
+  packDiamonds: s.packDiamonds.slice(),
+  packNuggets: s.packNuggets.slice(),
+  adventurer: s.adventurer,
+  riskDiamonds: s.riskDiamonds,
+  riskNuggets: s.riskNuggets,
+  white: s.white.slice(),
+  free: s.free.slice(),
+  gold: s.gold.slice(),
+  red: s.red.slice(),
+  throws: s.throws,
+  rouses: s.rouses,
+  opened: s.opened,
+});

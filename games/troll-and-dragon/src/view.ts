@@ -1,0 +1,114 @@
+import { type Random, type Result, reseeded, type Seat } from '@trollmoot/kernel';
+import type { News, Step } from './contents.ts';
+import { DIE_A, DIE_B, DRAGON_SIDES, type DragonFace, type GrottoFace } from './data/dice.ts';
+import { result } from './rules/ending.ts';
+import { current, waitingFor } from './rules/index.ts';
+import { dragonPlayer, dragonsOn, isKept, packPoints, riskPoints, seatsAt } from './rules/words.ts';
+import type { GameSettings } from './settings.ts';
+import { clone, type State } from './state.ts';
+
+/** The table as everybody sees it: all dice and all treasure lie in the open. */
+export interface View {
+  readonly settings: GameSettings;
+  readonly step: Step | null; // what is asked; null when the game is over
+  readonly waiting: readonly Seat[];
+  readonly phase: 'grotto' | 'cavern' | 'over';
+  readonly grotto: number;
+  readonly cavern: number;
+  readonly hand: number;
+  readonly packs: readonly { readonly diamonds: number; readonly nuggets: number; readonly points: number }[]; // by seat
+  readonly adventurer: Seat;
+  readonly atRisk: { readonly diamonds: number; readonly nuggets: number; readonly points: number };
+  readonly white: readonly WhiteDie[];
+  readonly key: boolean; // is it set aside?
+  readonly door: boolean;
+  readonly gold: readonly (number | null)[]; // the last gold throw of this duel
+  readonly red: readonly RedDieView[]; // A, B
+  readonly throws: number; // gold throws in this duel
+  readonly rouses: number; // red throws in this duel
+  readonly opened: boolean;
+  readonly dragonPlayer: Seat | null; // whose red throw is next; null outside the Cavern
+  readonly danger: Danger | null; // that the next red throw wakes the Dragon; null outside the Cavern
+  readonly result: Result | null;
+}
+
+export interface WhiteDie {
+  readonly face: GrottoFace | null; // null: not yet rolled this turn
+  readonly free: boolean;
+  readonly kept: boolean; // set aside as Key or Door
+}
+
+export interface RedDieView {
+  readonly face: DragonFace | null; // null: not yet thrown in this duel
+  readonly dragons: number; // how many of its faces show the Dragon
+}
+
+/** A chance, as a fraction in lowest terms. */
+export interface Danger {
+  readonly cases: number;
+  readonly of: number;
+}
+
+export function view(s: State, _seat: Seat | null): View {
+  const step = current(s);
+  const phase = step === null ? 'over' : step.step === 'grotto' ? 'grotto' : 'cavern';
+  const inCavern = phase === 'cavern';
+  return {
+    settings: { end: s.settings.end, dice: s.settings.dice, duel: s.settings.duel, pace: s.settings.pace },
+    step,
+    waiting: waitingFor(s),
+    phase,
+    grotto: s.grotto,
+    cavern: s.cavern,
+    hand: s.hand,
+    packs: Array.from({ length: seatsAt(s) }, (_, seat) => ({
+      diamonds: s.packDiamonds[seat]!,
+      nuggets: s.packNuggets[seat]!,
+      points: packPoints(s, seat),
+    })),
+    adventurer: s.adventurer,
+    atRisk: { diamonds: s.riskDiamonds, nuggets: s.riskNuggets, points: riskPoints(s) },
+    white: s.white.map((face, die) => {
+      const free = s.free[die]!;
+      return { face, free, kept: !free && face !== 'troll' };
+    }),
+    key: isKept(s, 'key'),
+    door: isKept(s, 'door'),
+    gold: inCavern ? s.gold.slice() : s.gold.map(() => null),
+    red: ([DIE_A, DIE_B] as const).map((die) => ({
+      face: inCavern ? s.red[die]! : null,
+      dragons: dragonsOn(s, die),
+    })),
+    throws: inCavern ? s.throws : 0,
+    rouses: inCavern ? s.rouses : 0,
+    opened: inCavern && s.opened,
+    dragonPlayer: inCavern ? dragonPlayer(s) : null,
+    danger: inCavern ? danger(s) : null,
+    result: result(s),
+  };
+}
+
+/** How likely the next red throw wakes the Dragon: every die still out must show it. */
+function danger(s: State): Danger {
+  let cases = 1;
+  let of = 1;
+  for (const die of [DIE_A, DIE_B] as const) {
+    if (s.red[die] === 'dragon') continue;
+    cases *= dragonsOn(s, die);
+    of *= DRAGON_SIDES;
+  }
+  const common = greatestCommon(cases, of);
+  return { cases: cases / common, of: of / common };
+}
+
+const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+
+/** Nothing is done in secret here. */
+export const seen = (news: News, _seat: Seat | null): News | null => news;
+
+/** Nothing is hidden but how the dice will fall. */
+export function imagine(s: State, _seat: Seat | null, random: Random): State {
+  const world = clone(s);
+  world.rng = reseeded(random);
+  return world;
+}
