@@ -1,0 +1,48 @@
+import { DamagedSave, dice, type Game, readSaved, writeSaved } from '@trollmoot/kernel';
+import { sampleGame } from './sample.ts';
+import { type TableOf, tablesOf } from './tables.ts';
+
+/** A golden game still plays as it was recorded, to the letter; or what has become of it. */
+export function goldenBroken(game: Game, text: string): string | null {
+  try {
+    const again = writeSaved(game, readSaved(text, (name) => (name === game.name ? game : undefined)).saved);
+    return again === text ? null : firstLineApart(again, text);
+  } catch (error) {
+    if (error instanceof DamagedSave) return error.message;
+    throw error;
+  }
+}
+
+function firstLineApart(is: string, was: string): string {
+  const now = is.split('\n');
+  const then = was.split('\n');
+  const at = now.findIndex((line, i) => line !== then[i]);
+  return `line ${at + 1}: '${now[at] ?? 'nothing'}' now, '${then[at] ?? 'nothing'}' recorded`;
+}
+
+/** Golden games worth having: up to so many tables, spread over seats and settings, by readable file names. */
+export function goldenTables(game: Game, count: number): { readonly file: string; readonly table: TableOf }[] {
+  const tables = tablesOf(game, dice('goldens'), 1);
+  const taken = new Map<string, TableOf>();
+  for (let i = 0; i < count; i++) {
+    const table = tables[Math.floor((i * Math.max(tables.length, 1)) / count) % tables.length]!;
+    let file = fileName(game, table);
+    for (let n = 2; taken.has(file); n++) file = `${fileName(game, table)}-${n}`;
+    taken.set(file, table);
+  }
+  return [...taken].map(([file, table]) => ({ file: `${file}.txt`, table }));
+}
+
+/** `3-seats`, `4-seats-duel-race`: what is not the default is named. */
+function fileName(game: Game, { seats, settings }: TableOf): string {
+  const changed = Object.entries(settings).filter(([name, value]) => value !== game.settings[name]!.values[0]);
+  return [`${seats}-seats`, ...changed.flat()].join('-').replaceAll(/[^\w+-]+/g, '-');
+}
+
+/** A game played at random at this table, as text. */
+export function recordGolden(game: Game, file: string, table: TableOf): string {
+  const seed = `golden ${file.replace('.txt', '')}`;
+  const { saved, ending, error } = sampleGame(game, table, seed, dice(seed), 'any', () => false);
+  if (ending !== 'over') throw new Error(`${file}: the game ended ${ending} ${error ?? ''}`);
+  return writeSaved(game, saved);
+}

@@ -1,0 +1,64 @@
+import type { Act } from '@trollmoot/kernel';
+import { readSaved, replay, writeSaved } from '@trollmoot/kernel';
+import { copy, difference, short } from '../plain.ts';
+import { atEveryMoment, forEach, type Law, playOn, seatsOf } from './law.ts';
+
+export const copiesAreIndependent: Law = {
+  number: 4,
+  title: 'copies are independent and complete',
+  broken: (game, sample, { random }) =>
+    atEveryMoment(sample, ({ s }) => {
+      const original = copy(s);
+      const twin = game.clone(original);
+      const lost = difference(twin, s);
+      if (lost !== null) return `the copy has ${lost}`;
+      const played = playOn(game, twin, random);
+      const touched = difference(original, s);
+      if (touched !== null) return `playing on the copy changed the original: ${touched}`;
+      for (const { by, act } of played) game.play(original, by, act);
+      const strayed = difference(twin, original);
+      return strayed === null ? null : `the copy plays differently: ${strayed}`;
+    }),
+};
+
+export const replayReachesTheSame: Law = {
+  number: 8,
+  title: 'replay reaches the same position, from every prefix and from the saved text',
+  broken(game, sample) {
+    const { saved } = sample;
+    if (sample.ending === 'crash') return null; // the log ends in an action that does not play
+    const s = replay(game, saved, 0);
+    for (const moment of sample.moments) {
+      while (s.ply < moment.s.ply) game.play(s, saved.log[s.ply]!.by, saved.log[s.ply]!.act);
+      const strayed = difference(s, moment.s);
+      if (strayed !== null) return `replayed to ply ${s.ply}: ${strayed}`;
+    }
+    const strayed = difference(replay(game, saved), sample.end);
+    if (strayed !== null) return `replayed to the end: ${strayed}`;
+    const text = writeSaved(game, saved);
+    const read = readSaved(text, () => game);
+    const lost = difference(read.saved, saved) ?? difference(read.s, sample.end);
+    if (lost !== null) return `read back from its text: ${lost}`;
+    return writeSaved(game, read.saved) === text
+      ? null
+      : 'the text of the saved game changes when it is read and written';
+  },
+};
+
+export const notationRoundTrips: Law = {
+  number: 9,
+  title: 'every option has a line of its own and is found by it',
+  broken: (game, sample) =>
+    atEveryMoment(sample, ({ s }) =>
+      forEach(seatsOf(sample), (seat) => {
+        const written = new Map<string, Act>();
+        return forEach(game.options(s, seat), (act) => {
+          const line = game.write(act, s);
+          if (!/^[^\s#](.*\S)?$/.test(line)) return `${short(act)} is written ${short(line)}`;
+          const twin = written.get(line);
+          written.set(line, act);
+          return twin === undefined ? null : `'${line}' is both ${short(twin)} and ${short(act)}`;
+        });
+      }),
+    ),
+};

@@ -1,0 +1,63 @@
+import type { Game } from '@trollmoot/kernel';
+import { copy, short } from '../plain.ts';
+import { describeError, type Sample } from '../sample.ts';
+import { atEveryMoment, forEach, type Law, seatsOf, some } from './law.ts';
+
+export const neverStuck: Law = {
+  number: 1,
+  title: 'until there is a result somebody is waited for and has an option; afterwards nobody',
+  broken(game, sample) {
+    if (sample.ending === 'stuck') return `nobody can act, and there is no result, after ${sample.end.ply} plies`;
+    const early = atEveryMoment(sample, ({ s }) => {
+      if (game.result(s) !== null) return 'there is a result, but the game goes on';
+      const able = game.waitingFor(s).filter((seat) => game.options(s, seat).length > 0);
+      const secret = game.steps[game.current(s)!.step]?.reveal !== undefined;
+      const all = game.waitingFor(s).length;
+      if (all === 0 || able.length < (secret ? all : 1))
+        return `of ${all} seats waited for only ${able.length} can act`;
+      const others = seatsOf(sample).filter((seat) => !game.waitingFor(s).includes(seat));
+      return forEach(others, (seat) => {
+        const options = game.options(s, seat).filter((option) => option.do !== 'reopen');
+        return options.length === 0 ? null : `seat ${seat} is not waited for, yet may ${short(options[0])}`;
+      });
+    });
+    return early ?? (sample.ending === 'over' ? notQuiteOver(game, sample) : null);
+  },
+};
+
+function notQuiteOver(game: Game, { end, saved }: Sample): string | null {
+  const result = game.result(end);
+  if (result === null) return 'the agenda is empty, but there is no result';
+  if (game.waitingFor(end).length > 0) return 'the game is over, but somebody is waited for';
+  for (let seat = 0; seat < saved.seats; seat++)
+    if (game.options(end, seat).length > 0) return `the game is over, but seat ${seat} may act`;
+  const { places, scores } = result;
+  const fair = places.length === saved.seats && scores.length === saved.seats && places.includes(1);
+  return fair && places.every((place) => place >= 1 && place <= saved.seats) ? null : `an odd result: ${short(result)}`;
+}
+
+export const everyOptionPlays: Law = {
+  number: 2,
+  title: 'every option plays',
+  broken(game, sample, { random }) {
+    if (sample.ending === 'crash') return `after ${sample.saved.log.length} plies: ${sample.error}`;
+    return atEveryMoment(sample, ({ s }) =>
+      forEach(seatsOf(sample), (seat) =>
+        forEach(some(game.options(s, seat), 40, random), (act) => {
+          try {
+            game.play(copy(s), seat, act);
+            return null;
+          } catch (error) {
+            return `seat ${seat} cannot ${short(act)}: ${describeError(error)}`;
+          }
+        }),
+      ),
+    );
+  },
+};
+
+export const everyGameEnds: Law = {
+  number: 13,
+  title: 'every game ends within its stated number of plies',
+  broken: (game, { ending }) => (ending === 'too long' ? `not over after ${game.longest} plies` : null),
+};

@@ -1,0 +1,133 @@
+import { type Act, dice, type Game, type News, type Random, type Seat, sameAct, type Table } from '@trollmoot/kernel';
+import { copy, difference, same, short } from '../plain.ts';
+import type { Moment, Sample } from '../sample.ts';
+import { atEveryMoment, forEach, type Help, type Law, name, playOn, seatsOf, some, viewers } from './law.ts';
+
+/**
+ * 6. No leak. A viewer cannot tell the real position s from w = imagine(s, viewer):
+ * - view, options, why, the step and who is waited for are the same in both;
+ * - w's generator is not the real one;
+ * - news tells no more than the view does. Give w the generator of s and play the same action in both, where it is legal
+ *   in both. If the viewer cannot tell the outcomes apart either, it must have seen the same news on the way. (If it can,
+ *   the action disclosed something, and the news may say so.) News that, by the rules, shows in passing what no view keeps,
+ *   such as opened bids, is named by the game as `forgotten`;
+ * - what cannot be told apart is imagined alike: two positions that differ only in what is hidden from the viewer (other
+ *   draws, another sealed answer) are imagined as the same one by the same dice. Otherwise bots would see through backs.
+ */
+export const noLeak: Law = {
+  number: 6,
+  title: 'no leak: nobody can tell the position from one they imagine',
+  broken: (game, sample, help) =>
+    atEveryMoment(sample, (moment) =>
+      forEach(viewers(sample), (viewer) => {
+        const w = game.imagine(copy(moment.s), viewer, help.random);
+        const what =
+          toldApart(game, moment.s, w, viewer, help) ??
+          toldApartByNews(game, moment, w, viewer, help) ??
+          imaginedApart(game, sample, moment, viewer, help.random);
+        return what === null ? null : `${name(viewer)}: ${what}`;
+      }),
+    ),
+};
+
+function toldApart(game: Game, s: Table, w: Table, viewer: Seat | null, { random, wishes }: Help): string | null {
+  const face = difference(faceOf(game, w, viewer), faceOf(game, s, viewer));
+  if (face !== null) return `an imagined position looks different: ${face}`;
+  if (same(w.rng, s.rng)) return 'an imagined position has the real generator';
+  if (viewer === null) return null;
+  const lines = (world: Table): string[] => game.options(world, viewer).map((act) => game.write(act, world));
+  const written = difference(lines(w), lines(s));
+  if (written !== null) return `options are written differently in an imagined position: ${written}`;
+  return forEach(some(wishes, 12, random), (wish) => {
+    const refused = difference(game.why(w, viewer, wish), game.why(s, viewer, wish));
+    return refused === null ? null : `'why' not ${short(wish)} differs in an imagined position: ${refused}`;
+  });
+}
+
+/** All that a viewer is shown of a position. */
+const faceOf = (game: Game, s: Table, viewer: Seat | null) => ({
+  view: game.view(s, viewer),
+  step: game.current(s),
+  waiting: game.waitingFor(s),
+  options: viewer === null ? [] : game.options(s, viewer),
+  result: game.result(s),
+});
+
+function toldApartByNews(game: Game, moment: Moment, w: Table, viewer: Seat | null, help: Help): string | null {
+  const { s, by } = moment;
+  const legal = game.options(w, by);
+  const others = some(game.options(s, by), 2, help.random);
+  return forEach([moment.act, ...others], (act) => {
+    if (!legal.some((option) => sameAct(option, act))) return null;
+    const real = watch(game, s, s.rng, by, act);
+    const imagined = watch(game, w, s.rng, by, act);
+    if (!same(faceOf(game, real.s, viewer), faceOf(game, imagined.s, viewer))) return null;
+    const seen = (news: readonly News[]): (News | null)[] =>
+      news
+        .filter((n) => !help.forgotten.includes(n.news))
+        .map((n) => game.seen(n, viewer))
+        .filter((n) => n !== null);
+    const told = difference(seen(imagined.news), seen(real.news));
+    return told === null ? null : `after ${short(act)} of seat ${by} the news tells what the view hides: ${told}`;
+  });
+}
+
+/** A copy of the position after this action, and what it told. */
+function watch(game: Game, s: Table, rng: readonly number[], by: Seat, act: Act): { s: Table; news: News[] } {
+  const after = copy(s);
+  after.rng = rng.slice();
+  after.news = [];
+  game.play(after, by, act);
+  const news = after.news ?? [];
+  after.news = null;
+  return { s: after, news };
+}
+
+function imaginedApart(
+  game: Game,
+  sample: Sample,
+  { s, by, act }: Moment,
+  viewer: Seat | null,
+  random: Random,
+): string | null {
+  const pairs: [Table, Table, string][] = [
+    [watch(game, s, otherRng(random), by, act).s, watch(game, s, otherRng(random), by, act).s, 'what was drawn'],
+  ];
+  const secret = game.steps[game.current(s)!.step]?.reveal !== undefined;
+  for (const seat of secret ? seatsOf(sample) : []) {
+    const [one, other] = some(game.options(s, seat), 2, random);
+    if (seat !== viewer && one !== undefined && other !== undefined)
+      pairs.push([
+        watch(game, s, s.rng, seat, one).s,
+        watch(game, s, s.rng, seat, other).s,
+        `what seat ${seat} sealed`,
+      ]);
+  }
+  return forEach(pairs, ([one, other, what]) => {
+    if (game.current(one) === null || !same(faceOf(game, one, viewer), faceOf(game, other, viewer))) return null;
+    const seed = `imagined ${random(0x100000000)}`;
+    const apart = difference(game.imagine(one, viewer, dice(seed)), game.imagine(other, viewer, dice(seed)));
+    return apart === null ? null : `imagination knows ${what}: ${apart}`;
+  });
+}
+
+const otherRng = (random: Random): number[] => [0, 0, 0, 0].map(() => random(0x100000000));
+
+/** 7. And an imagined position is a position like any other: it can be played. */
+export const imagineTwice: Law = {
+  number: 7,
+  title: 'imagining twice equals imagining once with the second dice, and what is imagined can be played',
+  broken: (game, sample, { random }) =>
+    atEveryMoment(sample, ({ s }) =>
+      forEach(viewers(sample), (viewer) => {
+        const seed = `second ${random(0x100000000)}`;
+        const once = game.imagine(copy(s), viewer, dice(seed));
+        const first = game.imagine(copy(s), viewer, random);
+        const twice = game.imagine(first, viewer, dice(seed));
+        const apart = difference(twice, once);
+        if (apart !== null) return `${name(viewer)} imagines twice: ${apart}`;
+        playOn(game, once, random);
+        return null;
+      }),
+    ),
+};

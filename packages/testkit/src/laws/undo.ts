@@ -1,0 +1,42 @@
+import { freeReturn, type Game, sameAct, type Table } from '@trollmoot/kernel';
+import { copy, difference, same, short } from '../plain.ts';
+import type { Moment } from '../sample.ts';
+import { atEveryMoment, forEach, type Help, type Law, name, seatsOf, viewers } from './law.ts';
+
+/**
+ * 11. Worked out anew, by watching: the earliest ply to return to is never before another seat's action, and never before
+ * an action that moved the generator, opened closed hands, or let a viewer tell the position from one it had imagined.
+ */
+export const undoIsHonest: Law = {
+  number: 11,
+  title: 'undo never crosses a roll, a reveal or another seat',
+  broken(game, sample, help) {
+    let earliest = 0;
+    for (const [ply, { rolled, revealed, noReturn }] of sample.watched.entries()) {
+      const by = sample.saved.log[ply]!.by;
+      if (ply > 0 && sample.saved.log[ply - 1]!.by !== by) earliest = ply;
+      if (rolled || revealed) earliest = ply + 1;
+      if (noReturn < earliest) {
+        const what = rolled ? 'a roll' : revealed ? 'a reveal' : "another seat's action";
+        return `at ply ${ply + 1} one may return to ply ${noReturn}, across ${what}`;
+      }
+    }
+    const others = atEveryMoment(sample, ({ s }) =>
+      forEach(seatsOf(sample), (seat) =>
+        seat === s.last || freeReturn(s, seat) === s.ply ? null : `seat ${seat} may undo what seat ${s.last} did`,
+      ),
+    );
+    return others ?? atEveryMoment(sample, (moment) => forEach(viewers(sample), (v) => learned(game, moment, v, help)));
+  },
+};
+
+/** Did this action show the viewer something hidden, and may it still be taken back? */
+function learned(game: Game, { s, by, act }: Moment, viewer: number | null, { random }: Help): string | null {
+  const w = game.imagine(copy(s), viewer, random);
+  w.rng = s.rng.slice();
+  if (!game.options(w, by).some((option) => sameAct(option, act))) return null;
+  const after = game.play(copy(s), by, act) as Table;
+  if (after.noReturn === after.ply || same(game.view(after, viewer), game.view(s, viewer))) return null;
+  const shown = difference(game.view(game.play(w, by, act), viewer), game.view(after, viewer));
+  return shown === null ? null : `${short(act)} shows ${name(viewer)} something hidden (${shown}), and may be undone`;
+}

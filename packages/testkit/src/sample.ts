@@ -1,0 +1,121 @@
+import {
+  type Act,
+  type Game,
+  type News,
+  type Played,
+  type Random,
+  REOPEN,
+  type Saved,
+  type Seat,
+  type Table,
+} from '@trollmoot/kernel';
+import { copy, same } from './plain.ts';
+import type { TableOf } from './tables.ts';
+
+/** A position on the way, and what was done there. */
+export interface Moment {
+  readonly s: Table;
+  readonly by: Seat;
+  readonly act: Act;
+  readonly news: readonly News[]; // what it brought about
+}
+
+/** What a watcher notes of every ply without knowing the game. */
+export interface Watched {
+  readonly rolled: boolean; // the generator moved
+  readonly revealed: boolean; // closed hands were opened
+  readonly noReturn: number; // as the position says afterwards
+}
+
+/** A game played at random to its end, with some of its positions. */
+export interface Sample {
+  readonly saved: Saved;
+  readonly moments: readonly Moment[];
+  readonly watched: readonly Watched[];
+  readonly end: Table;
+  readonly ending: 'over' | 'stuck' | 'too long' | 'crash';
+  readonly error: string | null; // of a crash
+}
+
+/** How a random player chooses. */
+export type Style = 'any' | 'kind' | 'first' | 'last';
+export const STYLES: readonly Style[] = ['any', 'kind', 'any', 'kind', 'first', 'last'];
+
+/** Says of each position, by the name of its step, whether to keep it. */
+export type Keep = (step: string) => boolean;
+
+/** Keeps many of what is rare and few of what is common. */
+export function rareFirst(random: Random, each: number): Keep {
+  const met = new Map<string, number>();
+  return (step) => {
+    const n = (met.get(step) ?? 0) + 1;
+    met.set(step, n);
+    return n <= each || random(n) < each;
+  };
+}
+
+/** A closed hand is taken back this seldom, and no more often than that in a game: or no game would ever end. */
+const REOPENING = { oneIn: 24, most: 4 };
+
+export function sampleGame(game: Game, table: TableOf, seed: string, random: Random, style: Style, keep: Keep): Sample {
+  const log: Played[] = [];
+  const moments: Moment[] = [];
+  const watched: Watched[] = [];
+  const saved: Saved = { game: game.name, rules: game.rules, ...table, seed, log };
+  let s: Table = { agenda: [], sealed: [], rng: [], ply: 0, noReturn: 0, last: null, news: null };
+  let reopened = 0;
+  let takenBack = 0; // plies that came to nothing; they do not count against the longest game
+  try {
+    s = game.setup(table.settings, table.seats, seed);
+    for (;;) {
+      const at = game.current(s);
+      if (at === null) return { saved, moments, watched, end: s, ending: 'over', error: null };
+      const choice = choose(game, s, random, style, reopened < REOPENING.most);
+      if (choice === null) return { saved, moments, watched, end: s, ending: 'stuck', error: null };
+      if (s.ply - takenBack >= game.longest)
+        return { saved, moments, watched, end: s, ending: 'too long', error: null };
+      const before = keep(at.step) ? copy(s) : null;
+      const rng = s.rng.slice();
+      const laid = s.sealed.length;
+      if (choice.act.do === REOPEN.do) {
+        reopened++;
+        takenBack += 1 + s.sealed.filter(({ seat }) => seat === choice.by).length;
+      }
+      s.news = [];
+      log.push(choice);
+      game.play(s, choice.by, choice.act);
+      if (before !== null) moments.push({ s: before, by: choice.by, act: choice.act, news: s.news ?? [] });
+      s.news = null;
+      const rule = game.steps[at.step]!;
+      const closing = rule.reveal !== undefined && choice.act.do !== REOPEN.do && s.sealed.length === 0;
+      const revealed = closing && (laid > 0 || rule.isOpen?.(choice.act) !== true);
+      watched.push({ rolled: !same(rng, s.rng), revealed, noReturn: s.noReturn });
+    }
+  } catch (error) {
+    return { saved, moments, watched, end: s, ending: 'crash', error: describeError(error) };
+  }
+}
+
+/** Who acts, and how; null if nobody can. */
+function choose(game: Game, s: Table, random: Random, style: Style, mayReopen: boolean): Played | null {
+  const waiting = game.waitingFor(s);
+  const seats = waiting.filter((seat) => game.options(s, seat).length > 0);
+  if (seats.length === 0) return null;
+  if (s.sealed.length > 0 && mayReopen && random(REOPENING.oneIn) === 0) {
+    const by = s.sealed[random(s.sealed.length)]!.seat;
+    if (game.options(s, by).some((option) => option.do === REOPEN.do)) return { by, act: REOPEN };
+  }
+  const by = seats[random(seats.length)]!;
+  const all = game.options(s, by);
+  const options = all.some((option) => option.do !== REOPEN.do) ? all.filter((option) => option.do !== REOPEN.do) : all;
+  if (style === 'first') return { by, act: options[0]! };
+  if (style === 'last') return { by, act: options.at(-1)! };
+  if (style === 'any') return { by, act: options[random(options.length)]! };
+  const kinds = [...new Set(options.map((option) => option.do))];
+  const kind = kinds[random(kinds.length)]!;
+  const alike = options.filter((option) => option.do === kind);
+  return { by, act: alike[random(alike.length)]! };
+}
+
+export const describeError = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join(' ← ') : String(error);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { goldenBroken, goldenTables, recordGolden, sealedBids, ticTacToe } from '../src/index.ts';
+
+test('golden games are spread over seats and settings, and named so that one can read it', () => {
+  expect(goldenTables(sealedBids, 6).map(({ file }) => file)).toEqual([
+    '2-seats.txt',
+    '2-seats-rounds-3.txt',
+    '3-seats.txt',
+    '3-seats-rounds-3.txt',
+    '4-seats.txt',
+    '4-seats-rounds-3.txt',
+  ]);
+  expect(goldenTables(ticTacToe, 2).map(({ file }) => file)).toEqual(['2-seats.txt', '2-seats-2.txt']);
+});
+
+const [{ file, table }] = goldenTables(sealedBids, 1) as [ReturnType<typeof goldenTables>[number]];
+const text = recordGolden(sealedBids, file, table);
+
+test('a recorded game replays', () => {
+  expect(goldenBroken(sealedBids, text)).toBeNull();
+  expect(recordGolden(sealedBids, file, table)).toBe(text);
+});
+
+test('a golden game notices a changed rule: another result, an action no longer legal, another version', () => {
+  expect(goldenBroken(sealedBids, text.replace(/# 1\. (\w+)/, '# 2. $1'))).toMatch(
+    /^line \d+: '# 1\. \w+ \d+' now, '# 2\./,
+  );
+  expect(goldenBroken(sealedBids, text.replace(/lay \d+/, 'lay 99'))).toMatch(/^line \d+: \w+ may not 'lay 99' here/);
+  expect(goldenBroken({ ...sealedBids, rules: '2' }, text)).toBe('line 2: saved under rules 1; these are rules 2');
+});
