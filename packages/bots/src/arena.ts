@@ -174,9 +174,10 @@ export function usualSettings(game: Game, seats: number, changes: { readonly [na
 }
 
 function report(contest: Contest, games: number, tally: Map<string, Score>, ratings: Map<Contestant, Rating>): Report {
-  const scores = [...tally.values()].sort(
-    (a, b) => +(a.role !== null) - +(b.role !== null) || contest.bots.indexOf(a.bot) - contest.bots.indexOf(b.bot),
-  );
+  const names = contest.game.seatNames(contest.settings, contest.seats);
+  const rank = ({ bot, role }: Score): number =>
+    (role === null ? 0 : 1e6 + names.indexOf(role)) + 1000 * contest.bots.indexOf(bot); // all in all first, then by role
+  const scores = [...tally.values()].sort((a, b) => rank(a) - rank(b));
   return { game: contest.game.name, games, seats: scores.map((score) => standing(score, ratings)) };
 }
 

@@ -34,12 +34,12 @@ export function reasonsFor(
   for (let w = 0; w < WORLDS; w++) {
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
-    hear(game, after(game, imagined, seat, act, random), seat, 1 / WORLDS, difference);
-    for (const rival of rivals)
-      hear(game, after(game, imagined, seat, rival, random), seat, -1 / (WORLDS * rivals.length), difference);
+    hear(game, after(game, imagined, seat, act, random), seat, rivals.length, difference);
+    for (const rival of rivals) hear(game, after(game, imagined, seat, rival, random), seat, -1, difference);
   }
+  const trials = WORLDS * rivals.length;
   return [...difference]
-    .map(([term, by]): Reason => ({ term, by }))
+    .map(([term, sum]): Reason => ({ term, by: sum / trials }))
     .filter(({ by }) => Math.abs(by) > AUDIBLE)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || (a.term < b.term ? -1 : 1))
     .slice(0, SPOKEN);

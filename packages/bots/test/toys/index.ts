@@ -1,7 +1,5 @@
 import type { Game } from '@trollmoot/kernel';
-import { auction } from './auction.ts';
+import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { pig } from './pig.ts';
-import { ticTacToe } from './tic-tac-toe.ts';
 
-export const TOYS: readonly Game[] = [ticTacToe, pig, auction];
-export const findGame = (name: string): Game | undefined => TOYS.find((game) => game.name === name);
+export const TOYS: readonly Game[] = [ticTacToe, dash, sealedBids, pig];

@@ -1,0 +1,25 @@
+import { ticTacToe } from '@trollmoot/testkit';
+import { expect, test } from 'vitest';
+import { hint, think } from '../src/index.ts';
+import { drawn, mark } from './position.ts';
+import { pig } from './toys/pig.ts';
+
+test('a hint says what the bot would do, and which term moves most', () => {
+  const { act, reasons } = hint(ticTacToe, drawn('XX. OO. ...'), 0, { level: 'troll', seed: 'h' });
+  expect(act).toEqual(mark(2));
+  expect(reasons).toEqual([{ term: 'row', by: 1 }]); // three in a row, against none with any other mark
+});
+
+test('reasons come strongest first, and may speak against the act', () => {
+  const s = pig.setup({}, 2, 'hint');
+  s.gathered = 30;
+  const { act, reasons } = hint(pig, s, 0, { level: 'goblin', seed: 'h' });
+  expect(act).toEqual({ do: 'hold' });
+  expect(reasons.map(({ term }) => term)).toEqual(['gathered', 'points']); // rolling on would mostly gather more
+  expect(reasons[0]!.by).toBeLessThan(-30);
+  expect(reasons[1]!.by).toBe(30);
+});
+
+test('nobody is told reasons who did not want to hear them', () => {
+  expect(think(pig, pig.setup({}, 2, 'hint'), 0, { level: 'goblin', seed: 'h', quiet: true }).reasons).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { dice, type Game, REOPEN } from '@trollmoot/kernel';
+import { sealedBids, ticTacToe } from '@trollmoot/testkit';
+import { describe, expect, test } from 'vitest';
+import { think } from '../src/index.ts';
+import { drawn, mark } from './position.ts';
+
+const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
+const pebble = (game: Game, world: ReturnType<Game['setup']>, seat: number, seed: string) =>
+  think(game, world, seat, { level: 'pebble', seed }).act;
+
+describe('Pebble', () => {
+  test('plays any option: with enough seeds, every one of them', () => {
+    const cells = new Set(
+      SEEDS.concat(SEEDS.map((seed) => `other ${seed}`)).map((seed) =>
+        JSON.stringify(pebble(ticTacToe, drawn('.........'), 0, seed)),
+      ),
+    );
+    expect(cells.size).toBe(9);
+  });
+
+  test('never passes a win that is free', () => {
+    for (const seed of SEEDS) expect(pebble(ticTacToe, drawn('XX. OO. ...'), 0, seed)).toEqual(mark(2));
+  });
+
+  test('does not see further than that: a threat is not always met', () => {
+    const answers = new Set(SEEDS.map((seed) => JSON.stringify(pebble(ticTacToe, drawn('XX. O.. ...'), 1, seed))));
+    expect(answers.size).toBeGreaterThan(1);
+  });
+
+  test('never throws the game away while anything else can be done', () => {
+    const trap: Game = {
+      ...ticTacToe,
+      result: (s) => (ticTacToe.view(s as never, 0).cells[4] === null ? null : { places: [2, 1], scores: [0, 1] }),
+    };
+    for (const seed of SEEDS) expect(pebble(trap, drawn('XOX O.. ...'), 0, seed)).not.toEqual(mark(4));
+    expect(pebble(trap, drawn('XOX O.O XOX'), 0, 'trapped')).toEqual(mark(4)); // nothing else is left
+  });
+
+  test('never takes back a closed hand', () => {
+    const world = sealedBids.setup({ rounds: 2 }, 2, 'hands');
+    sealedBids.play(world, 0, sealedBids.options(world, 0)[0]!);
+    expect(sealedBids.options(world, 0)).toContainEqual(REOPEN);
+    for (const seed of SEEDS)
+      expect(pebble(sealedBids, sealedBids.imagine(world, 0, dice(seed)), 0, seed)).not.toEqual(REOPEN);
+  });
+});

@@ -1,0 +1,77 @@
+import { dice } from '@trollmoot/kernel';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { think } from '../src/index.ts';
+import { type BotRequest, botPool } from '../src/node/pool.ts';
+import { findGame } from './toys/deadly.ts';
+import { pig } from './toys/pig.ts';
+
+const fellBack: string[] = [];
+const pool = botPool({
+  games: new URL('./toys/deadly.ts', import.meta.url).href,
+  findGame,
+  threads: 1,
+  onFallback: ({ game }) => fellBack.push(game),
+});
+beforeEach(() => void (fellBack.length = 0));
+afterAll(() => pool.close());
+
+const world = pig.imagine({ ...pig.setup({}, 2, 'pool'), gathered: 12 }, 0, dice('pool'));
+const ask = (game: string, changes: Partial<BotRequest> = {}): BotRequest => ({
+  game,
+  world,
+  seat: 0,
+  level: 'troll',
+  seed: 'pool',
+  ...changes,
+});
+
+describe('in a worker thread', () => {
+  test('a bot chooses what it would choose here', async () => {
+    const request = ask('pig', { iterations: 200 });
+    const chosen = await pool.choose(request, { ms: 60_000 });
+    expect(chosen).toEqual(think(pig, world, 0, { level: 'troll', seed: 'pool', iterations: 200 }));
+    expect(fellBack).toEqual([]);
+  });
+
+  test('it answers within its time, however long its level would think', async () => {
+    const chosen = await pool.choose(ask('pig', { level: 'dragon', iterations: 1e9 }), { ms: 20 });
+    expect(pig.options(world as never, 0)).toContainEqual(chosen.act);
+    expect(fellBack).toEqual([]);
+  });
+
+  test('if the thread dies, the first habit is played, and the next question finds a thread', async () => {
+    expect(await pool.choose(ask('dies'), { ms: 20 })).toEqual({ act: { do: 'roll' }, reasons: [] });
+    expect(fellBack).toEqual(['dies']);
+    await pool.choose(ask('pig'), { ms: 20 });
+    expect(fellBack).toEqual(['dies']);
+  });
+
+  test('if a rule throws, the table still gets its move', async () => {
+    expect((await pool.choose(ask('throws'), { ms: 20 })).act).toEqual({ do: 'roll' });
+    expect(fellBack).toEqual(['throws']);
+  });
+
+  test('a thinker that never ends is stopped, and others are served', async () => {
+    const [stuck, served] = await Promise.all([
+      pool.choose(ask('never ends'), { ms: 1 }),
+      pool.choose(ask('pig'), { ms: 2000 }),
+    ]);
+    expect(stuck.act).toEqual({ do: 'roll' });
+    expect(served.act.do).toMatch(/roll|hold/);
+    expect(fellBack).toEqual(['never ends']);
+  });
+
+  test('a decision no longer wanted is dropped at once', async () => {
+    const changed = new AbortController();
+    const reason = new Error('the seat was taken back');
+    const choice = pool.choose(ask('never ends'), { ms: 60_000, signal: changed.signal });
+    changed.abort(reason);
+    await expect(choice).rejects.toBe(reason);
+    await expect(pool.choose(ask('pig'), { signal: changed.signal })).rejects.toBe(reason);
+    expect(fellBack).toEqual([]);
+  });
+
+  test('a game nobody knows is refused', async () => {
+    await expect(pool.choose(ask('chess'))).rejects.toThrow("there is no game 'chess'");
+  });
+});

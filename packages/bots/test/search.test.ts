@@ -1,0 +1,113 @@
+import { dice, type Game, type Table } from '@trollmoot/kernel';
+import { sealedBids, ticTacToe } from '@trollmoot/testkit';
+import { describe, expect, test } from 'vitest';
+import { newMind, think, wholeArena } from '../src/index.ts';
+import { drawn, mark } from './position.ts';
+import { TOYS } from './toys/index.ts';
+import { pig } from './toys/pig.ts';
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e'];
+const searched = (world: Table, seat: number, seed: string, iterations = 500) =>
+  think(ticTacToe, world, seat, { level: 'dragon', seed, iterations }).act;
+
+describe('in tic-tac-toe the search', () => {
+  test('wins at once where it can', () => {
+    for (const seed of SEEDS) expect(searched(drawn('XX. OO. ...'), 0, seed)).toEqual(mark(2));
+  });
+
+  test('meets a threat', () => {
+    for (const seed of SEEDS) expect(searched(drawn('XX. O.. ...'), 1, seed)).toEqual(mark(2));
+  });
+
+  test('finds a win forced by two threats at once', () => {
+    const forks = [mark(2), mark(6)]; // X.. .O. ..X with O in a side cell: either corner threatens twice
+    for (const seed of SEEDS) expect(forks).toContainEqual(searched(drawn('XO. .X. ..O'), 0, seed, 2000));
+  });
+
+  test('never loses against anybody', () => {
+    for (const other of ['pebble', 'goblin', 'dragon'] as const) {
+      const never: Game = ticTacToe;
+      for (const seat of [0, 1])
+        for (const seed of SEEDS.slice(0, 3)) expect(lost(never, seat, other, seed)).toBe(false);
+    }
+  });
+});
+
+/** Did the search lose from this seat? */
+function lost(game: Game, seat: number, other: 'pebble' | 'goblin' | 'dragon', seed: string): boolean {
+  const s = game.setup({}, 2, seed);
+  for (;;) {
+    const result = game.result(s);
+    if (result !== null) return result.places[seat] !== 1;
+    const turn = game.waitingFor(s)[0]!;
+    const level = turn === seat ? 'dragon' : other;
+    game.play(s, turn, think(game, s, turn, { level, seed: `${seed} ${s.ply}`, iterations: 600 }).act);
+  }
+}
+
+describe('any search', () => {
+  test.each(TOYS.map((game) => [game.name, game] as const))(
+    'chooses the same for the same seed and budget: %s',
+    (_name, game) => {
+      const seats = game.seats[0]!;
+      const settings = Object.fromEntries(
+        Object.entries(game.settings).map(([name, { values }]) => [name, values[0]!]),
+      );
+      const s = game.setup(settings, seats, 'same');
+      const chosen = () => think(game, s, 0, { level: 'troll', seed: 'same', iterations: 200 });
+      expect(chosen()).toEqual(chosen());
+    },
+  );
+
+  test('leaves the world it was given as it was', () => {
+    const world = sealedBids.setup({ rounds: 2 }, 3, 'still');
+    const before = JSON.stringify(world);
+    think(sealedBids, world, 1, { level: 'dragon', seed: 'x', iterations: 200 });
+    expect(JSON.stringify(world)).toBe(before);
+  });
+
+  test('stops when it is told that it is enough, and has an answer at once', () => {
+    for (const patience of [0, 1, 5]) {
+      let asked = 0;
+      const enough = () => ++asked > patience;
+      const { act } = think(ticTacToe, drawn('XX. OO. ...'), 0, { level: 'dragon', seed: 'x', enough });
+      expect(act).toEqual(mark(2)); // looked at all options before it looked at the clock
+      expect(asked).toBe(patience + 1);
+    }
+  });
+
+  test('carries its thoughts over to the next decision of its turn, and no further', () => {
+    const mind = newMind();
+    const s = pig.setup({}, 2, 'mind');
+    s.gathered = 4;
+    const { act } = think(pig, s, 0, { level: 'troll', seed: '1', iterations: 300, mind });
+    expect(act).toEqual({ do: 'roll' });
+    s.rng.push(4); // the die will show 5
+    pig.play(s, 0, { do: 'roll' });
+    const world = pig.imagine(s, 0, dice('mind'));
+    const thoughts = mind.memory;
+    expect(thoughts).toMatchObject({ seat: 0, ply: 0 });
+    // One more descent decides as the remembered ones did; without them it would have to guess.
+    const remembered = think(pig, world, 0, { level: 'troll', seed: '2', iterations: 1, mind });
+    expect(remembered.act).toEqual({ do: 'roll' });
+    expect(mind.memory).toMatchObject({ seat: 0, ply: 1 });
+    expect(visits(mind)).toBeGreaterThan(1);
+  });
+
+  test('beats the greedy where planning pays', () => {
+    const { seats } = wholeArena({
+      game: pig,
+      settings: {},
+      seats: 2,
+      bots: ['troll', 'goblin'],
+      games: 120,
+      seed: 't',
+      iterations: 100,
+      now: () => 0,
+    });
+    expect(seats[0]!.low).toBeGreaterThan(0.5);
+  });
+});
+
+const visits = (mind: ReturnType<typeof newMind>): number =>
+  mind.memory!.leads.reduce((sum, { fork }) => sum + fork.visits, 0);
