@@ -40,3 +40,8 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   words: { en },
   bot: { evaluate, habits },
 };
+
+// For tables that play the race in real time: see the comment on the referee.
+export { PACING, RED_INTERVAL } from './data/pacing.ts';
+export { type Clock, type Face, referee } from './referee.ts';
+export type { Action, GameSettings, News, State, View };
