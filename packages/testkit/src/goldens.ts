@@ -1,5 +1,5 @@
 import { DamagedSave, dice, type Game, readSaved, writeSaved } from '@trollmoot/kernel';
-import { sampleGame } from './sample.ts';
+import { STYLES, sampleGame } from './sample.ts';
 import { type TableOf, tablesOf } from './tables.ts';
 
 /** A golden game still plays as it was recorded, to the letter; or what has become of it. */
@@ -42,7 +42,7 @@ function fileName(game: Game, { seats, settings }: TableOf): string {
 /** A game played at random at this table, as text. */
 export function recordGolden(game: Game, file: string, table: TableOf): string {
   const seed = `golden ${file.replace('.txt', '')}`;
-  const { saved, ending, error } = sampleGame(game, table, seed, dice(seed), 'any', () => false);
+  const { saved, ending, error } = sampleGame(game, table, seed, dice(seed), STYLES[0]!, () => false);
   if (ending !== 'over') throw new Error(`${file}: the game ended ${ending} ${error ?? ''}`);
   return writeSaved(game, saved);
 }

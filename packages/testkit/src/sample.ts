@@ -37,9 +37,22 @@ export interface Sample {
   readonly error: string | null; // of a crash
 }
 
-/** How a random player chooses. */
-export type Style = 'any' | 'kind' | 'first' | 'last';
-export const STYLES: readonly Style[] = ['any', 'kind', 'any', 'kind', 'first', 'last'];
+/** How a random player chooses among options. */
+export type Style = (options: readonly Act[], random: Random) => Act;
+
+const any: Style = (options, random) => options[random(options.length)]!;
+const first: Style = (options) => options[0]!;
+const last: Style = (options) => options.at(-1)!;
+/** First what kind of thing to do, then which: so that many moves do not drown out one pass. */
+const byKind: Style = (options, random) => {
+  const kinds = [...new Set(options.map((option) => option.do))];
+  const kind = kinds[random(kinds.length)]!;
+  return any(
+    options.filter((option) => option.do === kind),
+    random,
+  );
+};
+export const STYLES: readonly Style[] = [any, byKind, any, byKind, first, last];
 
 /** Says of each position, by the name of its step, whether to keep it. */
 export type Keep = (step: string) => boolean;
@@ -55,7 +68,7 @@ export function rareFirst(random: Random, each: number): Keep {
 }
 
 /** A closed hand is taken back this seldom, and no more often than that in a game: or no game would ever end. */
-const REOPENING = { oneIn: 24, most: 4 };
+export const REOPENING = { oneIn: 24, most: 4 };
 
 export function sampleGame(game: Game, table: TableOf, seed: string, random: Random, style: Style, keep: Keep): Sample {
   const log: Played[] = [];
@@ -97,24 +110,14 @@ export function sampleGame(game: Game, table: TableOf, seed: string, random: Ran
 }
 
 /** Who acts, and how; null if nobody can. */
-function choose(game: Game, s: Table, random: Random, style: Style, mayReopen: boolean): Played | null {
-  const waiting = game.waitingFor(s);
-  const seats = waiting.filter((seat) => game.options(s, seat).length > 0);
-  if (seats.length === 0) return null;
-  if (s.sealed.length > 0 && mayReopen && random(REOPENING.oneIn) === 0) {
-    const by = s.sealed[random(s.sealed.length)]!.seat;
-    if (game.options(s, by).some((option) => option.do === REOPEN.do)) return { by, act: REOPEN };
-  }
-  const by = seats[random(seats.length)]!;
-  const all = game.options(s, by);
-  const options = all.some((option) => option.do !== REOPEN.do) ? all.filter((option) => option.do !== REOPEN.do) : all;
-  if (style === 'first') return { by, act: options[0]! };
-  if (style === 'last') return { by, act: options.at(-1)! };
-  if (style === 'any') return { by, act: options[random(options.length)]! };
-  const kinds = [...new Set(options.map((option) => option.do))];
-  const kind = kinds[random(kinds.length)]!;
-  const alike = options.filter((option) => option.do === kind);
-  return { by, act: alike[random(alike.length)]! };
+export function choose(game: Game, s: Table, random: Random, style: Style, mayReopen: boolean): Played | null {
+  const able = game.waitingFor(s).filter((seat) => game.options(s, seat).length > 0);
+  if (able.length === 0) return null;
+  if (s.sealed.length > 0 && mayReopen && random(REOPENING.oneIn) === 0)
+    return { by: s.sealed[random(s.sealed.length)]!.seat, act: REOPEN };
+  const by = able[random(able.length)]!;
+  const options = game.options(s, by).filter((option) => option.do !== REOPEN.do);
+  return { by, act: options.length === 0 ? REOPEN : style(options, random) };
 }
 
 export const describeError = (error: unknown): string =>

@@ -1,8 +1,8 @@
 import { type Act, REOPEN, type Refusal, sameAct } from '@trollmoot/kernel';
 import { copy, difference, notPlain, short } from '../plain.ts';
 import { describeError } from '../sample.ts';
+import { mutants } from '../wishes.ts';
 import { atEveryMoment, forEach, type Help, type Law, seatsOf, some, viewers } from './law.ts';
-import { mutants } from './wishes.ts';
 
 export const askingChangesNothing: Law = {
   number: 3,

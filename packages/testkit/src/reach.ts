@@ -1,0 +1,89 @@
+import type { Game, Step, Table } from '@trollmoot/kernel';
+import type { SourceFile } from './rules.ts';
+import { filesUnder } from './rules-files.ts';
+import { stretches } from './source-text.ts';
+
+/** What a fuzzer has met so far. */
+export interface Reach {
+  readonly steps: Set<string>;
+  readonly offered: Set<string>; // kinds of action
+  readonly taken: Set<string>;
+  readonly things: Set<string>;
+  readonly clauses: Set<string>; // cited by news and refusals
+  readonly likes: Map<string, number>; // how often an action like this was played
+}
+
+export const emptyReach = (): Reach => ({
+  steps: new Set(),
+  offered: new Set(),
+  taken: new Set(),
+  things: new Set(),
+  clauses: new Set(),
+  likes: new Map(),
+});
+
+/** What the source says there is to reach, beside the game's steps and things. */
+export interface Expected {
+  readonly actions: readonly string[];
+  readonly clauses: readonly string[]; // those that news and refusals may cite
+}
+
+export interface Unreached {
+  readonly steps: readonly string[];
+  readonly actions: readonly string[];
+  readonly things: readonly string[];
+  readonly clauses: readonly string[];
+}
+
+export function unreached(game: Game, reach: Reach, expected: Expected = { actions: [], clauses: [] }): Unreached {
+  const without = (all: Iterable<string>, met: Set<string>): string[] =>
+    [...new Set(all)].filter((x) => !met.has(x)).sort();
+  return {
+    steps: without(Object.keys(game.steps), reach.steps),
+    actions: without([...expected.actions, ...reach.offered], reach.taken),
+    things: without(game.things, reach.things),
+    clauses: without(expected.clauses, reach.clauses),
+  };
+}
+
+/** Note automatic steps as they happen: nobody else sees them. The answer puts everything back. */
+export function watchSteps(game: Game, reach: Reach): () => void {
+  const steps = game.steps as { [step: string]: { happen?(s: Table, at: Step): void } };
+  const before = Object.entries(steps);
+  for (const [name, rule] of before)
+    if (rule.happen !== undefined)
+      steps[name] = {
+        ...rule,
+        happen(s, at) {
+          reach.steps.add(name);
+          rule.happen!(s, at);
+        },
+      };
+  return () => {
+    for (const [name, rule] of before) steps[name] = rule;
+  };
+}
+
+/** Rooms whose clauses are shown or explained, not enforced. */
+const NOT_RULES = /[\\/](clauses|settings|index|view|things)\.ts$|[\\/](text|bot|data)[\\/]/;
+
+/** The kinds of action and the clauses that a game's source names. */
+export function expectedIn(files: readonly SourceFile[], clauses: readonly string[]): Expected {
+  const actions = new Set<string>();
+  const cited = new Set<string>();
+  for (const { path, text } of files) {
+    let code = ''; // just before
+    let isAction = false; // was the last string one?
+    for (const { kind, text: said } of stretches(text)) {
+      if (kind === 'string') {
+        isAction = /\bdo:[\s|]*$/.test(code) || (isAction && /^\s*\|\s*$/.test(code));
+        if (isAction) actions.add(said);
+        if (!NOT_RULES.test(path) && clauses.includes(said)) cited.add(said);
+      } else if (kind === 'code') code = said;
+    }
+  }
+  return { actions: [...actions].sort(), clauses: [...cited].sort() };
+}
+
+export const expectedOf = (game: Game, folder: string): Expected =>
+  expectedIn(filesUnder(`${folder}/src`, '.ts'), Object.keys(game.clauses));

@@ -1,0 +1,52 @@
+import { type Act, type Game, type Random, sameAct, type Table } from '@trollmoot/kernel';
+import type { Reach } from './reach.ts';
+
+/** Values a hostile or a hasty client might put anywhere. */
+const ODD: readonly unknown[] = [-1, 0, 1, 2, 7, 999, 1.5, '', 'x', null, true, [], {}];
+
+/** This action with one field changed, each in turn; and once with a field missing. Wishes, hardly ever options. */
+export function mutants(act: Act, random: Random): Act[] {
+  const fields = Object.keys(act).filter((field) => field !== 'do');
+  const changed = fields.flatMap((field) => {
+    const value = (act as unknown as { [field: string]: unknown })[field];
+    const near = typeof value === 'number' ? [value + 1, value - 1] : [];
+    return [...near, ODD[random(ODD.length)], ODD[random(ODD.length)]].map((odd) => ({ ...act, [field]: odd }));
+  });
+  return fields.length === 0 ? [{ ...act, extra: 1 } as Act] : [...changed, { do: act.do }];
+}
+
+/** Actions met on the way, to be wished for where they are not options. */
+export interface Wishes {
+  offered(act: Act, reach: Reach): void;
+  some(): Act[];
+}
+
+const PAGE = 12;
+
+/** Remembers a dozen actions of every kind, the older ones giving way. */
+export function wishBook(random: Random): Wishes {
+  const book = new Map<string, Act[]>();
+  return {
+    offered(act, reach) {
+      reach.offered.add(act.do);
+      const page = book.get(act.do) ?? [];
+      book.set(act.do, page);
+      if (page.length < PAGE) page.push(act);
+      else if (random(PAGE) === 0) page[random(PAGE)] = act;
+    },
+    some: () => [...book.values()].map((page) => page[random(page.length)]!),
+  };
+}
+
+/** Wish for what may not be done, and note the clauses that forbid it. Throws if none does. */
+export function probe(game: Game, s: Table, seats: number, wishes: Wishes, reach: Reach, random: Random): void {
+  const seat = random(seats);
+  const options = game.options(s, seat);
+  const here = options.length === 0 ? [] : mutants(options[random(options.length)]!, random);
+  for (const wish of [...wishes.some(), ...here]) {
+    const refusal = game.why(s, seat, wish);
+    if (refusal !== null) reach.clauses.add(refusal.clause);
+    else if (!options.some((option) => sameAct(option, wish)))
+      throw new Error(`nothing forbids seat ${seat} to ${JSON.stringify(wish)}`);
+  }
+}

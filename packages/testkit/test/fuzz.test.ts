@@ -1,0 +1,89 @@
+import { type Game, readSaved } from '@trollmoot/kernel';
+import { expect, test } from 'vitest';
+import { dash, expectedIn, fuzz, sealedBids, ticTacToe } from '../src/index.ts';
+
+const still = { seed: 'fuzz', now: () => 0 };
+
+test.each<[string, Game]>([
+  ['tic-tac-toe', ticTacToe],
+  ['dash', dash],
+  ['sealed bids', sealedBids],
+])('a fuzzed game of %s reaches everything and breaks nothing', (_name, game) => {
+  const progress: number[] = [];
+  const report = fuzz(game, { ...still, games: 60, onProgress: (done) => progress.push(done) });
+  expect(report).toMatchObject({
+    games: 60,
+    errors: [],
+    unreached: { steps: [], actions: [], things: [], clauses: [] },
+  });
+  expect(report.plies).toBeGreaterThan(300);
+  expect(progress.at(-1)).toBe(60);
+});
+
+test('it stops when its time is over, by the clock it was given', () => {
+  let time = 0;
+  const report = fuzz(ticTacToe, { seed: 'fuzz', seconds: 2, now: () => (time += 100) });
+  expect(report.games).toBeGreaterThan(2);
+  expect(time).toBeLessThan(4000);
+});
+
+test('equal seeds wander equally', () => {
+  expect(fuzz(sealedBids, { ...still, games: 20 })).toEqual(fuzz(sealedBids, { ...still, games: 20 }));
+});
+
+test('it says what it never reached', () => {
+  const game: Game = {
+    ...ticTacToe,
+    things: [...ticTacToe.things, 'a wild card'],
+    steps: { ...ticTacToe.steps, nap: {} },
+  };
+  const expected = { actions: ['mark', 'resign'], clauses: ['MARK-1', 'TURN-1'] };
+  expect(fuzz(game, { ...still, games: 20, expected }).unreached).toEqual({
+    steps: ['nap'],
+    actions: ['resign'],
+    things: ['a wild card'],
+    clauses: ['TURN-1'],
+  });
+});
+
+test('an error comes with a saved game that replays to where it happened', () => {
+  const play: Game['play'] = (s, seat, act) => {
+    if (s.ply === 4) throw new Error('the pencil broke');
+    return (ticTacToe as Game).play(s, seat, act);
+  };
+  const { errors, games } = fuzz({ ...ticTacToe, play } as Game, { ...still, games: 10 });
+  expect(games).toBe(10);
+  expect(errors.map(({ error }) => error.split(' ← ')[0])).toEqual(['Error: the pencil broke']);
+  expect(readSaved(errors[0]!.dump, () => ticTacToe).s.ply).toBe(4);
+  expect(errors[0]!.saved.log).toHaveLength(4);
+  expect(errors[0]!.dump).toMatch(/# then seat 0: \{"do":"mark","cell":\d\}: Error: the pencil broke/);
+});
+
+test('a broken invariant, an endless game and a wish nobody forbids are errors', () => {
+  const first = (game: Game, broken: () => string[] = () => []) =>
+    fuzz(game, { ...still, games: 6, broken }).errors[0]?.error;
+  expect(first(ticTacToe, () => ['a piece is missing'])).toBe('a piece is missing');
+  expect(first({ ...dash, longest: 3 } as Game)).toBe('not over after 3 plies');
+  expect(first({ ...ticTacToe, why: () => null })).toContain('nothing forbids seat');
+});
+
+test('steps are left as they were found', () => {
+  const before = { ...dash.steps };
+  fuzz(dash, { ...still, games: 1 });
+  expect(dash.steps).toEqual(before);
+});
+
+test('the source tells which actions and clauses there are', () => {
+  const files = [
+    {
+      path: 'src/contents.ts',
+      text: "type Act = { do: 'jump' } | { readonly do: 'push' | 'pull'; to: 1 }; // do: 'no'",
+    },
+    { path: 'src/rules/moving.ts', text: "if (x) return { clause: 'MOVE-1' }; // [MOVE-2]" },
+    { path: 'src/text/en.ts', text: "case 'MOVE-3': return 'x';" },
+  ];
+  expect(expectedIn(files, ['MOVE-1', 'MOVE-2', 'MOVE-3'])).toEqual({
+    actions: ['jump', 'pull', 'push'],
+    clauses: ['MOVE-1'],
+  });
+});
