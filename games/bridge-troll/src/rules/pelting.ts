@@ -1,0 +1,93 @@
+import { type Act, type Decision, plan, type Seat, tell } from '@trollmoot/kernel';
+import type { Contents, Throw } from '../contents.ts';
+import { COLOURS_ASKED, type Colour, HUES, MOST_OF_A_COLOUR, SORT, type Traveller } from '../data/travellers.ts';
+import type { State } from '../state.ts';
+import { goatDefeated } from './goats.ts';
+import { actsByLot, type Bar, discard, heap, refuse, toSupply, wished } from './words.ts';
+
+const THROW = actsByLot((colour, boulders): Throw => ({ do: 'throw', colour, boulders }));
+const isGoat = (hazard: Traveller): boolean => SORT[hazard] === 'goat';
+
+/** Throw so many more boulders at a hazard, asking for colours as long as there is something to choose. */
+export function throwAt(s: State, seat: Seat, hazard: Traveller, left: number, thrown: readonly Colour[]): void {
+  if (left === 0) overcome(s, seat, hazard);
+  else if (mustChoose(s, seat, hazard, left, thrown)) plan(s, { step: 'pelt', seat, hazard, left, thrown });
+  else {
+    const boulders = heap(0, 0);
+    for (let colour = 0; colour < HUES && left > 0; colour++) {
+      boulders[colour] = most(s, seat, hazard, thrown, colour, left);
+      left -= boulders[colour]!;
+    }
+    hit(s, seat, hazard, boulders);
+    overcome(s, seat, hazard);
+  }
+}
+
+function overcome(s: State, seat: Seat, hazard: Traveller): void {
+  if (isGoat(hazard)) goatDefeated(s, seat, hazard);
+  else drivenOff(s, seat, hazard);
+}
+
+/** More boulders than needed that could be thrown, and more than one colour of them? */
+function mustChoose(s: State, seat: Seat, hazard: Traveller, left: number, thrown: readonly Colour[]): boolean {
+  let colours = 0;
+  let boulders = 0;
+  for (let colour = 0; colour < HUES; colour++) {
+    const fit = most(s, seat, hazard, thrown, colour, MOST_OF_A_COLOUR);
+    if (fit > 0) colours++;
+    boulders += fit;
+  }
+  return boulders > left && colours > 1;
+}
+
+/** How many of this colour may be thrown. [GOAT-1] all different; [ROBBER-6] as they come. */
+function most(
+  s: State,
+  seat: Seat,
+  hazard: Traveller,
+  thrown: readonly Colour[],
+  colour: Colour,
+  left: number,
+): number {
+  const have = s.boulders[seat * HUES + colour]!;
+  if (!isGoat(hazard)) return Math.min(have, left);
+  return have > 0 && !thrown.includes(colour) ? 1 : 0;
+}
+
+/** Which boulders fly. */
+export const pelt: Decision<State, Contents['pelt']['at'], Throw> = {
+  who: (_s, { seat }) => seat,
+  options(s, { seat, hazard, left, thrown }) {
+    const acts: Throw[] = [];
+    for (let colour = 0; colour < HUES; colour++)
+      for (let n = 1, limit = most(s, seat, hazard, thrown, colour, left); n <= limit; n++)
+        acts.push(THROW[colour]![n]!);
+    return acts;
+  },
+  take(s, { seat, hazard, left, thrown }, { colour, boulders }) {
+    hit(s, seat, hazard, heap(colour, boulders));
+    throwAt(s, seat, hazard, left - boulders, [...thrown, colour]);
+  },
+  why: (s, { hazard, left, thrown }, wish, seat) => whyThrow(s, seat, hazard, left, thrown, wish),
+};
+
+function whyThrow(s: State, seat: Seat, hazard: Traveller, left: number, thrown: readonly Colour[], wish: Act): Bar {
+  const colour = wished(wish, 'colour', HUES);
+  const boulders = wished(wish, 'boulders', MOST_OF_A_COLOUR + 1);
+  if (wish.do !== 'throw' || colour === null || boulders === null) return null;
+  const have = s.boulders[seat * HUES + colour]!;
+  if (boulders > have) return refuse('ROBBER-8', { colour, have });
+  if (isGoat(hazard)) return refuse('GOAT-1', { colour, again: thrown.includes(colour), need: COLOURS_ASKED[hazard]! });
+  return refuse('ROBBER-6', { need: left, have: boulders });
+}
+
+function hit(s: State, seat: Seat, hazard: Traveller, boulders: readonly number[]): void {
+  for (let colour = 0; colour < HUES; colour++) toSupply(s, seat, colour, boulders[colour]!); // [ROBBER-8] [RULING-1]
+  tell(s, { news: 'threw', seat, hazard, boulders, clause: 'RULING-1' });
+}
+
+/** [ROBBER-6] The robber runs, and the card stays. */
+function drivenOff(s: State, seat: Seat, robber: Traveller): void {
+  discard(s, robber);
+  tell(s, { news: 'drivenOff', seat, robber, clause: 'ROBBER-6' });
+}
