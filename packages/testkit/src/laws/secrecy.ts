@@ -12,7 +12,8 @@ import { atEveryMoment, forEach, type Help, type Law, name, playOn, seatsOf, som
  *   the action disclosed something, and the news may say so.) News that, by the rules, shows in passing what no view keeps,
  *   such as opened bids, is named by the game as `forgotten`;
  * - what cannot be told apart is imagined alike: two positions that differ only in what is hidden from the viewer (other
- *   draws, another sealed answer) are imagined as the same one by the same dice. Otherwise bots would see through backs.
+ *   draws, another sealed answer), after the same news, are imagined as the same one by the same dice. Otherwise bots
+ *   would see through the backs of cards.
  */
 export const noLeak: Law = {
   number: 6,
@@ -62,18 +63,27 @@ function toldApartByNews(game: Game, moment: Moment, w: Table, viewer: Seat | nu
     const real = watch(game, s, s.rng, by, act);
     const imagined = watch(game, w, s.rng, by, act);
     if (!same(faceOf(game, real.s, viewer), faceOf(game, imagined.s, viewer))) return null;
-    const seen = (news: readonly News[]): (News | null)[] =>
-      news
-        .filter((n) => !help.forgotten.includes(n.news))
-        .map((n) => game.seen(n, viewer))
-        .filter((n) => n !== null);
+    const seen = (news: readonly News[]) =>
+      seenOf(
+        game,
+        news.filter((n) => !help.forgotten.includes(n.news)),
+        viewer,
+      );
     const told = difference(seen(imagined.news), seen(real.news));
     return told === null ? null : `after ${short(act)} of seat ${by} the news tells what the view hides: ${told}`;
   });
 }
 
+const seenOf = (game: Game, news: readonly News[], viewer: Seat | null): News[] =>
+  news.map((n) => game.seen(n, viewer)).filter((n) => n !== null);
+
+interface Watch {
+  readonly s: Table;
+  readonly news: readonly News[];
+}
+
 /** A copy of the position after this action, and what it told. */
-function watch(game: Game, s: Table, rng: readonly number[], by: Seat, act: Act): { s: Table; news: News[] } {
+function watch(game: Game, s: Table, rng: readonly number[], by: Seat, act: Act): Watch {
   const after = copy(s);
   after.rng = rng.slice();
   after.news = [];
@@ -90,23 +100,19 @@ function imaginedApart(
   viewer: Seat | null,
   random: Random,
 ): string | null {
-  const pairs: [Table, Table, string][] = [
-    [watch(game, s, otherRng(random), by, act).s, watch(game, s, otherRng(random), by, act).s, 'what was drawn'],
-  ];
+  const drawn = () => watch(game, s, otherRng(random), by, act);
+  const pairs: [Watch, Watch, string][] = [[drawn(), drawn(), 'what was drawn']];
   const secret = game.steps[game.current(s)!.step]?.reveal !== undefined;
   for (const seat of secret ? seatsOf(sample) : []) {
-    const [one, other] = some(game.options(s, seat), 2, random);
+    const [one, other] = some(game.options(s, seat), 2, random).map((sealed) => watch(game, s, s.rng, seat, sealed));
     if (seat !== viewer && one !== undefined && other !== undefined)
-      pairs.push([
-        watch(game, s, s.rng, seat, one).s,
-        watch(game, s, s.rng, seat, other).s,
-        `what seat ${seat} sealed`,
-      ]);
+      pairs.push([one, other, `what seat ${seat} sealed`]);
   }
   return forEach(pairs, ([one, other, what]) => {
-    if (game.current(one) === null || !same(faceOf(game, one, viewer), faceOf(game, other, viewer))) return null;
+    if (game.current(one.s) === null || !same(faceOf(game, one.s, viewer), faceOf(game, other.s, viewer))) return null;
+    if (!same(seenOf(game, one.news, viewer), seenOf(game, other.news, viewer))) return null; // told apart by memory
     const seed = `imagined ${random(0x100000000)}`;
-    const apart = difference(game.imagine(one, viewer, dice(seed)), game.imagine(other, viewer, dice(seed)));
+    const apart = difference(game.imagine(one.s, viewer, dice(seed)), game.imagine(other.s, viewer, dice(seed)));
     return apart === null ? null : `imagination knows ${what}: ${apart}`;
   });
 }
