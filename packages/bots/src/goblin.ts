@@ -3,7 +3,9 @@ import { worthwhile } from './acts.ts';
 import { closeHands, reopenOthers } from './manner.ts';
 import { worth } from './worth.ts';
 
-/** In how many imagined worlds an option is tried. */
+/** How many tries are shared out among the options; the fewer there are, the less is left to luck. */
+const TRIES = 160;
+/** In how many imagined worlds an option is tried at least. */
 const WORLDS = 8;
 /** How many decisions that an option forces on the same seat are followed up. */
 const FOLLOW_UPS = 4;
@@ -12,7 +14,8 @@ const FOLLOW_UPS = 4;
 export function goblin(game: Game, world: Table, seat: Seat, options: readonly Act[], random: Random): Act {
   const candidates = game.bot.habits(world, seat, options);
   const totals = candidates.map(() => 0);
-  for (let w = 0; w < WORLDS; w++) {
+  const worlds = Math.max(WORLDS, Math.floor(TRIES / candidates.length));
+  for (let w = 0; w < worlds; w++) {
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
     for (let i = 0; i < candidates.length; i++)

@@ -15,9 +15,10 @@ test('reasons come strongest first, and may speak against the act', () => {
   s.gathered = 30;
   const { act, reasons } = hint(pig, s, 0, { level: 'goblin', seed: 'h' });
   expect(act).toEqual({ do: 'hold' });
-  expect(reasons.map(({ term }) => term)).toEqual(['gathered', 'points']); // rolling on would mostly gather more
-  expect(reasons[0]!.by).toBeLessThan(-30);
-  expect(reasons[1]!.by).toBe(30);
+  const by = Object.fromEntries(reasons.map((reason) => [reason.term, reason.by]));
+  expect(by.points).toBe(30); // rolling on would have banked nothing
+  expect(by.gathered).toBeLessThan(0);
+  expect(Math.abs(reasons[0]!.by)).toBeGreaterThanOrEqual(Math.abs(reasons[1]!.by));
 });
 
 test('nobody is told reasons who did not want to hear them', () => {

@@ -21,7 +21,7 @@ export function choose(branches: readonly Branch[], visits: number, tuning: Tuni
     if (mean > high) high = mean;
   }
   const spread = Math.max(high - low, tuning.stretch);
-  let best = considered[0]!;
+  let chosen = considered[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const branch of considered) {
     const seen = branch.visits + (branch.guess < 0 ? 0 : 1);
@@ -30,18 +30,26 @@ export function choose(branches: readonly Branch[], visits: number, tuning: Tuni
     const score = (meanOf(branch) - low) / spread + tuning.curiosity * tries;
     if (score > most) {
       most = score;
-      best = branch;
+      chosen = branch;
     }
   }
-  return best;
+  return chosen;
 }
 
+const best: Branch[] = []; // one list for all choices: a search makes millions of them
+
 /** The most promising so many: those looked at by their value, then the others in the order of habit. */
-function firstBy(branches: readonly Branch[], width: number): Branch[] {
-  const order = branches.slice();
-  order.sort((a, b) => promise(b) - promise(a)); // stable: equals stay in the order of habit
-  order.length = width;
-  return order;
+function firstBy(branches: readonly Branch[], width: number): readonly Branch[] {
+  best.length = 0;
+  for (const branch of branches) {
+    const own = promise(branch);
+    if (best.length === width && own <= promise(best[width - 1]!)) continue;
+    if (best.length === width) best.pop();
+    let place = best.push(branch) - 1;
+    for (; place > 0 && promise(best[place - 1]!) < own; place--) best[place] = best[place - 1]!;
+    best[place] = branch;
+  }
+  return best;
 }
 
 const promise = (branch: Branch): number => (branch.guess < 0 && branch.visits === 0 ? -1 : meanOf(branch));
