@@ -71,6 +71,9 @@ export interface Game<
   readonly steps: { readonly [step: string]: AnyRule<S, Step, Act> };
   readonly things: readonly string[]; // cards, abilities, powers…: whatever a thorough test must have seen used
 
+  /** Steps, actions, things or clauses that no play can reach, each with the reason: what the fuzzer need not find. */
+  readonly beyondPlay?: { readonly [name: string]: string };
+
   /** Why these settings and seats do not go together, or null. */
   misfit?(settings: O, seats: number): string | null;
   /** What each seat is called: a colour, a role. Also how a person names seats, as in `--seats knight,goblins`. */

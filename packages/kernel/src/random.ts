@@ -1,5 +1,3 @@
-import { sha256 } from './sha256.ts';
-
 /**
  * Chance, drawn from the position. The generator is sfc32 (C. Doty-Humphrey's small fast counting generator):
  * four 32-bit integers, all of them in `s.rng`, so that a position and its future are one piece of plain data.
@@ -13,8 +11,19 @@ export interface Chance {
 /** An integer below n. */
 export type Random = (n: number) => number;
 
-/** The four integers that a seed stands for. Its hash, so that neighbouring seeds are strangers. */
-export const seeded = (seed: string): number[] => sha256(`trollmoot rolls ${seed}`).slice(0, 4);
+/**
+ * The four integers that a seed stands for. Each letter is stirred in reversibly, so that nothing of a seed is lost,
+ * and the generator then runs a while, so that neighbouring seeds are strangers.
+ */
+export function seeded(seed: string): number[] {
+  const rng = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
+  for (let i = 0; i < seed.length; i++) {
+    rng[0] = Math.imul(rng[0]! ^ seed.charCodeAt(i), 0x9e3779b1) >>> 0;
+    step(rng);
+  }
+  for (let i = 0; i < 16; i++) step(rng);
+  return rng;
+}
 
 /** Advance the generator; a 32-bit unsigned integer. */
 function step(rng: number[]): number {
