@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
+import { addArena } from './commands/arena.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addPerft } from './commands/perft.ts';
@@ -15,7 +16,8 @@ const program = new Command('trollmoot')
   .description('Four board games about trolls, in the terminal.')
   .showHelpAfterError('(add --help for what this command takes)')
   .exitOverride();
-for (const add of [addGames, addRules, addPlay, addSimulate, addFuzz, addReplay, addVerify, addPerft]) add(program);
+for (const add of [addGames, addRules, addPlay, addSimulate, addArena, addFuzz, addReplay, addVerify, addPerft])
+  add(program);
 program.action(menu);
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

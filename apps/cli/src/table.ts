@@ -54,13 +54,17 @@ export function startOf(
   return { game, seats: count, settings, names: game.seatNames(settings, count) };
 }
 
+/** The bots named, each one of these. */
+export const botsNamed = <B extends string>(names: string, known: readonly B[]): B[] =>
+  names.split(',').map((word) => {
+    const bot = known.find((name) => name === word.trim());
+    if (bot === undefined) throw new Failure(`There is no bot '${word}'; there are ${known.join(', ')}.`);
+    return bot;
+  });
+
 /** Bot levels by seat: `troll` for all, or one for each in turn. */
 export function levelsOf(bots: string, seats: number): Level[] {
-  const wished = bots.split(',').map((word) => {
-    const level = LEVELS.find((l) => l === word.trim());
-    if (level === undefined) throw new Failure(`There is no bot '${word}'; there are ${LEVELS.join(', ')}.`);
-    return level;
-  });
+  const wished = botsNamed(bots, LEVELS);
   return Array.from({ length: seats }, (_, seat) => wished[seat % wished.length]!);
 }
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSaved } from '@trollmoot/kernel';
-import { fuzz } from '@trollmoot/testkit';
+import { expectedOf, fuzz } from '@trollmoot/testkit';
 import type { Command } from 'commander';
 import { saveNew } from '../files.ts';
+import { folderOf } from '../folder.ts';
 import { count, print, printJson } from '../print.ts';
 import { progressBar } from '../progress.ts';
 import { gameNamed, wholeNumber } from '../table.ts';
@@ -25,13 +25,14 @@ export function addFuzz(program: Command): void {
         seconds,
         seed: flags.seed,
         now: () => performance.now(),
+        expected: expectedOf(game, folderOf(game)),
         onProgress: (done: number) => bar.at(done),
       });
       bar.end();
-      const dumps = report.errors.map(({ saved }, i) => {
+      const dumps = report.errors.map(({ dump }, i) => {
         mkdirSync(flags.dumps, { recursive: true });
         const file = join(flags.dumps, `${game.name}-${Date.now()}-${i + 1}.txt`);
-        saveNew(file, writeSaved(game, saved));
+        saveNew(file, dump);
         return file;
       });
       const { games, plies, unreached } = report;

@@ -2,6 +2,7 @@ import { rulesOf } from '@trollmoot/testkit';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { Failure } from '../failure.ts';
+import { folderOf } from '../folder.ts';
 import { print, printJson } from '../print.ts';
 import { gameNamed } from '../table.ts';
 
@@ -18,7 +19,7 @@ export function addRules(program: Command): void {
       if (clauses.length === 0)
         throw new Failure(`${game.title} has no clause '${clause}'; 'rules ${game.name}' lists them all.`);
       if (json) {
-        const { tested, untested } = rulesOf(game.name);
+        const { tested, untested } = rulesOf(folderOf(game))!.coverage; // on the shelf means: has a RULES.md
         return printJson({
           clauses: Object.fromEntries(clauses),
           tested: tested.filter(wanted),

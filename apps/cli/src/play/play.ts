@@ -119,7 +119,7 @@ function showRules({ start: { game } }: Session, wanted: string): void {
 
 function showHint(session: Session, seat: Seat): void {
   const { game } = session.start;
-  const { act, reasons } = session.advice(seat, 'troll');
+  const { act, reasons } = session.hint(seat);
   print(`  A troll would: ${game.words.en.label(act, game.view(session.s, seat))}`);
   for (const { term, by } of reasons.slice(0, 3))
     print(pc.dim(`    ${term} ${by > 0 ? '+' : '−'}${Math.abs(by).toFixed(1)}`));

@@ -1,4 +1,4 @@
-import { type Level, think } from '@trollmoot/bots';
+import { type Choice, hint, type Level, type Thinking, think } from '@trollmoot/bots';
 import {
   type Act,
   freeReturn,
@@ -59,17 +59,22 @@ export class Session {
     });
   }
 
-  /** What a bot would do in this seat. */
-  advice(seat: Seat, level: Level) {
+  /** What a bot of this level does in this seat. */
+  advice(seat: Seat, level: Level): Choice {
+    return this.#ponder(think, seat, level);
+  }
+
+  /** What a good player would do in this seat, and why. */
+  hint(seat: Seat): Choice {
+    return this.#ponder(hint, seat, 'troll');
+  }
+
+  #ponder(how: typeof think, seat: Seat, level: Level): Choice {
     const { game } = this.start;
     const random = (n: number): number => Math.floor(Math.random() * n);
     const until = performance.now() + PATIENCE;
-    const seed = `${random(0x7fffffff)}`;
-    return think(game, game.imagine(this.s, seat, random), seat, {
-      level,
-      seed,
-      enough: () => performance.now() > until,
-    });
+    const thinking: Thinking = { level, seed: `${random(0x7fffffff)}`, enough: () => performance.now() > until };
+    return how(game, game.imagine(this.s, seat, random), seat, thinking);
   }
 
   /** The ply before this seat's last action, and whether going back there is free. Null if it has not acted. */

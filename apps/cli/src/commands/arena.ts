@@ -1,0 +1,78 @@
+import { arena, CONTESTANTS, type Contest, type Report } from '@trollmoot/bots';
+import type { Command } from 'commander';
+import { print, printJson } from '../print.ts';
+import { progressBar } from '../progress.ts';
+import { botsNamed, startOf, wholeNumber } from '../table.ts';
+import { collect } from './simulate.ts';
+
+interface Flags {
+  seats?: string;
+  bots: string;
+  games: string;
+  ms?: string;
+  iterations?: string;
+  seed: string;
+  set: string[];
+  json?: boolean;
+}
+
+/** `arena`: bots against each other, every deal played from every seat. */
+export function addArena(program: Command): void {
+  program
+    .command('arena <game>')
+    .description('let bots compete, seats rotated, and say how sure the outcome is')
+    .option('--seats <n>', 'how many play, or their roles by name')
+    .requiredOption(
+      '--bots <names>',
+      `who competes, of ${CONTESTANTS.join(', ')}; the last one takes the seats left over`,
+    )
+    .option('--games <n>', 'how many games', '100')
+    .option('--ms <n>', 'milliseconds a decision, for those who search')
+    .option('--iterations <n>', 'or iterations a decision: the same seed plays the same games')
+    .option('--seed <text>', 'the same seed deals the same games', 'trollmoot')
+    .option('--set <name=value>', 'a setting of the game; may be repeated', collect, [])
+    .option('--json', 'one JSON object')
+    .action((name: string, flags: Flags) => {
+      const { game, seats, settings } = startOf(name, flags);
+      const contest: Contest = {
+        game,
+        seats,
+        settings,
+        bots: botsNamed(flags.bots, CONTESTANTS),
+        games: wholeNumber('--games', flags.games),
+        seed: flags.seed,
+        now: () => performance.now(),
+        ...(flags.ms === undefined ? {} : { ms: wholeNumber('--ms', flags.ms) }),
+        ...(flags.iterations === undefined ? {} : { iterations: wholeNumber('--iterations', flags.iterations) }),
+      };
+      const report = compete(contest);
+      if (flags.json) printJson(report);
+      else show(report);
+    });
+}
+
+function compete(contest: Contest): Report {
+  const bar = progressBar(contest.games);
+  const games = arena(contest);
+  for (;;) {
+    const { done, value } = games.next();
+    if (done) {
+      bar.end();
+      return value;
+    }
+    bar.at(value.games, `${value.games} games`);
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function show({ games, seats }: Report): void {
+  print(`${games} games`);
+  for (const { bot, role, share, low, high, rating, msPerDecision } of seats) {
+    const who = role === null ? bot : `${bot} as ${role}`;
+    const sure = `${percent(share)} won (${percent(low)} to ${percent(high)})`;
+    print(
+      `  ${who.padEnd(20)} ${sure.padEnd(34)} rating ${rating.toFixed(1)}, ${msPerDecision.toFixed(2)} ms a decision`,
+    );
+  }
+}
