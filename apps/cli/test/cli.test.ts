@@ -1,0 +1,149 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trollmoot-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Run the command line as a person would, in an empty folder. */
+function cli(words: string, input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words.split(' ')], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return { status, stdout, stderr };
+}
+const json = (words: string) =>
+  JSON.parse(execFileSync(process.execPath, [MAIN, ...words.split(' ')], { encoding: 'utf8' }));
+
+describe('for programs', () => {
+  test('games lists every game with seats and settings', () => {
+    const games = json('games --json');
+    expect(games).toContainEqual(expect.objectContaining({ name: 'troll-and-dragon', seats: [2, 3, 4, 5] }));
+  });
+
+  test('rules says what is proved by a test, and nothing is not', () => {
+    const { clauses, tested, untested } = json('rules troll-and-dragon --json');
+    expect(untested).toEqual([]);
+    expect([...tested].sort()).toEqual(Object.keys(clauses).sort());
+    expect(tested.length).toBeGreaterThan(0);
+  });
+
+  test('simulate counts whole games without an error', () => {
+    const report = json(
+      'simulate troll-and-dragon --seats 3 --games 20 --bots pebble --seed test --set dice=2+2 --json',
+    );
+    expect(report).toMatchObject({ game: 'troll-and-dragon', seats: 3, games: 20, errors: 0 });
+    const wins = Object.values<number>(report.wins);
+    expect(wins).toHaveLength(3);
+    expect(wins.reduce((sum, n) => sum + n)).toBeCloseTo(20);
+    expect(report.meanPlies).toBeCloseTo(report.plies / 20);
+  });
+
+  test('the same seed plays the same games', () => {
+    const run = () => json('simulate troll-and-dragon --games 10 --seed again --json');
+    const [first, second] = [run(), run()];
+    expect([second.plies, second.wins]).toEqual([first.plies, first.wins]);
+  });
+
+  test('fuzz reports games, plies, errors and what was never reached', () => {
+    const report = json('fuzz troll-and-dragon --seconds 2 --json');
+    expect(report).toMatchObject({ errors: 0, unreached: { steps: [], actions: [], things: [] } });
+    expect(report.plies).toBeGreaterThan(report.games);
+  });
+
+  test('arena gives every bot its share and how sure it is', () => {
+    const report = json('arena troll-and-dragon --seats 2 --bots goblin,random --games 10 --json');
+    expect(report).toMatchObject({ game: 'troll-and-dragon', games: 10 });
+    for (const { share, low, high } of report.seats) expect(low <= share && share <= high).toBe(true);
+  });
+});
+
+describe('a game at the keyboard', () => {
+  /** Always the first choice, until the game is over. */
+  const whole = `${'1\n'.repeat(3000)}`;
+
+  test('hot seat from the first roll to the result', () => {
+    const { status, stdout } = cli('play troll-and-dragon --hot-seat --seats 2 --seed evening', '\n1\n'.repeat(3000));
+    expect(status).toBe(0);
+    expect(stdout).toContain('The game is over.');
+  });
+
+  test('against bots, with why, rules, hint, undo and a saved game that verifies and goes on', () => {
+    const first = 'help\nwhy leave\nrules GROTTO\nhint\ntable\nundo\n1\nsave evening.txt\nsave evening.txt\nquit\n';
+    const { status, stdout } = cli('play troll-and-dragon --seats 3 --seed evening', first);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Kept in evening.txt.');
+    expect(stdout).toContain('a file of that name exists already');
+    expect(stdout).toContain('A troll would:');
+    expect(stdout).toMatch(/GROTTO-1/);
+    expect(cli('verify evening.txt')).toMatchObject({ status: 0 });
+    expect(cli('replay evening.txt --at 1').stdout).toMatch(/^1\. /);
+    expect(cli('play --load evening.txt', whole).stdout).toContain('The game is over.');
+  });
+
+  test('the menu starts a game', () => {
+    const run = spawnSync(process.execPath, [MAIN], { cwd: folder, input: '1\n2\nquit\n', encoding: 'utf8' });
+    expect(run.status).toBe(0);
+    expect(run.stdout).toContain('Which game?');
+  });
+});
+
+describe('what goes wrong is said in one sentence, exits with 2 and destroys nothing', () => {
+  const wrong: [string, string][] = [
+    ['play chess', "There is no game 'chess'"],
+    ['rules troll-and-dragon NOPE-1', "has no clause 'NOPE-1'"],
+    ['simulate troll-and-dragon --seats 9', 'is played with 2, 3, 4, 5 seats, not 9'],
+    ['simulate troll-and-dragon --seats knight,cat', '--seats takes a number'],
+    ['simulate troll-and-dragon --set dice=7', "'dice' cannot be '7'"],
+    ['simulate troll-and-dragon --set', 'argument missing'],
+    ['simulate troll-and-dragon --set dice', "--set takes name=value, not 'dice'"],
+    ['simulate troll-and-dragon --games many', "--games takes a whole number from 1, not 'many'"],
+    ['simulate troll-and-dragon --bots ogre', "There is no bot 'ogre'"],
+    ['simulate troll-and-dragon --fast', "unknown option '--fast'"],
+    ['fly', 'fly'],
+    ['replay missing.txt', 'there is no such file'],
+    ['perft troll-and-dragon nowhere 2', "has no scene 'nowhere'"],
+  ];
+  test.each(wrong)('%s', (words, says) => {
+    const { status, stdout, stderr } = cli(words);
+    expect(status).toBe(2);
+    expect(stderr).toContain(says);
+    expect(stdout).toBe('');
+  });
+
+  test('a damaged save names the bad line and is left as it was', () => {
+    cli('play troll-and-dragon --seats 2 --seed damaged', '1\nsave good.txt\nquit\n');
+    const good = readFileSync(join(folder, 'good.txt'), 'utf8').split('\n');
+    const head = good.indexOf('') + 1;
+    const damage: [string, string[], string][] = [
+      ['act.txt', good.with(head, `${good[head]!.split(':')[0]}: fly away`), `line ${head + 1}: `],
+      ['who.txt', good.with(head, 'nobody: roll'), `line ${head + 1}: `],
+      ['game.txt', good.with(0, 'game chess'), "line 1: there is no game 'chess'"],
+      ['head.txt', good.with(1, 'rulez 1'), 'line 2: '],
+      ['rules.txt', good.with(1, 'rules 0.0'), 'line 2: saved under rules 0.0'],
+      ['empty.txt', [], 'line '],
+      ['binary.txt', ['\u0000\u0001\u0002'], 'line 1: '],
+    ];
+    for (const [name, lines, says] of damage) {
+      const text = lines.join('\n');
+      writeFileSync(join(folder, name), text);
+      for (const command of ['replay', 'verify', 'play --load']) {
+        const { status, stderr } = cli(`${command} ${name}`);
+        expect({ status, stderr: stderr.trim() }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
+        expect(stderr.trim().split('\n')).toHaveLength(1);
+      }
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+    }
+    expect(readdirSync(folder)).toContain('good.txt');
+  });
+});
