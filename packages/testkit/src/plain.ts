@@ -32,7 +32,7 @@ export function notPlain(x: unknown, path = ''): string | null {
     return Number.isFinite(x) && !Object.is(x, -0) ? null : `${path || 'it'} is ${Object.is(x, -0) ? '-0' : x}`;
   if (typeof x !== 'object') return `${path || 'it'} is ${typeof x === 'undefined' ? 'undefined' : `a ${typeof x}`}`;
   const shape = Object.getPrototypeOf(x) as object | null;
-  if (!Array.isArray(x) && shape !== Object.prototype)
+  if (shape !== (Array.isArray(x) ? Array.prototype : Object.prototype))
     return `${path || 'it'} is a ${shape?.constructor.name ?? 'bare object'}`;
   if (Array.isArray(x) && Object.keys(x).length !== x.length) return `${path || 'it'} is a list with holes`;
   for (const [key, value] of Object.entries(x)) {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Game } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { goldenBroken } from './goldens.ts';
-import { LAWS, type LawOptions, type Trial, trial, verdict } from './laws/index.ts';
+import { LAWS, type LawOptions, PROMISES, type Trial, trial, verdict } from './laws/index.ts';
 
 /** The thirteen laws, as tests of this game. */
 export function laws(game: Game, options: LawOptions = {}): void {
   let shared: Trial | null = null;
   describe(`the laws of ${game.title}`, () => {
-    for (const law of LAWS)
+    for (const law of [...LAWS, PROMISES])
       test(`${law.number}. ${law.title}`, () => {
         shared ??= trial(game, options);
         const broken = verdict(law, game, shared);

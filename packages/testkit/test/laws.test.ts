@@ -3,4 +3,4 @@ import { laws } from '../src/vitest.ts';
 
 laws(ticTacToe);
 laws(dash);
-laws(sealedBids, { forgotten: ['opened'] });
+laws(sealedBids);

@@ -1,5 +1,5 @@
 import type { Act, Game, Played, Random, Seat, Table } from '@trollmoot/kernel';
-import { short } from '../plain.ts';
+import { copy, short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
 
 /** One law that every game keeps. */
@@ -25,10 +25,10 @@ export function viewers(sample: Sample): (Seat | null)[] {
 
 export const seatsOf = (sample: Sample): Seat[] => Array.from({ length: sample.saved.seats }, (_, seat) => seat);
 
-/** The first moment at which something is broken, and where that was. */
+/** The first moment at which something is broken, and where that was. Each law gets its own copies to ask and play on. */
 export function atEveryMoment(sample: Sample, broken: (moment: Moment) => string | null): string | null {
   for (const moment of sample.moments) {
-    const what = broken(moment);
+    const what = broken({ ...moment, s: copy(moment.s) });
     if (what !== null) return `at ply ${moment.s.ply}, step ${short(moment.s.agenda.at(-1))}: ${what}`;
   }
   return null;

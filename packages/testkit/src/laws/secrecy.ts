@@ -9,8 +9,8 @@ import { atEveryMoment, forEach, type Help, type Law, name, playOn, seatsOf, som
  * - w's generator is not the real one;
  * - news tells no more than the view does. Give w the generator of s and play the same action in both, where it is legal
  *   in both. If the viewer cannot tell the outcomes apart either, it must have seen the same news on the way. (If it can,
- *   the action disclosed something, and the news may say so.) News that, by the rules, shows in passing what no view keeps,
- *   such as opened bids, is named by the game as `forgotten`;
+ *   the action disclosed something, and the news may say so.) The same for s with only one field taken from w. News that,
+ *   by the rules, shows in passing what no view keeps is named by the game as `forgotten`;
  * - what cannot be told apart is imagined alike: two positions that differ only in what is hidden from the viewer (other
  *   draws, another sealed answer), after the same news, are imagined as the same one by the same dice. Otherwise bots
  *   would see through the backs of cards.
@@ -56,22 +56,61 @@ const faceOf = (game: Game, s: Table, viewer: Seat | null) => ({
 
 function toldApartByNews(game: Game, moment: Moment, w: Table, viewer: Seat | null, help: Help): string | null {
   const { s, by } = moment;
-  const legal = game.options(w, by);
+  const worlds = [w, ...hybrids(s, w)];
   const others = some(game.options(s, by), 2, help.random);
+  const seen = (news: readonly News[]): News[] =>
+    seenOf(
+      game,
+      news.filter((n) => !help.forgotten.includes(n.news)),
+      viewer,
+    );
+  const before = faceOf(game, s, viewer);
+  /** The same action in another world: what it told there and how things look then; null where it gives itself away. */
+  const toldIn = (world: Table, act: Act): { face: object; news: readonly News[] } | null => {
+    if (!same(faceOf(game, world, viewer), before)) return null;
+    if (!game.options(world, by).some((option) => sameAct(option, act))) return null;
+    const { s: then, news } = watch(game, world, s.rng, by, act);
+    return { face: faceOf(game, then, viewer), news };
+  };
   return forEach([moment.act, ...others], (act) => {
-    if (!legal.some((option) => sameAct(option, act))) return null;
     const real = watch(game, s, s.rng, by, act);
-    const imagined = watch(game, w, s.rng, by, act);
-    if (!same(faceOf(game, real.s, viewer), faceOf(game, imagined.s, viewer))) return null;
-    const seen = (news: readonly News[]) =>
-      seenOf(
-        game,
-        news.filter((n) => !help.forgotten.includes(n.news)),
-        viewer,
-      );
-    const told = difference(seen(imagined.news), seen(real.news));
-    return told === null ? null : `after ${short(act)} of seat ${by} the news tells what the view hides: ${told}`;
+    const after = faceOf(game, real.s, viewer);
+    return forEach(worlds, (world) => {
+      const told = world === w ? toldIn(world, act) : orNothing(() => toldIn(world, act));
+      if (told === null || !same(told.face, after)) return null;
+      const more = difference(seen(told.news), seen(real.news));
+      return more === null ? null : `after ${short(act)} of seat ${by} the news tells what the view hides: ${more}`;
+    });
   });
+}
+
+/** A hybrid need not make sense: what it cannot do does not count. */
+function orNothing<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The real position with one field at a time as it was imagined. Where an action discloses much, as opened bids do, a
+ * wholly imagined position comes out looking different for good reasons; a small difference still shows what news gives away.
+ */
+function hybrids(s: Table, w: Table): Table[] {
+  const found: Table[] = [];
+  const graft = (into: (value: unknown) => Table, real: unknown, imagined: unknown, deep: boolean): void => {
+    if (same(real, imagined)) return;
+    const isRecord = typeof real === 'object' && real !== null && !Array.isArray(real) && typeof imagined === 'object';
+    if (!deep || !isRecord || imagined === null) found.push(into(imagined));
+    else
+      for (const [key, value] of Object.entries(real))
+        graft((x) => into({ ...real, [key]: x }), value, (imagined as { [key: string]: unknown })[key], false);
+  };
+  for (const [key, value] of Object.entries(s))
+    if (key !== 'rng')
+      graft((x) => ({ ...s, [key]: x }), value, (w as unknown as { [key: string]: unknown })[key], true);
+  return found;
 }
 
 const seenOf = (game: Game, news: readonly News[], viewer: Seat | null): News[] =>

@@ -34,9 +34,10 @@ export const undoIsHonest: Law = {
 function learned(game: Game, { s, by, act }: Moment, viewer: number | null, { random }: Help): string | null {
   const w = game.imagine(copy(s), viewer, random);
   w.rng = s.rng.slice();
+  if (!same(game.view(w, viewer), game.view(s, viewer))) return null; // a leak, which law 6 reports
   if (!game.options(w, by).some((option) => sameAct(option, act))) return null;
   const after = game.play(copy(s), by, act) as Table;
-  if (after.noReturn === after.ply || same(game.view(after, viewer), game.view(s, viewer))) return null;
+  if (after.noReturn === after.ply) return null;
   const shown = difference(game.view(game.play(w, by, act), viewer), game.view(after, viewer));
   return shown === null ? null : `${short(act)} shows ${name(viewer)} something hidden (${shown}), and may be undone`;
 }

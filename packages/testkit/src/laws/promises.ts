@@ -1,0 +1,72 @@
+import { type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
+import { short } from '../plain.ts';
+import type { Moment, Sample } from '../sample.ts';
+import { atEveryMoment, forEach, type Help, type Law, some, viewers } from './law.ts';
+
+/** No law of the rules, but what screens and bots rely on. */
+export const promisesKept: Law = {
+  number: 14,
+  title: 'names, words in every language and bot knowledge are what screens and bots rely on',
+  broken: (game, sample, help) =>
+    oddNames(game, sample) ??
+    forEach(Object.entries(game.words), ([language, words]) => {
+      const odd =
+        oddSettings(game, words) ?? atEveryMoment(sample, (moment) => oddWords(game, sample, moment, words, help));
+      return odd === null ? null : `${language}: ${odd}`;
+    }) ??
+    atEveryMoment(sample, ({ s }) => forEach(game.waitingFor(s), (seat) => oddKnowledge(game, s, seat))),
+};
+
+function oddNames(game: Game, { saved }: Sample): string | null {
+  const names = game.seatNames(saved.settings, saved.seats);
+  const good = names.every((name) => name !== '' && !/[:\n]/.test(name)) && new Set(names).size === names.length;
+  if (!good || names.length !== saved.seats) return `seats are called ${short(names)}`;
+  const strange = Object.values(game.settings).find(({ clause }) => !Object.hasOwn(game.clauses, clause));
+  return strange === undefined ? null : `a setting names clause '${strange.clause}', which does not exist`;
+}
+
+function oddSettings(game: Game, words: Words): string | null {
+  return forEach(Object.entries(game.settings), ([name, { values }]) => {
+    const said = words.settings[name];
+    const missing = values.find((value) => !isText(said?.values[String(value)]));
+    return isText(said?.name) && isText(said?.about) && missing === undefined
+      ? null
+      : `no words for setting '${name}'${missing === undefined ? '' : ` at '${missing}'`}`;
+  });
+}
+
+function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words, help: Help): string | null {
+  const step = game.current(s)!;
+  return forEach(viewers(sample), (reader) => {
+    const view = game.view(s, reader);
+    if (!isText(words.prompt(step, view, reader))) return `no prompt for step '${step.step}'`;
+    if (!words.describe(view, reader).every((line) => typeof line === 'string')) return 'the table is not described';
+    const told = forEach(news, (n) => {
+      const seen = game.seen(n, reader);
+      const sentence = seen === null ? null : words.narrate(seen, view);
+      return sentence === null || isText(sentence) ? null : `no sentence for news '${n.news}'`;
+    });
+    if (told !== null || reader === null) return told;
+    const label = forEach(game.options(s, reader), (act) =>
+      isText(words.label(act, view)) ? null : `no label for ${short(act)}`,
+    );
+    if (label !== null) return label;
+    return forEach(some(help.wishes, 3, help.random), (wish) => {
+      const refusal = game.why(s, reader, wish);
+      return refusal === null || isText(words.refuse(refusal, view)) ? null : `no words for refusal ${short(refusal)}`;
+    });
+  });
+}
+
+const isText = (text: unknown): boolean =>
+  typeof text === 'string' && text !== '' && !/undefined|NaN|\[object/.test(text);
+
+function oddKnowledge(game: Game, s: Moment['s'], seat: Seat): string | null {
+  const share = game.bot.evaluate(s, seat);
+  if (!(share >= 0 && share <= 1)) return `seat ${seat} is worth ${share}, not 0 to 1`;
+  const options = game.options(s, seat);
+  const habits = game.bot.habits(s, seat, options);
+  if (options.length > 0 && habits.length === 0) return `habits leave seat ${seat} nothing to do`;
+  const invented = habits.find((habit) => !options.some((option) => sameAct(option, habit)));
+  return invented === undefined ? null : `habits invent ${short(invented)}`;
+}
