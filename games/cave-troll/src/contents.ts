@@ -1,0 +1,100 @@
+import type { ActionOf, Seat, StepOf } from '@trollmoot/kernel';
+import type { Clause } from './clauses.ts';
+import type { Artifact } from './data/artifacts.ts';
+import type { SpaceId } from './data/board.ts';
+import type { Card } from './data/cards.ts';
+import type { FigureId, Kind } from './data/figures.ts';
+
+/** What can be waiting to happen, and what may be answered there. */
+export interface Contents {
+  // the turn
+  turn: { at: { player: Seat } };
+  act: { at: { player: Seat }; act: Draw | Move | Ability | { do: 'artifact' } | { do: 'pass' } };
+  afterAction: { at: { player: Seat } };
+  endOfTurn: { at: { player: Seat } };
+  endOfGame: { at: { player: Seat | null } };
+  payArtifacts: { at: object };
+  // cards
+  play: { at: { player: Seat }; act: { do: 'play'; card: Card } };
+  place: { at: { player: Seat; figure: FigureId }; act: Place };
+  file: { at: { player: Seat; card: Card } };
+  scoreRoom: { at: { player: Seat; wand: boolean }; act: { do: 'score'; room: SpaceId } };
+  scoreBoard: { at: { final: boolean } };
+  // moving on, being pushed
+  onward: { at: Onward };
+  stride: { at: Onward; act: Move | { do: 'stop' } };
+  push: { at: { player: Seat; wraith: FigureId; chain: readonly FigureId[] }; act: Push | { do: 'stop' } };
+  // the Cave Troll arrives
+  mayFlee: { at: { player: Seat; room: SpaceId } };
+  flee: { at: { player: Seat; room: SpaceId }; act: Move | { do: 'stay' } };
+  crush: { at: { troll: FigureId } };
+  // the Rampaging Troll runs wild
+  rampage: { at: { player: Seat; troll: FigureId; left: number } };
+  trample: { at: { player: Seat; troll: FigureId }; act: Push };
+  // artifacts
+  helm: { at: { player: Seat }; act: Move };
+  teleportation: { at: { player: Seat }; act: { do: 'empty'; from: SpaceId } };
+  teleporting: { at: Teleport };
+  teleport: { at: Teleport; act: { do: 'teleport'; figure: FigureId; to: SpaceId } };
+  idol: { at: { player: Seat }; act: { do: 'lock'; room: SpaceId } };
+  cloak: { at: { player: Seat }; act: { do: 'cloak'; figure: FigureId } };
+  sword: { at: { player: Seat }; act: { do: 'slayAll'; room: SpaceId } };
+  life: { at: { player: Seat }; act: { do: 'revive'; figure: FigureId; to: SpaceId } };
+}
+export type Step = StepOf<Contents>;
+export type Action = ActionOf<Contents>;
+/** What the player whose turn it is may begin. */
+export type TurnAction = Contents['act']['act'];
+/** A list of options being made: anything one can push these into. */
+export type Into<A> = { push(act: A): unknown };
+
+type Draw = { do: 'draw' };
+export type Move = { do: 'move'; figure: FigureId; to: SpaceId };
+export type Place = { do: 'place'; figure: FigureId; to: SpaceId };
+/** `figure` does it, `victim` suffers it. */
+export type Push = { do: 'push'; figure: FigureId; victim: FigureId; to: SpaceId };
+export type Ability =
+  | Push
+  | { do: 'slip'; figure: FigureId; to: SpaceId } // Thief
+  | { do: 'slay'; figure: FigureId; victim: FigureId } // Orc
+  | { do: 'banish'; figure: FigureId; victim: FigureId; to: SpaceId } // Paladin
+  | { do: 'assassinate'; figure: FigureId; victim: FigureId }
+  | { do: 'fell'; figure: FigureId; victim: FigureId } // Giant Slayer
+  | { do: 'rout'; figure: FigureId } // Grunt
+  | { do: 'lure'; figure: FigureId; victim: FigureId } // Banshee
+  | { do: 'rampage'; figure: FigureId };
+
+/** A character that may go on: so many more steps. */
+type Onward = { player: Seat; figure: FigureId; left: number };
+/** Who is still to leave the emptied space. */
+type Teleport = { player: Seat; from: SpaceId; figures: readonly FigureId[] };
+
+/** Why a figure left the board for good. */
+export type Doom = Exclude<Kind, 'adventurer' | 'chest'> | 'sword' | 'cloak';
+
+export type News =
+  | { news: 'turnBegan'; player: Seat; turn: number; actions: number; clause: Clause }
+  | { news: 'passed'; player: Seat; left: number }
+  | { news: 'drew'; player: Seat; card: Card | null }
+  | { news: 'played'; player: Seat; card: Card }
+  | { news: 'placed'; figure: FigureId; to: SpaceId }
+  | { news: 'filed'; player: Seat; card: Card; icons: number }
+  | { news: 'moved'; figure: FigureId; from: SpaceId; to: SpaceId; player: Seat }
+  | { news: 'pushed'; figure: FigureId; from: SpaceId; to: SpaceId; by: FigureId; cause: 'wraith' | 'rampagingTroll' }
+  | { news: 'pulled'; figure: FigureId; from: SpaceId; to: SpaceId; by: FigureId }
+  | { news: 'slipped'; figure: FigureId; from: SpaceId; to: SpaceId }
+  | { news: 'banished'; figure: FigureId; from: SpaceId; to: SpaceId; by: FigureId }
+  | { news: 'teleported'; figure: FigureId; from: SpaceId; to: SpaceId }
+  | { news: 'removed'; figure: FigureId; from: SpaceId; cause: Doom; clause: Clause }
+  | { news: 'stayed'; player: Seat; room: SpaceId }
+  | { news: 'foundArtifact'; player: Seat; artifact: Artifact | null }
+  | { news: 'playedArtifact'; player: Seat; artifact: Artifact }
+  | { news: 'ledAway'; figure: FigureId; player: Seat }
+  | { news: 'locked'; room: SpaceId; player: Seat }
+  | { news: 'cloaked'; figure: FigureId }
+  | { news: 'revived'; figure: FigureId; to: SpaceId }
+  | { news: 'gained'; player: Seat; gold: number; clause: Clause }
+  | { news: 'scored'; room: SpaceId; player: Seat | null; gold: number; gains: readonly number[]; clause: Clause }
+  | { news: 'boardScored'; gains: readonly number[]; final: boolean; clause: Clause }
+  | { news: 'artifactPaid'; player: Seat; artifact: Artifact; gold: number; clause: Clause }
+  | { news: 'ended'; player: Seat | null; clause: Clause };

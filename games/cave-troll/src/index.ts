@@ -1,0 +1,55 @@
+import type { Game } from '@trollmoot/kernel';
+import { evaluate } from './bot/evaluate.ts';
+import { habits } from './bot/habits.ts';
+import { CLAUSES } from './clauses.ts';
+import type { Action, News } from './contents.ts';
+import { COLOURS } from './data/figures.ts';
+import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
+import { type GameSettings, SETTINGS } from './settings.ts';
+import { result, setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { write } from './text/notation.ts';
+import { THINGS, uses } from './things.ts';
+import { imagine, seen, type View, view } from './view.ts';
+
+export const caveTroll: Game<State, Action, News, View, GameSettings> = {
+  name: 'cave-troll',
+  title: 'Cave Troll',
+  rules: '1',
+  seats: [2, 3, 4],
+  settings: SETTINGS,
+  // 69 draws at most, 100 quiet turns between them [END-7], 4 actions a turn, 5 plies an action, and what cards cause
+  longest: 150_000,
+  clauses: CLAUSES,
+  steps,
+  things: THINGS,
+  seatNames: (_settings, seats) => COLOURS.slice(0, seats),
+  setup,
+  current,
+  waitingFor,
+  options,
+  why,
+  play,
+  clone,
+  view,
+  seen,
+  imagine,
+  result,
+  write,
+  uses,
+  words: { en },
+  bot: { evaluate, habits },
+};
+
+export type { Action, News, Step } from './contents.ts';
+export { ARTIFACT_GOLD, type Artifact } from './data/artifacts.ts';
+export { BOARDS, type Board, GRID, NEIGHBOURS, type Space, type SpaceId } from './data/board.ts';
+export { type Card, ICONS } from './data/cards.ts';
+export { COLOURS, type FigureId, type Kind } from './data/figures.ts';
+export { type Border, DOORS, type Door, WALLS } from './data/outline.ts';
+export { claim, claims, type Reach, reach } from './queries.ts';
+export type { Claim } from './rules/scoring.ts';
+export type { GameSettings } from './settings.ts';
+export type { State } from './state.ts';
+export type { FigureSeen, PlayerSeen, View } from './view.ts';

@@ -1,0 +1,137 @@
+import { plan, type Seat, tell } from '@trollmoot/kernel';
+import type { Clause } from '../clauses.ts';
+import type { Doom } from '../contents.ts';
+import { NEIGHBOURS, type SpaceId } from '../data/board.ts';
+import { FIGURES_EACH, type FigureId, IS_HERO, ORC, REMOVED } from '../data/figures.ts';
+import type { Refused } from '../refusals.ts';
+import type { Ground, State } from '../state.ts';
+import { look, type Sight } from './sight.ts';
+import { boardOf, figuresIn, isMovable, isRoom, kind, kindsOf, owner } from './words.ts';
+
+/** How a character enters: on its own feet, by some magic of its player, or by another's force. */
+export type Way = 'walk' | 'leap' | 'force';
+
+const FULL = 5;
+
+/** What bars this character from that space, if anything. Distance is another matter. */
+export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): Refused | null {
+  const board = boardOf(s);
+  if (board.isPit[to]) return IS_HERO[figure] ? 'MOVE-3' : null; // [MOVE-3] [MOVE-4]
+  if (!board.isRoom[to]) return null; // [MOVE-4] [KNIGHT-7]
+  if (s.idol !== null && s.idol.room === to) return 'IDOL-2';
+  if (way !== 'walk' || figure !== s.cloaked) {
+    // [CLOAK-2] [CLOAK-6]
+    if (sight.trolls[to]) return 'TROLL-3';
+    if (sight.knights[to]! & ~(1 << owner(figure)) && kindsOf(s)[figure] !== 'knight') return 'KNIGHT-1'; // [KNIGHT-4] [KNIGHT-5]
+  }
+  return sight.crowd[to]! < FULL || mayCrowdIn(s, sight, figure, to, way) ? null : 'MOVE-5';
+}
+
+/** May it enter although five are there? */
+function mayCrowdIn(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): boolean {
+  switch (kindsOf(s)[figure]) {
+    case 'berserker': // [BERSERKER-1] [BERSERKER-6]
+      return sight.crowd[to] === FULL && (sight.owners[to]! & (1 << owner(figure))) === 0;
+    case 'rampagingTroll':
+      return s.settings.rampagingTrollIgnoresCapacity; // [RAMPAGE-8]
+    case 'wraith': // [WRAITH-3] [WRAITH-4]
+      return way !== 'force' && mayPushFrom(s, sight, figure, to);
+    default:
+      return false;
+  }
+}
+
+// ── pushing ──────────────────────────────────────────────────────────────────────────────
+
+/** What protects this victim from that Wraith, wherever it would be pushed. */
+export function shield(s: Ground, wraith: FigureId, victim: FigureId): Refused | null {
+  if (victim === wraith || !isMovable(s, victim)) return 'WRAITH-9';
+  if (kindsOf(s)[victim] === 'barbarian') return 'BARBARIAN-2';
+  if (s.settings.wraithTargets === 'heroesOnly' && !IS_HERO[victim]) return 'WRAITH-16';
+  return null;
+}
+
+/** What bars this victim from being pushed there by a Wraith. */
+export function barPush(s: Ground, sight: Sight, victim: FigureId, to: SpaceId): Refused | null {
+  if (s.settings.wraithTargets === 'heroesOnly' && !isRoom(s, to)) return 'WRAITH-16';
+  return bar(s, sight, victim, to, 'force');
+}
+
+/** [WRAITH-3] [WRAITH-8] Once this Wraith stands in that room, could it push anybody out? */
+function mayPushFrom(s: Ground, sight: Sight, wraith: FigureId, room: SpaceId): boolean {
+  const from = s.where[wraith]!;
+  const left = sight.crowd[from]!;
+  sight.crowd[from] = left - 1; // it will have left the space it came from
+  const found = hasPush(s, sight, wraith, room);
+  sight.crowd[from] = left;
+  return found;
+}
+
+export function hasPush(s: Ground, sight: Sight, wraith: FigureId, room: SpaceId): boolean {
+  const doors = NEIGHBOURS[room]!;
+  for (let victim = 0; victim < s.where.length; victim++) {
+    if (s.where[victim] !== room || shield(s, wraith, victim) !== null) continue;
+    for (let door = 0; door < doors.length; door++) if (barPush(s, sight, victim, doors[door]!) === null) return true;
+  }
+  return false;
+}
+
+// ── arriving and leaving ─────────────────────────────────────────────────────────────────
+
+/**
+ * A character arrives, and its arrival has consequences; what has to be chosen, this player chooses.
+ * `chain` are the Wraiths that have pushed already in this chain of pushes.
+ */
+export function enter(
+  s: State,
+  figure: FigureId,
+  to: SpaceId,
+  way: Way,
+  player: Seat,
+  chain: readonly FigureId[] = [],
+): void {
+  s.where[figure] = to;
+  switch (kind(s, figure)) {
+    case 'knight': // [KNIGHT-2] [WRAITH-12] [CLOAK-7]
+      for (let orc = ORC; orc < s.where.length; orc += FIGURES_EACH)
+        if (s.where[orc] === to) remove(s, orc, 'knight', 'KNIGHT-2');
+      break;
+    case 'wraith': {
+      const pushes = way !== 'force' || s.settings.wraithEntryTriggersWhenPushed; // [WRAITH-13] [WRAITH-14]
+      if (pushes && isRoom(s, to) && !chain.includes(figure) && hasPush(s, look(s), figure, to))
+        // [WRAITH-1] [WRAITH-7]
+        plan(s, { step: 'push', player, wraith: figure, chain });
+      break;
+    }
+    case 'giantSlayer': // [SLAYER-1] [SLAYER-2] [SLAYER-3]
+      if (isRoom(s, to) && figuresIn(s, to) === 1 && !s.paid.includes(figure)) {
+        s.paid.push(figure);
+        gain(s, owner(figure), 1, 'SLAYER-1');
+      }
+      break;
+  }
+}
+
+export function remove(s: State, figure: FigureId, cause: Doom, clause: Clause): void {
+  if (s.news !== null) tell(s, { news: 'removed', figure, from: s.where[figure]!, cause, clause });
+  s.where[figure] = REMOVED;
+}
+
+export function gain(s: State, player: Seat, gold: number, clause: Clause): void {
+  if (s.news !== null) tell(s, { news: 'gained', player, gold, clause });
+  s.gold[player]! += gold;
+}
+
+/** Push this victim there; a pushed Wraith may push in turn, if the table plays so. */
+export function pushOut(
+  s: State,
+  by: FigureId,
+  victim: FigureId,
+  to: SpaceId,
+  player: Seat,
+  chain: readonly FigureId[],
+): void {
+  const cause = kind(s, by) === 'wraith' ? 'wraith' : 'rampagingTroll';
+  if (s.news !== null) tell(s, { news: 'pushed', figure: victim, from: s.where[victim]!, to, by, cause });
+  enter(s, victim, to, 'force', player, chain);
+}

@@ -1,0 +1,88 @@
+import { plan, type Rules, tell } from '@trollmoot/kernel';
+import type { Contents, Into, Move, Push } from '../contents.ts';
+import { NEIGHBOURS } from '../data/board.ts';
+import type { FigureId } from '../data/figures.ts';
+import type { Ground, State } from '../state.ts';
+import { bar, barPush, enter, pushOut, shield } from './entering.ts';
+import { look, type Sight } from './sight.ts';
+import { isTwin, kind } from './words.ts';
+
+type Moving = Rules<State, Pick<Contents, 'onward' | 'stride' | 'push'>>;
+
+/** [MOVE-1] One step through any doorway that is open to this character. */
+export function addSteps(s: Ground, sight: Sight, figure: FigureId, options: Into<Move>): void {
+  const doors = NEIGHBOURS[s.where[figure]!]!;
+  for (let door = 0; door < doors.length; door++) {
+    const to = doors[door]!;
+    if (bar(s, sight, figure, to, 'walk') === null) options.push({ do: 'move', figure, to });
+  }
+}
+
+export function hasStep(s: Ground, sight: Sight, figure: FigureId): boolean {
+  const doors = NEIGHBOURS[s.where[figure]!]!;
+  for (let door = 0; door < doors.length; door++) if (bar(s, sight, figure, doors[door]!, 'walk') === null) return true;
+  return false;
+}
+
+/** [BANSHEE-1] [CLOAK-1] How many spaces one move action may take this character. */
+export const strideOf = (s: Ground, figure: FigureId): number =>
+  kind(s, figure) === 'banshee' || figure === s.cloaked ? 2 : 1;
+
+export function step(s: State, { figure, to }: Move, player: number): void {
+  if (s.news !== null) tell(s, { news: 'moved', figure, from: s.where[figure]!, to, player });
+  enter(s, figure, to, 'walk', player);
+}
+
+/** [WRAITH-2] [WRAITH-5] Every push open to a Wraith where it stands. */
+export function addPushes(s: Ground, sight: Sight, wraith: FigureId, options: Into<Push>): void {
+  const room = s.where[wraith]!;
+  const doors = NEIGHBOURS[room]!;
+  for (let victim = 0; victim < s.where.length; victim++) {
+    if (s.where[victim] !== room || shield(s, wraith, victim) !== null || isTwin(s, victim)) continue;
+    for (let door = 0; door < doors.length; door++) {
+      const to = doors[door]!;
+      if (barPush(s, sight, victim, to) === null) options.push({ do: 'push', figure: wraith, victim, to });
+    }
+  }
+}
+
+const hasRoomToSpare = (s: Ground, wraith: FigureId): boolean => look(s).crowd[s.where[wraith]!]! <= 5;
+
+export const moving: Moving = {
+  /** [BANSHEE-1] [CLOAK-1] [HELM-1] A character that may go further is asked, if there is anywhere to go. */
+  onward: {
+    happen(s, { player, figure, left }) {
+      if (left > 0 && s.where[figure]! >= 0 && hasStep(s, look(s), figure))
+        plan(s, { step: 'stride', player, figure, left });
+    },
+  },
+
+  stride: {
+    who: (_s, { player }) => player,
+    options(s, { figure }) {
+      const options: (Move | { do: 'stop' })[] = [];
+      addSteps(s, look(s), figure, options);
+      options.push({ do: 'stop' });
+      return options;
+    },
+    take(s, { player, figure, left }, act) {
+      if (act.do === 'stop') return;
+      plan(s, { step: 'onward', player, figure, left: left - 1 });
+      step(s, act, player); // [HELM-4] [BANSHEE-6]
+    },
+  },
+
+  /** [WRAITH-1] When the Wraith has entered a room, somebody must leave it. */
+  push: {
+    who: (_s, { player }) => player,
+    options(s, { wraith }) {
+      const options: (Push | { do: 'stop' })[] = [];
+      addPushes(s, look(s), wraith, options);
+      if (s.settings.wraithEntryPush === 'optional' && hasRoomToSpare(s, wraith)) options.push({ do: 'stop' }); // [WRAITH-15]
+      return options;
+    },
+    take(s, { player, chain }, act) {
+      if (act.do === 'push') pushOut(s, act.figure, act.victim, act.to, player, [...chain, act.figure]);
+    },
+  },
+};

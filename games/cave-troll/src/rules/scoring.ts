@@ -1,0 +1,137 @@
+import { plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
+import type { Clause } from '../clauses.ts';
+import type { Contents } from '../contents.ts';
+import type { SpaceId } from '../data/board.ts';
+import { IS_HERO } from '../data/figures.ts';
+import type { Refused } from '../refusals.ts';
+import type { Ground, State } from '../state.ts';
+import { boardOf, isLocked, kindsOf, owner } from './words.ts';
+
+type Scoring = Rules<State, Pick<Contents, 'scoreRoom' | 'scoreBoard'>>;
+
+/** What a room is worth now, who holds it, and what each seat would gain. */
+export interface Claim {
+  readonly room: SpaceId;
+  readonly value: number;
+  readonly heroes: readonly number[]; // by seat, a Barbarian counting twice
+  readonly player: Seat | null; // who controls it
+  readonly gains: readonly number[]; // by seat
+}
+
+export function claimOn(s: Ground, room: SpaceId, wholeBoard: boolean): Claim {
+  const kinds = kindsOf(s);
+  const heroes: number[] = Array(s.seats).fill(0);
+  let dwarves = 0;
+  let chests = 0;
+  let berserkers = 0; // one bit a seat
+  for (let figure = 0; figure < s.where.length; figure++) {
+    if (s.where[figure] !== room) continue;
+    const kind = kinds[figure];
+    if (IS_HERO[figure]) heroes[owner(figure)]! += kind === 'barbarian' ? 2 : 1; // [BARBARIAN-1] [SCORE-6]
+    if (kind === 'dwarf') dwarves++;
+    else if (kind === 'chest') chests++;
+    else if (kind === 'berserker') berserkers |= 1 << owner(figure);
+  }
+  const value = goldIn(s, room, wholeBoard ? dwarves : dwarvesThatCount(s, dwarves), chests);
+  const player = controller(heroes);
+  return { room, value, heroes, player, gains: gainsOf(s, player, value, berserkers) };
+}
+
+/** [DWARF-5] */
+const dwarvesThatCount = (s: Ground, dwarves: number): number =>
+  s.settings.dwarfAppliesTo === 'anyScoring' ? dwarves : 0;
+
+/** [DWARF-1] [DWARF-2] [DWARF-4] Dwarves multiply the printed gold; [CHEST-2] [DWARF-3] chests add four, never multiplied. */
+export const goldIn = (s: Ground, room: SpaceId, dwarves: number, chests: number): number =>
+  boardOf(s).gold[room]! * (s.settings.dwarfStacking === 'exponential' ? 2 ** dwarves : dwarves + 1) + 4 * chests;
+
+/** [SCORE-4] The most heroes control a room; [SCORE-5] tied, nobody does. */
+export function controller(heroes: readonly number[]): Seat | null {
+  let best = 0;
+  let player: Seat | null = null;
+  for (let seat = 0; seat < heroes.length; seat++) {
+    const count = heroes[seat]!;
+    if (count > best) {
+      best = count;
+      player = seat;
+    } else if (count === best) player = null;
+  }
+  return player;
+}
+
+/** [BERSERKER-2] Other players' Berserkers share evenly with whoever controls the room; the rest is lost. */
+function gainsOf(s: Ground, player: Seat | null, value: number, berserkers: number): number[] {
+  const gains: number[] = Array(s.seats).fill(0);
+  if (player === null) return gains; // [BERSERKER-3]
+  const sharing = berserkers | (1 << player); // [BERSERKER-5]
+  let shares = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (sharing & (1 << seat)) shares++; // [BERSERKER-4]
+  for (let seat = 0; seat < s.seats; seat++) if (sharing & (1 << seat)) gains[seat] = Math.floor(value / shares);
+  return gains;
+}
+
+/** Why the gold went as it did. */
+function reason({ heroes, player, gains }: Claim): Clause {
+  if (player !== null) return gains.filter((gold) => gold > 0).length > 1 ? 'BERSERKER-2' : 'SCORE-4';
+  return heroes.some((count) => count > 0) ? 'SCORE-5' : 'SCORE-6';
+}
+
+function pay(s: State, claim: Claim): void {
+  for (let seat = 0; seat < s.seats; seat++) s.gold[seat]! += claim.gains[seat]!; // [SCORE-9]
+  const { room, player, value: gold, gains } = claim;
+  if (s.news !== null) tell(s, { news: 'scored', room, player, gold, gains, clause: reason(claim) });
+}
+
+/** [IDOL-4] Why this room cannot be scored by itself. */
+export const barScore = (s: Ground, room: SpaceId): Refused | null =>
+  !boardOf(s).isRoom[room] ? 'SCORE-3' : isLocked(s, room) ? 'IDOL-4' : null;
+
+export const scoring: Scoring = {
+  /** [SCORE-3] [SCORE-7] [WAND-1] One room, any that is not locked. */
+  scoreRoom: {
+    who: (_s, { player }) => player,
+    options(s) {
+      const options: { do: 'score'; room: SpaceId }[] = [];
+      for (const room of boardOf(s).rooms) if (barScore(s, room) === null) options.push({ do: 'score', room });
+      return options;
+    },
+    take: (s, _at, { room }) => pay(s, claimOn(s, room, false)),
+  },
+
+  /** [SCORE-1] [END-3] Every room with heroes; [IDOL-3] and the locked one for its owner. */
+  scoreBoard: {
+    happen(s, { final }) {
+      const before = s.gold.slice();
+      const taken = new Uint8Array(boardOf(s).spaces.length);
+      for (let figure = 0; figure < s.where.length; figure++)
+        if (s.where[figure]! >= 0 && IS_HERO[figure]) taken[s.where[figure]!] = 1;
+      for (const room of boardOf(s).rooms) {
+        if (!taken[room]) continue;
+        const claim = claimOn(s, room, true);
+        pay(s, claim);
+        if (final && claim.player !== null) s.controlled[claim.player]!++; // [END-6]
+      }
+      if (s.idol !== null) payIdol(s, s.idol.room, s.idol.player);
+      if (!final) clearPile(s);
+      if (s.news === null) return;
+      const gains = s.gold.map((gold, seat) => gold - before[seat]!);
+      tell(s, { news: 'boardScored', gains, final, clause: final ? 'END-3' : 'SCORE-1' });
+    },
+  },
+};
+
+function payIdol(s: State, room: SpaceId, player: Seat): void {
+  const gold = boardOf(s).gold[room]!;
+  s.gold[player]! += gold;
+  if (s.news === null) return;
+  const gains = s.gold.map((_, seat) => (seat === player ? gold : 0));
+  tell(s, { news: 'scored', room, player, gold, gains, clause: 'IDOL-3' });
+}
+
+/** [SCORE-2] The whole pile leaves the game, surplus icons too. */
+function clearPile(s: State): void {
+  for (const card of s.pile) s.gone.push(card);
+  s.pile = [];
+}
+
+export const planScoring = (s: State): void => plan(s, { step: 'scoreBoard', final: false });

@@ -1,0 +1,90 @@
+import { plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
+import type { Contents, Move, Push, Step } from '../contents.ts';
+import { NEIGHBOURS, type SpaceId } from '../data/board.ts';
+import { FIGURES_EACH, type FigureId } from '../data/figures.ts';
+import type { Ground, State } from '../state.ts';
+import { bar, pushOut, remove } from './entering.ts';
+import { addSteps, step } from './moving.ts';
+import { look, type Sight } from './sight.ts';
+import { firstOf, isMovable, isTwin } from './words.ts';
+
+type Trolls = Rules<State, Pick<Contents, 'mayFlee' | 'flee' | 'crush' | 'rampage' | 'trample'>>;
+
+/** [TROLL-6] [TROLL-7] [TROLL-9] The Cave Troll has arrived: all may flee, in turn; then it crushes the rest. */
+export function planArrival(s: State, troll: FigureId, player: Seat): void {
+  const room = s.where[troll]!;
+  const steps: Step[] = [];
+  for (let next = 1; next <= s.seats; next++) steps.push({ step: 'mayFlee', player: (player + next) % s.seats, room });
+  plan(s, ...steps, { step: 'crush', troll });
+}
+
+function flights(s: Ground, player: Seat, room: SpaceId): Move[] {
+  const moves: Move[] = [];
+  const sight = look(s);
+  for (let figure = firstOf(player); figure < firstOf(player) + FIGURES_EACH; figure++)
+    if (s.where[figure] === room && isMovable(s, figure) && !isTwin(s, figure)) addSteps(s, sight, figure, moves);
+  return moves;
+}
+
+/** [RAMPAGE-4] [RAMPAGE-5] What bars this victim from being trampled out to there. */
+export const barTrample = (s: Ground, sight: Sight, victim: FigureId, to: SpaceId) =>
+  bar(s, sight, victim, to, 'force');
+
+function tramples(s: Ground, troll: FigureId): Push[] {
+  const pushes: Push[] = [];
+  const sight = look(s);
+  const room = s.where[troll]!;
+  const doors = NEIGHBOURS[room]!;
+  for (let victim = 0; victim < s.where.length; victim++) {
+    if (s.where[victim] !== room || victim === troll || !isMovable(s, victim) || isTwin(s, victim)) continue;
+    for (const to of doors)
+      if (barTrample(s, sight, victim, to) === null) pushes.push({ do: 'push', figure: troll, victim, to });
+  }
+  return pushes;
+}
+
+function sweep(s: State, troll: FigureId, cause: 'caveTroll' | 'rampagingTroll'): void {
+  const room = s.where[troll];
+  for (let figure = 0; figure < s.where.length; figure++)
+    if (s.where[figure] === room && figure !== troll)
+      remove(s, figure, cause, cause === 'caveTroll' ? 'TROLL-9' : 'RAMPAGE-2');
+}
+
+export const trolls: Trolls = {
+  /** [TROLL-6] Who has nobody to save is not asked. */
+  mayFlee: {
+    happen(s, { player, room }) {
+      if (flights(s, player, room).length > 0) plan(s, { step: 'flee', player, room });
+    },
+  },
+
+  /** [TROLL-6] One own character may leave the Troll's room, at no cost. */
+  flee: {
+    who: (_s, { player }) => player,
+    options(s, { player, room }) {
+      const options: (Move | { do: 'stay' })[] = flights(s, player, room);
+      if (s.settings.trollEscape === 'mayDecline') options.push({ do: 'stay' }); // [TROLL-10]
+      return options;
+    },
+    take(s, { player, room }, act) {
+      if (act.do === 'stay') tell(s, { news: 'stayed', player, room });
+      else step(s, act, player); // [TROLL-8]
+    },
+  },
+
+  /** [TROLL-9] Whatever is still there is removed, chests and friends included. */
+  crush: { happen: (s, { troll }) => sweep(s, troll, 'caveTroll') },
+
+  /** [RAMPAGE-2] [RAMPAGE-3] Two are pushed out, if two can be; then everything else in the room is removed. */
+  rampage: {
+    happen(s, { player, troll, left }) {
+      if (left === 0 || tramples(s, troll).length === 0) sweep(s, troll, 'rampagingTroll');
+      else plan(s, { step: 'trample', player, troll }, { step: 'rampage', player, troll, left: left - 1 });
+    },
+  },
+  trample: {
+    who: (_s, { player }) => player,
+    options: (s, { troll }) => tramples(s, troll),
+    take: (s, { player }, { figure, victim, to }) => pushOut(s, figure, victim, to, player, []),
+  },
+};

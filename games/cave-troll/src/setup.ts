@@ -1,0 +1,50 @@
+import { below, newTable, plan, type Result, seeded, shuffle } from '@trollmoot/kernel';
+import { ARTIFACTS } from './data/artifacts.ts';
+import { DECKS } from './data/cards.ts';
+import { FIGURES_EACH, TRAY } from './data/figures.ts';
+import { settle } from './rules/index.ts';
+import type { GameSettings } from './settings.ts';
+import type { State } from './state.ts';
+
+/** [CARD-2] [ARTIFACT-2] Decks shuffled, one card each; [TURN-1] somebody begins. */
+export function setup(settings: GameSettings, seats: number, seed: string): State {
+  const by = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  const s: State = {
+    ...newTable(seeded(seed)),
+    settings,
+    seats,
+    where: Array(seats * FIGURES_EACH).fill(TRAY),
+    idol: null,
+    cloaked: null,
+    player: 0,
+    left: 0,
+    turn: 0,
+    quiet: 0,
+    lumbered: false,
+    paid: [],
+    gold: by(() => 0),
+    deck: by(() => [...DECKS[settings.characterSet]]),
+    hand: by(() => []),
+    discard: by(() => []),
+    artifact: by(() => null),
+    controlled: by(() => 0),
+    pile: [],
+    gone: [],
+    artifactDeck: [...ARTIFACTS[settings.artifactSet]],
+    spent: [],
+  };
+  shuffle(s, s.artifactDeck);
+  for (let seat = 0; seat < seats; seat++) s.hand[seat]!.push(shuffle(s, s.deck[seat]!).pop()!);
+  plan(s, { step: 'turn', player: below(s, seats) });
+  return settle(s);
+}
+
+/** [END-5] The most gold is first; [END-6] rooms may part those who are equal. */
+export function result(s: State): Result | null {
+  if (s.agenda.length > 0) return null;
+  const worth = s.gold.map((gold, seat) =>
+    s.settings.tieBreak === 'sharedVictory' ? gold : gold + s.controlled[seat]! / 100,
+  );
+  const places = worth.map((mine) => 1 + worth.filter((other) => other > mine).length);
+  return { places, scores: s.gold.slice() };
+}

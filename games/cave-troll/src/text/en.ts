@@ -1,0 +1,10 @@
+import { ask, label } from './en/asking.ts';
+import { names } from './en/names.ts';
+import { refuse } from './en/refusing.ts';
+import { settings } from './en/settings.ts';
+import { describe, narrate } from './en/telling.ts';
+import { type Language, wordsIn } from './language.ts';
+
+const waiting: Language['waiting'] = (player) => `${player} is choosing.`;
+
+export const en = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings });

@@ -1,0 +1,56 @@
+import type { Language } from '../language.ts';
+
+/** Questions, and the answers as buttons say them. */
+
+const actionsLeft = (left: number): string => (left === 1 ? 'one action left' : `${left} actions left`);
+
+export const ask: Language['ask'] = {
+  act: (_at, { view }) => `Your turn: ${actionsLeft(view.left)}.`,
+  play: () => 'Which of your two cards do you play?',
+  place: ({ figure }, say) => `Where does your ${say.kind(figure)} come into play?`,
+  scoreRoom: () => 'Which room is scored?',
+  stride: ({ figure, left }, say) =>
+    `The ${say.figure(figure)} may go on: ${left === 1 ? 'one more space' : `${left} more spaces`}.`,
+  push: ({ wraith }, say) => `The Wraith has entered the ${say.at(wraith)}: whom does it push out, and where to?`,
+  flee: ({ room }, say) => `The Cave Troll is in the ${say.space(room)}! One of your characters may flee.`,
+  trample: ({ troll }, say) => `The Troll rampages in the ${say.at(troll)}: whom does it push out, and where to?`,
+  helm: () => 'Whom do you lead away, and where to first?',
+  teleportation: () => 'Which room or staircase do your characters leave?',
+  teleport: ({ from }, say) => `Who leaves the ${say.space(from)} next, and for which room?`,
+  idol: () => 'Which empty room do you lock?',
+  cloak: () => 'Which hero wears the Cloak?',
+  sword: () => 'In which room does the Sword strike?',
+  life: () => 'Which hero returns, and on which staircase?',
+};
+
+export const label: Language['label'] = {
+  draw: () => 'Draw and play a card',
+  pass: (_act, { view }) => (view.left === 4 ? 'Pass' : 'End the turn'),
+  stop: () => 'Stop here',
+  stay: () => 'Stay',
+  artifact(_act, { view, artifact }) {
+    const own = view.players[view.player]!.artifact;
+    return own === null || own === 'faceDown' ? 'Play the artifact' : `Play the ${artifact(own)}`;
+  },
+  play: ({ card }, say) => `Play ${say.card(card)}`,
+  place: ({ figure, to }, say) => `${say.kind(figure)} to the ${say.space(to)}`,
+  score: ({ room }, say) => `Score the ${say.space(room)}`,
+  move: ({ figure, to }, say) => `${capital(say.figure(figure))} from the ${say.at(figure)} to the ${say.space(to)}`,
+  push: ({ victim, to }, say) => `Push the ${say.figure(victim)} to the ${say.space(to)}`,
+  slip: ({ to }, say) => `Thief slips to the ${say.space(to)}`,
+  slay: ({ victim }, say) => `Orc slays the ${say.figure(victim)} in the ${say.at(victim)}`,
+  banish: ({ victim, to }, say) => `Paladin banishes the ${say.figure(victim)} to the ${say.space(to)}`,
+  assassinate: ({ victim }, say) => `Assassin kills the ${say.figure(victim)}`,
+  fell: ({ victim }, say) => `Giant Slayer falls with the ${say.figure(victim)}`,
+  rout: ({ figure }, say) => `Grunt routs all opposing Adventurers in the ${say.at(figure)}`,
+  lure: ({ victim }, say) => `Banshee lures the ${say.figure(victim)} from the ${say.at(victim)}`,
+  rampage: ({ figure }, say) => `Troll rampages in the ${say.at(figure)}`,
+  empty: ({ from }, say) => `Leave the ${say.space(from)}`,
+  teleport: ({ figure, to }, say) => `${say.kind(figure)} to the ${say.space(to)}`,
+  lock: ({ room }, say) => `Lock the ${say.space(room)}`,
+  cloak: ({ figure }, say) => `Cloak the ${say.kind(figure)} in the ${say.at(figure)}`,
+  slayAll: ({ room }, say) => `Strike in the ${say.space(room)}`,
+  revive: ({ figure, to }, say) => `${say.kind(figure)} returns on the ${say.space(to)}`,
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,102 @@
+import type { Doom } from '../../contents.ts';
+import { occupants } from '../facts.ts';
+import type { Language, Speaker } from '../language.ts';
+
+/** What happened, and how the table looks. */
+
+const gold = (amount: number): string => `${amount} gold`;
+
+const BY: { readonly [cause in Doom]: string } = {
+  knight: 'is slain by the Knight',
+  orc: 'is slain by the Orc',
+  caveTroll: 'is crushed by the Cave Troll',
+  rampagingTroll: 'is crushed by the Rampaging Troll',
+  assassin: 'is killed by the Assassin',
+  giantSlayer: 'falls to the Giant Slayer’s last blow',
+  grunt: 'is routed by the Grunt',
+  sword: 'falls to the Sword of Slaying',
+  cloak: 'is found by the Cave Troll as the Cloak fades',
+  thief: 'is gone',
+  barbarian: 'is gone',
+  dwarf: 'is gone',
+  wraith: 'is gone',
+  paladin: 'is gone',
+  berserker: 'is gone',
+  banshee: 'is gone',
+};
+
+const gains = (amounts: readonly number[], say: Speaker): string =>
+  amounts.flatMap((amount, seat) => (amount > 0 ? [`${say.player(seat)} ${amount}`] : [])).join(', ');
+
+export const narrate: Language['narrate'] = {
+  turnBegan: ({ player, turn, actions }, say) =>
+    `Turn ${turn}: ${say.player(player)}, ${actions === 1 ? 'one action' : `${actions} actions`}.`,
+  passed: ({ player }, say) => `${say.player(player)} ends the turn.`,
+  drew: ({ player, card }, say) =>
+    card === null ? `${say.player(player)} draws a card.` : `${say.player(player)} draws ${say.card(card)}.`,
+  played: ({ player, card }, say) => `${say.player(player)} plays ${say.card(card)}.`,
+  placed: ({ figure, to }, say) => `The ${say.figure(figure)} appears in the ${say.space(to)}.`,
+  filed: ({ card, icons }, say) => (icons > 0 && card !== 'adventurer' ? iconsLie(icons, card, say) : null),
+  moved: ({ figure, from, to }, say) =>
+    `The ${say.figure(figure)} goes from the ${say.space(from)} to the ${say.space(to)}.`,
+  pushed: ({ figure, from, to, by }, say) =>
+    `The ${say.figure(by)} pushes the ${say.figure(figure)} from the ${say.space(from)} to the ${say.space(to)}.`,
+  pulled: ({ figure, from, to, by }, say) =>
+    `The ${say.figure(by)} lures the ${say.figure(figure)} from the ${say.space(from)} to the ${say.space(to)}.`,
+  slipped: ({ figure, from, to }, say) =>
+    `The ${say.figure(figure)} slips from the ${say.space(from)} to the ${say.space(to)}.`,
+  banished: ({ figure, to, by }, say) =>
+    `The ${say.figure(by)} banishes the ${say.figure(figure)} to the ${say.space(to)}.`,
+  teleported: ({ figure, from, to }, say) =>
+    `The ${say.figure(figure)} vanishes from the ${say.space(from)} and stands in the ${say.space(to)}.`,
+  removed: ({ figure, from, cause }, say) => `The ${say.figure(figure)} in the ${say.space(from)} ${BY[cause]}.`,
+  stayed: ({ player, room }, say) => `${say.player(player)} lets nobody flee from the ${say.space(room)}.`,
+  foundArtifact: ({ player, artifact }, say) =>
+    `${say.player(player)} finds ${artifact === null ? 'an artifact' : `the ${say.artifact(artifact)}`}.`,
+  playedArtifact: ({ player, artifact }, say) => `${say.player(player)} reveals the ${say.artifact(artifact)}.`,
+  ledAway: ({ figure, player }, say) => `${say.player(player)} takes hold of the ${say.figure(figure)}’s mind.`,
+  locked: ({ room, player }, say) => `${say.player(player)} locks the ${say.space(room)} for good.`,
+  cloaked: ({ figure }, say) => `The ${say.figure(figure)} cannot be seen this turn.`,
+  revived: ({ figure, to }, say) => `The ${say.figure(figure)} is alive again, on the ${say.space(to)}.`,
+  gained: ({ player, gold: amount }, say) => `${say.player(player)} gains ${gold(amount)}.`,
+  scored({ room, player, gold: value, gains: paid, clause }, say) {
+    const where = `${say.space(room)}, ${gold(value)}`;
+    if (clause === 'IDOL-3') return `${where}: locked for ${say.player(player!)}.`;
+    if (player === null) return `${where}: ${clause === 'SCORE-5' ? 'tied, nobody gains' : 'no heroes, nobody gains'}.`;
+    return `${where}: ${gains(paid, say)}.`;
+  },
+  boardScored: ({ gains: paid, final }, say) =>
+    `${final ? 'The last scoring' : 'The whole board is scored'}: ${gains(paid, say) || 'nobody gains'}.`,
+  artifactPaid: ({ player, artifact, gold: amount }, say) =>
+    `${say.player(player)} still holds the ${say.artifact(artifact)}: ${gold(amount)}.`,
+  ended: ({ player }, say) =>
+    player === null
+      ? 'Nobody has drawn a card for long enough: the game ends.'
+      : `${say.player(player)}’s deck is empty: the game ends.`,
+};
+
+const iconsLie = (icons: number, card: string, say: Speaker): string | null => {
+  const top = say.view.pile.at(-1);
+  return top === undefined || top.card === card ? `${icons} of 5 icons lie on the scoring pile.` : null;
+};
+
+export const describe: Language['describe'] = (say, reader) => {
+  const { view } = say;
+  const lines = [
+    `Turn ${view.turn}: ${say.player(view.player)}, actions left: ${view.left}. Icons on the pile: ${view.icons} of 5.`,
+  ];
+  for (const [seat, player] of view.players.entries()) {
+    const artifact =
+      player.artifact === null
+        ? ''
+        : `, artifact: ${player.artifact === 'faceDown' ? 'face down' : say.artifact(player.artifact)}`;
+    const hand =
+      player.hand === null ? `${player.cardsInHand} in hand` : `hand: ${player.hand.map(say.card).join(', ')}`;
+    lines.push(
+      `${say.player(seat)}${seat === reader ? ' (you)' : ''}: ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} in the deck${artifact}.`,
+    );
+  }
+  for (const { space, figures } of occupants(say)) lines.push(`${say.space(space)}: ${figures.join(', ')}.`);
+  if (view.idol !== null) lines.push(`${say.space(view.idol.room)}: locked for ${say.player(view.idol.player)}.`);
+  return lines;
+};

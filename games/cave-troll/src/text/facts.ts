@@ -1,0 +1,34 @@
+import type { Fact, Speaker } from './language.ts';
+
+/** Read a fact of a refusal; a wish may have named nothing. */
+export const figureIn = (fact: Fact, say: Speaker): string => named(fact.figure, say.figure);
+export const victimIn = (fact: Fact, say: Speaker): string => named(fact.victim, say.figure);
+export const spaceIn = (fact: Fact, say: Speaker): string => named(fact.to, say.space);
+/** Whoever would enter: the victim of a push, or else the figure itself. */
+export const comerIn = (fact: Fact, say: Speaker): string =>
+  fact.victim === undefined ? figureIn(fact, say) : victimIn(fact, say);
+
+const named = (id: Fact[string] | undefined, name: (id: number) => string): string =>
+  typeof id === 'number' ? name(id) : '…';
+
+/** The seats a refusal says are asked. */
+export const waitingIn = (fact: Fact, say: Speaker): string[] =>
+  Array.isArray(fact.waiting) ? fact.waiting.map((seat) => say.player(Number(seat))) : [];
+
+/** Figures in a space, alike ones counted: for describing the table. */
+export function occupants(say: Speaker): { space: number; figures: string[] }[] {
+  const found = new Map<number, Map<string, number>>();
+  for (const { id, at } of say.view.figures) {
+    if (typeof at !== 'number') continue;
+    const here = found.get(at) ?? new Map<string, number>();
+    const name = say.figure(id) + (id === say.view.cloaked ? '*' : '');
+    here.set(name, (here.get(name) ?? 0) + 1);
+    found.set(at, here);
+  }
+  return [...found]
+    .sort(([a], [b]) => a - b)
+    .map(([space, here]) => ({
+      space,
+      figures: [...here].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)),
+    }));
+}
