@@ -1,7 +1,8 @@
-import { engine } from './engine/engine.ts';
+import { engine, search } from './engine/engine.ts';
+import { search } from './search.ts';
 
 /** `npm run bench -- <what> [--json]`. */
-const BENCHES: { readonly [name: string]: () => object | Promise<object> } = { engine };
+const BENCHES: { readonly [name: string]: () => object | Promise<object> } = { engine, search };
 
 const [name = '', ...flags] = process.argv.slice(2);
 const bench = BENCHES[name];
