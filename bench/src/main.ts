@@ -1,4 +1,4 @@
-import { engine, search } from './engine/engine.ts';
+import { engine } from './engine/engine.ts';
 import { search } from './search.ts';
 
 /** `npm run bench -- <what> [--json]`. */

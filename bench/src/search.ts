@@ -1,6 +1,7 @@
 import { searchSpeed } from '@trollmoot/bots';
 import { ticTacToe } from '@trollmoot/testkit';
 import { cpuSeconds, median } from './cpu.ts';
+import type { Board } from './engine/their-tic-tac-toe.ts';
 
 const ROUNDS = 5;
 const ITERATIONS = { ours: 40_000, theirs: 1_000 };
@@ -13,7 +14,7 @@ export async function search(): Promise<object> {
     game: theirTicTacToe,
     iterations: ITERATIONS.theirs,
     seed: 'bench',
-    enumerate: (G) => emptyCells(G).map((cell) => ({ move: 'mark', args: [cell] })),
+    enumerate: (G: Board) => emptyCells(G).map((cell) => ({ move: 'mark', args: [cell] })),
   });
   const start = InitializeGame({ game: theirTicTacToe, numPlayers: 2 });
   const world = ticTacToe.setup({}, 2, 'bench');
