@@ -1,8 +1,9 @@
+import { bridgeTroll } from '@trollmoot/bridge-troll';
 import { caveTroll } from '@trollmoot/cave-troll';
 import type { Game } from '@trollmoot/kernel';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
 
 /** Every game we have. A new game is one more line here. */
-export const GAMES: readonly Game[] = [caveTroll, trollAndDragon];
+export const GAMES: readonly Game[] = [caveTroll, bridgeTroll, trollAndDragon];
 
 export const findGame = (name: string): Game | undefined => GAMES.find((game) => game.name === name);

@@ -1,0 +1,45 @@
+import type { Game } from '@trollmoot/kernel';
+import { evaluate } from './bot/evaluate.ts';
+import { habits } from './bot/habits.ts';
+import { CLAUSES } from './clauses.ts';
+import type { Action, News } from './contents.ts';
+import { COLOURS } from './data/printed.ts';
+import { imagine } from './imagine.ts';
+import { result } from './rules/end.ts';
+import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
+import { setup } from './rules/setup.ts';
+import { clone, type GameSettings, SETTINGS, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { write } from './text/notation.ts';
+import { THINGS, uses } from './things.ts';
+import { seen, type View, view } from './view.ts';
+
+export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
+  name: 'bridge-troll',
+  title: 'Bridge Troll',
+  rules: '1',
+  seats: [3, 4, 5, 6],
+  settings: SETTINGS,
+  longest: 2_000,
+  clauses: CLAUSES,
+  steps,
+  things: THINGS,
+  seatNames: (_settings, seats) => COLOURS.slice(0, seats),
+  setup,
+  current,
+  waitingFor,
+  options,
+  why,
+  play,
+  clone,
+  view,
+  seen,
+  imagine,
+  result,
+  write,
+  uses,
+  words: { en },
+  bot: { evaluate, habits },
+};
+
+export type { Action, GameSettings, News, State, View };
