@@ -58,13 +58,25 @@ export const recount = ({ beat, mine }: Count, ply: number): Count => ({
   asked: ply,
 });
 
+/** How the question on the table is answered; null when the game is over. */
+export function kindOf(game: Game, s: Table): 'decision' | 'secret' | 'race' | null {
+  const at = game.current(s);
+  if (at === null) return null;
+  const rule = game.steps[at.step]!;
+  if (rule.reveal !== undefined) return 'secret';
+  return Array.isArray(rule.who?.(s, at as never)) ? 'race' : 'decision';
+}
+
 /** Is the same question, put to several seats, still open? Then what others did there makes nobody's wish stale. */
 function goesOn(game: Game, s: Table, at: { step: string } | null): boolean {
-  const now = game.current(s);
-  if (now === null || at === null) return false;
-  const rule = game.steps[now.step]!;
-  if (rule.reveal !== undefined) return now === at; // a secret step stays where it is until the last hand closes
-  return now.step === at.step && Array.isArray(rule.who?.(s, now as never)); // a race is planned anew at each action
+  switch (kindOf(game, s)) {
+    case 'secret':
+      return game.current(s) === at; // it stays where it is until the last hand closes
+    case 'race':
+      return game.current(s)!.step === at?.step; // it is planned anew at each action
+    default:
+      return false;
+  }
 }
 
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>

@@ -8,7 +8,7 @@ import {
   type Step,
   type Table,
 } from '@trollmoot/kernel';
-import type { Count } from './beat.ts';
+import { type Count, kindOf } from './beat.ts';
 
 /** Whose eyes look: a seat's, or nobody's (a spectator's). */
 export type Eye = Seat | null;
@@ -56,7 +56,5 @@ export function newsFor(game: Game, news: readonly News[], eye: Eye): News[] {
  * would otherwise show in whether undo is offered.
  */
 export function freePlies(game: Game, s: Table, seat: Seat): number {
-  const at = game.current(s);
-  if (at !== null && game.steps[at.step]!.reveal !== undefined) return 0;
-  return s.ply - freeReturn(s, seat);
+  return kindOf(game, s) === 'secret' ? 0 : s.ply - freeReturn(s, seat);
 }

@@ -5,5 +5,6 @@ export * from './frame.ts';
 export * from './link.ts';
 export * from './match.ts';
 export type * from './parse.ts';
+export { same } from './runs.ts';
 export * from './shown.ts';
 export * from './table.ts';

@@ -9,7 +9,7 @@ import {
   sameAct,
   type Table,
 } from '@trollmoot/kernel';
-import { advance, type Count, type Happening, newCount, recount } from './beat.ts';
+import { advance, type Count, type Happening, kindOf, newCount, recount } from './beat.ts';
 import { type Eye, type Frame, frameFor, freePlies, newsFor } from './frame.ts';
 import type { Update } from './link.ts';
 import { type Change, changeTo, firstShown, type Shown, shownAfter } from './shown.ts';
@@ -44,7 +44,10 @@ export type No =
   | { readonly no: 'tooFar'; readonly index: number };
 
 export const isStale = ({ count }: Match, seat: Seat, { beat, mine }: { beat: number; mine: number }): boolean =>
-  beat < count.since || beat > count.beat || mine !== count.mine[seat];
+  isOfAnotherTime(count, beat) || mine !== count.mine[seat];
+
+/** Was this wished before the present question was put? */
+export const isOfAnotherTime = (count: Count, beat: number): boolean => beat < count.since || beat > count.beat;
 
 /** Play what a seat wishes, or say why not. The match is as it was unless every act could be played. */
 export function tried(match: Match, seat: Seat, wish: Wish): Happening[] | No {
@@ -94,8 +97,7 @@ export const freeStep = ({ game, s }: Match, seat: Seat): number | null =>
  * it took ahead of that question (its own hand it takes back by reopening it). Null if there is none.
  */
 export function askableStep({ game, s, log, count }: Match, seat: Seat): number | null {
-  const at = game.current(s);
-  const closing = at !== null && game.steps[at.step]!.reveal !== undefined;
+  const closing = kindOf(game, s) === 'secret';
   for (let ply = (closing ? count.asked : log.length) - 1; ply >= 0; ply--) if (log[ply]!.by === seat) return ply;
   return null;
 }

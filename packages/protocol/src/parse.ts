@@ -66,15 +66,15 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 const plainData = <T>() => z.custom<T>((data) => typeof data === 'object');
 export const serverMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('welcome'), version: count, user: id, name: z.string(), now: z.number() }),
-  /** The answer to `watch`: everything that is now. `missed` are the updates since the beat named. */
+  /** Everything that is now: the answer to `watch`, or (`re` null) the game has just begun. `missed`: since the beat named. */
   z.object({
     say: z.literal('table'),
-    re: count,
+    re: z.nullable(count),
     table: id,
     seat: z.nullable(seat),
     card: plainData<TableCard>(),
     frame: plainData<Frame | null>(),
-    missed: z.array(plainData<Update>()),
+    missed: z.nullable(z.array(plainData<Update>())), // null: too long ago to tell; ask for the recording
     clock: plainData<ClockFace>(),
     vote: plainData<Vote | null>(),
     chat: z.array(plainData<ChatLine>()),

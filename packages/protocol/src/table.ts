@@ -61,7 +61,6 @@ export interface RaceFace {
 export interface Vote {
   readonly id: number;
   readonly by: Seat;
-  readonly back: number; // how many beats would be taken back, as all noticed them
   readonly yes: readonly Seat[];
   readonly asked: readonly Seat[]; // whose word is still missing
 }

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Counted, Journal, Timed } from '../ports.ts';
+
+const COUNTED: { readonly [what in Counted]: string } = {
+  moves: 'Wishes played and written',
+  refusals: 'Messages answered with no',
+  connections: 'Connections opened',
+  evictions: 'Connections ended because their reader was too slow or too loud',
+  broken: 'Tables set aside',
+  botMoves: 'Actions chosen by bots',
+  tables: 'Tables made',
+};
+const TIMED: { readonly [what in Timed]: string } = {
+  commit: 'Seconds from the start of a group commit to the disk',
+  thinking: 'Seconds a bot thought',
+};
+
+/** The journal in the log (pino) and in figures (Prometheus). */
+export class ServerJournal implements Journal {
+  readonly registry = new Registry();
+  readonly #log: Logger;
+  readonly #counters: { [what: string]: Counter } = {};
+  readonly #timers: { [what: string]: Histogram } = {};
+
+  constructor(log: Logger, withProcess = true) {
+    this.#log = log;
+    const registers = [this.registry];
+    if (withProcess) collectDefaultMetrics({ register: this.registry });
+    for (const [what, help] of Object.entries(COUNTED))
+      this.#counters[what] = new Counter({
+        name: `trollmoot_${snake(what)}_total`,
+        help,
+        labelNames: ['kind'],
+        registers,
+      });
+    const buckets = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
+    for (const [what, help] of Object.entries(TIMED))
+      this.#timers[what] = new Histogram({ name: `trollmoot_${snake(what)}_seconds`, help, buckets, registers });
+  }
+
+  /** A figure that is looked up when somebody asks. */
+  gauge(name: string, help: string, look: () => number): void {
+    const collect = function (this: Gauge): void {
+      this.set(look());
+    };
+    new Gauge({ name: `trollmoot_${name}`, help, registers: [this.registry], collect });
+  }
+
+  note(event: string, facts: object = {}): void {
+    this.#log.info(facts, event);
+  }
+  trouble(event: string, error: unknown, facts: object = {}): void {
+    this.#log.error({ ...facts, err: error }, event);
+  }
+  count(what: Counted, kind = ''): void {
+    this.#counters[what]!.inc({ kind });
+  }
+  took(what: Timed, seconds: number): void {
+    this.#timers[what]!.observe(seconds);
+  }
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

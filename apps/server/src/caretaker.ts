@@ -1,0 +1,86 @@
+import { SESSION_LASTS } from './sessions.ts';
+import { divergence } from './table/loading.ts';
+import type { Tables } from './tables.ts';
+
+const HOUR = 3_600_000;
+const AT_ONCE = 20; // tables looked after before everybody else gets a turn
+const FORSAKEN = 72 * HOUR; // a table that never began is cleared away after this
+
+/** Looks after the tables nobody is looking at. */
+export class Caretaker {
+  readonly #tables: Tables;
+  #callOff = () => {};
+  isDone = false; // with the check at the start
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /** Play every running game again. One that no longer plays as it did is set aside, untouched, and reported. */
+  async checkAll(): Promise<string[]> {
+    const { store, journal } = this.#tables.house;
+    const diverged: string[] = [];
+    for (const [i, id] of store.running().entries()) {
+      if (this.#check(id)) diverged.push(id);
+      if (i % AT_ONCE === AT_ONCE - 1) await new Promise((next) => setImmediate(next));
+    }
+    journal.note('running tables checked', { running: store.running().length, diverged: diverged.length });
+    this.isDone = true;
+    return diverged;
+  }
+
+  #check(id: string): boolean {
+    const { store, journal } = this.#tables.house;
+    const record = store.table(id)!;
+    const game = this.#tables.gameOf(record);
+    const trouble =
+      game === undefined ? `there is no game '${record.game}'` : attempt(() => divergence(game, record, store));
+    if (trouble === null) return false;
+    journal.trouble('a table diverges', trouble, { table: id, game: record.game, rules: record.rules });
+    journal.count('broken');
+    store.write({ write: 'table', table: { ...record, status: 'broken', trouble, due: null } }).catch(() => {});
+    return true;
+  }
+
+  /** From now on, now and then: wake tables where time runs out or a bot must play, and clear away what is forsaken. */
+  start(): void {
+    for (const id of this.#tables.house.store.running()) if (!this.#isSlow(id)) this.#tables.find(id);
+    this.#round();
+  }
+
+  #isSlow(id: string): boolean {
+    return this.#tables.house.store.table(id)?.pace.kind === 'slow';
+  }
+
+  #round(): void {
+    const { store, clock, journal } = this.#tables.house;
+    const now = clock.now();
+    try {
+      for (const id of store.due(now + 60_000, 500)) this.#tables.find(id);
+      for (const table of store.forsaken(now - FORSAKEN, 500)) this.#clear(table);
+      store.write({ write: 'forgetSessions', before: now - SESSION_LASTS }).catch(() => {});
+    } catch (error) {
+      journal.trouble('the caretaker stumbled', error);
+    }
+    this.#callOff = clock.after(60_000, () => this.#round());
+  }
+
+  #clear(id: string): void {
+    const table = this.#tables.peek(id);
+    if (table !== undefined && !table.isIdle) return;
+    if (table !== undefined) this.#tables.putAway(table);
+    this.#tables.house.store.write({ write: 'forgetTable', table: id }).catch(() => {});
+  }
+
+  stop(): void {
+    this.#callOff();
+  }
+}
+
+const attempt = (check: () => string | null): string | null => {
+  try {
+    return check();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().min(1)));
+
+/** Everything that can be set from outside; docs/operations.md has the same table in words. */
+const schema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(0, 65535).default(8080),
+  DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
+  ORIGINS: list.pipe(z.array(z.url())).optional(), // where the pages come from, if not from here
+  TLS: flag.default(false), // behind a proxy that speaks TLS: cookies are then sent over TLS only
+  TRUST_PROXY: flag.default(false), // believe X-Forwarded-For
+  LOG: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(), // without it only this machine may read /metrics
+  BOT_THREADS: whole(1, 64).optional(),
+  BOT_PAUSE: whole(0, 10_000).default(700),
+  STAND_IN: z.enum(['pebble', 'goblin', 'troll', 'dragon']).default('goblin'),
+  MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
+  REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600), // of one address
+  TABLES_PER_HOUR: whole(1, 1_000_000).default(60), // made from one address
+  CONNECTIONS: whole(1, 100_000).default(10_000),
+  CONNECTIONS_PER_ADDRESS: whole(1, 100_000).default(100),
+  TABLES_IN_MEMORY: whole(1, 1_000_000).default(5000),
+  SNAPSHOT_EVERY: whole(1, 100_000).default(100),
+});
+
+export type Config = z.infer<typeof schema>;
+
+/** What the environment says, or one sentence for every variable that is wrong. */
+export function readConfig(environment: { readonly [name: string]: string | undefined }): Config | string[] {
+  const known: { [name: string]: string } = {};
+  for (const name of Object.keys(schema.shape)) {
+    const value =
+      environment[`TROLLMOOT_${name}`] ?? (name === 'PORT' || name === 'HOST' ? environment[name] : undefined);
+    if (value !== undefined && value !== '') known[name] = value;
+  }
+  const reading = schema.safeParse(known);
+  if (reading.success) return reading.data;
+  return reading.error.issues.map(({ path, message }) => `TROLLMOOT_${path.join('.')}: ${message}`);
+}

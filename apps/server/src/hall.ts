@@ -1,0 +1,32 @@
+import { LEVELS } from '@trollmoot/bots';
+import type { ArchivePage, Hall, TableCard } from '@trollmoot/protocol';
+import type { TableRecord, UserRecord } from './store/records.ts';
+import { cardOf } from './table/card.ts';
+import type { Tables } from './tables.ts';
+
+const SHOWN = 50; // of each list
+
+export function hall(tables: Tables, user: UserRecord | null): Hall {
+  const { store, games } = tables.house;
+  const cards = (records: readonly TableRecord[]) => records.map((record) => shownCard(tables, record));
+  return {
+    you: user === null ? null : { user: user.id, name: user.name },
+    games: games.map(({ name, title, rules, seats }) => ({ name, title, rules, seats })),
+    levels: LEVELS,
+    open: cards(store.gathering(SHOWN).filter(({ sitters }) => sitters.some(({ kind }) => kind === 'open'))),
+    yours: user === null ? [] : cards(store.sittingAt(user.id, SHOWN)),
+    watch: cards(store.playing(SHOWN)),
+  };
+}
+
+/** Finished games: the public ones, or those this user played. */
+export function archive(tables: Tables, before: number, user: UserRecord | null): ArchivePage {
+  const records = tables.house.store.archive(before, SHOWN, user?.id ?? null);
+  const next = records.length < SHOWN ? null : records.at(-1)!.ended;
+  return { tables: records.map((record) => shownCard(tables, record)), before: next };
+}
+
+/** As the table itself shows it, if it is in memory; else as it was left. */
+function shownCard(tables: Tables, record: TableRecord): TableCard {
+  return tables.peek(record.id)?.card() ?? cardOf(record, () => false, 0);
+}

@@ -1,0 +1,35 @@
+import type { Level } from '@trollmoot/bots';
+import type { Game } from '@trollmoot/kernel';
+import type { BotRunner, Bus, Clock, Journal, Seeds } from './ports.ts';
+import type { Store } from './store/store.ts';
+import type { Referee } from './table/race.ts';
+
+/** How the house runs its tables. */
+export interface Customs {
+  readonly standIn: Level; // who plays for those whose time is up
+  readonly botPause: number; // milliseconds before a bot acts, so that people can follow
+  readonly snapshotEvery: number; // entries
+  readonly voteLasts: number; // milliseconds
+  readonly spectators: number; // at one table
+}
+
+export const CUSTOMS: Customs = {
+  standIn: 'goblin',
+  botPause: 700,
+  snapshotEvery: 100,
+  voteLasts: 60_000,
+  spectators: 500,
+};
+
+/** Everything a table may reach for: its ports, the games, and the customs of the house. */
+export interface House {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly seeds: Seeds;
+  readonly bots: BotRunner;
+  readonly journal: Journal;
+  readonly games: readonly Game[];
+  readonly referees: { readonly [game: string]: Referee };
+  readonly customs: Customs;
+}

@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { LIMITS, VERSION } from '@trollmoot/protocol/parse';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Sessions } from '../sessions.ts';
+import { PATIENCE, type Patience } from '../socket/connection.ts';
+import { Connections } from '../socket/connections.ts';
+import type { Tables } from '../tables.ts';
+import { refused } from './body.ts';
+import { CONTENT_POLICY } from './content-policy.ts';
+import { hallRoutes } from './hall-routes.ts';
+import { isOurOwn } from './origin.ts';
+import { sessionRoutes, userOf } from './session-routes.ts';
+import { tableRoutes } from './table-routes.ts';
+import { webPages } from './web-pages.ts';
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly connections: Connections;
+}
+
+export interface AppNeeds {
+  readonly tables: Tables;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly pages: URL; // the built web client
+  readonly patience?: Partial<Patience>;
+}
+
+/** The house's doors: HTTP for everything that can wait, one socket for what is live. */
+export async function openDoors({ tables, config, log, pages, patience }: AppNeeds): Promise<App> {
+  const server: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: LIMITS.message,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  });
+  const { store, clock, seeds } = tables.house;
+  const sessions = new Sessions(store, clock, seeds);
+  const connections = new Connections(
+    tables,
+    { ...PATIENCE, burst: 2 * config.MESSAGES_PER_SECOND, perSecond: config.MESSAGES_PER_SECOND, ...patience },
+    config.CONNECTIONS_PER_ADDRESS,
+    config.CONNECTIONS,
+  );
+
+  await server.register(cookie);
+  await server.register(helmet, {
+    contentSecurityPolicy: { directives: CONTENT_POLICY },
+    strictTransportSecurity: config.TLS,
+  });
+  await server.register(rateLimit, { max: config.REQUESTS_PER_MINUTE, timeWindow: '1 minute', cache: 10_000 });
+  await server.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+
+  server.addHook('onRequest', async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isSocket = request.headers.upgrade !== undefined;
+    if ((!isRead || isSocket) && !isOurOwn(request, config.ORIGINS ?? []))
+      await reply.code(403).send({ error: 'this page may not ask for that' });
+  });
+
+  const mayConnect = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { v } = request.query as { v?: string };
+    if (v !== undefined && v !== String(VERSION)) refused(reply, 400, `this server speaks version ${VERSION}`);
+    else if (userOf(sessions, request) === null) refused(reply, 401, 'who are you?');
+    else if (!connections.mayCome(request.ip)) refused(reply, 429, 'too many connections');
+  };
+  server.get('/ws', { websocket: true, preValidation: mayConnect }, (socket, request) => {
+    const user = userOf(sessions, request);
+    if (user === null) socket.close(4401, 'who are you?');
+    else connections.open(socket, user, request.ip);
+  });
+  sessionRoutes(server, sessions, config);
+  hallRoutes(server, sessions, tables);
+  tableRoutes(server, sessions, tables, config);
+  await webPages(server, pages);
+  return { server, connections };
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Trollmoot</title>
+<h1>The Hall is not built yet</h1>
+<p>The server runs. Build the pages with <code>npm run build -w apps/web</code> and start it again.</p>`;
+
+/** The web client. Every address that is not a file of it opens the Hall, which knows what to show. */
+export async function webPages(server: FastifyInstance, pages: URL): Promise<void> {
+  const isBuilt = existsSync(new URL('index.html', pages));
+  if (isBuilt)
+    await server.register(fastifyStatic, {
+      root: fileURLToPath(pages),
+      cacheControl: false,
+      setHeaders: (response, path) =>
+        void response.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    });
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    if (!wantsPage) return reply.code(404).send({ error: 'there is nothing here' });
+    return isBuilt ? reply.sendFile('index.html') : reply.type('text/html').send(NOT_BUILT);
+  });
+  if (!isBuilt) server.get('/', (_request, reply) => reply.type('text/html').send(NOT_BUILT));
+}

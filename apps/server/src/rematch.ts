@@ -1,0 +1,18 @@
+import type { MadeTable } from '@trollmoot/protocol';
+import type { Table } from './table/table.ts';
+import type { Tables } from './tables.ts';
+
+/** The same people, settings and pace once more; the host is whoever asked first. Null: not possible. */
+export async function rematch(tables: Tables, table: Table, user: string): Promise<MadeTable | null> {
+  const { record } = table;
+  if (record.status !== 'over' || table.seatOf(user) === null) return null;
+  if (record.rematch !== null) {
+    const there = tables.find(record.rematch);
+    return there === null ? null : { id: there.record.id, key: there.record.key };
+  }
+  const sitters = record.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, standIn: null } : sitter));
+  const { game, settings, isPublic, pace } = record;
+  const { made, safe } = tables.open({ game, rules: table.game.rules, settings, sitters, isPublic, pace, host: user });
+  await Promise.all([safe, table.amend({ rematch: made.id })]);
+  return made;
+}

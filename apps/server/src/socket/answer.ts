@@ -1,0 +1,93 @@
+import type { Answer, ClientMessage } from '@trollmoot/protocol';
+import type { Table } from '../table/table.ts';
+import type { Connection } from './connection.ts';
+
+/** Answer one message. The seat is the session's: no message can name one. */
+export function answer(connection: Connection, message: ClientMessage): void {
+  const { re } = message;
+  if (message.say === 'ping') {
+    connection.line.measure();
+    connection.say({ say: 'yes', re, answer: connection.house.clock.now() });
+    return;
+  }
+  if (message.say === 'watch') {
+    watch(connection, message);
+    return;
+  }
+  const table = connection.watched.has(message.table) ? connection.tables.find(message.table) : null;
+  if (table === null) {
+    connection.refuse(re, 'unknown');
+    return;
+  }
+  const outcome = done(connection, table, message);
+  if (outcome instanceof Promise)
+    outcome.then(
+      (answer) => tell(connection, re, answer),
+      () => connection.refuse(re, 'busy'),
+    );
+  else tell(connection, re, outcome);
+}
+
+type OfTable = Exclude<ClientMessage, { say: 'ping' | 'watch' }>;
+type Outcome = Answer | { ok: true; answer: unknown };
+
+function done(connection: Connection, table: Table, message: OfTable): Outcome | Promise<Outcome> {
+  const { user } = connection;
+  switch (message.say) {
+    case 'unwatch':
+      connection.watched.delete(message.table);
+      table.unwatch(connection);
+      return { ok: true };
+    case 'act':
+      return table.act(user, message, connection.line.lag);
+    case 'why':
+      return { ok: true, answer: table.why(user, message.wish) };
+    case 'undo':
+      return table.undo(user, message);
+    case 'consent':
+      return table.consent(user, message.vote, message.yes);
+    case 'comeBack':
+      return table.comeBack(user);
+    case 'hint':
+      return inTime(connection, async () => ({ ok: true, answer: await table.hint(user) }));
+    case 'chat':
+      if (!connection.chat.take(connection.house.clock.now())) return { ok: false, no: 'tooFast' };
+      return table.say(user, connection.name, message.text);
+  }
+}
+
+/** A question that takes time: not too many at once. */
+async function inTime(connection: Connection, ask: () => Promise<Outcome>): Promise<Outcome> {
+  if (connection.asking >= connection.patience.asking) return { ok: false, no: 'busy' };
+  connection.asking++;
+  try {
+    return await ask();
+  } finally {
+    connection.asking--;
+  }
+}
+
+function watch(connection: Connection, { re, table: id, key, beat }: ClientMessage & { say: 'watch' }): void {
+  const table = connection.tables.find(id);
+  if (table === null || !table.mayWatch(connection.user, key ?? null)) {
+    connection.refuse(re, 'unknown');
+    return;
+  }
+  if (!connection.watched.has(id) && connection.watched.size >= connection.patience.tables) {
+    connection.refuse(re, 'busy');
+    return;
+  }
+  const outcome = table.watch(connection, re, beat ?? null);
+  if (outcome.ok) connection.watched.add(id);
+  else tell(connection, re, outcome);
+}
+
+function tell(connection: Connection, re: number, outcome: Outcome): void {
+  if (outcome.ok) {
+    connection.say('answer' in outcome ? { say: 'yes', re, answer: outcome.answer } : { say: 'yes', re });
+    return;
+  }
+  const { ok: _ok, ...why } = outcome;
+  connection.house.journal.count('refusals', why.no);
+  connection.say({ say: 'no', re, why });
+}

@@ -1,0 +1,119 @@
+import { clientMessage, LIMITS, parsed, VERSION } from '@trollmoot/protocol/parse';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import type { Viewer } from '../ports.ts';
+import type { UserRecord } from '../store/records.ts';
+import type { Tables } from '../tables.ts';
+import { Allowance } from './allowance.ts';
+import { answer } from './answer.ts';
+import { Line } from './line.ts';
+
+/** How much one connection may ask of us. */
+export interface Patience {
+  readonly burst: number; // messages at once
+  readonly perSecond: number; // messages in the long run
+  readonly warnings: number; // refused for haste before the line is cut
+  readonly backlog: number; // bytes waiting for a slow reader before it is dropped
+  readonly heartbeat: number; // milliseconds between two pings; a reader silent for two of them is gone
+  readonly tables: number; // watched at once
+  readonly asking: number; // questions that take time, open at once
+}
+export const PATIENCE: Patience = {
+  burst: 60,
+  perSecond: 30,
+  warnings: 200,
+  backlog: 1_000_000,
+  heartbeat: 20_000,
+  tables: 16,
+  asking: 4,
+};
+
+/** One tab of one user. */
+export class Connection implements Viewer {
+  readonly user: string;
+  readonly name: string;
+  readonly tables: Tables;
+  readonly watched = new Set<string>(); // bounded by patience.tables
+  readonly line: Line;
+  readonly patience: Patience;
+  readonly chat: Allowance;
+  asking = 0;
+  readonly #socket: WebSocket;
+  readonly #allowance: Allowance;
+  #warnings = 0;
+
+  constructor(socket: WebSocket, user: UserRecord, tables: Tables, patience: Patience) {
+    this.#socket = socket;
+    this.user = user.id;
+    this.name = user.name;
+    this.tables = tables;
+    this.patience = patience;
+    const now = this.house.clock.now();
+    this.#allowance = new Allowance(patience.burst, patience.perSecond, now);
+    this.chat = new Allowance(5, 0.5, now);
+    this.line = new Line(socket, patience.heartbeat);
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary));
+    socket.on('close', () => this.#gone());
+    socket.on('error', () => socket.terminate());
+    this.say({ say: 'welcome', version: VERSION, user: this.user, name: this.name, now });
+  }
+
+  get house(): House {
+    return this.tables.house;
+  }
+
+  #hear(data: Buffer, isBinary: boolean): void {
+    if (isBinary) this.cut(1003, 'text only');
+    else if (data.length > LIMITS.message) this.cut(1009, 'too long');
+    else if (!this.#allowance.take(this.house.clock.now())) this.#warn();
+    else this.#read(data.toString());
+  }
+
+  #read(text: string): void {
+    const message = parsed(clientMessage, text);
+    if (message === null) this.refuse(null, 'malformed');
+    else answer(this, message);
+  }
+
+  /** Too many, too fast. Said so often, then no more. */
+  #warn(): void {
+    if (++this.#warnings > this.patience.warnings) this.cut(1008, 'too fast');
+    else this.refuse(null, 'tooFast');
+  }
+
+  refuse(re: number | null, why: string): void {
+    this.house.journal.count('refusals', why);
+    this.say({ say: 'no', re, why: { no: why } });
+  }
+
+  say(message: object): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** A reader that does not keep up is dropped: it resumes where it was when it comes again. */
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.patience.backlog) {
+      this.house.journal.count('evictions', 'slow');
+      this.#socket.terminate();
+    } else this.#socket.send(text);
+  }
+
+  cut(code: number, why: string): void {
+    this.house.journal.count('evictions', why);
+    this.#socket.close(code, why);
+    setTimeout(() => this.#socket.terminate(), 1000).unref();
+  }
+
+  /** The server is about to stop. */
+  goodbye(): void {
+    this.say({ say: 'bye', why: 'restart' });
+    this.#socket.close(1012, 'restart');
+  }
+
+  #gone(): void {
+    this.line.stop();
+    for (const id of this.watched) this.tables.peek(id)?.unwatch(this);
+    this.watched.clear();
+  }
+}

@@ -1,0 +1,46 @@
+import type { WebSocket } from 'ws';
+import type { UserRecord } from '../store/records.ts';
+import type { Tables } from '../tables.ts';
+import { Connection, type Patience } from './connection.ts';
+
+/** Everybody connected, and from where. */
+export class Connections {
+  readonly #tables: Tables;
+  readonly #patience: Patience;
+  readonly #perAddress: number;
+  readonly #inAll: number;
+  readonly #all = new Set<Connection>(); // bounded by `inAll`
+  readonly #addresses = new Map<string, number>(); // those with a connection now
+
+  constructor(tables: Tables, patience: Patience, perAddress: number, inAll: number) {
+    this.#tables = tables;
+    this.#patience = patience;
+    this.#perAddress = perAddress;
+    this.#inAll = inAll;
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  mayCome(address: string): boolean {
+    return this.#all.size < this.#inAll && (this.#addresses.get(address) ?? 0) < this.#perAddress;
+  }
+
+  open(socket: WebSocket, user: UserRecord, address: string): void {
+    const connection = new Connection(socket, user, this.#tables, this.#patience);
+    this.#all.add(connection);
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    this.#tables.house.journal.count('connections');
+    socket.on('close', () => {
+      this.#all.delete(connection);
+      const left = this.#addresses.get(address)! - 1;
+      if (left > 0) this.#addresses.set(address, left);
+      else this.#addresses.delete(address);
+    });
+  }
+
+  goodbye(): void {
+    for (const connection of this.#all) connection.goodbye();
+  }
+}

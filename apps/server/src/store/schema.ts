@@ -1,0 +1,33 @@
+/** Steps from an empty database to the present one; `PRAGMA user_version` counts those taken. Never edit one: add one. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE sessions (hash TEXT PRIMARY KEY, user TEXT NOT NULL, seen INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_seen ON sessions (seen);
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, key TEXT NOT NULL, game TEXT NOT NULL, rules TEXT NOT NULL, settings TEXT NOT NULL,
+    sitters TEXT NOT NULL, status TEXT NOT NULL, isPublic INTEGER NOT NULL, pace TEXT NOT NULL, host TEXT NOT NULL,
+    made INTEGER NOT NULL, seed TEXT, ended INTEGER, result TEXT, rematch TEXT, clock TEXT, due INTEGER, trouble TEXT
+  ) STRICT;
+  CREATE INDEX tables_status ON tables (status, isPublic, made);
+  CREATE INDEX tables_ended ON tables (ended) WHERE ended IS NOT NULL;
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+
+  CREATE TABLE sitters (user TEXT NOT NULL, tableId TEXT NOT NULL, PRIMARY KEY (user, tableId)) STRICT, WITHOUT ROWID;
+  CREATE INDEX sitters_table ON sitters (tableId);
+
+  CREATE TABLE entries (
+    tableId TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER, act TEXT, back INTEGER,
+    PRIMARY KEY (tableId, n)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (tableId TEXT PRIMARY KEY, n INTEGER NOT NULL, s TEXT NOT NULL, count TEXT NOT NULL) STRICT;
+
+  CREATE TABLE chat (
+    tableId TEXT NOT NULL, n INTEGER NOT NULL, room TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER,
+    text TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (tableId, n)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,137 @@
+import type { News, Seat } from '@trollmoot/kernel';
+import {
+  type ClockFace,
+  changeTo,
+  type Eye,
+  type Frame,
+  firstShown,
+  frameOf,
+  type Happening,
+  type Match,
+  newsFor,
+  type Shown,
+  shownAfter,
+  type Update,
+} from '@trollmoot/protocol';
+import type { Bus, Viewer } from '../ports.ts';
+
+const REMEMBERED = 200; // beats whose news a viewer who was away can still be told
+
+interface Past {
+  readonly beat: number;
+  readonly by: Seat | null;
+  readonly news: readonly News[];
+  readonly undone: boolean;
+}
+
+/** A text for everybody who looks through one pair of eyes. */
+interface Composed {
+  readonly channel: string;
+  readonly text: string;
+}
+
+/** Those who look at one table: what they have before them, and what they are told. */
+export class Audience {
+  readonly #table: string;
+  readonly #bus: Bus;
+  readonly #shown = new Map<Eye, Shown>(); // only eyes through which somebody looks
+  #past: Past[] = [];
+
+  constructor(table: string, bus: Bus) {
+    this.#table = table;
+    this.#bus = bus;
+  }
+
+  channel(eye: Eye): string {
+    return `${this.#table}/${eye ?? 'spectator'}`;
+  }
+
+  /** The frame a newcomer is given, and from which everybody with the same eyes goes on. */
+  frame(match: Match, eye: Eye): Frame {
+    let shown = this.#shown.get(eye);
+    if (shown === undefined) this.#shown.set(eye, (shown = firstShown(frameOf(match, eye))));
+    return shown.frame;
+  }
+
+  join(eye: Eye, viewer: Viewer): void {
+    this.#bus.join(this.channel(eye), viewer);
+  }
+
+  leave(eye: Eye, viewer: Viewer): void {
+    this.#bus.leave(this.channel(eye), viewer);
+    if (this.#bus.audience(this.channel(eye)) === 0) this.#shown.delete(eye);
+  }
+
+  watching(eye: Eye): number {
+    return this.#bus.audience(this.channel(eye));
+  }
+
+  /** Say the same to all, or to some. */
+  tell(eyes: Iterable<Eye>, text: string): void {
+    for (const eye of eyes) this.#bus.publish(this.channel(eye), text);
+  }
+
+  /** Put into words, for each pair of eyes, what just happened: now, while the position is what they are to see. */
+  compose(match: Match, happened: readonly Happening[], clock: (() => ClockFace) | null): Composed[] {
+    for (const { by, news, quiet, count } of happened)
+      if (!quiet) this.#remember({ beat: count.beat, by, news, undone: false });
+    return this.#composed(match, clock, (eye) => {
+      const updates: Update[] = [];
+      for (const { by, news, quiet, count } of happened)
+        if (!quiet || by === eye)
+          updates.push({ beat: count.beat, by, news: newsFor(match.game, news, eye), undone: false });
+      return updates;
+    });
+  }
+
+  /** The table has gone back to an earlier position. */
+  composeReturn(match: Match, by: Seat, clock: (() => ClockFace) | null): Composed[] {
+    const update: Past = { beat: match.count.beat, by, news: [], undone: true };
+    this.#remember(update);
+    return this.#composed(match, clock, () => [update]);
+  }
+
+  #composed(match: Match, clock: (() => ClockFace) | null, updatesFor: (eye: Eye) => Update[]): Composed[] {
+    const composed: Composed[] = [];
+    for (const [eye, shown] of this.#shown) {
+      const updates = updatesFor(eye);
+      if (updates.length === 0) continue;
+      const change = changeTo(shown, frameOf(match, eye));
+      if (change !== null) this.#shown.set(eye, shownAfter(shown, change));
+      const message = {
+        say: 'frame',
+        table: this.#table,
+        change,
+        updates,
+        ...(clock === null ? {} : { clock: clock() }),
+      };
+      composed.push({ channel: this.channel(eye), text: JSON.stringify(message) });
+    }
+    return composed;
+  }
+
+  deliver(composed: readonly Composed[]): void {
+    for (const { channel, text } of composed) this.#bus.publish(channel, text);
+  }
+
+  #remember(past: Past): void {
+    this.#past.push(past);
+    if (this.#past.length > 2 * REMEMBERED) this.#past = this.#past.slice(-REMEMBERED);
+  }
+
+  /** What happened while the game was loaded from its log. */
+  recall(happened: readonly Happening[]): void {
+    for (const { by, news, quiet, count } of happened)
+      if (!quiet) this.#remember({ beat: count.beat, by, news, undone: false });
+  }
+
+  /** Everything since that beat through these eyes; null if it was too long ago to tell. */
+  missed(match: Match, since: number, eye: Eye): Update[] | null {
+    if (since >= match.count.beat) return [];
+    const oldest = this.#past[0];
+    if (oldest === undefined || oldest.beat > since + 1) return null;
+    return this.#past
+      .filter(({ beat }) => beat > since)
+      .map(({ beat, by, news, undone }) => ({ beat, by, news: newsFor(match.game, news, eye), undone }));
+  }
+}

@@ -1,0 +1,26 @@
+import { commitment } from '@trollmoot/kernel';
+import type { TableCard } from '@trollmoot/protocol';
+import type { TableRecord } from '../store/records.ts';
+import { chairsOf } from './sitters.ts';
+
+/** What everybody may know of a table: put together field by field, so that nothing else can slip in. */
+export function cardOf(record: TableRecord, isHere: (user: string) => boolean, watching: number): TableCard {
+  const { id, game, rules, settings, sitters, status, isPublic, pace, host, made, seed, result, rematch } = record;
+  return {
+    id,
+    game,
+    rules,
+    settings,
+    chairs: chairsOf(sitters, isHere),
+    status,
+    isPublic,
+    pace,
+    host,
+    made,
+    watching,
+    commitment: seed === null ? null : commitment(seed),
+    seed: status === 'over' ? seed : null,
+    result,
+    rematch,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@trollmoot/kernel';
+import type { ChatLine, Eye } from '@trollmoot/protocol';
+import type { Table } from './table.ts';
+
+const REMEMBERED = 100;
+
+/** Those seated hear those seated. Spectators hear everybody; what they say is heard at the table when the game is over. */
+export class ChatRoom {
+  readonly #table: Table;
+  #lines: ChatLine[] | null = null; // read when first needed
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get #all(): ChatLine[] {
+    this.#lines ??= this.#table.house.store.chat(this.#table.record.id, REMEMBERED);
+    return this.#lines;
+  }
+
+  heardBy(eye: Eye): ChatLine[] {
+    return this.#all.filter((line) => this.#hears(eye, line));
+  }
+
+  say(seat: Seat | null, name: string, text: string): Promise<void> {
+    const lines = this.#all;
+    const room = seat === null ? 'spectators' : 'players';
+    const line: ChatLine = {
+      n: (lines.at(-1)?.n ?? -1) + 1,
+      room,
+      name,
+      seat,
+      text,
+      at: this.#table.house.clock.now(),
+    };
+    this.#lines = [...lines.slice(-REMEMBERED + 1), line];
+    const table = this.#table.record.id;
+    return this.#table.release([{ write: 'chat', table, line }], () => {
+      const ears = this.#table.eyes.filter((eye) => this.#hears(eye, line));
+      this.#table.audience.tell(ears, JSON.stringify({ say: 'chat', table, line }));
+    });
+  }
+
+  #hears(eye: Eye, line: ChatLine): boolean {
+    return eye === null || line.room === 'players' || this.#table.record.status === 'over';
+  }
+}

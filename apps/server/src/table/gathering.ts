@@ -1,0 +1,67 @@
+import type { Seat } from '@trollmoot/kernel';
+import type { NewTable } from '@trollmoot/protocol';
+import type { UserRecord } from '../store/records.ts';
+import { sitterOf } from '../tables.ts';
+import { isFull, seated, seatOf, stoodUp, swapped } from './sitters.ts';
+import type { Table } from './table.ts';
+
+// What is done around a table before the game begins. Each answers null when it is done, or one sentence saying why not.
+
+type Done = Promise<string | null>;
+const BEGUN = 'the game has begun';
+const HOSTS = 'only the host may do this';
+
+export async function join(table: Table, who: UserRecord, seat: Seat | null, key: string | null): Done {
+  if (table.record.status !== 'gathering') return BEGUN;
+  const hasKey = key === table.record.key;
+  if (!table.record.isPublic && !hasKey) return 'this table is private';
+  const sitters = seated(table.record.sitters, who, seat, hasKey);
+  if (sitters === null) return 'that chair is not free';
+  await table.amend({ sitters });
+  return null;
+}
+
+/** Before the start the chair becomes free; afterwards a stand-in plays, and the person may come back. */
+export async function leave(table: Table, user: string): Done {
+  const seat = table.seatOf(user);
+  if (seat === null) return 'you do not sit here';
+  if (table.record.status === 'playing') await table.standIn(seat);
+  if (table.record.status !== 'gathering') return null;
+  const sitters = stoodUp(table.record.sitters, seat);
+  const heir = sitters.find((sitter) => sitter.kind === 'person');
+  const host = table.record.host === user && heir?.kind === 'person' ? heir.user : table.record.host;
+  await table.amend({ sitters, host });
+  return null;
+}
+
+/** The host puts a bot on a chair, frees it, or keeps it for a friend. */
+export async function setChair(table: Table, host: UserRecord, seat: Seat, chair: NewTable['chairs'][number]): Done {
+  if (table.record.status !== 'gathering') return BEGUN;
+  if (table.record.host !== host.id) return HOSTS;
+  if (table.record.sitters[seat] === undefined) return 'there is no such chair';
+  if (chair.kind === 'me' && seatOf(table.record.sitters, host.id) !== null) return 'you sit already';
+  const sitter = sitterOf(chair, host);
+  if (typeof sitter === 'string') return sitter;
+  await table.amend({ sitters: table.record.sitters.with(seat, sitter) });
+  return null;
+}
+
+/** The host may swap any two; everybody may move to a chair that is open. */
+export async function swap(table: Table, user: string, a: Seat, b: Seat): Done {
+  if (table.record.status !== 'gathering') return BEGUN;
+  const { sitters, host } = table.record;
+  const moves = seatOf(sitters, user) === a && sitters[b]?.kind === 'open';
+  if (host !== user && !moves) return HOSTS;
+  const after = swapped(sitters, a, b);
+  if (after === null) return 'there is no such chair';
+  await table.amend({ sitters: after });
+  return null;
+}
+
+export async function start(table: Table, user: string): Done {
+  if (table.record.status !== 'gathering') return BEGUN;
+  if (table.record.host !== user) return HOSTS;
+  if (!isFull(table.record.sitters)) return 'somebody is still missing';
+  await table.begin();
+  return null;
+}

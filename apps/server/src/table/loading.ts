@@ -1,0 +1,75 @@
+import { type Game, type Played, type Table as Position, replay, type Saved, sameAct } from '@trollmoot/kernel';
+import { type Happening, type Match, newMatch, played, returned, same } from '@trollmoot/protocol';
+import type { Entry, Snapshot, TableRecord } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Loaded {
+  readonly match: Match;
+  readonly entries: number;
+  readonly happened: Happening[]; // since the snapshot
+}
+
+export const startOf = (record: TableRecord): Omit<Saved, 'log'> => ({
+  game: record.game,
+  rules: record.rules,
+  settings: record.settings,
+  seats: record.sitters.length,
+  seed: record.seed!,
+});
+
+/** A table that has begun, as its log leaves it. Only what came after the snapshot is played again. */
+export function loaded(game: Game, record: TableRecord, store: Store): Loaded {
+  const entries = store.entries(record.id);
+  const snapshot = store.snapshot(record.id);
+  const match = newMatch(game, startOf(record));
+  if (snapshot !== null) restore(match, entries, snapshot);
+  const happened: Happening[] = [];
+  for (const entry of entries.slice(snapshot?.n ?? 0)) {
+    if ('act' in entry) happened.push(played(match, entry.by, entry.act));
+    else returned(match, entry.back);
+  }
+  return { match, entries: entries.length, happened };
+}
+
+function restore(match: Match, entries: readonly Entry[], { n, s, count }: Snapshot): void {
+  match.log.push(...lineOf(entries.slice(0, n)));
+  match.s = s;
+  match.count = count;
+}
+
+/** The actions that stand, after everything that was taken back. */
+export function lineOf(entries: readonly Entry[]): Played[] {
+  const line: Played[] = [];
+  for (const entry of entries) {
+    if ('act' in entry) line.push({ by: entry.by, act: entry.act });
+    else line.length = entry.back;
+  }
+  return line;
+}
+
+/**
+ * Does this table still play as it did? The whole log is played from the beginning, under other rules than its own with
+ * every action checked, and must end where the snapshot leads. Null, or what is wrong.
+ */
+export function divergence(game: Game, record: TableRecord, store: Store): string | null {
+  const entries = store.entries(record.id);
+  const gap = entries.findIndex((entry, n) => entry.n !== n);
+  if (gap >= 0) return `entry ${gap} of the log is missing`;
+  const saved = { ...startOf(record), log: lineOf(entries) };
+  const again = game.rules === record.rules ? replay(game, saved) : replayWarily(game, saved);
+  if (typeof again === 'string') return again;
+  const { match } = loaded(game, record, store);
+  return same(plain(match.s), plain(again)) ? null : 'the log does not lead to the position of the snapshot';
+}
+
+const plain = (s: Position): unknown => JSON.parse(JSON.stringify(s));
+
+function replayWarily(game: Game, saved: Saved): Position | string {
+  const s = game.setup(saved.settings, saved.seats, saved.seed);
+  for (const [ply, { by, act }] of saved.log.entries()) {
+    if (!game.options(s, by).some((option) => sameAct(option, act)))
+      return `under rules ${game.rules} ply ${ply + 1} is not legal, though it was under rules ${saved.rules}`;
+    game.play(s, by, act);
+  }
+  return s;
+}

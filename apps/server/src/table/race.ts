@@ -1,0 +1,91 @@
+import type { Act, Table as Position, Refusal, Seat } from '@trollmoot/kernel';
+import { type Answer, isOfAnotherTime, kindOf, type RaceFace, type Wish } from '@trollmoot/protocol';
+import type { Table } from './table.ts';
+
+/** The pacing of a race, written by its game: pure, with the time handed in. `C` is the referee's memory. */
+export interface Referee<C = unknown, S = Position, A = Act> {
+  begin(now: number): C;
+  press(clock: C, s: S, seat: Seat, act: A, now: number, lag: number): Refusal | null;
+  nextAct(clock: C, s: S, now: number): { readonly by: Seat; readonly act: A } | null;
+  due(clock: C, s: S): number;
+  face(clock: C, s: S): RaceFace;
+}
+
+/** Lets a referee run the race at one table, by the server's clock. */
+export class RaceTrack {
+  readonly #table: Table;
+  #clock: unknown = null;
+  #isPlaying = false;
+  #callOff = () => {};
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get isOn(): boolean {
+    return this.#clock !== null;
+  }
+  get #referee(): Referee | undefined {
+    return this.#table.house.referees[this.#table.record.game];
+  }
+  get #now(): number {
+    return this.#table.house.clock.now();
+  }
+
+  /** The position has changed: a race may have begun, gone on, or be over. */
+  follow(): void {
+    const { match, game, record } = this.#table;
+    const referee = this.#referee;
+    if (referee === undefined || this.#isPlaying) return;
+    const isRace = match !== null && record.status === 'playing' && kindOf(game, match.s) === 'race';
+    if (!isRace) this.stop();
+    else if (this.#clock === null) {
+      this.#clock = referee.begin(this.#now);
+      this.#run();
+    }
+  }
+
+  /** A button is pressed. What comes of it enters the log at the moment the referee says. */
+  press(seat: Seat, { beat, acts }: Wish, lag: number): Answer {
+    const { s, count } = this.#table.match!;
+    if (isOfAnotherTime(count, beat)) return { ok: false, no: 'stale' };
+    if (acts.length !== 1) return { ok: false, no: 'tooFar', index: 1 };
+    const refusal = this.#referee!.press(this.#clock, s, seat, acts[0]!, this.#now, lag);
+    if (refusal !== null) return { ok: false, no: 'forbidden', index: 0, refusal };
+    this.#run();
+    return { ok: true };
+  }
+
+  /** Play what is due, tell what is in the air, and wait for what comes next. */
+  #run(): void {
+    const referee = this.#referee!;
+    const table = this.#table;
+    this.#isPlaying = true;
+    for (;;) {
+      const { match } = table;
+      const next = match === null ? null : referee.nextAct(this.#clock, match.s, this.#now);
+      if (next === null) break;
+      table.playNow(next.by, next.act);
+    }
+    this.#isPlaying = false;
+    this.follow();
+    if (this.#clock === null) return;
+    table.tellClock();
+    this.#callOff();
+    this.#callOff = table.house.clock.after(referee.due(this.#clock, table.match!.s) - this.#now, () => this.#run());
+  }
+
+  stop(): void {
+    this.#callOff();
+    this.#clock = null;
+  }
+
+  /** When this seat may press; null if it is not asked. */
+  readyAt(seat: Seat): number | null {
+    return this.face()?.ready[seat] ?? null;
+  }
+
+  face(): RaceFace | null {
+    return this.#clock === null ? null : this.#referee!.face(this.#clock, this.#table.match!.s);
+  }
+}
