@@ -29,7 +29,7 @@ export interface Clock {
   leaving: boolean;
 }
 
-const begin = (now: number): Clock => ({
+const begin = (now: number, lag = 0): Clock => ({
   start: now,
   acted: now + PACING.countdown,
   gold: null,
@@ -37,7 +37,7 @@ const begin = (now: number): Clock => ({
   open: null,
   red: null,
   redInAir: false,
-  lag: 0,
+  lag: Math.min(lag, PACING.lagCredit),
   leaving: false,
 });
 

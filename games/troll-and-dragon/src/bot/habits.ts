@@ -1,5 +1,59 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Action } from '../contents.ts';
+import { DIE_A } from '../data/dice.ts';
+import { ENOUGH_NUGGETS, ENOUGH_POINTS } from '../data/plan.ts';
+import { freeDice, freeDieShowing, isKept, riskPoints, seatsAt } from '../rules/words.ts';
 import type { State } from '../state.ts';
+import { turnsLeft } from './evaluate.ts';
+import { A_OUT, B_OUT } from './odds.ts';
+import { goodNuggets, goodPoints, near } from './planning.ts';
+import { cavernOf, eyes, grottoOf } from './values.ts';
 
-export const habits = (_s: State, _seat: Seat, options: readonly Action[]): readonly Action[] => options;
+/** Points an option may be behind the best one before it is not worth a look, while the end is far. */
+const HOPELESS = 5;
+const PLAN_CHOICES = 4;
+
+/** Best guesses first. Near the end nothing is dropped: who is behind must be allowed a gamble. */
+export function habits(s: State, seat: Seat, options: readonly Action[]): readonly Action[] {
+  if (options.length < 2 || seat !== s.adventurer) return options;
+  const at = s.agenda.at(-1);
+  if (at?.step === 'planNuggets') return answers(options, near(ENOUGH_NUGGETS, goodNuggets(s), PLAN_CHOICES));
+  if (at?.step === 'planPoints') {
+    const good = goodPoints(s, at.out === DIE_A ? A_OUT : B_OUT);
+    return answers(options, near(ENOUGH_POINTS, good, PLAN_CHOICES));
+  }
+  if (at?.step === 'planBeats') return plans(s, options);
+  return byWorth(s, options);
+}
+
+/** These answers, in this order. */
+const answers = (options: readonly Action[], wanted: readonly unknown[]): Action[] =>
+  wanted.flatMap((answer) => options.filter((act) => 'enough' in act && act.enough === answer));
+
+/** The other answers stop a good plan in time, so many beats do no harm. Leaving at once is rarely better. */
+function plans(s: State, options: readonly Action[]): Action[] {
+  const leave = options.filter((act) => act.do === 'leave');
+  const long = [20, 10, 5].flatMap((most) => options.filter((act) => act.do === 'beats' && act.most === most));
+  return cavernOf(s).throwing(eyes(s), riskPoints(s), s.cavern) > riskPoints(s)
+    ? [...long, ...leave]
+    : [...leave, ...long];
+}
+
+function byWorth(s: State, options: readonly Action[]): Action[] {
+  const rated = options.map((act) => ({ act, worth: worthOf(s, act) })).sort((a, b) => b.worth - a.worth);
+  const bar = turnsLeft(s) > seatsAt(s) ? rated[0]!.worth - HOPELESS : Number.NEGATIVE_INFINITY;
+  return rated.filter(({ worth }) => worth >= bar).map(({ act }) => act);
+}
+
+/** What an option of the adventurer is worth in points over the rivals. */
+export function worthOf(s: State, act: Action): number {
+  if (act.do === 'leave') return riskPoints(s);
+  if (act.do === 'throw') return cavernOf(s).throwing(eyes(s), riskPoints(s), s.cavern);
+  const values = grottoOf(s);
+  const kept = isKept(s, 'key') || isKept(s, 'door') ? 1 : 0;
+  if (act.do !== 'keep') return values.rolling(freeDice(s), kept, s.riskDiamonds);
+  const other = act.face === 'key' ? 'door' : 'key';
+  const opens = isKept(s, other) || freeDieShowing(s, other) >= 0;
+  const closed = kept === 0 ? values.worth(freeDice(s) - 1, 1, s.riskDiamonds) : 0;
+  return opens ? Math.max(closed, values.entering(s.riskDiamonds)) : closed;
+}

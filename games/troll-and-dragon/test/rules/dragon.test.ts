@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { type News, trollAndDragon } from '../../src/index.ts';
+import { dragonPlayer } from '../../src/rules/words.ts';
+import { BARBARIAN, inCavern, KNIGHT, loadBeat, play } from '../scenes.ts';
+
+/** Who throws red in the next beats, the Dragon asleep. */
+function throwers(seats: number, adventurer: number, beats: number): number[] {
+  const s = inCavern({ seats });
+  s.adventurer = adventurer;
+  return Array.from({ length: beats }, () => {
+    const next = dragonPlayer(s);
+    play(loadBeat(s, '0 0', '– –'), adventurer, 'throw');
+    return next;
+  });
+}
+
+describe('Dragon', () => {
+  test('[DRAGON-1] clockwise from the left of the adventurer, one throw each', () => {
+    expect(throwers(4, 0, 5)).toEqual([1, 2, 3, 1, 2]);
+    expect(throwers(4, 2, 5)).toEqual([3, 0, 1, 3, 0]);
+    expect(throwers(5, 4, 6)).toEqual([0, 1, 2, 3, 0, 1]);
+  });
+
+  test('[DRAGON-1] of two players the opponent throws every time', () => {
+    expect(throwers(2, 1, 3)).toEqual([0, 0, 0]);
+  });
+
+  test('[DRAGON-1] the adventurer never throws the red dice', () => {
+    expect(trollAndDragon.why(inCavern(), KNIGHT, { do: 'rouse' })).toEqual({
+      clause: 'DRAGON-1',
+      fact: { thrower: BARBARIAN },
+    });
+  });
+
+  test('[DRAGON-2] on entering nothing has been thrown yet', () => {
+    const s = inCavern();
+    expect([s.throws, s.rouses, s.opened]).toEqual([0, 0, false]);
+    expect(s.red).toEqual([null, null]);
+  });
+
+  test.each([
+    ['Dragon –', ['dragon', 'blank']],
+    ['– Dragon', ['blank', 'dragon']],
+  ])('[DRAGON-3] %s: that die is set aside, the other is thrown alone', (first, lying) => {
+    const s = inCavern();
+    s.news = [];
+    play(loadBeat(s, '0 0', first), KNIGHT, 'throw');
+    expect(s.red).toEqual(lying);
+    play(loadBeat(s, '0 0', '–'), KNIGHT, 'throw'); // one red die is loaded, and one is thrown
+    expect(s.red).toEqual(lying);
+    expect(s.rng).toHaveLength(4);
+    expect(s.news.filter(({ news }) => news === 'stirred')).toHaveLength(1);
+  });
+
+  test('[DRAGON-4] the second Dragon wakes it, and its thrower is the waker', () => {
+    const s = inCavern({ atRisk: [1, 0] });
+    s.news = [];
+    play(loadBeat(s, '0 0', 'Dragon –'), KNIGHT, 'throw');
+    play(loadBeat(s, '0 0', 'Dragon'), KNIGHT, 'throw');
+    const woke = s.news.find((news: News) => news.news === 'woke');
+    expect(woke).toMatchObject({ player: 2, diamonds: 1, nuggets: 0 });
+  });
+
+  test('[DRAGON-4] two Dragons at once wake it at once', () => {
+    const s = play(loadBeat(inCavern({ atRisk: [3, 0] }), '0 0', 'Dragon Dragon'), KNIGHT, 'throw');
+    expect([s.packDiamonds[BARBARIAN], s.adventurer]).toEqual([1, BARBARIAN]);
+  });
+
+  test('[DRAGON-5] the adventurer loses what is at risk and keeps the pack', () => {
+    const s = inCavern({ atRisk: [3, 2], packs: [[5, 5]] }, 'Dragon –');
+    play(loadBeat(s, '0 0', 'Dragon'), KNIGHT, 'throw');
+    expect([s.riskDiamonds, s.riskNuggets]).toEqual([0, 0]);
+    expect([s.packDiamonds[KNIGHT], s.packNuggets[KNIGHT], s.adventurer]).toEqual([5, 5, BARBARIAN]);
+  });
+});

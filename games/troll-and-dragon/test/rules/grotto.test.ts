@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { trollAndDragon } from '../../src/index.ts';
+import { BARBARIAN, choices, inGrotto, KNIGHT, loadWhite, newGame, play } from '../scenes.ts';
+
+const why = (s: ReturnType<typeof newGame>, wish: { do: string; [more: string]: unknown }) =>
+  trollAndDragon.why(s, KNIGHT, wish)?.clause;
+
+describe('Grotto', () => {
+  test('[GROTTO-1] the first roll is all there is to do, and takes all four dice', () => {
+    const s = newGame();
+    expect(choices(s)).toEqual(['roll']);
+    expect(why(s, { do: 'leave' })).toBe('GROTTO-1');
+    play(loadWhite(s, 'D K L T'), KNIGHT, 'roll');
+    expect(s.white).toEqual(['diamond', 'key', 'door', 'troll']);
+  });
+
+  test('[GROTTO-2] each diamond face brings one diamond at once, and the die stays free', () => {
+    const s = play(loadWhite(newGame(), 'D D K T'), KNIGHT, 'roll');
+    expect([s.riskDiamonds, s.grotto]).toEqual([2, 58]);
+    expect(s.free).toEqual([true, true, true, false]);
+  });
+
+  test('[GROTTO-3] a short Grotto gives what it has', () => {
+    const s = play(loadWhite(inGrotto('D D D T', { grotto: 2, atRisk: [1, 0] }), 'D D D'), KNIGHT, 'roll');
+    expect([s.riskDiamonds, s.grotto]).toEqual([3, 0]);
+  });
+
+  test('[GROTTO-4] a Troll blocks its die for the rest of the turn', () => {
+    const s = play(loadWhite(newGame(), 'T T D D'), KNIGHT, 'roll');
+    expect(s.free).toEqual([false, false, true, true]);
+    play(loadWhite(s, 'K T'), KNIGHT, 'roll');
+    expect(s.white).toEqual(['troll', 'troll', 'key', 'troll']);
+    expect(s.free).toEqual([false, false, true, false]);
+  });
+
+  test('[GROTTO-5] roll or leave, without limit', () => {
+    const s = loadWhite(newGame(), 'D D D D');
+    play(s, KNIGHT, 'roll');
+    for (let i = 0; i < 10; i++) {
+      expect(choices(s)).toEqual(['roll', 'leave']);
+      play(loadWhite(s, 'D D D D'), KNIGHT, 'roll');
+    }
+    expect(s.riskDiamonds).toBe(44);
+  });
+
+  test('[GROTTO-6] all free dice are rolled; a wish to hold one back is refused', () => {
+    const s = inGrotto('D D K T');
+    expect(why(s, { do: 'hold', die: 0 })).toBe('GROTTO-6');
+    expect(why(s, { do: 'roll', dice: [0, 1] })).toBe('GROTTO-6');
+    expect(trollAndDragon.why(s, KNIGHT, { do: 'hold' })?.fact).toEqual({ free: 3 });
+    play(loadWhite(s, 'L L L'), KNIGHT, 'roll');
+    expect(s.white).toEqual(['door', 'door', 'door', 'troll']);
+  });
+
+  test('[GROTTO-7] leaving banks the diamonds and ends the turn', () => {
+    const s = play(inGrotto('D D K T', { atRisk: [6, 0], packs: [[1, 2]] }), KNIGHT, 'leave');
+    expect([s.packDiamonds[KNIGHT], s.packNuggets[KNIGHT], s.riskDiamonds]).toEqual([7, 2, 0]);
+    expect(s.adventurer).toBe(BARBARIAN);
+  });
+
+  test('[GROTTO-8] an empty Grotto is rolled for Key and Door', () => {
+    const s = inGrotto('D D D D', { grotto: 0, settings: { end: 'both' } });
+    play(loadWhite(s, 'D D K L'), KNIGHT, 'roll');
+    expect([s.riskDiamonds, s.grotto]).toEqual([0, 0]);
+    expect(choices(s)).toEqual(['keep key', 'keep door', 'roll', 'leave']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { type State, trollAndDragon } from '../../src/index.ts';
+import { ARCHER, BARBARIAN, CAT, choices, inCavern, KNIGHT, loadGold, loadRed, play } from '../scenes.ts';
+
+const race = (layout: Parameters<typeof inCavern>[0] = {}, red = ''): State =>
+  inCavern({ ...layout, settings: { ...layout.settings, duel: 'race' } }, red);
+const why = (s: State, seat: number, wish: string) => trollAndDragon.why(s, seat, { do: wish })?.clause;
+
+describe('Race', () => {
+  test('[RACE-1] a call to leave before the red throw saves, after it is too late', () => {
+    const saved = play(loadGold(race({ seats: 2 }, 'Dragon –'), '2 0'), KNIGHT, 'throw', 'leave');
+    expect(saved.packNuggets).toEqual([2, 0]);
+    const late = play(loadGold(race({ seats: 2 }, 'Dragon –'), '2 0'), KNIGHT, 'throw');
+    play(loadRed(late, 'Dragon'), BARBARIAN, 'rouse');
+    expect(late.packNuggets).toEqual([0, 2]);
+    expect(choices(late, KNIGHT)).toEqual([]);
+  });
+
+  test('[RACE-2] the adventurer may throw or leave at any time, others may not', () => {
+    const s = race();
+    for (let i = 0; i < 3; i++) {
+      expect(choices(s, KNIGHT)).toEqual(['throw', 'leave']);
+      play(loadGold(s, '1 0'), KNIGHT, 'throw');
+    }
+    expect([s.riskNuggets, s.rouses]).toEqual([3, 0]);
+    expect(why(s, BARBARIAN, 'throw')).toBe('RACE-2');
+    expect(why(s, BARBARIAN, 'leave')).toBe('RACE-2');
+    expect(why(s, BARBARIAN, 'roll')).toBe('CAVERN-1');
+    expect(why(s, KNIGHT, 'rouse')).toBe('DRAGON-1');
+  });
+
+  test('[RACE-3] the first gold throw opens the dragon side', () => {
+    const s = race();
+    expect(why(s, BARBARIAN, 'rouse')).toBe('RACE-3');
+    play(loadGold(s, '0 0'), KNIGHT, 'throw');
+    expect(choices(s, BARBARIAN)).toEqual(['rouse']);
+  });
+
+  test('[RACE-4] the first dragon player may open it before', () => {
+    const s = race();
+    expect(choices(s, BARBARIAN)).toEqual(['open']);
+    expect(choices(s, CAT)).toEqual([]);
+    play(s, BARBARIAN, 'open');
+    expect(choices(s, BARBARIAN)).toEqual(['rouse']);
+    expect(why(s, BARBARIAN, 'open')).toBe('RACE-4');
+    play(loadRed(s, '– –'), BARBARIAN, 'rouse');
+    expect([s.throws, s.rouses]).toEqual([0, 1]);
+  });
+
+  test('[RACE-5] the red dice go round, one throw each', () => {
+    const s = play(loadGold(race(), '0 0'), KNIGHT, 'throw');
+    for (const seat of [BARBARIAN, CAT, ARCHER, BARBARIAN]) {
+      expect(trollAndDragon.waitingFor(s)).toEqual([KNIGHT, seat]);
+      play(loadRed(s, '– –'), seat, 'rouse');
+    }
+    expect(why(s, ARCHER, 'rouse')).toBe('TURN-3');
+  });
+
+  test('[RACE-6] emptying the Cavern is leaving, before any red throw', () => {
+    const s = play(loadGold(race({ seats: 2, cavern: 2, atRisk: [3, 0] }, 'Dragon –'), '1 2'), KNIGHT, 'throw');
+    expect([s.packDiamonds, s.packNuggets]).toEqual([
+      [3, 0],
+      [2, 0],
+    ]);
+    expect(trollAndDragon.result(s)?.places).toEqual([1, 2]);
+  });
+});
