@@ -1,0 +1,66 @@
+import type { Role } from './data/roles.ts';
+import type { Piece } from './pieces.ts';
+import {
+  dragonAppears,
+  dragonNotesEventTile,
+  dragonSurfaces,
+  drawsPowersForThief,
+  escapesOnEntering,
+  flameWallBurns,
+  flameWallGoesOut,
+} from './roles/dragon/words.ts';
+import {
+  drawBonusForThief,
+  hexEnds,
+  lurkersAreUncovered,
+  tribeReturnsFromKillingThief,
+} from './roles/goblins/words.ts';
+import { gainsGritForThief, gainsGritForTiles, knightArrivesAtEntrance } from './roles/knight/words.ts';
+import type { Kill } from './roles/thief/contents.ts';
+import { evasionIsFresh, forgetsPeek, stashesAtEntrance, thiefAppears } from './roles/thief/words.ts';
+import type { Cell, Space, State } from './state.ts';
+import type { Revealing } from './terrain/contents.ts';
+
+// Who reacts to what, in this order. Reactions are function declarations, for these lists are built while modules load.
+
+/** When tiles have been revealed and the edges filled. [REVEAL-9] */
+export const onReveal: readonly ((s: State, at: Revealing) => void)[] = [gainsGritForTiles, dragonNotesEventTile];
+
+/** When a tile has come to lie on a cell. */
+export const onTilePlaced: readonly ((s: State, at: { space: Space; cell: Cell }) => void)[] = [lurkersAreUncovered];
+
+/** When a tile is about to leave the map. */
+export const onTileRemoved: readonly ((s: State, space: Space) => void)[] = [forgetsPeek];
+
+/** When a piece has come onto a space by whatever means; the Flame Wall comes before the stash. [TURN-12] */
+export const onEnter: readonly ((s: State, piece: Piece, space: Space) => void)[] = [
+  flameWallBurns,
+  knightArrivesAtEntrance,
+  stashesAtEntrance,
+  escapesOnEntering,
+];
+export function enter(s: State, piece: Piece, space: Space): void {
+  for (const react of onEnter) react(s, piece, space);
+}
+
+/** When the Thief has been killed by a player. */
+export const onThiefKilled: readonly ((s: State, kill: Kill) => void)[] = [
+  gainsGritForThief,
+  tribeReturnsFromKillingThief,
+  drawBonusForThief,
+  drawsPowersForThief,
+];
+
+/** At the start of this role's turn. [TURN-4] */
+export const onTurnStart: readonly ((s: State, role: Role) => void)[] = [
+  flameWallGoesOut,
+  dragonAppears,
+  thiefAppears,
+  hexEnds,
+];
+
+/** At the end of this role's turn, before the cave grows or shrinks. [TURN-5] */
+export const onTurnEnd: readonly ((s: State, role: Role) => void)[] = [dragonSurfaces];
+
+/** When a turn is over and limits per turn begin anew. [TURN-9] */
+export const onTurnOver: readonly ((s: State) => void)[] = [evasionIsFresh];

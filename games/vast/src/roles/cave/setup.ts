@@ -1,0 +1,16 @@
+import { FIRST_OMENS, OMEN_COPIES, OMEN_SYMBOLS, OMENS, TILE_HAND } from '../../data/cave.ts';
+import { DIFFICULTY } from '../../data/roles.ts';
+import { levelOf } from '../../seats.ts';
+import type { State } from '../../state.ts';
+import { drawOmens } from './words.ts';
+
+export function setUpCave(s: State): void {
+  s.cave = {
+    hand: s.map.stack.splice(-TILE_HAND).reverse(),
+    omens: OMEN_SYMBOLS.map(() => 0),
+    bag: OMEN_SYMBOLS.map(() => OMEN_COPIES),
+    used: OMENS.map(() => 0),
+    hatred: DIFFICULTY.cave.hatredTokens[levelOf(s, 'cave')]!,
+  };
+  drawOmens(s, FIRST_OMENS);
+}

@@ -1,0 +1,17 @@
+import type { FaceId } from '../../data/tiles.ts';
+
+export interface CaveState {
+  hand: FaceId[]; // secret
+  omens: number[]; // held, by symbol
+  bag: number[]; // in the bag, by symbol
+  used: number[]; // uses this turn, by Omen
+  hatred: number; // difficulty tokens still there
+}
+
+export const cloneCave = (c: CaveState): CaveState => ({
+  hand: c.hand.slice(),
+  omens: c.omens.slice(),
+  bag: c.bag.slice(),
+  used: c.used.slice(),
+  hatred: c.hatred,
+});

@@ -1,0 +1,28 @@
+import type { News } from '../../contents.ts';
+import { FACES } from '../../data/tiles.ts';
+import type { State } from '../../state.ts';
+
+export interface CaveView {
+  readonly hand: readonly string[] | null; // for itself
+  readonly tiles: number;
+  readonly omens: readonly number[];
+  readonly bag: number;
+  readonly used: readonly number[];
+  readonly hatred: number;
+}
+
+export function viewCave(s: State, isIts: boolean): CaveView {
+  const c = s.cave!;
+  return {
+    hand: isIts ? c.hand.map((face) => FACES[face]!.name) : null,
+    tiles: c.hand.length,
+    omens: c.omens,
+    bag: c.bag.reduce((sum, n) => sum + n, 0),
+    used: c.used,
+    hatred: c.hatred,
+  };
+}
+
+export function seenOfCave(news: News): News {
+  return news;
+}

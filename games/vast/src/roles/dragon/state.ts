@@ -1,0 +1,45 @@
+import type { Space } from '../../state.ts';
+
+export interface DragonState {
+  at: Space; // NOWHERE before his first turn
+  health: number;
+  sloth: number[]; // cubes left on Greed, Hunger, Pride by event, by gem, by keeping still
+  wakefulness: number;
+  locked: number; // Wakefulness cubes that Spores cannot send back
+  awake: boolean;
+  surfaced: boolean;
+  eaten: number;
+  treasures: number; // tokens stored on his board
+  hand: number[]; // Power cards in hand, by symbol
+  deck: number[]; // Power cards not in hand, by symbol
+  gems: Space[]; // by symbol: where the Gem lies; ON_BOARD or CARRIED
+  gemUsed: number; // bits: Gems that have paid this turn
+  shriek: boolean; // holds the Shriek token
+  shriekTurns: number; // different turns in which Shriek was used
+  woke: number; // bits: categories that have sent a cube this turn
+  done: number; // bits of what happened this turn
+}
+
+/** A Gem that is not on the map. */
+export const ON_BOARD = -1;
+export const CARRIED = -2; // by the Thief
+
+export const cloneDragon = (d: DragonState): DragonState => ({
+  at: d.at,
+  health: d.health,
+  sloth: d.sloth.slice(),
+  wakefulness: d.wakefulness,
+  locked: d.locked,
+  awake: d.awake,
+  surfaced: d.surfaced,
+  eaten: d.eaten,
+  treasures: d.treasures,
+  hand: d.hand.slice(),
+  deck: d.deck.slice(),
+  gems: d.gems.slice(),
+  gemUsed: d.gemUsed,
+  shriek: d.shriek,
+  shriekTurns: d.shriekTurns,
+  woke: d.woke,
+  done: d.done,
+});

@@ -1,0 +1,73 @@
+import type { Random } from '@trollmoot/kernel';
+import type { News } from '../../contents.ts';
+import type { Space, State } from '../../state.ts';
+import { dragonArmor, dragonSpirit, wakefulnessNeeded } from './words.ts';
+
+export interface DragonView {
+  readonly at: Space;
+  readonly health: number;
+  readonly sloth: readonly number[];
+  readonly wakefulness: number;
+  readonly needed: number;
+  readonly locked: number;
+  readonly awake: boolean;
+  readonly surfaced: boolean;
+  readonly armor: number;
+  readonly spirit: number;
+  readonly eaten: number;
+  readonly treasures: number;
+  readonly hand: readonly number[] | null; // Power cards by symbol, for himself
+  readonly cards: number;
+  readonly gems: readonly Space[];
+  readonly gemUsed: number;
+  readonly shriek: boolean;
+  readonly shriekTurns: number;
+  readonly woke: number;
+}
+
+export function viewDragon(s: State, isHis: boolean): DragonView {
+  const d = s.dragon!;
+  return {
+    at: d.at,
+    health: d.health,
+    sloth: d.sloth,
+    wakefulness: d.wakefulness,
+    needed: wakefulnessNeeded(s),
+    locked: d.locked,
+    awake: d.awake,
+    surfaced: d.surfaced,
+    armor: dragonArmor(s),
+    spirit: dragonSpirit(s),
+    eaten: d.eaten,
+    treasures: d.treasures,
+    hand: isHis ? d.hand : null,
+    cards: d.hand.reduce((sum, n) => sum + n, 0),
+    gems: d.gems,
+    gemUsed: d.gemUsed,
+    shriek: d.shriek,
+    shriekTurns: d.shriekTurns,
+    woke: d.woke,
+  };
+}
+
+/** Others see that he drew cards, not which. */
+export function seenOfDragon(news: News, isHis: boolean): News {
+  return news.news === 'powersDrawn' && !isHis ? { news: 'powersDrawn', count: news.count, cards: null } : news;
+}
+
+/** Another hand of as many cards. */
+export function imagineDragon(s: State, isHis: boolean, random: Random): void {
+  if (isHis) return;
+  const d = s.dragon!;
+  const all = d.hand.map((n, symbol) => n + d.deck[symbol]!);
+  const held = d.hand.reduce((sum, n) => sum + n, 0);
+  d.hand = [0, 0, 0];
+  for (let i = 0; i < held; i++) {
+    let card = random(all[0]! + all[1]! + all[2]!);
+    let symbol = 0;
+    while (card >= all[symbol]!) card -= all[symbol++]!;
+    all[symbol]!--;
+    d.hand[symbol]!++;
+  }
+  d.deck = all;
+}

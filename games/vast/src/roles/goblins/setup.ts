@@ -1,0 +1,32 @@
+import { shuffle } from '@trollmoot/kernel';
+import { FIRST_RAGE, MONSTERS, SECRETS } from '../../data/goblins.ts';
+import { NOWHERE, type State } from '../../state.ts';
+
+export function setUpGoblins(s: State): void {
+  s.goblins = {
+    rage: FIRST_RAGE,
+    at: [NOWHERE, NOWHERE, NOWHERE],
+    lurking: [NOWHERE, NOWHERE, NOWHERE],
+    population: [0, 0, 0],
+    monsters: [[], [], []],
+    monsterDeck: shuffle(
+      s,
+      MONSTERS.map((_, i) => i),
+    ),
+    monsterDiscards: [],
+    secrets: [],
+    faceUp: [],
+    secretDeck: shuffle(
+      s,
+      SECRETS.map((_, i) => i),
+    ),
+    secretDiscards: [],
+    war: NOWHERE,
+    activated: 0,
+    litLeft: [0, 0, 0],
+    strengthBonus: [0, 0, 0],
+    crystals: 0,
+    hex: 0,
+    done: 0,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Cell, Space } from '../../state.ts';
+
+/** Arrays of three are by Tribe: Fangs, Bones, Eye. */
+export interface GoblinsState {
+  rage: number;
+  at: Space[]; // NOWHERE: hidden on the board, or lurking
+  lurking: Cell[]; // the empty cell a lurking Tribe stands on; NOWHERE: it does not lurk
+  population: number[];
+  monsters: number[][]; // cards beside each Tribe
+  monsterDeck: number[]; // top last
+  monsterDiscards: number[];
+  secrets: number[]; // the secret hand
+  faceUp: number[]; // Secrets lying face up
+  secretDeck: number[]; // top last
+  secretDiscards: number[];
+  war: number; // the War card chosen this turn; NOWHERE: none yet
+  activated: number; // bits of Tribes
+  litLeft: number[]; // Lit tiles each Tribe has left this turn
+  strengthBonus: number[]; // this turn's Fire Bomber
+  crystals: number; // smashed and kept, when no Knight plays
+  hex: number; // Stealth the Thief lacks until the next Goblin turn
+  done: number; // bits of what happened this turn
+}
+
+export const cloneGoblins = (g: GoblinsState): GoblinsState => ({
+  rage: g.rage,
+  at: g.at.slice(),
+  lurking: g.lurking.slice(),
+  population: g.population.slice(),
+  monsters: [g.monsters[0]!.slice(), g.monsters[1]!.slice(), g.monsters[2]!.slice()],
+  monsterDeck: g.monsterDeck.slice(),
+  monsterDiscards: g.monsterDiscards.slice(),
+  secrets: g.secrets.slice(),
+  faceUp: g.faceUp.slice(),
+  secretDeck: g.secretDeck.slice(),
+  secretDiscards: g.secretDiscards.slice(),
+  war: g.war,
+  activated: g.activated,
+  litLeft: g.litLeft.slice(),
+  strengthBonus: g.strengthBonus.slice(),
+  crystals: g.crystals,
+  hex: g.hex,
+  done: g.done,
+});

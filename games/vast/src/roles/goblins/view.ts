@@ -1,0 +1,71 @@
+import { type Random, shuffleWith } from '@trollmoot/kernel';
+import type { News } from '../../contents.ts';
+import { MONSTERS, SECRETS, WAR_CARDS } from '../../data/goblins.ts';
+import { ALL_TRIBES } from '../../data/tiles.ts';
+import { type Cell, NOWHERE, type Space, type State } from '../../state.ts';
+import { tribePerception, tribeStrength } from './words.ts';
+
+export interface GoblinsView {
+  readonly rage: number;
+  readonly tribes: readonly TribeView[];
+  readonly secrets: readonly string[] | null; // for themselves
+  readonly secretsHeld: number;
+  readonly faceUp: readonly string[];
+  readonly secretDiscards: readonly string[];
+  readonly monsterDiscards: readonly string[];
+  readonly war: string | null;
+  readonly activated: number;
+  readonly crystals: number;
+  readonly hex: number;
+}
+export interface TribeView {
+  readonly at: Space;
+  readonly lurking: Cell;
+  readonly population: number;
+  readonly strength: number;
+  readonly perception: number;
+  readonly monsters: readonly string[];
+}
+
+export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
+  const g = s.goblins!;
+  const secrets = (cards: readonly number[]): string[] => cards.map((card) => SECRETS[card]!.name);
+  const monsters = (cards: readonly number[]): string[] => cards.map((card) => MONSTERS[card]!.name);
+  return {
+    rage: g.rage,
+    tribes: ALL_TRIBES.map((tribe) => ({
+      at: g.at[tribe]!,
+      lurking: g.lurking[tribe]!,
+      population: g.population[tribe]!,
+      strength: tribeStrength(s, tribe),
+      perception: tribePerception(s, tribe),
+      monsters: monsters(g.monsters[tribe]!),
+    })),
+    secrets: isTheirs ? secrets(g.secrets) : null,
+    secretsHeld: g.secrets.length,
+    faceUp: secrets(g.faceUp),
+    secretDiscards: secrets(g.secretDiscards),
+    monsterDiscards: monsters(g.monsterDiscards),
+    war: g.war === NOWHERE ? null : WAR_CARDS[g.war]!.name,
+    activated: g.activated,
+    crystals: g.crystals,
+    hex: g.hex,
+  };
+}
+
+/** Others see that Secrets were drawn, not which. */
+export function seenOfGoblins(news: News, isTheirs: boolean): News {
+  return news.news === 'secretsDrawn' && !isTheirs ? { news: 'secretsDrawn', count: news.count, cards: null } : news;
+}
+
+export function imagineGoblins(s: State, isTheirs: boolean, random: Random): void {
+  const g = s.goblins!;
+  shuffleWith(
+    random,
+    g.monsterDeck.sort((a, b) => a - b),
+  );
+  const pool = [...(isTheirs ? [] : g.secrets), ...g.secretDeck].sort((a, b) => a - b);
+  shuffleWith(random, pool);
+  if (!isTheirs) g.secrets = g.secrets.map(() => pool.pop()!);
+  g.secretDeck = pool;
+}

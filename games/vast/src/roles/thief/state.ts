@@ -1,0 +1,35 @@
+import type { Space } from '../../state.ts';
+
+export interface ThiefState {
+  at: Space; // NOWHERE before his first turn and while dead
+  tokens: number[]; // the three stat tokens as they show now
+  stats: number[]; // assigned to Movement, Stealth, Thievery (without upgrades)
+  cubes: number; // Action cubes left this turn
+  steps: number; // Movement used this turn
+  lootDrop: number;
+  treasures: number; // carried Treasure tokens; carried Gems are CARRIED in the Dragon's list
+  stashed: number; // tokens stashed so far
+  upgrades: number; // bits: upgrade spaces that hold a token
+  targets: number; // bits: players already robbed or stabbed this turn
+  tried: Space[]; // Vaults tried this turn
+  peeked: Space[]; // Dark tiles whose underside he knows
+  evaded: boolean; // Unnatural Evasion has been tried in this player's turn
+  done: number; // bits of what happened this turn
+}
+
+export const cloneThief = (t: ThiefState): ThiefState => ({
+  at: t.at,
+  tokens: t.tokens.slice(),
+  stats: t.stats.slice(),
+  cubes: t.cubes,
+  steps: t.steps,
+  lootDrop: t.lootDrop,
+  treasures: t.treasures,
+  stashed: t.stashed,
+  upgrades: t.upgrades,
+  targets: t.targets,
+  tried: t.tried.slice(),
+  peeked: t.peeked.slice(),
+  evaded: t.evaded,
+  done: t.done,
+});

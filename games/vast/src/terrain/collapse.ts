@@ -1,0 +1,165 @@
+import { nowKnown, type Rules, shuffle, tell } from '@trollmoot/kernel';
+import { plan } from '../agenda.ts';
+import { ENTRANCE_FACE, FACES, type FaceId } from '../data/tiles.ts';
+import { enter, onTileRemoved } from '../moments.ts';
+import { ALL_PIECES, mayBeMoved, type Piece, placeOf, setPiece } from '../pieces.ts';
+import { seatOf, variantOf } from '../seats.ts';
+import { NOWHERE, SPACES, type Space, type State, TILES } from '../state.ts';
+import { checkWins } from '../wins.ts';
+import type { Clearing, TerrainContents } from './contents.ts';
+import { takeUp, ways } from './layout.ts';
+import { beside, faceOf, isDark, isKind, isOnMap, neighbours } from './map.ts';
+import { clearTokens } from './tokens.ts';
+
+/** How far pieces on a collapsing tile may go. [SWITCH-18] */
+const reachOf = (s: State): Clearing['reach'] => s.settings.collapsePieceReach;
+
+/** [COLLAPSE-2] [COLLAPSE-3] [COLLAPSE-4] The tiles that may be removed next in the Collapse. */
+export function collapsible(s: State): Space[] {
+  for (let touching = 0; touching <= 4; touching++) {
+    const found: Space[] = [];
+    for (
+      let space = 1;
+      space < TILES;
+      space++ // the Entrance never
+    )
+      if (isOnMap(s, space) && neighbours(s, space) === touching && canBeCleared(s, space)) found.push(space);
+    if (found.length > 0) return firstOf(s, found);
+  }
+  return [];
+}
+
+/** [COLLAPSE-3] Lit Crystal tiles first; [VARIANT-9] alone in the dark, then Dark ones. */
+function firstOf(s: State, found: Space[]): Space[] {
+  const crystals = found.filter((space) => isKind(s, space, 'crystal'));
+  if (crystals.length > 0) return crystals;
+  const dark = variantOf(s).tiles === 'alone' ? found.filter((space) => isDark(s, space)) : [];
+  return dark.length > 0 ? dark : found;
+}
+
+/** [COLLAPSE-5] Can every piece on the tile leave it? If not, another tile must be taken. */
+export function canBeCleared(s: State, space: Space): boolean {
+  for (const piece of ALL_PIECES)
+    if (placeOf(s, piece) === space && refuges(s, piece, [space], reachOf(s)).length === 0) return false;
+  return true;
+}
+
+/**
+ * [COLLAPSE-5] [COLLAPSE-7] Where a piece on tiles about to be removed may go: the nearest spaces that stay,
+ * by steps it may be moved; only next door unless the reach is farther.
+ */
+export function refuges(s: State, piece: Piece, going: readonly Space[], reach: Clearing['reach']): Space[] {
+  const from = placeOf(s, piece);
+  const reached: boolean[] = Array(SPACES).fill(false);
+  reached[from] = true;
+  for (let front = [from]; front.length > 0; ) {
+    const further: Space[] = [];
+    for (const here of front)
+      for (let side = 0; side < 4; side++) {
+        const there = beside(s, here, side);
+        if (there < 0 || reached[there] || !mayBeMoved(s, piece, here, there)) continue;
+        reached[there] = true;
+        further.push(there);
+      }
+    const safe = further.filter((space) => !going.includes(space));
+    if (safe.length > 0 || reach === 'adjacent') return safe;
+    front = further;
+  }
+  return [];
+}
+
+/** Remove these tiles: their pieces leave first, then the map is joined and, before the Collapse, its edges filled. */
+export function remove(s: State, spaces: readonly Space[], by: Clearing['by'], reach: Clearing['reach']): void {
+  plan(s, { step: 'map.clear', spaces, by, reach }, { step: 'map.join' }, { step: 'map.fill' });
+}
+
+function moveOff(s: State, piece: Piece, to: Space): void {
+  tell(s, { news: 'movedOff', piece, from: placeOf(s, piece), to, clause: 'COLLAPSE-5' });
+  setPiece(s, piece, to);
+  enter(s, piece, to);
+}
+
+/** [COLLAPSE-8] [COLLAPSE-9] [COLLAPSE-10] The tiles leave the map; what lay on them goes home. */
+function drop(s: State, spaces: readonly Space[]): void {
+  const under: FaceId[] = [];
+  for (const space of spaces) {
+    const face = s.map.faces[space]!;
+    const kind = faceOf(s, space).kind;
+    clearTokens(s, space);
+    if (kind === 'crystal') {
+      s.map.crystalsRemoved++; // [COLLAPSE-9]
+      if (isDark(s, space)) s.map.crystalsRevealed++; // [REVEAL-8]
+    } else if (!s.map.collapsing) under.push(face); // [COLLAPSE-10]
+    const seen = !isDark(s, space) || kind === 'crystal' || s.map.collapsing;
+    const clause = kind === 'crystal' ? 'COLLAPSE-9' : 'COLLAPSE-10';
+    tell(s, { news: 'removed', space, cell: s.map.layout.cell[space]!, kind: seen ? FACES[face]!.kind : null, clause });
+    s.map.faces[space] = ENTRANCE_FACE;
+    for (const react of onTileRemoved) react(s, space);
+  }
+  nowKnown(s);
+  takeUp(s, spaces);
+  if (under.length > 0) s.map.stack = [...shuffle(s, under), ...s.map.stack];
+  checkWins(s);
+}
+
+/** Everything that hangs together with this space by edges. */
+export function sectionOf(s: State, start: Space): Space[] {
+  const { next } = ways(s.map.layout);
+  const section = [start];
+  for (let i = 0; i < section.length; i++)
+    for (let side = 0; side < 4; side++) {
+      const there = next[4 * section[i]! + side]!;
+      if (there >= 0 && !section.includes(there)) section.push(there);
+    }
+  return section;
+}
+
+export const collapsing: Pick<
+  Rules<State, TerrainContents>,
+  'map.shrink' | 'map.shrinkOn' | 'map.clear' | 'map.moveOff'
+> = {
+  /** [COLLAPSE-2] Take one tile away; and again, so many times. */
+  'map.shrink': {
+    who: (s, at) => seatOf(s, at.by),
+    options: (s) => collapsible(s).map((space) => ({ do: 'collapse', space })),
+    take(s, { left, by }, { space }) {
+      plan(s, { step: 'map.shrinkOn', left: left - 1, by });
+      remove(s, [space], by, reachOf(s));
+    },
+    why: (s, _at, wish) => (wish.do === 'collapse' ? { clause: 'COLLAPSE-2', fact: { tiles: collapsible(s) } } : null),
+  },
+
+  /** [COLLAPSE-2] Go on removing while there is something to remove. */
+  'map.shrinkOn': {
+    happen(s, { left, by }) {
+      if (left > 0 && collapsible(s).length > 0) plan(s, { step: 'map.shrink', left, by });
+    },
+  },
+
+  /** [COLLAPSE-5] In turn order from the Knight, each piece leaves; then the tiles go. */
+  'map.clear': {
+    happen(s, at) {
+      for (const piece of ALL_PIECES) {
+        const here = placeOf(s, piece);
+        if (here === NOWHERE || !at.spaces.includes(here)) continue;
+        const to = refuges(s, piece, at.spaces, at.reach);
+        const stays = to.length === 0; // [COLLAPSE-7] a tile whose piece cannot leave stays
+        const spaces = stays ? at.spaces.filter((space) => space !== here) : at.spaces;
+        plan(s, { step: 'map.clear', spaces, by: at.by, reach: at.reach });
+        if (to.length === 1) moveOff(s, piece, to[0]!);
+        else if (to.length > 1) plan(s, { step: 'map.moveOff', spaces, by: at.by, reach: at.reach, piece });
+        return;
+      }
+      if (at.spaces.length > 0) drop(s, at.spaces);
+    },
+  },
+
+  /** [COLLAPSE-11] Whoever removes the tile says where its pieces go. */
+  'map.moveOff': {
+    who: (s, at) => seatOf(s, at.by),
+    options: (s, { piece, spaces, reach }) =>
+      refuges(s, piece, spaces, reach).map((to) => ({ do: 'moveOff', piece, to })),
+    take: (s, _at, { piece, to }) => moveOff(s, piece, to),
+    why: (_s, { piece }, wish) => (wish.do === 'moveOff' ? { clause: 'COLLAPSE-6', fact: { piece } } : null),
+  },
+};
