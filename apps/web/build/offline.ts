@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Writes the service worker beside the bundle, with the list of everything the client needs to run offline. */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.endsWith('.woff'));
+      files.push('manifest.webmanifest', 'icon.svg');
+      const version = createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 12);
+      const source = readFileSync(new URL('../src/offline/worker.js', import.meta.url), 'utf8')
+        .replace('__VERSION__', version)
+        .replace('[/* __FILES__ */]', JSON.stringify(['./', ...files]));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type Act, sameAct } from '@trollmoot/kernel';
+
+/** Some fields of an act: what a tap on one thing says. */
+export type Part<A extends Act = Act> = A extends unknown ? Partial<A> : never;
+
+/** A part seen without its game: field by field. */
+type Fields = { readonly [field: string]: unknown };
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Does the option say everything the part says? */
+export function agrees(option: object, part: object): boolean {
+  const fields = option as Fields;
+  for (const [field, value] of Object.entries(part)) if (!(field in fields) || !same(fields[field], value)) return false;
+  return true;
+}
+
+/** Keep the options that agree with everything picked so far. */
+export const narrow = <A extends Act>(options: readonly A[], picked: object): A[] =>
+  options.filter((option) => agrees(option, picked));
+
+/** What comes of a touch. */
+export type Touched<A extends Act> =
+  | { readonly so: 'picked'; readonly picked: Part<A> }
+  | { readonly so: 'chosen'; readonly act: A }
+  | { readonly so: 'refused'; readonly wish: object };
+
+/**
+ * Choosing is narrowing. A touch adds to what is picked; touching what is picked lets it go; a touch that
+ * agrees with nothing picked so far starts afresh; one option left is the choice; none at all is a question why.
+ */
+export function touch<A extends Act>(options: readonly A[], picked: Part<A>, part: Part<A>): Touched<A> {
+  if (isPicked(picked, part)) return { so: 'picked', picked: without(picked, part) };
+  for (const more of [{ ...picked, ...part }, part] as Part<A>[]) {
+    const left = narrow(options, more);
+    if (left.length === 1) return { so: 'chosen', act: left[0]! };
+    if (left.length > 1) return { so: 'picked', picked: more };
+  }
+  return { so: 'refused', wish: { ...picked, ...part } };
+}
+
+/** Everything this part says has been picked already. */
+export const isPicked = (picked: object, part: object): boolean =>
+  Object.keys(part).length > 0 && agrees(picked, part);
+
+function without<A extends Act>(picked: Part<A>, part: Part<A>): Part<A> {
+  const left = Object.entries(picked).filter(([field]) => !(field in part) || field === 'do');
+  return (left.every(([field]) => field === 'do') ? {} : Object.fromEntries(left)) as Part<A>;
+}
+
+/** The picks that still make sense once the options have changed; none when they do not. */
+export const stillPicked = <A extends Act>(options: readonly A[], picked: Part<A>): Part<A> =>
+  narrow(options, picked).length > 1 ? picked : ({} as Part<A>);
+
+/** Acts that are alone of their kind: those a button says better than the board. */
+export function alone<A extends Act>(options: readonly A[]): A[] {
+  return options.filter((option) => options.every((other) => other.do !== option.do || sameAct(other, option)));
+}

@@ -1,0 +1,61 @@
+import type { Played, Result, Settings } from '@trollmoot/kernel';
+import type { Chair } from '@trollmoot/protocol';
+
+/** A table played on this device, as it is kept between visits. */
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly settings: Settings;
+  readonly chairs: readonly Chair[];
+  readonly seed: string;
+  readonly made: number;
+  readonly log: readonly Played[];
+  readonly result: Result | null;
+}
+
+const PREFIX = 'trollmoot-table-';
+const MOST = 60; // beyond this the oldest finished games make room
+
+export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '');
+
+export function keptTables(): KeptTable[] {
+  const tables: KeptTable[] = [];
+  for (let i = 0; i < localStorage.length; i++) {
+    const key = localStorage.key(i);
+    const table = key?.startsWith(PREFIX) ? read(key) : null;
+    if (table !== null) tables.push(table);
+  }
+  return tables.sort((a, b) => b.made - a.made);
+}
+
+export const keptTable = (id: string): KeptTable | null => read(PREFIX + id);
+
+export function keep(table: KeptTable): void {
+  try {
+    localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
+  } catch {
+    makeRoom();
+    try {
+      localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
+    } catch {
+      // no storage at all: the game goes on and is forgotten with the page
+    }
+  }
+}
+
+export const throwAway = (id: string): void => localStorage.removeItem(PREFIX + id);
+
+function makeRoom(): void {
+  const finished = keptTables().filter(({ result }) => result !== null);
+  for (const { id } of finished.slice(Math.min(MOST, finished.length >> 1))) throwAway(id);
+}
+
+function read(key: string): KeptTable | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as KeptTable | null;
+  } catch {
+    return null; // damaged, or storage is refused
+  }
+}

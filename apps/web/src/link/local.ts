@@ -1,0 +1,178 @@
+import { LEVELS, type Level } from '@trollmoot/bots';
+import { type Act, commitment, type Game, type Seat, type Step, writeSaved } from '@trollmoot/kernel';
+import {
+  type Answer,
+  askableStep,
+  type Eye,
+  type Frame,
+  frameOf,
+  freeStep,
+  type Happening,
+  type Match,
+  newMatch,
+  newsFor,
+  played,
+  recorded,
+  returned,
+  savedOf,
+  type TableCard,
+  type TableEvent,
+  type TableLink,
+  tried,
+  type Update,
+} from '@trollmoot/protocol';
+import { botChoice } from './bots.ts';
+import { type KeptTable, keep, newId, newSeed } from './kept.ts';
+
+/** A table on this device. */
+export interface LocalLink extends TableLink {
+  /** Does this seat see anything the others must not? Then the device is handed over with the screen covered. */
+  hasSecrets(seat: Seat): boolean;
+}
+
+const OK: Answer = { ok: true };
+const BREATH = 350; // between two actions of bots, so that an eye can follow
+const RACE_BREATH = 1000; // between two presses of a bot in a race
+
+const pause = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis));
+const levelOf = (name: string): Level => LEVELS.find((level) => level === name) ?? 'goblin';
+
+/** Sit down at a table kept on this device: the kernel in the place of the socket. */
+export function openLocal(game: Game, kept: KeptTable): LocalLink {
+  const { id, chairs, settings, seed } = kept;
+  const start = { game: game.name, rules: game.rules, settings, seats: chairs.length, seed };
+  const match: Match = newMatch(game, start);
+  for (const { by, act } of kept.log) played(match, by, act);
+
+  const seats: Seat[] = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+  const listeners = new Set<(event: TableEvent) => void>();
+  let eye: Eye = seats.find((seat) => game.waitingFor(match.s).includes(seat)) ?? seats[0] ?? null;
+  let shown: Frame = frameOf(match, eye);
+  const thinking: (Step | null)[] = chairs.map(() => null); // the question each bot is busy with
+  let isClosed = false;
+
+  const tell = (event: TableEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+  const isOver = (): boolean => game.result(match.s) !== null;
+
+  function card(): TableCard {
+    const result = game.result(match.s);
+    return {
+      id,
+      game: game.name,
+      rules: game.rules,
+      settings,
+      chairs,
+      status: result === null ? 'playing' : 'over',
+      isPublic: false,
+      pace: { kind: 'none' },
+      host: 'here',
+      made: kept.made,
+      watching: 0,
+      commitment: commitment(seed),
+      seed: result === null ? null : seed,
+      result,
+      rematch: null,
+    };
+  }
+
+  function show(updates: readonly Update[]): void {
+    shown = frameOf(match, eye);
+    tell({ event: 'frame', frame: shown, updates });
+    if (shown.result !== null) tell({ event: 'card', card: card() });
+  }
+
+  function happened(happenings: readonly Happening[]): void {
+    keep({ ...kept, log: match.log, result: game.result(match.s) });
+    const noticed = happenings.filter(({ quiet, by }) => !quiet || by === eye);
+    show(
+      noticed.map(({ by, news, count }) => ({ beat: count.beat, by, news: newsFor(game, news, eye), undone: false })),
+    );
+    wakeBots();
+  }
+
+  /** Every bot that is waited for thinks now, unless it is already thinking about this very question. */
+  function wakeBots(): void {
+    const at = game.current(match.s);
+    if (isClosed || at === null) return;
+    const waiting = game.waitingFor(match.s);
+    const breath = waiting.length > 1 ? RACE_BREATH : BREATH;
+    for (const seat of waiting) {
+      const chair = chairs[seat]!;
+      if (chair.kind !== 'bot' || thinking[seat] === at) continue;
+      thinking[seat] = at;
+      void botActs(seat, levelOf(chair.level), breath, at);
+    }
+  }
+
+  /** It acts after a breath, if the question still stands: the table may have gone on, or back. */
+  async function botActs(seat: Seat, level: Level, breath: number, at: Step): Promise<void> {
+    const { s } = match;
+    const [choice] = await Promise.all([botChoice(game, s, seat, level), pause(breath)]);
+    if (thinking[seat] === at) thinking[seat] = null;
+    if (isClosed || match.s !== s || game.current(s) !== at) return;
+    const answer = tried(match, seat, { beat: match.count.beat, mine: match.count.mine[seat]!, acts: [choice.act] });
+    if ('no' in answer) throw new Error(`a bot chose what is no option: ${JSON.stringify(choice.act)}`);
+    happened(answer);
+  }
+
+  queueMicrotask(wakeBots);
+
+  return {
+    table: id,
+    seats,
+    hasSecrets: (seat) => JSON.stringify(game.view(match.s, seat)) !== JSON.stringify(game.view(match.s, null)),
+    listen(listener) {
+      listeners.add(listener);
+      listener({ event: 'connection', state: 'live' });
+      listener({ event: 'card', card: card() });
+      listener({ event: 'frame', frame: shown, updates: [] });
+      return () => listeners.delete(listener);
+    },
+    look(wanted) {
+      if (!isOver() && wanted !== null && !seats.includes(wanted)) return;
+      eye = wanted;
+      show([]);
+    },
+    async act(acts: readonly Act[]) {
+      if (eye === null || !seats.includes(eye)) return { ok: false, no: 'notSeated' };
+      const answer = tried(match, eye, { beat: shown.beat, mine: shown.mine, acts });
+      if ('no' in answer) return { ok: false, ...answer };
+      happened(answer);
+      return OK;
+    },
+    why: async (wish) => (eye === null ? null : game.why(match.s, eye, wish)),
+    // Bots agree to everything, and people round one device have agreed aloud.
+    async undo() {
+      const to = eye === null ? null : (freeStep(match, eye) ?? askableStep(match, eye));
+      if (to === null) return { ok: false, no: 'notAllowed' };
+      returned(match, to);
+      keep({ ...kept, log: match.log, result: null });
+      show([{ beat: match.count.beat, by: eye, news: [], undone: true }]);
+      wakeBots();
+      return OK;
+    },
+    consent: async () => OK,
+    hint: async () => (eye === null || shown.options.length === 0 ? null : botChoice(game, match.s, eye, 'troll')),
+    say: async () => ({ ok: false, no: 'notAllowed' }),
+    async recording(wanted) {
+      if (!isOver() && wanted !== null && !seats.includes(wanted)) throw new Error('only your own eyes during the game');
+      return recorded(match, wanted);
+    },
+    saved: async () => (isOver() ? writeSaved(game, savedOf(match)) : null),
+    comeBack: async () => OK,
+    async leave() {
+      return OK;
+    },
+    async rematch() {
+      const next: KeptTable = { ...kept, id: newId(), seed: newSeed(), made: Date.now(), log: [], result: null };
+      keep(next);
+      return next.id;
+    },
+    close() {
+      isClosed = true;
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ArchivePage, Hall, MadeTable, Recording, Session, TableCard } from '@trollmoot/protocol';
+import type { NewTable } from '@trollmoot/protocol';
+
+/** The server said no, or was not there. */
+export class Unreachable extends Error {}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, body === undefined ? {} : post);
+  } catch {
+    throw new Unreachable('the server is out of reach');
+  }
+  if (!answer.ok) throw new Unreachable(`${path}: ${answer.status}`);
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.status !== 204 && !type.includes('json')) throw new Unreachable('no server here'); // a static host's page
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+export const hall = (): Promise<Hall> => ask('hall');
+export const session = (name: string): Promise<Session> => ask('session', { name });
+export const makeTable = (table: NewTable): Promise<MadeTable> => ask('tables', table);
+export const tableCard = (id: string): Promise<TableCard> => ask(`tables/${id}`);
+export const join = (id: string, key: string | null): Promise<unknown> => ask(`tables/${id}/join`, key === null ? {} : { key });
+export const start = (id: string): Promise<unknown> => ask(`tables/${id}/start`, {});
+export const leave = (id: string): Promise<unknown> => ask(`tables/${id}/leave`, {});
+export const rematch = (id: string): Promise<MadeTable> => ask(`tables/${id}/rematch`, {});
+export const recording = (id: string, eye: number | null): Promise<Recording> =>
+  ask(`tables/${id}/recording?eye=${eye ?? 'spectator'}`);
+export const archive = (before: number | null): Promise<ArchivePage> =>
+  ask(`archive${before === null ? '' : `?before=${before}`}`);
+
+export async function savedText(id: string): Promise<string | null> {
+  const answer = await fetch(`/api/tables/${id}/saved`);
+  return answer.ok ? answer.text() : null;
+}

@@ -1,0 +1,33 @@
+// The service worker, as text: the build fills in the version and the files (build/offline.ts).
+const SHELF = 'trollmoot-__VERSION__';
+const FILES = [/* __FILES__ */];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELF)
+      .then((shelf) => shelf.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const isOld = (name) => name.startsWith('trollmoot-') && name !== SHELF;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+// Built files never change under their name: the shelf answers. The page itself comes from the network while there is one.
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.includes('/api/')) return;
+  if (event.request.mode === 'navigate') {
+    event.respondWith(fetch(event.request).catch(() => caches.match('./', { ignoreSearch: true })));
+    return;
+  }
+  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+});

@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from './words/languages.ts';
+
+/** What the reader has chosen for this device. */
+export interface Prefs {
+  name: string;
+  language: Language;
+  theme: 'light' | 'dark' | 'auto';
+  size: 'small' | 'normal' | 'large' | 'huge';
+  motion: 'full' | 'off' | 'auto';
+  volume: number; // 0 is mute
+}
+
+const KEY = 'trollmoot-prefs';
+const SIZES = { small: 0.9375, normal: 1, large: 1.125, huge: 1.3125 } as const;
+
+const browserLanguage = (): Language =>
+  LANGUAGES.find((language) => navigator.language.toLowerCase().startsWith(language)) ?? 'en';
+
+const DEFAULTS: Omit<Prefs, 'language'> = { name: '', theme: 'auto', size: 'normal', motion: 'auto', volume: 0.6 };
+
+function kept(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {}; // private windows may refuse storage; the defaults will do
+  }
+}
+
+export const prefs: Prefs = $state({ language: browserLanguage(), ...DEFAULTS, ...kept() });
+
+const wantsDark = matchMedia('(prefers-color-scheme: dark)');
+const wantsStill = matchMedia('(prefers-reduced-motion: reduce)');
+let systemDark = $state(wantsDark.matches);
+let systemStill = $state(wantsStill.matches);
+wantsDark.addEventListener('change', () => (systemDark = wantsDark.matches));
+wantsStill.addEventListener('change', () => (systemStill = wantsStill.matches));
+
+export const theme = (): 'light' | 'dark' => (prefs.theme === 'auto' ? (systemDark ? 'dark' : 'light') : prefs.theme);
+export const motion = (): boolean => (prefs.motion === 'auto' ? !systemStill : prefs.motion === 'full');
+
+/** Keep the page and the device in step with the choices. Called once, by the app. */
+export function followPrefs(): void {
+  $effect(() => {
+    const { dataset, style } = document.documentElement;
+    dataset.theme = theme();
+    dataset.motion = motion() ? 'full' : 'off';
+    style.setProperty('--size', String(SIZES[prefs.size]));
+    document.documentElement.lang = prefs.language;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(prefs));
+    } catch {
+      // nothing is lost but the memory of it
+    }
+  });
+}

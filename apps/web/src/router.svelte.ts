@@ -1,0 +1,48 @@
+/** Where the reader is. In the hash, so that any static host can serve every page. */
+export type Route =
+  | { readonly page: 'hall' }
+  | { readonly page: 'setup'; readonly game: string; readonly how: 'online' | 'device' }
+  | { readonly page: 'here'; readonly table: string }
+  | { readonly page: 'table'; readonly table: string; readonly key: string | null }
+  | { readonly page: 'archive' }
+  | { readonly page: 'credits' };
+
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, what] = path.split('/');
+  const asked = new URLSearchParams(query);
+  if (page === 'new' && what) return { page: 'setup', game: what, how: asked.get('how') === 'device' ? 'device' : 'online' };
+  if (page === 'here' && what) return { page: 'here', table: what };
+  if (page === 't' && what) return { page: 'table', table: what, key: asked.get('key') };
+  if (page === 'archive' || page === 'credits') return { page };
+  return { page: 'hall' };
+}
+
+export const linkTo = {
+  hall: '#/',
+  archive: '#/archive',
+  credits: '#/credits',
+  setup: (game: string, how: 'online' | 'device') => `#/new/${game}?how=${how}`,
+  here: (table: string) => `#/here/${table}`,
+  table: (table: string, key: string | null = null) => `#/t/${table}${key === null ? '' : `?key=${key}`}`,
+};
+
+/** What a friend is sent; the server knows this address. */
+export const inviteLink = (table: string, key: string | null): string =>
+  `${location.origin}/t/${table}${key === null ? '' : `?key=${key}`}`;
+
+// An invitation arrives as a path; from there on everything is in the hash.
+const invited = /^\/t\/([\w-]+)$/.exec(location.pathname);
+if (invited !== null) {
+  const key = new URLSearchParams(location.search).get('key');
+  history.replaceState(null, '', `/${linkTo.table(invited[1]!, key)}`);
+}
+
+let route: Route = $state.raw(readRoute(location.hash));
+addEventListener('hashchange', () => (route = readRoute(location.hash)));
+
+export const here = (): Route => route;
+
+export function go(to: string): void {
+  location.hash = to;
+}

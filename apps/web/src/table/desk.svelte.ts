@@ -1,0 +1,225 @@
+import { type Act, type Game, sameAct, type Seat, type Words } from '@trollmoot/kernel';
+import {
+  type Answer,
+  type ChatLine,
+  type ClockFace,
+  type Eye,
+  type Frame,
+  playback,
+  type TableCard,
+  type TableEvent,
+  type TableLink,
+  type Update,
+  type Vote,
+} from '@trollmoot/protocol';
+import { type Part, stillPicked, touch } from '../choose.ts';
+import type { AnyBoard, Choice } from '../games/board.ts';
+import { motion, prefs } from '../prefs.svelte.ts';
+import { type Line, linesOf } from './chronicle.ts';
+import { Notes } from './notes.svelte.ts';
+import { choiceOf } from './pick.ts';
+import { Stage } from './stage.svelte.ts';
+import { type Moment, withUpdates } from './timeline.ts';
+
+type Connection = 'live' | 'connecting' | 'lost';
+
+/**
+ * What the table's screen knows and can do: the link's events made visible, the reader's picks, the replay.
+ * Views are raw: nothing of the game is ever wrapped in a proxy.
+ */
+export class Desk {
+  readonly game: Game;
+  readonly board: AnyBoard;
+  readonly link: TableLink;
+  readonly notes: Notes = new Notes();
+  readonly stage: Stage;
+
+  card: TableCard | null = $state.raw(null);
+  clock: ClockFace | null = $state.raw(null);
+  vote: Vote | null = $state.raw(null);
+  chat: readonly ChatLine[] = $state.raw([]);
+  connection: Connection = $state('connecting');
+  moments: readonly Moment[] = $state.raw([]);
+  replayed: number | null = $state(null); // the moment looked at; null is now
+  replayEyes: { eye: Eye; moments: readonly Moment[] } | null = $state.raw(null); // other eyes, after the game
+  picked: Part = $state.raw({});
+  unsent: Act | null = $state.raw(null); // chosen, not yet acknowledged
+  hinted: Act | null = $state.raw(null);
+  handOver: Seat | null = $state(null); // the device is on its way to this seat
+
+  constructor(game: Game, board: AnyBoard, link: TableLink) {
+    this.game = game;
+    this.board = board;
+    this.link = link;
+    this.stage = new Stage(board, (frame) => this.#settled(frame));
+  }
+
+  /** Begin to listen; the answer stops it. */
+  open(): () => void {
+    const deaf = this.link.listen((event) => this.#hear(event));
+    return () => {
+      deaf();
+      this.stage.close();
+      this.link.close();
+    };
+  }
+
+  // ── what is shown ──────────────────────────────────────────────────────────────────────────
+
+  words: Words = $derived.by(() => this.game.words[prefs.language] ?? this.game.words.en);
+
+  /** The frame to draw: the replay's, else the one on stage. */
+  frame: Frame | null = $derived.by(() => {
+    if (this.replayed === null) return this.stage.frame;
+    const moments = this.replayEyes?.moments ?? this.moments;
+    return (moments[this.replayed] ?? moments.at(-1))?.frame ?? null;
+  });
+  isLive: boolean = $derived.by(() => this.replayed === null);
+  reader: Eye = $derived.by(() => this.frame?.eye ?? null);
+  isMine: boolean = $derived.by(() => this.options.length > 0);
+
+  /** What the reader may choose now: nothing while looking back, while news play or while an answer is awaited. */
+  options: readonly Act[] = $derived.by(() => {
+    const idle = this.isLive && this.stage.isIdle && this.unsent === null && this.handOver === null;
+    return idle && this.frame !== null && this.seated ? this.frame.options : [];
+  });
+  seated: boolean = $derived.by(() => this.reader !== null && this.link.seats.includes(this.reader));
+
+  choice: Choice = $derived.by(() => choiceOf(this, this.options, this.picked));
+
+  lines: readonly Line[] = $derived.by(() => this.moments.flatMap((moment, i) => linesOf(moment, i, this.words)));
+
+  prompt: string = $derived.by(() => {
+    const { frame } = this;
+    if (frame === null || frame.step === null) return '';
+    const asked = this.reader !== null && frame.waiting.includes(this.reader) ? this.reader : null;
+    return this.words.prompt(frame.step, frame.view, asked);
+  });
+
+  // ── choosing ───────────────────────────────────────────────────────────────────────────────
+
+  touch(part: Part): void {
+    this.notes.clear();
+    const outcome = touch(this.options, this.picked, part);
+    if (outcome.so === 'picked') this.picked = outcome.picked;
+    else if (outcome.so === 'chosen') void this.send(outcome.act);
+    else void this.ask(outcome.wish);
+  }
+
+  async send(act: Act): Promise<void> {
+    this.picked = {};
+    this.hinted = null;
+    this.unsent = act;
+    const answer = await this.link.act([act]);
+    this.unsent = null;
+    if (!answer.ok) this.#refused(answer);
+  }
+
+  /** Why does this not glow? */
+  async ask(wish: object): Promise<void> {
+    if (!this.isLive || this.frame === null) return;
+    const full = 'do' in wish ? (wish as Act) : { do: this.frame.options[0]?.do ?? 'wish', ...wish };
+    const refusal = await this.link.why(full);
+    if (refusal !== null && this.frame !== null)
+      this.notes.say({ kind: 'why', text: this.words.refuse(refusal, this.frame.view), clause: refusal.clause });
+  }
+
+  async undo(): Promise<void> {
+    this.picked = {};
+    const answer = await this.link.undo();
+    if (!answer.ok) this.#refused(answer);
+  }
+
+  async hint(): Promise<void> {
+    const hint = await this.link.hint();
+    if (hint === null || this.frame === null || !this.frame.options.some((option) => sameAct(option, hint.act))) return;
+    this.hinted = hint.act;
+    this.notes.say({ kind: 'hint', text: this.words.label(hint.act, this.frame.view), clause: null });
+  }
+
+  // ── looking back ───────────────────────────────────────────────────────────────────────────
+
+  lookBack(moment: number | null): void {
+    this.picked = {};
+    this.notes.clear();
+    this.replayed = moment === null || moment >= this.moments.length - 1 ? null : Math.max(0, moment);
+    if (moment !== null && this.frame?.result !== null && this.replayEyes !== null) this.replayed = moment;
+  }
+
+  async lookThrough(eye: Eye): Promise<void> {
+    this.replayEyes = { eye, moments: playback(await this.link.recording(eye)) };
+    this.replayed ??= this.moments.length - 1;
+  }
+
+  /** Round one device: the next one has taken it. */
+  takeDevice(): void {
+    const seat = this.handOver;
+    this.handOver = null;
+    if (seat !== null) this.link.look(seat);
+  }
+
+  // ── hearing ────────────────────────────────────────────────────────────────────────────────
+
+  #hear(event: TableEvent): void {
+    switch (event.event) {
+      case 'frame':
+        return this.#arrived(event.frame, event.updates);
+      case 'card':
+        this.card = event.card;
+        return;
+      case 'clock':
+        this.clock = event.clock;
+        return;
+      case 'chat':
+        this.chat = event.lines;
+        return;
+      case 'vote':
+        this.vote = event.vote;
+        return;
+      case 'connection':
+        this.connection = event.state;
+        return;
+    }
+  }
+
+  #arrived(frame: Frame, updates: readonly Update[]): void {
+    const isOther = this.moments.length > 0 && this.moments.at(-1)!.frame.eye !== frame.eye;
+    const wentBack = updates.some(({ undone }) => undone);
+    if (this.moments.length === 0 || isOther || wentBack) {
+      void this.#recall(frame.eye, frame);
+      this.stage.cut(frame);
+    } else {
+      this.moments = withUpdates(this.moments, updates, frame);
+      this.stage.perform(frame, motion() ? updates : []);
+    }
+  }
+
+  /** The story so far comes from the table: the reader has just sat down, changed eyes, or something was taken back. */
+  async #recall(eye: Eye, frame: Frame): Promise<void> {
+    this.moments = [{ frame, update: null }];
+    const moments = playback(await this.link.recording(eye));
+    const came = this.moments.slice(1).filter(({ update }) => update!.beat > (moments.at(-1)?.update?.beat ?? 0));
+    this.moments = [...moments, ...came];
+  }
+
+  /** All news of a frame have been played. */
+  #settled(frame: Frame): void {
+    this.picked = stillPicked(frame.options, this.picked);
+    this.hinted = null;
+    const mine = frame.waiting.filter((seat) => this.link.seats.includes(seat));
+    if (frame.result !== null || mine.length === 0 || (frame.eye !== null && mine.includes(frame.eye))) return;
+    if ('hasSecrets' in this.link && this.#hasSecrets(mine[0]!)) this.handOver = mine[0]!;
+    else this.link.look(mine[0]!);
+  }
+
+  #hasSecrets(seat: Seat): boolean {
+    return (this.link as TableLink & { hasSecrets(seat: Seat): boolean }).hasSecrets(seat);
+  }
+
+  #refused(answer: Extract<Answer, { ok: false }>): void {
+    if (answer.no === 'forbidden' && answer.refusal !== null && this.frame !== null) {
+      const { refusal } = answer;
+      this.notes.say({ kind: 'why', text: this.words.refuse(refusal, this.frame.view), clause: refusal.clause });
+    } else this.notes.say({ kind: 'trouble', text: answer.no, clause: null });
+  }
+}

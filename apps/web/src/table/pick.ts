@@ -1,0 +1,27 @@
+import { type Act, sameAct } from '@trollmoot/kernel';
+import { agrees, isPicked, narrow, type Part } from '../choose.ts';
+import type { Choice } from '../games/board.ts';
+
+/** Who carries out what the reader touches. */
+interface Hand {
+  touch(part: Part): void;
+  send(act: Act): Promise<void>;
+  ask(wish: object): Promise<void>;
+  picked: Part;
+}
+
+/** The reader's choice as boards and panels see it, for these options and picks. */
+export function choiceOf(hand: Hand, all: readonly Act[], picked: Part): Choice {
+  const options = narrow(all, picked);
+  return {
+    options,
+    picked,
+    // A thing glows if it agrees with what is picked, or would start a new pick of the same kind of thing.
+    lit: (part) => options.some((option) => agrees(option, part)),
+    isPicked: (part) => isPicked(picked, part),
+    touch: (part) => hand.touch(part),
+    take: (act) => void (all.some((option) => sameAct(option, act)) ? hand.send(act) : hand.ask(act)),
+    ask: (wish) => void hand.ask(wish),
+    letGo: () => (hand.picked = {}),
+  };
+}

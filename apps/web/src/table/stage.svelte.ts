@@ -1,0 +1,99 @@
+import type { News } from '@trollmoot/kernel';
+import type { Frame, Update } from '@trollmoot/protocol';
+import type { AnyBoard } from '../games/board.ts';
+import { makeSound } from '../sound/sounds.ts';
+
+interface Act {
+  readonly frame: Frame;
+  readonly news: readonly News[];
+}
+
+const FAR_BEHIND = 4; // with more frames than this waiting, news are no longer played one by one
+
+/** Plays the news of each frame as motion, one after another, and then shows the frame. Touching hurries it. */
+export class Stage {
+  frame: Frame | null = $state.raw(null);
+  playing: News | null = $state.raw(null);
+  told: readonly News[] = $state.raw([]);
+  isIdle: boolean = $state(true);
+
+  readonly #board: AnyBoard;
+  readonly #settled: (frame: Frame) => void;
+  #queue: Act[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #isClosed = false;
+
+  constructor(board: AnyBoard, settled: (frame: Frame) => void) {
+    this.#board = board;
+    this.#settled = settled;
+  }
+
+  /** Show it at once; nothing moves. */
+  cut(frame: Frame): void {
+    this.#queue = [];
+    this.#stop();
+    this.#rest(frame);
+  }
+
+  perform(frame: Frame, updates: readonly Update[]): void {
+    this.#queue.push({ frame, news: updates.flatMap(({ news }) => news) });
+    if (this.isIdle) this.#next();
+  }
+
+  /** The reader wants to act: what is still moving has arrived. */
+  hurry(): void {
+    const last = this.#queue.at(-1);
+    if (!this.isIdle && last !== undefined) this.cut(last.frame);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stop();
+  }
+
+  #next(): void {
+    const act = this.#queue[0];
+    if (act === undefined || this.#isClosed) return;
+    this.isIdle = false;
+    this.told = [];
+    this.#play(act, 0);
+  }
+
+  #play(act: Act, index: number): void {
+    const piece = act.news[index];
+    if (piece === undefined) return this.#arrive(act);
+    const sound = this.#board.sound?.(piece as never) ?? null;
+    const pace = this.#queue.length > FAR_BEHIND ? 0 : (this.#board.pace?.(piece as never) ?? 0);
+    if (sound !== null && this.#queue.length <= FAR_BEHIND) makeSound(sound);
+    if (pace === 0) {
+      this.told = [...this.told, piece];
+      return this.#play(act, index + 1);
+    }
+    this.playing = piece;
+    this.#timer = setTimeout(() => {
+      this.playing = null;
+      this.told = [...this.told, piece];
+      this.#play(act, index + 1);
+    }, pace);
+  }
+
+  #arrive(act: Act): void {
+    this.#queue.shift();
+    if (this.#queue.length === 0) return this.#rest(act.frame);
+    this.frame = act.frame;
+    this.#next();
+  }
+
+  #rest(frame: Frame): void {
+    this.frame = frame;
+    this.playing = null;
+    this.told = [];
+    this.isIdle = true;
+    this.#settled(frame);
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,2 @@
+import { en, type ShellWords } from './en.ts';
+export const de: ShellWords = en;

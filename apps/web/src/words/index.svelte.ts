@@ -1,0 +1,28 @@
+import { prefs } from '../prefs.svelte.ts';
+import { en, type ShellWords } from './en.ts';
+import type { Language } from './languages.ts';
+
+/** English is always at hand; the others come when they are wanted. */
+const CATALOGUES: { readonly [language in Language]: () => Promise<ShellWords> } = {
+  en: async () => en,
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+};
+
+let spoken: ShellWords = $state.raw(en);
+
+/** The shell's words in the reader's language. Read inside markup or an effect, it follows the choice. */
+export const words = (): ShellWords => spoken;
+
+/** Keep the words in the chosen language. Called once, by the app. */
+export function followLanguage(): void {
+  $effect(() => {
+    const wanted = prefs.language;
+    CATALOGUES[wanted]().then(
+      (catalogue) => {
+        if (prefs.language === wanted) spoken = catalogue;
+      },
+      () => (spoken = en), // offline before that language was ever fetched
+    );
+  });
+}
