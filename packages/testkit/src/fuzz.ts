@@ -39,6 +39,7 @@ export interface FuzzReport {
   readonly plies: number;
   readonly errors: readonly FuzzError[];
   readonly unreached: Unreached;
+  readonly explained: { readonly [name: string]: string }; // never reached, and the game says why
 }
 
 const MOST_ERRORS = 20;
@@ -74,7 +75,7 @@ export function fuzz(game: Game, options: FuzzOptions): FuzzReport {
   } finally {
     stopWatching();
   }
-  return { games, plies, errors: [...errors.values()], unreached: unreached(game, reach, options.expected) };
+  return { games, plies, errors: [...errors.values()], ...unreached(game, reach, options.expected) };
 }
 
 interface Wandering {

@@ -35,15 +35,26 @@ export interface Unreached {
   readonly clauses: readonly string[];
 }
 
-export function unreached(game: Game, reach: Reach, expected: Expected = { actions: [], clauses: [] }): Unreached {
-  const without = (all: Iterable<string>, met: Set<string>): string[] =>
-    [...new Set(all)].filter((x) => !met.has(x)).sort();
-  return {
+/** What was never met; and, of that, what the game says no play can reach, with its reasons. */
+export function unreached(
+  game: Game,
+  reach: Reach,
+  expected: Expected = { actions: [], clauses: [] },
+): { readonly unreached: Unreached; readonly explained: { readonly [name: string]: string } } {
+  const reasons = game.beyondPlay ?? {};
+  const explained: { [name: string]: string } = {};
+  const without = (all: Iterable<string>, met: Set<string>): string[] => {
+    const missed = [...new Set(all)].filter((name) => !met.has(name)).sort();
+    for (const name of missed) if (Object.hasOwn(reasons, name)) explained[name] = reasons[name]!;
+    return missed.filter((name) => !Object.hasOwn(reasons, name));
+  };
+  const left = {
     steps: without(Object.keys(game.steps), reach.steps),
     actions: without([...expected.actions, ...reach.offered], reach.taken),
     things: without(game.things, reach.things),
     clauses: without(expected.clauses, reach.clauses),
   };
+  return { unreached: left, explained };
 }
 
 /** Note automatic steps as they happen: nobody else sees them. The answer puts everything back. */

@@ -38,12 +38,21 @@ test('it says what it never reached', () => {
     steps: { ...ticTacToe.steps, nap: {} },
   };
   const expected = { actions: ['mark', 'resign'], clauses: ['MARK-1', 'TURN-1'] };
-  expect(fuzz(game, { ...still, games: 20, expected }).unreached).toEqual({
+  const report = fuzz(game, { ...still, games: 20, expected });
+  expect(report.unreached).toEqual({
     steps: ['nap'],
     actions: ['resign'],
     things: ['a wild card'],
     clauses: ['TURN-1'],
   });
+  expect(report.explained).toEqual({});
+});
+
+test('what the game says is beyond play is explained, not unreached', () => {
+  const game: Game = { ...ticTacToe, beyondPlay: { 'TURN-1': 'only tells who begins', mark: 'not so' } };
+  const report = fuzz(game, { ...still, games: 5, expected: { actions: [], clauses: ['TURN-1', 'END-3'] } });
+  expect(report.unreached.clauses).toEqual(['END-3']);
+  expect(report.explained).toEqual({ 'TURN-1': 'only tells who begins' });
 });
 
 test('an error comes with a saved game that replays to where it happened', () => {
