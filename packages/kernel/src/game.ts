@@ -110,7 +110,7 @@ export function chooseSettings(
   const settings: { [name: string]: string | number | boolean } = {};
   for (const [name, { values }] of Object.entries(game.settings)) settings[name] = values[0]!;
   for (const [name, wished] of Object.entries(changes)) {
-    const values = game.settings[name]?.values;
+    const values = Object.hasOwn(game.settings, name) ? game.settings[name]!.values : undefined;
     if (values === undefined)
       return `${game.title} has no setting '${name}'; it has ${Object.keys(game.settings).join(', ') || 'none'}`;
     const value = values.find((v) => String(v) === String(wished));

@@ -70,11 +70,11 @@ export function readSaved(
   for (; at < lines.length && lines[at] !== ''; at++) {
     const line = lines[at]!;
     if (line.startsWith('#')) continue;
-    const [, key, value] = /^(game|rules|seats|set|seed) (.+)$/.exec(line) ?? [];
-    if (key === undefined || value === undefined)
-      throw new DamagedSave(at + 1, `'${line.slice(0, 60)}' is not a heading of a saved game`);
-    if (key !== 'set') head[key] = value;
-    else changes[value.slice(0, value.indexOf('='))] = value.slice(value.indexOf('=') + 1);
+    const [, key, value] = /^(game|rules|seats|seed) (.+)$/.exec(line) ?? [];
+    const [, setting, chosen] = /^set ([^=]+)=(.*)$/.exec(line) ?? [];
+    if (key !== undefined && value !== undefined) head[key] = value;
+    else if (setting !== undefined && chosen !== undefined) changes[setting] = chosen;
+    else throw new DamagedSave(at + 1, `'${line.slice(0, 60)}' is not a heading of a saved game`);
   }
   for (const key of ['game', 'rules', 'seats', 'seed'])
     if (head[key] === undefined) throw new DamagedSave(at + 1, `the heading has no '${key}' line`);
@@ -85,8 +85,10 @@ export function readSaved(
     throw new DamagedSave(lineOf('rules'), `saved under rules ${head.rules}; these are rules ${game.rules}`);
   const seats = Number(head.seats);
   const settings = chooseSettings(game, changes, seats);
-  if (typeof settings === 'string')
-    throw new DamagedSave(lineOf(settings.includes('seats') ? 'seats' : 'set'), settings);
+  if (typeof settings === 'string') {
+    const culprit = Object.keys(changes).find((name) => settings.includes(`'${name}'`));
+    throw new DamagedSave(lineOf(culprit === undefined ? 'seats' : `set ${culprit}=`), settings);
+  }
 
   const names = game.seatNames(settings, seats);
   const s = game.setup(settings, seats, head.seed!);

@@ -1,0 +1,46 @@
+import { freeReturn, replay, type Saved, takeBack } from '@trollmoot/kernel';
+import { ticTacToe } from '@trollmoot/testkit';
+import { expect, test } from 'vitest';
+import { fire, play } from './campfire.ts';
+
+const turn = () => fire({ step: 'turn', player: 0 });
+
+test('one’s own harmless actions may be taken back, to where one’s turn began', () => {
+  const s = turn();
+  play(s, 0, { do: 'pass' });
+  play(s, 1, { do: 'pass' });
+  expect([freeReturn(s, 1), freeReturn(s, 0)]).toEqual([1, 2]);
+});
+
+test('nobody takes back what another did', () => {
+  const s = play(turn(), 0, { do: 'pass' });
+  expect(freeReturn(s, 1)).toBe(s.ply);
+  play(s, 1, { do: 'pass' });
+  expect(freeReturn(s, 0)).toBe(s.ply);
+});
+
+test('a roll ends it', () => {
+  const s = play(turn(), 0, { do: 'roll' });
+  expect(freeReturn(s, 0)).toBe(1);
+});
+
+test('something learned ends it', () => {
+  const s = play(turn(), 0, { do: 'peek' });
+  expect(freeReturn(s, 0)).toBe(1);
+});
+
+test('opened hands end it; a sealed answer does not', () => {
+  const s = fire({ step: 'vote', among: [0, 1] }, { step: 'turn', player: 1 });
+  play(s, 0, { do: 'vote', for: 1 });
+  expect(freeReturn(s, 0)).toBe(0);
+  play(s, 1, { do: 'vote', for: 0 });
+  expect(freeReturn(s, 1)).toBe(2);
+});
+
+test('taking back is replaying to an earlier ply', () => {
+  const log = [4, 0, 8].map((cell, ply) => ({ by: ply % 2, act: { do: 'mark', cell } }));
+  const saved: Saved = { game: 'tic-tac-toe', rules: '1', settings: {}, seats: 2, seed: 'any', log };
+  expect(replay(ticTacToe, takeBack(saved, 1))).toEqual(replay(ticTacToe, saved, 1));
+  expect(replay(ticTacToe, saved, 2).ply).toBe(2);
+  expect(replay(ticTacToe, saved).ply).toBe(3);
+});
