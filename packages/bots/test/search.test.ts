@@ -2,6 +2,8 @@ import { dice, type Game, type Table } from '@trollmoot/kernel';
 import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { newMind, think, wholeArena } from '../src/index.ts';
+import { favourite } from '../src/search/search.ts';
+import { branchesOf, newFork } from '../src/search/tree.ts';
 import { drawn, mark } from './position.ts';
 import { TOYS } from './toys/index.ts';
 import { pig } from './toys/pig.ts';
@@ -92,6 +94,14 @@ describe('any search', () => {
     expect(remembered.act).toEqual({ do: 'roll' });
     expect(mind.memory).toMatchObject({ seat: 0, ply: 1 });
     expect(visits(mind)).toBeGreaterThan(1);
+  });
+
+  test('never plays an option it remembers but is not offered', () => {
+    const fork = newFork();
+    const [gone, here] = branchesOf(fork, 0, [mark(4), mark(0)], []);
+    Object.assign(gone!, { visits: 9, total: 9 });
+    Object.assign(here!, { visits: 1, total: 0 });
+    expect(favourite(fork, 0, [mark(0), mark(1)]).act).toEqual(mark(0));
   });
 
   test('beats the greedy where planning pays', () => {

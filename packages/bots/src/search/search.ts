@@ -1,4 +1,5 @@
 import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
+import { alike } from '../acts.ts';
 import { BUDGETS, type Level } from '../levels.ts';
 import { reopenOthers } from '../manner.ts';
 import { TUNING, type Tuning } from './constants.ts';
@@ -31,7 +32,7 @@ export function search(
   const luck = luckOf({ game, tuning }, world);
   const root = recall(limits.mind, world, seat, luck) ?? newFork();
   grow({ game, random, tuning, root }, world, seat, limits);
-  const act = favourite(root, seat).act;
+  const act = favourite(root, seat, game.options(world, seat)).act;
   remember(limits.mind, world, seat, act, root);
   return act;
 }
@@ -47,15 +48,13 @@ function grow(s: Search, world: Table, seat: Seat, { level, iterations, enough }
   }
 }
 
-/** The branch followed most; among equals, the better one. */
-export function favourite(root: Fork, seat: Seat): Branch {
+/** The branch followed most; among equals, the better one. A fork remembered may know options that are not offered now. */
+export function favourite(root: Fork, seat: Seat, options: readonly Act[]): Branch {
   let best: Branch | null = null;
-  for (const branch of root.branches[seat]!)
-    if (
-      best === null ||
-      branch.visits > best.visits ||
-      (branch.visits === best.visits && meanOf(branch) > meanOf(best))
-    )
-      best = branch;
+  for (const branch of root.branches[seat]!) {
+    const isBetter =
+      best === null || branch.visits > best.visits || (branch.visits === best.visits && meanOf(branch) > meanOf(best));
+    if (isBetter && options.some((option) => alike(option, branch.act))) best = branch;
+  }
   return best!;
 }
