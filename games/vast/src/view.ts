@@ -53,12 +53,11 @@ export function view(s: State, seat: Seat | null): View {
   };
 }
 
-/**
- * News carry no seat, so a secret in them is shown to nobody here: whoever may know it reads it in their own view.
- * Each role says what of its news is secret.
- */
-export function seen(news: News, _seat: Seat | null): News | null {
-  return seenOfThief(seenOfCave(seenOfDragon(seenOfGoblins(seenOfKnight(news), false), false)));
+/** What this viewer notices of a piece of news; secret news name the seat that may read them. */
+export function seen(news: News, seat: Seat | null): News | null {
+  let part = news;
+  for (const hide of [seenOfKnight, seenOfGoblins, seenOfDragon, seenOfCave, seenOfThief]) part = hide(part, seat);
+  return part;
 }
 
 /** A position this viewer cannot tell from the real one. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { FACES } from '../../data/tiles.ts';
 import type { State } from '../../state.ts';
@@ -23,6 +24,6 @@ export function viewCave(s: State, isIts: boolean): CaveView {
   };
 }
 
-export function seenOfCave(news: News): News {
+export function seenOfCave(news: News, _seat: Seat | null): News {
   return news;
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@trollmoot/kernel';
 import type { Clause } from '../../clauses.ts';
 import type { Die } from '../../data/dice.ts';
 import type { SlothName, SymbolName } from '../../data/dragon.ts';
@@ -20,7 +21,7 @@ export type DragonNews =
   | { news: 'flameWallGone' }
   | { news: 'gemReturned'; gem: SymbolName }
   | { news: 'powersDiscarded'; symbol: SymbolName }
-  | { news: 'powersDrawn'; count: number; cards: readonly SymbolName[] | null }
+  | { news: 'powersDrawn'; seat: Seat; count: number; cards: readonly SymbolName[] | null }
   | { news: 'eaten'; total: number }
   | { news: 'woke'; wakefulness: number; from: SlothName; awake: boolean }
   | { news: 'dozed'; wakefulness: number; to: SlothName }

@@ -1,4 +1,4 @@
-import type { Random } from '@trollmoot/kernel';
+import type { Random, Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import type { Space, State } from '../../state.ts';
 import { dragonArmor, dragonSpirit, wakefulnessNeeded } from './words.ts';
@@ -51,8 +51,8 @@ export function viewDragon(s: State, isHis: boolean): DragonView {
 }
 
 /** Others see that he drew cards, not which. */
-export function seenOfDragon(news: News, isHis: boolean): News {
-  return news.news === 'powersDrawn' && !isHis ? { news: 'powersDrawn', count: news.count, cards: null } : news;
+export function seenOfDragon(news: News, seat: Seat | null): News {
+  return news.news === 'powersDrawn' && news.seat !== seat ? { ...news, cards: null } : news;
 }
 
 /** Another hand of as many cards. */

@@ -5,7 +5,7 @@ import { ARMOR, EATEN_MAX, GREED, MAX_ARMOR, SLOTH, SLOTH_SPACES, SPIRIT, SYMBOL
 import { GRIT_LOSS } from '../../data/knight.ts';
 import { DIFFICULTY, ROLES, type Role } from '../../data/roles.ts';
 import { DRAGON, isTribe, KNIGHT, type Piece, roleOf, THIEF, tribeOf } from '../../pieces.ts';
-import { isTurnOf, levelOf } from '../../seats.ts';
+import { isTurnOf, levelOf, seatOf } from '../../seats.ts';
 import { ENTRANCE, NOWHERE, type Space, type State } from '../../state.ts';
 import type { Revealing } from '../../terrain/contents.ts';
 import { beside, faceOf, isDark, isKind, sideTowards, wayTo } from '../../terrain/map.ts';
@@ -75,7 +75,12 @@ export function drawPowers(s: State, n: number): void {
     d.hand[symbol]!++;
     drawn.push(symbol);
   }
-  tell(s, { news: 'powersDrawn', count: drawn.length, cards: drawn.map((symbol) => SYMBOLS[symbol]!) });
+  tell(s, {
+    news: 'powersDrawn',
+    seat: seatOf(s, 'dragon'),
+    count: drawn.length,
+    cards: drawn.map((symbol) => SYMBOLS[symbol]!),
+  });
 }
 
 /** A Gem that was taken, stashed or lost comes back to his board. */

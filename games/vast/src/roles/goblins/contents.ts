@@ -1,3 +1,4 @@
+import type { Seat } from '@trollmoot/kernel';
 import type { Clause } from '../../clauses.ts';
 import type { Tribe } from '../../data/tiles.ts';
 
@@ -20,5 +21,5 @@ export type GoblinsNews =
   | { news: 'tribeUncovered'; tribe: Tribe; space: number }
   | { news: 'ambushed'; tribe: Tribe | null }
   | { news: 'monsterLost'; tribe: Tribe; monster: string }
-  | { news: 'secretsDrawn'; count: number; cards: readonly string[] | null }
+  | { news: 'secretsDrawn'; seat: Seat; count: number; cards: readonly string[] | null }
   | { news: 'secretDiscarded'; card: string };

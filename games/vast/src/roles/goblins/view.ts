@@ -1,4 +1,4 @@
-import { type Random, shuffleWith } from '@trollmoot/kernel';
+import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { MONSTERS, SECRETS, WAR_CARDS } from '../../data/goblins.ts';
 import { ALL_TRIBES } from '../../data/tiles.ts';
@@ -54,8 +54,8 @@ export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
 }
 
 /** Others see that Secrets were drawn, not which. */
-export function seenOfGoblins(news: News, isTheirs: boolean): News {
-  return news.news === 'secretsDrawn' && !isTheirs ? { news: 'secretsDrawn', count: news.count, cards: null } : news;
+export function seenOfGoblins(news: News, seat: Seat | null): News {
+  return news.news === 'secretsDrawn' && news.seat !== seat ? { ...news, cards: null } : news;
 }
 
 export function imagineGoblins(s: State, isTheirs: boolean, random: Random): void {

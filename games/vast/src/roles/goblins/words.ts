@@ -13,7 +13,7 @@ import {
 } from '../../data/goblins.ts';
 import { DIFFICULTY, type Role } from '../../data/roles.ts';
 import { ALL_TRIBES, EYE, type Tribe } from '../../data/tiles.ts';
-import { levelOf, variantOf } from '../../seats.ts';
+import { levelOf, seatOf, variantOf } from '../../seats.ts';
 import { type Cell, NOWHERE, type Space, type State } from '../../state.ts';
 import { sideTowards, wayTo } from '../../terrain/map.ts';
 import { mayTribesAttackDragon } from '../../variants/ash-dragon.ts';
@@ -144,7 +144,12 @@ export function drawSecrets(s: State, n: number): void {
   }
   g.secrets.push(...drawn);
   s.noReturn = s.ply;
-  tell(s, { news: 'secretsDrawn', count: drawn.length, cards: drawn.map((card) => SECRETS[card]!.name) });
+  tell(s, {
+    news: 'secretsDrawn',
+    seat: seatOf(s, 'goblins'),
+    count: drawn.length,
+    cards: drawn.map((card) => SECRETS[card]!.name),
+  });
   if (g.secrets.length + g.faceUp.length > SECRETS_LIMIT) plan(s, { step: 'goblins.discardSecrets' });
 }
 

@@ -1,4 +1,4 @@
-import { type Random, shuffleWith } from '@trollmoot/kernel';
+import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { EVENTS, SIDEQUESTS, TREASURES } from '../../data/knight.ts';
 import { NOWHERE, type Space, type State } from '../../state.ts';
@@ -83,7 +83,7 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
 const topOf = (deck: readonly number[], n: number): number[] => deck.slice(-n).reverse();
 
 /** What of a piece of news only she or the Cave may see. */
-export function seenOfKnight(news: News): News {
+export function seenOfKnight(news: News, _seat: Seat | null): News {
   return news;
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { UPGRADES } from '../../data/thief.ts';
 import type { Space, State } from '../../state.ts';
@@ -46,6 +47,6 @@ export function viewThief(s: State): ThiefView {
   };
 }
 
-export function seenOfThief(news: News): News {
+export function seenOfThief(news: News, _seat: Seat | null): News {
   return news;
 }

@@ -1,0 +1,31 @@
+import type { Seat } from '@trollmoot/kernel';
+import type { Role } from '../data/roles.ts';
+import { caveProgress } from '../roles/cave/bot.ts';
+import { dragonProgress } from '../roles/dragon/bot.ts';
+import { goblinsProgress } from '../roles/goblins/bot.ts';
+import { knightProgress, type Listen } from '../roles/knight/bot.ts';
+import { thiefProgress } from '../roles/thief/bot.ts';
+import type { State } from '../state.ts';
+
+const PROGRESS: { readonly [role in Role]: (s: State, listen?: Listen) => number } = {
+  knight: knightProgress,
+  goblins: goblinsProgress,
+  dragon: dragonProgress,
+  cave: caveProgress,
+  thief: thiefProgress,
+};
+
+/** One's own way to the win against everybody else's; near the end small leads count for much. */
+export function evaluate(s: State, seat: Seat, listen?: Listen): number {
+  const { outcome, roles } = s;
+  if (outcome !== null) return outcome.winners.includes(roles[seat]!) ? 1 / outcome.winners.length : 0;
+  let own = 0;
+  let all = 0.05;
+  for (let i = 0; i < roles.length; i++) {
+    const progress = i === seat && listen !== undefined ? PROGRESS[roles[i]!](s, listen) : PROGRESS[roles[i]!](s);
+    const weight = progress * progress;
+    if (i === seat) own = weight;
+    all += weight;
+  }
+  return own / all;
+}

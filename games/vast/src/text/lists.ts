@@ -1,0 +1,2 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+export const listOf = (things: readonly string[]): string => list.format(things);
