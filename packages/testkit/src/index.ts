@@ -8,4 +8,5 @@ export * from './perft.ts';
 export { type Expected, expectedIn, expectedOf, type Unreached } from './reach.ts';
 export * from './rules.ts';
 export * from './rules-files.ts';
+export * from './source-text.ts';
 export { type TableOf, tablesOf } from './tables.ts';
