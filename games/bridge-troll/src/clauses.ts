@@ -93,7 +93,8 @@ export const CLAUSES = {
   'TRADE-8': 'A trade-in scores at least one point.',
   'TRADE-9': 'A special in hand may be laid out directly, as food.',
   'TRADE-10': 'Boulders are added in pairs: an odd one buys nothing and is not accepted.',
-  'TRADE-11': 'The trade-ins worth a look are those that no other one beats in points, cards kept and boulders kept.',
+  'TRADE-11':
+    'The trade-ins worth a look are those that no other one beats: in points, in value left unused, in boulders.',
   'UPGRADE-1': 'In its score step a troll may buy the topmost upgrade for as many points as its number, one a turn.',
   'UPGRADE-2': 'Points just traded for count; change is given and the rest stays.',
   'UPGRADE-3': 'Within the score step specials come first, then the trade-in, then the upgrade.',
@@ -108,7 +109,7 @@ export const CLAUSES = {
   'SPECIAL-6': 'Faced with a robber or a goat a troll may first use the Stonemason and the Royal Messenger.',
   'SPECIAL-7':
     'In its score step, before laying out a trade-in, a troll may use the Stonemason and the Royal Messenger, and eat any special.',
-  'SPECIAL-8': 'Before taking a pile or drawing boulders a troll may use the Stonemason.',
+  'SPECIAL-8': 'Before choosing a pile or drawing boulders a troll may use the Stonemason.',
   'FORTUNE-1': 'The Fortune Teller shows her user alone the face-down card of the present company.',
   'FORTUNE-2': 'After a company has been driven away the peek concerned the old card only.',
   'GARLIC-1':

@@ -1,0 +1,18 @@
+import type { Seat } from '@trollmoot/kernel';
+import { type TradeIn, tradeIns } from './rules/trade-ins.ts';
+import { sum } from './rules/words.ts';
+import type { Troll, View } from './view.ts';
+
+export type { TradeIn } from './rules/trade-ins.ts';
+
+/** [TRADE-11] The trade-ins worth a look for this troll, as far as the reader of the view can tell. */
+export function tradeInsIn(view: View, seat: Seat): TradeIn[] {
+  const troll: Troll = view.trolls[seat]!;
+  return tradeIns({
+    food: troll.food.map((card) => card.traveller),
+    tolls: troll.tolls.map((card) => card.traveller),
+    hand: (troll.hand ?? []).map((card) => card.traveller),
+    boulders: sum(troll.boulders),
+    closed: troll.closed,
+  });
+}
