@@ -6,9 +6,22 @@ import { fileURLToPath } from 'node:url';
 const web = fileURLToPath(new URL('..', import.meta.url));
 const checker = createRequire(import.meta.url).resolve('svelte-check/bin/svelte-check');
 const check = (workspace: string) =>
-  spawnSync(process.execPath, [checker, '--workspace', workspace, '--tsconfig', `${workspace}/tsconfig.json`, '--output', 'human', '--fail-on-warnings'], {
-    encoding: 'utf8',
-  });
+  spawnSync(
+    process.execPath,
+    [
+      checker,
+      '--workspace',
+      workspace,
+      '--tsconfig',
+      `${workspace}/tsconfig.json`,
+      '--output',
+      'human',
+      '--fail-on-warnings',
+    ],
+    {
+      encoding: 'utf8',
+    },
+  );
 
 const bad = check(`${web}test/known-bad`);
 if (bad.status === 0 || !bad.stdout.includes('toUpperCase')) {

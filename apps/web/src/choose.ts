@@ -11,7 +11,8 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 /** Does the option say everything the part says? */
 export function agrees(option: object, part: object): boolean {
   const fields = option as Fields;
-  for (const [field, value] of Object.entries(part)) if (!(field in fields) || !same(fields[field], value)) return false;
+  for (const [field, value] of Object.entries(part))
+    if (!(field in fields) || !same(fields[field], value)) return false;
   return true;
 }
 
@@ -40,8 +41,7 @@ export function touch<A extends Act>(options: readonly A[], picked: Part<A>, par
 }
 
 /** Everything this part says has been picked already. */
-export const isPicked = (picked: object, part: object): boolean =>
-  Object.keys(part).length > 0 && agrees(picked, part);
+export const isPicked = (picked: object, part: object): boolean => Object.keys(part).length > 0 && agrees(picked, part);
 
 function without<A extends Act>(picked: Part<A>, part: Part<A>): Part<A> {
   const left = Object.entries(picked).filter(([field]) => !(field in part) || field === 'do');

@@ -11,7 +11,8 @@ export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, what] = path.split('/');
   const asked = new URLSearchParams(query);
-  if (page === 'new' && what) return { page: 'setup', game: what, how: asked.get('how') === 'device' ? 'device' : 'online' };
+  if (page === 'new' && what)
+    return { page: 'setup', game: what, how: asked.get('how') === 'device' ? 'device' : 'online' };
   if (page === 'here' && what) return { page: 'here', table: what };
   if (page === 't' && what) return { page: 'table', table: what, key: asked.get('key') };
   if (page === 'archive' || page === 'credits') return { page };

@@ -3,10 +3,30 @@ import { mirrored, smooth } from './ink.ts';
 /** The outlines of the dragon's head, seen from the front, round 0,0. */
 export const HEAD = smooth(
   mirrored([
-    [0, -100], [42, -108], [88, -94], [122, -60], [136, -20], [122, 14], [100, 36], [88, 62], [68, 88], [36, 104], [0, 108],
+    [0, -100],
+    [42, -108],
+    [88, -94],
+    [122, -60],
+    [136, -20],
+    [122, 14],
+    [100, 36],
+    [88, 62],
+    [68, 88],
+    [36, 104],
+    [0, 108],
   ]),
 );
-export const SNOUT = smooth(mirrored([[0, 6], [34, 12], [62, 30], [78, 58], [62, 82], [30, 96], [0, 99]]));
+export const SNOUT = smooth(
+  mirrored([
+    [0, 6],
+    [34, 12],
+    [62, 30],
+    [78, 58],
+    [62, 82],
+    [30, 96],
+    [0, 99],
+  ]),
+);
 
 /** Small scales over forehead and cheeks, clear of eyes and brow ridge. */
 export function scales(): string {
@@ -31,5 +51,17 @@ export interface DragonColours {
   readonly ink: string;
   readonly horn: string;
 }
-export const RED_DRAGON: DragonColours = { body: '#a8382a', dark: '#6e1d1c', light: '#d3623c', ink: '#220c0c', horn: '#e9cf9c' };
-export const VIOLET_DRAGON: DragonColours = { body: '#3c2d58', dark: '#251a3a', light: '#5d4886', ink: '#0c0814', horn: '#8d7fae' };
+export const RED_DRAGON: DragonColours = {
+  body: '#a8382a',
+  dark: '#6e1d1c',
+  light: '#d3623c',
+  ink: '#220c0c',
+  horn: '#e9cf9c',
+};
+export const VIOLET_DRAGON: DragonColours = {
+  body: '#3c2d58',
+  dark: '#251a3a',
+  light: '#5d4886',
+  ink: '#0c0814',
+  horn: '#8d7fae',
+};

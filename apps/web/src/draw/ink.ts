@@ -32,11 +32,22 @@ export function smooth(points: readonly Point[], closed = true, tension = 6): st
 /** Half an outline, and its mirror image: from the top middle down to the bottom middle and up again. */
 export const mirrored = (half: readonly Point[]): Point[] => [
   ...half,
-  ...half.slice(1, -1).reverse().map(([x, y]): Point => [-x, y]),
+  ...half
+    .slice(1, -1)
+    .reverse()
+    .map(([x, y]): Point => [-x, y]),
 ];
 
 /** A rectangle whose sides waver. */
-export function inkRect(x: number, y: number, w: number, h: number, random: () => number, jitter = 1.6, step = 42): string {
+export function inkRect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  random: () => number,
+  jitter = 1.6,
+  step = 42,
+): string {
   const points: Point[] = [];
   const side = (x0: number, y0: number, x1: number, y1: number): void => {
     const parts = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / step));
@@ -54,7 +65,15 @@ export function inkRect(x: number, y: number, w: number, h: number, random: () =
 }
 
 /** A rounded lump. */
-export function blob(cx: number, cy: number, rx: number, ry: number, seed: number, jitter = 0.12, corners = 18): string {
+export function blob(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  seed: number,
+  jitter = 0.12,
+  corners = 18,
+): string {
   const random = wobble(seed);
   const points = Array.from({ length: corners }, (_, i): Point => {
     const angle = (i / corners) * 2 * Math.PI;

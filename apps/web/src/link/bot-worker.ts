@@ -1,4 +1,4 @@
-import { think, type Level } from '@trollmoot/bots';
+import { type Level, think } from '@trollmoot/bots';
 import type { Seat, Table } from '@trollmoot/kernel';
 import { gameNamed } from '../games/rules.ts';
 

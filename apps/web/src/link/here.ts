@@ -10,7 +10,15 @@ export const bot = (level: string): Chair => ({ kind: 'bot', level });
 export function makeHere(game: Game, settings: Settings, chairs: readonly Chair[]): string {
   const { name, rules } = game;
   const table: KeptTable = {
-    id: newId(), game: name, rules, settings, chairs, seed: newSeed(), made: Date.now(), log: [], result: null,
+    id: newId(),
+    game: name,
+    rules,
+    settings,
+    chairs,
+    seed: newSeed(),
+    made: Date.now(),
+    log: [],
+    result: null,
   };
   keep(table);
   return table.id;

@@ -157,7 +157,8 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     hint: async () => (eye === null || shown.options.length === 0 ? null : botChoice(game, match.s, eye, 'troll')),
     say: async () => ({ ok: false, no: 'notAllowed' }),
     async recording(wanted) {
-      if (!isOver() && wanted !== null && !seats.includes(wanted)) throw new Error('only your own eyes during the game');
+      if (!isOver() && wanted !== null && !seats.includes(wanted))
+        throw new Error('only your own eyes during the game');
       return recorded(match, wanted);
     },
     saved: async () => (isOver() ? writeSaved(game, savedOf(match)) : null),

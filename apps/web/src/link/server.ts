@@ -1,5 +1,4 @@
-import type { ArchivePage, Hall, MadeTable, Recording, Session, TableCard } from '@trollmoot/protocol';
-import type { NewTable } from '@trollmoot/protocol';
+import type { ArchivePage, Hall, MadeTable, NewTable, Recording, Session } from '@trollmoot/protocol';
 
 /** The server said no, or was not there. */
 export class Unreachable extends Error {}
@@ -19,19 +18,21 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 }
 
 export const hall = (): Promise<Hall> => ask('hall');
+export const whoAmI = (): Promise<Session | null> => ask('session');
 export const session = (name: string): Promise<Session> => ask('session', { name });
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask('tables', table);
-export const tableCard = (id: string): Promise<TableCard> => ask(`tables/${id}`);
-export const join = (id: string, key: string | null): Promise<unknown> => ask(`tables/${id}/join`, key === null ? {} : { key });
+export const join = (id: string, key: string | null): Promise<unknown> =>
+  ask(`tables/${id}/join`, key === null ? {} : { key });
 export const start = (id: string): Promise<unknown> => ask(`tables/${id}/start`, {});
 export const leave = (id: string): Promise<unknown> => ask(`tables/${id}/leave`, {});
 export const rematch = (id: string): Promise<MadeTable> => ask(`tables/${id}/rematch`, {});
-export const recording = (id: string, eye: number | null): Promise<Recording> =>
-  ask(`tables/${id}/recording?eye=${eye ?? 'spectator'}`);
+export const inviteKey = (id: string): Promise<{ key: string }> => ask(`tables/${id}/key`, {});
+export const recording = (id: string, eye: number | null, key: string | null): Promise<Recording> =>
+  ask(`tables/${id}/recording?eye=${eye ?? 'spectator'}${key === null ? '' : `&key=${key}`}`);
 export const archive = (before: number | null): Promise<ArchivePage> =>
   ask(`archive${before === null ? '' : `?before=${before}`}`);
 
-export async function savedText(id: string): Promise<string | null> {
-  const answer = await fetch(`/api/tables/${id}/saved`);
+export async function savedText(id: string, key: string | null): Promise<string | null> {
+  const answer = await fetch(`/api/tables/${id}/saved${key === null ? '' : `?key=${key}`}`);
   return answer.ok ? answer.text() : null;
 }

@@ -1,6 +1,8 @@
 // The service worker, as text: the build fills in the version and the files (build/offline.ts).
 const SHELF = 'trollmoot-__VERSION__';
-const FILES = [/* __FILES__ */];
+const FILES = [
+  /* __FILES__ */
+];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

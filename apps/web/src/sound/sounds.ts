@@ -11,7 +11,14 @@ interface Tone {
   readonly shape: OscillatorType | 'noise';
 }
 
-const knock = (at: number, hertz: number): Tone => ({ at, hertz, to: hertz * 0.6, lasts: 0.07, loud: 0.5, shape: 'noise' });
+const knock = (at: number, hertz: number): Tone => ({
+  at,
+  hertz,
+  to: hertz * 0.6,
+  lasts: 0.07,
+  loud: 0.5,
+  shape: 'noise',
+});
 const bell = (at: number, hertz: number, loud = 0.25): Tone => ({ at, hertz, lasts: 0.5, loud, shape: 'sine' });
 
 const SCORE: { readonly [sound in Sound]: readonly Tone[] } = {
@@ -43,12 +50,21 @@ function playTone(audio: AudioContext, { at, hertz, to, lasts, loud, shape }: To
   gain.gain.setValueAtTime(loud * prefs.volume * 0.5, start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + lasts);
   gain.connect(audio.destination);
-  const source = shape === 'noise' ? noise(audio, hertz, to, start, lasts, gain) : tone(audio, shape, hertz, to, start, lasts, gain);
+  const source =
+    shape === 'noise' ? noise(audio, hertz, to, start, lasts, gain) : tone(audio, shape, hertz, to, start, lasts, gain);
   source.start(start);
   source.stop(start + lasts);
 }
 
-function tone(audio: AudioContext, shape: OscillatorType, hertz: number, to: number | undefined, start: number, lasts: number, gain: GainNode) {
+function tone(
+  audio: AudioContext,
+  shape: OscillatorType,
+  hertz: number,
+  to: number | undefined,
+  start: number,
+  lasts: number,
+  gain: GainNode,
+) {
   const oscillator = audio.createOscillator();
   oscillator.type = shape;
   oscillator.frequency.setValueAtTime(hertz, start);
@@ -59,7 +75,14 @@ function tone(audio: AudioContext, shape: OscillatorType, hertz: number, to: num
 
 let hiss: AudioBuffer | null = null;
 
-function noise(audio: AudioContext, hertz: number, to: number | undefined, start: number, lasts: number, gain: GainNode) {
+function noise(
+  audio: AudioContext,
+  hertz: number,
+  to: number | undefined,
+  start: number,
+  lasts: number,
+  gain: GainNode,
+) {
   if (hiss === null) {
     hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
     const samples = hiss.getChannelData(0);

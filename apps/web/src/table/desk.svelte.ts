@@ -1,4 +1,4 @@
-import { type Act, type Game, sameAct, type Seat, type Words } from '@trollmoot/kernel';
+import { type Act, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
 import {
   type Answer,
   type ChatLine,
@@ -163,7 +163,8 @@ export class Desk {
   #hear(event: TableEvent): void {
     switch (event.event) {
       case 'frame':
-        return this.#arrived(event.frame, event.updates);
+        this.#arrived(event.frame, event.updates);
+        return;
       case 'card':
         this.card = event.card;
         return;

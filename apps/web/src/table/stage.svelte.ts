@@ -61,27 +61,34 @@ export class Stage {
 
   #play(act: Act, index: number): void {
     const piece = act.news[index];
-    if (piece === undefined) return this.#arrive(act);
-    const sound = this.#board.sound?.(piece as never) ?? null;
-    const pace = this.#queue.length > FAR_BEHIND ? 0 : (this.#board.pace?.(piece as never) ?? 0);
-    if (sound !== null && this.#queue.length <= FAR_BEHIND) makeSound(sound);
-    if (pace === 0) {
-      this.told = [...this.told, piece];
-      return this.#play(act, index + 1);
+    if (piece === undefined) this.#arrive(act);
+    else {
+      const isFarBehind = this.#queue.length > FAR_BEHIND;
+      const sound = isFarBehind ? null : (this.#board.sound?.(piece as never) ?? null);
+      const pace = isFarBehind ? 0 : (this.#board.pace?.(piece as never) ?? 0);
+      if (sound !== null) makeSound(sound);
+      if (pace === 0) this.#leave(act, index, piece);
+      else {
+        this.playing = piece;
+        this.#timer = setTimeout(() => this.#leave(act, index, piece), pace);
+      }
     }
-    this.playing = piece;
-    this.#timer = setTimeout(() => {
-      this.playing = null;
-      this.told = [...this.told, piece];
-      this.#play(act, index + 1);
-    }, pace);
+  }
+
+  /** The piece has left the stage; the next one comes. */
+  #leave(act: Act, index: number, piece: News): void {
+    this.playing = null;
+    this.told = [...this.told, piece];
+    this.#play(act, index + 1);
   }
 
   #arrive(act: Act): void {
     this.#queue.shift();
-    if (this.#queue.length === 0) return this.#rest(act.frame);
-    this.frame = act.frame;
-    this.#next();
+    if (this.#queue.length === 0) this.#rest(act.frame);
+    else {
+      this.frame = act.frame;
+      this.#next();
+    }
   }
 
   #rest(frame: Frame): void {

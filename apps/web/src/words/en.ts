@@ -186,7 +186,8 @@ export const en = {
     emblems: 'Emblems',
     games: 'The games',
     made: 'Drawings, sounds and code were made for Trollmoot (MIT licence).',
-    fontsLine: 'Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica; SIL Open Font License 1.1.',
+    fontsLine:
+      'Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica; SIL Open Font License 1.1.',
     emblemsLine: 'Silhouettes from game-icons.net, CC BY 3.0, recoloured and set on our pieces. Their authors:',
     gamesLine:
       'Cave Troll (Tom Jolly), Bridge Troll (Alf Seegert), Troll & Dragon (Alexandre Emerit) and Vast: The Crystal Caverns (Patrick Leder, David Somerville) belong to their authors and publishers. This is an unofficial table for playing them; rules are retold in our own words.',

@@ -1,0 +1,83 @@
+import { LEVELS } from '@trollmoot/bots';
+import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
+import type { Chair, NewTable } from '@trollmoot/protocol';
+import { bot, makeHere, person } from '../link/here.ts';
+import * as server from '../link/server.ts';
+import { go, linkTo } from '../router.svelte.ts';
+
+/** Who is to sit on a chair. Online `friend` comes by the link; on one device everybody is `here`. */
+export type Sitter = { kind: 'you' | 'friend' | 'open' | 'here' | 'bot'; level: string; name: string };
+
+const sitter = (kind: Sitter['kind']): Sitter => ({ kind, level: 'goblin', name: '' });
+
+/** A table being laid: how many, who, by which settings, where. */
+export class Draft {
+  readonly game: Game;
+  isOnline: boolean = $state(false);
+  sitters: Sitter[] = $state([]);
+  wishes: { [setting: string]: string | number | boolean } = $state({});
+  roles: string[] = $state([]); // only where seats are roles
+  trouble: string | null = $state(null);
+
+  constructor(game: Game, seats: number, isOnline: boolean) {
+    this.game = game;
+    this.isOnline = isOnline;
+    this.seat(seats);
+    if (game.seatsNamed !== undefined) this.pickRoles([...game.seatNames(this.#defaults(seats), seats)]);
+  }
+
+  settings: Settings | string = $derived.by(() => chooseSettings(this.game, this.wishes, this.sitters.length));
+  names: readonly string[] = $derived.by(() =>
+    typeof this.settings === 'string' ? [] : this.game.seatNames(this.settings, this.sitters.length),
+  );
+
+  /** So many chairs: you on the first, bots on the new ones. */
+  seat(count: number): void {
+    const kept = this.sitters.slice(0, count);
+    while (kept.length < count) kept.push(sitter(kept.length === 0 ? 'you' : 'bot'));
+    this.sitters = kept;
+  }
+
+  /** Take part with these roles, if they go together. */
+  pickRoles(roles: string[]): void {
+    const answer = this.game.seatsNamed?.(roles);
+    this.roles = roles;
+    this.trouble = typeof answer === 'string' ? answer : null;
+    if (answer === undefined || typeof answer === 'string') return;
+    this.seat(answer.seats);
+    for (const [name, value] of Object.entries(answer.settings)) if (value !== undefined) this.wishes[name] = value;
+  }
+
+  async begin(you: string): Promise<void> {
+    const { settings } = this;
+    if (typeof settings === 'string') return void (this.trouble = settings);
+    if (!this.isOnline) return go(linkTo.here(makeHere(this.game, settings, this.#chairsHere(you))));
+    await server.session(you);
+    const { id, key } = await server.makeTable({
+      game: this.game.name,
+      settings: { ...settings },
+      chairs: this.sitters.map(wanted),
+      isPublic: this.sitters.some(({ kind }) => kind === 'open'),
+    });
+    go(linkTo.table(id, key));
+  }
+
+  #chairsHere(you: string): Chair[] {
+    return this.sitters.map(({ kind, level, name }, seat) => {
+      if (kind === 'bot') return bot(level);
+      return person(name || (kind === 'you' ? you : (this.names[seat] ?? String(seat + 1))));
+    });
+  }
+
+  #defaults(seats: number): Settings {
+    const settings = chooseSettings(this.game, {}, seats);
+    return typeof settings === 'string' ? {} : settings;
+  }
+}
+
+function wanted({ kind, level }: Sitter): NewTable['chairs'][number] {
+  if (kind === 'bot') return { kind, level };
+  return { kind: kind === 'you' ? 'me' : kind === 'open' ? 'open' : 'invited' };
+}
+
+export { LEVELS };
