@@ -109,6 +109,7 @@ export class Tables {
       due: null,
       trouble: null,
     };
+    this.#loaded.set(id, new Table(this.house, this.gameOf(how)!, table));
     this.house.journal.count('tables', how.game);
     return { made: { id, key }, safe: this.house.store.write({ write: 'newTable', table }) };
   }

@@ -3,7 +3,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { LIMITS, VERSION } from '@trollmoot/protocol/parse';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import { Sessions } from '../sessions.ts';
 import { PATIENCE, type Patience } from '../socket/connection.ts';
@@ -34,7 +41,7 @@ export interface AppNeeds {
 export async function openDoors({ tables, config, log, pages, patience }: AppNeeds): Promise<App> {
   const server: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // requests carry names and keys
     trustProxy: config.TRUST_PROXY,
     bodyLimit: LIMITS.message,
     requestTimeout: 30_000,
@@ -57,6 +64,14 @@ export async function openDoors({ tables, config, log, pages, patience }: AppNee
   await server.register(rateLimit, { max: config.REQUESTS_PER_MINUTE, timeWindow: '1 minute', cache: 10_000 });
   await server.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
 
+  server.setErrorHandler((error: FastifyError, _request, reply) => {
+    const code = error.statusCode ?? 500;
+    if (code >= 500) tables.house.journal.trouble('a request failed', error);
+    return reply.code(code).send({ error: code < 500 ? error.message : 'something went wrong' });
+  });
+  server.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   server.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;

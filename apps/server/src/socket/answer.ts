@@ -36,7 +36,7 @@ function done(connection: Connection, table: Table, message: OfTable): Outcome |
   switch (message.say) {
     case 'unwatch':
       connection.watched.delete(message.table);
-      table.unwatch(connection);
+      table.onlookers.unwatch(connection);
       return { ok: true };
     case 'act':
       return table.act(user, message, connection.line.lag);
@@ -77,7 +77,7 @@ function watch(connection: Connection, { re, table: id, key, beat }: ClientMessa
     connection.refuse(re, 'busy');
     return;
   }
-  const outcome = table.watch(connection, re, beat ?? null);
+  const outcome = table.onlookers.watch(connection, re, beat ?? null);
   if (outcome.ok) connection.watched.add(id);
   else tell(connection, re, outcome);
 }

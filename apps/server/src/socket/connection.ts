@@ -113,7 +113,7 @@ export class Connection implements Viewer {
 
   #gone(): void {
     this.line.stop();
-    for (const id of this.watched) this.tables.peek(id)?.unwatch(this);
+    for (const id of this.watched) this.tables.peek(id)?.onlookers.unwatch(this);
     this.watched.clear();
   }
 }

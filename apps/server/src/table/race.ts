@@ -70,7 +70,7 @@ export class RaceTrack {
     this.#isPlaying = false;
     this.follow();
     if (this.#clock === null) return;
-    table.tellClock();
+    table.tellAll({ say: 'clock', table: table.record.id, clock: table.clocks.face() });
     this.#callOff();
     this.#callOff = table.house.clock.after(referee.due(this.#clock, table.match!.s) - this.#now, () => this.#run());
   }

@@ -75,7 +75,7 @@ export class Timekeeper {
   #ring(): void {
     const left = leftAt(this.#clock, this.#now);
     const late = this.#clock.running.filter((seat) => left[seat] === 0);
-    for (const seat of late) void this.#table.standIn(seat);
+    for (const seat of late) this.#table.standIn(seat).catch(() => {});
     if (late.length === 0) this.#arm();
   }
 

@@ -1,0 +1,99 @@
+import type { Answer, Eye } from '@trollmoot/protocol';
+import type { Viewer } from '../ports.ts';
+import { no, OK, type Table } from './table.ts';
+
+const MOMENT = 100; // milliseconds
+
+/** Who is at the table, player or spectator: each tab of each of them, and the eyes it looks through. */
+export class Onlookers {
+  readonly #table: Table;
+  readonly #eyes = new Map<Viewer, Eye>(); // bounded by customs.spectators, and by the connections a user may have
+  #isCardDue = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get size(): number {
+    return this.#eyes.size;
+  }
+
+  watch(viewer: Viewer, re: number, beat: number | null): Answer {
+    const { audience, house } = this.#table;
+    const eye = this.#table.seatOf(viewer.user);
+    if (eye === null && audience.watching(null) >= house.customs.spectators) return no('busy');
+    const before = this.#eyes.get(viewer);
+    if (before !== undefined) audience.leave(before, viewer);
+    this.#eyes.set(viewer, eye);
+    this.#showAll(viewer, re, beat);
+    this.#comeOrGone();
+    return OK;
+  }
+
+  unwatch(viewer: Viewer): void {
+    const eye = this.#eyes.get(viewer);
+    if (eye === undefined) return;
+    this.#eyes.delete(viewer);
+    this.#table.audience.leave(eye, viewer);
+    this.#comeOrGone();
+  }
+
+  /** Tell who is here: once for all who come or go within a moment. */
+  #comeOrGone(): void {
+    if (this.#isCardDue) return;
+    this.#isCardDue = true;
+    this.#table.house.clock.after(MOMENT, () => {
+      this.#isCardDue = false;
+      this.tellCard();
+    });
+  }
+
+  /** Some sit elsewhere now, and look from there. */
+  turnEyes(): void {
+    for (const [viewer, before] of this.#eyes) {
+      const eye = this.#table.seatOf(viewer.user);
+      if (eye === before) continue;
+      this.#eyes.set(viewer, eye);
+      this.#table.audience.leave(before, viewer);
+      this.#showAll(viewer, null, null);
+    }
+  }
+
+  showAllToAll(): void {
+    for (const viewer of this.#eyes.keys()) this.#showAll(viewer, null, null);
+  }
+
+  /** Everything that is now, to one viewer; it hears what follows from exactly here on. */
+  #showAll(viewer: Viewer, re: number | null, beat: number | null): void {
+    const { match, audience, record, clocks, undoing, chat } = this.#table;
+    const eye = this.#eyes.get(viewer)!;
+    const message = {
+      say: 'table',
+      re,
+      table: record.id,
+      seat: eye,
+      card: this.#table.card(),
+      frame: match && this.#table.guarded(() => audience.frame(match, eye)),
+      missed: match === null || beat === null ? [] : audience.missed(match, beat, eye),
+      clock: clocks.face(),
+      vote: undoing.vote,
+      chat: chat.heardBy(eye),
+    };
+    const text = JSON.stringify(message);
+    this.#table.inTurn(() => {
+      if (this.#eyes.get(viewer) !== eye) return;
+      audience.join(eye, viewer);
+      viewer.send(text);
+    });
+  }
+
+  tellCard(): void {
+    this.#table.inTurn(() => {
+      const { audience, eyes, record } = this.#table;
+      const card = this.#table.card();
+      for (const seat of eyes)
+        if (audience.watching(seat) > 0)
+          audience.tell([seat], JSON.stringify({ say: 'card', table: record.id, seat, card }));
+    });
+  }
+}

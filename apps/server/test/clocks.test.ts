@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { acts, begun, fakeHouse, people, settled } from './fake-house.ts';
+import { mark } from './harness.ts';
+
+const DAY = 86_400_000;
+const live = { kind: 'live', bank: 60, gain: 5 } as const;
+const slow = { kind: 'slow', days: 2 } as const;
+
+const crosses = (pace: typeof live | typeof slow, house = fakeHouse({ customs: { botPause: 10 } })) =>
+  begun(house, 'tic-tac-toe', people('ann', 'bob'), { pace }).then((rest) => ({ ...rest, house }));
+
+describe('A live table', () => {
+  test('takes time from whoever is asked, and gives some back with the decision', async () => {
+    const { house, table, viewers } = await crosses(live);
+    await house.clock.pass(10_000);
+    expect(table.clocks.face()).toMatchObject({ left: [50_000, 60_000], running: [0] });
+    await acts(table, viewers[0]!, mark(4));
+    await house.clock.pass(1_000);
+    expect(table.clocks.face()).toMatchObject({ left: [55_000, 59_000], running: [1] });
+  });
+
+  test('sends the clock along with the move', async () => {
+    const { table, viewers } = await crosses(live);
+    await acts(table, viewers[0]!, mark(4));
+    expect(viewers[1]!.heard.findLast(({ say }) => say === 'frame')).toMatchObject({ clock: { running: [1] } });
+  });
+
+  test('lets a stand-in play when the time is up, announced to all; the person may take the seat back', async () => {
+    const { house, table, viewers } = await crosses(live);
+    await house.clock.pass(60_100);
+    expect(table.card().chairs[0]).toMatchObject({ kind: 'person', user: 'ann', standIn: 'goblin' });
+    expect(viewers[1]!.heard.findLast((heard) => heard.say === 'card')?.card.chairs[0]).toMatchObject({
+      standIn: 'goblin',
+    });
+    expect(viewers[1]!.frame).toMatchObject({ beat: 1, waiting: [1] });
+    expect(await acts(table, viewers[0]!, mark(0))).toEqual({ ok: false, no: 'notSeated' });
+
+    await table.comeBack('ann');
+    expect(table.clocks.face().left[0]).toBe(15_000);
+    const [free] = viewers[1]!.frame.options;
+    await acts(table, viewers[1]!, free!);
+    await house.clock.pass(1_000);
+    expect(viewers[0]!.frame).toMatchObject({ beat: 2, waiting: [0] });
+    expect(await acts(table, viewers[0]!, viewers[0]!.frame.options[0]!)).toEqual({ ok: true });
+  });
+
+  test('does not count the time the server was away', async () => {
+    const { house, table, tables } = await crosses(live);
+    await house.clock.pass(20_000);
+    const { id } = table.record;
+    tables.putAway(table);
+    await house.clock.pass(3_600_000);
+    expect(tables.find(id)!.clocks.face()).toMatchObject({ left: [60_000, 60_000], running: [0] });
+  });
+});
+
+describe('A slow table', () => {
+  test('gives days for each decision, and need not stay in memory', async () => {
+    const { house, table, viewers } = await crosses(slow);
+    await house.clock.pass(1.5 * DAY);
+    await acts(table, viewers[0]!, mark(4));
+    await house.clock.pass(DAY / 2);
+    expect(table.clocks.face()).toMatchObject({ left: [2 * DAY, 1.5 * DAY] });
+    for (const viewer of viewers) table.onlookers.unwatch(viewer);
+    expect(table.isIdle).toBe(true);
+    const due = house.store.table(table.record.id)!.due;
+    expect(due).toBe(house.clock.now() + 1.5 * DAY);
+    expect(house.store.due(due! + 1, 10)).toEqual([table.record.id]);
+  });
+
+  test('leaves time to come back after the server was away', async () => {
+    const { house, table, tables, viewers } = await crosses(slow);
+    for (const viewer of viewers) table.onlookers.unwatch(viewer);
+    tables.putAway(table);
+    await house.clock.pass(5 * DAY);
+    expect(tables.find(table.record.id)!.clocks.face().left[0]).toBe(DAY / 24);
+  });
+});
+
+test('whoever leaves a running game is replaced at once', async () => {
+  const house = fakeHouse({ customs: { botPause: 10 } });
+  const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+  await table.standIn(0);
+  await house.clock.pass(1_000);
+  expect(viewers[1]!.frame.waiting).toEqual([1]);
+});
+
+test('a vote nobody answers is dropped', async () => {
+  const house = fakeHouse();
+  const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+  const [ann, bob] = viewers;
+  await acts(table, ann!, mark(4));
+  await acts(table, bob!, mark(0));
+  await settled();
+  expect(table.undo('ann', ann!.frame)).toEqual({ ok: true });
+  expect(bob!.heard.findLast((heard) => heard.say === 'vote')?.vote).toMatchObject({ asked: [1] });
+  await house.clock.pass(60_000);
+  expect(bob!.heard.findLast((heard) => heard.say === 'vote')?.vote).toBeNull();
+});

@@ -1,0 +1,135 @@
+import type { Act, Game } from '@trollmoot/kernel';
+import { type Frame, firstShown, type Pace, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
+import { inlineBots } from '../src/adapters/inline-bots.ts';
+import { LocalBus } from '../src/adapters/local-bus.ts';
+import { CUSTOMS, type Customs, type House } from '../src/house.ts';
+import type { Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
+import { memoryStore } from '../src/store/memory-store.ts';
+import type { Sitter } from '../src/store/records.ts';
+import { person } from '../src/table/sitters.ts';
+import type { Table } from '../src/table/table.ts';
+import { Tables } from '../src/tables.ts';
+import { EXAMPLES } from './harness.ts';
+
+/** Time that passes only when a test says so. */
+export class FakeClock implements Clock {
+  #now = 1_000_000;
+  #planned: { at: number; run: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+  after(milliseconds: number, run: () => void): () => void {
+    const one = { at: this.#now + Math.max(0, milliseconds), run };
+    this.#planned.push(one);
+    return () => void (this.#planned = this.#planned.filter((other) => other !== one));
+  }
+
+  /** Let time pass; what falls due happens in order, and what it sets in motion comes to rest. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      await settled();
+      const [next] = this.#planned.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#planned = this.#planned.filter((other) => other !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.run();
+    }
+    this.#now = end;
+    await settled();
+  }
+}
+
+/** Everything under way has come to rest: promises, and the commit at the end of the tick. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 4; i++) await new Promise((done) => setImmediate(done));
+}
+
+let made = 0;
+const countedSeeds: Seeds = { seed: () => `seed${++made}`, id: () => `id${++made}`, token: () => `token${++made}` };
+
+export class QuietJournal implements Journal {
+  readonly troubles: string[] = [];
+  note(): void {}
+  trouble(event: string): void {
+    this.troubles.push(event);
+  }
+  count(): void {}
+  took(): void {}
+}
+
+export function fakeHouse(
+  parts: Partial<Omit<House, 'customs'>> & { customs?: Partial<Customs> } = {},
+): House & { clock: FakeClock } {
+  const games: readonly Game[] = parts.games ?? EXAMPLES;
+  return {
+    store: memoryStore(),
+    bus: new LocalBus(),
+    seeds: countedSeeds,
+    bots: inlineBots(games),
+    journal: new QuietJournal(),
+    games,
+    referees: {},
+    clock: new FakeClock(),
+    ...parts,
+    customs: { ...CUSTOMS, ...parts.customs },
+  } as House & { clock: FakeClock };
+}
+
+/** Somebody looking on: keeps what it is shown. */
+export class FakeViewer implements Viewer {
+  readonly user: string;
+  readonly heard: ServerMessage[] = [];
+  readonly texts: string[] = [];
+  shown: Shown | null = null;
+
+  constructor(user: string) {
+    this.user = user;
+  }
+
+  send(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.heard.push(message);
+    if (message.say === 'table' && message.frame !== null) this.shown = firstShown(message.frame);
+    if (message.say === 'frame' && message.change !== null) this.shown = shownAfter(this.shown!, message.change);
+  }
+
+  get frame(): Frame {
+    return this.shown!.frame;
+  }
+}
+
+export const people = (...names: string[]): Sitter[] => names.map((name) => person({ id: name, name }));
+
+/** A table that has begun, with a viewer for every person. */
+export async function begun(
+  house: House,
+  game: string,
+  sitters: Sitter[],
+  how: { settings?: object; pace?: Pace; isPublic?: boolean } = {},
+): Promise<{ tables: Tables; table: Table; viewers: FakeViewer[] }> {
+  const tables = new Tables(house);
+  const { name, rules, settings } = house.games.find(({ name }) => name === game)!;
+  const defaults = Object.fromEntries(Object.entries(settings).map(([key, { values }]) => [key, values[0]!]));
+  const { made, safe } = tables.open({
+    game: name,
+    rules,
+    settings: { ...defaults, ...how.settings },
+    sitters,
+    isPublic: how.isPublic ?? true,
+    pace: how.pace ?? { kind: 'none' },
+    host: 'ann',
+  });
+  await safe;
+  const table = tables.find(made.id)!;
+  const viewers = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [new FakeViewer(sitter.user)] : []));
+  for (const viewer of viewers) table.onlookers.watch(viewer, 1, null);
+  await table.begin();
+  return { tables, table, viewers };
+}
+
+/** Act at the frame shown. */
+export const acts = (table: Table, viewer: FakeViewer, ...acts: Act[]) =>
+  table.act(viewer.user, { beat: viewer.frame.beat, mine: viewer.frame.mine, acts });

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import type { Act, Game, Seat } from '@trollmoot/kernel';
+import {
+  type Answer,
+  type ClientMessage,
+  type Frame,
+  firstShown,
+  type NewTable,
+  type ServerMessage,
+  type Shown,
+  shownAfter,
+  type Update,
+} from '@trollmoot/protocol';
+import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
+import WebSocket from 'ws';
+import { inlineBots } from '../src/adapters/inline-bots.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { type Furnishing, type Serving, serve } from '../src/serve.ts';
+
+export const EXAMPLES: readonly Game[] = [ticTacToe, sealedBids, dash];
+
+/** A server on a port of its own, with nothing on disk unless a file is named. */
+export async function testServer(
+  settings: { readonly [name: string]: string } = {},
+  furnishing: Partial<Furnishing> = {},
+): Promise<Serving> {
+  const quiet = { TROLLMOOT_PORT: '0', TROLLMOOT_DATA: ':memory:', TROLLMOOT_LOG: 'silent', TROLLMOOT_BOT_PAUSE: '0' };
+  const generous = { TROLLMOOT_REQUESTS_PER_MINUTE: '100000', TROLLMOOT_TABLES_PER_HOUR: '100000' };
+  const config = readConfig({ ...quiet, ...generous, ...settings }) as Config;
+  const games = furnishing.games ?? EXAMPLES;
+  return serve(config, { games, referees: {}, bots: () => inlineBots(games), ...furnishing });
+}
+
+/** A person with a session, talking HTTP. */
+export class Guest {
+  readonly address: string;
+  readonly cookie: string;
+  readonly user: string;
+
+  constructor(address: string, cookie: string, user: string) {
+    this.address = address;
+    this.cookie = cookie;
+    this.user = user;
+  }
+
+  static async come(address: string, name: string): Promise<Guest> {
+    const body = JSON.stringify({ name });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${address}/api/session`, { method: 'POST', headers, body });
+    const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
+    return new Guest(address, cookie, ((await response.json()) as { user: string }).user);
+  }
+
+  async post(path: string, body: object = {}): Promise<{ status: number; body: { [field: string]: string } }> {
+    const headers = { 'content-type': 'application/json', cookie: this.cookie };
+    const response = await fetch(`${this.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as { [field: string]: string } };
+  }
+
+  async get(path: string): Promise<{ status: number; text: string }> {
+    const response = await fetch(`${this.address}${path}`, { headers: { cookie: this.cookie } });
+    return { status: response.status, text: await response.text() };
+  }
+
+  async makes(wanted: NewTable): Promise<{ id: string; key: string }> {
+    const { status, body } = await this.post('/api/tables', wanted);
+    if (status !== 200) throw new Error(body.error);
+    return { id: body.id!, key: body.key! };
+  }
+
+  async connects(): Promise<Tab> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/ws?v=1`, { headers: { cookie: this.cookie } });
+    const tab = new Tab(socket);
+    await once(socket, 'open');
+    return tab;
+  }
+}
+
+/** One open tab: keeps what it is shown, and everything it was sent. */
+export class Tab {
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[] = [];
+  shown: Shown | null = null;
+  updates: Update[] = [];
+  #asked = 0;
+  #listeners = new Set<() => void>();
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString())));
+    socket.on('error', () => {});
+  }
+
+  #hear(message: ServerMessage): void {
+    this.heard.push(message);
+    if (message.say === 'table' && message.frame !== null) {
+      this.shown = firstShown(message.frame);
+      this.updates.push(...(message.missed ?? []));
+    } else if (message.say === 'frame') {
+      if (message.change !== null) this.shown = shownAfter(this.shown!, message.change);
+      this.updates.push(...message.updates);
+    }
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  get frame(): Frame {
+    return this.shown!.frame;
+  }
+
+  /** Wait until something is so. */
+  until(isSo: () => boolean): Promise<void> {
+    if (isSo()) return Promise.resolve();
+    return new Promise((done) => {
+      const look = (): void => {
+        if (!isSo()) return;
+        this.#listeners.delete(look);
+        done();
+      };
+      this.#listeners.add(look);
+    });
+  }
+
+  /** Send, and wait for the answer. */
+  async asks(message: DistributiveOmit<ClientMessage, 're'>): Promise<ServerMessage> {
+    const re = ++this.#asked;
+    this.socket.send(JSON.stringify({ ...message, re }));
+    const isAnswer = (heard: ServerMessage) => 're' in heard && heard.re === re;
+    await this.until(() => this.heard.some(isAnswer));
+    return this.heard.find(isAnswer)!;
+  }
+
+  watches(table: string, key?: string, beat?: number): Promise<ServerMessage> {
+    return this.asks({ say: 'watch', table, ...(key && { key }), ...(beat !== undefined && { beat }) });
+  }
+
+  /** Act at the frame shown. */
+  async acts(table: string, ...acts: Act[]): Promise<ServerMessage> {
+    const { beat, mine } = this.frame;
+    return this.asks({ say: 'act', table, beat, mine, acts });
+  }
+
+  async leaves(): Promise<void> {
+    this.socket.close();
+    await once(this.socket, 'close');
+  }
+}
+
+type DistributiveOmit<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
+
+/** A table of these guests, begun and watched by all of them. */
+export async function playing(
+  guests: readonly Guest[],
+  wanted: Omit<NewTable, 'chairs'>,
+): Promise<{ id: string; key: string; tabs: Tab[] }> {
+  const [host, ...others] = guests;
+  const chairs: NewTable['chairs'] = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' as const }))];
+  const { id, key } = await host!.makes({ ...wanted, chairs });
+  for (const guest of others) await guest.post(`/api/tables/${id}/join`, { key });
+  await host!.post(`/api/tables/${id}/start`);
+  const tabs: Tab[] = [];
+  for (const guest of guests) {
+    const tab = await guest.connects();
+    await tab.watches(id);
+    tabs.push(tab);
+  }
+  return { id, key, tabs };
+}
+
+export const mark = (cell: number): Act => ({ do: 'mark', cell }) as Act;
+export const isYes = (message: ServerMessage): boolean => message.say === 'yes';
+export type { Answer, Seat };
