@@ -112,6 +112,7 @@ export const CLAUSES = {
   'END-5': 'A diamond in the pack is worth 1 point, a nugget 3. The Troll Hand counts for nobody.',
   'END-6': 'Most points win; tied, most nuggets; still tied, the victory is shared.',
   'END-7': 'When the game is over nobody can do anything more.',
+  'END-8': 'The game also ends after a hundred rounds in which no treasure has left either place.',
   'ODDS-1':
     'All free white dice show the Troll in one roll with a chance of 1/81, 1/27, 1/9, 1/3 for 4, 3, 2, 1 dice; they bring 4/3, 1, 2/3, 1/3 diamonds on average; Key and Door fall together with 151/648, 5/36, 1/18 for 4, 3, 2 dice.',
   'ODDS-2': 'With one of the pair aside, the missing face shows among 3, 2, 1 free dice with 91/216, 11/36, 1/6.',
@@ -216,6 +217,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'END-5': 'rulebook, End of the Game',
   'END-6': 'rulebook, End of the Game',
   'END-7': 'rulebook, End of the Game',
+  'END-8': 'ruling: with an empty Grotto nobody can be made to enter the Cavern, and no game should go on for ever',
   'ODDS-1': 'counted',
   'ODDS-2': 'counted',
   'ODDS-3': 'counted',

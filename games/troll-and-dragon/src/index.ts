@@ -8,9 +8,11 @@ import { result } from './rules/ending.ts';
 import { current, options, play, setup, steps, waitingFor, why } from './rules/index.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { clone, type State } from './state.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
-import { THINGS, uses } from './things.ts';
+import { BEYOND_PLAY, THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
@@ -19,10 +21,11 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   rules: '1',
   seats: SEATS,
   settings: SETTINGS,
-  longest: 20_000,
+  longest: 20_000, // rolls have no limit, so luck could beat any number; random play stays below 7,000
   clauses: CLAUSES,
   steps,
   things: THINGS,
+  beyondPlay: BEYOND_PLAY,
   seatNames: (_settings, seats) => PACKS.slice(0, seats),
   setup,
   current,
@@ -37,7 +40,7 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   result,
   write,
   uses,
-  words: { en },
+  words: { en, de, fr },
   bot: { evaluate, habits },
 };
 

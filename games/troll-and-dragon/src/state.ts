@@ -12,6 +12,7 @@ export interface State extends Table<Step, Action, News> {
   hand: number; // diamonds in the Troll Hand
   packDiamonds: number[]; // by seat
   packNuggets: number[]; // by seat
+  quiet: number; // turns since treasure last left a place
 
   adventurer: Seat; // whose turn it is
   riskDiamonds: number; // beside the adventurer's pack
@@ -36,6 +37,7 @@ export function newState(settings: GameSettings, seats: number, seed: string): S
     hand: 0,
     packDiamonds: new Array<number>(seats).fill(0),
     packNuggets: new Array<number>(seats).fill(0),
+    quiet: 0,
     adventurer: 0,
     riskDiamonds: 0,
     riskNuggets: 0,
@@ -67,6 +69,7 @@ export const clone = (s: State): State => ({
   hand: s.hand,
   packDiamonds: s.packDiamonds.slice(),
   packNuggets: s.packNuggets.slice(),
+  quiet: s.quiet,
   adventurer: s.adventurer,
   riskDiamonds: s.riskDiamonds,
   riskNuggets: s.riskNuggets,

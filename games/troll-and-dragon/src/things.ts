@@ -1,3 +1,4 @@
+import type { Clause } from './clauses.ts';
 import type { News } from './contents.ts';
 
 /** What a thorough test must have seen: every face of every die, and every way treasure changes hands. */
@@ -19,6 +20,19 @@ export const THINGS = [
   'left empty-handed',
 ] as const;
 type Thing = (typeof THINGS)[number];
+
+const TOO_EARLY = 'refused by the referee of a race on a clock, which random play does without';
+
+/** What random play cannot be expected to reach, and why. */
+export const BEYOND_PLAY: { readonly [name in Clause]?: string } = {
+  'KEY-8': 'the Cavern must be empty before the Grotto is; players who enter at random hardly ever get there',
+  'KEY-10': 'the wish to set a diamond or a Troll aside, which no player is ever offered',
+  'END-8': 'takes a hundred rounds of players who all refuse to enter the Cavern',
+  'PACE-1': TOO_EARLY,
+  'PACE-2': TOO_EARLY,
+  'PACE-3': TOO_EARLY,
+  'PACE-4': TOO_EARLY,
+};
 
 const GOLD: readonly Thing[] = ['blank gold', 'one nugget', 'two nuggets'];
 

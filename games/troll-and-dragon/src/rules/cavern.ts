@@ -42,6 +42,7 @@ export function throwGold(s: State): void {
   s.opened = true; // [DRAGON-2] [RACE-3]
   s.cavern -= nuggets;
   s.riskNuggets += nuggets;
+  if (nuggets > 0) s.quiet = 0;
   if (s.news === null) return;
   const faces = s.gold.map((face) => face ?? 0);
   tell(s, { news: 'threw', player: s.adventurer, faces, nuggets, clause: 'CAVERN-3' });

@@ -1,10 +1,14 @@
 import type { Result } from '@trollmoot/kernel';
+import type { Clause } from '../clauses.ts';
+import { QUIET_ROUNDS } from '../data/treasure.ts';
 import type { State } from '../state.ts';
 import { packPoints, seatsAt } from './words.ts';
 
-/** Is the game over, if the turn is? [END-1] [END-2] What is at risk or in the Hand lies in no place. [END-3] */
-export function isOver(s: State): boolean {
-  return s.settings.end === 'first' ? s.grotto === 0 || s.cavern === 0 : s.grotto === 0 && s.cavern === 0;
+/** What ends the game with this turn, if anything. What is at risk or in the Hand lies in no place. [END-3] */
+export function whyOver(s: State): Clause | null {
+  if (s.settings.end === 'first' && (s.grotto === 0 || s.cavern === 0)) return 'END-1';
+  if (s.grotto === 0 && s.cavern === 0) return 'END-2';
+  return s.quiet >= QUIET_ROUNDS * seatsAt(s) ? 'END-8' : null;
 }
 
 /** [END-6] Most points, then most nuggets; who is equal in both shares the place. */

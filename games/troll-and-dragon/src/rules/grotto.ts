@@ -36,9 +36,9 @@ export const grotto: Pick<Rules<State, Contents>, 'grotto'> = {
 
 /** What forbids setting this half of the pair aside, if anything. */
 export function barsKeeping(s: State, face: Keepable): Clause | null {
-  if (freeDieShowing(s, face) < 0) return isKept(s, face) ? 'KEY-3' : 'KEY-1';
-  if (isKept(s, face)) return 'KEY-3';
   if (s.cavern === 0) return 'KEY-8';
+  if (isKept(s, face)) return 'KEY-3';
+  if (freeDieShowing(s, face) < 0) return 'KEY-1';
   if (freeDice(s) === 1 && !isKept(s, otherHalf(face))) return 'KEY-7';
   return null;
 }
@@ -65,6 +65,7 @@ function rollWhiteDice(s: State): void {
   if (faces !== null) tell(s, { news: 'rolled', player: s.adventurer, faces, diamonds: taken, clause: 'GROTTO-2' });
   s.grotto -= taken; // [GROTTO-2]
   s.riskDiamonds += taken;
+  if (taken > 0) s.quiet = 0;
   if (taken > 0 && s.grotto === 0) tell(s, { news: 'emptied', place: 'grotto', clause: 'END-3' });
   if (free === 0) meetTheTroll(s);
 }

@@ -1,7 +1,7 @@
 import { plan, type Rules, tell } from '@trollmoot/kernel';
 import type { Contents } from '../contents.ts';
 import type { State } from '../state.ts';
-import { isOver } from './ending.ts';
+import { whyOver } from './ending.ts';
 import { seatsAt } from './words.ts';
 
 export const turn: Pick<Rules<State, Contents>, 'turn' | 'endOfTurn'> = {
@@ -20,7 +20,9 @@ export const turn: Pick<Rules<State, Contents>, 'turn' | 'endOfTurn'> = {
   /** [END-1] After each completed turn: is it over? Otherwise it is the next player's turn, clockwise. [TURN-1] [END-4] */
   endOfTurn: {
     happen(s) {
-      if (isOver(s)) return tell(s, { news: 'ended', clause: s.settings.end === 'first' ? 'END-1' : 'END-2' });
+      s.quiet++;
+      const over = whyOver(s);
+      if (over !== null) return tell(s, { news: 'ended', clause: over });
       s.adventurer = (s.adventurer + 1) % seatsAt(s);
       plan(s, { step: 'turn' });
     },

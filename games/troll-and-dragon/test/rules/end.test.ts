@@ -73,6 +73,20 @@ describe('End', () => {
     expect(trollAndDragon.result(play(s, KNIGHT, 'leave'))).toEqual({ places: [1, 3, 1, 4], scores: [11, 11, 11, 3] });
   });
 
+  test('[END-8] a hundred rounds without treasure end it, and treasure starts the count again', () => {
+    const settings = { end: 'both' } as const;
+    const s = inGrotto('D D T T', { seats: 2, grotto: 0, settings });
+    play(s, KNIGHT, 'leave');
+    for (let turn = 2; turn <= 199; turn++) play(loadWhite(s, 'D D D D'), s.adventurer, 'roll', 'leave');
+    expect(isOver(s)).toBe(false);
+    play(loadWhite(s, 'D D D D'), s.adventurer, 'roll', 'leave');
+    expect(isOver(s)).toBe(true);
+
+    const t = inCavern({ seats: 2, grotto: 0, settings });
+    t.quiet = 199;
+    expect(isOver(play(loadBeat(t, '1 0', '– –'), KNIGHT, 'throw', 'leave'))).toBe(false);
+  });
+
   test('[END-7] afterwards nobody can do anything', () => {
     const s = play(inGrotto('D D T T', { grotto: 0 }), KNIGHT, 'leave');
     expect(trollAndDragon.options(s, BARBARIAN)).toEqual([]);

@@ -1,0 +1,15 @@
+import { expectedOf, fuzz } from '@trollmoot/testkit';
+import { expect, test } from 'vitest';
+import { trollAndDragon } from '../src/index.ts';
+
+test('random wandering breaks nothing and reaches everything', () => {
+  const folder = new URL('..', import.meta.url).pathname;
+  const report = fuzz(trollAndDragon, {
+    seed: 'fuzz',
+    games: 150,
+    now: () => 0,
+    expected: expectedOf(trollAndDragon, folder),
+  });
+  expect(report.errors).toEqual([]);
+  expect(report.unreached).toEqual({ steps: [], actions: [], things: [], clauses: [] });
+});

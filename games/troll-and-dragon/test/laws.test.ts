@@ -1,0 +1,24 @@
+import { laws } from '@trollmoot/testkit/vitest';
+import { type State, trollAndDragon } from '../src/index.ts';
+import { treasureIn } from './scenes.ts';
+
+/** What must be true of every position. */
+function broken(s: State): string[] {
+  const wrong: string[] = [];
+  const { diamonds, nuggets } = treasureIn(s);
+  if (diamonds !== 60) wrong.push(`there are ${diamonds} diamonds`);
+  if (nuggets !== 50) wrong.push(`there are ${nuggets} nuggets`);
+  const amounts = [s.grotto, s.cavern, s.hand, s.riskDiamonds, s.riskNuggets, ...s.packDiamonds, ...s.packNuggets];
+  if (amounts.some((amount) => amount < 0)) wrong.push('there is less than nothing of something');
+  if (s.white.some((face, die) => s.free[die] === (face === 'troll'))) {
+    const kept = s.white.filter((face, die) => !s.free[die] && face !== 'troll');
+    if (s.white.some((face, die) => s.free[die] && face === 'troll')) wrong.push('a Troll die is free');
+    if (kept.some((face) => face !== 'key' && face !== 'door'))
+      wrong.push('something else than Key or Door lies aside');
+    if (new Set(kept).size < kept.length) wrong.push('the same half lies aside twice');
+  }
+  if (s.agenda.length > 1) wrong.push('more than one thing is waiting to happen');
+  return wrong;
+}
+
+laws(trollAndDragon, { broken: (s) => broken(s as State) });

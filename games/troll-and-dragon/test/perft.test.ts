@@ -1,0 +1,22 @@
+import { perft } from '@trollmoot/testkit';
+import { expect, test } from 'vitest';
+import { trollAndDragon } from '../src/index.ts';
+import { scenes } from './scenes.ts';
+
+// How many ways there are to play on, n plies deep. A change of the rules shows up here.
+test.each([
+  ['start', 10, 463],
+  ['start of two', 10, 463],
+  ['key and door', 8, 393],
+  ['last die', 8, 217],
+  ['last diamonds', 8, 51],
+  ['cavern', 8, 135],
+  ['one eye open', 8, 133],
+  ['last nuggets', 8, 134],
+  ['race', 8, 708],
+  ['plan', 3, 9243],
+])('perft of %s, %i plies', (scene, depth, ways) => {
+  expect(perft(trollAndDragon, scenes[scene]!(), depth)).toBe(ways);
+});
+
+test('every scene has its number', () => expect(Object.keys(scenes)).toHaveLength(10));
