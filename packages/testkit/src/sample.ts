@@ -111,13 +111,19 @@ export function sampleGame(game: Game, table: TableOf, seed: string, random: Ran
 
 /** Who acts, and how; null if nobody can. */
 export function choose(game: Game, s: Table, random: Random, style: Style, mayReopen: boolean): Played | null {
-  const able = game.waitingFor(s).filter((seat) => game.options(s, seat).length > 0);
-  if (able.length === 0) return null;
-  if (s.sealed.length > 0 && mayReopen && random(REOPENING.oneIn) === 0)
-    return { by: s.sealed[random(s.sealed.length)]!.seat, act: REOPEN };
-  const by = able[random(able.length)]!;
-  const options = game.options(s, by).filter((option) => option.do !== REOPEN.do);
-  return { by, act: options.length === 0 ? REOPEN : style(options, random) };
+  if (s.sealed.length > 0 && mayReopen && random(REOPENING.oneIn) === 0) {
+    const by = s.sealed[random(s.sealed.length)]!.seat;
+    if (game.options(s, by).some((option) => option.do === REOPEN.do)) return { by, act: REOPEN };
+  }
+  const waiting = game.waitingFor(s);
+  while (waiting.length > 0) {
+    const by = waiting.splice(random(waiting.length), 1)[0]!;
+    const options = game.options(s, by);
+    if (options.length === 0) continue;
+    const others = s.sealed.length === 0 ? options : options.filter((option) => option.do !== REOPEN.do);
+    return { by, act: others.length === 0 ? REOPEN : style(others, random) };
+  }
+  return null;
 }
 
 export const describeError = (error: unknown): string =>

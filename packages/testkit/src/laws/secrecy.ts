@@ -75,7 +75,7 @@ function toldApartByNews(game: Game, moment: Moment, w: Table, viewer: Seat | nu
   return forEach([moment.act, ...others], (act) => {
     const real = watch(game, s, s.rng, by, act);
     const after = faceOf(game, real.s, viewer);
-    return forEach(worlds, (world) => {
+    return forEach(act === moment.act ? worlds : [w], (world) => {
       const told = world === w ? toldIn(world, act) : orNothing(() => toldIn(world, act));
       if (told === null || !same(told.face, after)) return null;
       const more = difference(seen(told.news), seen(real.news));
