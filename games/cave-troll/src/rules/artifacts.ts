@@ -24,7 +24,6 @@ export const barHelm = (s: Ground, figure: FigureId, player: Seat): Refused | nu
 
 /** [TELEPORT-1] [TELEPORT-2] [TELEPORT-3] */
 export function barTeleport(s: Ground, sight: Sight, figure: FigureId, to: SpaceId): Refused | null {
-  if (!isMovable(s, figure)) return 'TELEPORT-3';
   if (!boardOf(s).isRoom[to]) return 'TELEPORT-1';
   return to === s.where[figure] ? 'TELEPORT-2' : bar(s, sight, figure, to, 'leap');
 }

@@ -76,6 +76,7 @@ function forbids(s: State, at: Step, doing: string, { figure, victim, to }: Wish
       return doing === 'empty' ? artifact.barEmpty(s, to, player) : null;
     case 'teleport':
       if (doing !== 'teleport') return null;
+      if (isOnBoard(s, figure) && !isMovable(s, figure)) return 'TELEPORT-3';
       if (!at.figures.includes(figure)) return 'TELEPORT-2';
       return artifact.barTeleport(s, look(s), figure, to) ?? 'MOVE-8';
     case 'idol':

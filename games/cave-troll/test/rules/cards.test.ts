@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS, DECKS, ICONS } from '../../src/data/cards.ts';
+import { SETS } from '../../src/data/figures.ts';
+import { caveTroll } from '../../src/index.ts';
+import { defaults, figureNamed, go, lines, refused, scene, spaceNamed, who } from '../scenes.ts';
+
+describe('Cards', () => {
+  test('[CARD-1] draw first, then play one of two', () => {
+    const s = scene('', { hand: ['knight', 'dwarf'] });
+    expect(refused(s, { do: 'play', card: 'knight' })).toBe('CARD-1');
+    go(s, 'draw');
+    expect(lines(s)).toEqual(['play knight', 'play dwarf']);
+    expect(refused(s, { do: 'play', card: 'thief' })).toBe('CARD-1');
+    go(s, 'play dwarf', 'place dwarf NW Staircase');
+    expect(s.hand[0]).toEqual(['knight']);
+    expect(s.left).toBe(3);
+  });
+
+  test('[CARD-2] nineteen cards, one of them dealt', () => {
+    expect(DECKS.classic).toHaveLength(19);
+    expect(DECKS.variant).toHaveLength(19);
+    const s = caveTroll.setup(defaults(), 4, 'deal');
+    expect(s.hand.map((hand) => hand.length)).toEqual([1, 1, 1, 1]);
+    expect(s.deck.map((deck) => deck.length)).toEqual([18, 18, 18, 18]);
+  });
+
+  test('[CARD-3] both sets share nine Adventurers and three events; seven characters differ', () => {
+    const common = DECKS.classic.filter((card) => DECKS.variant.includes(card));
+    expect(common).toHaveLength(12);
+    const s = caveTroll.setup({ ...defaults(), characterSet: 'variant' }, 2, 'deal');
+    for (const seat of [0, 1]) expect([...s.deck[seat]!, ...s.hand[seat]!].sort()).toEqual([...DECKS.variant].sort());
+  });
+
+  test('[CARD-4] a hero comes in on any staircase', () => {
+    const s = go(scene('', { hand: ['knight', 'dwarf'] }), 'draw', 'play knight');
+    expect(lines(s)).toEqual([
+      'place knight NW Staircase',
+      'place knight NE Staircase',
+      'place knight SW Staircase',
+      'place knight SE Staircase',
+    ]);
+    expect(refused(s, { do: 'place', figure: 9, to: spaceNamed(s, 'NW Hall') })).toBe('CARD-4');
+  });
+
+  test.each([
+    [2, ['NW', 'SE']],
+    [4, ['NW', 'NE', 'SW', 'SE']],
+  ])('[CARD-5] with own staircases %i players have %s', (seats, corners) => {
+    for (const [player, corner] of corners.entries()) {
+      const s = scene('', { hand: ['knight', 'dwarf'], player, seats, set: { entryPlacement: 'ownStaircase' } });
+      go(s, 'draw', 'play knight');
+      expect(lines(s)).toEqual([`place knight ${corner} Staircase`]);
+      const other = spaceNamed(s, corner === 'NW' ? 'SE Staircase' : 'NW Staircase');
+      expect(refused(s, { do: 'place', figure: player * 17 + 9, to: other })).toBe('CARD-5');
+    }
+  });
+
+  test('[CARD-6] a monster comes in on any pit', () => {
+    const s = go(scene('', { hand: ['orc', 'dwarf'] }), 'draw', 'play orc');
+    expect(lines(s)).toEqual(['place orc W Pit', 'place orc Central Pit', 'place orc E Pit']);
+    expect(refused(s, { do: 'place', figure: 13, to: spaceNamed(s, 'NW Hall') })).toBe('CARD-6');
+    const one = scene('', { hand: ['orc', 'dwarf'], set: { boardLayout: 'onePit' } });
+    expect(lines(go(one, 'draw', 'play orc'))).toEqual(['place orc Central Pit']);
+  });
+
+  test('[CARD-7] with icons to the common pile, otherwise to the own discard', () => {
+    const s = scene('', { hand: ['adventurerWithIcon', 'dwarf', 'thief'] });
+    go(s, 'draw', 'play adventurerWithIcon', 'place adventurer NW Staircase');
+    go(s, 'draw', 'play dwarf', 'place dwarf NW Staircase');
+    expect(s.pile).toEqual([{ player: 0, card: 'adventurerWithIcon' }]);
+    expect(s.discard[0]).toEqual(['dwarf']);
+  });
+
+  test('[CARD-8] six icons in every deck', () => {
+    const icons = (set: 'classic' | 'variant') => DECKS[set].reduce((sum, card) => sum + ICONS[card], 0);
+    expect([icons('classic'), icons('variant')]).toEqual([6, 6]);
+    expect(CARDS.filter((card) => ICONS[card] > 0)).toEqual([
+      'adventurerWithIcon',
+      'treasureChest',
+      'findAnArtifact',
+      'scoreARoom',
+    ]);
+  });
+
+  test('[CARD-9] a card without effect is played all the same', () => {
+    const s = scene('', { hand: ['scoreARoom', 'dwarf'] });
+    go(s, 'draw', 'play scoreARoom', 'score NW Hall');
+    expect(s.gold).toEqual([0, 0, 0, 0]);
+    expect(s.pile).toEqual([{ player: 0, card: 'scoreARoom' }]);
+  });
+
+  test('[CARD-10] Find an Artifact: the top one, face down', () => {
+    const s = scene('', { hand: ['findAnArtifact', 'dwarf'] });
+    const top = s.artifactDeck.at(-1)!;
+    go(s, 'draw', 'play findAnArtifact');
+    expect(s.artifact).toEqual([top, null, null, null]);
+    expect(s.artifactDeck).toHaveLength(5);
+  });
+
+  test('[CARD-11] a card for every figure', () => {
+    for (const set of ['classic', 'variant'] as const) {
+      const figures = SETS[set].filter((kind) => kind !== 'chest');
+      const cards = DECKS[set].map((card) => (card === 'adventurerWithIcon' ? 'adventurer' : card));
+      expect(cards.filter((card) => figures.some((kind) => kind === card))).toHaveLength(figures.length);
+    }
+    const s = scene('NW Hall: 8 red adventurer', { hand: ['adventurer', 'dwarf'] });
+    go(s, 'draw', 'play adventurer', 'place adventurer SE Staircase');
+    expect(who(s, 'SE Staircase')).toEqual(['red adventurer']);
+    expect(figureNamed(s, 'red adventurer SE Staircase')).toBe(8);
+  });
+});

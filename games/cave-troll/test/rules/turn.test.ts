@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { caveTroll } from '../../src/index.ts';
+import { asked, defaults, figureNamed, go, lines, refused, scene, spaceNamed } from '../scenes.ts';
+
+describe('Turn', () => {
+  test('[TURN-1] players take turns clockwise, and chance says who begins', () => {
+    const s = scene('', { player: 2 });
+    go(s, 'pass');
+    expect(asked(s)).toBe(3);
+    go(s, 'pass');
+    expect(asked(s)).toBe(0);
+    const beginners = new Set(Array.from({ length: 40 }, (_, i) => caveTroll.setup(defaults(), 3, `seed ${i}`).player));
+    expect([...beginners].sort()).toEqual([0, 1, 2]);
+  });
+
+  test.each([2, 3, 4])('[TURN-2] with %i players the turns have 1, 2, 3, 4, 4 actions', (seats) => {
+    const s = caveTroll.setup(defaults(), seats, 'short turns');
+    const actions: number[] = [];
+    for (let turn = 0; turn < 5; turn++) {
+      actions.push(s.left);
+      go(s, 'pass');
+    }
+    expect(actions).toEqual([1, 2, 3, 4, 4]);
+  });
+
+  test('[TURN-3] actions are mixed and repeated freely', () => {
+    const s = scene('NW Hall: red adventurer, red orc, blue adventurer', { hand: ['knight', 'dwarf', 'adventurer'] });
+    go(
+      s,
+      'red adventurer NW Hall→NW Cell',
+      'orc slays blue adventurer NW Hall',
+      'draw',
+      'play knight',
+      'place knight NW Staircase',
+    );
+    go(s, 'draw', 'play dwarf', 'place dwarf SE Staircase');
+    expect(asked(s)).toBe(1);
+  });
+
+  test('[TURN-4] one may stop at any time, even at once', () => {
+    expect(asked(go(scene('NW Hall: red orc'), 'pass'))).toBe(1);
+    expect(asked(go(scene('NW Hall: red orc'), 'red orc NW Hall→W Pit', 'pass'))).toBe(1);
+  });
+
+  test('[TURN-5] an action without a target is not offered', () => {
+    const classic = scene('NW Hall: red orc, red wraith; SE Hall: red adventurer', { artifact: 'sword' });
+    expect(lines(classic).some((line) => /slays|pushes red wraith|artifact/.test(line))).toBe(false);
+    expect(refused(classic, { do: 'artifact' })).toBe('TURN-5');
+    const variant = scene('NW Hall: red grunt, red adventurer; SE Hall: red rampagingTroll', {
+      set: { characterSet: 'variant' },
+    });
+    expect(lines(variant).some((line) => /routs|rampages/.test(line))).toBe(false);
+    expect(refused(variant, { do: 'rout', figure: figureNamed(variant, 'red grunt') })).toBe('TURN-5');
+    expect(refused(variant, { do: 'rampage', figure: figureNamed(variant, 'red rampagingTroll') })).toBe('TURN-5');
+  });
+
+  test('[TURN-6] the player whose turn it is makes every choice, even for another’s Wraith', () => {
+    const s = scene('NW Hall: blue adventurer; NW Cell: blue wraith', { artifact: 'helm' });
+    go(s, 'play artifact', 'blue wraith NW Cell→NW Hall');
+    expect(asked(s)).toBe(0);
+    expect(lines(s)).toContain('blue wraith pushes blue adventurer→NW Cell');
+  });
+
+  test('[TURN-7] an artifact, a card and a move in one turn', () => {
+    const s = scene('NW Hall: red adventurer', { artifact: 'wand', hand: ['knight', 'dwarf'] });
+    go(
+      s,
+      'play artifact',
+      'score NW Hall',
+      'red adventurer NW Hall→NW Cell',
+      'draw',
+      'play knight',
+      'place knight NW Staircase',
+    );
+    expect(s.left).toBe(1);
+    expect(s.gold[0]).toBe(1);
+    expect(refused(s, { do: 'move', figure: figureNamed(s, 'red knight'), to: spaceNamed(s, 'NW Hall') })).toBeNull();
+  });
+});
+
+describe('Table manners', () => {
+  test('[TABLE-1] when the game is over nothing more is played', () => {
+    const s = scene('NW Hall: red orc');
+    s.agenda = [];
+    expect(caveTroll.why(s, 0, { do: 'draw' })?.clause).toBe('TABLE-1');
+    expect(caveTroll.waitingFor(s)).toEqual([]);
+  });
+
+  test('[TABLE-2] one acts when one is asked', () => {
+    expect(caveTroll.why(scene(''), 1, { do: 'draw' })?.clause).toBe('TABLE-2');
+  });
+
+  test('[TABLE-3] what is asked comes first', () => {
+    const s = go(scene('NW Hall: red orc'), 'draw');
+    expect(refused(s, { do: 'pass' })).toBe('TABLE-3');
+  });
+});
