@@ -127,6 +127,7 @@ export async function begun(
   const viewers = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [new FakeViewer(sitter.user)] : []));
   for (const viewer of viewers) table.onlookers.watch(viewer, 1, null);
   await table.begin();
+  await settled();
   return { tables, table, viewers };
 }
 

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '@trollmoot/kernel';
+import { same } from '@trollmoot/protocol';
+import { sealedBids, ticTacToe } from '@trollmoot/testkit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Caretaker } from '../src/caretaker.ts';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { divergence, lineOf } from '../src/table/loading.ts';
+import { Tables } from '../src/tables.ts';
+import { acts, begun, FakeViewer, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
+import { Guest, mark, playing, testServer } from './harness.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'trollmoot-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('After a restart', () => {
+  test('every table goes on where it was, sessions too', async () => {
+    const settings = { TROLLMOOT_DATA: join(folder, 'restart.sqlite') };
+    const first = await testServer(settings);
+    const guests = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(first.address, name)));
+    const { id, tabs } = await playing(guests, { game: 'tic-tac-toe' });
+    await tabs[0]!.acts(id, mark(4));
+    const { frame } = tabs[0]!;
+    await first.stop();
+    expect(tabs[0]!.heard.at(-1)).toEqual({ say: 'bye', why: 'restart' });
+
+    const second = await testServer(settings);
+    const again = new Guest(second.address, guests[0]!.cookie, guests[0]!.user);
+    const tab = await again.connects();
+    expect(await tab.watches(id, undefined, 0)).toMatchObject({ seat: 0, missed: [{ beat: 1, by: 0 }] });
+    expect(tab.frame).toEqual(frame);
+    await second.stop();
+  });
+
+  test('a table comes out of its snapshot and the rest of its log as it went in, through undo and all', async () => {
+    const house = fakeHouse({ customs: { snapshotEvery: 7 } });
+    const { table, viewers } = await begun(house, 'sealed-bids', people('ann', 'bob', 'cat'), {
+      settings: { rounds: 3 },
+    });
+    const ids: { entries: number }[] = [];
+    for (let i = 0; i < 12 && table.record.status === 'playing'; i++) {
+      const viewer = viewers[i % 3]!;
+      await acts(table, viewer, viewer.frame.options[0]!);
+      await acts(table, viewer, { do: 'done' });
+      if (i === 4) {
+        table.undo('bob', viewers[1]!.frame);
+        table.consent('ann', 1, true);
+        await table.consent('cat', 1, true);
+      }
+      const entries = house.store.entries(table.record.id);
+      ids.push({ entries: entries.length });
+      expect(divergence(sealedBids, table.record, house.store)).toBeNull();
+      expect(lineOf(entries)).toEqual(table.match!.log);
+      const { match } = new Tables(house).find(table.record.id)!;
+      expect(same(match!.s, JSON.parse(JSON.stringify(table.match!.s)))).toBe(true);
+      expect(match!.count).toEqual(table.match!.count);
+    }
+    expect(house.store.snapshot(table.record.id)!.n).toBeGreaterThan(7);
+  });
+});
+
+describe('The check at the start', () => {
+  const changedRules = (change: Partial<Game>): Game => Object.assign(Object.create(null), ticTacToe, change);
+  const running = async () => {
+    const house = fakeHouse();
+    const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    await acts(table, viewers[0]!, mark(4));
+    await acts(table, viewers[1]!, mark(0));
+    return { house, id: table.record.id };
+  };
+
+  test('finds nothing to complain about', async () => {
+    const { house } = await running();
+    expect(await new Caretaker(new Tables(house)).checkAll()).toEqual([]);
+  });
+
+  test('new rules under which the game so far is legal may go on with it', async () => {
+    const { house } = await running();
+    const games = [changedRules({ rules: '2' })];
+    expect(await new Caretaker(new Tables({ ...house, games })).checkAll()).toEqual([]);
+  });
+
+  test('a table that would play differently is set aside, with its log, and reported', async () => {
+    const { house, id } = await running();
+    const noCorners: Game = changedRules({
+      rules: '2',
+      options: (s, seat) => ticTacToe.options(s as never, seat).filter((act) => (act as { cell: number }).cell !== 0),
+    });
+    const journal = new QuietJournal();
+    const tables = new Tables({ ...house, games: [noCorners], journal });
+    expect(await new Caretaker(tables).checkAll()).toEqual([id]);
+    expect(journal.troubles).toEqual(['a table diverges']);
+    await settled();
+    expect(house.store.table(id)).toMatchObject({
+      status: 'broken',
+      trouble: 'under rules 2 ply 2 is not legal, though it was under rules 1',
+    });
+    expect(house.store.entries(id)).toHaveLength(2);
+    expect(tables.find(id)!.card().status).toBe('broken');
+  });
+});
+
+test('a table whose code throws is set aside; what was acknowledged stays, and others play on', async () => {
+  const bomb = Object.assign(Object.create(null), ticTacToe, {
+    play: (s: never, seat: number, act: never) => {
+      if ((act as { cell: number }).cell === 8) throw new Error('there is a bug in cell 8');
+      return ticTacToe.play(s, seat, act);
+    },
+  }) as Game;
+  const journal = new QuietJournal();
+  const house = fakeHouse({ games: [bomb], journal });
+  const [one, other] = [
+    await begun(house, 'tic-tac-toe', people('ann', 'bob')),
+    await begun(house, 'tic-tac-toe', people('ann', 'bob')),
+  ];
+  await acts(one.table, one.viewers[0]!, mark(0));
+  expect(await acts(one.table, one.viewers[1]!, mark(8))).toEqual({ ok: false, no: 'unknown' });
+  await settled();
+  expect(one.viewers[0]!.heard.findLast((heard) => heard.say === 'card')?.card.status).toBe('broken');
+  expect(house.store.table(one.table.record.id)).toMatchObject({
+    status: 'broken',
+    trouble: 'there is a bug in cell 8',
+  });
+  expect(house.store.entries(one.table.record.id)).toHaveLength(1);
+  expect(journal.troubles).toEqual(['table set aside']);
+  expect(await acts(other.table, other.viewers[0]!, mark(0))).toEqual({ ok: true });
+});
+
+describe('The store', () => {
+  test('refuses an entry whose number is taken, without harm to what was written beside it', async () => {
+    const house = fakeHouse();
+    const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    const rival = new Tables(house).find(table.record.id)!; // a second writer, as there never must be
+    const bystander = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    const rivals = new FakeViewer('ann');
+    rival.onlookers.watch(rivals, 1, null);
+    const outcomes = await Promise.allSettled([
+      acts(table, viewers[0]!, mark(4)),
+      acts(rival, rivals, mark(0)),
+      acts(bystander.table, bystander.viewers[0]!, mark(8)),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(house.store.entries(table.record.id)).toMatchObject([{ n: 0, act: mark(4) }]);
+    expect(rival.record.status).toBe('broken');
+    expect(tables.find(table.record.id)!.record.status).toBe('playing');
+  });
+
+  test('remembers everything it said was safe when opened again', async () => {
+    const file = join(folder, 'store.sqlite');
+    const store = new SqliteStore(file);
+    const entry = { n: 0, at: 1, by: 0, act: mark(3) };
+    await store.write(
+      { write: 'user', user: { id: 'u', name: 'Ann', made: 1 } },
+      { write: 'entry', table: 't', entry },
+    );
+    const other = new SqliteStore(file);
+    expect([other.user('u'), other.entries('t')]).toEqual([{ id: 'u', name: 'Ann', made: 1 }, [entry]]);
+    await store.close();
+    await other.close();
+  });
+});
