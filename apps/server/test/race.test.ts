@@ -52,7 +52,7 @@ describe('The race', () => {
   test('the adventurer must wait between throws, as long as the data says', async () => {
     const { house, table, adventurer } = await race();
     await house.clock.pass(PACING.countdown);
-    acts(table, adventurer, THROW);
+    await acts(table, adventurer, THROW);
     await house.clock.pass(PACING.goldInterval - 1);
     expect(acts(table, adventurer, THROW)).toMatchObject({
       no: 'forbidden',
@@ -65,7 +65,7 @@ describe('The race', () => {
   test('the server throws for a dragon player who does not', async () => {
     const { house, table, adventurer } = await race();
     await house.clock.pass(PACING.countdown);
-    acts(table, adventurer, THROW);
+    await acts(table, adventurer, THROW);
     await house.clock.pass(PACING.redThrowAfter + PACING.reveal + PACING.tick);
     expect(newsOf(adventurer)).toContain('roused');
   });
@@ -74,7 +74,7 @@ describe('The race', () => {
     const { house, table, adventurer } = await race();
     await house.clock.pass(PACING.countdown);
     const { beat, mine } = adventurer.frame;
-    acts(table, adventurer, THROW);
+    await acts(table, adventurer, THROW);
     await house.clock.pass(PACING.redThrowAfter + 100); // the gold is shown, the red is in the air
     expect(table.act(adventurer.user, { beat, mine, acts: [LEAVE] })).toEqual({ ok: true });
     await house.clock.pass(PACING.reveal);
@@ -86,7 +86,7 @@ describe('The race', () => {
     const { house, table, adventurer } = await race();
     await house.clock.pass(PACING.countdown);
     const { beat, mine } = adventurer.frame;
-    acts(table, adventurer, LEAVE);
+    await acts(table, adventurer, LEAVE);
     await house.clock.pass(100);
     expect(table.race.isOn).toBe(false);
     expect(await table.act(adventurer.user, { beat, mine, acts: [LEAVE] })).toEqual({ ok: false, no: 'stale' });
@@ -95,7 +95,7 @@ describe('The race', () => {
   test('only those whose dice they are may press, and nobody may press for another', async () => {
     const { house, table, adventurer, others } = await race();
     await house.clock.pass(PACING.countdown);
-    acts(table, adventurer, THROW);
+    await acts(table, adventurer, THROW);
     const answers = others.map((viewer) => acts(table, viewer, ROUSE));
     expect(answers.filter((answer) => 'ok' in answer && answer.ok)).toHaveLength(1);
     expect(acts(table, others[0]!, THROW)).toMatchObject({ ok: false });

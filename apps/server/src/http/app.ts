@@ -56,6 +56,7 @@ export async function openDoors({ tables, config, log, pages, patience }: AppNee
     config.CONNECTIONS,
   );
 
+  server.removeContentTypeParser('text/plain'); // a form of a foreign page could send that
   await server.register(cookie);
   await server.register(helmet, {
     contentSecurityPolicy: { directives: CONTENT_POLICY },
