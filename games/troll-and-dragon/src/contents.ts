@@ -61,7 +61,13 @@ export type News = { readonly clause: Clause } & (
   | { readonly news: 'threw'; readonly player: Seat; readonly faces: readonly number[]; readonly nuggets: number }
   | { readonly news: 'roused'; readonly player: Seat; readonly faces: readonly (DragonFace | null)[] }
   | { readonly news: 'stirred'; readonly player: Seat; readonly die: RedDie }
-  | { readonly news: 'woke'; readonly player: Seat; readonly diamonds: number; readonly nuggets: number }
+  | {
+      readonly news: 'woke';
+      readonly player: Seat;
+      readonly adventurer: Seat;
+      readonly diamonds: number;
+      readonly nuggets: number;
+    }
   | { readonly news: 'dropped'; readonly diamonds: number }
   | { readonly news: 'shared'; readonly player: Seat; readonly diamonds: number; readonly nuggets: number }
   | { readonly news: 'emptied'; readonly place: Place }

@@ -1,10 +1,10 @@
 import type { Seat } from '@trollmoot/kernel';
-import type { DragonPreset } from '../data/dice.ts';
+import { type DragonPreset, GROTTO_DICE } from '../data/dice.ts';
 import { result } from '../rules/ending.ts';
 import { packPoints, seatsAt } from '../rules/words.ts';
 import type { State } from '../state.ts';
 import { worthOfPlan } from './planning.ts';
-import { worthOfTurn } from './values.ts';
+import { grottoOf, worthOfTurn } from './values.ts';
 
 /**
  * A turn among players who stop when they should, as measured in thousands of such turns: what it takes out of the two
@@ -18,30 +18,45 @@ const TURN: { readonly [preset in DragonPreset]: { grotto: number; cavern: numbe
 const REST_OF_TURN = 6; // variance of what is left of the present turn
 
 /**
- * The share of the win this seat can hope for: points safe and to be expected of this turn, set against those of the
- * rivals; the more turns are still to come, the less a lead means.
+ * The share of the win this seat can hope for: points safe, to be expected of this turn and of the next round, set against
+ * those of the rivals; the more turns are still to come, the less a lead means.
  */
 export function evaluate(s: State, seat: Seat, listen?: (term: string, value: number) => void): number {
   const over = result(s);
   if (over !== null) return over.places[seat] === 1 ? 1 / over.places.filter((place) => place === 1).length : 0;
   const seats = seatsAt(s);
-  const turn = expectedOfTurn(s);
-  const variance = REST_OF_TURN + (TURN[s.settings.dice].variance * turnsLeft(s)) / seats;
+  const left = turnsLeft(s);
+  const variance = REST_OF_TURN + (TURN[s.settings.dice].variance * left) / seats;
   const spread = Math.sqrt(variance * 6) / Math.PI; // a Gumbel distribution of that variance, so that shares add up to 1
-  const own = packPoints(s, seat) + (seat === s.adventurer ? turn : 0);
+  const turn = expectedOfTurn(s);
+  const fresh = grottoOf(s).rolling(GROTTO_DICE, 0, 0);
+  const ahead = (player: Seat): number => fresh * turnsAhead((player - s.adventurer + seats) % seats, seats, left);
+  const points = (player: Seat): number => packPoints(s, player) + (player === s.adventurer ? turn : 0) + ahead(player);
+
+  const own = points(seat);
   let all = 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (let rival = 0; rival < seats; rival++) {
-    const points = packPoints(s, rival) + (rival === s.adventurer ? turn : 0);
-    all += Math.exp((points - own) / spread);
-    if (rival !== seat && points > best) best = points;
+  for (let player = 0; player < seats; player++) {
+    const theirs = points(player);
+    all += Math.exp((theirs - own) / spread);
+    if (player !== seat && theirs > best) best = theirs;
   }
   if (listen !== undefined) {
     listen('pack', packPoints(s, seat));
     listen('turn', seat === s.adventurer ? turn : 0);
+    listen('to come', ahead(seat));
     listen('best rival', -best);
   }
   return 1 / all;
+}
+
+/**
+ * How many turns a seat so far behind the adventurer has yet to play, less what all have in common. The seat next in turn is
+ * one ahead of the adventurer, the one after it a little less, so that no share jumps when a turn passes on.
+ */
+function turnsAhead(behind: number, seats: number, left: number): number {
+  const comes = Math.min(1, Math.max(0, left + 1 - (behind === 0 ? seats : behind))); // if the game lasts that long
+  return behind === 0 ? comes / seats : (comes * (seats + 1 - behind)) / seats;
 }
 
 function expectedOfTurn(s: State): number {

@@ -32,7 +32,7 @@ function wake(s: State, waker: Seat): void {
   plan(s, { step: 'endOfTurn' });
   const diamonds = s.riskDiamonds;
   const nuggets = s.riskNuggets;
-  tell(s, { news: 'woke', player: waker, diamonds, nuggets, clause: 'DRAGON-4' });
+  tell(s, { news: 'woke', player: waker, adventurer: s.adventurer, diamonds, nuggets, clause: 'DRAGON-4' });
   s.riskDiamonds = 0;
   s.riskNuggets = 0;
   share(s, waker, diamonds, nuggets);

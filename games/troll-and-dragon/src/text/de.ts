@@ -46,7 +46,7 @@ function roll(faces: readonly (GrottoFace | null)[]): string {
   );
 }
 
-const chance = (view: View): string => (view.danger === null ? '' : `${view.danger.cases} zu ${view.danger.of}`);
+const chance = (view: View): string => (view.danger === null ? '' : `${view.danger.cases} von ${view.danger.of}`);
 const leaving = (view: View): string => withTreasure(view.atRisk.diamonds, view.atRisk.nuggets);
 const atRisk = (view: View): string => treasure(view.atRisk.diamonds, view.atRisk.nuggets);
 
@@ -62,7 +62,7 @@ function prompt(step: Step, view: View, reader: Seat | null): string {
         : `${who} riskiert ${atRisk(view)} und kann ${dice(freeDice(view))} werfen: weiter oder gehen?`;
     case 'beats':
       return mine
-        ? `Nach Gold würfeln oder ${leaving(view)} gehen? Der nächste Wurf weckt den Drachen mit einer Chance von ${chance(view)}.`
+        ? `Nach Gold würfeln oder ${leaving(view)} gehen? Der nächste Wurf weckt den Drachen in ${chance(view)} Fällen.`
         : `${who} ist in der Höhle und riskiert ${atRisk(view)}: würfeln oder gehen?`;
     case 'race':
       if (mine) return `Würfle nach Gold, so oft du dich traust, oder geh ${leaving(view)}!`;
@@ -139,7 +139,7 @@ function narrate(news: News, view: View): string | null {
     case 'stirred':
       return `${who} wirft einen Drachen! Ein Auge öffnet sich.`;
     case 'woke':
-      return `${who} weckt den Drachen! ${capital(name(view.adventurer))} verliert ${treasure(news.diamonds, news.nuggets)}.`;
+      return `${who} weckt den Drachen! ${capital(name(news.adventurer))} verliert ${treasure(news.diamonds, news.nuggets)}.`;
     case 'dropped':
       return `Der Troll lässt ${treasure(news.diamonds, 0)} fallen.`;
     case 'shared':
@@ -238,7 +238,7 @@ function describe(view: View, reader: Seat | null): string[] {
     });
     lines.push(
       `Rote Würfel: ${red.join(', ')}.`,
-      `Der nächste rote Wurf, von ${DATIVE[thrower(view)]}, weckt den Drachen mit einer Chance von ${chance(view)}.`,
+      `Der nächste rote Wurf, von ${DATIVE[thrower(view)]}, weckt den Drachen in ${chance(view)} Fällen.`,
     );
   }
   view.result?.places.forEach((place, seat) => {

@@ -127,7 +127,7 @@ function narrate(news: News, view: View): string | null {
     case 'stirred':
       return `${who} throws a Dragon! One eye opens.`;
     case 'woke':
-      return `${who} wakes the Dragon! ${capital(name(view.adventurer))} loses ${treasure(news.diamonds, news.nuggets)}.`;
+      return `${who} wakes the Dragon! ${capital(name(news.adventurer))} loses ${treasure(news.diamonds, news.nuggets)}.`;
     case 'dropped':
       return `The Troll drops ${diamonds(news.diamonds)}.`;
     case 'shared':

@@ -48,7 +48,8 @@ function roll(faces: readonly (GrottoFace | null)[]): string {
   );
 }
 
-const chance = (view: View): string => (view.danger === null ? '' : `${view.danger.cases} sur ${view.danger.of}`);
+const chance = (view: View): string =>
+  view.danger === null ? '' : `${count(view.danger.cases, 'chance')} sur ${view.danger.of}`;
 const leaving = (view: View): string => withTreasure(view.atRisk.diamonds, view.atRisk.nuggets);
 const risking = (view: View): string => {
   const risk = treasure(view.atRisk.diamonds, view.atRisk.nuggets);
@@ -67,7 +68,7 @@ function prompt(step: Step, view: View, reader: Seat | null): string {
         : `${who} ${risking(view)} et peut lancer ${dice(freeDice(view))} : continuer ou partir ?`;
     case 'beats':
       return mine
-        ? `Lancer pour l’or, ou partir ${leaving(view)} ? Le prochain lancer réveille le Dragon avec ${chance(view)} de chances.`
+        ? `Lancer pour l’or, ou partir ${leaving(view)} ? Le prochain lancer réveille le Dragon avec ${chance(view)}.`
         : `${who} est dans la Caverne et ${risking(view)} : lancer ou partir ?`;
     case 'race':
       if (mine) return `Lancez pour l’or autant que vous l’osez, ou partez ${leaving(view)} !`;
@@ -151,7 +152,7 @@ function narrate(news: News, view: View): string | null {
       return `${who} obtient un Dragon ! Un œil s’ouvre.`;
     case 'woke': {
       const lost = treasure(news.diamonds, news.nuggets);
-      return `${who} réveille le Dragon ! ${capital(name(view.adventurer))} ${lost === null ? 'ne perd rien' : `perd ${lost}`}.`;
+      return `${who} réveille le Dragon ! ${capital(name(news.adventurer))} ${lost === null ? 'ne perd rien' : `perd ${lost}`}.`;
     }
     case 'dropped':
       return `Le Troll laisse tomber ${diamonds(news.diamonds)}.`;
@@ -253,7 +254,7 @@ function describe(view: View, reader: Seat | null): string[] {
     });
     lines.push(
       `Dés rouges : ${red.join(', ')}.`,
-      `Le prochain lancer rouge, ${TO[thrower(view)]}, réveille le Dragon avec ${chance(view)} de chances.`,
+      `Le prochain lancer rouge, ${TO[thrower(view)]}, réveille le Dragon avec ${chance(view)}.`,
     );
   }
   view.result?.places.forEach((place, seat) => {
