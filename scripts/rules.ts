@@ -1,10 +1,11 @@
 // npm run rules:write   RULES.md → src/clauses.ts, for every game
 // npm run rules:check   every clause tested, no tag astray, clauses.ts up to date
+// Both look below this folder's parent, or below the folder named.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { clausesFile, rulesOf, writeClauses } from '@trollmoot/testkit';
 
-const root = join(import.meta.dirname, '..');
+const [job, root = join(import.meta.dirname, '..')] = process.argv.slice(2);
 const games = readdirSync(join(root, 'games'))
   .map((name) => join(root, 'games', name))
   .filter((folder) => rulesOf(folder) !== null);
@@ -30,10 +31,9 @@ function check(): void {
   else console.log(`rules: every clause of ${games.length} ${games.length === 1 ? 'game' : 'games'} is tested`);
 }
 
-const [job] = process.argv.slice(2);
 if (job === 'write') write();
 else if (job === 'check') check();
 else {
-  console.error('usage: node scripts/rules.ts write | check');
+  console.error('usage: node scripts/rules.ts write | check [folder]');
   process.exitCode = 2;
 }

@@ -93,6 +93,7 @@ function wanderer(game: Game, { random, reach, wishes, rarity, broken }: Wanderi
     const like = (act: Played['act']): string =>
       `${s.agenda.at(-1)!.step} ${game.write(act, s).replaceAll(/\d+/g, '#')}`;
     return (options) => {
+      for (const option of options) wishes.offered(option, reach);
       let best = options[random(options.length)]!;
       let played = reach.likes.get(like(best)) ?? 0;
       for (let i = 0; i < rarity * 2; i++) {
@@ -123,7 +124,7 @@ function wanderer(game: Game, { random, reach, wishes, rarity, broken }: Wanderi
         if (at !== null) reach.steps.add(at.step);
         const wrong = brokenTable(game, s) ?? broken?.(s)[0] ?? (random(40) === 0 ? notCopied(game, s) : null);
         if (wrong !== null) return failed(wrong);
-        if (random(4) === 0 || at === null) probe(game, s, table.seats, wishes, reach, random);
+        if (random(6) === 0 || at === null) probe(game, s, table.seats, wishes, reach, random);
         if (at === null) return game.result(s) === null ? failed('the game is over without a result') : null;
         act = choose(game, s, random, rare(s), spare > 0);
         if (act === null) return failed('nobody can act, and the game is not over');
@@ -132,7 +133,6 @@ function wanderer(game: Game, { random, reach, wishes, rarity, broken }: Wanderi
           spare--;
           takenBack += 1 + handSize(s, act.by);
         }
-        for (const option of game.options(s, act.by)) wishes.offered(option, reach);
         reach.taken.add(act.act.do);
         s.news = [];
         game.play(s, act.by, act.act);

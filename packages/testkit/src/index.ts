@@ -8,5 +8,6 @@ export * from './perft.ts';
 export { type Expected, expectedIn, expectedOf, type Unreached } from './reach.ts';
 export * from './rules.ts';
 export * from './rules-files.ts';
+export * from './scene.ts';
 export * from './source-text.ts';
 export { type TableOf, tablesOf } from './tables.ts';

@@ -18,7 +18,8 @@ export function mutants(act: Act, random: Random): Act[] {
 /** Actions met on the way, to be wished for where they are not options. */
 export interface Wishes {
   offered(act: Act, reach: Reach): void;
-  some(): Act[];
+  /** Wishes of these kinds, plain and crossed with one another, and a few of any other kind. */
+  some(kinds: ReadonlySet<string>): Act[];
 }
 
 const PAGE = 12;
@@ -26,24 +27,45 @@ const PAGE = 12;
 /** Remembers a dozen actions of every kind, the older ones giving way. */
 export function wishBook(random: Random): Wishes {
   const book = new Map<string, Act[]>();
+  const pages: Act[][] = [];
+  const from = (page: readonly Act[]): Act => page[random(page.length)]!;
   return {
     offered(act, reach) {
       reach.offered.add(act.do);
-      const page = book.get(act.do) ?? [];
-      book.set(act.do, page);
+      let page = book.get(act.do);
+      if (page === undefined) {
+        book.set(act.do, (page = []));
+        pages.push(page);
+      }
       if (page.length < PAGE) page.push(act);
       else if (random(PAGE) === 0) page[random(PAGE)] = act;
     },
-    some: () => [...book.values()].map((page) => page[random(page.length)]!),
+    some(kinds) {
+      const wishes: Act[] = [];
+      for (const kind of kinds) {
+        const page = book.get(kind);
+        if (page !== undefined) wishes.push(from(page), crossed(from(page), from(page), random));
+      }
+      for (let i = 0; i < 3 && pages.length > 0; i++) wishes.push(from(pages[random(pages.length)]!));
+      return wishes;
+    },
   };
+}
+
+/** One action with a field of another: this figure, but to that place. */
+function crossed(one: Act, other: Act, random: Random): Act {
+  const fields = Object.entries(other).filter(([field]) => field !== 'do');
+  const taken = fields[random(Math.max(1, fields.length))];
+  return taken === undefined ? one : { ...one, [taken[0]]: taken[1] };
 }
 
 /** Wish for what may not be done, and note the clauses that forbid it. Throws if none does. */
 export function probe(game: Game, s: Table, seats: number, wishes: Wishes, reach: Reach, random: Random): void {
-  const seat = random(seats);
+  const waiting = game.waitingFor(s);
+  const seat = waiting.length === 0 || random(4) === 0 ? random(seats) : waiting[random(waiting.length)]!;
   const options = game.options(s, seat);
-  const here = options.length === 0 ? [] : mutants(options[random(options.length)]!, random);
-  for (const wish of [...wishes.some(), ...here]) {
+  const strange = options.length === 0 ? [] : mutants(options[random(options.length)]!, random).slice(0, 3);
+  for (const wish of [...wishes.some(new Set(options.map((option) => option.do))), ...strange]) {
     const refusal = game.why(s, seat, wish);
     if (refusal !== null) reach.clauses.add(refusal.clause);
     else if (!options.some((option) => sameAct(option, wish)))

@@ -1,0 +1,23 @@
+import { type Game, readAct, type Table } from '@trollmoot/kernel';
+
+/**
+ * Play lines as a saved game has them, `red: roll`, from any position: worked examples read like the book that way.
+ * `names` are the seats', as `game.seatNames` gives them.
+ */
+export function playLines<S extends Table>(game: Game<S>, s: S, names: readonly string[], ...lines: string[]): S {
+  for (const line of lines) {
+    const [, name, wish] = /^(.+?): (.+)$/.exec(line) ?? [];
+    const seat = names.indexOf(name ?? '');
+    if (wish === undefined || seat < 0)
+      throw new Error(`'${line}' does not say who acts; seats are ${names.join(', ')}`);
+    const act = readAct(game as Game, s, seat, wish);
+    if (act === undefined) {
+      const options = game.options(s, seat).map((option) => game.write(option, s));
+      throw new Error(
+        `${name} may not '${wish}' here; ${options.length === 0 ? 'others act' : `only ${options.join(' | ')}`}`,
+      );
+    }
+    game.play(s, seat, act);
+  }
+  return s;
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const run = (job: string, root: string) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'rules.ts'), job, root], { encoding: 'utf8' });
+
+test('a clause without a test fails the check, in one clear line; with a test and clauses written it passes', () => {
+  const root = mkdtempSync(join(tmpdir(), 'rules-'));
+  try {
+    const game = join(root, 'games', 'chess');
+    for (const room of ['src', 'test']) mkdirSync(join(game, room), { recursive: true });
+    mkdirSync(join(root, 'games', 'unwritten'));
+    writeFileSync(
+      join(game, 'RULES.md'),
+      '## Pawn\n- **PAWN-1** It goes forward. *(p. 1)*\n- **PAWN-2** It never goes back. *(p. 1)*\n',
+    );
+    writeFileSync(join(game, 'test', 'pawn.test.ts'), "test('[PAWN-1] it goes forward', () => {});\n");
+
+    expect(run('write', root)).toMatchObject({ status: 0, stdout: 'wrote games/chess/src/clauses.ts\n' });
+    expect(readFileSync(join(game, 'src', 'clauses.ts'), 'utf8')).toContain("'PAWN-2': 'It never goes back.'");
+    expect(run('write', root)).toMatchObject({ status: 0, stdout: '' });
+    expect(run('check', root)).toMatchObject({
+      status: 1,
+      stderr: 'games/chess/RULES.md:3: PAWN-2 has no test whose title carries [PAWN-2]\n',
+    });
+
+    writeFileSync(join(game, 'test', 'back.test.ts'), "test('[PAWN-2] never back', () => {});\n");
+    expect(run('check', root)).toMatchObject({ status: 0, stdout: 'rules: every clause of 1 game is tested\n' });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('an unknown job is refused', () => expect(run('guess', '.').status).toBe(2));
