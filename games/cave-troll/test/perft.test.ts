@@ -4,6 +4,13 @@ import { caveTroll } from '../src/index.ts';
 import { scenes } from './scenes.ts';
 
 /** Positions so many plies away; a change of any rule shows up as a number. */
-test.each([['start', [1]]])('perft of %s', (name, counts) => {
+test.each([
+  ['start', [2, 4, 11, 25]],
+  ['variantStart', [2, 4, 38, 79]],
+  ['crowd', [8, 103, 2602]],
+  ['trollsComing', [5, 36, 444, 6497]],
+  ['rampage', [14, 109, 897, 7367]],
+  ['artifacts', [11, 112, 1189, 14274]],
+])('perft of %s', (name, counts) => {
   expect(counts.map((_, i) => perft(caveTroll, scenes[name]!(), i + 1))).toEqual(counts);
 });
