@@ -92,7 +92,8 @@ export const CLAUSES = {
   'COLLAPSE-2':
     'Tiles touching one other tile are removed first, then those touching two, and so on; this is looked at anew for every tile. The Entrance is never removed.',
   'COLLAPSE-3': 'A Lit Crystal tile among those that may be removed goes first.',
-  'COLLAPSE-4': 'If no tile of a class can be removed, the next class is taken; if none at all can, none is.',
+  'COLLAPSE-4':
+    'If no tile of a class can be removed, the next class is taken; if none at all can, the cave is complete.',
   'COLLAPSE-5':
     'Pieces on the tile move to an adjacent one, in turn order from the Knight; if one of them cannot, another tile must be taken.',
   'COLLAPSE-6':
@@ -123,6 +124,8 @@ export const CLAUSES = {
     'If an Ambush of the Infestation kills the Knight, the row of the table says who wins: the Dragon in KD and KDT, the Cave in KC and KCT, the Thief in KT, nobody in KDC and KDCT, where the others play on; alone she loses.',
   'WIN-10': 'The Dragon wins surfaced on the Entrance at the end of his turn.',
   'WIN-11': 'The Thief wins when he has stashed six tokens.',
+  'WIN-12':
+    'When no tile is left that could be removed, the Cave wins; if it has Hatred tokens left, or no Cave plays, all lose.',
   'VARIANT-1':
     "The book's table of combinations is played as printed; entries for roles that are missing have no effect.",
   'VARIANT-2': 'The text of a card beats a variant, a variant beats the standard rules.',
@@ -139,7 +142,7 @@ export const CLAUSES = {
   'VARIANT-9':
     'Alone in the Dark removes Crystal tiles first, then Dark ones, then Lit ones, within the order of the Collapse.',
   'VARIANT-10':
-    "Alone in the Dark places or removes as many tiles as the greatest of: Crystal tiles revealed so far; the Knight's Hero cubes, the largest Tribe, the Dragon's Spirit or the Thief's Movement.",
+    "Alone in the Dark places or removes as many tiles as the greatest of: Crystal tiles revealed so far; the Knight's Hero cubes, the largest Tribe, the Dragon's Spirit or the Thief's Movement; one at least.",
   'VARIANT-11': 'The Ash Dragon has 1 more Armor, 4 at most, and Tribes may attack him.',
   'TERRAIN-1': 'Terrain tiles are an option all players agree on.',
   'SWITCH-1': 'The Strength above which two Tribes smash a Crystal: 4 by the book, 3 as published.',
@@ -235,7 +238,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'COLLAPSE-1': 'book; rulebook for the moment',
   'COLLAPSE-2': 'book; ruling for the classes above two',
   'COLLAPSE-3': 'book; FAQ',
-  'COLLAPSE-4': 'ruling: the game must go on',
+  'COLLAPSE-4': 'ruling: the game must come to an end',
   'COLLAPSE-5': 'book',
   'COLLAPSE-6': 'book',
   'COLLAPSE-7': 'book, Wrath',
@@ -256,6 +259,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'WIN-9': 'rulebook, variants',
   'WIN-10': 'book',
   'WIN-11': 'book',
+  'WIN-12': 'ruling: nothing else could end the game',
   'VARIANT-1': 'book, player variants',
   'VARIANT-2': 'rulebook',
   'VARIANT-3': 'card; book',
@@ -265,7 +269,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'VARIANT-7': 'card; book',
   'VARIANT-8': 'card',
   'VARIANT-9': 'FAQ',
-  'VARIANT-10': 'card',
+  'VARIANT-10': 'card; ruling for the last: the cave must not stand still',
   'VARIANT-11': 'card',
   'TERRAIN-1': 'rulebook, optional variant',
   'SWITCH-1': 'book; FAQ',

@@ -55,6 +55,7 @@ export interface CaveMap {
   flameWall: Space;
   burnt: number; // bits by role: whom the Flame Wall has burnt this turn
   stack: FaceId[]; // top last
+  gone: FaceId[]; // tiles out of the game, for everybody to see
   collapsing: boolean;
   supply: number; // Treasure tokens not in use
   eventTokens: number; // in supply
@@ -99,6 +100,7 @@ const cloneMap = (m: CaveMap): CaveMap => ({
   flameWall: m.flameWall,
   burnt: m.burnt,
   stack: m.stack.slice(),
+  gone: m.gone.slice(),
   collapsing: m.collapsing,
   supply: m.supply,
   eventTokens: m.eventTokens,

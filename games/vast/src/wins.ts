@@ -36,3 +36,8 @@ export function declare(s: State, winners: readonly Role[], clause: Clause): voi
   s.agenda = [];
   tell(s, { news: 'won', winners, clause });
 }
+
+/** [WIN-12] Nothing is left to fall: the Cave has won, unless Hatred tokens remain; then, or without a Cave, all are lost. */
+export function caveIsComplete(s: State): void {
+  declare(s, s.cave !== null && s.cave.hatred === 0 ? ['cave'] : [], 'WIN-12');
+}

@@ -5,14 +5,14 @@ import { enter, onTileRemoved } from '../moments.ts';
 import { ALL_PIECES, mayBeMoved, type Piece, placeOf, setPiece } from '../pieces.ts';
 import { seatOf, variantOf } from '../seats.ts';
 import { NOWHERE, SPACES, type Space, type State, TILES } from '../state.ts';
-import { checkWins } from '../wins.ts';
+import { caveIsComplete, checkWins } from '../wins.ts';
 import type { Clearing, TerrainContents } from './contents.ts';
 import { takeUp, ways } from './layout.ts';
-import { beside, faceOf, isDark, isKind, isOnMap, neighbours } from './map.ts';
+import { beside, faceOf, isDark, isKind, isOnMap, neighbours, wayTo } from './map.ts';
 import { clearTokens } from './tokens.ts';
 
 /** How far pieces on a collapsing tile may go. [SWITCH-18] */
-const reachOf = (s: State): Clearing['reach'] => s.settings.collapsePieceReach;
+const reachOf = (s: State): Clearing['reach'] => (s.settings.collapsePieceReach === 'nearest' ? 'past' : 'adjacent');
 
 /** [COLLAPSE-2] [COLLAPSE-3] [COLLAPSE-4] The tiles that may be removed next in the Collapse. */
 export function collapsible(s: State): Space[] {
@@ -54,14 +54,17 @@ export function refuges(s: State, piece: Piece, going: readonly Space[], reach: 
   reached[from] = true;
   for (let front = [from]; front.length > 0; ) {
     const further: Space[] = [];
+    const safe: Space[] = [];
     for (const here of front)
       for (let side = 0; side < 4; side++) {
         const there = beside(s, here, side);
-        if (there < 0 || reached[there] || !mayBeMoved(s, piece, here, there)) continue;
+        if (there < 0 || reached[there]) continue;
+        const legal = mayBeMoved(s, piece, here, there);
+        if (!legal && (reach !== 'past' || wayTo(s, here, side) < 0)) continue;
         reached[there] = true;
         further.push(there);
+        if (legal && !going.includes(there)) safe.push(there);
       }
-    const safe = further.filter((space) => !going.includes(space));
     if (safe.length > 0 || reach === 'adjacent') return safe;
     front = further;
   }
@@ -89,7 +92,9 @@ function drop(s: State, spaces: readonly Space[]): void {
     if (kind === 'crystal') {
       s.map.crystalsRemoved++; // [COLLAPSE-9]
       if (isDark(s, space)) s.map.crystalsRevealed++; // [REVEAL-8]
-    } else if (!s.map.collapsing) under.push(face); // [COLLAPSE-10]
+    }
+    if (kind === 'crystal' || s.map.collapsing) s.map.gone.push(face);
+    else under.push(face); // [COLLAPSE-10]
     const seen = !isDark(s, space) || kind === 'crystal' || s.map.collapsing;
     const clause = kind === 'crystal' ? 'COLLAPSE-9' : 'COLLAPSE-10';
     tell(s, { news: 'removed', space, cell: s.map.layout.cell[space]!, kind: seen ? FACES[face]!.kind : null, clause });
@@ -132,7 +137,9 @@ export const collapsing: Pick<
   /** [COLLAPSE-2] Go on removing while there is something to remove. */
   'map.shrinkOn': {
     happen(s, { left, by }) {
-      if (left > 0 && collapsible(s).length > 0) plan(s, { step: 'map.shrink', left, by });
+      if (left === 0) return;
+      if (collapsible(s).length > 0) plan(s, { step: 'map.shrink', left, by });
+      else caveIsComplete(s); // [COLLAPSE-4]
     },
   },
 

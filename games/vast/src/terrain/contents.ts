@@ -19,7 +19,7 @@ export interface Revealing {
 export interface Clearing {
   spaces: readonly Space[];
   by: Role;
-  reach: 'adjacent' | 'nearest';
+  reach: 'adjacent' | 'nearest' | 'past'; // past: the nearest, also past whoever is in the way
 }
 
 export interface TerrainContents {

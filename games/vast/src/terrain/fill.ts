@@ -1,4 +1,4 @@
-import { type Rules, tell } from '@trollmoot/kernel';
+import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import { plan } from '../agenda.ts';
 import { FACES, type FaceId } from '../data/tiles.ts';
 import { onTilePlaced } from '../moments.ts';
@@ -31,6 +31,7 @@ export function placeTile(s: State, cell: Cell, face: FaceId): Space {
   const mark = FACES[face]!.mark!;
   const space = layDown(s, cell, mark);
   s.map.faces[space] = face;
+  nowKnown(s); // its symbol is seen, and the next one's in the stack
   tell(s, { news: 'placed', space, cell, mark });
   for (const react of onTilePlaced) react(s, { space, cell });
   return space;

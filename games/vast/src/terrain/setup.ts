@@ -24,6 +24,7 @@ export const emptyMap = (): CaveMap => ({
   flameWall: NOWHERE,
   burnt: 0,
   stack: [],
+  gone: [],
   collapsing: false,
   supply: 0,
   eventTokens: EVENT_TOKENS,

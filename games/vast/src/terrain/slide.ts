@@ -35,7 +35,7 @@ export function slidesOf(s: State): Slide[] {
     const others = occupiedBut(s, section);
     for (const side of ALL_SIDES) {
       const far = slideLength(s, section, others, STEP[side]!, best);
-      if (far > best) continue;
+      if (far > best || far === Number.POSITIVE_INFINITY) continue;
       if (far < best) found = [];
       best = far;
       found.push({ do: 'slide', space: section[0]!, ...vector(STEP[side]! * far) });
@@ -74,7 +74,7 @@ function shortestShift(s: State, section: readonly Space[]): Slide {
 }
 
 const vector = (by: number): { east: number; south: number } => {
-  const south = Math.round(by / WIDTH);
+  const south = Math.round(by / WIDTH) + 0; // never -0
   return { east: by - south * WIDTH, south };
 };
 

@@ -23,6 +23,7 @@ export interface MapView {
   readonly rockslides: readonly number[];
   readonly flameWall: Space;
   readonly stack: number; // tiles in it
+  readonly gone: readonly string[]; // tiles out of the game
   readonly top: number | null; // the symbol on the top tile's back
   readonly left: number; // tiles still to be placed, hand included
   readonly collapsing: boolean;
@@ -66,6 +67,7 @@ export function viewMap(s: State, seat: Seat | null): MapView {
     rockslides: map.layout.rockslides,
     flameWall: map.flameWall,
     stack: map.stack.length,
+    gone: map.gone.map((face) => FACES[face]!.name),
     top: map.stack.length === 0 ? null : FACES[map.stack.at(-1)!]!.mark,
     left: tilesLeft(s),
     collapsing: map.collapsing,

@@ -13,5 +13,5 @@ export function darkness(s: State): number {
         : s.dragon !== null
           ? dragonSpirit(s)
           : thiefMovement(s);
-  return Math.max(s.map.crystalsRevealed, own);
+  return Math.max(1, s.map.crystalsRevealed, own);
 }

@@ -86,10 +86,7 @@ export function placeFromHand(s: State, cell: Cell, slot: number): Space {
   const face = c.hand[slot]!;
   c.hand = c.hand.filter((_, i) => i !== slot);
   const space = placeTile(s, cell, face);
-  while (c.hand.length < TILE_HAND && s.map.stack.length > 0) {
-    c.hand.push(s.map.stack.pop()!);
-    nowKnown(s);
-  }
+  while (c.hand.length < TILE_HAND && s.map.stack.length > 0) c.hand.push(s.map.stack.pop()!);
   return space;
 }
 
