@@ -22,7 +22,7 @@ function firstLineApart(is: string, was: string): string {
 
 /** Golden games worth having: up to so many tables, spread over seats and settings, by readable file names. */
 export function goldenTables(game: Game, count: number): { readonly file: string; readonly table: TableOf }[] {
-  const tables = tablesOf(game, dice('goldens'), 1);
+  const tables = tablesOf(game, dice('goldens'), 1, 1000);
   const taken = new Map<string, TableOf>();
   for (let i = 0; i < count; i++) {
     const table = tables[Math.floor((i * Math.max(tables.length, 1)) / count) % tables.length]!;

@@ -8,15 +8,13 @@ export interface TableOf {
 
 /**
  * The tables worth testing: for every number of seats the defaults, every other value of every setting in turn,
- * and some random mixtures; as far as the game lets them go together.
+ * and some random mixtures; as far as the game lets them go together. If these are too many: see `spread`.
  */
-export function tablesOf(game: Game, random: Random, mixtures = 2): TableOf[] {
-  const tables: TableOf[] = [];
+export function tablesOf(game: Game, random: Random, mixtures = 2, most = 60): TableOf[] {
+  const tables = new Map<string, TableOf>();
   const add = (changes: { [name: string]: unknown }, seats: number): void => {
     const settings = chooseSettings(game, changes, seats);
-    if (typeof settings === 'string') return;
-    const text = JSON.stringify({ seats, settings });
-    if (!tables.some((table) => JSON.stringify(table) === text)) tables.push({ seats, settings });
+    if (typeof settings !== 'string') tables.set(JSON.stringify([seats, settings]), { seats, settings });
   };
   const specs = Object.entries(game.settings);
   for (const seats of game.seats) {
@@ -25,5 +23,39 @@ export function tablesOf(game: Game, random: Random, mixtures = 2): TableOf[] {
     for (let i = 0; i < mixtures && specs.length > 1; i++)
       add(Object.fromEntries(specs.map(([name, { values }]) => [name, values[random(values.length)]])), seats);
   }
-  return tables;
+  return tables.size <= most ? [...tables.values()] : spread(game, random, [...tables.values()], most);
+}
+
+/**
+ * So many tables of a game with many settings. The defaults for every number of seats come first; each table after that
+ * starts from one of those given, the one with the value seen least so far, and mixes in other values seen little.
+ */
+function spread(game: Game, random: Random, tables: TableOf[], most: number): TableOf[] {
+  const specs = Object.entries(game.settings);
+  const seen = new Map<string, number>();
+  const times = (name: string, value: unknown): number => seen.get(`${name}=${value}`) ?? 0;
+  const chosen: TableOf[] = [];
+  const choose = (table: TableOf): void => {
+    chosen.push(table);
+    for (const [name, value] of Object.entries(table.settings)) seen.set(`${name}=${value}`, times(name, value) + 1);
+  };
+  const rarest = ({ settings }: TableOf): number =>
+    Math.min(...Object.entries(settings).map(([name, value]) => times(name, value)));
+  for (const seats of game.seats) {
+    const settings = chooseSettings(game, {}, seats);
+    if (typeof settings !== 'string') choose({ seats, settings });
+  }
+  while (chosen.length < most) {
+    const least = Math.min(...tables.map(rarest));
+    const starts = tables.filter((table) => rarest(table) === least);
+    let { seats, settings } = starts[random(starts.length)]!;
+    for (const [name, { values }] of specs) {
+      if (settings[name] !== values[0] || random(2) === 0) continue;
+      const value = values.reduce((a, b) => (times(name, b) < times(name, a) ? b : a));
+      const mixed = chooseSettings(game, { ...settings, [name]: value }, seats);
+      if (typeof mixed !== 'string') settings = mixed;
+    }
+    choose({ seats, settings });
+  }
+  return chosen;
 }
