@@ -45,8 +45,8 @@ describe('After a restart', () => {
       await acts(table, viewer, viewer.frame.options[0]!);
       await acts(table, viewer, { do: 'done' });
       if (i === 4) {
-        table.undo('bob', viewers[1]!.frame);
-        table.consent('ann', 1, true);
+        await table.undo('bob', viewers[1]!.frame);
+        await table.consent('ann', 1, true);
         await table.consent('cat', 1, true);
       }
       const entries = house.store.entries(table.record.id);

@@ -1,0 +1,129 @@
+import { think } from '@trollmoot/bots';
+import {
+  type Act,
+  dice,
+  type Game,
+  type Random,
+  type Seat,
+  type Settings,
+  sameAct,
+  type Table,
+} from '@trollmoot/kernel';
+import { advance, type Count, type Eye, frameFor, type Happening, newCount, newsFor } from '@trollmoot/protocol';
+
+export interface Leak {
+  readonly ply: number;
+  readonly eye: Eye;
+  readonly what: string;
+}
+
+/**
+ * Play a whole game with bots and look for leaks, at every ply and through every pair of eyes:
+ * - the frame built from the true position and the one built from a position this viewer imagines must be the same text,
+ *   and so must be what `why` says to wishes that are not allowed;
+ * - a quiet act changes nothing in any frame but its own seat's;
+ * - news: where the same act with the same dice leaves the viewer with the same frame in both worlds, it must have been
+ *   told the same on the way. The same for the true world with only one field of the imagined one.
+ */
+export function leaksIn(game: Game, settings: Settings, seats: number, seed: string, most = game.longest): Leak[] {
+  const random = dice(`leaks ${seed}`);
+  const eyes: Eye[] = [null, ...Array(seats).keys()];
+  const s = game.setup(settings, seats, seed);
+  const leaks: Leak[] = [];
+  let count = newCount(seats);
+  for (let ply = 0; ply < most && game.result(s) === null; ply++) {
+    const by = pickOf(random, game.waitingFor(s));
+    const act = chooses(game, s, by, random);
+    const frames = eyes.map((eye) => frameText(game, s, eye, count));
+    const worlds = eyes.map((eye) => game.imagine(s, eye, random));
+    const wishes = eyes.flatMap((eye) => (eye === null ? [] : game.options(s, eye)));
+    for (const [i, eye] of eyes.entries()) {
+      const found = toldApart(game, s, worlds[i]!, eye, count, frames[i]!, some(random, wishes));
+      if (found !== null) leaks.push({ ply, eye, what: found });
+    }
+    for (const world of worlds) world.rng = s.rng.slice();
+    const hybrids = worlds.map((world) => hybrid(game, s, world, random));
+    const happening = advance(game, s, count, by, act);
+    for (const [i, eye] of eyes.entries()) {
+      const found =
+        (happening.quiet && eye !== by && frameText(game, s, eye, happening.count) !== frames[i]
+          ? 'a quiet act shows'
+          : null) ??
+        toldByNews(game, s, worlds[i]!, eye, count, by, act, happening) ??
+        orNothing(() => toldByNews(game, s, hybrids[i]!, eye, count, by, act, happening));
+      if (found !== null) leaks.push({ ply, eye, what: found });
+    }
+    ({ count } = happening);
+  }
+  return leaks;
+}
+
+const frameText = (game: Game, s: Table, eye: Eye, count: Count): string =>
+  JSON.stringify(frameFor(game, s, eye, count));
+
+function toldApart(
+  game: Game,
+  s: Table,
+  world: Table,
+  eye: Eye,
+  count: Count,
+  frame: string,
+  wishes: readonly Act[],
+): string | null {
+  if (frameText(game, world, eye, count) !== frame) return 'an imagined position gives another frame';
+  if (eye === null) return null;
+  for (const wish of wishes)
+    if (JSON.stringify(game.why(world, eye, wish)) !== JSON.stringify(game.why(s, eye, wish)))
+      return `why not ${JSON.stringify(wish)} is answered differently in an imagined position`;
+  return null;
+}
+
+function toldByNews(
+  game: Game,
+  after: Table,
+  world: Table,
+  eye: Eye,
+  count: Count,
+  by: Seat,
+  act: Act,
+  real: Happening,
+): string | null {
+  if (!game.options(world, by).some((option) => sameAct(option, act))) return null;
+  const imagined = advance(game, world, count, by, act);
+  if (frameText(game, world, eye, imagined.count) !== frameText(game, after, eye, real.count)) return null;
+  const [told, truly] = [imagined, real].map(({ news }) =>
+    JSON.stringify(newsFor(game, news, eye).filter((piece) => !FORGOTTEN.includes(`${game.name} ${piece.news}`))),
+  );
+  return told === truly ? null : `the news tell what the view hides: ${truly?.slice(0, 200)}`;
+}
+
+/** By the rules these show in passing, to all, what then lies face down: to remember it is part of the game. */
+const FORGOTTEN: readonly string[] = ['bridge-troll claimed', 'bridge-troll setAside'];
+
+/** The true position, but for one field of the game's own. It need not make sense. */
+function hybrid(game: Game, s: Table, world: Table, random: Random): Table {
+  const kernels = ['agenda', 'sealed', 'rng', 'ply', 'noReturn', 'last', 'news'];
+  const fields = Object.keys(s).filter((field) => !kernels.includes(field)) as (keyof Table)[];
+  const field = pickOf(random, fields);
+  return { ...game.clone(s), [field]: game.clone(world)[field] };
+}
+
+/** What a hybrid cannot do does not count. */
+function orNothing<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
+}
+
+/** Mostly a habit, sometimes anything: whole games, with odd corners. */
+function chooses(game: Game, s: Table, seat: Seat, random: Random): Act {
+  const options = game.options(s, seat);
+  if (random(4) === 0) return pickOf(random, options);
+  return think(game, game.imagine(s, seat, random), seat, { level: 'pebble', seed: String(random(1_000_000)) }).act;
+}
+
+const pickOf = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]!;
+const some = (random: Random, wishes: readonly Act[]): Act[] =>
+  wishes.length === 0 ? [] : [pickOf(random, wishes), pickOf(random, wishes)];
