@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { view } from '../../src/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told } from '../acting.ts';
+import { card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+
+/** Red claims this hazard. */
+function meeting(hazard: string, red: TrollInWords) {
+  const trolls = [red, { boulders: '2 green' }, { boulders: '2 yellow' }];
+  return scene({ trolls, company: `${hazard}, monk`, places: [RED, GREEN], steps: [{ step: 'claims', place: 0 }] });
+}
+const claim = (hazard: string, red: TrollInWords) => {
+  const s = meeting(hazard, red);
+  return { s, news: go(s, `red: claim ${hazard}`) };
+};
+const threat = (hazard: string, red: TrollInWords) => {
+  const { prey, boulders } = view(claim(hazard, { boulders: '9 red 3 yellow', ...red }).s, null).threat!;
+  return { boulders, prey: prey.map((p) => `${p.card.id} in ${p.side}`) };
+};
+
+describe('Robbers', () => {
+  test('[ROBBER-1] the Knight is after the best food', () => {
+    expect(threat('knight', { food: 'princess, minstrels', tolls: 'priest' })).toEqual({
+      boulders: 5,
+      prey: ['princess in food'],
+    });
+  });
+
+  test('[ROBBER-2] the Bandit is after the best toll', () => {
+    expect(threat('bandit', { food: 'princess', tolls: 'priest, peddler' })).toEqual({
+      boulders: 6,
+      prey: ['priest in tolls'],
+    });
+  });
+
+  test('[ROBBER-3] the Dragon is after the best card of both sides, at the value of its side', () => {
+    expect(threat('dragon', { food: 'princess', tolls: 'priest' })).toEqual({ boulders: 6, prey: ['priest in tolls'] });
+    expect(threat('dragon', { food: 'priest', tolls: 'monk' })).toEqual({ boulders: 2, prey: ['priest in food'] });
+    expect(threat('dragon', { food: 'monk', tolls: 'princess' })).toEqual({
+      boulders: 10,
+      prey: ['princess in tolls'],
+    });
+  });
+
+  test('[ROBBER-4] of equally high cards the victim chooses', () => {
+    const { s } = claim('knight', { food: 'monk, farmer, serf' });
+    expect(asked(s)).toBe('red: robber');
+    expect(may(s, RED)).toEqual(['lose monk from food', 'lose farmer from food']);
+    expect(refusal(s, RED, { do: 'lose', side: 'food', traveller: card('serf') })).toEqual({
+      clause: 'ROBBER-7',
+      fact: { traveller: card('serf'), value: 4 },
+    });
+    go(s, 'red: lose farmer from food');
+    expect(names(s.food[RED]!)).toEqual(['monk', 'serf']);
+  });
+
+  test.each([
+    ['knight', { tolls: 'priest' }],
+    ['bandit', { food: 'princess' }],
+    ['dragon', { hand: 'jester' }],
+  ])('[ROBBER-5] a %s who finds nothing is discarded', (robber, red) => {
+    const { s, news } = claim(robber, { boulders: '6 red', ...red });
+    expect(told(news, 'foundNothing')).toHaveLength(1);
+    expect(names(s.discards)).toEqual([robber]);
+    expect(asked(s)).toBe('green: claim');
+  });
+
+  test('[ROBBER-6] exactly as many boulders as the card is worth, of any colours, save it', () => {
+    const { s } = claim('knight', { boulders: '3 red 4 green', food: 'princess, minstrels' });
+    expect(may(s, RED)).toEqual(['lose princess from food', 'defend']);
+    go(s, 'red: defend', 'red: throw 2 red');
+    expect(may(s, RED)).toEqual(['throw 1 red', 'throw 1 green', 'throw 2 green', 'throw 3 green']);
+    expect(refusal(s, RED, { do: 'throw', colour: 1, boulders: 4 })).toEqual({
+      clause: 'ROBBER-6',
+      fact: { need: 3, have: 4 },
+    });
+    go(s, 'red: throw 3 green');
+    expect(s.boulders.slice(0, 6)).toEqual(heap('1 red 1 green'));
+    expect(names(s.food[RED]!)).toEqual(['princess', 'minstrels']);
+    expect(names(s.discards)).toEqual(['knight']);
+  });
+
+  test('[ROBBER-6] too few boulders are of no use, and boulders without a choice fly by themselves', () => {
+    const { s } = claim('knight', { boulders: '4 red', food: 'princess, duke', hand: 'royalMessenger' });
+    expect(refusal(s, RED, { do: 'defend' })).toEqual({ clause: 'ROBBER-6', fact: { need: 5, have: 4 } });
+    const exact = claim('knight', { boulders: '3 red 2 green', food: 'princess' });
+    const news = go(exact.s, 'red: defend');
+    expect(told(news, 'threw')[0]!.boulders).toEqual(heap('3 red 2 green'));
+    expect(under(exact.s, RED)).toBe(0);
+  });
+
+  test('[ROBBER-7] otherwise the card is lost, and both are discarded', () => {
+    const { s, news } = claim('bandit', { boulders: '1 red', tolls: 'pawnBroker, serf' });
+    expect(told(news, 'robbed')).toMatchObject([{ traveller: card('pawnBroker'), side: 'tolls' }]);
+    expect(names(s.tolls[RED]!)).toEqual(['serf']);
+    expect(names(s.discards).toSorted()).toEqual(['bandit', 'pawnBroker']);
+    expect(asked(s)).toBe('green: claim'); // there was nothing to choose
+  });
+
+  test('[ROBBER-8] boulders of a bid are no defence', () => {
+    const { s } = claim('bandit', { boulders: '3 red', bid: '5 red', tolls: 'peddler' });
+    expect(names(s.tolls[RED]!)).toEqual([]);
+    const pelting = claim('bandit', { boulders: '3 red 3 green', bid: '5 red', tolls: 'peddler' }).s;
+    go(pelting, 'red: defend');
+    expect(clauseOf(pelting, RED, { do: 'throw', colour: 0, boulders: 4 })).toBe('ROBBER-8');
+  });
+
+  test('[ROBBER-9] specials in hand are safe, specials in Food are prey', () => {
+    expect(told(claim('knight', { hand: 'stonemason' }).news, 'foundNothing')).toHaveLength(1);
+    expect(names(claim('knight', { food: 'stonemason' }).s.food[RED]!)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { DECK, HUES } from '../../src/data/travellers.ts';
+import { setup } from '../../src/rules/setup.ts';
+import { sum } from '../../src/rules/words.ts';
+import { view } from '../../src/view.ts';
+import { heap } from '../scenes.ts';
+
+const SETTINGS = { openScores: false, returnedUpgrades: false };
+const begin = (seats: number, seed = 'setup') => setup(SETTINGS, seats, seed);
+
+describe('Setting up', () => {
+  test.each([3, 4, 5, 6])('[SETUP-1] %i trolls have six boulders each, all of their own colour', (seats) => {
+    const s = begin(seats);
+    for (let seat = 0; seat < seats; seat++) {
+      const own = s.boulders.slice(seat * HUES, (seat + 1) * HUES);
+      expect(own).toEqual(own.map((_, colour) => (colour === seat ? 6 : 0)));
+    }
+  });
+
+  test.each([
+    [3, '3 red 3 green 3 yellow 9 purple', 18],
+    [4, '3 red 3 green 3 yellow 3 purple', 12],
+    [5, '3 red 3 green 3 yellow 3 purple 3 brown', 15],
+    [6, '3 red 3 green 3 yellow 3 purple 3 brown 3 blue', 18],
+  ])('[SETUP-2] the supply of %i trolls is %s', (seats, supply, boulders) => {
+    expect(begin(seats).supply).toEqual(heap(supply));
+    expect(sum(begin(seats).supply)).toBe(boulders);
+  });
+
+  test('[SETUP-3] everybody begins with five points', () => expect(begin(4).points).toEqual([5, 5, 5, 5]));
+
+  test('[SETUP-4] all 53 travellers are in the deck, in an order that depends on the seed', () => {
+    const order = begin(4).deck;
+    expect(order.toSorted((a, b) => a - b)).toEqual(DECK);
+    expect(order).not.toEqual(begin(4, 'another').deck);
+  });
+
+  test('[SETUP-5] the highest upgrade is on top; six trolls begin with 13', () => {
+    expect(begin(5).stack).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(begin(6).stack.at(-1)).toBe(13);
+    expect(begin(6).stack).toHaveLength(13);
+  });
+
+  test('[SETUP-6] the one-point marker lies on the first trophy, and nobody has a trophy yet', () => {
+    const shown = view(begin(4), null);
+    expect(shown.marker).toBe(true);
+    expect(shown.trolls.map((troll) => troll.place)).toEqual([null, null, null, null]);
+  });
+
+  test('[SETUP-7] every seat is first somewhere', () => {
+    const first = new Set(Array.from({ length: 40 }, (_, i) => begin(5, `seed ${i}`).active));
+    expect([...first].toSorted()).toEqual([0, 1, 2, 3, 4]);
+  });
+});
