@@ -51,8 +51,8 @@ export interface Trial {
 export function trial(game: Game, options: LawOptions = {}): Trial {
   const seed = options.seed ?? `laws of ${game.name}`;
   const random = dice(seed);
-  const tables = tablesOf(game, random);
-  const keep = rareFirst(random, Math.min(16, Math.ceil(80 / Object.keys(game.steps).length)));
+  const tables = tablesOf(game, random, 2, options.games);
+  const keep = rareFirst(random, Math.min(16, 1 + Math.ceil(80 / Object.keys(game.steps).length)));
   const samples: Sample[] = [];
   for (let i = 0; i < Math.max(options.games ?? 60, tables.length); i++) {
     const style = STYLES[Math.floor(i / tables.length) % STYLES.length]!;

@@ -1,6 +1,7 @@
 import { type Act, dice, type Game, type News, type Random, type Seat, sameAct, type Table } from '@trollmoot/kernel';
 import { copy, difference, same, short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
+import { mutants } from '../wishes.ts';
 import { atEveryMoment, forEach, type Help, type Law, name, playOn, seatsOf, some, viewers } from './law.ts';
 
 /**
@@ -39,8 +40,10 @@ function toldApart(game: Game, s: Table, w: Table, viewer: Seat | null, { random
   const lines = (world: Table): string[] => game.options(world, viewer).map((act) => game.write(act, world));
   const written = difference(lines(w), lines(s));
   if (written !== null) return `options are written differently in an imagined position: ${written}`;
-  return forEach(some(wishes, 12, random), (wish) => {
-    const refused = difference(game.why(w, viewer, wish), game.why(s, viewer, wish));
+  const strange = some(game.options(s, viewer), 2, random).flatMap((option) => mutants(option, random));
+  return forEach([...some(wishes, 12, random), ...strange], (wish) => {
+    const why = (world: Table) => orNothing(() => game.why(world, viewer, wish)); // if it throws, law 12 says so
+    const refused = difference(why(w), why(s));
     return refused === null ? null : `'why' not ${short(wish)} differs in an imagined position: ${refused}`;
   });
 }
@@ -84,7 +87,7 @@ function toldApartByNews(game: Game, moment: Moment, w: Table, viewer: Seat | nu
   });
 }
 
-/** A hybrid need not make sense: what it cannot do does not count. */
+/** A hybrid need not make sense, nor a strange wish: where asking throws there is no answer. */
 function orNothing<T>(ask: () => T): T | null {
   try {
     return ask();
