@@ -10,13 +10,10 @@ function broken(s: State): string[] {
   if (nuggets !== 50) wrong.push(`there are ${nuggets} nuggets`);
   const amounts = [s.grotto, s.cavern, s.hand, s.riskDiamonds, s.riskNuggets, ...s.packDiamonds, ...s.packNuggets];
   if (amounts.some((amount) => amount < 0)) wrong.push('there is less than nothing of something');
-  if (s.white.some((face, die) => s.free[die] === (face === 'troll'))) {
-    const kept = s.white.filter((face, die) => !s.free[die] && face !== 'troll');
-    if (s.white.some((face, die) => s.free[die] && face === 'troll')) wrong.push('a Troll die is free');
-    if (kept.some((face) => face !== 'key' && face !== 'door'))
-      wrong.push('something else than Key or Door lies aside');
-    if (new Set(kept).size < kept.length) wrong.push('the same half lies aside twice');
-  }
+  if (s.white.some((face, die) => s.free[die] && face === 'troll')) wrong.push('a Troll die is free');
+  const aside = s.white.filter((face, die) => !s.free[die] && face !== 'troll');
+  if (aside.some((face) => face !== 'key' && face !== 'door')) wrong.push('something else than Key or Door lies aside');
+  if (new Set(aside).size < aside.length) wrong.push('the same half lies aside twice');
   if (s.agenda.length > 1) wrong.push('more than one thing is waiting to happen');
   return wrong;
 }

@@ -1,4 +1,4 @@
-import { chooseSettings, loadDice, type Seat } from '@trollmoot/kernel';
+import { loadDice, type Seat } from '@trollmoot/kernel';
 import { DRAGON_PRESETS, GROTTO_FACES, type GrottoFace, TREASURE_FACES } from '../src/data/dice.ts';
 import { type GameSettings, type State, trollAndDragon } from '../src/index.ts';
 import { enterCavern } from '../src/rules/cavern.ts';
@@ -9,11 +9,13 @@ import { settle, setup } from '../src/rules/index.ts';
 export const [KNIGHT, BARBARIAN, CAT, ARCHER] = [0, 1, 2, 3] as const;
 
 /** The usual settings, with these changes. */
-export function settings(changes: Partial<GameSettings> = {}): GameSettings {
-  const chosen = chooseSettings(trollAndDragon, changes, 2);
-  if (typeof chosen === 'string') throw new Error(chosen);
-  return { end: 'first', dice: '1+2', duel: 'beats', pace: 'even', ...changes };
-}
+export const settings = (changes: Partial<GameSettings> = {}): GameSettings => ({
+  end: 'first',
+  dice: '1+2',
+  duel: 'beats',
+  pace: 'even',
+  ...changes,
+});
 
 /** A new game in which the Knight begins. */
 export function newGame(seats = 4, changes: Partial<GameSettings> = {}): State {

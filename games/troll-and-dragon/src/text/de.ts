@@ -6,6 +6,7 @@ import type { View } from '../view.ts';
 import { alike, capital, freeDice, hasRolled, seconds, showing, thrower } from './looking.ts';
 
 const NAMES = ['der Ritter', 'die Barbarin', 'der Kater', 'die Schützin', 'die Diebin'];
+const GENITIVE = ['des Ritters', 'der Barbarin', 'des Katers', 'der Schützin', 'der Diebin'];
 const DATIVE = ['dem Ritter', 'der Barbarin', 'dem Kater', 'der Schützin', 'der Diebin'];
 const ACCUSATIVE = ['den Ritter', 'die Barbarin', 'den Kater', 'die Schützin', 'die Diebin'];
 const FACES = { diamond: 'Diamant', key: 'Schlüssel', door: 'Tür', troll: 'Troll' } as const;
@@ -23,7 +24,7 @@ const nuggets = (n: number): string => `${n} Goldklumpen`;
 const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
 const pointsDative = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkten'}`;
 const rounds = (n: number): string => `${n} ${n === 1 ? 'Takt' : 'Takte'}`;
-const dragonFaces = (n: number): string => (n === 1 ? 'eine Drachenseite' : `${n} Drachenseiten`);
+const dragonFaces = (n: number): string => `${n} ${n === 1 ? 'Drachenseite' : 'Drachenseiten'}`;
 
 /** '3 Diamanten und 1 Goldklumpen', nach 'mit' wie nach 'nimmt'. */
 function treasure(gems: number, gold: number): string {
@@ -67,9 +68,7 @@ function prompt(step: Step, view: View, reader: Seat | null): string {
     case 'race':
       if (mine) return `Würfle nach Gold, so oft du dich traust, oder geh ${leaving(view)}!`;
       if (reader !== null && reader === view.dragonPlayer)
-        return view.opened
-          ? 'Dein Wurf: Weck den Drachen!'
-          : `Warte auf den ersten Wurf von ${DATIVE[view.adventurer]}.`;
+        return view.opened ? 'Dein Wurf: Weck den Drachen!' : `Warte auf den ersten Wurf ${GENITIVE[view.adventurer]}.`;
       return `${who} riskiert ${atRisk(view)} im Wettlauf mit dem Drachen; ${name(thrower(view))} hat die roten Würfel.`;
     case 'planBeats':
       return mine ? `Du betrittst die Höhle ${leaving(view)}. Wie viele Takte höchstens?` : `${who} macht einen Plan.`;
@@ -187,7 +186,7 @@ function refuse({ clause, fact }: Refusal, view: View): string {
     case 'RACE-2':
       return `Nur ${name(view.adventurer)} würfelt nach Gold oder geht.`;
     case 'RACE-3':
-      return `Die roten Würfel warten auf den ersten Wurf von ${DATIVE[view.adventurer]}.`;
+      return `Die roten Würfel warten auf den ersten Wurf ${GENITIVE[view.adventurer]}.`;
     case 'RACE-4':
       return 'Das Duell ist schon eröffnet.';
     case 'PLAN-1':
@@ -223,11 +222,8 @@ function describe(view: View, reader: Seat | null): string[] {
       return `${capital(name(seat))}${you}: ${points(pack.points)}; im Rucksack ${treasure(pack.diamonds, pack.nuggets)}.`;
     }),
   ];
-  if (view.phase === 'grotto')
-    lines.push(
-      `${who} ist in der Grotte und riskiert ${atRisk(view)}.`,
-      `Weiße Würfel: ${view.white.map(whiteDie).join(', ')}.`,
-    );
+  if (view.phase === 'grotto') lines.push(`${who} ist in der Grotte und riskiert ${atRisk(view)}.`);
+  if (view.phase === 'grotto' && hasRolled(view)) lines.push(`Weiße Würfel: ${view.white.map(whiteDie).join(', ')}.`);
   if (view.phase === 'cavern') {
     lines.push(`${who} ist in der Höhle und riskiert ${atRisk(view)}, ${points(view.atRisk.points)}.`);
     if (view.throws > 0)
@@ -238,7 +234,7 @@ function describe(view: View, reader: Seat | null): string[] {
     });
     lines.push(
       `Rote Würfel: ${red.join(', ')}.`,
-      `Der nächste rote Wurf, von ${DATIVE[thrower(view)]}, weckt den Drachen in ${chance(view)} Fällen.`,
+      `Als Nächstes wirft ${name(thrower(view))} die roten Würfel und weckt den Drachen in ${chance(view)} Fällen.`,
     );
   }
   view.result?.places.forEach((place, seat) => {
@@ -248,7 +244,7 @@ function describe(view: View, reader: Seat | null): string[] {
 }
 
 function whiteDie({ face, free, kept }: View['white'][number]): string {
-  if (face === null) return 'noch nicht geworfen';
+  if (face === null) return '–';
   return free ? FACES[face] : `${FACES[face]} (${kept ? 'beiseitegelegt' : 'blockiert'})`;
 }
 

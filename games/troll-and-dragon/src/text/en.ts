@@ -209,11 +209,8 @@ function describe(view: View, reader: Seat | null): string[] {
       return `${capital(name(seat))}${you}: ${points(pack.points)}; ${treasure(pack.diamonds, pack.nuggets)} in the pack.`;
     }),
   ];
-  if (view.phase === 'grotto')
-    lines.push(
-      `${who} is in the Grotto with ${atRisk(view)} at risk.`,
-      `White dice: ${view.white.map(whiteDie).join(', ')}.`,
-    );
+  if (view.phase === 'grotto') lines.push(`${who} is in the Grotto with ${atRisk(view)} at risk.`);
+  if (view.phase === 'grotto' && hasRolled(view)) lines.push(`White dice: ${view.white.map(whiteDie).join(', ')}.`);
   if (view.phase === 'cavern') {
     lines.push(`${who} is in the Cavern with ${atRisk(view)} at risk, ${points(view.atRisk.points)}.`);
     if (view.throws > 0)
@@ -234,7 +231,7 @@ function describe(view: View, reader: Seat | null): string[] {
 }
 
 function whiteDie({ face, free, kept }: View['white'][number]): string {
-  if (face === null) return 'not rolled yet';
+  if (face === null) return '–';
   return free ? FACES[face] : `${FACES[face]} (${kept ? 'set aside' : 'blocked'})`;
 }
 

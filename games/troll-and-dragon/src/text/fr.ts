@@ -237,11 +237,8 @@ function describe(view: View, reader: Seat | null): string[] {
       return `${capital(name(seat))}${you} : ${points(pack.points)} ; dans le sac : ${treasure(pack.diamonds, pack.nuggets) ?? 'rien'}.`;
     }),
   ];
-  if (view.phase === 'grotto')
-    lines.push(
-      `${who} est dans la Grotte et ${risking(view)}.`,
-      `Dés blancs : ${view.white.map(whiteDie).join(', ')}.`,
-    );
+  if (view.phase === 'grotto') lines.push(`${who} est dans la Grotte et ${risking(view)}.`);
+  if (view.phase === 'grotto' && hasRolled(view)) lines.push(`Dés blancs : ${view.white.map(whiteDie).join(', ')}.`);
   if (view.phase === 'cavern') {
     lines.push(`${who} est dans la Caverne et ${risking(view)} (${points(view.atRisk.points)}).`);
     if (view.throws > 0)
@@ -254,7 +251,7 @@ function describe(view: View, reader: Seat | null): string[] {
     });
     lines.push(
       `Dés rouges : ${red.join(', ')}.`,
-      `Le prochain lancer rouge, ${TO[thrower(view)]}, réveille le Dragon avec ${chance(view)}.`,
+      `Ensuite ${name(thrower(view))} lance les dés rouges et réveille le Dragon avec ${chance(view)}.`,
     );
   }
   view.result?.places.forEach((place, seat) => {
@@ -264,7 +261,7 @@ function describe(view: View, reader: Seat | null): string[] {
 }
 
 function whiteDie({ face, free, kept }: View['white'][number]): string {
-  if (face === null) return 'pas encore lancé';
+  if (face === null) return '–';
   return free ? FACES[face] : `${FACES[face]} (${kept ? 'de côté' : 'bloqué'})`;
 }
 
