@@ -43,13 +43,13 @@ const begin = (now: number, lag = 0): Clock => ({
 
 /** Somebody presses a button of the race. Null, or why nothing comes of it; `wait` says how many ms too early it was. */
 function press(clock: Clock, s: State, seat: Seat, act: Action, now: number, lag = 0): Refusal<Clause> | null {
-  if (seat === s.adventurer) return pressGold(clock, act, now, lag);
+  if (seat === s.adventurer) return pressGold(clock, s, act, now, lag);
   if (seat !== dragonPlayer(s)) return { clause: 'TURN-3', fact: { waiting: [s.adventurer, dragonPlayer(s)] } };
   return pressRed(clock, s, act, now);
 }
 
-function pressGold(clock: Clock, act: Action, now: number, lag: number): Refusal<Clause> | null {
-  if (act.do !== 'throw' && act.do !== 'leave') return { clause: 'RACE-2', fact: {} };
+function pressGold(clock: Clock, s: State, act: Action, now: number, lag: number): Refusal<Clause> | null {
+  if (act.do !== 'throw' && act.do !== 'leave') return { clause: 'DRAGON-1', fact: { thrower: dragonPlayer(s) } };
   clock.lag = Math.min(lag, PACING.lagCredit); // [PACE-9]
   if (act.do === 'throw') {
     const ready = goldReady(clock);

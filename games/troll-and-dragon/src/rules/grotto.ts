@@ -3,11 +3,10 @@ import type { Clause } from '../clauses.ts';
 import type { Contents, Keep, Leave, Roll } from '../contents.ts';
 import { GROTTO_FACES, type GrottoFace, KEEPABLE, type Keepable } from '../data/dice.ts';
 import type { State } from '../state.ts';
-import { bank, enterCavern } from './cavern.ts';
+import { bank, enterCavern, LEAVE } from './cavern.ts';
 import { freeDice, freeDieShowing, hasRolled, isKept } from './words.ts';
 
 const ROLL: Roll = { do: 'roll' };
-const LEAVE: Leave = { do: 'leave' };
 const KEEP: { readonly [face in Keepable]: Keep } = {
   key: { do: 'keep', face: 'key' },
   door: { do: 'keep', face: 'door' },
@@ -49,7 +48,7 @@ const otherHalf = (face: Keepable): Keepable => (face === 'key' ? 'door' : 'key'
 function rollWhiteDice(s: State): void {
   let diamonds = 0;
   let free = 0;
-  const faces: (GrottoFace | null)[] | null = s.news === null ? null : [null, null, null, null]; // blocked dice lie still
+  const faces: (GrottoFace | null)[] | null = s.news === null ? null : s.white.map(() => null); // blocked dice lie still
   for (let die = 0; die < s.white.length; die++) {
     if (!s.free[die]) continue;
     const face = GROTTO_FACES[below(s, GROTTO_FACES.length)]!;
@@ -94,7 +93,7 @@ function why(s: State, _at: object, wish: Act): Refusal<Clause> | null {
     case 'hold':
       return { clause: 'GROTTO-6', fact: { free } };
     case 'leave':
-      return { clause: 'GROTTO-1', fact: {} };
+      return hasRolled(s) ? null : { clause: 'GROTTO-1', fact: {} };
     case 'enter':
     case 'throw':
       return { clause: 'KEY-5', fact: { key: isKept(s, 'key'), door: isKept(s, 'door') } };

@@ -11,6 +11,7 @@ describe('Grotto', () => {
     expect(choices(s)).toEqual(['roll']);
     expect(why(s, { do: 'leave' })).toBe('GROTTO-1');
     play(loadWhite(s, 'D K L T'), KNIGHT, 'roll');
+    expect(why(s, { do: 'leave', with: 'style' })).toBe('TURN-4'); // now it is only said the wrong way
     expect(s.white).toEqual(['diamond', 'key', 'door', 'troll']);
   });
 

@@ -206,7 +206,7 @@ describe('Pacing', () => {
     const bout = new Bout();
     expect(bout.press(CAT, 'rouse', GO)).toBe('TURN-3');
     expect(bout.press(BARBARIAN, 'throw', GO)).toBe('RACE-2');
-    expect(bout.press(KNIGHT, 'rouse', GO)).toBe('RACE-2');
+    expect(bout.press(KNIGHT, 'rouse', GO)).toBe('DRAGON-1');
     expect(referee.face(bout.clock, bout.s).ready).toEqual([GO, null, null, null]);
   });
 });
