@@ -108,6 +108,12 @@ export const CLAUSES = {
   'COLLAPSE-12':
     'A map that falls apart is slid together by the player on turn with as few steps as possible, one section straight in one direction, before edges are filled.',
   'COLLAPSE-13': 'If no straight slide joins a section, it is shifted by the smallest distance that does.',
+  'FORCE-1':
+    "Whoever moves another piece keeps to that piece's limits at every step and never leads it into an attack.",
+  'FORCE-2': 'The way need not be straight.',
+  'FORCE-3': 'A Knight who is moved stops on an Event token.',
+  'FORCE-4':
+    'Treasure and Gems do not go through walls; they may pass players, not end with them, and lie on Dark tiles.',
   'WIN-1': "Who fulfils their condition wins at once; the Dragon's escape is looked at when his turn ends.",
   'WIN-2': 'If one effect fulfils two conditions, the player on turn wins.',
   'WIN-3':
@@ -248,6 +254,10 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'COLLAPSE-11': 'FAQ',
   'COLLAPSE-12': 'book; FAQ',
   'COLLAPSE-13': 'ruling: the map must be whole',
+  'FORCE-1': 'book; ruling: every step counts',
+  'FORCE-2': 'ruling: the books give a number of spaces only',
+  'FORCE-3': 'FAQ',
+  'FORCE-4': 'book, Dragon FAQ',
   'WIN-1': 'book',
   'WIN-2': 'ruling',
   'WIN-3': 'book',

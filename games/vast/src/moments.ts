@@ -1,5 +1,6 @@
+import { tell } from '@trollmoot/kernel';
 import type { Role } from './data/roles.ts';
-import type { Piece } from './pieces.ts';
+import { type Piece, placeOf, setPiece } from './pieces.ts';
 import {
   dragonAppears,
   dragonNotesEventTile,
@@ -41,6 +42,13 @@ export const onEnter: readonly ((s: State, piece: Piece, space: Space) => void)[
 ];
 export function enter(s: State, piece: Piece, space: Space): void {
   for (const react of onEnter) react(s, piece, space);
+}
+
+/** Move a piece to a space, told as `how`, and let entering it have its consequences. */
+export function movePiece(s: State, piece: Piece, to: Space, how: string): void {
+  tell(s, { news: 'moved', piece, from: placeOf(s, piece), to, how });
+  setPiece(s, piece, to);
+  enter(s, piece, to);
 }
 
 /** When the Thief has been killed by a player. */

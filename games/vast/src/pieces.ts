@@ -4,7 +4,8 @@ import { tribeMayBeMoved } from './roles/goblins/words.ts';
 import { knightMayBeMoved } from './roles/knight/words.ts';
 import { thiefMayBeMoved } from './roles/thief/words.ts';
 import { NOWHERE, type Space, type State } from './state.ts';
-import { isBare } from './terrain/tokens.ts';
+import { wayTo } from './terrain/map.ts';
+import { hasToken, isBare } from './terrain/tokens.ts';
 
 /** Everything that walks, in turn order; a Tribe's piece is its number plus one. */
 export const PIECES = ['knight', 'fangs', 'bones', 'eye', 'dragon', 'thief'] as const;
@@ -51,4 +52,39 @@ export function mayBeMoved(s: State, piece: Piece, from: Space, to: Space): bool
   if (piece === DRAGON) return dragonMayBeMoved(s, from, to);
   if (piece === THIEF) return thiefMayBeMoved(s, from, to);
   return tribeMayBeMoved(s, tribeOf(piece), from, to);
+}
+
+/**
+ * [FORCE-1] [FORCE-2] [FORCE-3] Where others may move a piece in so many steps, by any way: every step within its
+ * limits; the Knight stops on an Event token. `only` may narrow the spaces further (the Wisp: unoccupied ones).
+ */
+export function forcedReach(
+  s: State,
+  piece: Piece,
+  steps: number,
+  only: (space: Space) => boolean = () => true,
+): Space[] {
+  const from = placeOf(s, piece);
+  return spread(s, from, steps, (here, there) => {
+    if (here !== from && piece === KNIGHT && hasToken(s, here, 'event')) return false;
+    return only(there) && mayBeMoved(s, piece, here, there);
+  });
+}
+
+/** [FORCE-4] Where a Treasure or Gem may be moved: no walls, past players but not to them; Dark tiles are fine. */
+export const tokenReach = (s: State, from: Space, steps: number): Space[] =>
+  spread(s, from, steps, () => true).filter((space) => !hasOtherPiece(s, space, -1));
+
+/** Spaces within so many open steps that `may` allows, without the first. */
+function spread(s: State, from: Space, steps: number, may: (here: Space, there: Space) => boolean): Space[] {
+  const reached = [from];
+  for (let first = 0, step = 0; step < steps; step++) {
+    const end = reached.length;
+    for (; first < end; first++)
+      for (let side = 0; side < 4; side++) {
+        const there = wayTo(s, reached[first]!, side);
+        if (there >= 0 && !reached.includes(there) && may(reached[first]!, there)) reached.push(there);
+      }
+  }
+  return reached.slice(1);
 }

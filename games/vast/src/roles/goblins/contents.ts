@@ -10,6 +10,7 @@ export interface GoblinsContents {
   'goblins.loot': { at: { drop: number }; act: { do: 'drawSecrets' } | { do: 'gainRage' } };
   'goblins.discardSecrets': { at: object; act: { do: 'discardSecret'; secret: number } };
   'goblins.spores': { at: object; act: { do: 'sporeTribe'; tribe: Tribe } };
+  'goblins.foil': { at: object; act: { do: 'springTrap' } | { do: 'bearIt' } };
   'goblins.strikeDragon': { at: object; act: { do: 'strikeDragon'; tribe: Tribe } };
 }
 

@@ -1,6 +1,6 @@
 import { type Rules, tell } from '@trollmoot/kernel';
 import { plan } from '../../agenda.ts';
-import { SECRETS, SECRETS_LIMIT } from '../../data/goblins.ts';
+import { SECRETS, SECRETS_LIMIT, TRAP } from '../../data/goblins.ts';
 import { ALL_TRIBES, type Tribe } from '../../data/tiles.ts';
 import { seatOf } from '../../seats.ts';
 import { NOWHERE, type State } from '../../state.ts';
@@ -8,6 +8,7 @@ import { dragonArmor, hurtDragon } from '../dragon/words.ts';
 import { hurtKnight, knightStrength } from '../knight/words.ts';
 import type { GoblinsContents } from './contents.ts';
 import {
+  discardFaceUp,
   drawSecrets,
   gainRage,
   isHidden,
@@ -96,6 +97,17 @@ export const goblins: Rules<State, GoblinsContents> = {
     take(s, _at, { tribe }) {
       losePopulation(s, tribe, population(s, tribe) - 1);
       gainRage(s, 1, 'TURN-11');
+    },
+  },
+
+  /** A Dragon's power strikes Tribes: the Trap may be spent so that they ignore it. */
+  'goblins.foil': {
+    who: they,
+    options: () => [{ do: 'springTrap' }, { do: 'bearIt' }],
+    take(s, _at, act) {
+      if (act.do === 'bearIt') return;
+      discardFaceUp(s, TRAP);
+      s.goblins!.foiled = true;
     },
   },
 

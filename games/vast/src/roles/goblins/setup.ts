@@ -27,6 +27,7 @@ export function setUpGoblins(s: State): void {
     strengthBonus: [0, 0, 0],
     crystals: 0,
     hex: 0,
+    foiled: false,
     done: 0,
   };
 }

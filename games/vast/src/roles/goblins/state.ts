@@ -19,6 +19,7 @@ export interface GoblinsState {
   strengthBonus: number[]; // this turn's Fire Bomber
   crystals: number; // smashed and kept, when no Knight plays
   hex: number; // Stealth the Thief lacks until the next Goblin turn
+  foiled: boolean; // the Trap has been sprung on the Dragon's power under way: Tribes ignore it
   done: number; // bits of what happened this turn
 }
 
@@ -40,5 +41,6 @@ export const cloneGoblins = (g: GoblinsState): GoblinsState => ({
   strengthBonus: g.strengthBonus.slice(),
   crystals: g.crystals,
   hex: g.hex,
+  foiled: g.foiled,
   done: g.done,
 });

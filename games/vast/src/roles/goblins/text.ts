@@ -12,6 +12,8 @@ export const goblinsNotation: Notation<GoblinsContents> = {
   discardSecret: ({ secret }) => `discard ${SECRETS[secret]!.name}`,
   sporeTribe: ({ tribe }) => `spores on ${TRIBES[tribe]}`,
   strikeDragon: ({ tribe }) => `${TRIBES[tribe]} strikes dragon`,
+  springTrap: () => 'spring trap',
+  bearIt: () => 'bear it',
 };
 export const goblinsPrompts: Prompts<GoblinsContents> = {
   'goblins.act': () => 'Activate a Tribe, or end your turn.',
@@ -20,6 +22,7 @@ export const goblinsPrompts: Prompts<GoblinsContents> = {
   'goblins.loot': ({ drop }) => `The Thief's loot: ${drop} Secrets, or ${drop} Rage?`,
   'goblins.discardSecrets': () => 'Discard down to five Secrets.',
   'goblins.spores': () => 'Spores: which Tribe falls to Population 1?',
+  'goblins.foil': () => 'A power of the Dragon strikes your Tribes: spring the Trap?',
   'goblins.strikeDragon': () => 'The Dragon comes to you: which Tribe attacks him?',
 };
 export const goblinsLabels: Labels<GoblinsContents> = {
@@ -31,6 +34,8 @@ export const goblinsLabels: Labels<GoblinsContents> = {
   discardSecret: ({ secret }) => `Discard ${SECRETS[secret]!.name}`,
   sporeTribe: ({ tribe }) => `The ${TRIBES[tribe]} Tribe`,
   strikeDragon: ({ tribe }) => `Attack with ${TRIBES[tribe]}`,
+  springTrap: () => 'Spring the Trap',
+  bearIt: () => 'Bear it',
 };
 export const goblinsNarration: Narration<GoblinsNews> = {
   rage: ({ rage }) => `Rage is ${rage}.`,

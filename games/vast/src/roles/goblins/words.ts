@@ -1,4 +1,4 @@
-import { shuffle, tell } from '@trollmoot/kernel';
+import { below, shuffle, tell } from '@trollmoot/kernel';
 import { plan } from '../../agenda.ts';
 import type { Clause } from '../../clauses.ts';
 import {
@@ -10,6 +10,7 @@ import {
   PRINTED_STRENGTH,
   SECRETS,
   SECRETS_LIMIT,
+  TRAP,
 } from '../../data/goblins.ts';
 import { DIFFICULTY, type Role } from '../../data/roles.ts';
 import { ALL_TRIBES, EYE, type Tribe } from '../../data/tiles.ts';
@@ -120,12 +121,40 @@ export function loseMonster(s: State, tribe: Tribe, monster: number): void {
 }
 
 function loseRuby(s: State): void {
-  const g = s.goblins!;
-  if (!g.faceUp.includes(GOBLIN_RUBY)) return;
-  g.faceUp = g.faceUp.filter((card) => card !== GOBLIN_RUBY);
-  g.secretDiscards.push(GOBLIN_RUBY);
-  tell(s, { news: 'secretDiscarded', card: SECRETS[GOBLIN_RUBY]!.name });
+  if (s.goblins!.faceUp.includes(GOBLIN_RUBY)) discardFaceUp(s, GOBLIN_RUBY);
 }
+/** A Secret lying face up is discarded. */
+export function discardFaceUp(s: State, secret: number): void {
+  const g = s.goblins!;
+  g.faceUp = g.faceUp.filter((card) => card !== secret);
+  g.secretDiscards.push(secret);
+  tell(s, { news: 'secretDiscarded', card: SECRETS[secret]!.name });
+}
+/** A hidden Secret is taken at random and discarded. */
+export function loseRandomSecret(s: State): void {
+  const g = s.goblins!;
+  const [secret] = g.secrets.splice(below(s, g.secrets.length), 1);
+  g.secretDiscards.push(secret!);
+  tell(s, { news: 'secretDiscarded', card: SECRETS[secret!]!.name });
+}
+
+const hasTrap = (s: State): boolean => s.goblins!.faceUp.includes(TRAP);
+/** The Strength that the Knight must beat: the Trap adds 1. (With several Tribes it adds to one: to be completed.) */
+export const defenceStrength = (s: State, tribe: Tribe): number => tribeStrength(s, tribe) + (hasTrap(s) ? 1 : 0);
+/** The Perception that the Thief must beat: the Trap adds 1. */
+export const defencePerception = (s: State, tribe: Tribe): number => tribePerception(s, tribe) + (hasTrap(s) ? 1 : 0);
+/** Knight or Thief has attacked a Tribe: the Trap is spent, Rage rises. */
+export function attacked(s: State, clause: Clause): void {
+  if (hasTrap(s)) discardFaceUp(s, TRAP);
+  enrage(s, clause);
+}
+/** A Dragon's power is about to strike Tribes: ask whether the Trap foils it. Plan the effect first; it asks `isFoiled`. */
+export function askTrap(s: State): void {
+  if (s.goblins === null) return;
+  s.goblins.foiled = false;
+  if (hasTrap(s)) plan(s, { step: 'goblins.foil' });
+}
+export const isFoiled = (s: State): boolean => s.goblins?.foiled ?? false;
 
 /** Another player's direct action has attacked or damaged a Tribe: Rage 1 up. */
 export const enrage = (s: State, clause: Clause): void => gainRage(s, 1, clause);
