@@ -1,4 +1,5 @@
 import type { Act, News, Seat, Step } from '@trollmoot/kernel';
+import type { ClockFace } from '@trollmoot/protocol';
 import type { Component } from 'svelte';
 import type { Part } from '../choose.ts';
 import type { SeatPlate } from '../parts/seats.ts';
@@ -51,6 +52,7 @@ export interface BoardProps<V extends object, A extends Act, N extends News, S e
   readonly choice: Choice<A>;
   readonly playing: N | null; // the piece of news on stage
   readonly told: readonly N[]; // those of the same update that have left the stage
+  readonly clock: ClockFace | null; // of a race in real time; null elsewhere
   readonly overlay: string | null;
   readonly motion: boolean;
   readonly words: BoardWords<A, V>;
