@@ -82,6 +82,7 @@ export class Tab {
   readonly heard: ServerMessage[] = [];
   shown: Shown | null = null;
   updates: Update[] = [];
+  isGone = false;
   #asked = 0;
   #listeners = new Set<() => void>();
 
@@ -89,6 +90,10 @@ export class Tab {
     this.socket = socket;
     socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString())));
     socket.on('error', () => {});
+    socket.on('close', () => {
+      this.isGone = true;
+      for (const listener of [...this.#listeners]) listener();
+    });
   }
 
   #hear(message: ServerMessage): void {
@@ -107,14 +112,15 @@ export class Tab {
     return this.shown!.frame;
   }
 
-  /** Wait until something is so. */
+  /** Wait until something is so; fails when the line is cut before. */
   until(isSo: () => boolean): Promise<void> {
     if (isSo()) return Promise.resolve();
-    return new Promise((done) => {
+    return new Promise((done, failed) => {
       const look = (): void => {
-        if (!isSo()) return;
+        if (!isSo() && !this.isGone) return;
         this.#listeners.delete(look);
-        done();
+        if (isSo()) done();
+        else failed(new Error('the line was cut'));
       };
       this.#listeners.add(look);
     });

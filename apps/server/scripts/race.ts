@@ -1,0 +1,36 @@
+// Tables of four rolling as fast as allowed: node apps/server/scripts/race.ts [tables] [seconds]
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { PACING } from '@trollmoot/troll-and-dragon';
+import { raceLoad } from '../test/race-load.ts';
+
+const [tables = '50', seconds = '40'] = process.argv.slice(2);
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const child = spawn(process.execPath, [main], {
+  env: {
+    PATH: process.env.PATH,
+    TROLLMOOT_PORT: '0',
+    TROLLMOOT_DATA: ':memory:',
+    TROLLMOOT_LOG: 'silent',
+    TROLLMOOT_REQUESTS_PER_MINUTE: '100000',
+    TROLLMOOT_TABLES_PER_HOUR: '1000',
+    TROLLMOOT_CONNECTIONS_PER_ADDRESS: '10000',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const address = await new Promise<string>((found) => {
+  child.stdout.on('data', (text: Buffer) => {
+    const match = /open at (\S+)/.exec(text.toString());
+    if (match !== null) found(match[1]!);
+  });
+});
+const { throws, rouses, wrong, delays } = await raceLoad(address, Number(tables), Number(seconds));
+child.kill('SIGTERM');
+const late = delays.map((delay) => delay - PACING.reveal).sort((a, b) => a - b);
+const at = (share: number): string => (late[Math.floor(share * (late.length - 1))] ?? 0).toFixed(1);
+for (const line of wrong.slice(0, 20)) process.stdout.write(`${line}\n`);
+process.stdout.write(
+  `${tables} tables, ${throws} gold and ${rouses} red throws, ${wrong.length} out of order or time; ` +
+    `shown ${at(0.5)} ms (median), ${at(0.99)} ms (p99) after the ${PACING.reveal} ms\n`,
+);
+process.exit(wrong.length === 0 ? 0 : 1);

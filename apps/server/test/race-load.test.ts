@@ -1,0 +1,15 @@
+import type { Game } from '@trollmoot/kernel';
+import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { expect, test } from 'vitest';
+import { REFEREES } from '../src/referees.ts';
+import { testServer } from './harness.ts';
+import { raceLoad } from './race-load.ts';
+
+test('however fast they press, throws come in order and not before their time', async () => {
+  const house = await testServer({}, { games: [trollAndDragon as Game], referees: REFEREES });
+  const { throws, rouses, wrong } = await raceLoad(house.address, 8, 8);
+  expect(wrong).toEqual([]);
+  expect(throws).toBeGreaterThan(5);
+  expect(rouses).toBeGreaterThan(2);
+  await house.stop();
+});
