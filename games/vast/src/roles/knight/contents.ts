@@ -1,11 +1,12 @@
 import type { Clause } from '../../clauses.ts';
+import type { Equipment, Track, TreasureName } from '../../data/knight.ts';
 import type { Space } from '../../state.ts';
 
 export interface KnightContents {
   'knight.turn': { at: object };
   'knight.act': { at: object; act: { do: 'endTurn' } };
   'knight.brace': { at: object; act: { do: 'brace' } | { do: 'stand' } };
-  'knight.loseCube': { at: { left: number }; act: { do: 'giveCube'; from: 'movement' | 'perception' | 'strength' } };
+  'knight.loseCube': { at: { left: number }; act: { do: 'giveCube'; from: Track | Equipment | TreasureName } };
   'knight.freeAttack': { at: object; act: { do: 'attackDragon' } | { do: 'letPass' } };
   'knight.freeAttackRead': { at: object };
   'knight.event': { at: { card: number } };

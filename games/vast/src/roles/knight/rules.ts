@@ -1,6 +1,15 @@
 import { type Rules, tell } from '@trollmoot/kernel';
 import { plan } from '../../agenda.ts';
-import { EVENTS, GRIT, TRACKS, TREASURES } from '../../data/knight.ts';
+import {
+  EQUIPMENT,
+  type Equipment,
+  EVENTS,
+  GRIT,
+  TRACKS,
+  TREASURES,
+  type Track,
+  type TreasureName,
+} from '../../data/knight.ts';
 import { castDie, isCenter } from '../../dice.ts';
 import { seatOf } from '../../seats.ts';
 import { NOWHERE, type State } from '../../state.ts';
@@ -9,6 +18,20 @@ import type { KnightContents } from './contents.ts';
 import { gainGrit, knightStrength } from './words.ts';
 
 const she = (s: State): number => seatOf(s, 'knight');
+
+/** Tracks, equipment and Treasure cards that hold a cube. */
+const cubeHolders = (s: State): (Track | Equipment | TreasureName)[] => [
+  ...TRACKS.filter((_, i) => s.knight!.tracks[i]! > 0),
+  ...EQUIPMENT.filter((_, i) => s.knight!.gear[i]! > 0),
+  ...TREASURES.filter((_, i) => s.knight!.treasureCubes[i]! > 0).map((card) => card.name),
+];
+function boardOf(s: State, on: Track | Equipment | TreasureName): { cubes: number[]; slot: number } {
+  const track = (TRACKS as readonly string[]).indexOf(on);
+  if (track >= 0) return { cubes: s.knight!.tracks, slot: track };
+  const gear = (EQUIPMENT as readonly string[]).indexOf(on);
+  if (gear >= 0) return { cubes: s.knight!.gear, slot: gear };
+  return { cubes: s.knight!.treasureCubes, slot: TREASURES.findIndex((card) => card.name === on) };
+}
 
 export const knight: Rules<State, KnightContents> = {
   /** Pick Up: all cubes come back but those discarded, poisoned or on the Grit track. */
@@ -54,10 +77,10 @@ export const knight: Rules<State, KnightContents> = {
   /** A placed cube of her choice goes back to the Grit track. */
   'knight.loseCube': {
     who: she,
-    options: (s) => TRACKS.filter((_, i) => s.knight!.tracks[i]! > 0).map((from) => ({ do: 'giveCube', from })),
+    options: (s) => cubeHolders(s).map((from) => ({ do: 'giveCube', from })),
     take(s, { left }, { from }) {
       if (left > 1) plan(s, { step: 'knight.loseCube', left: left - 1 });
-      s.knight!.tracks[TRACKS.indexOf(from)]!--;
+      boardOf(s, from).cubes[boardOf(s, from).slot]!--;
       tell(s, { news: 'cubeLost', from });
     },
   },
