@@ -8,7 +8,8 @@ import { imagine } from './imagine.ts';
 import { result } from './rules/end.ts';
 import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
 import { setup } from './rules/setup.ts';
-import { clone, type GameSettings, SETTINGS, type State } from './state.ts';
+import { type GameSettings, SETTINGS } from './settings.ts';
+import { clone, type State } from './state.ts';
 import { en } from './text/en.ts';
 import { write } from './text/notation.ts';
 import { THINGS, uses } from './things.ts';
@@ -24,6 +25,11 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   clauses: CLAUSES,
   steps,
   things: THINGS,
+  // Not beyond all play, but beyond a short wander: their tests lay them out.
+  beyondPlay: {
+    'GOAT-5': 'it takes five goats lost by a troll that never scores',
+    'SHUT-3': 'everybody must stay closed just when the deck runs out: about once in a thousand games',
+  },
   seatNames: (_settings, seats) => COLOURS.slice(0, seats),
   setup,
   current,

@@ -1,13 +1,8 @@
-import type { Seat, SettingsOf, SettingsSpec, Table } from '@trollmoot/kernel';
+import type { Seat, Table } from '@trollmoot/kernel';
 import type { Action, News, Step } from './contents.ts';
 import type { Weather } from './data/printed.ts';
 import type { Traveller } from './data/travellers.ts';
-
-export const SETTINGS = {
-  openScores: { values: [false, true], clause: 'SETTING-1' },
-  returnedUpgrades: { values: [false, true], clause: 'SETTING-2' },
-} as const satisfies SettingsSpec;
-export type GameSettings = SettingsOf<typeof SETTINGS>;
+import type { GameSettings } from './settings.ts';
 
 /** Cards lying together. A pile is never changed, only replaced, so that copies of a position may share it. */
 export type Pile = readonly Traveller[];

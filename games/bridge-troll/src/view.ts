@@ -8,7 +8,8 @@ import { current, handOf, waitingFor } from './rules/index.ts';
 import { sidesOf, threatened, VALUE } from './rules/robbers.ts';
 import { pointsFor } from './rules/score.ts';
 import { bouldersOf, isClosed, SEATS, worth } from './rules/words.ts';
-import { type GameSettings, type Hidden, NO_TROPHY, type Pile, type State } from './state.ts';
+import type { GameSettings } from './settings.ts';
+import { type Hidden, NO_TROPHY, type Pile, type State } from './state.ts';
 
 export type Stage = 'roll' | 'bid' | 'collect' | 'score' | 'over';
 

@@ -5,7 +5,8 @@ import { DECK, HUES, type Traveller } from '../src/data/travellers.ts';
 import { settle } from '../src/rules/index.ts';
 import { setup } from '../src/rules/setup.ts';
 import { bouldersAt } from '../src/rules/words.ts';
-import { CLOSED, type GameSettings, type State } from '../src/state.ts';
+import type { GameSettings } from '../src/settings.ts';
+import { CLOSED, type State } from '../src/state.ts';
 
 /** One troll in words: boulders as '3 red 2 green', cards as 'princess, monk'. What is left out, it has not. */
 export interface TrollInWords {

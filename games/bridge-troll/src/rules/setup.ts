@@ -8,7 +8,8 @@ import {
   UPGRADES,
 } from '../data/printed.ts';
 import { DECK, HUES } from '../data/travellers.ts';
-import { type GameSettings, NO_TROPHY, type State } from '../state.ts';
+import type { GameSettings } from '../settings.ts';
+import { NO_TROPHY, type State } from '../state.ts';
 import { beginTurn } from './roll.ts';
 import { SEATS } from './words.ts';
 

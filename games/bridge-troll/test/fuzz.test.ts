@@ -1,0 +1,17 @@
+import { expectedOf, fuzz } from '@trollmoot/testkit';
+import { expect, test } from 'vitest';
+import { bridgeTroll } from '../src/index.ts';
+import { broken } from './invariants.ts';
+
+test('a wanderer who prefers rare choices reaches every step, action, card and clause told, and breaks nothing', () => {
+  const folder = new URL('..', import.meta.url).pathname;
+  const report = fuzz(bridgeTroll, {
+    seed: 'bridge-troll',
+    games: 250,
+    now: () => 0,
+    expected: expectedOf(bridgeTroll, folder),
+    broken,
+  });
+  expect(report.errors).toEqual([]);
+  expect(report.unreached).toEqual({ steps: [], actions: [], things: [], clauses: [] });
+});
