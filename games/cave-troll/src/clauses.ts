@@ -44,6 +44,7 @@ export const CLAUSES = {
   'CARD-10': 'Find an Artifact: draw the top artifact and keep it face down.',
   'CARD-11':
     'There is a card for every figure, so figures never run out; and nobody ever draws from an empty deck, because the game ends first.',
+  'CARD-12': 'Every card is played once. A figure that was removed stays with its owner; no card brings it back.',
   'SECRET-1': 'A hand is seen by its owner only.',
   'SECRET-2': 'Nobody knows the order of any deck, not even of the own one.',
   'SECRET-3': 'An unspent artifact lies face down: its owner knows it, the others do not.',
@@ -205,7 +206,8 @@ export const CLAUSES = {
   'WAND-1': 'Score one room now, as Score a Room does, but without icons.',
   'CLOAK-1':
     'One of your heroes on the board: until the end of the turn each of its move actions may take it two spaces.',
-  'CLOAK-2': 'It may enter rooms of Cave Trolls and opposing Knights; limits, pits, walls and locks still hold.',
+  'CLOAK-2':
+    'It may enter rooms of Cave Trolls and opposing Knights, and go on from there; limits, pits, walls and locks still hold at every step.',
   'CLOAK-3': "If it is in a Cave Troll's room when the turn ends it is removed; in a Knight's room it stays.",
   'CLOAK-4': 'Until then it counts there when the room is scored.',
   'CLOAK-5': 'If the game ends it is removed before the last scoring.',
@@ -250,6 +252,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'CARD-9': 'manual §7',
   'CARD-10': 'rulebook p. 3',
   'CARD-11': 'follows from the counts',
+  'CARD-12': 'rulebook p. 3',
   'SECRET-1': 'manual §3',
   'SECRET-2': 'rulebook p. 2',
   'SECRET-3': 'rulebook p. 3',

@@ -78,7 +78,7 @@ export type News =
   | { news: 'drew'; player: Seat; card: Card | null }
   | { news: 'played'; player: Seat; card: Card }
   | { news: 'placed'; figure: FigureId; to: SpaceId }
-  | { news: 'filed'; player: Seat; card: Card; icons: number }
+  | { news: 'filed'; player: Seat; card: Card; icons: number; onPile: number }
   | { news: 'moved'; figure: FigureId; from: SpaceId; to: SpaceId; player: Seat }
   | { news: 'pushed'; figure: FigureId; from: SpaceId; to: SpaceId; by: FigureId; cause: 'wraith' | 'rampagingTroll' }
   | { news: 'pulled'; figure: FigureId; from: SpaceId; to: SpaceId; by: FigureId }

@@ -8,7 +8,9 @@ import { current, options, play, steps, waitingFor, why } from './rules/index.ts
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { result, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
 import { THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
@@ -38,7 +40,7 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   result,
   write,
   uses,
-  words: { en },
+  words: { en, de, fr },
   bot: { evaluate, habits },
 };
 
@@ -52,4 +54,5 @@ export { claim, claims, type Reach, reach } from './queries.ts';
 export type { Claim } from './rules/scoring.ts';
 export type { GameSettings } from './settings.ts';
 export type { State } from './state.ts';
+export { NAMES } from './text/names.ts';
 export type { FigureSeen, PlayerSeen, View } from './view.ts';

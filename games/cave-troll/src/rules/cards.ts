@@ -111,9 +111,10 @@ export const cards: Cards = {
     happen(s, { player, card }) {
       if (ICONS[card] === 0) s.discard[player]!.push(card);
       else s.pile.push({ player, card });
-      const icons = iconsOn(s.pile);
-      tell(s, { news: 'filed', player, card, icons });
-      if (ICONS[card] > 0 && icons >= ICONS_TO_SCORE) planScoring(s); // [SCORE-1]
+      const icons = ICONS[card];
+      const onPile = iconsOn(s.pile);
+      tell(s, { news: 'filed', player, card, icons, onPile });
+      if (icons > 0 && onPile >= ICONS_TO_SCORE) planScoring(s); // [SCORE-1]
     },
   },
 };

@@ -152,6 +152,12 @@ describe('Idol of El’darr', () => {
     const troll = locked('NW Cell: blue adventurer', { hand: ['caveTroll', 'treasureChest'] });
     go(troll, 'draw', 'play caveTroll', 'place caveTroll NW Cell');
     expect(refusedMove(troll, 'blue adventurer', 'NW Hall')).toBe('IDOL-2');
+    const chalice = go(
+      locked('NW Cell: red adventurer', { artifact: 'teleportation' }),
+      'play artifact',
+      'teleport from NW Cell',
+    );
+    expect(refused(chalice, { do: 'teleport', figure: 0, to: spaceNamed(chalice, 'NW Hall') })).toBe('IDOL-2');
     const chest = go(locked('', { hand: ['treasureChest', 'dwarf'] }), 'draw', 'play treasureChest');
     expect(refused(chest, { do: 'place', figure: 16, to: spaceNamed(chest, 'NW Hall') })).toBe('IDOL-2');
   });
@@ -208,6 +214,12 @@ describe('Cloak of Invisibility', () => {
     expect(refusedMove(s, 'red adventurer', 'W Pit')).toBe('MOVE-3');
     s.idol = { room: spaceNamed(s, 'NW Cell'), player: 1 };
     expect(refusedMove(s, 'red adventurer', 'NW Cell')).toBe('IDOL-2');
+  });
+
+  test('[CLOAK-2] through a Cave Troll’s room and out again, in one action', () => {
+    const s = cloaked('NW Staircase: red adventurer; NW Cell: blue caveTroll', 'adventurer NW Staircase');
+    go(s, 'red adventurer (cloaked) NW Staircase→NW Cell', 'red adventurer (cloaked) NW Cell→W Storeroom', 'pass');
+    expect(who(s, 'W Storeroom')).toEqual(['red adventurer']);
   });
 
   test('[CLOAK-3] left with a Cave Troll it is removed, with a Knight it stays', () => {

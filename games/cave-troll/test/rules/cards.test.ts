@@ -108,4 +108,11 @@ describe('Cards', () => {
     expect(who(s, 'SE Staircase')).toEqual(['red adventurer']);
     expect(figureNamed(s, 'red adventurer SE Staircase')).toBe(8);
   });
+
+  test('[CARD-12] a removed figure stays out: the next card brings the next figure', () => {
+    const s = scene('NW Hall: red orc, red adventurer', { hand: ['adventurer', 'dwarf'] });
+    go(s, 'orc slays red adventurer NW Hall', 'draw', 'play adventurer', 'place adventurer SE Staircase');
+    expect(s.where.slice(0, 2)).toEqual([-2, spaceNamed(s, 'SE Staircase')]);
+    expect(s.discard[0]!.filter((card) => card === 'adventurer').length).toBeGreaterThan(0);
+  });
 });

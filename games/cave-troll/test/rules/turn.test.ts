@@ -1,3 +1,4 @@
+import { freeReturn } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../../src/index.ts';
 import { asked, defaults, figureNamed, go, lines, refused, scene, spaceNamed } from '../scenes.ts';
@@ -75,6 +76,29 @@ describe('Turn', () => {
     expect(s.left).toBe(1);
     expect(s.gold[0]).toBe(1);
     expect(refused(s, { do: 'move', figure: figureNamed(s, 'red knight'), to: spaceNamed(s, 'NW Hall') })).toBeNull();
+  });
+});
+
+describe('Taking back', () => {
+  const back = (s: ReturnType<typeof scene>) => freeReturn(s, 0);
+  const fresh = (layout: string, extras = {}) => Object.assign(scene(layout, extras), { ply: 100, noReturn: 100 });
+
+  test('moves, pushes and abilities may be taken back together', () => {
+    const s = fresh('NW Hall: blue orc, red orc, blue thief; NW Cell: red wraith; SE Cell: red knight');
+    go(s, 'red wraith NW Cell→NW Hall', 'red wraith pushes blue orc→NW Cell', 'orc slays blue thief NW Hall');
+    expect([s.ply, back(s)]).toEqual([103, 100]);
+  });
+
+  test('a drawn card, a played one and a revealed artifact cannot; a placement can', () => {
+    const s = fresh('NW Hall: red adventurer', { hand: ['knight', 'dwarf'], artifact: 'wand' });
+    go(s, 'red adventurer NW Hall→NW Cell', 'draw');
+    expect(back(s)).toBe(102);
+    go(s, 'play knight');
+    expect(back(s)).toBe(103);
+    go(s, 'place knight NW Staircase');
+    expect(back(s)).toBe(103);
+    go(s, 'play artifact', 'score NW Cell');
+    expect([s.ply, back(s)]).toEqual([106, 105]);
   });
 });
 

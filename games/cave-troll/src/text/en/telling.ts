@@ -36,7 +36,7 @@ export const narrate: Language['narrate'] = {
     card === null ? `${say.player(player)} draws a card.` : `${say.player(player)} draws ${say.card(card)}.`,
   played: ({ player, card }, say) => `${say.player(player)} plays ${say.card(card)}.`,
   placed: ({ figure, to }, say) => `The ${say.figure(figure)} appears in the ${say.space(to)}.`,
-  filed: ({ card, icons }, say) => (icons > 0 && card !== 'adventurer' ? iconsLie(icons, card, say) : null),
+  filed: ({ icons, onPile }) => (icons > 0 ? `${onPile} of 5 icons lie on the scoring pile.` : null),
   moved: ({ figure, from, to }, say) =>
     `The ${say.figure(figure)} goes from the ${say.space(from)} to the ${say.space(to)}.`,
   pushed: ({ figure, from, to, by }, say) =>
@@ -73,11 +73,6 @@ export const narrate: Language['narrate'] = {
     player === null
       ? 'Nobody has drawn a card for long enough: the game ends.'
       : `${say.player(player)}’s deck is empty: the game ends.`,
-};
-
-const iconsLie = (icons: number, card: string, say: Speaker): string | null => {
-  const top = say.view.pile.at(-1);
-  return top === undefined || top.card === card ? `${icons} of 5 icons lie on the scoring pile.` : null;
 };
 
 export const describe: Language['describe'] = (say, reader) => {

@@ -1,0 +1,10 @@
+import { ask, label } from './de/asking.ts';
+import { names } from './de/names.ts';
+import { refuse } from './de/refusing.ts';
+import { settings } from './de/settings.ts';
+import { describe, narrate } from './de/telling.ts';
+import { type Language, wordsIn } from './language.ts';
+
+const waiting: Language['waiting'] = (player) => `${player} überlegt.`;
+
+export const de = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings });

@@ -1,0 +1,95 @@
+import type { Doom } from '../../contents.ts';
+import { occupants } from '../facts.ts';
+import type { Language, Speaker } from '../language.ts';
+import { ausDer, Der, den, inDer, inDie } from './names.ts';
+
+/** Was geschah, und wie es auf dem Tisch aussieht. */
+
+const gold = (amount: number): string => `${amount} Gold`;
+
+const BY: { readonly [cause in Doom]: string } = {
+  knight: 'wird vom Ritter erschlagen',
+  orc: 'wird vom Ork erschlagen',
+  caveTroll: 'wird vom Höhlentroll zermalmt',
+  rampagingTroll: 'wird vom Wuttroll zermalmt',
+  assassin: 'wird vom Meuchler getötet',
+  giantSlayer: 'fällt beim letzten Hieb des Riesentöters',
+  grunt: 'wird vom Rohling vertrieben',
+  sword: 'fällt dem Schwert des Schlächters zum Opfer',
+  cloak: 'wird vom Höhlentroll entdeckt, als der Mantel verblasst',
+  thief: 'ist fort',
+  barbarian: 'ist fort',
+  dwarf: 'ist fort',
+  wraith: 'ist fort',
+  paladin: 'ist fort',
+  berserker: 'ist fort',
+  banshee: 'ist fort',
+};
+
+const gains = (amounts: readonly number[], say: Speaker): string =>
+  amounts.flatMap((amount, seat) => (amount > 0 ? [`${say.player(seat)} ${amount}`] : [])).join(', ');
+
+const way = (say: Speaker, from: number, to: number): string => `${ausDer(say.space(from))} ${inDie(say.space(to))}`;
+
+export const narrate: Language['narrate'] = {
+  turnBegan: ({ player, turn, actions }, say) =>
+    `Zug ${turn}: ${say.player(player)}, ${actions === 1 ? 'eine Aktion' : `${actions} Aktionen`}.`,
+  passed: ({ player }, say) => `${say.player(player)} beendet den Zug.`,
+  drew: ({ player, card }, say) => `${say.player(player)} zieht ${card === null ? 'eine Karte' : say.card(card)}.`,
+  played: ({ player, card }, say) => `${say.player(player)} spielt ${say.card(card)}.`,
+  placed: ({ figure, to }, say) => `${Der(say, figure)} erscheint ${inDer(say.space(to))}.`,
+  filed: ({ icons, onPile }) => (icons > 0 ? `Auf dem Wertungsstapel: ${onPile} von 5 Symbolen.` : null),
+  moved: ({ figure, from, to }, say) => `${Der(say, figure)} geht ${way(say, from, to)}.`,
+  pushed: ({ figure, from, to, by }, say) => `${Der(say, by)} stößt ${den(say, figure)} ${way(say, from, to)}.`,
+  pulled: ({ figure, from, to, by }, say) => `${Der(say, by)} lockt ${den(say, figure)} ${way(say, from, to)}.`,
+  slipped: ({ figure, from, to }, say) => `${Der(say, figure)} schleicht ${way(say, from, to)}.`,
+  banished: ({ figure, to, by }, say) => `${Der(say, by)} bannt ${den(say, figure)} ${inDie(say.space(to))}.`,
+  teleported: ({ figure, from, to }, say) =>
+    `${Der(say, figure)} verschwindet ${ausDer(say.space(from))} und steht ${inDer(say.space(to))}.`,
+  removed: ({ figure, from, cause }, say) => `${Der(say, figure)} ${inDer(say.space(from))} ${BY[cause]}.`,
+  stayed: ({ player, room }, say) => `${say.player(player)} lässt niemanden ${ausDer(say.space(room))} fliehen.`,
+  foundArtifact: ({ player, artifact }, say) =>
+    `${say.player(player)} findet ein Artefakt${artifact === null ? '' : `: ${say.artifact(artifact)}`}.`,
+  playedArtifact: ({ player, artifact }, say) => `${say.player(player)} deckt auf: ${say.artifact(artifact)}.`,
+  ledAway: ({ figure, player }, say) => `${say.player(player)} beherrscht ${den(say, figure)}.`,
+  locked: ({ room, player }, say) => `${say.player(player)} verschließt die ${say.space(room)} für immer.`,
+  cloaked: ({ figure }, say) => `${Der(say, figure)} ist in diesem Zug unsichtbar.`,
+  revived: ({ figure, to }, say) => `${Der(say, figure)} lebt wieder, ${inDer(say.space(to))}.`,
+  gained: ({ player, gold: amount }, say) => `${say.player(player)} erhält ${gold(amount)}.`,
+  scored({ room, player, gold: value, gains: paid, clause }, say) {
+    const where = `${say.space(room)}, ${gold(value)}`;
+    if (clause === 'IDOL-3') return `${where}: verschlossen für ${say.player(player!)}.`;
+    if (player === null)
+      return `${where}: ${clause === 'SCORE-5' ? 'Gleichstand, niemand erhält etwas' : 'keine Helden, niemand erhält etwas'}.`;
+    return `${where}: ${gains(paid, say)}.`;
+  },
+  boardScored: ({ gains: paid, final }, say) =>
+    `${final ? 'Schlusswertung' : 'Alle Räume werden gewertet'}: ${gains(paid, say) || 'niemand erhält etwas'}.`,
+  artifactPaid: ({ player, artifact, gold: amount }, say) =>
+    `${say.player(player)} hat noch: ${say.artifact(artifact)}, ${gold(amount)}.`,
+  ended: ({ player }, say) =>
+    player === null
+      ? 'Lange hat niemand mehr eine Karte gezogen: Das Spiel endet.'
+      : `Der Stapel von ${say.player(player)} ist leer: Das Spiel endet.`,
+};
+
+export const describe: Language['describe'] = (say, reader) => {
+  const { view } = say;
+  const lines = [
+    `Zug ${view.turn}: ${say.player(view.player)}, Aktionen übrig: ${view.left}. Symbole auf dem Wertungsstapel: ${view.icons} von 5.`,
+  ];
+  for (const [seat, player] of view.players.entries()) {
+    const artifact =
+      player.artifact === null
+        ? ''
+        : `, Artefakt: ${player.artifact === 'faceDown' ? 'verdeckt' : say.artifact(player.artifact)}`;
+    const hand =
+      player.hand === null ? `${player.cardsInHand} auf der Hand` : `Hand: ${player.hand.map(say.card).join(', ')}`;
+    lines.push(
+      `${say.player(seat)}${seat === reader ? ' (du)' : ''}: ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} im Stapel${artifact}.`,
+    );
+  }
+  for (const { space, figures } of occupants(say)) lines.push(`${say.space(space)}: ${figures.join(', ')}.`);
+  if (view.idol !== null) lines.push(`${say.space(view.idol.room)}: verschlossen für ${say.player(view.idol.player)}.`);
+  return lines;
+};

@@ -1,0 +1,96 @@
+import type { Doom } from '../../contents.ts';
+import { occupants } from '../facts.ts';
+import type { Language, Speaker } from '../language.ts';
+import { dans, de, Le, le, the } from './names.ts';
+
+/** Ce qui s'est passé, et l'état de la table. */
+
+const gold = (amount: number): string => `${amount} or`;
+
+const BY: { readonly [cause in Doom]: string } = {
+  knight: 'abattu par le Chevalier',
+  orc: 'abattu par l’Orque',
+  caveTroll: 'écrasé par le Troll des cavernes',
+  rampagingTroll: 'écrasé par le Troll furieux',
+  assassin: 'tué par l’Assassin',
+  giantSlayer: 'tombé au dernier coup du Tueur de géants',
+  grunt: 'chassé par le Soudard',
+  sword: 'frappé par l’Épée du massacre',
+  cloak: 'découvert par le Troll quand la Cape s’efface',
+  thief: 'disparu',
+  barbarian: 'disparu',
+  dwarf: 'disparu',
+  wraith: 'disparu',
+  paladin: 'disparu',
+  berserker: 'disparu',
+  banshee: 'disparu',
+};
+
+const gains = (amounts: readonly number[], say: Speaker): string =>
+  amounts.flatMap((amount, seat) => (amount > 0 ? [`${say.player(seat)} ${amount}`] : [])).join(', ');
+
+const way = (say: Speaker, from: number, to: number): string => `${de(say.space(from))} vers ${the(say.space(to))}`;
+
+export const narrate: Language['narrate'] = {
+  turnBegan: ({ player, turn, actions }, say) =>
+    `Tour ${turn} : ${say.player(player)}, ${actions === 1 ? 'une action' : `${actions} actions`}.`,
+  passed: ({ player }, say) => `${say.player(player)} finit son tour.`,
+  drew: ({ player, card }, say) =>
+    `${say.player(player)} pioche ${card === null ? 'une carte' : `: ${say.card(card)}`}.`,
+  played: ({ player, card }, say) => `${say.player(player)} joue : ${say.card(card)}.`,
+  placed: ({ figure, to }, say) => `${Le(say, figure)} apparaît ${dans(say.space(to))}.`,
+  filed: ({ icons, onPile }) => (icons > 0 ? `Pile de décompte : ${onPile} icônes sur 5.` : null),
+  moved: ({ figure, from, to }, say) => `${Le(say, figure)} va ${way(say, from, to)}.`,
+  pushed: ({ figure, from, to, by }, say) => `${Le(say, by)} pousse ${le(say, figure)} ${way(say, from, to)}.`,
+  pulled: ({ figure, from, to, by }, say) => `${Le(say, by)} attire ${le(say, figure)} ${way(say, from, to)}.`,
+  slipped: ({ figure, from, to }, say) => `${Le(say, figure)} se glisse ${way(say, from, to)}.`,
+  banished: ({ figure, to, by }, say) => `${Le(say, by)} bannit ${le(say, figure)} ${dans(say.space(to))}.`,
+  teleported: ({ figure, from, to }, say) =>
+    `${Le(say, figure)} disparaît ${de(say.space(from))} : le voici ${dans(say.space(to))}.`,
+  removed: ({ figure, from, cause }, say) => `${Le(say, figure)} ${dans(say.space(from))} : ${BY[cause]}.`,
+  stayed: ({ player, room }, say) => `${say.player(player)} ne laisse personne fuir ${the(say.space(room))}.`,
+  foundArtifact: ({ player, artifact }, say) =>
+    `${say.player(player)} trouve un artefact${artifact === null ? '' : ` : ${say.artifact(artifact)}`}.`,
+  playedArtifact: ({ player, artifact }, say) => `${say.player(player)} dévoile : ${say.artifact(artifact)}.`,
+  ledAway: ({ figure, player }, say) => `${say.player(player)} domine ${le(say, figure)}.`,
+  locked: ({ room, player }, say) => `${say.player(player)} ferme ${the(say.space(room))} pour toujours.`,
+  cloaked: ({ figure }, say) => `${Le(say, figure)} est invisible pendant ce tour.`,
+  revived: ({ figure, to }, say) => `${Le(say, figure)} revient à la vie ${dans(say.space(to))}.`,
+  gained: ({ player, gold: amount }, say) => `${say.player(player)} gagne ${gold(amount)}.`,
+  scored({ room, player, gold: value, gains: paid, clause }, say) {
+    const where = `${say.space(room)}, ${gold(value)}`;
+    if (clause === 'IDOL-3') return `${where} : fermée pour ${say.player(player!)}.`;
+    if (player === null)
+      return `${where} : ${clause === 'SCORE-5' ? 'égalité, personne ne gagne rien' : 'aucun héros, personne ne gagne rien'}.`;
+    return `${where} : ${gains(paid, say)}.`;
+  },
+  boardScored: ({ gains: paid, final }, say) =>
+    `${final ? 'Décompte final' : 'Tout le plateau est décompté'} : ${gains(paid, say) || 'personne ne gagne rien'}.`,
+  artifactPaid: ({ player, artifact, gold: amount }, say) =>
+    `${say.player(player)} possède encore : ${say.artifact(artifact)}, ${gold(amount)}.`,
+  ended: ({ player }, say) =>
+    player === null
+      ? 'Depuis longtemps personne n’a pioché : la partie est finie.'
+      : `La pioche de ${say.player(player)} est vide : la partie est finie.`,
+};
+
+export const describe: Language['describe'] = (say, reader) => {
+  const { view } = say;
+  const lines = [
+    `Tour ${view.turn} : ${say.player(view.player)}, actions restantes : ${view.left}. Icônes sur la pile : ${view.icons} sur 5.`,
+  ];
+  for (const [seat, player] of view.players.entries()) {
+    const artifact =
+      player.artifact === null
+        ? ''
+        : `, artefact : ${player.artifact === 'faceDown' ? 'face cachée' : say.artifact(player.artifact)}`;
+    const hand =
+      player.hand === null ? `${player.cardsInHand} en main` : `main : ${player.hand.map(say.card).join(', ')}`;
+    lines.push(
+      `${say.player(seat)}${seat === reader ? ' (vous)' : ''} : ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} dans la pioche${artifact}.`,
+    );
+  }
+  for (const { space, figures } of occupants(say)) lines.push(`${say.space(space)} : ${figures.join(', ')}.`);
+  if (view.idol !== null) lines.push(`${say.space(view.idol.room)} : fermée pour ${say.player(view.idol.player)}.`);
+  return lines;
+};

@@ -1,0 +1,106 @@
+import { dice } from '@trollmoot/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Action, News, Step } from '../src/contents.ts';
+import { caveTroll } from '../src/index.ts';
+import { REFUSED } from '../src/refusals.ts';
+import { asked, defaults, go, scene } from './scenes.ts';
+
+const languages = ['en', 'de', 'fr'] as const;
+const isSentence = (text: string): boolean => text.length > 2 && !/undefined|null|NaN|…/.test(text);
+
+/** A classic and a variant game played at random, every word of them asked for. */
+function sentences(language: (typeof languages)[number]): string[] {
+  const words = caveTroll.words[language]!;
+  const random = dice('words');
+  const said: string[] = [];
+  for (const characterSet of ['classic', 'variant'] as const) {
+    const s = caveTroll.setup({ ...defaults(), characterSet }, 4, 'words');
+    for (let ply = 0; ply < 700 && caveTroll.waitingFor(s).length > 0; ply++) {
+      const seat = asked(s);
+      const view = caveTroll.view(s, seat);
+      const options = caveTroll.options(s, seat);
+      said.push(words.prompt(caveTroll.current(s)!, view, seat), words.prompt(caveTroll.current(s)!, view, null));
+      said.push(...options.map((act) => words.label(act, view)), ...words.describe(view, seat));
+      s.news = [];
+      caveTroll.play(s, seat, options[random(options.length)]!);
+      for (const news of s.news as News[]) {
+        const line = words.narrate(caveTroll.seen(news, null)!, caveTroll.view(s, null));
+        if (line !== null) said.push(line);
+      }
+    }
+  }
+  return said;
+}
+
+describe.each(languages)('In %s', (language) => {
+  test('every question, option, piece of news and line of the table is a sentence', () => {
+    expect(sentences(language).filter((text) => !isSentence(text))).toEqual([]);
+  });
+
+  test('every refusal has its sentence', () => {
+    const s = scene('NW Hall: red wraith, blue orc');
+    const view = caveTroll.view(s, 0);
+    const fact = { figure: 14, victim: 30, to: 4, waiting: [1, 2] };
+    const refusals = REFUSED.map((clause) => caveTroll.words[language]!.refuse({ clause, fact }, view));
+    expect(refusals.filter((text) => !isSentence(text))).toEqual([]);
+    expect(new Set(refusals).size).toBe(REFUSED.length);
+    const bare = REFUSED.map((clause) => caveTroll.words[language]!.refuse({ clause, fact: {} }, view));
+    expect(bare.filter((text) => /undefined|NaN/.test(text))).toEqual([]);
+  });
+});
+
+const told = (language: (typeof languages)[number]): (string | null)[] => {
+  const s = scene('NW Hall: blue barbarian, blue orc; NW Cell: red wraith');
+  const view = caveTroll.view(s, 0);
+  const words = caveTroll.words[language]!;
+  const push: Action = { do: 'push', figure: 14, victim: 30, to: 6 };
+  const step: Step = { step: 'push', player: 0, wraith: 14, chain: [] };
+  return [
+    words.prompt(step, view, 0),
+    words.prompt(step, view, 1),
+    words.label(push, view),
+    words.narrate({ news: 'pushed', figure: 30, from: 5, to: 6, by: 14, cause: 'wraith' }, view),
+    words.refuse({ clause: 'KNIGHT-1', fact: { figure: 28, to: 4 } }, view),
+  ];
+};
+
+test('a push in three languages', () => {
+  expect(told('en')).toEqual([
+    'The Wraith has entered the North-West Cell: whom does it push out, and where to?',
+    'Red is choosing.',
+    'Push the blue Orc to the North-West Crypt',
+    'The red Wraith pushes the blue Orc from the North-West Hall to the North-West Crypt.',
+    'An opposing Knight keeps the blue Barbarian out of the North-West Cell.',
+  ]);
+  expect(told('de')).toEqual([
+    'Der Schemen ist in der Nordwest-Zelle: Wen stößt er hinaus, und wohin?',
+    'Rot überlegt.',
+    'Den blauen Ork in die Nordwest-Krypta stoßen',
+    'Der rote Schemen stößt den blauen Ork aus der Nordwest-Halle in die Nordwest-Krypta.',
+    'Ein fremder Ritter hält den blauen Barbaren fern: Nordwest-Zelle.',
+  ]);
+  expect(told('fr')).toEqual([
+    'Le Spectre est dans la cellule nord-ouest : qui pousse-t-il dehors, et où ?',
+    'Rouge réfléchit.',
+    'Pousser l’Orque bleu dans la crypte nord-ouest',
+    'Le Spectre rouge pousse l’Orque bleu de la salle nord-ouest vers la crypte nord-ouest.',
+    'Un Chevalier adverse barre la route : cellule nord-ouest.',
+  ]);
+});
+
+test('with one pit the caverns have names of their own', () => {
+  const s = scene('W Cavern: red knight', { set: { boardLayout: 'onePit' } });
+  const lines = languages.map((language) => caveTroll.words[language]!.describe(caveTroll.view(s, 0), 0).at(-1));
+  expect(lines).toEqual(['West Cavern: red Knight.', 'West-Höhle: roter Ritter.', 'caverne ouest : Chevalier rouge.']);
+});
+
+test('notation says which figure, and its lines differ', () => {
+  const s = go(
+    scene('NW Hall: red adventurer, red wraith', { artifact: 'cloak' }),
+    'play artifact',
+    'cloak adventurer NW Hall',
+  );
+  const lines = caveTroll.options(s, 0).map((act) => caveTroll.write(act, s));
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines).toContain('red adventurer (cloaked) NW Hall→NW Cell');
+});
