@@ -24,8 +24,9 @@ export const SHADE: { readonly [colour in Colour]: string } = {
 /** A seat as the table shows it. */
 export interface SeatPlate {
   readonly seat: number;
-  readonly name: string; // who sits there: 'You', 'Bram', 'Goblin'
+  readonly name: string; // who sits there: 'You', 'Bram'; for a bot what the seat is called
   readonly called: string; // what the game calls the seat: 'red', 'knight'
+  readonly about: string; // the role, the bot's level: whatever the name does not say
   readonly colour: Colour;
   readonly isReader: boolean;
   readonly isBot: boolean;

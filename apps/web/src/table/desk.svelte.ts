@@ -39,7 +39,8 @@ export class Desk {
   vote: Vote | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   connection: Connection = $state('connecting');
-  moments: readonly Moment[] = $state.raw([]);
+  moments: readonly Moment[] = $state.raw([]); // what has been shown so far
+  newest: Frame | null = $state.raw(null); // heard, perhaps not shown yet
   replayed: number | null = $state(null); // the moment looked at; null is now
   replayEyes: { eye: Eye; moments: readonly Moment[] } | null = $state.raw(null); // other eyes, after the game
   picked: Part = $state.raw({});
@@ -51,7 +52,12 @@ export class Desk {
     this.game = game;
     this.board = board;
     this.link = link;
-    this.stage = new Stage(board, (frame) => this.#settled(frame));
+    this.stage = new Stage(board, {
+      arrived: (frame, updates) => {
+        if (isNewer(frame, this.moments.at(-1)?.frame)) this.moments = withUpdates(this.moments, updates, frame);
+      },
+      settled: (frame) => this.#settled(frame),
+    });
   }
 
   /** Begin to listen; the answer stops it. */
@@ -80,8 +86,13 @@ export class Desk {
 
   /** What the reader may choose now: nothing while looking back, while news play or while an answer is awaited. */
   options: readonly Act[] = $derived.by(() => {
-    const idle = this.isLive && this.stage.isIdle && this.unsent === null && this.handOver === null;
-    return idle && this.frame !== null && this.seated ? this.frame.options : [];
+    if (!this.isLive || !this.seated || this.unsent !== null || this.handOver !== null) return [];
+    if (this.isRace) return this.newest!.options; // in a race nobody waits for the pictures
+    return this.stage.isIdle ? (this.frame?.options ?? []) : [];
+  });
+  isRace: boolean = $derived.by(() => {
+    const step = this.newest?.step?.step;
+    return step !== undefined && this.newest!.waiting.length > 1 && this.game.steps[step]?.reveal === undefined;
   });
   seated: boolean = $derived.by(() => this.reader !== null && this.link.seats.includes(this.reader));
 
@@ -184,14 +195,14 @@ export class Desk {
   }
 
   #arrived(frame: Frame, updates: readonly Update[]): void {
+    this.newest = frame;
     const isOther = this.moments.length > 0 && this.moments.at(-1)!.frame.eye !== frame.eye;
     const wentBack = updates.some(({ undone }) => undone);
     if (this.moments.length === 0 || isOther || wentBack) {
       void this.#recall(frame.eye, frame);
       this.stage.cut(frame);
     } else {
-      this.moments = withUpdates(this.moments, updates, frame);
-      this.stage.perform(frame, motion() ? updates : []);
+      this.stage.perform(frame, updates, motion());
     }
   }
 
@@ -199,8 +210,8 @@ export class Desk {
   async #recall(eye: Eye, frame: Frame): Promise<void> {
     this.moments = [{ frame, update: null }];
     const moments = playback(await this.link.recording(eye));
-    const came = this.moments.slice(1).filter(({ update }) => update!.beat > (moments.at(-1)?.update?.beat ?? 0));
-    this.moments = [...moments, ...came];
+    const shown = moments.findLastIndex(({ frame }) => !isNewer(frame, this.stage.frame ?? undefined));
+    this.moments = moments.slice(0, Math.max(1, shown + 1)); // what is still to be played on stage comes by itself
   }
 
   /** All news of a frame have been played. */
@@ -224,3 +235,7 @@ export class Desk {
     } else this.notes.say({ kind: 'trouble', text: answer.no, clause: null });
   }
 }
+
+/** Did this frame come after that one? A seat's own hidden acts are no beats. */
+const isNewer = (frame: Frame, than: Frame | undefined): boolean =>
+  than === undefined || frame.beat > than.beat || (frame.beat === than.beat && frame.mine > than.mine);

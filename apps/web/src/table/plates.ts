@@ -1,5 +1,5 @@
 import type { Chair } from '@trollmoot/protocol';
-import { colourOf, type SeatPlate } from '../parts/seats.ts';
+import { COLOURS, colourOf, type SeatPlate } from '../parts/seats.ts';
 import type { ShellWords } from '../words/en.ts';
 import type { Desk } from './desk.svelte.ts';
 
@@ -8,25 +8,26 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
   const { card, reader } = desk;
   if (card === null) return [];
   const called = desk.game.seatNames(card.settings, card.chairs.length);
-  return card.chairs.map((chair, seat) => ({
-    seat,
-    name: seat === reader && desk.link.seats.length === 1 ? words.table.you : nameOf(chair, words),
-    called: called[seat] ?? String(seat + 1),
-    colour: colourOf(called[seat] ?? '', seat),
-    isReader: seat === reader,
-    isBot: chair.kind === 'bot',
-    isAway: chair.kind === 'person' && !chair.here,
-  }));
+  return card.chairs.map((chair, seat) => {
+    const role = words.called[called[seat]!] ?? called[seat] ?? String(seat + 1);
+    const isYou = seat === reader && desk.link.seats.length === 1;
+    return {
+      seat,
+      name: isYou ? words.table.you : chair.kind === 'person' ? chair.name : role,
+      called: called[seat] ?? '',
+      about: [
+        ...(chair.kind === 'bot' || COLOURS.some((colour) => colour === called[seat]) ? [] : [role]),
+        ...sitter(chair, words),
+      ].join(' · '),
+      colour: colourOf(called[seat] ?? '', seat),
+      isReader: seat === reader,
+      isBot: chair.kind === 'bot',
+      isAway: chair.kind === 'person' && !chair.here,
+    };
+  });
 }
 
-function nameOf(chair: Chair, words: ShellWords): string {
-  switch (chair.kind) {
-    case 'person':
-      return chair.name;
-    case 'bot':
-      return words.levels[chair.level]?.name ?? chair.level;
-    case 'open':
-    case 'invited':
-      return words.setup.friend;
-  }
+function sitter(chair: Chair, words: ShellWords): string[] {
+  if (chair.kind === 'bot') return [words.levels[chair.level]?.name ?? chair.level];
+  return chair.kind === 'person' ? [] : [words.setup.friend];
 }

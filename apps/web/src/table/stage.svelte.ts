@@ -5,7 +5,14 @@ import { makeSound } from '../sound/sounds.ts';
 
 interface Act {
   readonly frame: Frame;
-  readonly news: readonly News[];
+  readonly updates: readonly Update[];
+  readonly news: readonly News[]; // to be played; none if nothing is to move
+}
+
+/** Who wants to know: `arrived` for every frame that comes to be shown, `settled` when there is none behind it. */
+interface Audience {
+  arrived(frame: Frame, updates: readonly Update[]): void;
+  settled(frame: Frame): void;
 }
 
 const FAR_BEHIND = 4; // with more frames than this waiting, news are no longer played one by one
@@ -18,14 +25,14 @@ export class Stage {
   isIdle: boolean = $state(true);
 
   readonly #board: AnyBoard;
-  readonly #settled: (frame: Frame) => void;
+  readonly #audience: Audience;
   #queue: Act[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isClosed = false;
 
-  constructor(board: AnyBoard, settled: (frame: Frame) => void) {
+  constructor(board: AnyBoard, audience: Audience) {
     this.#board = board;
-    this.#settled = settled;
+    this.#audience = audience;
   }
 
   /** Show it at once; nothing moves. */
@@ -35,15 +42,20 @@ export class Stage {
     this.#rest(frame);
   }
 
-  perform(frame: Frame, updates: readonly Update[]): void {
-    this.#queue.push({ frame, news: updates.flatMap(({ news }) => news) });
+  perform(frame: Frame, updates: readonly Update[], moves: boolean): void {
+    this.#queue.push({ frame, updates, news: moves ? updates.flatMap(({ news }) => news) : [] });
     if (this.isIdle) this.#next();
   }
 
   /** The reader wants to act: what is still moving has arrived. */
   hurry(): void {
-    const last = this.#queue.at(-1);
-    if (!this.isIdle && last !== undefined) this.cut(last.frame);
+    if (this.isIdle) return;
+    this.#stop();
+    while (this.#queue.length > 1) this.#show(this.#queue.shift()!);
+    const last = this.#queue.shift();
+    if (last === undefined) return;
+    this.#show(last);
+    this.#rest(last.frame);
   }
 
   close(): void {
@@ -84,11 +96,14 @@ export class Stage {
 
   #arrive(act: Act): void {
     this.#queue.shift();
+    this.#show(act);
     if (this.#queue.length === 0) this.#rest(act.frame);
-    else {
-      this.frame = act.frame;
-      this.#next();
-    }
+    else this.#next();
+  }
+
+  #show({ frame, updates }: Act): void {
+    this.frame = frame;
+    this.#audience.arrived(frame, updates);
   }
 
   #rest(frame: Frame): void {
@@ -96,7 +111,7 @@ export class Stage {
     this.playing = null;
     this.told = [];
     this.isIdle = true;
-    this.#settled(frame);
+    this.#audience.settled(frame);
   }
 
   #stop(): void {

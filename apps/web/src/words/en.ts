@@ -70,6 +70,23 @@ export const en = {
     troll: { name: 'Troll', about: 'thinks ahead' },
     dragon: { name: 'Dragon', about: 'thinks long and hard' },
   } as { readonly [level: string]: { readonly name: string; readonly about: string } },
+  /** What games call their seats. */
+  called: {
+    red: 'Red',
+    blue: 'Blue',
+    green: 'Green',
+    yellow: 'Yellow',
+    purple: 'Purple',
+    brown: 'Brown',
+    knight: 'Knight',
+    barbarian: 'Barbarian',
+    cat: 'Cat',
+    archer: 'Archer',
+    thief: 'Thief',
+    goblins: 'Goblins',
+    dragon: 'Dragon',
+    cave: 'Cave',
+  } as { readonly [called: string]: string },
   table: {
     you: 'You',
     yourTurn: 'Your turn',
