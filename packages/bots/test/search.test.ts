@@ -22,7 +22,7 @@ describe('in tic-tac-toe the search', () => {
   });
 
   test('finds a win forced by two threats at once', () => {
-    const forks = [mark(2), mark(6)]; // X.. .O. ..X with O in a side cell: either corner threatens twice
+    const forks = [mark(3), mark(6)]; // each threatens two lines
     for (const seed of SEEDS) expect(forks).toContainEqual(searched(drawn('XO. .X. ..O'), 0, seed, 2000));
   });
 

@@ -1,5 +1,5 @@
 import type { Tuning } from './constants.ts';
-import { type Branch, meanOf } from './tree.ts';
+import { type Branch, meanOf, seen } from './tree.ts';
 
 /**
  * Which of the branches offered to follow: good so far, or seldom tried (upper confidence bound, counted against how
@@ -24,9 +24,9 @@ export function choose(branches: readonly Branch[], visits: number, tuning: Tuni
   let chosen = considered[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const branch of considered) {
-    const seen = branch.visits + (branch.guess < 0 ? 0 : 1);
-    if (seen === 0) return branch; // the first untried one, in the order of habit
-    const tries = Math.sqrt(Math.log(branch.offered + 1) / seen);
+    const times = seen(branch);
+    if (times === 0) return branch; // the first untried one, in the order of habit
+    const tries = Math.sqrt(Math.log(branch.offered + branch.looks + 1) / times);
     const score = (meanOf(branch) - low) / spread + tuning.curiosity * tries;
     if (score > most) {
       most = score;
@@ -52,4 +52,4 @@ function firstBy(branches: readonly Branch[], width: number): readonly Branch[] 
   return best;
 }
 
-const promise = (branch: Branch): number => (branch.guess < 0 && branch.visits === 0 ? -1 : meanOf(branch));
+const promise = (branch: Branch): number => (seen(branch) === 0 ? -1 : meanOf(branch));

@@ -1,11 +1,13 @@
 import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
-import { alike } from '../acts.ts';
+import { alike, worthwhile } from '../acts.ts';
+import { after } from '../goblin.ts';
 import { BUDGETS, type Level } from '../levels.ts';
 import { reopenOthers } from '../manner.ts';
+import { worth } from '../worth.ts';
 import { TUNING, type Tuning } from './constants.ts';
 import { type Mind, recall, remember } from './mind.ts';
 import { luckOf, type Search, simulate } from './simulate.ts';
-import { type Branch, type Fork, meanOf, newFork } from './tree.ts';
+import { type Branch, branchesOf, type Fork, meanOf, newFork, seen } from './tree.ts';
 
 export interface Limits {
   readonly level: Level;
@@ -31,10 +33,26 @@ export function search(
 ): Act {
   const luck = luckOf({ game, tuning }, world);
   const root = recall(limits.mind, world, seat, luck) ?? newFork();
-  grow({ game, random, tuning, root }, world, seat, limits);
+  const s: Search = { game, random, tuning, root };
+  if (root.visits === 0) survey(s, world, seat);
+  grow(s, world, seat, limits);
   const act = favourite(root, seat, game.options(world, seat)).act;
   remember(limits.mind, world, seat, act, root);
   return act;
+}
+
+/** Before searching, do as Goblin does: every option in several worlds, the same ones for all. */
+function survey({ game, random, tuning, root }: Search, world: Table, seat: Seat): void {
+  const options = game.bot.habits(world, seat, worthwhile(game.options(world, seat)));
+  const branches = branchesOf(root, seat, options, []);
+  const worlds = Math.max(1, Math.floor(tuning.survey / branches.length));
+  for (let w = 0; w < worlds; w++) {
+    const imagined = game.imagine(world, seat, random);
+    reopenOthers(game, imagined, seat);
+    for (const branch of branches)
+      branch.guess += worth(game, after(game, imagined, seat, branch.act, random), seat) / worlds;
+  }
+  for (const branch of branches) branch.looks = Math.min(worlds, tuning.faith);
 }
 
 function grow(s: Search, world: Table, seat: Seat, { level, iterations, enough }: Limits): void {
@@ -53,7 +71,7 @@ export function favourite(root: Fork, seat: Seat, options: readonly Act[]): Bran
   let best: Branch | null = null;
   for (const branch of root.branches[seat]!) {
     const isBetter =
-      best === null || branch.visits > best.visits || (branch.visits === best.visits && meanOf(branch) > meanOf(best));
+      best === null || seen(branch) > seen(best) || (seen(branch) === seen(best) && meanOf(branch) > meanOf(best));
     if (isBetter && options.some((option) => alike(option, branch.act))) best = branch;
   }
   return best!;

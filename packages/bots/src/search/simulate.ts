@@ -42,7 +42,7 @@ export function simulate(search: Search, s: Table, first: Seat): void {
     const habits = options.length === 1 ? options : game.bot.habits(s, seat, options);
     if (here.branches[seat] === undefined) isNew = true;
     const branches = branchesOf(here, seat, habits, offered);
-    if (isNew && (!secret || here === search.root)) look(search, s, seat, branches, here === search.root);
+    if (isNew && !secret) look(search, s, seat, branches);
     const branch = choose(branches, here.visits, tuning);
     path.push({ branch, fork: here, seat });
     game.play(s, seat, branch.act);
@@ -74,14 +74,13 @@ export function luckOf({ game, tuning }: Pick<Search, 'game' | 'tuning'>, s: Tab
 }
 
 /** Look one step ahead along the first options, so that the tree grows towards the good ones from the start. */
-function look({ game, random, tuning }: Search, s: Table, seat: Seat, branches: readonly Branch[], all: boolean): void {
-  const looks = all ? branches.length : Math.min(branches.length, tuning.looks);
-  for (let i = 0; i < looks && branches.length > 1; i++) {
+function look({ game, tuning }: Search, s: Table, seat: Seat, branches: readonly Branch[]): void {
+  if (branches.length < 2) return;
+  for (let i = 0; i < branches.length && i < tuning.looks; i++) {
     const branch = branches[i]!;
-    if (branch.guess >= 0) continue;
-    const next = game.play(game.clone(s), seat, branch.act);
-    if (next.sealed.length > 0) closeHands(game, next, random);
-    branch.guess = worth(game, next, seat);
+    if (branch.looks > 0) continue;
+    branch.guess = worth(game, game.play(game.clone(s), seat, branch.act), seat);
+    branch.looks = 1;
   }
 }
 

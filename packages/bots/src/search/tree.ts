@@ -17,7 +17,8 @@ export interface Branch {
   visits: number;
   offered: number; // how often it could have been chosen
   total: number; // sum of the values it led to
-  guess: number; // its value at first sight; below 0 while nobody has looked
+  guess: number; // its value at first sight…
+  looks: number; // …in so many worlds
   readonly leads: Lead[];
 }
 
@@ -30,7 +31,15 @@ export interface Lead {
 
 export const newFork = (): Fork => ({ branches: [], opened: [], visits: 0 });
 
-export const newBranch = (act: Act): Branch => ({ act, visits: 0, offered: 0, total: 0, guess: -1, leads: [] });
+export const newBranch = (act: Act): Branch => ({
+  act,
+  visits: 0,
+  offered: 0,
+  total: 0,
+  guess: 0,
+  looks: 0,
+  leads: [],
+});
 
 /**
  * The branches of these options, in their order; unknown ones are added. Options mostly come in the order of the last
@@ -59,8 +68,8 @@ export function leadTo(leads: Lead[], s: Table, luck: number): Fork {
   return fork;
 }
 
-/** The mean of what came of it; its first look counts as one visit. */
-export function meanOf(branch: Branch): number {
-  if (branch.guess < 0) return branch.visits === 0 ? Number.NaN : branch.total / branch.visits;
-  return (branch.total + branch.guess) / (branch.visits + 1);
-}
+/** How often it was seen: followed, or looked at. */
+export const seen = (branch: Branch): number => branch.visits + branch.looks;
+
+/** The mean of what was seen of it; not a number while it is untried. */
+export const meanOf = (branch: Branch): number => (branch.total + branch.guess * branch.looks) / seen(branch);
