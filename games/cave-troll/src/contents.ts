@@ -92,7 +92,8 @@ export type News =
   | { news: 'ledAway'; figure: FigureId; player: Seat }
   | { news: 'locked'; room: SpaceId; player: Seat }
   | { news: 'cloaked'; figure: FigureId }
-  | { news: 'revived'; figure: FigureId; to: SpaceId }
+  | { news: 'uncloaked'; figure: FigureId; clause: Clause }
+  | { news: 'revived'; figure: FigureId; to: SpaceId; clause: Clause }
   | { news: 'gained'; player: Seat; gold: number; clause: Clause }
   | { news: 'scored'; room: SpaceId; player: Seat | null; gold: number; gains: readonly number[]; clause: Clause }
   | { news: 'boardScored'; gains: readonly number[]; final: boolean; clause: Clause }

@@ -35,7 +35,7 @@ export const claim = (view: View, room: SpaceId): Claim => claimOn(groundOf(view
 function lockedClaim(s: Ground, room: SpaceId, player: number): Claim {
   const value = boardOf(s).gold[room]!; // [IDOL-3]
   const none = Array<number>(s.seats).fill(0);
-  return { room, value, heroes: none, player, gains: none.map((_, seat) => (seat === player ? value : 0)) };
+  return { room, value, heroes: none, player, shares: 1, gains: none.map((_, seat) => (seat === player ? value : 0)) };
 }
 
 export interface Reach {

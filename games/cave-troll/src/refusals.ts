@@ -56,7 +56,6 @@ export const REFUSED = [
   'HELM-1',
   'TELEPORT-1',
   'TELEPORT-2',
-  'TELEPORT-3',
   'IDOL-1',
   'IDOL-2',
   'IDOL-4',

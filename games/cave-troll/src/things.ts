@@ -43,6 +43,8 @@ export function uses(news: News): readonly string[] {
       return [news.cause === 'wraith' ? 'wraith pushes' : 'rampaging troll pushes'];
     case 'removed':
       return REMOVALS[news.cause] ?? [];
+    case 'uncloaked':
+      return ['cloak fades'];
     case 'gained':
       return news.clause === 'SLAYER-1' ? ['giant slayer finds gold'] : [];
     case 'scored':
@@ -60,5 +62,4 @@ const REMOVALS: { readonly [cause: string]: readonly string[] } = {
   giantSlayer: ['giant slayer fells'],
   grunt: ['grunt routs'],
   rampagingTroll: ['rampaging troll crushes'],
-  cloak: ['cloak fades'],
 };

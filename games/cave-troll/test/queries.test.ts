@@ -13,8 +13,8 @@ describe('Who would score', () => {
       'NW Crypt: red dwarf, blue barbarian; NW Cell: red adventurer, blue adventurer; NW Hall: red orc',
     );
     expect(claims(view)).toEqual([
-      { room: 4, value: 1, heroes: [1, 1, 0, 0], player: null, gains: [0, 0, 0, 0] },
-      { room: 6, value: 8, heroes: [1, 2, 0, 0], player: 1, gains: [0, 8, 0, 0] },
+      { room: 4, value: 1, heroes: [1, 1, 0, 0], player: null, shares: 0, gains: [0, 0, 0, 0] },
+      { room: 6, value: 8, heroes: [1, 2, 0, 0], player: 1, shares: 1, gains: [0, 8, 0, 0] },
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('Who would score', () => {
     const { s } = seen('');
     s.idol = { room: spaceNamed(s, 'NW Crypt'), player: 2 };
     expect(claims(caveTroll.view(s, 0))).toEqual([
-      { room: 6, value: 4, heroes: [0, 0, 0, 0], player: 2, gains: [0, 0, 4, 0] },
+      { room: 6, value: 4, heroes: [0, 0, 0, 0], player: 2, shares: 1, gains: [0, 0, 4, 0] },
     ]);
   });
 

@@ -39,9 +39,9 @@ export function barBanish(s: Ground, paladin: FigureId, victim: FigureId): Refus
 /** [ASSASSIN-1] [ASSASSIN-2] [ASSASSIN-3] */
 export function barAssassinate(s: Ground, assassin: FigureId, victim: FigureId): Refused | null {
   const room = s.where[assassin]!;
-  if (!boardOf(s).isRoom[room] || s.where[victim] !== room) return 'ASSASSIN-1';
   const kind = kindsOf(s)[victim];
   if (kind !== 'grunt' && (!IS_HERO[victim] || kind === 'assassin')) return 'ASSASSIN-3';
+  if (!boardOf(s).isRoom[room] || s.where[victim] !== room) return 'ASSASSIN-1';
   for (let other = 0; other < s.where.length; other++)
     if (other !== victim && s.where[other] === room && IS_CHARACTER[other] && owner(other) === owner(victim))
       return 'ASSASSIN-2';
@@ -70,12 +70,14 @@ const isRouted = (s: Ground, grunt: FigureId, victim: FigureId, room: SpaceId): 
 export function barLure(s: Ground, sight: Sight, banshee: FigureId, victim: FigureId): Refused | null {
   const to = s.where[banshee]!;
   const from = s.where[victim]!;
-  if (owner(victim) === owner(banshee) || !isMovable(s, victim) || !areAdjacent(to, from)) return 'BANSHEE-2';
-  if (boardOf(s).isPit[to] && IS_HERO[victim]) return 'BANSHEE-4';
-  if (IS_HERO[victim] && boardOf(s).isRoom[from] && holds(s, from, 'paladin')) return 'BANSHEE-5'; // [PALADIN-1]
+  if (owner(victim) === owner(banshee) || !isMovable(s, victim)) return 'BANSHEE-2';
   const isBerserker = kindsOf(s)[victim] === 'berserker';
   const mayJoinFive = isBerserker && sight.crowd[to] === 5 && (sight.owners[to]! & (1 << owner(victim))) === 0;
-  return sight.crowd[to]! < 5 || mayJoinFive ? bar(s, sight, victim, to, 'force') : 'BANSHEE-3';
+  if (sight.crowd[to]! >= 5 && !mayJoinFive) return 'BANSHEE-3';
+  if (!areAdjacent(to, from)) return 'BANSHEE-2';
+  if (boardOf(s).isPit[to] && IS_HERO[victim]) return 'BANSHEE-4';
+  if (IS_HERO[victim] && boardOf(s).isRoom[from] && holds(s, from, 'paladin')) return 'BANSHEE-5'; // [PALADIN-1]
+  return bar(s, sight, victim, to, 'force');
 }
 
 /** [RAMPAGE-2] [RAMPAGE-9] [TURN-5] */

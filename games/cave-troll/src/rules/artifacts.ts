@@ -231,7 +231,7 @@ export const artifacts: Artifacts = {
     who: (_s, { player }) => player,
     options: (s, { player }) => revivals(s, player),
     take(s, { player }, { figure, to }) {
-      tell(s, { news: 'revived', figure, to });
+      tell(s, { news: 'revived', figure, to, clause: 'LIFE-1' });
       enter(s, figure, to, 'leap', player);
     },
   },

@@ -15,6 +15,7 @@ export interface Claim {
   readonly value: number;
   readonly heroes: readonly number[]; // by seat, a Barbarian counting twice
   readonly player: Seat | null; // who controls it
+  readonly shares: number; // among how many players its gold is divided; 0 if nobody is paid
   readonly gains: readonly number[]; // by seat
 }
 
@@ -34,7 +35,10 @@ export function claimOn(s: Ground, room: SpaceId, wholeBoard: boolean): Claim {
   }
   const value = goldIn(s, room, wholeBoard ? dwarves : dwarvesThatCount(s, dwarves), chests);
   const player = controller(heroes);
-  return { room, value, heroes, player, gains: gainsOf(s, player, value, berserkers) };
+  const sharing = player === null ? 0 : berserkers | (1 << player); // [BERSERKER-3] [BERSERKER-5]
+  let shares = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (sharing & (1 << seat)) shares++; // [BERSERKER-4]
+  return { room, value, heroes, player, shares, gains: gainsOf(s, sharing, Math.floor(value / shares)) };
 }
 
 /** [DWARF-5] */
@@ -60,19 +64,15 @@ export function controller(heroes: readonly number[]): Seat | null {
 }
 
 /** [BERSERKER-2] Other players' Berserkers share evenly with whoever controls the room; the rest is lost. */
-function gainsOf(s: Ground, player: Seat | null, value: number, berserkers: number): number[] {
-  const gains: number[] = Array(s.seats).fill(0);
-  if (player === null) return gains; // [BERSERKER-3]
-  const sharing = berserkers | (1 << player); // [BERSERKER-5]
-  let shares = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (sharing & (1 << seat)) shares++; // [BERSERKER-4]
-  for (let seat = 0; seat < s.seats; seat++) if (sharing & (1 << seat)) gains[seat] = Math.floor(value / shares);
+function gainsOf(s: Ground, sharing: number, share: number): number[] {
+  const gains: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) gains.push(sharing & (1 << seat) ? share : 0);
   return gains;
 }
 
 /** Why the gold went as it did. */
-function reason({ heroes, player, gains }: Claim): Clause {
-  if (player !== null) return gains.filter((gold) => gold > 0).length > 1 ? 'BERSERKER-2' : 'SCORE-4';
+function reason({ heroes, player, shares }: Claim): Clause {
+  if (player !== null) return shares > 1 ? 'BERSERKER-2' : 'SCORE-4';
   return heroes.some((count) => count > 0) ? 'SCORE-5' : 'SCORE-6';
 }
 

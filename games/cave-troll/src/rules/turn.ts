@@ -129,6 +129,7 @@ export const turn: Turn = {
 function dropCloak(s: State): void {
   if (s.cloaked === null) return;
   const room = s.where[s.cloaked]!;
+  tell(s, { news: 'uncloaked', figure: s.cloaked, clause: 'CLOAK-3' });
   if (room >= 0 && holds(s, room, 'caveTroll')) remove(s, s.cloaked, 'cloak', 'CLOAK-3');
   s.cloaked = null;
 }

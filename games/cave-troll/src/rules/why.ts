@@ -11,7 +11,7 @@ import { bar, barPush, shield } from './entering.ts';
 import { barScore } from './scoring.ts';
 import { look } from './sight.ts';
 import { barTrample } from './trolls.ts';
-import { areAdjacent, isMovable, isOnBoard, isRoom, isTwin, kind, owner } from './words.ts';
+import { areAdjacent, boardOf, isMovable, isOnBoard, isRoom, isTwin, kind, owner } from './words.ts';
 
 /** A wish comes from outside: whatever it names may be missing or nonsense. */
 interface Wish {
@@ -52,9 +52,7 @@ function forbids(s: State, at: Step, doing: string, { figure, victim, to }: Wish
     case 'play':
       return doing === 'play' ? 'CARD-1' : null;
     case 'place':
-      return doing !== 'place' || figure !== at.figure || to === NOWHERE
-        ? null
-        : barPlace(s, look(s), figure, to, player);
+      return doing === 'place' && to !== NOWHERE ? barPlace(s, look(s), at.figure, to, player) : null;
     case 'scoreRoom':
       return doing === 'score' ? barScore(s, to) : null;
     case 'stride':
@@ -76,7 +74,6 @@ function forbids(s: State, at: Step, doing: string, { figure, victim, to }: Wish
       return doing === 'empty' ? artifact.barEmpty(s, to, player) : null;
     case 'teleport':
       if (doing !== 'teleport') return null;
-      if (isOnBoard(s, figure) && !isMovable(s, figure)) return 'TELEPORT-3';
       if (!at.figures.includes(figure)) return 'TELEPORT-2';
       return artifact.barTeleport(s, look(s), figure, to) ?? 'MOVE-8';
     case 'idol':
@@ -165,9 +162,9 @@ function forbidsStep(s: State, figure: FigureId, to: SpaceId): Refused | null {
 }
 
 function forbidsPush(s: State, wraith: FigureId, victim: FigureId, to: SpaceId): Refused | null {
-  if (victim === NOBODY || s.where[victim] !== s.where[wraith]) return 'WRAITH-2';
-  const shielded = shield(s, wraith, victim);
+  const shielded = victim === NOBODY ? 'WRAITH-2' : shield(s, wraith, victim);
   if (shielded !== null) return shielded;
+  if (s.where[victim] !== s.where[wraith]) return 'WRAITH-2';
   return forbidsShove(s, victim, to) ?? barPush(s, look(s), victim, to) ?? 'MOVE-8';
 }
 
@@ -176,9 +173,8 @@ function forbidsTrample(s: State, troll: FigureId, victim: FigureId, to: SpaceId
   return forbidsShove(s, victim, to) ?? barTrample(s, look(s), victim, to) ?? 'MOVE-8';
 }
 
-/** Pushing goes through doorways too, and never drops a hero into a pit. */
+/** Pushing never drops a hero into a pit, and goes through doorways too. */
 function forbidsShove(s: State, victim: FigureId, to: SpaceId): Refused | null {
-  if (!areAdjacent(s.where[victim]!, to)) return 'MOVE-1';
-  const barred = bar(s, look(s), victim, to, 'force');
-  return barred === 'MOVE-3' && IS_HERO[victim] ? 'WRAITH-4' : null;
+  if (IS_HERO[victim] && boardOf(s).isPit[to]) return 'WRAITH-4';
+  return areAdjacent(s.where[victim]!, to) ? null : 'MOVE-1';
 }

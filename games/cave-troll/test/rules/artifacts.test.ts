@@ -120,7 +120,7 @@ describe('Chalice of Teleportation', () => {
     const s = playing('teleportation', 'NW Hall: red adventurer, red chest; NW Cell: red caveTroll');
     expect(lines(s)).toEqual(['teleport from NW Hall']);
     go(s, 'teleport from NW Hall');
-    expect(refused(s, { do: 'teleport', figure: figureNamed(s, 'red chest'), to: 1 })).toBe('TELEPORT-3');
+    expect(refused(s, { do: 'teleport', figure: figureNamed(s, 'red chest'), to: 1 })).toBe('TELEPORT-2');
     go(s, 'teleport adventurer→SE Hall');
     expect(who(s, 'NW Hall')).toEqual(['red chest']);
   });

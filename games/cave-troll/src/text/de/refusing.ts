@@ -73,7 +73,6 @@ export const refuse: Language['refuse'] = {
   'HELM-1': () => 'Der Helm bewegt eine fremde Figur; nie einen Höhlentroll oder eine Truhe.',
   'TELEPORT-1': () => 'Der Kelch versetzt deine Figuren aus einem Raum oder von einer Treppe in Räume.',
   'TELEPORT-2': () => 'Wer auf dem gewählten Feld steht, geht in einen anderen Raum.',
-  'TELEPORT-3': () => 'Diese Figur lässt sich nicht bewegen.',
   'IDOL-1': () => 'Nur ein leerer Raum lässt sich verschließen.',
   'IDOL-2': (fact, say) => `Verschlossen: ${spaceIn(fact, say)}.`,
   'IDOL-4': () => 'Ein verschlossener Raum wird nur mit allen Räumen gewertet.',

@@ -1,7 +1,7 @@
 import type { Doom } from '../../contents.ts';
 import { occupants } from '../facts.ts';
 import type { Language, Speaker } from '../language.ts';
-import { ausDer, Der, den, inDer, inDie } from './names.ts';
+import { ausDer, Der, den, der, inDer, inDie } from './names.ts';
 
 /** Was geschah, und wie es auf dem Tisch aussieht. */
 
@@ -54,6 +54,7 @@ export const narrate: Language['narrate'] = {
   ledAway: ({ figure, player }, say) => `${say.player(player)} beherrscht ${den(say, figure)}.`,
   locked: ({ room, player }, say) => `${say.player(player)} verschließt die ${say.space(room)} für immer.`,
   cloaked: ({ figure }, say) => `${Der(say, figure)} ist in diesem Zug unsichtbar.`,
+  uncloaked: ({ figure }, say) => `Der Mantel verblasst: ${der(say, figure)} ist wieder zu sehen.`,
   revived: ({ figure, to }, say) => `${Der(say, figure)} lebt wieder, ${inDer(say.space(to))}.`,
   gained: ({ player, gold: amount }, say) => `${say.player(player)} erhält ${gold(amount)}.`,
   scored({ room, player, gold: value, gains: paid, clause }, say) {

@@ -58,7 +58,6 @@ export const refuse: Language['refuse'] = {
   'HELM-1': () => 'The Helm moves an opposing character; never a Cave Troll or a chest.',
   'TELEPORT-1': () => 'The Chalice takes your characters from a room or a staircase to rooms.',
   'TELEPORT-2': () => 'Those in the chosen space go, each to another room.',
-  'TELEPORT-3': () => 'It cannot be moved.',
   'IDOL-1': () => 'Only an empty room can be locked.',
   'IDOL-2': (fact, say) => `The ${spaceIn(fact, say)} is locked.`,
   'IDOL-4': () => 'A locked room is scored with the whole board only.',

@@ -57,6 +57,7 @@ export const narrate: Language['narrate'] = {
   ledAway: ({ figure, player }, say) => `${say.player(player)} takes hold of the ${say.figure(figure)}’s mind.`,
   locked: ({ room, player }, say) => `${say.player(player)} locks the ${say.space(room)} for good.`,
   cloaked: ({ figure }, say) => `The ${say.figure(figure)} cannot be seen this turn.`,
+  uncloaked: ({ figure }, say) => `The Cloak fades: the ${say.figure(figure)} can be seen again.`,
   revived: ({ figure, to }, say) => `The ${say.figure(figure)} is alive again, on the ${say.space(to)}.`,
   gained: ({ player, gold: amount }, say) => `${say.player(player)} gains ${gold(amount)}.`,
   scored({ room, player, gold: value, gains: paid, clause }, say) {

@@ -66,7 +66,6 @@ export const refuse: Language['refuse'] = {
   'HELM-1': () => 'Le Heaume déplace un personnage adverse ; jamais un Troll des cavernes ni un coffre.',
   'TELEPORT-1': () => 'Le Calice emmène vos personnages d’une salle ou d’un escalier vers des salles.',
   'TELEPORT-2': () => 'Ceux du lieu choisi partent, chacun pour une autre salle.',
-  'TELEPORT-3': () => 'Cette figurine ne peut pas être déplacée.',
   'IDOL-1': () => 'Seule une salle vide peut être fermée.',
   'IDOL-2': (fact, say) => `Fermé : ${spaceIn(fact, say)}.`,
   'IDOL-4': () => 'Une salle fermée n’est décomptée qu’avec tout le plateau.',

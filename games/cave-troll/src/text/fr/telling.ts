@@ -55,6 +55,7 @@ export const narrate: Language['narrate'] = {
   ledAway: ({ figure, player }, say) => `${say.player(player)} domine ${le(say, figure)}.`,
   locked: ({ room, player }, say) => `${say.player(player)} ferme ${the(say.space(room))} pour toujours.`,
   cloaked: ({ figure }, say) => `${Le(say, figure)} est invisible pendant ce tour.`,
+  uncloaked: ({ figure }, say) => `La Cape s’efface : on revoit ${le(say, figure)}.`,
   revived: ({ figure, to }, say) => `${Le(say, figure)} revient à la vie ${dans(say.space(to))}.`,
   gained: ({ player, gold: amount }, say) => `${say.player(player)} gagne ${gold(amount)}.`,
   scored({ room, player, gold: value, gains: paid, clause }, say) {
