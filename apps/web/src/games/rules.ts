@@ -1,4 +1,5 @@
 import type { Game } from '@trollmoot/kernel';
+import type { Referee } from '../link/race.ts';
 
 /** Every game in a chunk of its own, fetched when a table needs it. */
 const rules = import.meta.glob<Record<string, unknown>>('../../../../games/*/src/index.ts');
@@ -15,4 +16,10 @@ export async function gameNamed(name: string): Promise<Game> {
   const game = Object.values(await load()).find(isGame);
   if (game === undefined) throw new Error(`'${name}' exports no game`);
   return game;
+}
+
+/** The pacing of a game that is played against the clock; null for all others. */
+export async function refereeOf(name: string): Promise<Referee | null> {
+  const { referee } = (await rulesOf(name)?.()) ?? {};
+  return (referee as Referee | undefined) ?? null; // only ever given positions of its own game
 }

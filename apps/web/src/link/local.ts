@@ -3,11 +3,13 @@ import { type Act, commitment, type Game, type Seat, type Step, writeSaved } fro
 import {
   type Answer,
   askableStep,
+  type ClockFace,
   type Eye,
   type Frame,
   frameOf,
   freeStep,
   type Happening,
+  kindOf,
   type Match,
   newMatch,
   newsFor,
@@ -23,6 +25,7 @@ import {
 } from '@trollmoot/protocol';
 import { botChoice } from './bots.ts';
 import { type KeptTable, keep, newId, newSeed } from './kept.ts';
+import { Race, type Referee } from './race.ts';
 
 /** A table on this device. */
 export interface LocalLink extends TableLink {
@@ -32,13 +35,13 @@ export interface LocalLink extends TableLink {
 
 const OK: Answer = { ok: true };
 const BREATH = 350; // between two actions of bots, so that an eye can follow
-const RACE_BREATH = 1000; // between two presses of a bot in a race
+const REACTION = 150; // how long after a bot could press in a race it presses
 
 const pause = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis));
 const levelOf = (name: string): Level => LEVELS.find((level) => level === name) ?? 'goblin';
 
 /** Sit down at a table kept on this device: the kernel in the place of the socket. */
-export function openLocal(game: Game, kept: KeptTable): LocalLink {
+export function openLocal(game: Game, referee: Referee | null, kept: KeptTable): LocalLink {
   const { id, chairs, settings, seed } = kept;
   const start = { game: game.name, rules: game.rules, settings, seats: chairs.length, seed };
   const match: Match = newMatch(game, start);
@@ -50,6 +53,15 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
   let shown: Frame = frameOf(match, eye);
   const thinking: (Step | null)[] = chairs.map(() => null); // the question each bot is busy with
   let isClosed = false;
+
+  const race = new Race(referee, {
+    position: () => match.s,
+    isRace: () => kindOf(game, match.s) === 'race',
+    play: (by, act) => happened([played(match, by, act)]),
+    changed: () => tell({ event: 'clock', clock: clock() }),
+  });
+
+  const clock = (): ClockFace => ({ now: Date.now(), left: chairs.map(() => null), running: [], race: race.face() });
 
   const tell = (event: TableEvent): void => {
     for (const listener of listeners) listener(event);
@@ -89,6 +101,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     show(
       noticed.map(({ by, news, count }) => ({ beat: count.beat, by, news: newsFor(game, news, eye), undone: false })),
     );
+    race.follow();
     wakeBots();
   }
 
@@ -97,11 +110,12 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     const at = game.current(match.s);
     if (isClosed || at === null) return;
     const waiting = game.waitingFor(match.s);
-    const breath = waiting.length > 1 ? RACE_BREATH : BREATH;
+    const ready = race.face()?.ready;
     for (const seat of waiting) {
       const chair = chairs[seat]!;
-      if (chair.kind !== 'bot' || thinking[seat] === at) continue;
+      if (chair.kind !== 'bot' || thinking[seat] === at || ready?.[seat] === null) continue;
       thinking[seat] = at;
+      const breath = Math.max(BREATH, (ready?.[seat] ?? 0) - Date.now() + REACTION);
       void botActs(seat, levelOf(chair.level), breath, at);
     }
   }
@@ -112,12 +126,16 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     const [choice] = await Promise.all([botChoice(game, s, seat, level), pause(breath)]);
     if (thinking[seat] === at) thinking[seat] = null;
     if (isClosed || match.s !== s || game.current(s) !== at) return;
+    if (race.isOn) return void race.press(seat, choice.act);
     const answer = tried(match, seat, { beat: match.count.beat, mine: match.count.mine[seat]!, acts: [choice.act] });
     if ('no' in answer) throw new Error(`a bot chose what is no option: ${JSON.stringify(choice.act)}`);
     happened(answer);
   }
 
-  queueMicrotask(wakeBots);
+  queueMicrotask(() => {
+    race.follow();
+    wakeBots();
+  });
 
   return {
     table: id,
@@ -127,6 +145,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
       listeners.add(listener);
       listener({ event: 'connection', state: 'live' });
       listener({ event: 'card', card: card() });
+      listener({ event: 'clock', clock: clock() });
       listener({ event: 'frame', frame: shown, updates: [] });
       return () => listeners.delete(listener);
     },
@@ -137,6 +156,10 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     },
     async act(acts: readonly Act[]) {
       if (eye === null || !seats.includes(eye)) return { ok: false, no: 'notSeated' };
+      if (race.isOn) {
+        const refusal = race.press(eye, acts[0]!);
+        return refusal === null ? OK : { ok: false, no: 'forbidden', index: 0, refusal };
+      }
       const answer = tried(match, eye, { beat: shown.beat, mine: shown.mine, acts });
       if ('no' in answer) return { ok: false, ...answer };
       happened(answer);
@@ -147,6 +170,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     async undo() {
       const to = eye === null ? null : (freeStep(match, eye) ?? askableStep(match, eye));
       if (to === null) return { ok: false, no: 'notAllowed' };
+      race.stop();
       returned(match, to);
       keep({ ...kept, log: match.log, result: null });
       show([{ beat: match.count.beat, by: eye, news: [], undone: true }]);
@@ -173,6 +197,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     },
     close() {
       isClosed = true;
+      race.stop();
       listeners.clear();
     },
   };
