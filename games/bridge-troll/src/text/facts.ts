@@ -1,6 +1,5 @@
 import type { Refusal } from '@trollmoot/kernel';
 import type { Card } from '../data/cards.ts';
-import { HUES } from '../data/travellers.ts';
 
 /** A number among the facts of a refusal; 0 if there is none by that name. */
 export function num(fact: Refusal['fact'], name: string): number {
@@ -13,9 +12,6 @@ export const lotsOf = (boulders: readonly number[]): { colour: number; boulders:
   boulders.flatMap((n, colour) => (n > 0 ? [{ colour, boulders: n }] : []));
 
 export const countOf = (boulders: readonly number[]): number => boulders.reduce((sum, n) => sum + n, 0);
-
-/** No boulders of any colour. */
-export const BARE: readonly number[] = Array(HUES).fill(0);
 
 /** What a card is worth on its side. */
 export const worthOn = (side: 'food' | 'tolls', card: Card): number => (side === 'food' ? card.food : card.toll) ?? 0;

@@ -1,0 +1,93 @@
+import type { Refusal, Seat, Words } from '@trollmoot/kernel';
+import type { Clause } from '../clauses.ts';
+import type { Action, News, Step } from '../contents.ts';
+import type { View } from '../view.ts';
+
+/** The steps that ask somebody something. */
+export type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws' | 'scores' | 'turnEnds'>;
+
+/** What the seat asked reads, and what the others read. */
+export type Prompt = readonly [mine: string, others: string];
+export type Prompts = {
+  readonly [K in Question]: (step: Extract<Step, { step: K }>, view: View, reader: Seat | null) => Prompt;
+};
+
+/** A button for every kind of action. */
+export type Labels = { readonly [K in Action['do']]: (act: Extract<Action, { do: K }>, view: View) => string };
+
+/** A sentence for every kind of news. */
+export type Sentences = { readonly [K in News['news']]: (news: Extract<News, { news: K }>) => string };
+
+/** The clauses that refusals cite. */
+export const REFUSED = [
+  'TABLE-1',
+  'TABLE-2',
+  'TABLE-3',
+  'BID-2',
+  'BID-5',
+  'JESTER-1',
+  'JESTER-2',
+  'SPECIAL-1',
+  'SPECIAL-2',
+  'SPECIAL-3',
+  'SPECIAL-4',
+  'SPECIAL-5',
+  'SPECIAL-6',
+  'SPECIAL-7',
+  'SPECIAL-8',
+  'FORTUNE-1',
+  'MASON-2',
+  'MESSENGER-2',
+  'GARLIC-2',
+  'CLAIM-1',
+  'CLAIM-2',
+  'CLAIM-4',
+  'ROBBER-6',
+  'ROBBER-7',
+  'ROBBER-8',
+  'GOAT-1',
+  'PILE-1',
+  'DRAW-1',
+  'DRAW-2',
+  'TRADE-1',
+  'TRADE-2',
+  'TRADE-3',
+  'TRADE-4',
+  'TRADE-7',
+  'TRADE-8',
+  'TRADE-10',
+  'UPGRADE-1',
+  'UPGRADE-3',
+] as const satisfies readonly Clause[];
+export type Refused = (typeof REFUSED)[number];
+export type Reasons = { readonly [clause in Refused]: (fact: Refusal['fact'], view: View) => string };
+
+/** Everything that is said in one language. */
+export interface Language {
+  readonly prompts: Prompts;
+  readonly labels: Labels;
+  readonly sentences: Sentences;
+  readonly reasons: Reasons;
+  describe(view: View, reader: Seat | null): string[];
+  readonly settings: Words['settings'];
+}
+
+const isRefused = (clause: string): clause is Refused => REFUSED.some((refused) => refused === clause);
+
+// A catalogue has a function for every member of a union, each taking just that member. The compiler cannot see that the
+// one found under a member's own name fits it, so the three casts below say so.
+export function wordsOf(language: Language): Words<Step, Action, News, View> {
+  return {
+    prompt(step, view, reader) {
+      const ask = language.prompts[step.step as Question] as Prompts[Question] | undefined;
+      if (ask === undefined) return '';
+      const [mine, others] = (ask as (step: Step, view: View, reader: Seat | null) => Prompt)(step, view, reader);
+      return reader !== null && view.waiting.includes(reader) ? mine : others;
+    },
+    label: (act, view) => (language.labels[act.do] as (act: Action, view: View) => string)(act, view),
+    narrate: (news) => (language.sentences[news.news] as (news: News) => string)(news),
+    refuse: ({ clause, fact }, view) => (isRefused(clause) ? language.reasons[clause](fact, view) : clause),
+    describe: (view, reader) => language.describe(view, reader),
+    settings: language.settings,
+  };
+}
