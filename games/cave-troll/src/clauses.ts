@@ -71,7 +71,7 @@ export const CLAUSES = {
   'END-6':
     'Setting tieBreak: with mostControlledRooms, of players with equal gold the one who controlled more rooms in the last scoring stands higher.',
   'END-7':
-    'If every player has had twenty-five turns in a row and nobody has drawn a card, the game ends too, and nobody gains the 3 gold.',
+    'If every player has had fifty turns in a row and nobody has drawn a card, the game ends too, and nobody gains the 3 gold.',
   'TABLE-1': 'When the game is over nothing more is played.',
   'TABLE-2': 'One acts when one is asked.',
   'TABLE-3': 'What is being asked must be answered before anything else.',

@@ -21,8 +21,8 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   rules: '1',
   seats: [2, 3, 4],
   settings: SETTINGS,
-  // 69 draws at most, 100 quiet turns between them [END-7], 4 actions a turn, 5 plies an action, and what cards cause
-  longest: 150_000,
+  // 69 draws at most, 200 quiet turns between them [END-7], 4 actions a turn, 5 plies an action, and what cards cause
+  longest: 290_000,
   clauses: CLAUSES,
   steps,
   things: THINGS,

@@ -16,6 +16,9 @@ export interface Space {
   readonly h: number;
 }
 
+/** [MOVE-5] So many characters fill a room. */
+export const FULL = 5;
+
 export const GRID = { width: 28, height: 22 } as const;
 
 type Row = readonly [

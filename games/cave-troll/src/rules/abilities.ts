@@ -1,6 +1,6 @@
 import { plan, type Seat, tell } from '@trollmoot/kernel';
 import type { Ability, Into } from '../contents.ts';
-import { NEIGHBOURS, type SpaceId } from '../data/board.ts';
+import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { type FigureId, IS_ADVENTURER, IS_CHARACTER, IS_HERO } from '../data/figures.ts';
 import type { Refused } from '../refusals.ts';
 import type { Ground, State } from '../state.ts';
@@ -20,7 +20,7 @@ export function barSlip(s: Ground, sight: Sight, thief: FigureId, to: SpaceId): 
   const barred = bar(s, sight, thief, to, 'leap'); // [CLOAK-6]
   return barred === 'KNIGHT-1' ? barFull(sight, to) : barred;
 }
-const barFull = (sight: Sight, to: SpaceId): Refused | null => (sight.crowd[to]! < 5 ? null : 'MOVE-5');
+const barFull = (sight: Sight, to: SpaceId): Refused | null => (sight.crowd[to]! < FULL ? null : 'MOVE-5');
 
 /** [ORC-1] [ORC-2] [ORC-3] */
 export function barSlay(s: Ground, orc: FigureId, victim: FigureId): Refused | null {
@@ -72,8 +72,8 @@ export function barLure(s: Ground, sight: Sight, banshee: FigureId, victim: Figu
   const from = s.where[victim]!;
   if (owner(victim) === owner(banshee) || !isMovable(s, victim)) return 'BANSHEE-2';
   const isBerserker = kindsOf(s)[victim] === 'berserker';
-  const mayJoinFive = isBerserker && sight.crowd[to] === 5 && (sight.owners[to]! & (1 << owner(victim))) === 0;
-  if (sight.crowd[to]! >= 5 && !mayJoinFive) return 'BANSHEE-3';
+  const mayJoinFive = isBerserker && sight.crowd[to] === FULL && (sight.owners[to]! & (1 << owner(victim))) === 0;
+  if (sight.crowd[to]! >= FULL && !mayJoinFive) return 'BANSHEE-3';
   if (!areAdjacent(to, from)) return 'BANSHEE-2';
   if (boardOf(s).isPit[to] && IS_HERO[victim]) return 'BANSHEE-4';
   if (IS_HERO[victim] && boardOf(s).isRoom[from] && holds(s, from, 'paladin')) return 'BANSHEE-5'; // [PALADIN-1]

@@ -1,7 +1,7 @@
 import { plan, type Seat, tell } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
 import type { Doom } from '../contents.ts';
-import { NEIGHBOURS, type SpaceId } from '../data/board.ts';
+import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId, IS_HERO, ORC, REMOVED } from '../data/figures.ts';
 import type { Refused } from '../refusals.ts';
 import type { Ground, State } from '../state.ts';
@@ -10,8 +10,6 @@ import { boardOf, figuresIn, isMovable, isRoom, kind, kindsOf, owner } from './w
 
 /** How a character enters: on its own feet, by some magic of its player, or by another's force. */
 export type Way = 'walk' | 'leap' | 'force';
-
-const FULL = 5;
 
 /** What bars this character from that space, if anything. Distance is another matter. */
 export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): Refused | null {

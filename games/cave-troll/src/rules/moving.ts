@@ -1,6 +1,6 @@
 import { plan, type Rules, tell } from '@trollmoot/kernel';
 import type { Contents, Into, Move, Push } from '../contents.ts';
-import { NEIGHBOURS } from '../data/board.ts';
+import { FULL, NEIGHBOURS } from '../data/board.ts';
 import type { FigureId } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
 import { bar, barPush, enter, pushOut, shield } from './entering.ts';
@@ -46,7 +46,7 @@ export function addPushes(s: Ground, sight: Sight, wraith: FigureId, options: In
   }
 }
 
-const hasRoomToSpare = (s: Ground, wraith: FigureId): boolean => look(s).crowd[s.where[wraith]!]! <= 5;
+const hasRoomToSpare = (s: Ground, wraith: FigureId): boolean => look(s).crowd[s.where[wraith]!]! <= FULL;
 
 export const moving: Moving = {
   /** [BANSHEE-1] [CLOAK-1] [HELM-1] A character that may go further is asked, if there is anywhere to go. */

@@ -14,7 +14,7 @@ import { firstOf, holds, isMovable, isTwin, kind } from './words.ts';
 type Turn = Rules<State, Pick<Contents, 'turn' | 'act' | 'afterAction' | 'endOfTurn' | 'endOfGame' | 'payArtifacts'>>;
 
 /** [END-7] So many turns of each player without a card drawn, and the game is over. */
-export const QUIET_TURNS = 25;
+export const QUIET_TURNS = 50;
 
 /** [TURN-3] Everything a player may begin with one action. */
 export function actions(s: State, player: number): TurnAction[] {

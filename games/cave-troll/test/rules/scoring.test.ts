@@ -178,9 +178,9 @@ describe('End of the game', () => {
     expect(caveTroll.result(s)).toEqual({ places: [2, 1, 3, 3], scores: [7, 7, 0, 0] });
   });
 
-  test('[END-7] twenty-five turns each without a draw end it, without the three gold', () => {
+  test('[END-7] fifty turns each without a draw end it, without the three gold', () => {
     const s = caveTroll.setup(defaults(), 2, 'quiet');
-    for (let turn = 0; turn < 49; turn++) go(s, 'pass');
+    for (let turn = 0; turn < 99; turn++) go(s, 'pass');
     expect(caveTroll.result(s)).toBeNull();
     go(s, 'pass');
     expect(caveTroll.result(s)).toEqual({ places: [1, 1], scores: [0, 0] });
@@ -188,7 +188,7 @@ describe('End of the game', () => {
 
   test('[END-7] a drawn card begins the count anew', () => {
     const s = scene('', { seats: 2, hand: ['knight', 'dwarf'] });
-    s.quiet = 49;
+    s.quiet = 99;
     go(s, 'draw', 'play knight', 'place knight NW Staircase', 'pass');
     expect(s.quiet).toBe(1);
     expect(figureNamed(s, 'red knight')).toBe(9);
