@@ -10,7 +10,9 @@ import { current, options, play, steps, waitingFor, why } from './rules/index.ts
 import { setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { clone, type State } from './state.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
 import { THINGS, uses } from './things.ts';
 import { seen, type View, view } from './view.ts';
@@ -44,8 +46,10 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   result,
   write,
   uses,
-  words: { en },
+  words: { en, de, fr },
   bot: { evaluate, habits },
 };
 
+export { type TradeIn, tradeInsIn } from './queries.ts';
+export { whenLate } from './rules/late.ts';
 export type { Action, GameSettings, News, State, View };
