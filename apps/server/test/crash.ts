@@ -42,7 +42,8 @@ export async function crash(
       const both = [guests[2 * pair]!, guests[2 * pair + 1]!] as const;
       players.push(playOn(both, dice(`${cycle} ${pair}`), acknowledged).catch(() => {})); // the line will be cut
     }
-    await new Promise((done) => setTimeout(done, 150 + random(700)));
+    while (acknowledged.length < before + pairs) await new Promise((done) => setTimeout(done, 10)); // they are at it
+    await new Promise((done) => setTimeout(done, random(700)));
     child.kill('SIGKILL');
     await once(child, 'exit');
     await Promise.all(players);

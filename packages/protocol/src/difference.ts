@@ -2,14 +2,13 @@ import { type Runs, rebuilt, runsOf, same } from './runs.ts';
 
 /**
  * What changed between two pieces of plain data.
- * `[value]` replaces. An object leads on to the parts that changed, by key or index, where `0` takes a key away
- * and `'#'` gives a list a new length. `{ '~': runs }` builds a list anew out of pieces of the old one.
+ * `[value]` replaces. An object leads on to the parts that changed, by key or index, where `0` takes a key away.
+ * `{ '~': runs }` builds a list anew out of pieces of the old one.
  * Null, from `difference`, is no change at all.
  */
 export type Difference = readonly [unknown] | { readonly '~': Runs } | Changes;
 type Changes = { readonly [part: string]: Difference | number };
 
-const LENGTH = '#';
 const RUNS = '~';
 const WORTH_RUNS = 8; // shorter lists are sent whole sooner than in runs
 
@@ -29,23 +28,32 @@ export function patched<T>(before: T, change: Difference | null): T {
 }
 
 type Parts = { [key: string]: unknown };
+/** Nothing there; or something inherited, which plain data never holds. */
+const isMissing = (data: unknown): boolean => data === undefined || typeof data === 'function';
 const isParted = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Difference | null {
-  const most = after.length / 2;
+  const shorter = Math.min(before.length, after.length);
+  let head = 0; // so many are the same at the beginning, and so many at the end
+  while (head < shorter && same(before[head], after[head])) head++;
+  if (head === before.length && head === after.length) return null;
+  let tail = 0;
+  while (tail < shorter - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
+  if (before.length === after.length) return inPlace(before, after, head, after.length - tail);
+  const runs = after.length > WORTH_RUNS ? runsOf(before, after, head, tail) : null;
+  return runs === null ? [after] : { [RUNS]: runs };
+}
+
+/** Lists of one length: the entries that changed, or the whole if that is most of them. */
+function inPlace(before: readonly unknown[], after: readonly unknown[], from: number, to: number): Difference {
   const change: { [part: string]: Difference | number } = {};
   let changed = 0;
-  for (let i = 0; i < after.length && changed <= most; i++) {
-    if (i < before.length && same(before[i], after[i])) continue;
-    change[i] = i < before.length ? difference(before[i], after[i])! : [after[i]];
-    changed++;
+  for (let i = from; i < to; i++) {
+    const part = difference(before[i], after[i]);
+    if (part === null) continue;
+    if (++changed * 2 > after.length) return [after];
+    change[i] = part;
   }
-  if (changed > most) {
-    const runs = after.length > WORTH_RUNS ? runsOf(before, after) : null;
-    return runs === null ? [after] : { [RUNS]: runs };
-  }
-  if (before.length !== after.length) change[LENGTH] = after.length;
-  else if (changed === 0) return null;
   return change;
 }
 
@@ -53,13 +61,13 @@ function ofRecords(before: Parts, after: Parts): Difference | null {
   const change: { [part: string]: Difference | number } = {};
   let changed = 0;
   for (const key in after) {
-    const part = Object.hasOwn(before, key) ? difference(before[key], after[key]) : ([after[key]] as const);
+    const part = isMissing(before[key]) ? ([after[key]] as const) : difference(before[key], after[key]);
     if (part === null) continue;
     change[key] = part;
     changed++;
   }
   for (const key in before) {
-    if (Object.hasOwn(after, key)) continue;
+    if (!isMissing(after[key])) continue;
     change[key] = 0;
     changed++;
   }
@@ -67,7 +75,7 @@ function ofRecords(before: Parts, after: Parts): Difference | null {
 }
 
 function patchedList(before: readonly unknown[], change: Changes): unknown[] {
-  const after = before.slice(0, (change[LENGTH] as number | undefined) ?? before.length);
+  const after = before.slice();
   for (const index in change) {
     const part = change[index]!;
     if (typeof part !== 'number') after[Number(index)] = patched(before[Number(index)], part);

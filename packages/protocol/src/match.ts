@@ -6,13 +6,13 @@ import {
   replay,
   type Saved,
   type Seat,
-  sameAct,
   type Table,
 } from '@trollmoot/kernel';
 import { advance, type Count, type Happening, kindOf, newCount, recount } from './beat.ts';
 import { type Eye, type Frame, frameFor, freePlies, newsFor } from './frame.ts';
 import type { Update } from './link.ts';
-import { type Change, changeTo, firstShown, type Shown, shownAfter } from './shown.ts';
+import { same } from './runs.ts';
+import { type Change, changeTo, firstShown, type Shown, shownAfter, shownWith } from './shown.ts';
 
 /** A game being played: its beginning, what everyone did, and the position that makes. One writer, no clock, no I/O. */
 export interface Match {
@@ -57,19 +57,21 @@ export function tried(match: Match, seat: Seat, wish: Wish): Happening[] | No {
   const s = alone ? match.s : game.clone(match.s);
   const start = s.ply;
   const happened: Happening[] = [];
+  const acts: Act[] = []; // as the game wrote them, not as they were sent
   let { count } = match;
   for (const [index, act] of wish.acts.entries()) {
     // A batch that reaches past a die or a reveal could be sent only to learn from its refusal, and is refused unread.
     if (s.noReturn > start) return { no: 'tooFar', index };
-    const option = game.options(s, seat).find((option) => sameAct(option, act));
+    const option = game.options(s, seat).find((option) => same(option, act));
     if (option === undefined) return { no: 'forbidden', index, refusal: game.why(s, seat, act) };
     const happening = advance(game, s, count, seat, option);
     ({ count } = happening);
     happened.push(happening);
+    acts.push(option);
   }
   match.s = s;
   match.count = count;
-  for (const act of wish.acts) match.log.push({ by: seat, act });
+  for (const act of acts) match.log.push({ by: seat, act });
   return happened;
 }
 
@@ -123,7 +125,7 @@ export function recorded(match: Match, eye: Eye): Recording {
     const update: Update = { beat: frame.beat, by, news: newsFor(match.game, news, eye), undone: false };
     const change = changeTo(shown, frame);
     then.push({ update, change });
-    if (change !== null) shown = shownAfter(shown, change);
+    shown = shownWith(shown, frame);
   }
   return { first, then };
 }

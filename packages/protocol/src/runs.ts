@@ -3,13 +3,16 @@ export type Runs = readonly (readonly [number, number] | { readonly '+': readonl
 
 const FAR = 32; // how far ahead an entry is looked for: lists keep their order, so what remains is near
 
-/** Null if less than half of the list is old: then it is better told whole. */
-export function runsOf(before: readonly unknown[], after: readonly unknown[]): Runs | null {
-  const runs: ([number, number] | { '+': unknown[] })[] = [];
-  let kept = 0;
-  let at = 0; // in `before`
-  for (const entry of after) {
-    const found = find(before, at, entry);
+/**
+ * `head` entries at the beginning and `tail` at the end are known to be the same.
+ * Null if less than half of the list is old: then it is better told whole.
+ */
+export function runsOf(before: readonly unknown[], after: readonly unknown[], head: number, tail: number): Runs | null {
+  const runs: ([number, number] | { '+': unknown[] })[] = head === 0 ? [] : [[0, head]];
+  let kept = head + tail;
+  let at = head; // in `before`
+  for (const entry of after.slice(head, after.length - tail)) {
+    const found = find(before, at, before.length - tail, entry);
     const last = runs.at(-1);
     if (found < 0) {
       if (last !== undefined && '+' in last) last['+'].push(entry);
@@ -21,30 +24,39 @@ export function runsOf(before: readonly unknown[], after: readonly unknown[]): R
     at = found + 1;
     kept++;
   }
+  if (tail > 0) runs.push([before.length - tail, tail]);
   return kept * 2 < after.length ? null : runs;
 }
 
 export const rebuilt = (before: readonly unknown[], runs: Runs): unknown[] =>
   runs.flatMap((run) => ('+' in run ? run['+'] : before.slice(run[0], run[0] + run[1])));
 
-function find(list: readonly unknown[], from: number, entry: unknown): number {
-  const end = Math.min(list.length, from + FAR);
+function find(list: readonly unknown[], from: number, to: number, entry: unknown): number {
+  const end = Math.min(to, from + FAR);
   for (let i = from; i < end; i++) if (same(list[i], entry)) return i;
   return -1;
 }
 
-/** Equal plain data. */
+/** Equal plain data. Asked for every part of every view, so in plain loops. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b);
+  if (Array.isArray(b)) return false;
   const left = a as { [key: string]: unknown };
   const right = b as { [key: string]: unknown };
-  let keys = 0;
-  for (const key in left) {
-    if (!Object.hasOwn(right, key) || !same(left[key], right[key])) return false;
-    keys++;
+  const keys = Object.keys(left);
+  if (Object.keys(right).length !== keys.length) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
+    const part = left[key];
+    if (part !== right[key] && !same(part, right[key])) return false; // what is missing is not plain, so never the same
   }
-  for (const _ in right) keys--;
-  return keys === 0;
+  return true;
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
+  return true;
 }

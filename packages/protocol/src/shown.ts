@@ -21,8 +21,7 @@ export const firstShown = (frame: Frame): Shown => ({ frame, offered: frame.opti
 
 /** What to tell a viewer who has `before` so that it has `after`; null if nothing. */
 export function changeTo({ frame: before, offered }: Shown, after: Frame): Change | null {
-  const none: readonly Act[] = [];
-  const frame = difference({ ...before, options: none }, { ...after, options: none });
+  const frame = difference(before, { ...after, options: before.options });
   const options = ofOptions(before.options, offered, after.options);
   return frame === null && options === null ? null : { frame, options };
 }
@@ -33,6 +32,12 @@ function ofOptions(before: readonly Act[], offered: readonly Act[], after: reado
   if (change !== null) return change;
   return before.length === 0 ? 1 : null;
 }
+
+/** What the viewer has once it was told: for whoever tells, and knows the frame already. */
+export const shownWith = ({ offered }: Shown, frame: Frame): Shown => ({
+  frame,
+  offered: frame.options.length === 0 ? offered : frame.options,
+});
 
 export function shownAfter({ frame, offered }: Shown, change: Change): Shown {
   const options = optionsAfter(frame.options, offered, change.options);

@@ -10,7 +10,7 @@ import {
   type Match,
   newsFor,
   type Shown,
-  shownAfter,
+  shownWith,
   type Update,
 } from '@trollmoot/protocol';
 import type { Bus, Viewer } from '../ports.ts';
@@ -96,8 +96,9 @@ export class Audience {
     for (const [eye, shown] of this.#shown) {
       const updates = updatesFor(eye);
       if (updates.length === 0) continue;
-      const change = changeTo(shown, frameOf(match, eye));
-      if (change !== null) this.#shown.set(eye, shownAfter(shown, change));
+      const frame = frameOf(match, eye);
+      const change = changeTo(shown, frame);
+      this.#shown.set(eye, shownWith(shown, frame));
       const message = {
         say: 'frame',
         table: this.#table,

@@ -1,0 +1,50 @@
+// Our server with the area game, as a process of its own. Its parent asks over the channel what an idle table costs.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Game } from '@trollmoot/kernel';
+import { type Config, readConfig } from '@trollmoot/server/config';
+import { inlineBots } from '@trollmoot/server/inline-bots';
+import { serve } from '@trollmoot/server/serve';
+import { area } from '../area/ours.ts';
+
+const config = readConfig(process.env) as Config;
+const games: readonly Game[] = [area];
+const { address, tables, stop } = await serve(config, { games, referees: {}, bots: () => inlineBots(games) });
+process.send!({ address });
+
+process.on('message', (message: { makeIdle?: number; stop?: true }) => {
+  if (message.makeIdle !== undefined) void makeIdle(message.makeIdle).then((bytes) => process.send!({ bytes }));
+  if (message.stop) void stop().then(() => process.exit(0));
+});
+
+/** So many tables in the middle of a game that nobody looks at; what each of them keeps resident. */
+async function makeIdle(number: number): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  collectGarbage();
+  const before = process.memoryUsage().rss;
+  for (let i = 0; i < number; i++) {
+    const sitters = ['a', 'b'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null }));
+    const how = {
+      game: 'area',
+      rules: '1',
+      settings: {},
+      sitters,
+      isPublic: false,
+      pace: { kind: 'none' as const },
+      host: 'a',
+    };
+    const { made, safe } = tables.open(how);
+    await safe;
+    const table = tables.find(made.id)!;
+    await table.begin();
+    for (let ply = 0; ply < 60; ply++) {
+      const { s, count } = table.match!;
+      const options = area.options(s as never, ply % 2);
+      const act = options[(ply * 7) % options.length]!;
+      await table.act('ab'[ply % 2]!, { beat: count.beat, mine: count.mine[ply % 2]!, acts: [act] });
+    }
+  }
+  collectGarbage();
+  return Math.max(0, process.memoryUsage().rss - before) / number;
+}

@@ -1,0 +1,20 @@
+// boardgame.io's server with the area game, as a process of its own: in memory, or with its flat-file storage.
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type * as Theirs from 'boardgame.io/server';
+import { area } from '../area/theirs.ts';
+
+const require = createRequire(import.meta.url);
+const { Server, FlatFile }: typeof Theirs = require('boardgame.io/server');
+
+const folder = process.argv[2];
+const server = Server({
+  games: [area],
+  origins: ['http://127.0.0.1'],
+  ...(folder === undefined ? {} : { db: new FlatFile({ dir: folder }) }),
+});
+const listen = server.app.listen.bind(server.app) as (port: number, host: string, ready: () => void) => void;
+Object.assign(server.app, { listen: (_port: number, ready: () => void) => listen(0, '127.0.0.1', ready) }); // not to all the world
+const { appServer } = await server.run(0);
+const { port } = appServer.address() as AddressInfo;
+process.send!({ address: `http://127.0.0.1:${port}` });
