@@ -108,7 +108,7 @@ export const CLAUSES = {
   'SPECIAL-5': 'A special just claimed may be used right away.',
   'SPECIAL-6': 'Faced with a robber or a goat a troll may first use the Stonemason and the Royal Messenger.',
   'SPECIAL-7':
-    'In its score step, before laying out a trade-in, a troll may use the Stonemason and the Royal Messenger, and eat any special.',
+    'In its score step, before laying out a trade-in, a troll may use the Stonemason and the Royal Messenger, and eat any special; one who could do nothing but eat is not asked, for it can eat before the next bid just as well.',
   'SPECIAL-8': 'Before choosing a pile or drawing boulders a troll may use the Stonemason.',
   'FORTUNE-1': 'The Fortune Teller shows her user alone the face-down card of the present company.',
   'FORTUNE-2': 'After a company has been driven away the peek concerned the old card only.',

@@ -46,6 +46,8 @@ describe('What is printed', () => {
     expect(KINDS.filter((kind) => kind.sort === 'goat').map((kind) => kind.copies)).toEqual([1, 1, 1]);
   });
 
+  test('[SETUP-8] there are few enough kinds for a bit each in 32', () => expect(KINDS.length).toBeLessThan(32));
+
   test('[SETUP-8] the die has six faces, and schedules rise with the weather', () => {
     expect(DIE).toHaveLength(6);
     for (const { travellers } of Object.values(SCHEDULES)) {

@@ -86,6 +86,8 @@ function whyLot(s: State, seat: Seat, wish: Act): Bar {
   if (wish.do === 'mix') {
     const bar = barMix(s, seat);
     if (bar !== null) return bar;
+    const laid = s.sealed.some((lot) => lot.seat === seat && lot.act.do === 'mix' && lot.act.colour === colour);
+    if (laid) return refuse('JESTER-2', { colour });
   }
   if (wish.do === 'bid' && begun) return refuse('BID-5', {});
   if ((wish.do !== 'bid' && wish.do !== 'mix') || colour === null) return null;

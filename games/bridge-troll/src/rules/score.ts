@@ -1,5 +1,5 @@
 import { type Act, type Automatic, type Decision, plan, type Seat, tell } from '@trollmoot/kernel';
-import type { Contents, Trade } from '../contents.ts';
+import type { Contents, Trade, UseSpecial } from '../contents.ts';
 import { BOULDERS_FOR_A_POINT } from '../data/printed.ts';
 import { FOOD, HUES, MOST_OF_A_COLOUR, SORT, TOLL, type Traveller } from '../data/travellers.ts';
 import type { Pile, State } from '../state.ts';
@@ -37,16 +37,23 @@ const NO_BOULDERS: readonly number[] = [0, 0, 0, 0, 0, 0];
 /** [SPECIAL-7] [UPGRADE-3] What may be used before a trade-in is laid out. */
 const BEFORE_TRADING: readonly Way[] = ['quarry', 'ransom', 'eat'];
 
-/** [TRADE-1] Clockwise from the active troll; those who could do nothing are not asked. */
+/** [TRADE-1] Clockwise from the active troll; [SPECIAL-7] those who could do nothing but eat are not asked. */
 export const scores: Automatic<State, Contents['scores']['at']> = {
   happen(s, { nth }) {
     if (nth === s.seats) return;
     plan(s, { step: 'scores', nth: nth + 1 });
     const seat = clockwise(s, nth);
-    if (s.hand[seat]!.length > 0 || barTrade(s, seat) === null || barBuy(s, seat) === null)
+    if (barTrade(s, seat) === null || barBuy(s, seat) === null || hasPower(s, seat))
       plan(s, { step: 'score', seat, food: [], tolls: [], boulders: NO_BOULDERS });
   },
 };
+
+/** Could a special do more than be eaten? */
+function hasPower(s: State, seat: Seat): boolean {
+  const powers: UseSpecial[] = [];
+  offerSpecials(s, seat, ['quarry', 'ransom'], powers);
+  return powers.length > 0;
+}
 
 /** Lay out cards, add boulders, cash in; buy an upgrade; or neither. */
 export const score: Decision<State, At, ScoreAct> = {

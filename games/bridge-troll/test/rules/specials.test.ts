@@ -133,6 +133,13 @@ describe('Special travellers: when', () => {
     expect(s.points[RED]).toBe(2);
   });
 
+  test('[SPECIAL-7] who could only eat is not asked', () => {
+    expect(asked(scoring({ hand: 'jester' }))).toBe(': over'); // nothing else was planned in this scene
+    expect(asked(scoring({ hand: 'stonemason' }))).toBe('red: score');
+    expect(asked(scoring({ hand: 'royalMessenger' }))).toBe(': over');
+    expect(asked(scoring({ hand: 'royalMessenger', food: 'duke' }))).toBe('red: score');
+  });
+
   test('[SPECIAL-8] before choosing a pile and before drawing, the Stonemason', () => {
     const taking = scene({
       trolls: [{ bid: '1 red', hand: EVERYTHING }, { bid: '2 green' }, {}],
@@ -208,7 +215,8 @@ describe('Special travellers: what', () => {
     const s = bidding({ boulders: '2 red 1 green 1 yellow', hand: 'jester' });
     go(s, 'red: mix 2 red');
     expect(may(s, RED)).toEqual(['mix 1 green', 'mix 1 yellow', 'take the bid back']);
-    expect(clauseOf(s, RED, { do: 'seal' })).toBe('JESTER-2');
+    expect(refusal(s, RED, { do: 'seal' })).toEqual({ clause: 'JESTER-2', fact: {} });
+    expect(refusal(s, RED, { do: 'mix', colour: 0, boulders: 1 })).toEqual({ clause: 'JESTER-2', fact: { colour: 0 } });
     go(s, 'red: mix 1 yellow');
     expect(may(s, RED)).toEqual(['seal the mixed bid', 'mix 1 green', 'take the bid back']);
     expect(view(s, RED).laid).toHaveLength(2);

@@ -16,7 +16,10 @@ export const reasons: Reasons = {
     fact.special === undefined
       ? 'Zum Mischen braucht es Felsbrocken in zwei Farben.'
       : 'Nur mit einem Narren auf der Hand darf ein Gebot mehrere Farben haben.',
-  'JESTER-2': () => 'Ein gemischtes Gebot hat mindestens zwei Farben.',
+  'JESTER-2': ({ colour }) =>
+    colour === undefined
+      ? 'Ein gemischtes Gebot hat mindestens zwei Farben.'
+      : 'Diese Farbe liegt schon in deinem gemischten Gebot.',
   'SPECIAL-1': (fact) => `Nicht auf deiner Hand: ${card(num(fact, 'special'))}.`,
   'SPECIAL-2': wrongMoment,
   'SPECIAL-3': wrongMoment,

@@ -15,7 +15,8 @@ export const reasons: Reasons = {
     fact.special === undefined
       ? 'Mixing takes boulders of two colours at least.'
       : 'Only a Jester in hand allows a bid of several colours.',
-  'JESTER-2': () => 'A mixed bid has two colours at least.',
+  'JESTER-2': ({ colour }) =>
+    colour === undefined ? 'A mixed bid has two colours at least.' : 'That colour is in your mixed bid already.',
   'SPECIAL-1': (fact) => `You have no ${card(num(fact, 'special'))} in hand.`,
   'SPECIAL-2': wrongMoment,
   'SPECIAL-3': wrongMoment,

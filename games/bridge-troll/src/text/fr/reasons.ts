@@ -16,7 +16,8 @@ export const reasons: Reasons = {
     fact.special === undefined
       ? 'Pour mêler, il faut des rochers de deux couleurs.'
       : 'Seul un Bouffon en main permet une mise de plusieurs couleurs.',
-  'JESTER-2': () => 'Une mise mixte a au moins deux couleurs.',
+  'JESTER-2': ({ colour: hue }) =>
+    hue === undefined ? 'Une mise mixte a au moins deux couleurs.' : 'Cette couleur est déjà dans votre mise mixte.',
   'SPECIAL-1': (fact) => `Pas dans votre main : ${card(num(fact, 'special'))}.`,
   'SPECIAL-2': wrongMoment,
   'SPECIAL-3': wrongMoment,

@@ -1,0 +1,93 @@
+import { dice } from '@trollmoot/kernel';
+import { describe, expect, test } from 'vitest';
+import { bridgeTroll } from '../src/index.ts';
+import { REFUSED } from '../src/text/language.ts';
+import { view } from '../src/view.ts';
+import { go, RED, refusal } from './acting.ts';
+import { scene, scenes } from './scenes.ts';
+
+const LANGUAGES = ['en', 'de', 'fr'] as const;
+const { words } = bridgeTroll;
+
+/** Everything said in a few random games, in one language. */
+function allSaid(language: (typeof LANGUAGES)[number]): Set<string> {
+  const said = new Set<string>();
+  const random = dice('text');
+  const say = words[language]!;
+  for (let game = 0; game < 12; game++) {
+    const s = bridgeTroll.setup(
+      { openScores: game % 2 === 0, returnedUpgrades: game % 3 === 0 },
+      3 + (game % 4),
+      `text ${game}`,
+    );
+    for (let waiting = bridgeTroll.waitingFor(s); waiting.length > 0; waiting = bridgeTroll.waitingFor(s)) {
+      const seat = waiting[random(waiting.length)]!;
+      const options = bridgeTroll.options(s, seat);
+      const shown = view(s, seat);
+      const step = bridgeTroll.current(s)!;
+      said.add(say.prompt(step, shown, seat)).add(say.prompt(step, view(s, null), null));
+      const labels = options.map((act) => say.label(act, shown));
+      expect(new Set(labels).size, labels.join(', ')).toBe(labels.length); // buttons can be told apart
+      for (const label of labels) said.add(label);
+      s.news = [];
+      bridgeTroll.play(s, seat, options[random(options.length)]!);
+      for (const news of s.news) said.add(say.narrate(news, view(s, null))!);
+      s.news = null;
+      if (random(20) === 0) for (const line of say.describe(view(s, seat), seat)) said.add(line);
+    }
+  }
+  return said;
+}
+
+describe('What is said', () => {
+  test.each(LANGUAGES)('%s: whole sentences everywhere', (language) => {
+    const said = allSaid(language);
+    expect(said.size).toBeGreaterThan(2000);
+    for (const sentence of said) {
+      expect(sentence).toMatch(/\S/);
+      expect(sentence).not.toMatch(/undefined|null|NaN|object|\[|\{| {2}\w+ {2}/);
+    }
+  });
+
+  test.each(LANGUAGES)('%s: every refusal has its reason', (language) => {
+    const shown = view(scenes.bids!(), RED);
+    for (const clause of REFUSED) {
+      const reason = words[language]!.refuse({ clause, fact: {} }, shown);
+      expect(reason).toMatch(/\w+.*\.$/);
+      expect(reason).not.toContain(clause);
+    }
+  });
+
+  test('the languages differ in every sentence about a robber', () => {
+    const s = scene({
+      trolls: [{ boulders: '5 red', food: 'princess' }, {}, {}],
+      company: 'knight, monk',
+      places: [0, 1],
+      steps: [{ step: 'claims', place: 0 }],
+    });
+    go(s, 'red: claim knight');
+    const shown = view(s, RED);
+    const asked = LANGUAGES.map((language) => words[language]!.prompt(bridgeTroll.current(s)!, shown, RED));
+    expect(asked).toEqual([
+      'The Knight wants the Princess: throw 5 boulders, or lose it?',
+      'Der Ritter will die Prinzessin: 5 Felsbrocken werfen oder die Karte verlieren?',
+      'Le Chevalier veut la Princesse : lancer 5 rochers, ou perdre la carte ?',
+    ]);
+  });
+
+  test('a refusal is told with its facts', () => {
+    const s = scenes.bids!();
+    const refused = refusal(s, RED, { do: 'bid', colour: 0, boulders: 5 })!;
+    expect(LANGUAGES.map((language) => words[language]!.refuse(refused, view(s, RED)))).toEqual([
+      'Under your bridge there are only 2 red.',
+      'Unter deiner Brücke: rote Felsbrocken 2, mehr nicht.',
+      "Sous votre pont il n'y a que 2 rouges.",
+    ]);
+  });
+
+  test('every setting is explained in every language', () => {
+    for (const language of LANGUAGES)
+      for (const [name, { values }] of Object.entries(bridgeTroll.settings))
+        for (const value of values) expect(words[language]!.settings[name]!.values[String(value)]).toMatch(/\w/);
+  });
+});
