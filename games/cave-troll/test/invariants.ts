@@ -1,6 +1,6 @@
 import { DECKS, ICONS } from '../src/data/cards.ts';
-import { FIGURES_EACH, IS_CHARACTER, IS_HERO, type Kind } from '../src/data/figures.ts';
-import { boardOf, inside, kind } from '../src/rules/words.ts';
+import { FIGURES_EACH, type FigureId, IS_CHARACTER, IS_HERO, type Kind } from '../src/data/figures.ts';
+import { boardOf, kind } from '../src/rules/words.ts';
 import type { State } from '../src/state.ts';
 
 /** What must hold in every position at rest; broken ones in words. */
@@ -11,8 +11,11 @@ export function broken(s: State): string[] {
 function brokenBoard(s: State): string[] {
   const found: string[] = [];
   if (s.where.length !== s.seats * FIGURES_EACH) found.push(`${s.where.length} figures`);
+  const bySpace: FigureId[][] = [];
+  for (const [figure, at] of s.where.entries()) if (at >= 0) (bySpace[at] ??= []).push(figure);
   for (const { id, name, kind: place } of boardOf(s).spaces) {
-    const here = inside(s, id);
+    const here = bySpace[id];
+    if (here === undefined) continue;
     const characters = here.filter((figure) => IS_CHARACTER[figure]);
     if (place === 'room' && characters.length > roomFor(s, characters))
       found.push(`${characters.length} characters in ${name}`);

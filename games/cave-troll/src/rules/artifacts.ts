@@ -134,15 +134,17 @@ export function hasUse(s: State, player: Seat): boolean {
       return false;
     }
     case 'teleportation':
-      return emptyings(s, player).length > 0;
+      return boardOf(s).spaces.some(({ id }) => barEmpty(s, id, player) === null);
     case 'idol':
-      return locks(s).length > 0;
+      return boardOf(s).rooms.some((room) => barLock(s, room) === null);
     case 'wand':
       return true;
     case 'cloak':
       return cloaks(s, player).length > 0;
     case 'sword':
-      return swordRooms(s, player).length > 0;
+      for (let orc = ORC; orc < s.where.length; orc += FIGURES_EACH)
+        if (isOnBoard(s, orc) && barSword(s, s.where[orc]!, player) === null) return true;
+      return false;
     case 'life':
       return revivals(s, player).length > 0;
     default:

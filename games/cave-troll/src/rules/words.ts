@@ -33,13 +33,6 @@ export function isTwin(s: Ground, figure: FigureId): boolean {
   return false;
 }
 
-/** Everybody in that space; every figure, in order. */
-export function inside(s: Ground, space: SpaceId): FigureId[] {
-  const found: FigureId[] = [];
-  for (let figure = 0; figure < s.where.length; figure++) if (s.where[figure] === space) found.push(figure);
-  return found;
-}
-
 /** Is somebody or something of this kind there? */
 export function holds(s: Ground, space: SpaceId, wanted: Kind): boolean {
   const kinds = kindsOf(s);
