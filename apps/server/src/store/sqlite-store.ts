@@ -13,7 +13,9 @@ export class SqliteStore implements Store, Transactions {
 
   constructor(file: string, took?: (seconds: number) => void) {
     this.#db = new DatabaseSync(file);
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8000;',
+    );
     this.#migrate();
     this.#commits = new GroupCommit(this, took);
   }

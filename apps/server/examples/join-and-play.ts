@@ -1,0 +1,56 @@
+// A small client in nothing but the protocol: makes a table (or joins one) and plays it, choosing at random.
+//   node apps/server/examples/join-and-play.ts http://127.0.0.1:8080 [table key]
+import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
+
+const [address = 'http://127.0.0.1:8080', wanted, key] = process.argv.slice(2);
+
+/** Ask over HTTP; the cookie of the session goes with everything. */
+let cookie = '';
+async function ask(path: string, body: object): Promise<{ [field: string]: string }> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const answer = (await response.json()) as { [field: string]: string };
+  if (!response.ok) throw new Error(`${path}: ${answer.error}`);
+  return answer;
+}
+
+await ask('/api/session', { name: 'Example' });
+let table = wanted;
+if (table !== undefined) await ask(`/api/tables/${table}/join`, key === undefined ? {} : { key });
+else {
+  const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'goblin' }, { kind: 'bot', level: 'pebble' }];
+  table = (await ask('/api/tables', { game: 'troll-and-dragon', chairs })).id!;
+  await ask(`/api/tables/${table}/start`, {});
+}
+
+// Node's own WebSocket takes headers; a browser sends the cookie by itself.
+const Socket = WebSocket as unknown as new (url: string, how: { headers: { cookie: string } }) => WebSocket;
+const socket = new Socket(`${address.replace('http', 'ws')}/ws?v=1`, { headers: { cookie } });
+socket.onopen = () => socket.send(JSON.stringify({ say: 'watch', re: 0, table }));
+
+let shown: Shown | null = null;
+let asked = 0;
+socket.onmessage = ({ data }) => {
+  const message = JSON.parse(String(data)) as ServerMessage;
+  if (message.say === 'table' && message.frame !== null) shown = firstShown(message.frame);
+  if (message.say === 'frame') {
+    for (const { by, news } of message.updates) process.stdout.write(`${by}: ${JSON.stringify(news)}\n`);
+    if (message.change !== null && shown !== null) shown = shownAfter(shown, message.change);
+  }
+  if (message.say === 'no') process.stdout.write(`refused: ${JSON.stringify(message.why)}\n`);
+  if (message.say === 'table' || message.say === 'frame') play();
+};
+
+/** A wish names the frame it was made at, and the option itself. */
+function play(): void {
+  if (shown === null) return;
+  const { beat, mine, options, result } = shown.frame;
+  if (result !== null) {
+    process.stdout.write(`${JSON.stringify(result)}\n`);
+    socket.close();
+  } else if (options.length > 0) {
+    const acts = [options[Math.floor(Math.random() * options.length)]!];
+    socket.send(JSON.stringify({ say: 'act', re: ++asked, table, beat, mine, acts }));
+  }
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'trollmoot-backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const command = fileURLToPath(new URL('../src/backup.ts', import.meta.url));
+const run = (...args: string[]) => promisify(execFile)(process.execPath, [command, ...args]);
+
+test('a live database is copied whole, and no back-up is overwritten', async () => {
+  const [from, to] = [join(folder, 'live.sqlite'), join(folder, 'copy.sqlite')];
+  const live = new SqliteStore(from);
+  await live.write({ write: 'user', user: { id: 'u', name: 'Ann', made: 1 } });
+  expect((await run(to, from)).stdout).toContain('integrity ok');
+  await live.write({ write: 'user', user: { id: 'v', name: 'Bob', made: 2 } });
+  await expect(run(to, from)).rejects.toMatchObject({ code: 2 });
+  await live.close();
+  const copy = new SqliteStore(to);
+  expect([copy.user('u')?.name, copy.user('v')]).toEqual(['Ann', null]);
+  await copy.close();
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Serving } from '../src/serve.ts';
+import { Guest, testServer } from './harness.ts';
+
+let house: Serving;
+let [ann, bob, cat]: Guest[] = [];
+beforeAll(async () => {
+  house = await testServer();
+  [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => Guest.come(house.address, name)));
+});
+afterAll(() => house.stop());
+
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+const INVITED = { kind: 'invited' } as const;
+const BOT = { kind: 'bot', level: 'pebble' } as const;
+const chairsOf = async (id: string, by = ann!) =>
+  JSON.parse((await by.get(`/api/tables/${id}`)).text).chairs as { kind: string }[];
+const hall = async (by: Guest) => JSON.parse((await by.get('/api/hall')).text);
+
+describe('Sessions', () => {
+  test('a guest comes in with a name, in one request, and may change it', async () => {
+    const dan = await Guest.come(house.address, 'Dan');
+    await dan.post('/api/session', { name: 'Daniel' });
+    expect(JSON.parse((await dan.get('/api/session')).text)).toEqual({ user: dan.user, name: 'Daniel' });
+  });
+
+  test('the cookie cannot be read by a page, and its token is nowhere in the store', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${house.address}/api/session`, { method: 'POST', headers, body: '{"name":"Eve"}' });
+    const cookie = response.headers.get('set-cookie')!;
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+    const token = /moot=([^;]+)/.exec(cookie)![1]!;
+    expect(house.tables.house.store.session(token)).toBeNull();
+  });
+
+  test('behind TLS the cookie is sent over TLS only', async () => {
+    const behind = await testServer({ TROLLMOOT_TLS: '1' });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${behind.address}/api/session`, { method: 'POST', headers, body: '{"name":"Eve"}' });
+    expect(response.headers.get('set-cookie')).toContain('Secure');
+    expect(response.headers.get('strict-transport-security')).not.toBeNull();
+    await behind.stop();
+  });
+});
+
+describe('A table', () => {
+  test.each([
+    [{ game: 'chess', chairs: [ME, OPEN] }, "there is no game 'chess'"],
+    [{ game: 'tic-tac-toe', chairs: [ME] }, 'is played with 2 seats, not 1'],
+    [{ game: 'tic-tac-toe', chairs: [ME, ME] }, 'nobody sits on two chairs'],
+    [{ game: 'sealed-bids', chairs: [ME, OPEN], settings: { rounds: 9 } }, "'rounds' cannot be '9'"],
+    [{ game: 'tic-tac-toe', chairs: [ME, { kind: 'bot', level: 'god' }] }, "there is no level 'god'"],
+  ])('that cannot be is refused with a sentence', async (wanted, sentence) => {
+    const { status, body } = await ann!.post('/api/tables', wanted);
+    expect(status).toBe(400);
+    expect(body.error).toContain(sentence);
+  });
+
+  test('in the Hall is open, then yours, then to watch', async () => {
+    const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
+    const ids = (tables: { id: string }[]) => tables.map((table) => table.id);
+    expect(ids((await hall(bob!)).open)).toContain(id);
+    await bob!.post(`/api/tables/${id}/join`);
+    const { open, yours } = await hall(bob!);
+    expect([ids(open).includes(id), ids(yours).includes(id)]).toEqual([false, true]);
+    await ann!.post(`/api/tables/${id}/start`);
+    expect(ids((await hall(cat!)).watch)).toContain(id);
+  });
+
+  test('that is private is in nobody’s Hall and opens only with its key', async () => {
+    const { id, key } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, INVITED], isPublic: false });
+    expect((await hall(bob!)).open.map((table: { id: string }) => table.id)).not.toContain(id);
+    expect((await bob!.get(`/api/tables/${id}`)).status).toBe(404);
+    expect((await bob!.get(`/api/tables/${id}?key=${key}`)).status).toBe(200);
+    expect((await bob!.post(`/api/tables/${id}/join`)).status).toBe(409);
+    expect((await bob!.post(`/api/tables/${id}/join`, { key })).status).toBe(200);
+  });
+
+  test('keeps invited chairs for those with the link', async () => {
+    const { id, key } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, INVITED, OPEN] });
+    await bob!.post(`/api/tables/${id}/join`);
+    expect(await chairsOf(id)).toMatchObject([
+      { kind: 'person' },
+      { kind: 'invited' },
+      { kind: 'person', user: bob!.user },
+    ]);
+    expect((await cat!.post(`/api/tables/${id}/join`)).body.error).toBe('that chair is not free');
+    expect((await cat!.post(`/api/tables/${id}/join`, { key })).status).toBe(200);
+  });
+
+  test('starts when everybody is there, and only its host starts it', async () => {
+    const { id } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, OPEN, OPEN] });
+    await bob!.post(`/api/tables/${id}/join`);
+    expect((await ann!.post(`/api/tables/${id}/start`)).body.error).toBe('somebody is still missing');
+    expect((await bob!.post(`/api/tables/${id}/chair`, { seat: 2, chair: BOT })).body.error).toBe(
+      'only the host may do this',
+    );
+    await ann!.post(`/api/tables/${id}/chair`, { seat: 2, chair: BOT });
+    expect((await bob!.post(`/api/tables/${id}/start`)).body.error).toBe('only the host may do this');
+    expect((await ann!.post(`/api/tables/${id}/start`)).status).toBe(200);
+    expect((await cat!.post(`/api/tables/${id}/join`)).body.error).toBe('the game has begun');
+  });
+
+  test('lets people swap seats before the start, and tells them at once', async () => {
+    const { id } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, OPEN, OPEN] });
+    await bob!.post(`/api/tables/${id}/join`);
+    const tab = await bob!.connects();
+    expect(await tab.watches(id)).toMatchObject({ seat: 1, frame: null });
+    expect((await bob!.post(`/api/tables/${id}/swap`, { seat: 1, with: 2 })).status).toBe(200);
+    await tab.until(() => tab.heard.some((heard) => heard.say === 'table' && heard.seat === 2));
+    expect((await bob!.post(`/api/tables/${id}/swap`, { seat: 2, with: 0 })).status).toBe(409);
+    expect((await ann!.post(`/api/tables/${id}/swap`, { seat: 2, with: 0 })).status).toBe(200);
+    expect(await chairsOf(id)).toMatchObject([{ user: bob!.user }, { kind: 'open' }, { user: ann!.user }]);
+  });
+
+  test('goes on when its host leaves before the start', async () => {
+    const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
+    await bob!.post(`/api/tables/${id}/join`);
+    await ann!.post(`/api/tables/${id}/leave`);
+    expect(JSON.parse((await bob!.get(`/api/tables/${id}`)).text)).toMatchObject({
+      host: bob!.user,
+      chairs: [{ kind: 'open' }, {}],
+    });
+  });
+});
+
+describe('For whoever runs it', () => {
+  test('health, readiness and figures', async () => {
+    expect((await ann!.get('/healthz')).status).toBe(200);
+    expect((await ann!.get('/readyz')).status).toBe(200);
+    expect((await ann!.get('/metrics')).text).toContain('trollmoot_tables_loaded');
+    const locked = await testServer({ TROLLMOOT_METRICS_TOKEN: 'a-long-enough-token' });
+    expect((await fetch(`${locked.address}/metrics`)).status).toBe(403);
+    const headers = { authorization: 'Bearer a-long-enough-token' };
+    expect((await fetch(`${locked.address}/metrics`, { headers })).status).toBe(200);
+    await locked.stop();
+  });
+
+  test('one address is not served without end', async () => {
+    const strict = await testServer({ TROLLMOOT_REQUESTS_PER_MINUTE: '5' });
+    const answers = [];
+    for (let i = 0; i < 7; i++) answers.push((await fetch(`${strict.address}/api/hall`)).status);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    await strict.stop();
+  });
+});
