@@ -7,6 +7,7 @@ export interface Prefs {
   theme: 'light' | 'dark' | 'auto';
   size: 'small' | 'normal' | 'large' | 'huge';
   motion: 'full' | 'off' | 'auto';
+  tempo: 'calm' | 'brisk' | 'quick'; // how long bots breathe between two actions
   volume: number; // 0 is mute
 }
 
@@ -16,7 +17,14 @@ const SIZES = { small: 0.9375, normal: 1, large: 1.125, huge: 1.3125 } as const;
 const browserLanguage = (): Language =>
   LANGUAGES.find((language) => navigator.language.toLowerCase().startsWith(language)) ?? 'en';
 
-const DEFAULTS: Omit<Prefs, 'language'> = { name: '', theme: 'auto', size: 'normal', motion: 'auto', volume: 0.6 };
+const DEFAULTS: Omit<Prefs, 'language'> = {
+  name: '',
+  theme: 'auto',
+  size: 'normal',
+  motion: 'auto',
+  tempo: 'brisk',
+  volume: 0.6,
+};
 
 function kept(): Partial<Prefs> {
   try {
@@ -34,6 +42,9 @@ let systemDark = $state(wantsDark.matches);
 let systemStill = $state(wantsStill.matches);
 wantsDark.addEventListener('change', () => (systemDark = wantsDark.matches));
 wantsStill.addEventListener('change', () => (systemStill = wantsStill.matches));
+
+/** Milliseconds between two actions of bots, so that an eye can follow. */
+export const breath = (): number => ({ calm: 900, brisk: 350, quick: 20 })[prefs.tempo];
 
 export const theme = (): 'light' | 'dark' => (prefs.theme === 'auto' ? (systemDark ? 'dark' : 'light') : prefs.theme);
 export const motion = (): boolean => (prefs.motion === 'auto' ? !systemStill : prefs.motion === 'full');

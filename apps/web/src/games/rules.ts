@@ -1,25 +1,28 @@
 import type { Game } from '@trollmoot/kernel';
 import type { Referee } from '../link/race.ts';
 
+/** A game, and the pacing of one that is played against the clock. */
+interface Rules {
+  readonly game: Game;
+  readonly referee: Referee | null;
+}
+
 /** Every game in a chunk of its own, fetched when a table needs it. */
-const rules = import.meta.glob<Record<string, unknown>>('../../../../games/*/src/index.ts');
-const rulesOf = (name: string) => rules[`../../../../games/${name}/src/index.ts`];
+const RULES: { readonly [game: string]: () => Promise<Rules> } = {
+  'cave-troll': async () => ({ game: (await import('@trollmoot/cave-troll')).caveTroll, referee: null }),
+  'bridge-troll': async () => ({ game: (await import('@trollmoot/bridge-troll')).bridgeTroll, referee: null }),
+  'troll-and-dragon': async () => {
+    const { trollAndDragon, referee } = await import('@trollmoot/troll-and-dragon');
+    return { game: trollAndDragon, referee: referee as unknown as Referee }; // only ever given positions of its own game
+  },
+};
 
-export const isHere = (name: string): boolean => rulesOf(name) !== undefined;
+export const isHere = (name: string): boolean => name in RULES;
 
-const isGame = (thing: unknown): thing is Game =>
-  typeof thing === 'object' && thing !== null && 'setup' in thing && 'words' in thing;
-
-export async function gameNamed(name: string): Promise<Game> {
-  const load = rulesOf(name);
+export async function rulesNamed(name: string): Promise<Rules> {
+  const load = RULES[name];
   if (load === undefined) throw new Error(`there is no game '${name}' here`);
-  const game = Object.values(await load()).find(isGame);
-  if (game === undefined) throw new Error(`'${name}' exports no game`);
-  return game;
+  return load();
 }
 
-/** The pacing of a game that is played against the clock; null for all others. */
-export async function refereeOf(name: string): Promise<Referee | null> {
-  const { referee } = (await rulesOf(name)?.()) ?? {};
-  return (referee as Referee | undefined) ?? null; // only ever given positions of its own game
-}
+export const gameNamed = async (name: string): Promise<Game> => (await rulesNamed(name)).game;

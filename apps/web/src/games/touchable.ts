@@ -15,7 +15,6 @@ export function touchable<A extends Act>(choice: Choice<A>, part: Part<A>, name:
     tabindex: isLit || isPicked ? 0 : -1,
     'aria-label': name,
     'aria-pressed': isPicked,
-    'aria-disabled': !isLit && !isPicked,
     'data-lit': isLit || undefined,
     'data-picked': isPicked || undefined,
     onclick: touch,

@@ -23,6 +23,7 @@ import {
   tried,
   type Update,
 } from '@trollmoot/protocol';
+import { breath } from '../prefs.svelte.ts';
 import { botChoice } from './bots.ts';
 import { type KeptTable, keep, newId, newSeed } from './kept.ts';
 import { Race, type Referee } from './race.ts';
@@ -34,7 +35,6 @@ export interface LocalLink extends TableLink {
 }
 
 const OK: Answer = { ok: true };
-const BREATH = 350; // between two actions of bots, so that an eye can follow
 const REACTION = 150; // how long after a bot could press in a race it presses
 
 const pause = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis));
@@ -115,15 +115,15 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
       const chair = chairs[seat]!;
       if (chair.kind !== 'bot' || thinking[seat] === at || ready?.[seat] === null) continue;
       thinking[seat] = at;
-      const breath = Math.max(BREATH, (ready?.[seat] ?? 0) - Date.now() + REACTION);
-      void botActs(seat, levelOf(chair.level), breath, at);
+      const wait = Math.max(breath(), (ready?.[seat] ?? 0) - Date.now() + REACTION);
+      void botActs(seat, levelOf(chair.level), wait, at);
     }
   }
 
   /** It acts after a breath, if the question still stands: the table may have gone on, or back. */
-  async function botActs(seat: Seat, level: Level, breath: number, at: Step): Promise<void> {
+  async function botActs(seat: Seat, level: Level, wait: number, at: Step): Promise<void> {
     const { s } = match;
-    const [choice] = await Promise.all([botChoice(game, s, seat, level), pause(breath)]);
+    const [choice] = await Promise.all([botChoice(game, s, seat, level), pause(wait)]);
     if (thinking[seat] === at) thinking[seat] = null;
     if (isClosed || match.s !== s || game.current(s) !== at) return;
     if (race.isOn) return void race.press(seat, choice.act);

