@@ -173,6 +173,361 @@ export const CLAUSES = {
   'SWITCH-21': 'Whoever kills the Thief in whatever way gains the Loot Drop, or the Dragon by Claw and Scratch only.',
   'SWITCH-22': "Shriek repeats any roll of the Dragon's turn, or only his own Dragon die.",
   'SWITCH-23': 'A Dragon alone begins with no Hunger cube awake, or with two or four as published.',
+  'DRAGON-1':
+    'He begins asleep with fourteen Sloth cubes: four in Greed, four in Hunger, and in Pride four for Event tiles, one for a Gem and one for keeping still.',
+  'DRAGON-2': 'He begins with 5 Health, nothing eaten and three Power cards, which only he sees.',
+  'DRAGON-3': "His Health is what the Knight's difficulty card says, without her what the Goblins' card says.",
+  'DRAGON-4':
+    'Armor and Spirit are those of the highest row of the Wakefulness track that holds a cube: Armor 1 to 4, Spirit 3 to 7.',
+  'DRAGON-5':
+    'Armor changes at once. Spirit is how many cards he draws, no limit to what he holds; losing Spirit discards nothing.',
+  'DRAGON-6':
+    'His turn has four phases: move and use powers in any order; pick up Treasure; place a Gem; replace the hand.',
+  'DRAGON-7':
+    'In rows of the table that say so, two Hunger cubes begin on Wakefulness; where the row locks them, Spores never send them back.',
+  'DRAGON-8': 'A Dragon without Health is dead, and whoever had to kill him has won.',
+  'DRAGON-9': 'Whatever makes him discard Power cards, he chooses which; he never loses more than he has.',
+  'DRAGON-10':
+    'For killing the Thief he draws as many Power cards as the Loot Drop says, at once and from the rest of the deck; if too few are left he draws those.',
+  'DRAGON-11':
+    'Soporific Spores send one of his Wakefulness cubes back to a Sloth section of his choice that has room.',
+  'DRAGON-MOVE-1': 'Once in his turn he moves one or two spaces in a straight line, without paying.',
+  'DRAGON-MOVE-2': 'Underground he passes walls and Dark tiles, and shares spaces with anybody.',
+  'DRAGON-MOVE-3': 'Surfaced he crosses no wall.',
+  'DRAGON-MOVE-4': 'Surfaced he does not go onto Dark tiles.',
+  'DRAGON-MOVE-5':
+    "Surfaced, when he comes onto the Knight's space she may attack him once, if her Strength is his Armor at least; if it is equal the die decides. That does not stop his move.",
+  'DRAGON-MOVE-6':
+    "A surfaced Ash Dragon who comes onto a Tribe's space is attacked at once by a Tribe there that is stronger than his Armor; one who is underground is not.",
+  'DRAGON-MOVE-7': 'A move is finished before a power is used.',
+  'DRAGON-MOVE-8': 'He moves only where something lies, never onto an empty space.',
+  'DRAGON-WAKE-1':
+    "A cube goes from a Sloth section to Wakefulness when that section's condition is met; an empty section gives none.",
+  'DRAGON-WAKE-2': "In one turn Greed, Hunger and Pride give one cube each at most; Pride's three sections are one.",
+  'DRAGON-WAKE-3': 'Greed: one Treasure token of his board goes back to the supply, at any time in his turn.',
+  'DRAGON-WAKE-4': 'Hunger: the Eaten track goes back by two, at any time in his turn.',
+  'DRAGON-WAKE-5': 'Pride by Event: a power of his has revealed an Event tile this turn.',
+  'DRAGON-WAKE-6':
+    'Pride by Gem: he has placed a Gem this turn while another one was already out. One that the Thief carries counts.',
+  'DRAGON-WAKE-7':
+    'Pride by keeping still: he used neither his free move nor Wing until the end of his first phase. Being moved does not matter.',
+  'DRAGON-WAKE-8':
+    'With 11 cubes he is awake for good: cubes that go back lower his Armor and Spirit, but he does not fall asleep again.',
+  'DRAGON-WAKE-9': 'His difficulty card may ask for 7, 9 or 13 cubes.',
+  'DRAGON-WAKE-10':
+    'The Ancient Dragon must also have had a die rolled again by his Shriek in three different turns before he is awake.',
+  'DRAGON-WAKE-11': 'The Eaten track ends at 7; what goes beyond is lost.',
+  'DRAGON-WAKE-12':
+    'He eats the Population that Tribes really lose by Claw, Hiss and Scratch; what Wrath and the Flame Wall cost them is not eaten.',
+  'DRAGON-SURFACE-1':
+    'An awake Dragon who ends his turn on a Crystal tile surfaces when the turn is over, whether or not its token is still there; a token is smashed and counts for nobody.',
+  'DRAGON-SURFACE-2': 'Asleep, or elsewhere, he stays underground; surfaced he stays above.',
+  'DRAGON-SURFACE-3': 'He has escaped when he ends a turn surfaced on the Entrance; underground he has not.',
+  'DRAGON-HOARD-1': 'In his second phase he may take any Treasure tokens from his space.',
+  'DRAGON-HOARD-2':
+    'His board keeps no more Treasure than there are Greed cubes; whatever is above that goes back to the supply, also when a Greed cube leaves.',
+  'DRAGON-GEM-1': 'In his third phase he may put one Gem of his board on his space.',
+  'DRAGON-GEM-2': 'Each Gem on the map, or carried by the Thief, pays its symbol once a turn in place of a card.',
+  'DRAGON-GEM-3': 'A Gem that could pay does so before a card of that symbol.',
+  'DRAGON-GEM-4': 'A Gem that is taken, stashed or lost with its tile comes back to his board and can be placed again.',
+  'DRAGON-POWER-1':
+    'A power is paid by discarding cards with its symbols; a question mark is any symbol, and he chooses.',
+  'DRAGON-POWER-2': 'Powers are used as often as he can pay for them, in his first phase only.',
+  'DRAGON-POWER-3':
+    'In his last phase he discards all cards left, shuffles all eighteen and draws as many as his Spirit.',
+  'DRAGON-POWER-4': 'Walls do not stop powers; only the Flame Wall must be laid where he can see.',
+  'DRAGON-POWER-5': 'Whoever stands on his own space is not adjacent to him.',
+  'DRAGON-POWER-6': 'A Tribe struck by Claw, Hiss or Scratch gives the Goblins 1 Rage, each Tribe for itself.',
+  'DRAGON-POWER-7':
+    'Goblins with a Trap lying face up may discard it when a power strikes a Tribe: Tribes then ignore that power, others do not.',
+  'DRAGON-CLAW-1':
+    'Claw (claw): roll; every Tribe on an affected space scatters and is eaten as far as it lost Population.',
+  'DRAGON-CLAW-2':
+    'On an affected space Claw may move the Knight one space, within the limits of moving others, and kills the Thief whatever his Stealth.',
+  'DRAGON-CLAW-3': 'A Knight behind her Shield is not moved by Claw or Slap.',
+  'DRAGON-FLAME-1': 'Flame (flame): roll; the Dark tiles affected are revealed.',
+  'DRAGON-WING-1': 'Wing (wing): one or two spaces in a straight line by the rules of his movement.',
+  'DRAGON-WING-2': 'Or it carries him exactly one space across a wall.',
+  'DRAGON-HISS-1':
+    'Hiss (two claws): one revealed Tribe anywhere loses 1 Population, is eaten by as much and hides; at 0 it scatters.',
+  'DRAGON-SLITHER-1': 'Slither (claw, flame): a Sloth cube goes to another Sloth section with room, also within Pride.',
+  'DRAGON-SWAT-1':
+    'Swat (claw, wing): a Treasure token or Gem on an adjacent space is moved up to five spaces, by any way without walls, over Dark tiles and past players, and does not end with another player; his own space will do.',
+  'DRAGON-SCORCH-1': 'Scorch (two flames): all Dark tiles on the eight surrounding spaces are revealed, not his own.',
+  'DRAGON-BURN-1': 'Burn (flame, wing): one Dark tile anywhere is revealed.',
+  'DRAGON-SLAP-1':
+    'Slap (two wings): the Knight on an adjacent space is moved up to three spaces within the limits of moving others.',
+  'DRAGON-SHRIEK-1': 'Shriek (any two): he takes the Shriek token, if he has it not.',
+  'DRAGON-SHRIEK-2':
+    'He keeps the token until he spends it, for one roll of his turn made again; the second roll stands unless he shrieks once more.',
+  'DRAGON-SCRATCH-1':
+    'Scratch (three claws), on his own space one of: the Knight loses 5 Grit; all Tribes lose all Population and are eaten; the Thief is killed.',
+  'DRAGON-FLAMEWALL-1':
+    'Flame Wall (three flames): its token goes on a visible adjacent tile until his next turn begins; used again it moves.',
+  'DRAGON-FLAMEWALL-2':
+    'Whoever enters it burns, once in a turn for each player: the Knight loses 5 Grit, a Tribe 1 Population, the Thief is killed; the Dragon is immune.',
+  'DRAGON-FLAMEWALL-3': 'Who stands there already is not burnt, and the Goblins gain no Rage from it.',
+  'DRAGON-SMASH-1': "Smash (any three): the Crystal token on his space leaves the game; it counts for nobody's win.",
+  'DRAGON-WRATH-1': 'Wrath (any four): roll; the affected tiles are removed, never the Entrance.',
+  'DRAGON-WRATH-2': 'Before that, Tribes on them scatter; others, he too, go to the nearest tile that stays.',
+  'GOBLIN-1':
+    'They begin with Rage 1, three hidden Tribes (Fangs, Bones, Eye) without Population, and their decks shuffled.',
+  'GOBLIN-2': 'A Tribe has a Population of 0 to 4.',
+  'GOBLIN-3':
+    "A Tribe's Strength is its Population, 1 more for Fangs, 1 more for each Ogre, Troll or Flame Giant, and what Secrets add.",
+  'GOBLIN-4': "At Rage 0 every Tribe's Strength is 1 less.",
+  'GOBLIN-5': "A Tribe's Perception is its Population and 1.",
+  'GOBLIN-6': 'Rage runs from 0 to 3.',
+  'GOBLIN-7':
+    "Rage rises by 1 for each Tribe that another player's direct action attacks or damages: the Knight's attack, a Bow shot that hurts, Claw, Scratch, Hiss, Wrath, Spores, Pickpocket, Backstab. A trapped Gem, the Tribe's own march over Lit tiles and a Flame Wall it walks into do not raise it.",
+  'GOBLIN-8':
+    "A Tribe that scatters loses 2 Population, or what it has, and one Monster of the Goblins' choice, and goes back to the board, hidden.",
+  'GOBLIN-9': 'A Tribe whose Population falls to 0 scatters at once.',
+  'GOBLIN-10':
+    "The Goblins' difficulty card sets the Knight's Health to 5, 6, 7, 8 or 9. Without a Knight they use her card's row for the Dragon's Health or the number of Crystals.",
+  'GOBLIN-11':
+    'A Tribe on the board is hidden: nobody can target it, and it may ambush. A Tribe on a tile is revealed.',
+  'GOBLIN-WAR-1': 'If Rage is 0 at the start of their turn, it becomes 1.',
+  'GOBLIN-WAR-2': 'All ten War cards are shuffled and as many drawn as there is Rage; the Goblins choose one.',
+  'GOBLIN-WAR-3': 'The card adds its discs to the Population of each Tribe.',
+  'GOBLIN-WAR-4':
+    'If that would bring a Tribe above 4, the Goblins overpopulate: the other Tribes get their discs, and for the overpopulating ones the Goblins choose. They may pay 1 Rage for each of them, if they have as much; then those Tribes get no disc.',
+  'GOBLIN-WAR-5': 'Or one Tribe scatters, once however many overpopulate; before it those Tribes are filled up to 4.',
+  'GOBLIN-WAR-6': 'A revealed Tribe must be the one that scatters; only if there is none, a hidden or lurking one.',
+  'GOBLIN-WAR-7': 'Rage printed on the card comes after its Monsters and Secrets.',
+  'GOBLIN-MONSTER-1':
+    "As many Monsters are drawn as the War card shows; each may go to a Tribe with a free place, Fangs 1, Bones 2, Eye 1, or take another's place. The rest is discarded.",
+  'GOBLIN-MONSTER-2':
+    'While there are fewer Monsters beside the Tribes than Bones has Population, they may be added; if as many, only replaced; if more, neither.',
+  'GOBLIN-MONSTER-3': 'Discarded Monsters are reshuffled when the deck is spent.',
+  'GOBLIN-BLOB-1': "Blob: the Knight also loses 5 Grit when its Tribe attacks her in the Goblins' turn.",
+  'GOBLIN-BEETLES-1': 'Bright Beetles: their Tribe loses 1 Population less when it scatters.',
+  'GOBLIN-BEETLES-2': 'When it would lose Population otherwise, they may be discarded to make the loss 1 less.',
+  'GOBLIN-GIANT-1': 'Flame Giant, Ogre and Troll give their Tribe a Strength disc.',
+  'GOBLIN-GNOME-1': 'Gnome: its Tribe may come out on a Dark tile of any symbol.',
+  'GOBLIN-GNOME-2': 'After plundering, its Tribe may jump to any unoccupied Dark tile.',
+  'GOBLIN-GOLEM-1': 'Golem: its Tribe walks through walls.',
+  'GOBLIN-FROG-1':
+    'Pet Frog: its Tribe ignores discs above 4 and never overpopulates; it may still be the one scattered.',
+  'GOBLIN-FROG-2': "Its Tribe's Strength does not suffer at Rage 0.",
+  'GOBLIN-WORM-1':
+    'Underworm: once in its move its Tribe may go 1 or 2 spaces along one diagonal, whatever lies between; leaving a Lit tile counts once.',
+  'GOBLIN-WISP-1':
+    'Wisp: once a turn, before its Tribe acts and if the Tribe sees the Knight, she is moved up to three spaces over unoccupied ones. Only at the start must she be seen; a Shield keeps her where she is.',
+  'GOBLIN-SECRET-1': 'Five Secrets at most, those face up included; whoever draws more discards.',
+  'GOBLIN-SECRET-2': 'Discarded Secrets are reshuffled when the deck is spent.',
+  'GOBLIN-SECRET-3':
+    'Secrets are played while the Goblins activate their Tribes, the Leader when they overpopulate, the Ruby already before the War card.',
+  'GOBLIN-FURY-1': 'Blind Fury: one Tribe loses no Population for Lit tiles this turn.',
+  'GOBLIN-CAVEIN-1':
+    "Cave-In: up to as many tiles are removed as the Eye has Population, wherever they lie; not the Entrance, not a tile with another player's piece or a Crystal token. Tribes on them move to adjacent tiles.",
+  'GOBLIN-BOMBER-1': 'Fire Bomber: one Tribe has 2 more Strength this turn.',
+  'GOBLIN-BOMBER-2': 'If it attacks, its Population is 0 afterwards, and it scatters.',
+  'GOBLIN-RUBY-1': 'Goblin Ruby: face up, all Tribes have 1 Perception less.',
+  'GOBLIN-RUBY-2':
+    'Once a turn, right after War cards, Monsters or Secrets were drawn, one of them is discarded and another drawn, never the same.',
+  'GOBLIN-RUBY-3': 'It is lost when the Population of any Tribe falls to 0.',
+  'GOBLIN-HEX-1':
+    "Hex, by the Population of the Eye: the Knight loses as much Grit, or the Dragon as many Power cards, or the Cave as many Omens, or the Thief as much Stealth until the Goblins' next turn. The loser chooses what.",
+  'GOBLIN-SPOTS-1':
+    'Hiding Spots: a hidden Tribe uses its activation to attack the Knight on or next to a Lit Ambush tile, through walls.',
+  'GOBLIN-SPOTS-2':
+    'Only Population, the disc of Fangs and Rage count for its Strength then; Monsters and other Secrets have no say.',
+  'GOBLIN-LEADER-1': 'Leader: when the Goblins overpopulate, their Tribes are filled up to 4 and nothing else happens.',
+  'GOBLIN-POISON-1':
+    "Poison: with an attack on the Knight in the Goblins' turn one of her Hero cubes goes to the Entrance, two if the Tribe is stronger by 2 or more.",
+  'GOBLIN-TUNNELS-1':
+    'Secret Tunnels: this turn each revealed Tribe may be placed on any unoccupied Dark tile instead of moving, and then act.',
+  'GOBLIN-TRAP-1':
+    "Trap: it must lie face up, laid in the Goblins' own turn. A Tribe attacked by Knight or Thief has 1 more Strength or Perception; of several on a tile the strongest has it.",
+  'GOBLIN-TRAP-2': 'It is discarded after that attack.',
+  'GOBLIN-TRAP-3':
+    'When a power of the Dragon strikes Tribes it may be discarded: they ignore it, and nothing is eaten.',
+  'GOBLIN-ACT-1':
+    'Each Tribe with Population is activated once a turn, one after the other in any order; it may move and then take one action.',
+  'GOBLIN-ACT-2':
+    "A hidden Tribe comes out on a Dark tile with its symbol where no other player's piece stands; another Tribe and tokens do not matter. That is its activation.",
+  'GOBLIN-ACT-3': 'If there is no such tile, it may lurk on an empty space next to any tile; it is still hidden.',
+  'GOBLIN-ACT-4':
+    'A lurking Tribe goes to an adjacent tile, not across a wall and not into a fight, which is its activation, or hides.',
+  'GOBLIN-ACT-5':
+    "A tile that comes to lie on a lurking Tribe's space reveals it there; if the Knight or an Ash Dragon is on that tile, the Tribe goes back to the board.",
+  'GOBLIN-MOVE-1': 'A Tribe moves any number of spaces over Dark and Lit tiles, not through walls.',
+  'GOBLIN-MOVE-2':
+    'At every second Lit tile that it leaves in a turn it loses 1 Population. The tile where it starts counts, a tile left twice counts once, and Dark tiles between do not matter.',
+  'GOBLIN-MOVE-3':
+    'It takes the way on which it loses least, and does not set out on one on which it would lose its last Population: it would scatter before it arrives.',
+  'GOBLIN-MOVE-4': "It enters the Knight's tile only if it is stronger than she, and must attack her.",
+  'GOBLIN-MOVE-5':
+    "It enters the Dragon's tile only if its Strength is above his Armor; an Ash Dragon it must attack then.",
+  'GOBLIN-MOVE-6': "It enters the Thief's tile and other Tribes' tiles freely.",
+  'GOBLIN-MOVE-7': 'If it is no longer strong enough when it comes to a tile, it stops before it.',
+  'GOBLIN-ATTACK-1':
+    'Attacking the Knight takes more Strength than hers. She loses 1 Health, the Tribe scatters, and Rage falls by 1.',
+  'GOBLIN-ATTACK-2':
+    'With the Ash Dragon card a Tribe with more Strength than his Armor attacks the Dragon, under ground too, with the same consequences.',
+  'GOBLIN-ATTACK-3':
+    "The Thief on the Tribe's tile is attacked with more Perception than his Stealth: he is killed, the Tribe scatters, and Rage falls by 1.",
+  'GOBLIN-ATTACK-4':
+    "A Crystal is smashed by two Tribes on its tile that both attack it in one turn, each with more than 3 Strength. The token goes to the Knight's board, or stays with the Goblins if she does not play; both Tribes scatter, and Rage falls by 1.",
+  'GOBLIN-ATTACK-5': 'If the second Tribe never comes, nothing happens to the first.',
+  'GOBLIN-LOOT-1': 'For a killed Thief the Goblins draw as many Secrets as his Loot Drop, or gain as much Rage.',
+  'GOBLIN-PLUNDER-1': "A Treasure token on the Tribe's tile goes back to the supply, and Rage rises by 1.",
+  'GOBLIN-PLUNDER-2':
+    'For a Gem on its tile it rolls the Dragon die: the center scatters the Tribe, else Rage rises by 1; the Gem goes back to the Dragon.',
+  'GOBLIN-PLUNDER-3':
+    'If no Gem lies in the cave, one may be taken from the Dragon on his tile, with more Strength than his Armor.',
+  'GOBLIN-EXPLORE-1':
+    'From a Dark tile the Tribe has a Dark tile placed on an adjacent empty space and goes there; the Cave chooses the tile, or it is the top of the stack.',
+  'GOBLIN-EXPLORE-2': 'Nobody explores when no tile is left, or in the Collapse.',
+  'GOBLIN-HIDE-1': 'A revealed or lurking Tribe may hide: it goes back to the board.',
+  'GOBLIN-SPECIAL-1': 'Fangs may raise Rage by 1.',
+  'GOBLIN-SPECIAL-2': 'Bones may draw and assign one Monster.',
+  'GOBLIN-SPECIAL-3': 'Eye may draw one Secret.',
+  'GOBLIN-FLARE-1':
+    'With the Flare each revealed Tribe may send one once a turn from its own space, before or after its move; it is no action. A Tribe on a Dark tile may find itself on a Lit one.',
+  'GOBLIN-AMBUSH-1':
+    'When the Knight resolves an Ambush, one hidden or lurking Tribe with Population and more Strength than hers may attack: she loses 1 Health, the Tribe scatters, Rage falls by 1.',
+  'GOBLIN-AMBUSH-2': 'Her cubes come first: the Goblins choose when she has added what she likes.',
+  'GOBLIN-AMBUSH-3': 'Strength discs of Monsters count in an Ambush; Blob and Poison do not.',
+  'GOBLIN-ASH-1':
+    "When a surfaced Ash Dragon comes to a Tribe's tile in his turn, a Tribe with more Strength than his Armor attacks at once.",
+  'GOBLIN-SPORES-1': "Spores bring one Tribe of the Goblins' choice down to Population 1, and Rage rises by 1.",
+  'KNIGHT-TURN-1':
+    'In her turn she picks up her cubes, then moves and acts in any order, one thing at a time, until she ends the turn. Cubes left over may be placed before that.',
+  'KNIGHT-STAT-1':
+    "Cubes on a track raise it: Movement 1, 3, 5, 7; Perception 1, 2, 3, 4; Strength 1, 2, 3, 4. What lies there counts in other players' turns as well.",
+  'KNIGHT-CUBE-1':
+    'Pick Up: all cubes on her board and beside it come back to hand, but not those on the Grit track, discarded ones, and those on the Entrance. She begins with two.',
+  'KNIGHT-CUBE-2':
+    "A cube may be placed at any moment of her own turn, never in another's, and stays until the next Pick Up.",
+  'KNIGHT-CUBE-3':
+    'Each track holds three cubes, the Ancient Map three, Bomb, Bow and Shield one each, a Treasure card of hers one, the Javelin none.',
+  'KNIGHT-CUBE-4':
+    'She never has fewer than two cubes: a loss beyond that is ignored, and with two she cannot discard one as a price.',
+  'KNIGHT-CUBE-5': 'A discarded cube is out until Cave Bread brings it back.',
+  'KNIGHT-CUBE-6':
+    'A poisoned cube lies on the Entrance and is hers again at once when she comes there. An unplaced cube goes first; if all are placed she chooses one.',
+  'KNIGHT-GRIT-1':
+    'Reaching Grit 5, 11, 18, 26 or 35 brings the cube of that space, to be used at once. Grit ends at 45.',
+  'KNIGHT-GRIT-2': 'Falling below such a number, she gives a cube back: an unplaced one if she has any.',
+  'KNIGHT-GRIT-3':
+    'If all her cubes are placed she chooses one of them, and in her own turn the turn ends at once; a tile just revealed still pays its Grit.',
+  'KNIGHT-MOVE-1': 'A step leads to an adjacent space; she has as many as her Movement.',
+  'KNIGHT-MOVE-2': 'She does not cross walls without the Ancient Map.',
+  'KNIGHT-MOVE-3': 'She may not walk when no Encounter is left; more Perception lets her go on.',
+  'KNIGHT-MOVE-4': 'Onto a Dark tile: she must reveal and resolve it, in an Encounter.',
+  'KNIGHT-MOVE-5': 'Onto an Event token: she must resolve it, in an Encounter.',
+  'KNIGHT-MOVE-6':
+    'On an Event token at the start of her turn: she must resolve it before she does anything else that needs an Encounter, walks or ends her turn.',
+  'KNIGHT-MOVE-7':
+    'To the surfaced Dragon only if her Strength is at least his Armor, and then she must attack him. Where she begins her turn beside him she need not.',
+  'KNIGHT-MOVE-8':
+    'To Tribes only if she is stronger than each of them, and then she must attack them all, in one Encounter; a Trap counts for the strongest.',
+  'KNIGHT-MOVE-9': 'The Dragon under ground, the Thief, Treasure, Gems, Crystals and Vaults may be ignored.',
+  'KNIGHT-ENCOUNTER-1':
+    'An Encounter is everything she does at one time on one space, in this order: reveal and resolve; attack; collect. She has as many as her Perception.',
+  'KNIGHT-ENCOUNTER-2':
+    'To go back in this order, or to attack the same foe again, is a new Encounter; so is acting after a step.',
+  'KNIGHT-ENCOUNTER-3':
+    'When a tile she has revealed by entering is resolved she gains 1 Grit; an Event token on a Lit tile pays none.',
+  'KNIGHT-ENCOUNTER-4':
+    'An Event: the Cave plays one of three Event cards, or the top one is taken; the token is removed. When no card is left, Events are ignored.',
+  'KNIGHT-ENCOUNTER-5': 'An Ambush tile or card: one hidden Tribe stronger than she may attack her.',
+  'KNIGHT-ENCOUNTER-6':
+    'Before an Ambush is resolved she may add cubes for Strength or to her Shield, before an Event card is drawn to her Shield; then the Goblins choose.',
+  'KNIGHT-ATTACK-1':
+    'The Dragon on her space loses 1 Health if her Strength is above his Armor; if it equals it, when the Dragon die shows its center; below, she cannot attack.',
+  'KNIGHT-ATTACK-2':
+    'Under ground he can be attacked once a turn; before the Collapse only with the Bomb or the Javelin.',
+  'KNIGHT-ATTACK-3': 'The surfaced Dragon can be attacked once in each Encounter.',
+  'KNIGHT-ATTACK-4': 'A Tribe on her space scatters if she is stronger; Rage rises by 1.',
+  'KNIGHT-ATTACK-5':
+    'The Thief on her space is killed if her Perception is above his Stealth; she gains his Loot Drop as Grit.',
+  'KNIGHT-ATTACK-6':
+    'With Strength 3 she smashes a Crystal on her space: the token comes to her board, and she gains 2 Grit.',
+  'KNIGHT-ATTACK-7':
+    'When the surfaced Dragon comes to her she may attack him once, if her Strength is at least his Armor; if equal, the die decides. It needs no Encounter.',
+  'KNIGHT-GATHER-1':
+    'For each Treasure token on her space she may return it and be handed a Treasure card: one of two that the Cave draws, or the top one.',
+  'KNIGHT-GATHER-2':
+    'She keeps the card face down, or declines it for 5 Grit; a declined card leaves the game. Without cards she gains the Grit.',
+  'KNIGHT-GATHER-3':
+    'For each Gem on her space she may roll the Dragon die: its center costs her 2 Grit, any other face brings 5. The Gem returns to the Dragon.',
+  'KNIGHT-BOMB-1':
+    'With a cube the Bomb is used once a turn: it lets her attack the Dragon under ground, or opens a wall. It changes nothing about the Strength she needs.',
+  'KNIGHT-BOMB-2':
+    'On a wall of her space it costs one of three tokens, and the edge is open for everybody; an empty space beyond gets a Dark tile before the Collapse.',
+  'KNIGHT-BOW-1':
+    'With a cube the Bow is shot once a turn at a Tribe she can see, at any distance. It is no attack and needs no Encounter.',
+  'KNIGHT-BOW-2':
+    'The Tribe loses Population by her Strength less 1, and Rage rises by 1; with Strength 1 the shot does nothing, so she does not shoot.',
+  'KNIGHT-MAP-1': 'Each cube on the Ancient Map lets her cross one wall as part of a step; a tile must lie beyond.',
+  'KNIGHT-MAP-2': 'A Dark tile entered through a wall need not have an open side to where she came from.',
+  'KNIGHT-SHIELD-1': 'With a cube on the Shield nobody else moves her.',
+  'KNIGHT-SHIELD-2': 'And each loss of Grit is 1 at most, if the cube lay there before the loss was known.',
+  'KNIGHT-TREASURE-1': 'A card is kept face down until it is used; she may turn it up in her turn.',
+  'KNIGHT-TREASURE-2': 'When she loses a card, a cube on it waits for the next Pick Up.',
+  'KNIGHT-TREASURE-3': 'Elvish Sword: 1 more Perception, and in her own turn 1 more Strength.',
+  'KNIGHT-TREASURE-4':
+    'Enchanted Bow: once a turn a shot at the Dragon or the Thief, at most five spaces away in a straight line, through anything. The Dragon discards Power cards by her Strength less 1, three at most, of his choice; the Thief is killed. It is no attack and needs no Encounter.',
+  'KNIGHT-TREASURE-5': 'Heroic Boots: 4 more Movement.',
+  'KNIGHT-TREASURE-6':
+    'Javelin: without a cube, one attack on a Tribe or the Dragon has 1 more Strength and may reach him under ground; then it leaves the game. Not in a turn in which the Bomb is used; once it lies face up the next attack must use it.',
+  'KNIGHT-TREASURE-7':
+    'Mighty Axe: 1 more Strength in her own turn; after a hit on the Dragon, not by Bomb, she may discard its cube and hit him once more.',
+  'KNIGHT-TREASURE-8': 'Pixie Lantern: 1 more Movement, 1 more Perception.',
+  'KNIGHT-TREASURE-9':
+    'Potion Kit: she discards an unplaced cube, the card leaves the game, and she regains 2 Health, never more than she began with.',
+  'KNIGHT-TREASURE-10':
+    'A shot of the Enchanted Bow that would do nothing is not made: at the Dragon with Strength 1 or an empty hand, at a Thief whose Stealth she does not beat.',
+  'KNIGHT-EVENT-1': 'Ambush: like an Ambush tile.',
+  'KNIGHT-EVENT-2':
+    'Cave Bread: a discarded cube comes back; without one, the cube of the highest Grit space that still has it.',
+  'KNIGHT-EVENT-3': 'Deep and Dark: the Cave draws two Omens; without a Cave she is handed the top Treasure card.',
+  'KNIGHT-EVENT-4': 'Fresh Air: she may put an unplaced cube aside until the next Pick Up to regain 1 Health.',
+  'KNIGHT-EVENT-5': 'Fresh Water: the same.',
+  'KNIGHT-EVENT-6': 'Light: she may discard a cube, placed or not, to regain 2 Health.',
+  'KNIGHT-EVENT-7': 'Rats: she loses 2 Grit, before the tile pays its Grit.',
+  'KNIGHT-EVENT-8':
+    'Vantage Point: all Dark tiles that surround her now are revealed, for 1 Grit each; Ambush tiles among them do nothing.',
+  'KNIGHT-QUEST-1':
+    'She holds three, in secret. In her turn she may show one that is fulfilled: it brings its Grit and leaves the game, and she draws another while there are any.',
+  'KNIGHT-QUEST-2':
+    'What a card wants to happen must have happened just before; if she does something else first it must happen again. Only attacks made in Encounters of her own turn count.',
+  'KNIGHT-QUEST-3': 'Adventurous, 6 Grit: three Encounters on three different spaces in one turn.',
+  'KNIGHT-QUEST-4': 'Bedecked, 4: two Treasure cards lie face up.',
+  'KNIGHT-QUEST-5':
+    'Cunning, 3: she tries to take a Gem, trapped or not; without a Dragon, she takes two Treasure tokens in one turn.',
+  'KNIGHT-QUEST-6': 'Daring, 4: she attacks a Tribe with a Monster, hits the Dragon, or attacks and kills the Thief.',
+  'KNIGHT-QUEST-7': 'Eagle-Eyed, 3: a shot of Bow or Enchanted Bow that has an effect.',
+  'KNIGHT-QUEST-8':
+    "Fearless, 4: she reveals a Dark tile with a Tribe on it and attacks it in that Encounter. Without Goblins: a Monster's Ambush does not hurt her, for which she may call for a Monster instead of the Infestation's line.",
+  'KNIGHT-QUEST-9': 'Intrepid, 3: ten Cave tiles have been revealed by anybody.',
+  'KNIGHT-QUEST-10': 'Persistent, 4: three Crystal tokens have been smashed by anybody.',
+  'KNIGHT-QUEST-11':
+    'Stalwart, 5: she attacks a Tribe with Population 3 or more, before it scatters; without Goblins, two Ambush tiles or cards in one turn.',
+  'KNIGHT-QUEST-12': 'Swift, 4: she enters seven different spaces in one turn.',
+  'KNIGHT-QUEST-13':
+    'Daring and Eagle-Eyed are left out where the table says so, or where neither Goblins nor Dragon nor Thief play.',
+  'KNIGHT-MONSTER-1': 'Blob: she loses 5 Grit.',
+  'KNIGHT-MONSTER-2':
+    'Bright Beetles: they wait beside the deck; the next Monster has 1 more Strength, then they are discarded.',
+  'KNIGHT-MONSTER-3': 'Flame Giant: with Strength 3 or less she loses 1 more Health.',
+  'KNIGHT-MONSTER-4': 'Gnome: a Treasure card of hers, drawn at random, leaves the game.',
+  'KNIGHT-MONSTER-5': 'Golem: for the rest of the game each wall crossed with the Ancient Map needs two cubes.',
+  'KNIGHT-MONSTER-6':
+    'Ogre: she goes to an adjacent space that is not Dark and has nothing on it, and the Ogre token stays on hers; whoever enters it as the Knight is ambushed again, in an Encounter, until she beats him off. Without such a space, or behind her Shield, she stays. His card is out of the deck meanwhile.',
+  'KNIGHT-MONSTER-7': 'Troll: without the Canyon on the map he does nothing more.',
+  'KNIGHT-MONSTER-8':
+    'Underworm: she goes to the nearest Dark tile on a diagonal, her choice if there are several, and reveals it in the same Encounter; where there is none, the top tile of the stack is laid down for it. Behind her Shield she stays.',
+  'KNIGHT-MONSTER-9': 'Wisp: her Strength does not matter, the die is always rolled.',
+  'KNIGHT-FLARE-1':
+    'Where the Flare is hers she sends it once a turn to any space of the map, without an Encounter, and gains 1 Grit for each tile revealed.',
+  'KNIGHT-LEVEL-1': "Her difficulty card sets the Dragon's Health: 3, 4, 5, 6 or 7.",
+  'KNIGHT-LEVEL-2':
+    'Without a Dragon it sets the Crystals she needs, 4, 4, 5, 6, 6, and the Strength that smashes one: 2 as Novice, 4 as Lady, else 3.',
+  'KNIGHT-LEVEL-3': "Her Health is set by the Goblins' difficulty card: 5, 6, 7, 8 or 9; without Goblins it is 7.",
 } as const;
 export type Clause = keyof typeof CLAUSES;
 
@@ -303,4 +658,244 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'SWITCH-21': 'book; FAQ',
   'SWITCH-22': 'book; FAQ',
   'SWITCH-23': 'book; rulebook',
+  'DRAGON-1': 'board',
+  'DRAGON-2': 'book',
+  'DRAGON-3': 'card; ruling for the Goblins: they are then the ones who must kill him',
+  'DRAGON-4': 'board; book, Dragon FAQ',
+  'DRAGON-5': 'book, Dragon FAQ',
+  'DRAGON-6': 'book',
+  'DRAGON-7': 'rulebook, variants',
+  'DRAGON-8': 'book',
+  'DRAGON-9': 'ruling: the loser chooses',
+  'DRAGON-10': 'book; ruling for the last',
+  'DRAGON-11': 'book, Cave FAQ',
+  'DRAGON-MOVE-1': 'book',
+  'DRAGON-MOVE-2': 'book',
+  'DRAGON-MOVE-3': 'book',
+  'DRAGON-MOVE-4': 'book',
+  'DRAGON-MOVE-5': 'book; FAQ',
+  'DRAGON-MOVE-6': "book; ruling: the Dragon's rules name the surface",
+  'DRAGON-MOVE-7': 'book',
+  'DRAGON-MOVE-8': 'ruling: the map ends there',
+  'DRAGON-WAKE-1': 'book',
+  'DRAGON-WAKE-2': 'book, Dragon FAQ',
+  'DRAGON-WAKE-3': 'book; ruling for the time',
+  'DRAGON-WAKE-4': 'book',
+  'DRAGON-WAKE-5': 'book',
+  'DRAGON-WAKE-6': 'book; FAQ',
+  'DRAGON-WAKE-7': 'book; ruling for the last',
+  'DRAGON-WAKE-8': 'book',
+  'DRAGON-WAKE-9': 'card',
+  'DRAGON-WAKE-10': 'card; ruling: the token is used when it is spent',
+  'DRAGON-WAKE-11': 'board',
+  'DRAGON-WAKE-12': 'book, Dragon FAQ; ruling for the last',
+  'DRAGON-SURFACE-1': 'book',
+  'DRAGON-SURFACE-2': 'book',
+  'DRAGON-SURFACE-3': 'book',
+  'DRAGON-HOARD-1': 'book',
+  'DRAGON-HOARD-2': 'book',
+  'DRAGON-GEM-1': 'book',
+  'DRAGON-GEM-2': 'book',
+  'DRAGON-GEM-3': 'ruling: never worse for him, since cards left over are discarded',
+  'DRAGON-GEM-4': 'book',
+  'DRAGON-POWER-1': 'book',
+  'DRAGON-POWER-2': 'book',
+  'DRAGON-POWER-3': 'book',
+  'DRAGON-POWER-4': 'book, Dragon FAQ',
+  'DRAGON-POWER-5': 'book, Dragon FAQ',
+  'DRAGON-POWER-6': 'book',
+  'DRAGON-POWER-7': 'card; book, Goblin FAQ',
+  'DRAGON-CLAW-1': 'board',
+  'DRAGON-CLAW-2': 'board',
+  'DRAGON-CLAW-3': 'board',
+  'DRAGON-FLAME-1': 'board',
+  'DRAGON-WING-1': 'board; book',
+  'DRAGON-WING-2': 'book, Dragon FAQ',
+  'DRAGON-HISS-1': 'board; ruling for the last: so does every Tribe without Population',
+  'DRAGON-SLITHER-1': 'board; book',
+  'DRAGON-SWAT-1': 'board; book, Dragon FAQ',
+  'DRAGON-SCORCH-1': 'board',
+  'DRAGON-BURN-1': 'board',
+  'DRAGON-SLAP-1': 'board',
+  'DRAGON-SHRIEK-1': 'board',
+  'DRAGON-SHRIEK-2': 'book, Dragon FAQ',
+  'DRAGON-SCRATCH-1': 'board',
+  'DRAGON-FLAMEWALL-1': 'board',
+  'DRAGON-FLAMEWALL-2': 'board',
+  'DRAGON-FLAMEWALL-3': 'book, Dragon FAQ; ruling for the Rage: nobody acted against them',
+  'DRAGON-SMASH-1': 'board',
+  'DRAGON-WRATH-1': 'board; book',
+  'DRAGON-WRATH-2': 'FAQ; book',
+  'GOBLIN-1': 'book; rulebook for the decks',
+  'GOBLIN-2': 'board',
+  'GOBLIN-3': 'book; board',
+  'GOBLIN-4': 'book',
+  'GOBLIN-5': 'book',
+  'GOBLIN-6': 'board',
+  'GOBLIN-7': "book; ruling for the Flame Wall: it is the Tribe's own step",
+  'GOBLIN-8': 'book',
+  'GOBLIN-9': 'book',
+  'GOBLIN-10': 'card; rulebook',
+  'GOBLIN-11': 'book',
+  'GOBLIN-WAR-1': 'book',
+  'GOBLIN-WAR-2': 'book',
+  'GOBLIN-WAR-3': 'book',
+  'GOBLIN-WAR-4': 'book',
+  'GOBLIN-WAR-5': 'book; FAQ',
+  'GOBLIN-WAR-6': 'book',
+  'GOBLIN-WAR-7': 'FAQ',
+  'GOBLIN-MONSTER-1': 'book; board',
+  'GOBLIN-MONSTER-2': 'book',
+  'GOBLIN-MONSTER-3': 'book',
+  'GOBLIN-BLOB-1': 'card',
+  'GOBLIN-BEETLES-1': 'card',
+  'GOBLIN-BEETLES-2': 'card',
+  'GOBLIN-GIANT-1': 'card',
+  'GOBLIN-GNOME-1': 'card',
+  'GOBLIN-GNOME-2': 'card',
+  'GOBLIN-GOLEM-1': 'card',
+  'GOBLIN-FROG-1': 'card; book, FAQ',
+  'GOBLIN-FROG-2': 'card',
+  'GOBLIN-WORM-1': 'card',
+  'GOBLIN-WISP-1': 'card; book, FAQ',
+  'GOBLIN-SECRET-1': 'book',
+  'GOBLIN-SECRET-2': 'book',
+  'GOBLIN-SECRET-3': 'book says at any time of their turn; ruling: nothing is gained earlier',
+  'GOBLIN-FURY-1': 'card',
+  'GOBLIN-CAVEIN-1': 'card',
+  'GOBLIN-BOMBER-1': 'card',
+  'GOBLIN-BOMBER-2': 'card; ruling: first the Population, then the scatter',
+  'GOBLIN-RUBY-1': 'card',
+  'GOBLIN-RUBY-2': 'card; ruling for the last',
+  'GOBLIN-RUBY-3': 'card',
+  'GOBLIN-HEX-1': 'card',
+  'GOBLIN-SPOTS-1': 'card; book, FAQ',
+  'GOBLIN-SPOTS-2': 'card',
+  'GOBLIN-LEADER-1': 'card; ruling',
+  'GOBLIN-POISON-1': 'card',
+  'GOBLIN-TUNNELS-1': 'card',
+  'GOBLIN-TRAP-1': 'book, FAQ; ruling: the Goblins would choose so',
+  'GOBLIN-TRAP-2': 'book, FAQ',
+  'GOBLIN-TRAP-3': 'book, FAQ',
+  'GOBLIN-ACT-1': 'book',
+  'GOBLIN-ACT-2': 'book; FAQ',
+  'GOBLIN-ACT-3': 'book',
+  'GOBLIN-ACT-4': 'book; ruling: it may not act any more, so it cannot attack',
+  'GOBLIN-ACT-5': 'book; ruling: they cannot share a tile',
+  'GOBLIN-MOVE-1': 'book',
+  'GOBLIN-MOVE-2': 'book; FAQ',
+  'GOBLIN-MOVE-3': 'ruling: nobody would want another way',
+  'GOBLIN-MOVE-4': 'book',
+  'GOBLIN-MOVE-5': 'book',
+  'GOBLIN-MOVE-6': 'book',
+  'GOBLIN-MOVE-7': 'ruling',
+  'GOBLIN-ATTACK-1': 'book',
+  'GOBLIN-ATTACK-2': 'book; card',
+  'GOBLIN-ATTACK-3': 'book',
+  'GOBLIN-ATTACK-4': 'book',
+  'GOBLIN-ATTACK-5': 'FAQ',
+  'GOBLIN-LOOT-1': 'book',
+  'GOBLIN-PLUNDER-1': 'book',
+  'GOBLIN-PLUNDER-2': 'book',
+  'GOBLIN-PLUNDER-3': 'book',
+  'GOBLIN-EXPLORE-1': 'book',
+  'GOBLIN-EXPLORE-2': 'ruling: nothing could be placed',
+  'GOBLIN-HIDE-1': 'book',
+  'GOBLIN-SPECIAL-1': 'book',
+  'GOBLIN-SPECIAL-2': 'book',
+  'GOBLIN-SPECIAL-3': 'book',
+  'GOBLIN-FLARE-1': 'card; book',
+  'GOBLIN-AMBUSH-1': 'book',
+  'GOBLIN-AMBUSH-2': 'FAQ',
+  'GOBLIN-AMBUSH-3': 'ruling: they name the Attack action',
+  'GOBLIN-ASH-1': 'book',
+  'GOBLIN-SPORES-1': 'card',
+  'KNIGHT-TURN-1': 'book; FAQ',
+  'KNIGHT-STAT-1': 'board',
+  'KNIGHT-CUBE-1': 'book',
+  'KNIGHT-CUBE-2': 'book; ruling: attacked in another turn she adds nothing',
+  'KNIGHT-CUBE-3': 'board',
+  'KNIGHT-CUBE-4': 'FAQ',
+  'KNIGHT-CUBE-5': 'board',
+  'KNIGHT-CUBE-6': 'book, Goblin FAQ; ruling for the choice: the loser chooses',
+  'KNIGHT-GRIT-1': 'board',
+  'KNIGHT-GRIT-2': 'FAQ',
+  'KNIGHT-GRIT-3': 'FAQ; ruling for the last: the tile was revealed before',
+  'KNIGHT-MOVE-1': 'book',
+  'KNIGHT-MOVE-2': 'book',
+  'KNIGHT-MOVE-3': 'book',
+  'KNIGHT-MOVE-4': 'book',
+  'KNIGHT-MOVE-5': 'book',
+  'KNIGHT-MOVE-6': 'book; ruling: wherever it came from',
+  'KNIGHT-MOVE-7': 'book',
+  'KNIGHT-MOVE-8': "book; FAQ; ruling for the Trap: it is the Goblins' choice",
+  'KNIGHT-MOVE-9': 'FAQ',
+  'KNIGHT-ENCOUNTER-1': 'book',
+  'KNIGHT-ENCOUNTER-2': 'book; ruling: staying on a space and acting again',
+  'KNIGHT-ENCOUNTER-3': 'book; ruling: only revealing pays',
+  'KNIGHT-ENCOUNTER-4': 'book',
+  'KNIGHT-ENCOUNTER-5': 'book',
+  'KNIGHT-ENCOUNTER-6': 'book; FAQ for the order',
+  'KNIGHT-ATTACK-1': 'book',
+  'KNIGHT-ATTACK-2': 'book; FAQ',
+  'KNIGHT-ATTACK-3': 'book',
+  'KNIGHT-ATTACK-4': 'book',
+  'KNIGHT-ATTACK-5': 'book',
+  'KNIGHT-ATTACK-6': 'book',
+  'KNIGHT-ATTACK-7': 'FAQ, where the book says both more and at least',
+  'KNIGHT-GATHER-1': 'book',
+  'KNIGHT-GATHER-2': 'book; FAQ',
+  'KNIGHT-GATHER-3': 'book',
+  'KNIGHT-BOMB-1': 'book, Knight FAQ',
+  'KNIGHT-BOMB-2': 'book',
+  'KNIGHT-BOW-1': 'book; board',
+  'KNIGHT-BOW-2': 'board',
+  'KNIGHT-MAP-1': 'book',
+  'KNIGHT-MAP-2': 'book',
+  'KNIGHT-SHIELD-1': 'board',
+  'KNIGHT-SHIELD-2': 'board; book, Knight FAQ',
+  'KNIGHT-TREASURE-1': 'book',
+  'KNIGHT-TREASURE-2': 'FAQ',
+  'KNIGHT-TREASURE-3': 'card',
+  'KNIGHT-TREASURE-4': 'card; book',
+  'KNIGHT-TREASURE-5': 'card',
+  'KNIGHT-TREASURE-6': 'card; FAQ',
+  'KNIGHT-TREASURE-7': 'card; FAQ',
+  'KNIGHT-TREASURE-8': 'card',
+  'KNIGHT-TREASURE-9': 'card',
+  'KNIGHT-TREASURE-10': 'ruling: nobody would',
+  'KNIGHT-EVENT-1': 'card',
+  'KNIGHT-EVENT-2': 'card',
+  'KNIGHT-EVENT-3': 'card',
+  'KNIGHT-EVENT-4': 'card',
+  'KNIGHT-EVENT-5': 'card',
+  'KNIGHT-EVENT-6': 'card; ruling for placed ones: the card names any',
+  'KNIGHT-EVENT-7': 'card; FAQ',
+  'KNIGHT-EVENT-8': 'card; FAQ',
+  'KNIGHT-QUEST-1': 'book',
+  'KNIGHT-QUEST-2': 'book; FAQ',
+  'KNIGHT-QUEST-3': 'card',
+  'KNIGHT-QUEST-4': 'card',
+  'KNIGHT-QUEST-5': 'card',
+  'KNIGHT-QUEST-6': 'card',
+  'KNIGHT-QUEST-7': 'card',
+  'KNIGHT-QUEST-8': 'card',
+  'KNIGHT-QUEST-9': 'card',
+  'KNIGHT-QUEST-10': 'card',
+  'KNIGHT-QUEST-11': 'card; ruling: looked at before',
+  'KNIGHT-QUEST-12': 'card',
+  'KNIGHT-QUEST-13': 'book, Knight FAQ',
+  'KNIGHT-MONSTER-1': 'card',
+  'KNIGHT-MONSTER-2': 'card',
+  'KNIGHT-MONSTER-3': 'card',
+  'KNIGHT-MONSTER-4': 'card',
+  'KNIGHT-MONSTER-5': 'card',
+  'KNIGHT-MONSTER-6': 'card; ruling for staying',
+  'KNIGHT-MONSTER-7': 'ruling: his token belongs on its bridge',
+  'KNIGHT-MONSTER-8': 'card; ruling for the Shield',
+  'KNIGHT-MONSTER-9': 'card',
+  'KNIGHT-FLARE-1': 'card',
+  'KNIGHT-LEVEL-1': 'card',
+  'KNIGHT-LEVEL-2': 'card',
+  'KNIGHT-LEVEL-3': 'card',
 };

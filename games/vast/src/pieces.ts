@@ -71,9 +71,9 @@ export function forcedReach(
   });
 }
 
-/** [FORCE-4] Where a Treasure or Gem may be moved: no walls, past players but not to them; Dark tiles are fine. */
-export const tokenReach = (s: State, from: Space, steps: number): Space[] =>
-  spread(s, from, steps, () => true).filter((space) => !hasOtherPiece(s, space, -1));
+/** [FORCE-4] Where a Treasure or Gem may be moved: no walls, past players but not to others; Dark tiles are fine. */
+export const tokenReach = (s: State, from: Space, steps: number, mover: Piece | -1 = -1): Space[] =>
+  spread(s, from, steps, () => true).filter((space) => !hasOtherPiece(s, space, mover));
 
 /** Spaces within so many open steps that `may` allows, without the first. */
 function spread(s: State, from: Space, steps: number, may: (here: Space, there: Space) => boolean): Space[] {

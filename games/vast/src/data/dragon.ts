@@ -42,3 +42,7 @@ export type PowerName = (typeof POWERS)[number]['name'];
 export const ARMOR = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4] as const;
 export const SPIRIT = [3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7] as const;
 export const MAX_ARMOR = 4;
+
+/** How far Swat drives a token and Slap the Knight. */
+export const SWAT = 5;
+export const SLAP = 3;

@@ -3,6 +3,7 @@ import { plan } from '../agenda.ts';
 import { ENTRANCE_FACE, FACES, type FaceId } from '../data/tiles.ts';
 import { enter, onTileRemoved } from '../moments.ts';
 import { ALL_PIECES, mayBeMoved, type Piece, placeOf, setPiece } from '../pieces.ts';
+import { refillHand } from '../roles/cave/words.ts';
 import { seatOf, variantOf } from '../seats.ts';
 import { NOWHERE, SPACES, type Space, type State, TILES } from '../state.ts';
 import { caveIsComplete, checkWins } from '../wins.ts';
@@ -104,6 +105,7 @@ function drop(s: State, spaces: readonly Space[]): void {
   nowKnown(s);
   takeUp(s, spaces);
   if (under.length > 0) s.map.stack = [...shuffle(s, under), ...s.map.stack];
+  if (s.cave !== null) refillHand(s);
   checkWins(s);
 }
 

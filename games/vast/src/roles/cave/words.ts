@@ -86,8 +86,14 @@ export function placeFromHand(s: State, cell: Cell, slot: number): Space {
   const face = c.hand[slot]!;
   c.hand = c.hand.filter((_, i) => i !== slot);
   const space = placeTile(s, cell, face);
-  while (c.hand.length < TILE_HAND && s.map.stack.length > 0) c.hand.push(s.map.stack.pop()!);
+  refillHand(s);
   return space;
+}
+
+/** Draw up to three tiles, as long as the stack has any; also when tiles have come back to it. */
+export function refillHand(s: State): void {
+  const c = s.cave!;
+  while (c.hand.length < TILE_HAND && s.map.stack.length > 0) c.hand.push(s.map.stack.pop()!);
 }
 
 /** Where Treasure may be placed: Dark tiles without a piece and without Treasure. */

@@ -5,7 +5,7 @@ import { NOWHERE, type State } from '../../state.ts';
 import { ON_BOARD } from './state.ts';
 import { drawPowers } from './words.ts';
 
-/** His Health is the Knight's difficulty, without her the Goblins'. */
+/** [DRAGON-3] His Health is the Knight's difficulty, without her the Goblins'. */
 const health = (s: State): number =>
   isPlaying(s, 'knight')
     ? DIFFICULTY.knight.dragonHealth[levelOf(s, 'knight')]!
@@ -14,9 +14,9 @@ const health = (s: State): number =>
       : HEALTH;
 
 export function setUpDragon(s: State): void {
-  const { hungerShift, locked, roles } = variantOf(s);
+  const { hungerShift, locked, roles } = variantOf(s); // [DRAGON-7]
   const shift = roles === 'D' ? s.settings.soloDragonHunger : hungerShift; // [SWITCH-23]
-  const sloth: number[] = [...SLOTH_SPACES];
+  const sloth: number[] = [...SLOTH_SPACES]; // [DRAGON-1]
   sloth[HUNGER]! -= shift;
   s.dragon = {
     at: NOWHERE,
@@ -30,6 +30,7 @@ export function setUpDragon(s: State): void {
     treasures: 0,
     hand: [0, 0, 0],
     deck: [POWER_COPIES, POWER_COPIES, POWER_COPIES],
+    discards: [0, 0, 0],
     gems: [ON_BOARD, ON_BOARD, ON_BOARD],
     gemUsed: 0,
     shriek: false,
@@ -37,5 +38,5 @@ export function setUpDragon(s: State): void {
     woke: 0,
     done: 0,
   };
-  drawPowers(s, FIRST_HAND);
+  drawPowers(s, FIRST_HAND); // [DRAGON-2]
 }

@@ -11,7 +11,8 @@ export interface DragonState {
   eaten: number;
   treasures: number; // tokens stored on his board
   hand: number[]; // Power cards in hand, by symbol
-  deck: number[]; // Power cards not in hand, by symbol
+  deck: number[]; // the draw pile, by symbol
+  discards: number[]; // cards discarded since the last shuffle, by symbol
   gems: Space[]; // by symbol: where the Gem lies; ON_BOARD or CARRIED
   gemUsed: number; // bits: Gems that have paid this turn
   shriek: boolean; // holds the Shriek token
@@ -36,6 +37,7 @@ export const cloneDragon = (d: DragonState): DragonState => ({
   treasures: d.treasures,
   hand: d.hand.slice(),
   deck: d.deck.slice(),
+  discards: d.discards.slice(),
   gems: d.gems.slice(),
   gemUsed: d.gemUsed,
   shriek: d.shriek,

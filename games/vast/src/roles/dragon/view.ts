@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import type { Space, State } from '../../state.ts';
-import { dragonArmor, dragonSpirit, wakefulnessNeeded } from './words.ts';
+import { dragonArmor, dragonSpirit, powersHeld, wakefulnessNeeded } from './words.ts';
 
 export interface DragonView {
   readonly at: Space;
@@ -18,11 +18,13 @@ export interface DragonView {
   readonly treasures: number;
   readonly hand: readonly number[] | null; // Power cards by symbol, for himself
   readonly cards: number;
+  readonly discards: readonly number[]; // since the last shuffle, by symbol
   readonly gems: readonly Space[];
   readonly gemUsed: number;
   readonly shriek: boolean;
   readonly shriekTurns: number;
-  readonly woke: number;
+  readonly woke: number; // bits: Greed, Hunger, Pride
+  readonly done: number;
 }
 
 export function viewDragon(s: State, isHis: boolean): DragonView {
@@ -41,12 +43,14 @@ export function viewDragon(s: State, isHis: boolean): DragonView {
     eaten: d.eaten,
     treasures: d.treasures,
     hand: isHis ? d.hand : null,
-    cards: d.hand.reduce((sum, n) => sum + n, 0),
+    cards: powersHeld(s),
+    discards: d.discards,
     gems: d.gems,
     gemUsed: d.gemUsed,
     shriek: d.shriek,
     shriekTurns: d.shriekTurns,
     woke: d.woke,
+    done: d.done,
   };
 }
 
@@ -55,12 +59,12 @@ export function seenOfDragon(news: News, seat: Seat | null): News {
   return news.news === 'powersDrawn' && news.seat !== seat ? { ...news, cards: null } : news;
 }
 
-/** Another hand of as many cards. */
+/** Another hand of as many cards, out of what has not been discarded for everybody to see. */
 export function imagineDragon(s: State, isHis: boolean, random: Random): void {
   if (isHis) return;
   const d = s.dragon!;
   const all = d.hand.map((n, symbol) => n + d.deck[symbol]!);
-  const held = d.hand.reduce((sum, n) => sum + n, 0);
+  const held = powersHeld(s);
   d.hand = [0, 0, 0];
   for (let i = 0; i < held; i++) {
     let card = random(all[0]! + all[1]! + all[2]!);

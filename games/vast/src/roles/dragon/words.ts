@@ -24,10 +24,11 @@ import { CARRIED, ON_BOARD } from './state.ts';
 export const dragonAt = (s: State): Space => (s.dragon === null ? NOWHERE : s.dragon.at);
 export const isSurfaced = (s: State): boolean => s.dragon?.surfaced ?? false;
 export const isAwake = (s: State): boolean => s.dragon?.awake ?? false;
-/** By the row of his last Wakefulness cube; 1 more as Ash Dragon, 4 at most. [VARIANT-11] */
+/** [DRAGON-4] By the row of his last Wakefulness cube; 1 more as Ash Dragon, 4 at most. [VARIANT-11] */
 export const dragonArmor = (s: State): number =>
   Math.min(MAX_ARMOR, ARMOR[s.dragon!.wakefulness]! + (isAsh(s) ? 1 : 0));
 export const dragonSpirit = (s: State): number => SPIRIT[s.dragon!.wakefulness]!;
+/** [DRAGON-WAKE-9] */
 export const wakefulnessNeeded = (s: State): number => DIFFICULTY.dragon.wakefulness[levelOf(s, 'dragon')]!;
 /** Gems lying on this space, by symbol. */
 export function gemsOn(s: State, space: Space): number[] {
@@ -37,6 +38,8 @@ export function gemsOn(s: State, space: Space): number[] {
 }
 export const gemsCarried = (s: State): number[] =>
   s.dragon === null ? [] : [0, 1, 2].filter((gem) => s.dragon!.gems[gem] === CARRIED);
+/** Power cards in his hand. */
+export const powersHeld = (s: State): number => s.dragon!.hand[0]! + s.dragon!.hand[1]! + s.dragon!.hand[2]!;
 /** Does a cube fit on this Sloth section? */
 export const hasSlothSpace = (s: State, sloth: number): boolean => s.dragon!.sloth[sloth]! < SLOTH_SPACES[sloth]!;
 
@@ -51,18 +54,17 @@ export function mayShriek(s: State, die: Die, by: Role): boolean {
 export function hurtDragon(s: State, n: number): void {
   const d = s.dragon!;
   d.health = Math.max(0, d.health - n);
-  tell(s, { news: 'dragonHurt', left: d.health, clause: 'WIN-3' });
+  tell(s, { news: 'dragonHurt', left: d.health, clause: 'DRAGON-8' });
   if (d.health === 0) checkWins(s);
 }
 
-/** He discards so many Power cards of his choice, as far as he has them. */
+/** [DRAGON-9] He discards so many Power cards of his choice, as far as he has them. */
 export function discardPowers(s: State, n: number): void {
-  const held = s.dragon!.hand.reduce((sum, cards) => sum + cards, 0);
-  const left = Math.min(n, held);
+  const left = Math.min(n, powersHeld(s));
   if (left > 0) plan(s, { step: 'dragon.discardPowers', left });
 }
 
-/** Draw Power cards from the rest of the deck, as many as there are. */
+/** Draw Power cards from the rest of the deck, as many as there are. [DRAGON-10] */
 export function drawPowers(s: State, n: number): void {
   const d = s.dragon!;
   const drawn: number[] = [];
@@ -83,14 +85,15 @@ export function drawPowers(s: State, n: number): void {
   });
 }
 
-/** A Gem that was taken, stashed or lost comes back to his board. */
+/** [DRAGON-GEM-4] A Gem that was taken, stashed or lost comes back to his board. */
 export function returnGem(s: State, gem: number): void {
   s.dragon!.gems[gem] = ON_BOARD;
   tell(s, { news: 'gemReturned', gem: SYMBOLS[gem]! });
 }
 
-/** He has eaten so much Population. */
+/** [DRAGON-WAKE-11] He has eaten so much Population; the track ends at 7. */
 export function eat(s: State, population: number): void {
+  if (population === 0) return;
   const d = s.dragon!;
   d.eaten = Math.min(EATEN_MAX, d.eaten + population);
   tell(s, { news: 'eaten', total: d.eaten });
@@ -98,14 +101,14 @@ export function eat(s: State, population: number): void {
 
 /** Has he a cube that can go back to Greed? (Pickpocket) */
 export const canDozeToGreed = (s: State): boolean => s.dragon!.wakefulness > 0 && hasSlothSpace(s, GREED);
-/** A Wakefulness cube goes back to this Sloth section. Once awake he stays awake. */
+/** A Wakefulness cube goes back to this Sloth section. [DRAGON-WAKE-8] Once awake he stays awake. */
 export function doze(s: State, sloth: number): void {
   const d = s.dragon!;
   d.wakefulness--;
   d.sloth[sloth]!++;
   tell(s, { news: 'dozed', wakefulness: d.wakefulness, to: SLOTH[sloth]! });
 }
-/** Spores: a cube of his goes back to a section of his choice; locked cubes stay. */
+/** [DRAGON-11] Spores: a cube of his goes back to a section of his choice; [DRAGON-7] locked cubes stay. */
 export function sporesOnDragon(s: State): void {
   if (s.dragon!.wakefulness > s.dragon!.locked) plan(s, { step: 'dragon.spores' });
 }
@@ -123,28 +126,34 @@ export function dragonMayBeMoved(s: State, from: Space, to: Space): boolean {
 // ── moments ──────────────────────────────────────────────────────────────────────────────
 
 /** Bits of `done` in his turn. */
-export const REVEALED_EVENT = 1;
-export const MOVED = 2;
+export const REVEALED_EVENT = 1; // by a power of his
+export const MOVED = 2; // by his free move or Wing
+export const FREE_MOVE_USED = 4;
+export const KEPT_STILL = 8; // through the whole first phase
+export const GEM_PLACED = 16;
+export const SECOND_GEM = 32; // placed while another was out
+export const SHRIEKED = 64;
 
-/** An Event tile revealed by one of his powers pleases his Pride. */
+/** [DRAGON-WAKE-5] An Event tile revealed by one of his powers pleases his Pride. */
 export function dragonNotesEventTile(s: State, at: Revealing): void {
   if (s.dragon === null || at.by !== 'dragon' || at.cause !== 'power') return;
   if (at.spaces.some((space) => faceOf(s, space).kind === 'event')) s.dragon.done |= REVEALED_EVENT;
 }
 
-/** The first time a player's piece enters the Flame Wall in a turn it burns; he is immune. */
+/** [DRAGON-FLAMEWALL-2] The first time a player's piece enters the Flame Wall in a turn it burns; he is immune. */
 export function flameWallBurns(s: State, piece: Piece, space: Space): void {
   if (s.map.flameWall !== space || piece === DRAGON) return;
   const role = roleOf(piece);
   const bit = 1 << ROLES.indexOf(role);
   if ((s.map.burnt & bit) !== 0) return;
   s.map.burnt |= bit;
-  tell(s, { news: 'burnt', role, space, clause: 'TURN-12' });
-  if (piece === KNIGHT) loseGrit(s, GRIT_LOSS.flameWall, 'TURN-12');
+  tell(s, { news: 'burnt', role, space, clause: 'DRAGON-FLAMEWALL-2' });
+  if (piece === KNIGHT) loseGrit(s, GRIT_LOSS.flameWall, 'DRAGON-FLAMEWALL-2');
   else if (piece === THIEF) killThief(s, { by: 'dragon', how: 'flameWall', tribe: null });
-  else if (isTribe(piece)) losePopulation(s, tribeOf(piece), 1);
+  else if (isTribe(piece)) losePopulation(s, tribeOf(piece), 1); // [DRAGON-FLAMEWALL-3] no Rage
 }
 
+/** [DRAGON-FLAMEWALL-1] Until his next turn begins. */
 export function flameWallGoesOut(s: State, role: Role): void {
   if (role !== 'dragon' || s.map.flameWall === NOWHERE) return;
   s.map.flameWall = NOWHERE;
@@ -158,7 +167,7 @@ export function dragonAppears(s: State, role: Role): void {
   tell(s, { news: 'dragonAppeared', space: s.dragon!.at });
 }
 
-/** [TURN-6] Awake at the end of his turn: on the Entrance, surfaced, he has escaped; on a Crystal tile he surfaces. */
+/** [TURN-6] [DRAGON-SURFACE-2] [DRAGON-SURFACE-3] Awake at the end of his turn: on the Entrance, surfaced, he has escaped; on a Crystal tile he surfaces. */
 export function dragonSurfaces(s: State, role: Role): void {
   const d = s.dragon;
   if (role !== 'dragon' || d === null || !d.awake) return;
@@ -167,10 +176,11 @@ export function dragonSurfaces(s: State, role: Role): void {
   surface(s);
 }
 
+/** [DRAGON-SURFACE-1] He comes up, smashing a Crystal token. */
 export function surface(s: State): void {
   const d = s.dragon!;
   d.surfaced = true;
-  tell(s, { news: 'surfaced', space: d.at, clause: 'TURN-6' });
+  tell(s, { news: 'surfaced', space: d.at, clause: 'DRAGON-SURFACE-1' });
   if (!hasToken(s, d.at, 'crystal')) return;
   liftToken(s, d.at, 'crystal');
   s.map.crystalsSmashed++;
@@ -182,7 +192,7 @@ export function escapesOnEntering(s: State, piece: Piece, space: Space): void {
   if (s.settings.dragonEscape === 'onEntering') declare(s, ['dragon'], 'WIN-10');
 }
 
-/** He draws Power cards for a killed Thief's Loot Drop; by the switch only for Claw and Scratch. [SWITCH-21] */
+/** [DRAGON-10] He draws Power cards for a killed Thief's Loot Drop; by the switch only for Claw and Scratch. [SWITCH-21] */
 export function drawsPowersForThief(s: State, kill: Kill): void {
   if (kill.by !== 'dragon') return;
   if (s.settings.lootBonusAnyKill || kill.how === 'attack') drawPowers(s, s.thief!.lootDrop);

@@ -1,0 +1,70 @@
+import type { Rules } from '@trollmoot/kernel';
+import { plan } from '../../../agenda.ts';
+import type { Clause } from '../../../clauses.ts';
+import { movePiece } from '../../../moments.ts';
+import { DRAGON } from '../../../pieces.ts';
+import type { Space, State } from '../../../state.ts';
+import { beside, cellOf, isAdjacent, isDark, lineDistance, spaceAt, wayTo } from '../../../terrain/map.ts';
+import { tribesStrikeDragon } from '../../goblins/words.ts';
+import { knightAt, knightStrength, offerFreeAttack } from '../../knight/words.ts';
+import type { DragonContents } from '../contents.ts';
+import { dragonArmor, isSurfaced } from '../words.ts';
+
+/** [DRAGON-MOVE-1] [DRAGON-MOVE-8] Where one or two spaces in a straight line may take him. */
+export function straightReach(s: State): Space[] {
+  const found: Space[] = [];
+  const surfaced = isSurfaced(s);
+  for (let side = 0; side < 4; side++) {
+    let here = s.dragon!.at;
+    for (let far = 0; far < 2; far++) {
+      here = surfaced ? wayTo(s, here, side) : beside(s, here, side); // [DRAGON-MOVE-2] [DRAGON-MOVE-3]
+      if (here < 0 || (surfaced && isDark(s, here))) break; // [DRAGON-MOVE-4]
+      found.push(here);
+    }
+  }
+  return found;
+}
+
+/** [DRAGON-WING-1] [DRAGON-WING-2] The same, or one space across a wall. */
+export function wingReach(s: State): Space[] {
+  const found = straightReach(s);
+  if (!isSurfaced(s)) return found;
+  const { at } = s.dragon!;
+  for (let side = 0; side < 4; side++) {
+    const there = beside(s, at, side);
+    if (there >= 0 && wayTo(s, at, side) < 0 && !isDark(s, there)) found.push(there);
+  }
+  return found;
+}
+
+/** Why he cannot go there, for a space that is not in his reach. */
+export function barredFrom(s: State, to: Space): Clause {
+  const { at } = s.dragon!;
+  const far = lineDistance(cellOf(s, at), cellOf(s, to));
+  if (far < 1 || far > 2) return 'DRAGON-MOVE-1';
+  const middle = far === 1 ? to : between(s, at, to);
+  if (middle < 0) return 'DRAGON-MOVE-8';
+  return isDark(s, middle) || isDark(s, to) ? 'DRAGON-MOVE-4' : 'DRAGON-MOVE-3';
+}
+
+/** The space halfway to one that is two spaces off in a straight line. */
+const between = (s: State, from: Space, to: Space): Space => spaceAt(s, (cellOf(s, from) + cellOf(s, to)) / 2);
+
+export const moving: Pick<Rules<State, DragonContents>, 'dragon.stride'> = {
+  /** [DRAGON-MOVE-7] Space by space to where he is going. */
+  'dragon.stride': {
+    happen(s, { to, how }) {
+      const { at } = s.dragon!;
+      const next = isAdjacent(s, at, to) ? to : between(s, at, to);
+      if (next !== to) plan(s, { step: 'dragon.stride', to, how });
+      movePiece(s, DRAGON, next, how);
+      if (isSurfaced(s)) meet(s, next);
+    },
+  },
+};
+
+/** [DRAGON-MOVE-5] [DRAGON-MOVE-6] Those on the space he comes to may attack him. */
+function meet(s: State, space: Space): void {
+  tribesStrikeDragon(s, space);
+  if (knightAt(s) === space && knightStrength(s) >= dragonArmor(s)) offerFreeAttack(s);
+}

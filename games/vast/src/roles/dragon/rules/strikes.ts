@@ -1,0 +1,160 @@
+import { type Rules, tell } from '@trollmoot/kernel';
+import { plan } from '../../../agenda.ts';
+import type { Clause } from '../../../clauses.ts';
+import { SLAP, SYMBOLS } from '../../../data/dragon.ts';
+import { GRIT_LOSS } from '../../../data/knight.ts';
+import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
+import { movePiece } from '../../../moments.ts';
+import { forcedReach, KNIGHT } from '../../../pieces.ts';
+import { seatOf } from '../../../seats.ts';
+import { ENTRANCE, type Space, type State } from '../../../state.ts';
+import { remove } from '../../../terrain/collapse.ts';
+import { affected, cellOf, isTile } from '../../../terrain/map.ts';
+import { reveal } from '../../../terrain/reveal.ts';
+import { carryTreasure } from '../../../terrain/tokens.ts';
+import {
+  askTrap,
+  enrage,
+  hideTribe,
+  isFoiled,
+  isRevealed,
+  losePopulation,
+  population,
+  scatter,
+  tribeAt,
+  tribesOn,
+} from '../../goblins/words.ts';
+import { isShielded, knightAt, loseGrit } from '../../knight/words.ts';
+import { attackThief, thiefAt } from '../../thief/words.ts';
+import type { DragonContents, Scratched } from '../contents.ts';
+import { eat } from '../words.ts';
+import { swatReach } from './powers.ts';
+
+const he = (s: State): number => seatOf(s, 'dragon');
+/** The spaces his die affects where he is. */
+const struck = (s: State): Space[] => affected(s, cellOf(s, s.dragon!.at), s.die);
+const strikesTribe = (s: State, spaces: readonly Space[]): boolean =>
+  ALL_TRIBES.some((tribe) => spaces.includes(tribeAt(s, tribe)));
+
+/** [DRAGON-WAKE-12] [DRAGON-POWER-6] A Tribe has been struck: he eats what it lost, and it is enraged. */
+function devour(s: State, lost: number, clause: Clause): void {
+  eat(s, lost);
+  enrage(s, clause);
+}
+
+/** [DRAGON-SCRATCH-1] */
+export function scratch(s: State, victim: Scratched): void {
+  if (victim === 'knight') loseGrit(s, GRIT_LOSS.scratch, 'DRAGON-SCRATCH-1');
+  else if (victim === 'thief') attackThief(s, 'dragon');
+  else {
+    plan(s, { step: 'dragon.scratchStrike' });
+    askTrap(s); // [DRAGON-POWER-7]
+  }
+}
+
+type Strikes =
+  | 'dragon.clawRead'
+  | 'dragon.clawStrike'
+  | 'dragon.shove'
+  | 'dragon.flameRead'
+  | 'dragon.hissStrike'
+  | 'dragon.swatTo'
+  | 'dragon.slapTo'
+  | 'dragon.scratchStrike'
+  | 'dragon.wrathRead'
+  | 'dragon.wrathStrike';
+
+/** What powers do once they are paid, aimed and rolled. */
+export const strikes: Pick<Rules<State, DragonContents>, Strikes> = {
+  'dragon.clawRead': {
+    happen(s) {
+      const spaces = struck(s);
+      plan(s, { step: 'dragon.clawStrike', spaces });
+      if (strikesTribe(s, spaces)) askTrap(s); // [DRAGON-POWER-7]
+    },
+  },
+  /** [DRAGON-CLAW-1] [DRAGON-CLAW-2] Tribes scatter, the Thief dies, the Knight may be moved. */
+  'dragon.clawStrike': {
+    happen(s, { spaces }) {
+      if (spaces.includes(knightAt(s)) && !isShielded(s) && forcedReach(s, KNIGHT, 1).length > 0)
+        plan(s, { step: 'dragon.shove' }); // [DRAGON-CLAW-3]
+      if (spaces.includes(thiefAt(s))) attackThief(s, 'dragon');
+      if (!isFoiled(s))
+        for (const tribe of ALL_TRIBES)
+          if (spaces.includes(tribeAt(s, tribe))) devour(s, scatter(s, tribe), 'DRAGON-POWER-6');
+    },
+  },
+  'dragon.shove': {
+    who: he,
+    options: (s) => [...forcedReach(s, KNIGHT, 1).map((to) => ({ do: 'shove', to }) as const), { do: 'spare' }],
+    take(s, _at, act) {
+      if (act.do === 'shove') movePiece(s, KNIGHT, act.to, 'claw');
+    },
+    why: (_s, _at, wish) => (wish.do === 'shove' ? { clause: 'FORCE-1', fact: {} } : null),
+  },
+
+  /** [DRAGON-FLAME-1] */
+  'dragon.flameRead': { happen: (s) => reveal(s, struck(s), 'dragon', 'power') },
+
+  /** [DRAGON-HISS-1] */
+  'dragon.hissStrike': {
+    happen(s, { tribe }) {
+      if (isFoiled(s)) return;
+      devour(s, losePopulation(s, tribe, 1), 'DRAGON-POWER-6');
+      if (isRevealed(s, tribe)) hideTribe(s, tribe); // unless it has scattered
+    },
+  },
+
+  /** [DRAGON-SWAT-1] Where the token he struck comes to lie. */
+  'dragon.swatTo': {
+    who: he,
+    options: (s, { from }) => swatReach(s, from).map((to) => ({ do: 'swatTo', to })),
+    take(s, { token, from }, { to }) {
+      if (token === 'treasure') carryTreasure(s, from, to);
+      else {
+        s.dragon!.gems[SYMBOLS.indexOf(token)] = to;
+        tell(s, { news: 'gemMoved', gem: token, from, to });
+      }
+    },
+    why: (_s, _at, wish) => (wish.do === 'swatTo' ? { clause: 'DRAGON-SWAT-1', fact: {} } : null),
+  },
+
+  /** [DRAGON-SLAP-1] Where she lands. */
+  'dragon.slapTo': {
+    who: he,
+    options: (s) => forcedReach(s, KNIGHT, SLAP).map((to) => ({ do: 'slapTo', to })),
+    take: (s, _at, { to }) => movePiece(s, KNIGHT, to, 'slap'),
+    why: (_s, _at, wish) => (wish.do === 'slapTo' ? { clause: 'DRAGON-SLAP-1', fact: {} } : null),
+  },
+
+  /** [DRAGON-SCRATCH-1] All Tribes on his space lose everything. */
+  'dragon.scratchStrike': {
+    happen(s) {
+      if (isFoiled(s)) return;
+      for (const tribe of tribesOn(s, s.dragon!.at))
+        devour(s, losePopulation(s, tribe, population(s, tribe)), 'DRAGON-POWER-6');
+    },
+  },
+
+  'dragon.wrathRead': {
+    happen(s) {
+      const spaces = struck(s).filter((space) => space !== ENTRANCE && isTile(space)); // [DRAGON-WRATH-1]
+      if (spaces.length === 0) return;
+      plan(s, { step: 'dragon.wrathStrike', spaces });
+      if (strikesTribe(s, spaces)) askTrap(s); // [DRAGON-POWER-7]
+    },
+  },
+  /** [DRAGON-WRATH-2] Tribes scatter first; then the tiles go. */
+  'dragon.wrathStrike': {
+    happen(s, { spaces }) {
+      remove(s, spaces, 'dragon', 'nearest');
+      if (!isFoiled(s)) for (const tribe of ALL_TRIBES) if (spaces.includes(tribeAt(s, tribe))) flee(s, tribe);
+    },
+  },
+};
+
+/** A Tribe scatters before the Wrath; by the switch this enrages it. [SWITCH-12] */
+function flee(s: State, tribe: Tribe): void {
+  scatter(s, tribe);
+  if (s.settings.rageFromWrath) enrage(s, 'DRAGON-WRATH-2');
+}
