@@ -41,7 +41,6 @@ export const REFUSED = [
   'PALADIN-2',
   'ASSASSIN-1',
   'ASSASSIN-2',
-  'ASSASSIN-3',
   'SLAYER-4',
   'GRUNT-1',
   'GRUNT-2',

@@ -38,9 +38,10 @@ export function barBanish(s: Ground, paladin: FigureId, victim: FigureId): Refus
 
 /** [ASSASSIN-1] [ASSASSIN-2] [ASSASSIN-3] */
 export function barAssassinate(s: Ground, assassin: FigureId, victim: FigureId): Refused | null {
+  if (owner(victim) === owner(assassin)) return 'ASSASSIN-2';
   const room = s.where[assassin]!;
   const kind = kindsOf(s)[victim];
-  if (kind !== 'grunt' && (!IS_HERO[victim] || kind === 'assassin')) return 'ASSASSIN-3';
+  if (kind !== 'grunt' && (!IS_HERO[victim] || kind === 'assassin')) return 'ASSASSIN-1'; // [ASSASSIN-3]
   if (!boardOf(s).isRoom[room] || s.where[victim] !== room) return 'ASSASSIN-1';
   for (let other = 0; other < s.where.length; other++)
     if (other !== victim && s.where[other] === room && IS_CHARACTER[other] && owner(other) === owner(victim))
