@@ -1,4 +1,5 @@
 import { SESSION_LASTS } from './sessions.ts';
+import type { TableRecord } from './store/records.ts';
 import { divergence } from './table/loading.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,11 +36,25 @@ export class Caretaker {
     const game = this.#tables.gameOf(record);
     const trouble =
       game === undefined ? `there is no game '${record.game}'` : attempt(() => divergence(game, record, store));
-    if (trouble === null) return false;
+    if (trouble === null) {
+      this.#pin(record, game!.rules);
+      return false;
+    }
     journal.trouble('a table diverges', trouble, { table: id, game: record.game, rules: record.rules });
     journal.count('broken');
     store.write({ write: 'table', table: { ...record, status: 'broken', trouble, due: null } }).catch(() => {});
     return true;
+  }
+
+  /** A game that has been legal under newer rules so far goes on under these. */
+  #pin(record: TableRecord, rules: string): void {
+    if (record.rules === rules) return;
+    this.#tables.house.journal.note('a table goes on under newer rules', {
+      table: record.id,
+      from: record.rules,
+      to: rules,
+    });
+    this.#tables.house.store.write({ write: 'table', table: { ...record, rules } }).catch(() => {});
   }
 
   /** From now on, now and then: wake tables where time runs out or a bot must play, and clear away what is forsaken. */

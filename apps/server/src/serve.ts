@@ -50,14 +50,22 @@ export async function serve(config: Config, { games, referees, bots, patience }:
   };
   const tables = new Tables(house, config.TABLES_IN_MEMORY);
   const caretaker = new Caretaker(tables);
+  const isReady = () => caretaker.isDone;
   const pages = new URL('../../web/dist/', import.meta.url);
-  const { server, connections } = await openDoors({ tables, config, log, pages, ...(patience && { patience }) });
-  opsRoutes(server, journal, store, () => caretaker.isDone, config);
+  const { server, connections } = await openDoors({
+    tables,
+    config,
+    log,
+    pages,
+    isReady,
+    ...(patience && { patience }),
+  });
+  opsRoutes(server, journal, store, isReady, config);
   journal.gauge('connected', 'Connections open', () => connections.size);
   journal.gauge('tables_loaded', 'Tables in memory', () => tables.size);
 
-  await caretaker.checkAll();
   const address = await server.listen({ host: config.HOST, port: config.PORT });
+  await caretaker.checkAll();
   caretaker.start();
   return {
     address,

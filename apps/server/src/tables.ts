@@ -110,6 +110,7 @@ export class Tables {
       trouble: null,
     };
     this.#loaded.set(id, new Table(this.house, this.gameOf(how)!, table));
+    this.#tidyUp();
     this.house.journal.count('tables', how.game);
     return { made: { id, key }, safe: this.house.store.write({ write: 'newTable', table }) };
   }

@@ -114,18 +114,28 @@ export interface Recording {
 
 /** The game so far as this viewer lived through it. Actions taken back are not in it; quiet ones show only to their seat. */
 export function recorded(match: Match, eye: Eye): Recording {
-  const again = newMatch(match.game, match.start);
+  const recording = recordingOf(match, eye);
+  for (;;) {
+    const { done, value } = recording.next();
+    if (done) return value;
+  }
+}
+
+/** The same, ply by ply, for those who have other things to do in between. */
+export function* recordingOf({ game, start, log }: Match, eye: Eye): Generator<void, Recording> {
+  const again = newMatch(game, start);
   const first = frameOf(again, eye);
   const then: { update: Update; change: Change | null }[] = [];
   let shown = firstShown(first);
-  for (const { by, act } of match.log) {
+  for (const { by, act } of log.slice()) {
     const { news, quiet } = played(again, by, act);
-    if (quiet && by !== eye) continue;
-    const frame = frameOf(again, eye);
-    const update: Update = { beat: frame.beat, by, news: newsFor(match.game, news, eye), undone: false };
-    const change = changeTo(shown, frame);
-    then.push({ update, change });
-    shown = shownWith(shown, frame);
+    if (!quiet || by === eye) {
+      const frame = frameOf(again, eye);
+      const update: Update = { beat: frame.beat, by, news: newsFor(game, news, eye), undone: false };
+      then.push({ update, change: changeTo(shown, frame) });
+      shown = shownWith(shown, frame);
+    }
+    yield;
   }
   return { first, then };
 }

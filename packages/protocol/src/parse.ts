@@ -94,8 +94,6 @@ export const serverMessage = z.discriminatedUnion('say', [
   /** Yes to request `re`, with what was asked for, if anything; the act is on disk. */
   z.object({ say: z.literal('yes'), re: count, answer: z.optional(z.unknown()) }),
   z.object({ say: z.literal('no'), re: z.nullable(count), why: plainData<No | { readonly no: string }>() }),
-  /** The Hall has changed; ask for it again when it is being looked at. */
-  z.object({ say: z.literal('hall') }),
   z.object({ say: z.literal('bye'), why: z.string() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -34,11 +34,12 @@ export interface AppNeeds {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly pages: URL; // the built web client
+  readonly isReady: () => boolean;
   readonly patience?: Partial<Patience>;
 }
 
 /** The house's doors: HTTP for everything that can wait, one socket for what is live. */
-export async function openDoors({ tables, config, log, pages, patience }: AppNeeds): Promise<App> {
+export async function openDoors({ tables, config, log, pages, isReady, patience }: AppNeeds): Promise<App> {
   const server: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // requests carry names and keys
@@ -76,8 +77,10 @@ export async function openDoors({ tables, config, log, pages, patience }: AppNee
   server.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;
-    if ((!isRead || isSocket) && !isOurOwn(request, config.ORIGINS ?? []))
-      await reply.code(403).send({ error: 'this page may not ask for that' });
+    if (!isReady() && (isSocket || request.url.startsWith('/api/')))
+      refused(reply, 503, 'the tables are being checked');
+    else if ((!isRead || isSocket) && !isOurOwn(request, config.ORIGINS ?? []))
+      refused(reply, 403, 'this page may not ask for that');
   });
 
   const mayConnect = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -48,7 +48,7 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
       const { eye = 'spectator' } = request.query as { eye?: string };
       const seat = eye === 'spectator' ? null : Number(eye);
       if (seat !== null && !table.eyes.includes(seat)) return refused(reply, 400, 'there is no such seat');
-      const recording = table.recording(userOf(sessions, request)?.id ?? null, seat);
+      const recording = await table.recording(userOf(sessions, request)?.id ?? null, seat);
       return recording ?? refused(reply, 403, 'not with these eyes');
     },
   );

@@ -39,6 +39,7 @@ function done(connection: Connection, table: Table, message: OfTable): Outcome |
       table.onlookers.unwatch(connection);
       return { ok: true };
     case 'act':
+      if (table.race.isOn) connection.line.measure();
       return table.act(user, message, connection.line.lag);
     case 'why':
       return { ok: true, answer: table.why(user, message.wish) };

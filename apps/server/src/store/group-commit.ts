@@ -23,13 +23,21 @@ export class GroupCommit {
   readonly #took: (seconds: number) => void;
   #waiting: Waiting[] = [];
   #isPlanned = false;
+  #isClosed = false;
 
   constructor(database: Transactions, took: (seconds: number) => void = () => {}) {
     this.#database = database;
     this.#took = took;
   }
 
+  /** What is waiting is written; whatever comes now is too late. */
+  close(): void {
+    this.flush();
+    this.#isClosed = true;
+  }
+
   write(writes: readonly Write[]): Promise<void> {
+    if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     return new Promise((done, failed) => {
       this.#waiting.push({ writes, done, failed });
       if (this.#isPlanned) return;

@@ -49,7 +49,7 @@ export class SqliteStore implements Store, Transactions {
   }
 
   async close(): Promise<void> {
-    this.#commits.flush();
+    this.#commits.close();
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
   }

@@ -35,7 +35,7 @@ export class BotSeats {
   async #play(seat: Seat, level: Level): Promise<void> {
     const { house } = this.#table;
     await new Promise<void>((done) => void house.clock.after(this.#pause(seat), done));
-    const asked = this.#table.match?.count;
+    const asked = this.#table.match?.count; // null: set aside in the meantime
     const choice = asked === undefined ? null : await this.#choose(seat, level);
     this.#thinking.delete(seat);
     if (choice === null || botAt(this.#table.record.sitters, seat) === null) return; // not asked any more, or the person is back

@@ -9,7 +9,7 @@ import {
   newMatch,
   played,
   type Recording,
-  recorded,
+  recordingOf,
   returned,
   savedOf,
   type TableCard,
@@ -23,12 +23,14 @@ import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { cardOf } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
-import { loaded, startOf } from './loading.ts';
+import { divergence, loaded, startOf } from './loading.ts';
 import { Onlookers } from './onlookers.ts';
 import { RaceTrack } from './race.ts';
 import { botAt, seatOf, withStandIn } from './sitters.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Undoing } from './undoing.ts';
+
+const A_BIT = 20; // plies of a recording
 
 export const OK: Answer = { ok: true };
 export const no = (why: Not['no']): Answer => ({ ok: false, no: why });
@@ -52,6 +54,7 @@ export class Table {
   #entries = 0;
   #told: Promise<void> = Promise.resolve();
   #unsafe = 0; // writes not yet on disk
+  #isAway = false; // put away: whoever asks for the table gets another
 
   constructor(house: House, game: Game, record: TableRecord) {
     this.house = house;
@@ -68,6 +71,7 @@ export class Table {
   }
 
   #load(): void {
+    if (this.record.status === 'over' && this.record.rules !== this.game.rules && this.#diverges()) return; // its result remains
     this.guarded(() => {
       const { match, entries, happened } = loaded(this.game, this.record, this.house.store);
       this.match = match;
@@ -75,6 +79,14 @@ export class Table {
       this.audience.recall(happened);
     });
     if (this.record.status === 'playing') this.#resume();
+  }
+
+  #diverges(): boolean {
+    try {
+      return divergence(this.game, this.record, this.house.store) !== null;
+    } catch {
+      return true;
+    }
   }
 
   #resume(): void {
@@ -105,6 +117,7 @@ export class Table {
   actFor(seat: Seat, wish: Wish, lag: number): Answer | Promise<Answer> {
     const match = this.match;
     if (match === null || this.record.status !== 'playing') return no('notAllowed');
+    if (this.#isAway) return no('busy');
     if (this.race.isOn) return this.guarded(() => this.race.press(seat, wish, lag)) ?? no('unknown');
     const outcome = this.guarded(() => tried(match, seat, wish));
     if (outcome === null) return no('unknown');
@@ -172,10 +185,17 @@ export class Table {
     await safe;
   }
 
-  recording(user: string | null, eye: Eye): Recording | null {
+  /** The game so far through these eyes: others' only when it is over. A long game is told bit by bit, between moves. */
+  async recording(user: string | null, eye: Eye): Promise<Recording | null> {
     const match = this.match;
     const mayLook = eye === null || this.record.status === 'over' || (user !== null && this.seatOf(user) === eye);
-    return match === null || !mayLook ? null : this.guarded(() => recorded(match, eye));
+    if (match === null || !mayLook) return null;
+    const telling = recordingOf(match, eye);
+    for (let ply = 0; ; ply++) {
+      const told = this.guarded(() => telling.next());
+      if (told === null || told.done) return told?.value ?? null;
+      if (ply % A_BIT === A_BIT - 1) await new Promise((next) => setImmediate(next));
+    }
   }
 
   /** The saved game, seed and all: only when it is over. */
@@ -207,6 +227,7 @@ export class Table {
   }
 
   putAway(): void {
+    this.#isAway = true;
     this.clocks.stop();
     this.race.stop();
     this.undoing.drop();
