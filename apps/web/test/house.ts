@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A server of our own, which can be stopped and started again on the same data. */
+export class House {
+  readonly address: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'trollmoot-web-'));
+  readonly #port: number;
+  #server: ChildProcess | null = null;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+    const server = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        TROLLMOOT_PORT: String(this.#port),
+        TROLLMOOT_DATA: join(this.#folder, 'moot.sqlite'),
+        TROLLMOOT_BOT_PAUSE: '0',
+        TROLLMOOT_BOT_THREADS: '1',
+      },
+      stdio: 'ignore',
+    });
+    this.#server = server;
+    for (let i = 0; i < 200; i++) {
+      const answer = await fetch(`${this.address}/api/hall`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error('the server did not open');
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (server === null || server.exitCode !== null) return;
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill('SIGKILL'); // the hard way: nothing may be lost
+    await gone;
+    this.#server = null;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

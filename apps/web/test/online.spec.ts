@@ -1,0 +1,122 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { House } from './house.ts';
+import { dice, expectAccessible, isOver, quickly, touchSomething } from './tools.ts';
+
+const house = new House(4321);
+test.beforeAll(() => house.start());
+test.afterAll(() => house.close());
+
+/** Somebody with a browser of their own; everything their socket hears is kept. */
+async function guest(browser: Browser, name: string): Promise<{ page: Page; heard: string[] }> {
+  const context = await browser.newContext({ baseURL: house.address, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await quickly(page, { name });
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return { page, heard };
+}
+
+/** Lay a table with a chair for a friend; the link to give away. */
+async function layTable(page: Page, game: string, friends: number): Promise<string> {
+  await page.goto(`/#/new/${game}?how=online`);
+  const chairs = page.locator('select[aria-label^="Seat"]');
+  for (let seat = 1; seat <= friends; seat++) await chairs.nth(seat).selectOption('friend');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.gathering input')).toHaveValue(/key=/);
+  return page.locator('.gathering input').inputValue();
+}
+
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
+}
+
+async function playBoth(
+  pages: readonly Page[],
+  random: () => number,
+  most: number,
+  until: () => Promise<boolean>,
+): Promise<void> {
+  for (let i = 0; i < most && !(await until()); i++)
+    for (const page of pages)
+      if ((await page.locator('.bar.mine').count()) > 0) await touchSomething(page, random).catch(() => {});
+      else await page.waitForTimeout(20);
+}
+
+test('two browsers and a spectator: a reload, a killed server, and the game goes on to its end', async ({
+  browser,
+}) => {
+  const [ana, ben, cleo] = [await guest(browser, 'Ana'), await guest(browser, 'Ben'), await guest(browser, 'Cleo')];
+  const link = await layTable(ana.page, 'troll-and-dragon', 1);
+  await sitDown(ben.page, link);
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await cleo.page.goto(link);
+  await expect(cleo.page.getByText('You are watching.')).toBeVisible();
+  const random = dice(31);
+  const log = (page: Page) => page.locator('#choices ol li').count();
+  await playBoth([ana.page, ben.page], random, 400, async () => (await log(ben.page)) > 12);
+
+  const before = await log(ben.page);
+  await ben.page.reload();
+  await expect.poll(() => log(ben.page)).toBeGreaterThanOrEqual(before);
+
+  await house.stop();
+  await expect(ana.page.getByText('The connection is lost.', { exact: false })).toBeVisible();
+  await expectAccessible(ana.page);
+  await house.start();
+  await expect(ana.page.getByText('The connection is lost.', { exact: false })).toBeHidden({ timeout: 20_000 });
+
+  await playBoth([ana.page, ben.page], random, 3000, () => isOver(ana.page));
+  for (const { page } of [ana, ben, cleo])
+    await expect(page.getByRole('dialog', { name: 'The end of the tale' })).toBeVisible();
+});
+
+test('what people say is heard by the others at the table', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, 'Ana'), await guest(browser, 'Ben')];
+  const link = await layTable(ana.page, 'troll-and-dragon', 1);
+  await sitDown(ben.page, link);
+  for (const { page } of [ana, ben]) await page.getByRole('tab', { name: 'Talk' }).click();
+  await ana.page.getByRole('textbox', { name: 'Say something' }).fill('Mind the second eye <b>!');
+  await ana.page.getByRole('button', { name: 'Send' }).click();
+  await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
+});
+
+test('a choice made while the line is down is kept and played when it is back', async ({ browser }) => {
+  const { page } = await guest(browser, 'Ana');
+  await page.goto('/#/new/troll-and-dragon?how=online');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
+  await house.stop();
+  await page.locator('.bigs button').first().click();
+  await expect(page.getByText('has not reached the table yet', { exact: false }).first()).toBeVisible();
+  const before = await page.locator('#choices ol li').count();
+  await house.start();
+  await expect.poll(() => page.locator('#choices ol li').count(), { timeout: 20_000 }).toBeGreaterThan(before);
+});
+
+test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, 'Ana'), await guest(browser, 'Ben')];
+  const link = await layTable(ana.page, 'bridge-troll', 1);
+  await sitDown(ben.page, link);
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  const bids = (page: Page) => page.locator('.board button, .bar .act').filter({ hasText: /bid|boulder/i });
+  await playBoth(
+    [ana.page, ben.page],
+    dice(2),
+    60,
+    async () => (await bids(ana.page).count()) > 1 && (await bids(ben.page).count()) > 1,
+  );
+  await expect(bids(ana.page).first()).toBeVisible();
+  await expect(bids(ben.page).first()).toBeVisible();
+  const heardBefore = ben.heard.length;
+  const choice = await bids(ana.page).first().textContent();
+  await bids(ana.page).first().click();
+  await ben.page.waitForTimeout(1000);
+  // Until Ben has bid, what his socket hears of Ana is at most that her hand has closed.
+  const since = ben.heard.slice(heardBefore).join('\n');
+  expect(choice).not.toBeNull();
+  expect(since).not.toMatch(/"do":"bid"[^}]*\}[^}]*"by":0/);
+  expect(since).not.toMatch(/"news":"(bid|revealed|laid)"/);
+});
