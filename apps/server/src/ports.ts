@@ -22,6 +22,8 @@ export interface Bus {
 export interface Viewer {
   readonly user: string;
   send(text: string): void;
+  /** What it was shown no longer holds: let it come again and look anew. */
+  drop(): void;
 }
 
 /** Somebody to think for a seat. It is given a world the seat imagines, never the true position. */

@@ -26,9 +26,10 @@ export class Tables {
   }
 
   find(id: string): Table | null {
-    const table = this.#loaded.get(id) ?? this.#load(id);
-    if (table === null) return null;
+    const known = this.#loaded.get(id);
+    const table = known === undefined || known.isLost ? this.#load(id) : known;
     this.#loaded.delete(id);
+    if (table === null) return null;
     this.#loaded.set(id, table);
     this.#tidyUp();
     return table;

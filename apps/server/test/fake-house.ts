@@ -83,6 +83,7 @@ export class FakeViewer implements Viewer {
   readonly heard: ServerMessage[] = [];
   readonly texts: string[] = [];
   shown: Shown | null = null;
+  isDropped = false;
 
   constructor(user: string) {
     this.user = user;
@@ -94,6 +95,10 @@ export class FakeViewer implements Viewer {
     this.heard.push(message);
     if (message.say === 'table' && message.frame !== null) this.shown = firstShown(message.frame);
     if (message.say === 'frame' && message.change !== null) this.shown = shownAfter(this.shown!, message.change);
+  }
+
+  drop(): void {
+    this.isDropped = true;
   }
 
   get frame(): Frame {

@@ -128,6 +128,35 @@ test('a table whose code throws is set aside; what was acknowledged stays, and o
   expect(await acts(other.table, other.viewers[0]!, mark(0))).toEqual({ ok: true });
 });
 
+test('a table that could not be written is as it was when somebody asks for it again', async () => {
+  const house = fakeHouse();
+  const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+  await acts(table, viewers[0]!, mark(4));
+  const { write } = house.store;
+  house.store.write = () => Promise.reject(new Error('the disk is full'));
+  await expect(acts(table, viewers[1]!, mark(0))).rejects.toThrow('full');
+  house.store.write = write;
+  await settled();
+  expect(viewers.map(({ isDropped }) => isDropped)).toEqual([true, true]);
+  const again = tables.find(table.record.id)!;
+  again.onlookers.watch(viewers[1]!, 2, 1);
+  expect(viewers[1]!.frame).toMatchObject({ beat: 1, waiting: [1], mine: 0 });
+  expect(await acts(again, viewers[1]!, mark(0))).toEqual({ ok: true });
+});
+
+test('a bot that fails or wants what it may not do holds nobody up', async () => {
+  for (const choose of [
+    () => Promise.reject(new Error('no idea')),
+    async () => ({ act: { do: 'cheat' }, reasons: [] }),
+  ]) {
+    const house = fakeHouse({ bots: { choose, close: async () => {} }, customs: { botPause: 0 } });
+    const { table, viewers } = await begun(house, 'tic-tac-toe', [...people('ann'), { kind: 'bot', level: 'dragon' }]);
+    await acts(table, viewers[0]!, mark(4));
+    await house.clock.pass(100);
+    expect(viewers[0]!.frame).toMatchObject({ beat: 2, waiting: [0] });
+  }
+});
+
 describe('The store', () => {
   test('refuses an entry whose number is taken, without harm to what was written beside it', async () => {
     const house = fakeHouse();
@@ -143,8 +172,9 @@ describe('The store', () => {
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(house.store.entries(table.record.id)).toMatchObject([{ n: 0, act: mark(4) }]);
-    expect(rival.record.status).toBe('broken');
-    expect(tables.find(table.record.id)!.record.status).toBe('playing');
+    expect([rival.isLost, rivals.isDropped]).toEqual([true, true]);
+    expect(tables.find(table.record.id)!.match!.log).toHaveLength(1);
+    expect(viewers[1]!.frame.beat).toBe(1);
   });
 
   test('remembers everything it said was safe when opened again', async () => {

@@ -8,22 +8,19 @@ export function answer(connection: Connection, message: ClientMessage): void {
   if (message.say === 'ping') {
     connection.line.measure();
     connection.say({ say: 'yes', re, answer: connection.house.clock.now() });
-    return;
+  } else if (message.say === 'watch') watch(connection, message);
+  else {
+    const table = connection.watched.has(message.table) ? connection.tables.find(message.table) : null;
+    if (table === null) connection.refuse(re, 'unknown');
+    else answerWhenDone(connection, re, done(connection, table, message));
   }
-  if (message.say === 'watch') {
-    watch(connection, message);
-    return;
-  }
-  const table = connection.watched.has(message.table) ? connection.tables.find(message.table) : null;
-  if (table === null) {
-    connection.refuse(re, 'unknown');
-    return;
-  }
-  const outcome = done(connection, table, message);
+}
+
+function answerWhenDone(connection: Connection, re: number, outcome: Outcome | Promise<Outcome>): void {
   if (outcome instanceof Promise)
     outcome.then(
       (answer) => tell(connection, re, answer),
-      () => connection.refuse(re, 'busy'),
+      () => connection.refuse(re, 'busy'), // it could not be written
     );
   else tell(connection, re, outcome);
 }

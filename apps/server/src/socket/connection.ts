@@ -105,6 +105,10 @@ export class Connection implements Viewer {
     setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
 
+  drop(): void {
+    this.cut(1012, 'look again');
+  }
+
   /** The server is about to stop. */
   goodbye(): void {
     this.say({ say: 'bye', why: 'restart' });

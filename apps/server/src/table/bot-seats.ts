@@ -43,7 +43,18 @@ export class BotSeats {
     const answer = await this.#table.actFor(seat, wish, 0);
     house.journal.count('botMoves');
     if (answer.ok || answer.no === 'stale' || this.#table.race.isOn) this.wake();
-    else house.journal.note('a bot chose what it may not do', { game: this.#table.record.game, level });
+    else if (answer.no === 'forbidden') await this.#playAnything(seat);
+  }
+
+  /** Nobody waits for a bot that does not know what to do. */
+  async #playAnything(seat: Seat): Promise<void> {
+    const { match, game, house, record } = this.#table;
+    const act = match && this.#table.guarded(() => game.options(match.s, seat)[0] ?? null);
+    if (act === null) return;
+    house.journal.note('a bot is at a loss', { game: record.game, table: record.id });
+    const { beat, mine } = match!.count;
+    await this.#table.actFor(seat, { beat, mine: mine[seat]!, acts: [act] }, 0);
+    this.wake();
   }
 
   /** So that people can follow; in a race, until the button is ready. */
@@ -72,6 +83,7 @@ export class BotSeats {
   #failed(seat: Seat, error: unknown): void {
     this.#thinking.delete(seat);
     this.#table.house.journal.trouble('a bot failed', error, { table: this.#table.record.id, seat });
+    this.#playAnything(seat).catch(() => {}); // then it cannot be written either, and the table is lost
   }
 
   hint(seat: Seat): Promise<Hint | null> {

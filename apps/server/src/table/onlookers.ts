@@ -48,6 +48,15 @@ export class Onlookers {
     });
   }
 
+  /** Nothing shown here holds any more. */
+  dropAll(): void {
+    for (const [viewer, eye] of this.#eyes) {
+      this.#table.audience.leave(eye, viewer);
+      viewer.drop();
+    }
+    this.#eyes.clear();
+  }
+
   /** Some sit elsewhere now, and look from there. */
   turnEyes(): void {
     for (const [viewer, before] of this.#eyes) {
@@ -74,7 +83,7 @@ export class Onlookers {
       seat: eye,
       card: this.#table.card(),
       frame: match && this.#table.guarded(() => audience.frame(match, eye)),
-      missed: match === null || beat === null ? [] : audience.missed(match, beat, eye),
+      missed: match === null || beat === null ? [] : this.#table.guarded(() => audience.missed(match, beat, eye)),
       clock: clocks.face(),
       vote: undoing.vote,
       chat: chat.heardBy(eye),

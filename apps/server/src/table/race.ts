@@ -22,6 +22,12 @@ export class RaceTrack {
     this.#table = table;
   }
 
+  /** Is the question on the table one for the referee? */
+  get isDue(): boolean {
+    const { match, game, record } = this.#table;
+    if (this.#referee === undefined || match === null || record.status !== 'playing') return false;
+    return kindOf(game, match.s) === 'race';
+  }
   get isOn(): boolean {
     return this.#clock !== null;
   }
@@ -34,13 +40,10 @@ export class RaceTrack {
 
   /** The position has changed: a race may have begun, gone on, or be over. */
   follow(): void {
-    const { match, game, record } = this.#table;
-    const referee = this.#referee;
-    if (referee === undefined || this.#isPlaying) return;
-    const isRace = match !== null && record.status === 'playing' && kindOf(game, match.s) === 'race';
-    if (!isRace) this.stop();
+    if (this.#isPlaying) return;
+    if (!this.#table.guarded(() => this.isDue)) this.stop();
     else if (this.#clock === null) {
-      this.#clock = referee.begin(this.#now);
+      this.#clock = this.#referee!.begin(this.#now);
       this.#run();
     }
   }
@@ -62,8 +65,7 @@ export class RaceTrack {
     const table = this.#table;
     this.#isPlaying = true;
     for (;;) {
-      const { match } = table;
-      const next = match === null ? null : referee.nextAct(this.#clock, match.s, this.#now);
+      const next = table.guarded(() => table.match && referee.nextAct(this.#clock, table.match.s, this.#now));
       if (next === null) break;
       table.playNow(next.by, next.act);
     }
@@ -86,6 +88,8 @@ export class RaceTrack {
   }
 
   face(): RaceFace | null {
-    return this.#clock === null ? null : this.#referee!.face(this.#clock, this.#table.match!.s);
+    const { match } = this.#table;
+    if (this.#clock === null || match === null) return null;
+    return this.#table.guarded(() => this.#referee!.face(this.#clock, match.s));
   }
 }

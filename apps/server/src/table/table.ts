@@ -51,6 +51,7 @@ export class Table {
   readonly #bots: BotSeats;
   record: TableRecord;
   match: Match | null = null;
+  isLost = false; // ahead of its log
   #entries = 0;
   #told: Promise<void> = Promise.resolve();
   #unsafe = 0; // writes not yet on disk
@@ -141,7 +142,7 @@ export class Table {
     const seat = this.#seatPlayedBy(user);
     if (seat === null) return no('notSeated');
     if (this.record.status !== 'playing' || this.race.isOn) return no('notAllowed');
-    return this.undoing.ask(seat, at);
+    return this.guarded(() => this.undoing.ask(seat, at)) ?? no('unknown');
   }
 
   consent(user: string, vote: number, yes: boolean): Answer | Promise<Answer> {
@@ -312,9 +313,22 @@ export class Table {
     const told = this.#told.then(() => safe).then(tell);
     this.#told = told.then(
       () => void this.#unsafe--,
-      (error: unknown) => this.#breakDown('its log could not be written', error, false), // it is ahead of its log
+      (error: unknown) => {
+        this.#unsafe--;
+        this.#lose(error);
+      },
     );
     return told;
+  }
+
+  /** What was played here is not on disk, so it did not happen. Whoever asks for the table gets it as it was. */
+  #lose(error: unknown): void {
+    if (this.isLost) return;
+    this.isLost = true;
+    this.putAway();
+    this.match = null;
+    this.house.journal.trouble('a table could not be written', error, { table: this.record.id });
+    this.onlookers.dropAll();
   }
 
   /** Tell this after everything that happened before it; at once if nothing is still on its way to the disk. */
@@ -335,19 +349,19 @@ export class Table {
     try {
       return run();
     } catch (error) {
-      this.#breakDown(error instanceof Error ? error.message : String(error), error, true);
+      this.#breakDown(error);
       return null;
     }
   }
 
-  #breakDown(trouble: string, error: unknown, isRemembered: boolean): void {
-    if (this.record.status === 'broken') return;
+  #breakDown(error: unknown): void {
+    const trouble = error instanceof Error ? error.message : String(error);
     this.record = { ...this.record, status: 'broken', trouble: trouble.slice(0, 500), due: null };
     this.match = null;
     this.putAway();
     this.house.journal.trouble('table set aside', error, { table: this.record.id, game: this.record.game });
     this.house.journal.count('broken');
-    if (isRemembered) this.house.store.write({ write: 'table', table: this.record }).catch(() => {});
+    this.house.store.write({ write: 'table', table: this.record }).catch(() => {});
     this.onlookers.tellCard();
   }
 }

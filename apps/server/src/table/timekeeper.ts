@@ -55,8 +55,8 @@ export class Timekeeper {
   /** Those asked who are persons. */
   #running(): Seat[] {
     const { match, record, game } = this.#table;
-    if (match === null || record.status !== 'playing' || this.#table.race.isOn) return []; // a race has its own pace
-    const waiting = this.#table.guarded(() => game.waitingFor(match.s)) ?? [];
+    if (match === null || record.status !== 'playing') return [];
+    const waiting = this.#table.guarded(() => (this.#table.race.isDue ? [] : game.waitingFor(match.s))) ?? []; // a race has its own pace
     return waiting.filter((seat) => botAt(record.sitters, seat) === null);
   }
 
