@@ -70,7 +70,10 @@ type Onward = { player: Seat; figure: FigureId; left: number };
 type Teleport = { player: Seat; from: SpaceId; figures: readonly FigureId[] };
 
 /** Why a figure left the board for good. */
-export type Doom = Exclude<Kind, 'adventurer' | 'chest'> | 'sword' | 'cloak';
+export type Doom =
+  | Extract<Kind, 'knight' | 'orc' | 'caveTroll' | 'assassin' | 'giantSlayer' | 'grunt' | 'rampagingTroll'>
+  | 'sword'
+  | 'cloak';
 
 export type News =
   | { news: 'turnBegan'; player: Seat; turn: number; actions: number; clause: Clause }

@@ -1,4 +1,4 @@
-import type { News } from './contents.ts';
+import type { Doom, News } from './contents.ts';
 import { ARTIFACT_GOLD } from './data/artifacts.ts';
 import { CARDS } from './data/cards.ts';
 
@@ -42,7 +42,7 @@ export function uses(news: News): readonly string[] {
     case 'pushed':
       return [news.cause === 'wraith' ? 'wraith pushes' : 'rampaging troll pushes'];
     case 'removed':
-      return REMOVALS[news.cause] ?? [];
+      return REMOVALS[news.cause];
     case 'uncloaked':
       return ['cloak fades'];
     case 'gained':
@@ -54,7 +54,7 @@ export function uses(news: News): readonly string[] {
   }
 }
 
-const REMOVALS: { readonly [cause: string]: readonly string[] } = {
+const REMOVALS: { readonly [cause in Doom]: readonly string[] } = {
   knight: ['knight slays'],
   orc: ['orc slays'],
   caveTroll: ['cave troll crushes'],
@@ -62,4 +62,6 @@ const REMOVALS: { readonly [cause: string]: readonly string[] } = {
   giantSlayer: ['giant slayer fells'],
   grunt: ['grunt routs'],
   rampagingTroll: ['rampaging troll crushes'],
+  sword: ['artifact sword'],
+  cloak: ['cloak fades'],
 };

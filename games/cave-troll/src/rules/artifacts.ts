@@ -61,7 +61,7 @@ const helmMoves = (s: Ground, player: Seat): Move[] => {
   return moves;
 };
 
-/** Those of this player's characters in that space that may go to some room. */
+/** This player's characters in that space; [TELEPORT-3] Cave Troll and chest stay. */
 function travellers(s: Ground, player: Seat, from: SpaceId): FigureId[] {
   const found: FigureId[] = [];
   for (let figure = firstOf(player); figure < firstOf(player) + FIGURES_EACH; figure++)

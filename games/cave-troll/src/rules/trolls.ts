@@ -5,7 +5,7 @@ import { FIGURES_EACH, type FigureId } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
 import { bar, pushOut, remove } from './entering.ts';
 import { addSteps, step } from './moving.ts';
-import { look, type Sight } from './sight.ts';
+import { look } from './sight.ts';
 import { firstOf, isMovable, isTwin } from './words.ts';
 
 type Trolls = Rules<State, Pick<Contents, 'mayFlee' | 'flee' | 'crush' | 'rampage' | 'trample'>>;
@@ -26,10 +26,7 @@ function flights(s: Ground, player: Seat, room: SpaceId): Move[] {
   return moves;
 }
 
-/** [RAMPAGE-4] [RAMPAGE-5] What bars this victim from being trampled out to there. */
-export const barTrample = (s: Ground, sight: Sight, victim: FigureId, to: SpaceId) =>
-  bar(s, sight, victim, to, 'force');
-
+/** [RAMPAGE-4] [RAMPAGE-5] [RAMPAGE-10] Whom it may push where, as the board stands now. */
 function tramples(s: Ground, troll: FigureId): Push[] {
   const pushes: Push[] = [];
   const sight = look(s);
@@ -38,7 +35,7 @@ function tramples(s: Ground, troll: FigureId): Push[] {
   for (let victim = 0; victim < s.where.length; victim++) {
     if (s.where[victim] !== room || victim === troll || !isMovable(s, victim) || isTwin(s, victim)) continue;
     for (const to of doors)
-      if (barTrample(s, sight, victim, to) === null) pushes.push({ do: 'push', figure: troll, victim, to });
+      if (bar(s, sight, victim, to, 'force') === null) pushes.push({ do: 'push', figure: troll, victim, to });
   }
   return pushes;
 }

@@ -10,7 +10,6 @@ import { barPlace } from './cards.ts';
 import { bar, barPush, shield } from './entering.ts';
 import { barScore } from './scoring.ts';
 import { look } from './sight.ts';
-import { barTrample } from './trolls.ts';
 import { areAdjacent, boardOf, isMovable, isOnBoard, isRoom, isTwin, kind, owner } from './words.ts';
 
 /** A wish comes from outside: whatever it names may be missing or nonsense. */
@@ -170,7 +169,7 @@ function forbidsPush(s: State, wraith: FigureId, victim: FigureId, to: SpaceId):
 
 function forbidsTrample(s: State, troll: FigureId, victim: FigureId, to: SpaceId): Refused | null {
   if (victim === troll || s.where[victim] !== s.where[troll] || !isMovable(s, victim)) return 'RAMPAGE-2';
-  return forbidsShove(s, victim, to) ?? barTrample(s, look(s), victim, to) ?? 'MOVE-8';
+  return forbidsShove(s, victim, to) ?? bar(s, look(s), victim, to, 'force') ?? 'MOVE-8';
 }
 
 /** Pushing never drops a hero into a pit, and goes through doorways too. */

@@ -17,13 +17,6 @@ const BY: { readonly [cause in Doom]: string } = {
   grunt: 'wird vom Rohling vertrieben',
   sword: 'fällt dem Schwert des Schlächters zum Opfer',
   cloak: 'wird vom Höhlentroll entdeckt, als der Mantel verblasst',
-  thief: 'ist fort',
-  barbarian: 'ist fort',
-  dwarf: 'ist fort',
-  wraith: 'ist fort',
-  paladin: 'ist fort',
-  berserker: 'ist fort',
-  banshee: 'ist fort',
 };
 
 const gains = (amounts: readonly number[], say: Speaker): string =>

@@ -16,13 +16,6 @@ const BY: { readonly [cause in Doom]: string } = {
   grunt: 'is routed by the Grunt',
   sword: 'falls to the Sword of Slaying',
   cloak: 'is found by the Cave Troll as the Cloak fades',
-  thief: 'is gone',
-  barbarian: 'is gone',
-  dwarf: 'is gone',
-  wraith: 'is gone',
-  paladin: 'is gone',
-  berserker: 'is gone',
-  banshee: 'is gone',
 };
 
 const gains = (amounts: readonly number[], say: Speaker): string =>

@@ -17,13 +17,6 @@ const BY: { readonly [cause in Doom]: string } = {
   grunt: 'chassé par le Soudard',
   sword: 'frappé par l’Épée du massacre',
   cloak: 'découvert par le Troll quand la Cape s’efface',
-  thief: 'disparu',
-  barbarian: 'disparu',
-  dwarf: 'disparu',
-  wraith: 'disparu',
-  paladin: 'disparu',
-  berserker: 'disparu',
-  banshee: 'disparu',
 };
 
 const gains = (amounts: readonly number[], say: Speaker): string =>
