@@ -10,7 +10,12 @@ export type Track = (typeof TRACKS)[number];
 export const EQUIPMENT = ['bomb', 'bow', 'ancientMap', 'shield'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 export const EQUIPMENT_SLOTS: { readonly [e in Equipment]: number } = { bomb: 1, bow: 1, ancientMap: 3, shield: 1 };
+export const [MOVEMENT_TRACK, PERCEPTION_TRACK, STRENGTH_TRACK] = [0, 1, 2] as const;
+export const TRACK_SPACES = 3;
+export const [BOMB, BOW, MAP, SHIELD] = [0, 1, 2, 3] as const; // by their place in EQUIPMENT
 export const BOMBS = 3;
+export const ENCHANTED_RANGE = 5;
+export const ENCHANTED_CARDS = 3; // Power cards the Dragon loses at most
 export const SMASH_STRENGTH = 3;
 export const SIDEQUEST_HAND = 3;
 export const GRIT = { tile: 1, crystal: 2, declined: 5, gem: 5 } as const;
@@ -37,6 +42,18 @@ export const SIDEQUESTS = [
   { name: 'swift', grit: 4 },
 ] as const;
 export type SidequestName = (typeof SIDEQUESTS)[number]['name'];
+export const sidequestNamed = (name: SidequestName): number => SIDEQUESTS.findIndex((card) => card.name === name);
+/** What they ask for, in numbers. */
+export const QUEST = {
+  encounters: 3,
+  faceUp: 2,
+  tokens: 2,
+  tiles: 10,
+  smashed: 3,
+  population: 3,
+  ambushes: 2,
+  spaces: 7,
+};
 
 /** Treasure cards and the Hero cubes each one holds. */
 export const TREASURES = [
@@ -49,6 +66,22 @@ export const TREASURES = [
   { name: 'potionKit', slots: 1 },
 ] as const;
 export type TreasureName = (typeof TREASURES)[number]['name'];
+const treasureNamed = (name: TreasureName): number => TREASURES.findIndex((card) => card.name === name);
+export const SWORD = treasureNamed('elvishSword');
+export const ENCHANTED_BOW = treasureNamed('enchantedBow');
+export const BOOTS = treasureNamed('heroicBoots');
+export const JAVELIN = treasureNamed('javelin');
+export const AXE = treasureNamed('mightyAxe');
+export const LANTERN = treasureNamed('pixieLantern');
+export const POTION_KIT = treasureNamed('potionKit');
+/** Where a Treasure card is, as seen from her. */
+export const NOT_HERS = 0;
+export const FACE_DOWN = 1;
+export const FACE_UP = 2;
+export const OUT = 3; // of the game
+
+/** Everything of hers that holds cubes. */
+export type Slot = Track | Equipment | TreasureName;
 
 export const EVENT_KINDS = [
   { name: 'ambush', copies: 4 },

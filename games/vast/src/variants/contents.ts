@@ -7,6 +7,7 @@ export interface VariantContents {
   'plunder.dig': { at: { by: Role }; act: { do: 'dig'; cell: Cell } };
   'flare.read': { at: { by: Role; cell: Cell } };
   'infestation.ambush': { at: object };
+  'infestation.monster': { at: { monster: number } }; // NOWHERE: the next of the deck
   'infestation.compare': { at: { strength: number | null; monster: number } };
   'infestation.read': { at: { monster: number } };
 }

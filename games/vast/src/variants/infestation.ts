@@ -1,11 +1,20 @@
 import { type Rules, shuffle, tell } from '@trollmoot/kernel';
 import { plan } from '../agenda.ts';
-import { MONSTERS } from '../data/goblins.ts';
+import { MONSTERS, OGRE } from '../data/goblins.ts';
 import type { Line } from '../data/variants.ts';
 import { castDie, isCenter } from '../dice.ts';
-import { hurtKnight, knightStrength, resolvedAmbush, suffersMonster } from '../roles/knight/words.ts';
+import {
+  hurtKnight,
+  knightStrength,
+  mayBrace,
+  mayCall,
+  monsterStrength,
+  resolvedAmbush,
+  suffersMonster,
+} from '../roles/knight/words.ts';
 import { variantOf } from '../seats.ts';
-import type { State } from '../state.ts';
+import { NOWHERE, type State } from '../state.ts';
+import { countOnMap } from '../terrain/tokens.ts';
 import type { VariantContents } from './contents.ts';
 
 /** [VARIANT-3] The line this game is played by. */
@@ -14,13 +23,21 @@ export const lineOf = (s: State): Line =>
 
 /** The next Monster to ambush her; the discards are reshuffled when the deck is spent. */
 function drawAmbusher(s: State): number {
+  ogreReturns(s);
   if (s.ambushers.length === 0) {
     s.ambushers = shuffle(s, s.ambusherDiscards);
     s.ambusherDiscards = [];
   }
+  s.noReturn = s.ply;
   const monster = s.ambushers.pop()!;
   s.ambusherDiscards.push(monster);
   return monster;
+}
+
+/** The Ogre's card waits while his token lies on the map; if that fell with its tile, the card is discarded. */
+function ogreReturns(s: State): void {
+  const aside = !s.ambushers.includes(OGRE) && !s.ambusherDiscards.includes(OGRE);
+  if (aside && countOnMap(s, 'ogre') === 0) s.ambusherDiscards.push(OGRE);
 }
 
 /** She is hurt, or she has beaten it off. */
@@ -34,17 +51,27 @@ function settleAmbush(s: State, isHurt: boolean, monster: number): void {
 
 export const infestation: Pick<
   Rules<State, VariantContents>,
-  'infestation.ambush' | 'infestation.compare' | 'infestation.read'
+  'infestation.ambush' | 'infestation.monster' | 'infestation.compare' | 'infestation.read'
 > = {
-  /** [VARIANT-3] [VARIANT-4] Without a Goblin player: lines A and B have a fixed Strength, line C draws a Monster. */
+  /** [VARIANT-3] Without a Goblin player: lines A and B have a fixed Strength, line C draws a Monster. */
   'infestation.ambush': {
     happen(s) {
       const line = lineOf(s);
-      const monster = line === 'C' ? drawAmbusher(s) : -1;
-      const strength = line === 'A' ? 2 : line === 'B' ? 3 : MONSTERS[monster]!.ambush;
-      const name = monster < 0 ? null : MONSTERS[monster]!.name;
-      tell(s, { news: 'ambusher', strength, monster: name, clause: line === 'C' ? 'VARIANT-4' : 'VARIANT-3' });
-      plan(s, { step: 'knight.brace' }, { step: 'infestation.compare', strength, monster });
+      if (line === 'C') return plan(s, { step: 'infestation.monster', monster: NOWHERE });
+      const strength = line === 'A' ? 2 : 3;
+      tell(s, { news: 'ambusher', strength, monster: null, clause: 'VARIANT-3' });
+      plan(s, { step: 'infestation.compare', strength, monster: NOWHERE });
+      if (mayBrace(s) || mayCall(s)) plan(s, { step: 'knight.brace', against: 'ambusher' });
+    },
+  },
+  /** [VARIANT-4] A Monster: this one, or the next of the deck. She adds cubes after seeing it. */
+  'infestation.monster': {
+    happen(s, at) {
+      const monster = at.monster === NOWHERE ? drawAmbusher(s) : at.monster;
+      const strength = monsterStrength(s, monster);
+      tell(s, { news: 'ambusher', strength, monster: MONSTERS[monster]!.name, clause: 'VARIANT-4' });
+      plan(s, { step: 'infestation.compare', strength, monster });
+      if (mayBrace(s)) plan(s, { step: 'knight.brace', against: 'monster' });
     },
   },
   'infestation.compare': {

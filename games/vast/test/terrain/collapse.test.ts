@@ -136,7 +136,7 @@ describe('The Collapse', () => {
     go(s);
     expect(s.map.layout.cell[2]).toBe(cellNamed('e1'));
     const t = scene('KG', 'ENT A01\n. .\nA05 A10', { plan: [{ step: 'map.join' }, { step: 'knight.act' }] });
-    expect(choices(go(t), 'knight')).toEqual(['end turn']);
+    expect(choices(go(t), 'knight')).toContain('end turn');
     expect(
       places(
         t,

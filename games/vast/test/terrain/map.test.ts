@@ -114,7 +114,7 @@ describe('Edges', () => {
     expect(cells(openCells(s))).toEqual([]);
     const t = scene('KG', 'ENT', { plan: [{ step: 'map.fill' }, { step: 'knight.act' }] });
     t.map.collapsing = true;
-    expect(choices(go(t), 'knight')).toEqual(['end turn']);
+    expect(choices(go(t), 'knight')).toContain('end turn');
   });
   test('[EDGE-6] the Cave fills from its hand and draws; without tiles edges stay open', () => {
     const s = go(scene('KC', 'ENT', { plan: [{ step: 'map.fill' }, { step: 'knight.act' }] }));
@@ -124,7 +124,7 @@ describe('Edges', () => {
     s.map.stack = [];
     s.cave!.hand = [];
     act2(s);
-    expect(choices(s, 'knight')).toEqual(['end turn']);
+    expect(choices(s, 'knight')).toContain('end turn');
     expect(openCells(s).length).toBeGreaterThan(0);
   });
   const act2 = (s: ReturnType<typeof scene>) => {

@@ -86,7 +86,7 @@ describe('Revealing', () => {
   test('[REVEAL-9] her Flare pays 1 Grit a tile, after the edges are filled; a Dragon is proud of an Event', () => {
     const s = revealing('. #A10 .\n#E05 ENT #A01\n. #A13 .', ['e1']);
     expect(s.knight!.grit).toBe(0);
-    while (choices(s, 'knight')[0] !== 'end turn') act(s, 'knight', choices(s, 'knight')[0]!);
+    while (!choices(s, 'knight').includes('end turn')) act(s, 'knight', choices(s, 'knight')[0]!);
     expect(s.knight!.grit).toBe(1);
     const t = revealing(RING, ['w1'], 'power', -1, 'dragon');
     while (choices(t, 'dragon').length > 0) act(t, 'dragon', choices(t, 'dragon')[0]!);
@@ -122,13 +122,13 @@ describe('Dice', () => {
   test('[DICE-4] [SWITCH-22] with the Shriek token the Dragon has any roll of his turn repeated, by the switch his own', () => {
     for (const [shriekScope, asked] of [
       ['anyRoll', 'dragon.shriek'],
-      ['dragonDie', 'knight.freeAttackRead'],
+      ['dragonDie', 'knight.strike'],
     ] as const) {
       const s = scene('KGD', 'ENT', { settings: { shriekScope } });
       s.seat = 2;
       s.dragon!.shriek = true;
       loadDice(s, 5, 0);
-      castDie(s, 'dragon', 'knight', { step: 'knight.freeAttackRead' });
+      castDie(s, 'dragon', 'knight', { step: 'knight.strike', bomb: false });
       expect(s.agenda.at(-1)!.step).toBe(asked);
       if (asked !== 'dragon.shriek') continue;
       act(s, 'dragon', 'shriek');

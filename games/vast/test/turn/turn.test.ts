@@ -103,7 +103,7 @@ describe('The turn', () => {
     expect(s.knight!.grit).toBe(10);
   });
   test('[TURN-10] a turn cut short still closes', () => {
-    const s = scene('KG', 'ENT', { plan: [{ step: 'knight.act' }, { step: 'knight.brace' }] });
+    const s = scene('KG', 'ENT', { plan: [{ step: 'knight.act' }, { step: 'knight.axe' }] });
     endTurnNow(s);
     expect(s.agenda).toEqual([{ step: 'turn.close' }]);
   });

@@ -3,6 +3,7 @@ import { BOMBS, EVENTS, FIRST_CUBES, SIDEQUEST_HAND, SIDEQUESTS, TREASURES } fro
 import { DIFFICULTY } from '../../data/roles.ts';
 import { isPlaying, levelOf, variantOf } from '../../seats.ts';
 import { ENTRANCE, NOWHERE, type State } from '../../state.ts';
+import { CLOSED } from './state.ts';
 
 /** Daring and Eagle-Eyed are left out where the row says so, or nobody could be their target. */
 function sidequestsIn(s: State): number[] {
@@ -39,6 +40,15 @@ export function setUpKnight(s: State): void {
     met: [],
     offered: NOWHERE,
     golem: false,
+    beetles: false,
+    mapUsed: 0,
+    taken: 0,
+    ambushes: 0,
+    phase: CLOSED,
+    struck: 0,
+    owed: 0,
+    uncovered: 0,
+    chances: 0,
     done: 0,
   };
   s.events = shuffle(

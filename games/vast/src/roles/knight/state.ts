@@ -13,7 +13,7 @@ export interface KnightState {
   poisoned: number; // on the Entrance
   onGrit: number; // bits: which of the five Grit spaces still hold their cube
   bombs: number; // tokens left
-  treasure: number[]; // by Treasure card: 0 not hers, 1 face down, 2 face up
+  treasure: number[]; // by Treasure card: NOT_HERS, FACE_DOWN, FACE_UP or OUT
   treasureCubes: number[]; // by Treasure card
   sidequests: number[]; // her secret hand
   sidequestDeck: number[]; // top last
@@ -24,8 +24,30 @@ export interface KnightState {
   met: number[]; // spaces of this turn's Encounters, each once
   offered: number; // the Treasure card she has been handed and not yet answered; NOWHERE: none
   golem: boolean; // the Golem has come with her: each use of the Map needs two cubes
-  done: number; // bits of what happened this turn
+  beetles: boolean; // Bright Beetles wait beside the deck: the next Monster is stronger
+  mapUsed: number; // walls crossed with the Ancient Map this turn
+  taken: number; // Treasure tokens collected this turn
+  ambushes: number; // Ambush tiles and cards of this turn
+  phase: number; // of the Encounter under way
+  struck: number; // bits by piece: whom she has attacked in this Encounter
+  owed: number; // bits by piece: whom she must attack, for she has entered their space
+  uncovered: number; // bits by Tribe: those on the tile that this Encounter revealed
+  chances: number; // bits by Sidequest: those that what has just happened fulfils
+  done: number; // bits of what is done once a turn
 }
+
+/** Phases of an Encounter. */
+export const CLOSED = 0;
+export const FIGHTING = 1;
+export const GATHERING = 2;
+
+/** Bits of `done`. */
+export const BOMB_USED = 1;
+export const BOW_USED = 2;
+export const ENCHANTED_USED = 4;
+export const FLARE_USED = 8;
+export const FOUGHT_BELOW = 16; // she has attacked the Dragon under ground
+export const JAVELIN_THROWN = 32;
 
 export const cloneKnight = (k: KnightState): KnightState => ({
   at: k.at,
@@ -51,5 +73,14 @@ export const cloneKnight = (k: KnightState): KnightState => ({
   met: k.met.slice(),
   offered: k.offered,
   golem: k.golem,
+  beetles: k.beetles,
+  mapUsed: k.mapUsed,
+  taken: k.taken,
+  ambushes: k.ambushes,
+  phase: k.phase,
+  struck: k.struck,
+  owed: k.owed,
+  uncovered: k.uncovered,
+  chances: k.chances,
   done: k.done,
 });

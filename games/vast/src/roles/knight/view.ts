@@ -1,8 +1,8 @@
 import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
-import { EVENTS, SIDEQUESTS, TREASURES } from '../../data/knight.ts';
+import { EVENTS, FACE_DOWN, FACE_UP, NOT_HERS, OUT, SIDEQUESTS, TREASURES } from '../../data/knight.ts';
 import { NOWHERE, type Space, type State } from '../../state.ts';
-import { knightMovement, knightPerception, knightStrength } from './words.ts';
+import { crystalsNeeded, knightMovement, knightPerception, knightStrength } from './words.ts';
 
 export interface KnightView {
   readonly at: Space;
@@ -22,6 +22,12 @@ export interface KnightView {
   readonly strength: number;
   readonly steps: number;
   readonly encounters: number;
+  readonly wallsCrossed: number; // with the Ancient Map this turn
+  readonly phase: number; // of the Encounter under way: none, attacking, collecting
+  readonly owed: number; // bits by piece: whom she must attack
+  readonly done: number; // bits of what is done once a turn
+  readonly entered: number; // different spaces this turn
+  readonly met: number; // different spaces with Encounters this turn
   readonly faceUp: readonly string[]; // Treasure cards
   readonly faceDown: number;
   readonly hers: readonly string[] | null; // face-down Treasure cards, for herself
@@ -31,8 +37,13 @@ export interface KnightView {
   readonly sidequestsHeld: number;
   readonly sidequestsLeft: number;
   readonly crystals: number;
+  readonly crystalsNeeded: number | null; // null: she must kill the Dragon
   readonly golem: boolean;
+  readonly beetles: boolean;
+  readonly out: readonly string[]; // Treasure cards out of the game
   readonly events: number;
+  readonly eventsGone: readonly string[]; // Event cards played so far
+  readonly questsGone: readonly string[]; // Sidequests done, or left out of this game
   readonly treasureDeck: number;
   readonly nextEvents: readonly string[] | null; // the top three, for the Cave
   readonly nextTreasures: readonly string[] | null; // while the Cave chooses one
@@ -63,17 +74,30 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
     strength: knightStrength(s),
     steps: k.steps,
     encounters: k.encounters,
-    faceUp: named(cards(2), TREASURES),
-    faceDown: cards(1).length,
-    hers: isHers ? named(cards(1), TREASURES) : null,
+    wallsCrossed: k.mapUsed,
+    phase: k.phase,
+    owed: k.owed,
+    done: k.done,
+    entered: k.entered.length,
+    met: k.met.length,
+    faceUp: named(cards(FACE_UP), TREASURES),
+    faceDown: cards(FACE_DOWN).length,
+    hers: isHers ? named(cards(FACE_DOWN), TREASURES) : null,
     treasureCubes: k.treasureCubes,
     offered: k.offered !== NOWHERE && (isHers || isCaves) ? TREASURES[k.offered]!.name : null,
     sidequests: isHers ? named(k.sidequests, SIDEQUESTS) : null,
     sidequestsHeld: k.sidequests.length,
     sidequestsLeft: k.sidequestDeck.length,
     crystals: k.crystals,
+    crystalsNeeded: s.dragon === null ? crystalsNeeded(s) : null,
     golem: k.golem,
+    beetles: k.beetles,
+    out: named(cards(OUT), TREASURES),
     events: s.events.length,
+    eventsGone: EVENTS.filter((_, card) => !s.events.includes(card)),
+    questsGone: SIDEQUESTS.flatMap(({ name }, card) =>
+      k.sidequests.includes(card) || k.sidequestDeck.includes(card) ? [] : [name],
+    ),
     treasureDeck: s.treasureDeck.length,
     nextEvents: isCaves ? topOf(s.events, 3).map((card) => EVENTS[card]!) : null,
     nextTreasures: isCaves && choosing ? named(topOf(s.treasureDeck, 2), TREASURES) : null,
@@ -82,8 +106,10 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
 /** The top cards of a deck, the first one first. */
 const topOf = (deck: readonly number[], n: number): number[] => deck.slice(-n).reverse();
 
-/** What of a piece of news only she or the Cave may see. */
-export function seenOfKnight(news: News, _seat: Seat | null): News {
+/** What of a piece of news only she may see: a Sidequest drawn, a card lost face down. */
+export function seenOfKnight(news: News, seat: Seat | null): News {
+  if (news.news === 'questDrawn' && news.seat !== seat) return { ...news, card: null };
+  if (news.news === 'treasureLost' && news.seat !== NOWHERE && news.seat !== seat) return { ...news, card: null };
   return news;
 }
 
@@ -106,21 +132,13 @@ export function imagineKnight(s: State, isHers: boolean, isCaves: boolean, rando
 
 function imagineTreasures(s: State, isHers: boolean, isCaves: boolean, random: Random): void {
   const k = s.knight!;
-  const down = isHers ? [] : k.treasure.flatMap((held, card) => (held === 1 ? [card] : []));
+  const down = isHers ? [] : k.treasure.flatMap((held, card) => (held === FACE_DOWN ? [card] : []));
   const offered = k.offered !== NOWHERE && !isHers && !isCaves ? [k.offered] : [];
   const shown = isCaves && s.agenda.at(-1)?.step === 'cave.handTreasure' ? s.treasureDeck.splice(-2) : [];
   const pool = [...down, ...offered, ...s.treasureDeck].sort((a, b) => a - b);
   shuffleWith(random, pool);
-  const cubes = down.map((card) => k.treasureCubes[card]!);
-  for (const card of down) {
-    k.treasure[card] = 0;
-    k.treasureCubes[card] = 0;
-  }
-  for (const held of cubes) {
-    const card = pool.pop()!;
-    k.treasure[card] = 1;
-    k.treasureCubes[card] = held;
-  }
+  for (const card of down) k.treasure[card] = NOT_HERS;
+  for (let i = 0; i < down.length; i++) k.treasure[pool.pop()!] = FACE_DOWN; // no cube lies on a card face down
   if (offered.length > 0) k.offered = pool.pop()!;
   s.treasureDeck = [...pool, ...shown];
 }

@@ -1,25 +1,41 @@
-import { tell } from '@trollmoot/kernel';
+import { nowKnown, tell } from '@trollmoot/kernel';
 import { endTurnNow, plan } from '../../agenda.ts';
 import type { Clause } from '../../clauses.ts';
 import {
+  AXE,
+  BOOTS,
   CUBE_GRIT,
-  FIRST_CUBES,
+  FACE_DOWN,
+  FACE_UP,
   GRIT,
+  LANTERN,
   MAX_GRIT,
   MOVEMENT,
+  MOVEMENT_TRACK,
+  NOT_HERS,
+  OUT,
   PERCEPTION,
+  PERCEPTION_TRACK,
+  SHIELD,
   STRENGTH,
+  STRENGTH_TRACK,
+  SWORD,
+  sidequestNamed,
   TREASURES,
-  type TreasureName,
 } from '../../data/knight.ts';
 import { DIFFICULTY } from '../../data/roles.ts';
 import { hasOtherPiece, KNIGHT, type Piece } from '../../pieces.ts';
-import { isPlaying, isTurnOf, levelOf, variantOf } from '../../seats.ts';
+import { isPlaying, isTurnOf, levelOf, seatOf, variantOf } from '../../seats.ts';
 import { ENTRANCE, NOWHERE, type Space, type State } from '../../state.ts';
 import type { Revealing } from '../../terrain/contents.ts';
 import { isDark, sideTowards, wayTo } from '../../terrain/map.ts';
 import { checkWins, declare } from '../../wins.ts';
+import { dragonArmor } from '../dragon/words.ts';
 import type { Kill } from '../thief/contents.ts';
+import { cubesDropped, heroCubesOwned, loseCubes } from './cubes.ts';
+
+export { mayBrace, mayCall, monsterStrength, resolvedAmbush, suffersMonster } from './monsters.ts';
+export { heroCubesOwned };
 
 // ── what she is ──────────────────────────────────────────────────────────────────────────
 
@@ -28,50 +44,31 @@ export const isKnightAlive = (s: State): boolean => s.knight !== null && s.knigh
 /** Where she stands; NOWHERE if she does not play or is dead. */
 export const knightAt = (s: State): Space => (s.knight === null ? NOWHERE : s.knight.at);
 
-const treasureId = (name: TreasureName): number => TREASURES.findIndex((card) => card.name === name);
-const SWORD = treasureId('elvishSword');
-const AXE = treasureId('mightyAxe');
-const LANTERN = treasureId('pixieLantern');
-const BOOTS = treasureId('heroicBoots');
-export const BOMB = 0;
-export const BOW = 1;
-export const MAP = 2;
-export const SHIELD = 3;
-
-/** Her Strength now: in her own turn with Sword and Axe. */
+/** [KNIGHT-STAT-1] Her Strength now; [KNIGHT-TREASURE-3] [KNIGHT-TREASURE-7] Sword and Axe help in her own turn. */
 export function knightStrength(s: State): number {
   const k = s.knight!;
   const own = isTurnOf(s, 'knight') ? k.treasureCubes[SWORD]! + k.treasureCubes[AXE]! : 0;
-  return STRENGTH[k.tracks[2]!]! + own;
+  return STRENGTH[k.tracks[STRENGTH_TRACK]!]! + own;
 }
 export function knightPerception(s: State): number {
   const k = s.knight!;
-  return PERCEPTION[k.tracks[1]!]! + k.treasureCubes[SWORD]! + k.treasureCubes[LANTERN]!;
+  return PERCEPTION[k.tracks[PERCEPTION_TRACK]!]! + k.treasureCubes[SWORD]! + k.treasureCubes[LANTERN]!;
 }
+/** [KNIGHT-TREASURE-5] Boots are worth four steps, [KNIGHT-TREASURE-8] the Lantern one. */
 export function knightMovement(s: State): number {
   const k = s.knight!;
-  return MOVEMENT[k.tracks[0]!]! + 4 * k.treasureCubes[BOOTS]! + k.treasureCubes[LANTERN]!;
+  return MOVEMENT[k.tracks[MOVEMENT_TRACK]!]! + 4 * k.treasureCubes[BOOTS]! + k.treasureCubes[LANTERN]!;
 }
-/** With a cube on the Shield nobody moves her and a loss of Grit is 1 at most. */
+/** [KNIGHT-SHIELD-1] [KNIGHT-SHIELD-2] With a cube on the Shield nobody moves her and a loss of Grit is 1 at most. */
 export const isShielded = (s: State): boolean => s.knight!.gear[SHIELD]! > 0;
 
-/** Hero cubes she owns, placed or not; not those discarded, poisoned or still on the Grit track. */
-export function heroCubesOwned(s: State): number {
-  const k = s.knight!;
-  let n = k.ready + k.spent;
-  for (const cubes of k.tracks) n += cubes;
-  for (const cubes of k.gear) n += cubes;
-  for (const cubes of k.treasureCubes) n += cubes;
-  return n;
-}
-
-/** The Strength that smashes a Crystal. */
+/** [KNIGHT-LEVEL-2] The Strength that smashes a Crystal. */
 export const smashStrength = (s: State): number =>
   isPlaying(s, 'dragon') ? DIFFICULTY.knight.smashStrength[2] : DIFFICULTY.knight.smashStrength[levelOf(s, 'knight')]!;
 
 // ── what is done to her ──────────────────────────────────────────────────────────────────
 
-/** She gains Grit; a cube whose number is reached is hers at once. */
+/** [KNIGHT-GRIT-1] She gains Grit; a cube whose number is reached is hers at once. */
 export function gainGrit(s: State, n: number, clause: Clause): void {
   const k = s.knight!;
   const before = k.grit;
@@ -82,30 +79,30 @@ export function gainGrit(s: State, n: number, clause: Clause): void {
     if ((k.onGrit & (1 << i)) !== 0 && k.grit >= CUBE_GRIT[i]!) {
       k.onGrit &= ~(1 << i);
       k.ready++;
+      tell(s, { news: 'cubeGained', from: 'grit' });
     }
 }
 
-/** She loses Grit, 1 at most behind her Shield; below a cube's number that cube goes back, one she has placed if need be. */
+/** [KNIGHT-GRIT-2] She loses Grit, 1 at most behind her Shield; cubes whose number she falls below go back. */
 export function loseGrit(s: State, n: number, clause: Clause): void {
   const k = s.knight!;
   const before = k.grit;
   k.grit = Math.max(0, k.grit - (isShielded(s) ? Math.min(1, n) : n));
+  if (isShielded(s) && n > 1) tell(s, { news: 'shielded', thing: 'gear shield', clause: 'KNIGHT-SHIELD-2' });
   if (k.grit === before) return;
   tell(s, { news: 'gritLost', grit: before - k.grit, total: k.grit, clause });
-  for (let i = 0; i < CUBE_GRIT.length; i++)
-    if ((k.onGrit & (1 << i)) === 0 && before >= CUBE_GRIT[i]! && k.grit < CUBE_GRIT[i]!) returnCube(s, i);
+  const dropped = cubesDropped(k, before);
+  if (dropped.length === 0) return;
+  const given = loseCubes(s, dropped.length, 'grit');
+  for (let i = 0; i < given; i++) k.onGrit |= 1 << dropped[dropped.length - 1 - i]!;
 }
 
-function returnCube(s: State, i: number): void {
+/** She regains Health, never more than she began with. */
+export function healKnight(s: State, n: number, clause: Clause): void {
   const k = s.knight!;
-  if (heroCubesOwned(s) <= FIRST_CUBES) return;
-  k.onGrit |= 1 << i;
-  if (k.ready > 0) k.ready--;
-  else if (k.spent > 0) k.spent--;
-  else {
-    if (isTurnOf(s, 'knight')) endTurnNow(s);
-    plan(s, { step: 'knight.loseCube', left: 1 });
-  }
+  const by = Math.min(n, k.fullHealth - k.health);
+  k.health += by;
+  tell(s, { news: 'knightHealed', by, total: k.health, clause });
 }
 
 /** She loses Health; at 0 she is killed. Infestation kills may end the game otherwise than Goblin ones. */
@@ -136,60 +133,81 @@ export function knightMayBeMoved(s: State, from: Space, to: Space): boolean {
   return side >= 0 && wayTo(s, from, side) === to && !isDark(s, to) && !hasOtherPiece(s, to, KNIGHT);
 }
 
-/** One or more of her cubes go to the Entrance; never below two. To be completed with the Knight's chapter. */
+/** [KNIGHT-CUBE-6] One or more of her cubes go to the Entrance, as far as she can spare them. */
 export function poisonKnight(s: State, cubes: number): void {
-  const k = s.knight!;
-  for (let i = 0; i < cubes && k.ready > 0 && heroCubesOwned(s) > FIRST_CUBES; i++) {
-    k.ready--;
-    k.poisoned++;
-  }
+  loseCubes(s, cubes, 'entrance');
 }
 
 /** A Crystal token smashed by her or by Goblins comes to her board. */
 export function crystalToKnight(s: State): void {
   s.knight!.crystals++;
-  tell(s, { news: 'crystalToKnight', total: s.knight!.crystals });
+  tell(s, { news: 'crystalToKnight', total: s.knight!.crystals, clause: 'KNIGHT-ATTACK-6' });
   checkWins(s);
 }
 
+const isHeld = (state: number): boolean => state === FACE_DOWN || state === FACE_UP;
+/** Her Treasure cards, face up or down. */
+export function treasuresHeld(s: State): number[] {
+  const found: number[] = [];
+  const { treasure } = s.knight!;
+  for (let card = 0; card < treasure.length; card++) if (isHeld(treasure[card]!)) found.push(card);
+  return found;
+}
 /** Does she have a Treasure card that could be taken from her? */
-export const hasTreasureCard = (s: State): boolean => s.knight!.treasure.some((state) => state > 0);
+export const hasTreasureCard = (s: State): boolean => s.knight!.treasure.some(isHeld);
 
-/** This Treasure card of hers goes under the deck; a cube on it waits for the next Pick Up. */
+/** This Treasure card of hers goes under the deck. */
 export function loseTreasureCard(s: State, card: number): void {
-  const k = s.knight!;
-  k.spent += k.treasureCubes[card]!;
-  k.treasureCubes[card] = 0;
-  k.treasure[card] = 0;
+  dropTreasure(s, card, false);
   s.treasureDeck.unshift(card);
 }
 
-/** The surfaced Dragon has come to her: she may attack him once, if her Strength is at least his Armor. */
-export function offerFreeAttack(s: State): void {
-  plan(s, { step: 'knight.freeAttack' });
+/** [KNIGHT-TREASURE-2] A card leaves her, perhaps for good; a cube on it waits for the next Pick Up. */
+export function dropTreasure(s: State, card: number, out: boolean): void {
+  const k = s.knight!;
+  const known = out || k.treasure[card] === FACE_UP;
+  k.spent += k.treasureCubes[card]!;
+  k.treasureCubes[card] = 0;
+  k.treasure[card] = out ? OUT : NOT_HERS;
+  nowKnown(s);
+  const { name } = TREASURES[card]!;
+  tell(s, { news: 'treasureLost', seat: known ? NOWHERE : seatOf(s, 'knight'), card: name, out });
 }
 
-/** What the text of a Monster does to her when it has ambushed her by itself. To be completed with her chapter. */
-export function suffersMonster(_s: State, _monster: number): void {}
-/** An Ambush of the Infestation has been resolved; for Sidequests. To be completed with her chapter. */
-export function resolvedAmbush(_s: State, _isHurt: boolean, _monster: number): void {}
+/** [KNIGHT-ATTACK-7] The surfaced Dragon has come to her: she may attack him once, if she is no weaker than his Armor. */
+export function offerFreeAttack(s: State): void {
+  if (isKnightAlive(s) && knightStrength(s) >= dragonArmor(s)) plan(s, { step: 'knight.freeAttack' });
+}
+
+// ── Sidequests ───────────────────────────────────────────────────────────────────────────
+
+const DARING = sidequestNamed('daring');
+const EAGLE_EYED = sidequestNamed('eagleEyed');
+/** [KNIGHT-QUEST-2] What has just happened fulfils this Sidequest, if she holds it and shows it at once. */
+export function fulfil(s: State, quest: number): void {
+  s.knight!.chances |= 1 << quest;
+}
 
 // ── moments ──────────────────────────────────────────────────────────────────────────────
 
-/** Tiles revealed by her Flare or Vantage Point pay 1 Grit each; the tile of an Encounter pays when it is resolved. */
+/** [KNIGHT-FLARE-1] [KNIGHT-EVENT-8] Tiles revealed by her Flare or Vantage Point pay 1 Grit each; the tile of an Encounter pays when it is resolved. */
 export function gainsGritForTiles(s: State, at: Revealing): void {
   if (at.by !== 'knight' || !isKnightAlive(s) || (at.cause !== 'flare' && at.cause !== 'vantagePoint')) return;
   gainGrit(s, GRIT.tile * at.spaces.length, 'REVEAL-9');
 }
 
+/** [KNIGHT-ATTACK-5] Whoever kills the Thief gains his Loot Drop: for her it is Grit. */
 export function gainsGritForThief(s: State, kill: Kill): void {
-  if (kill.by === 'knight') gainGrit(s, s.thief!.lootDrop, 'TURN-11');
+  if (kill.by !== 'knight') return;
+  gainGrit(s, s.thief!.lootDrop, 'KNIGHT-ATTACK-5');
+  fulfil(s, kill.how === 'bow' ? EAGLE_EYED : DARING); // [KNIGHT-QUEST-6] [KNIGHT-QUEST-7]
 }
 
-/** She comes to the Entrance: poisoned cubes are hers again, and she may have escaped. */
+/** [KNIGHT-CUBE-6] She comes to the Entrance: poisoned cubes are hers again, and she may have escaped. */
 export function knightArrivesAtEntrance(s: State, piece: Piece, space: Space): void {
   if (piece !== KNIGHT || space !== ENTRANCE) return;
   const k = s.knight!;
+  for (let i = 0; i < k.poisoned; i++) tell(s, { news: 'cubeGained', from: 'entrance' });
   k.ready += k.poisoned;
   k.poisoned = 0;
   checkWins(s);
@@ -197,7 +215,7 @@ export function knightArrivesAtEntrance(s: State, piece: Piece, space: Space): v
 
 // ── winning ──────────────────────────────────────────────────────────────────────────────
 
-/** Crystal tokens she must have, where no Dragon plays. */
+/** [KNIGHT-LEVEL-2] Crystal tokens she must have, where no Dragon plays. */
 export const crystalsNeeded = (s: State): number =>
   variantOf(s).roles === 'KT' ? s.settings.knightThiefGoal : DIFFICULTY.knight.crystals[levelOf(s, 'knight')]!;
 

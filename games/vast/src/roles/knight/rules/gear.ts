@@ -1,0 +1,167 @@
+import { nowKnown, tell } from '@trollmoot/kernel';
+import { plan } from '../../../agenda.ts';
+import type { Clause } from '../../../clauses.ts';
+import {
+  BOW,
+  ENCHANTED_BOW,
+  ENCHANTED_CARDS,
+  ENCHANTED_RANGE,
+  FACE_DOWN,
+  FACE_UP,
+  POTION_KIT,
+  sidequestNamed,
+  TREASURES,
+} from '../../../data/knight.ts';
+import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
+import { DARK, type Layout, type Space, type State, TILES } from '../../../state.ts';
+import { bomb, isBombable } from '../../../terrain/edges.ts';
+import { cellOf, isOnMap, lineDistance, surrounding } from '../../../terrain/map.ts';
+import { sees } from '../../../terrain/sight.ts';
+import { flare, hasFlare } from '../../../variants/flare.ts';
+import { discardPowers, dragonAt } from '../../dragon/words.ts';
+import { enrage, isRevealed, losePopulation, tribeAt } from '../../goblins/words.ts';
+import { killThief, thiefAt, thiefStealth } from '../../thief/words.ts';
+import type { KnightAct } from '../contents.ts';
+import { discardCube, sparedCubes } from '../cubes.ts';
+import { BOMB_USED, BOW_USED, ENCHANTED_USED, FLARE_USED } from '../state.ts';
+import { dropTreasure, fulfil, healKnight, knightPerception, knightStrength } from '../words.ts';
+import { mayUseBomb } from './fighting.ts';
+
+// Things that need a cube or a card, but no Encounter.
+
+const EAGLE_EYED = sidequestNamed('eagleEyed');
+const has = (s: State, bit: number): boolean => (s.knight!.done & bit) !== 0;
+const isHers = (s: State, card: number): boolean =>
+  s.knight!.treasure[card] === FACE_DOWN || s.knight!.treasure[card] === FACE_UP;
+
+// ── Bomb ─────────────────────────────────────────────────────────────────────────────────
+
+export function barBomb(s: State, side: number): Clause | null {
+  if (!mayUseBomb(s)) return 'KNIGHT-BOMB-1';
+  return s.knight!.bombs > 0 && isBombable(s, s.knight!.at, side) ? null : 'KNIGHT-BOMB-2';
+}
+/** [KNIGHT-BOMB-2] A wall of her space is gone for everybody; an open edge is filled. */
+export function bombWall(s: State, side: number): void {
+  const k = s.knight!;
+  k.done |= BOMB_USED;
+  k.bombs--;
+  tell(s, { news: 'gearUsed', thing: 'gear bomb', clause: 'KNIGHT-BOMB-2' });
+  plan(s, { step: 'map.fill' });
+  bomb(s, k.at, side);
+}
+
+// ── bows ─────────────────────────────────────────────────────────────────────────────────
+
+export function barBow(s: State, tribe: Tribe): Clause | null {
+  const k = s.knight!;
+  if (k.gear[BOW] === 0 || has(s, BOW_USED)) return 'KNIGHT-BOW-1';
+  if (s.goblins === null || !isRevealed(s, tribe) || !sees(s, k.at, tribeAt(s, tribe))) return 'KNIGHT-BOW-1';
+  return knightStrength(s) > 1 ? null : 'KNIGHT-BOW-2';
+}
+/** [KNIGHT-BOW-1] [KNIGHT-BOW-2] Population falls by her Strength less 1; that enrages. */
+export function shootBow(s: State, tribe: Tribe): void {
+  s.knight!.done |= BOW_USED;
+  tell(s, { news: 'arrowShot', at: 'tribe', tribe, thing: 'gear bow', clause: 'KNIGHT-BOW-1' });
+  fulfil(s, EAGLE_EYED); // [KNIGHT-QUEST-7]
+  enrage(s, 'KNIGHT-BOW-2');
+  losePopulation(s, tribe, knightStrength(s) - 1);
+}
+
+export function barEnchanted(s: State, target: 'dragon' | 'thief'): Clause | null {
+  const k = s.knight!;
+  if (k.treasureCubes[ENCHANTED_BOW] === 0 || has(s, ENCHANTED_USED)) return 'KNIGHT-TREASURE-4';
+  const there = target === 'dragon' ? dragonAt(s) : thiefAt(s);
+  if (there < 0) return 'KNIGHT-TREASURE-4';
+  const far = lineDistance(cellOf(s, k.at), cellOf(s, there));
+  if (far < 0 || far > ENCHANTED_RANGE) return 'KNIGHT-TREASURE-4';
+  return isEffective(s, target) ? null : 'KNIGHT-TREASURE-10';
+}
+/** [KNIGHT-TREASURE-10] Would the shot do anything? */
+const isEffective = (s: State, target: 'dragon' | 'thief'): boolean =>
+  target === 'dragon'
+    ? knightStrength(s) > 1 && s.dragon!.hand.some((cards) => cards > 0)
+    : knightPerception(s) > thiefStealth(s);
+
+/** [KNIGHT-TREASURE-4] The Dragon discards Power cards; the Thief is killed. */
+export function shootEnchanted(s: State, target: 'dragon' | 'thief'): void {
+  s.knight!.done |= ENCHANTED_USED;
+  const thing = 'treasure enchantedBow';
+  tell(s, { news: 'arrowShot', at: target, tribe: null, thing, clause: 'KNIGHT-TREASURE-4' });
+  fulfil(s, EAGLE_EYED); // [KNIGHT-QUEST-7]
+  if (target === 'dragon') discardPowers(s, Math.min(ENCHANTED_CARDS, knightStrength(s) - 1));
+  else killThief(s, { by: 'knight', how: 'bow', tribe: null });
+}
+
+// ── Potion Kit, Flare, cards shown ───────────────────────────────────────────────────────
+
+/** [KNIGHT-TREASURE-9] She needs a cube she can spare, and a wound. */
+export function barDrink(s: State): Clause | null {
+  const k = s.knight!;
+  if (!isHers(s, POTION_KIT) || k.ready === 0 || k.health >= k.fullHealth) return 'KNIGHT-TREASURE-9';
+  return sparedCubes(s) > 0 ? null : 'KNIGHT-CUBE-4';
+}
+export function drink(s: State): void {
+  discardCube(s, 'hand');
+  tell(s, { news: 'treasureUsed', thing: 'treasure potionKit', clause: 'KNIGHT-TREASURE-9' });
+  dropTreasure(s, POTION_KIT, true);
+  healKnight(s, 2, 'KNIGHT-TREASURE-9');
+}
+
+/** [KNIGHT-FLARE-1] Once a turn, at any space of the map near which there is something to reveal. */
+export function barFlare(s: State, space: Space): Clause | null {
+  if (!hasFlare(s, 'knight') || has(s, FLARE_USED)) return 'KNIGHT-FLARE-1';
+  return flareSpots(s).includes(space) ? null : 'KNIGHT-FLARE-1';
+}
+export function sendFlare(s: State, space: Space): void {
+  s.knight!.done |= FLARE_USED;
+  flare(s, 'knight', cellOf(s, space));
+}
+
+/** Spaces with a Dark tile on or round them; worked out once for a layout. */
+const worked = new WeakMap<Layout, readonly Space[]>();
+function flareSpots(s: State): readonly Space[] {
+  const known = worked.get(s.map.layout);
+  if (known !== undefined) return known;
+  const spots: Space[] = [];
+  const { light } = s.map.layout;
+  for (let space = 0; space < TILES; space++)
+    if (isOnMap(s, space) && (light[space] === DARK || surrounding(s, space).some((there) => light[there] === DARK)))
+      spots.push(space);
+  worked.set(s.map.layout, spots);
+  return spots;
+}
+
+/** [KNIGHT-TREASURE-1] */
+export const barShow = (s: State, card: number): Clause | null =>
+  s.knight!.treasure[card] === FACE_DOWN ? null : 'KNIGHT-TREASURE-1';
+export function showTreasure(s: State, card: number): void {
+  s.knight!.treasure[card] = FACE_UP;
+  nowKnown(s);
+  tell(s, { news: 'treasureShown', card: TREASURES[card]!.name });
+}
+
+// ── all of them ──────────────────────────────────────────────────────────────────────────
+
+/** Shots, and cards she may show: possible even while she has to attack somebody. */
+export function listShots(s: State, found: KnightAct[]): void {
+  const k = s.knight!;
+  if (k.gear[BOW]! > 0 && s.goblins !== null)
+    for (const tribe of ALL_TRIBES) if (barBow(s, tribe) === null) found.push({ do: 'shootBow', tribe });
+  if (k.treasureCubes[ENCHANTED_BOW]! > 0) {
+    if (s.dragon !== null && barEnchanted(s, 'dragon') === null) found.push({ do: 'shootEnchanted', target: 'dragon' });
+    if (s.thief !== null && barEnchanted(s, 'thief') === null) found.push({ do: 'shootEnchanted', target: 'thief' });
+  }
+  for (let card = 0; card < TREASURES.length; card++)
+    if (k.treasure[card] === FACE_DOWN) found.push({ do: 'showTreasure', card });
+  if (barDrink(s) === null) found.push({ do: 'drink' });
+}
+
+/** Bombs and the Flare. */
+export function listGear(s: State, found: KnightAct[]): void {
+  if (mayUseBomb(s))
+    for (let side = 0; side < 4; side++) if (barBomb(s, side) === null) found.push({ do: 'bombWall', side });
+  if (hasFlare(s, 'knight') && !has(s, FLARE_USED)) {
+    const spots = flareSpots(s);
+    for (let i = 0; i < spots.length; i++) found.push({ do: 'sendFlare', space: spots[i]! });
+  }
+}

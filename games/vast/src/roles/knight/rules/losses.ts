@@ -1,0 +1,89 @@
+import { type Rules, tell } from '@trollmoot/kernel';
+import { plan } from '../../../agenda.ts';
+import type { Slot } from '../../../data/knight.ts';
+import { movePiece } from '../../../moments.ts';
+import { KNIGHT } from '../../../pieces.ts';
+import { seatOf } from '../../../seats.ts';
+import { NOWHERE, type State } from '../../../state.ts';
+import { placeFromStack } from '../../../terrain/fill.ts';
+import { spaceAt } from '../../../terrain/map.ts';
+import { reveal } from '../../../terrain/reveal.ts';
+import type { Danger, KnightContents } from '../contents.ts';
+import { cubesOn, hasRoomOn, placeCube, takeCube } from '../cubes.ts';
+import { burrows, flights, holdsFearless, mayCall } from '../monsters.ts';
+import { closeEncounter } from './encounter.ts';
+
+const she = (s: State): number => seatOf(s, 'knight');
+
+/** [KNIGHT-ENCOUNTER-6] Cubes that help her against what is coming. */
+const BRACING: readonly Slot[] = ['strength', 'elvishSword', 'mightyAxe', 'shield'];
+const bracing = (against: Danger): readonly Slot[] => (against === 'event' ? ['shield'] : BRACING);
+
+export const losses: Pick<
+  Rules<State, KnightContents>,
+  'knight.brace' | 'knight.loseCube' | 'knight.flee' | 'knight.burrow'
+> = {
+  /** [KNIGHT-ENCOUNTER-6] Before an Ambush or an Event she may add cubes; [KNIGHT-QUEST-8] or call for a Monster. */
+  'knight.brace': {
+    who: she,
+    options(s, { against }) {
+      const slots = s.knight!.ready > 0 ? bracing(against).filter((slot) => hasRoomOn(s, slot)) : [];
+      const cubes = slots.map((on) => ({ do: 'placeCube', on }) as const);
+      const call = against === 'ambusher' && holdsFearless(s) ? [{ do: 'callMonster' } as const] : [];
+      return [...cubes, ...call, { do: 'stand' }];
+    },
+    take(s, { against }, act) {
+      if (act.do === 'placeCube') {
+        if (s.knight!.ready > 1 || (against === 'ambusher' && mayCall(s))) plan(s, { step: 'knight.brace', against });
+        placeCube(s, act.on);
+      } else if (act.do === 'callMonster') {
+        s.agenda.pop(); // the ambusher of the line does not come
+        plan(s, { step: 'infestation.monster', monster: NOWHERE });
+      }
+    },
+    why: (s, _at, wish) =>
+      wish.do === 'placeCube'
+        ? { clause: s.knight!.ready > 0 ? 'KNIGHT-ENCOUNTER-6' : 'KNIGHT-CUBE-2', fact: {} }
+        : wish.do === 'callMonster'
+          ? { clause: 'KNIGHT-QUEST-8', fact: {} }
+          : null,
+  },
+
+  /** [KNIGHT-GRIT-3] [KNIGHT-CUBE-6] A placed cube of her choice goes. */
+  'knight.loseCube': {
+    who: she,
+    options: (s) => cubesOn(s).map((from) => ({ do: 'giveCube', from })),
+    take(s, { left, to }, { from }) {
+      if (left > 1) plan(s, { step: 'knight.loseCube', left: left - 1, to });
+      takeCube(s, from);
+      if (to === 'entrance') s.knight!.poisoned++;
+      tell(s, { news: 'cubeLost', from, to });
+    },
+    why: (_s, _at, wish) => (wish.do === 'giveCube' ? { clause: 'KNIGHT-GRIT-3', fact: {} } : null),
+  },
+
+  /** [KNIGHT-MONSTER-6] The Ogre drives her off his space. */
+  'knight.flee': {
+    who: she,
+    options: (s) => flights(s).map((to) => ({ do: 'flee', to })),
+    take(s, _at, { to }) {
+      closeEncounter(s);
+      movePiece(s, KNIGHT, to, 'ogre');
+    },
+    why: (_s, _at, wish) => (wish.do === 'flee' ? { clause: 'KNIGHT-MONSTER-6', fact: {} } : null),
+  },
+
+  /** [KNIGHT-MONSTER-8] The Underworm drags her to a Dark tile, which she reveals in the same Encounter. */
+  'knight.burrow': {
+    who: she,
+    options: (s) => burrows(s).map((cell) => ({ do: 'burrow', cell })),
+    take(s, _at, { cell }) {
+      const there = spaceAt(s, cell);
+      const to = there >= 0 ? there : placeFromStack(s, cell);
+      plan(s, { step: 'knight.resolve' });
+      reveal(s, [to], 'knight', 'encounter');
+      movePiece(s, KNIGHT, to, 'underworm');
+    },
+    why: (_s, _at, wish) => (wish.do === 'burrow' ? { clause: 'KNIGHT-MONSTER-8', fact: {} } : null),
+  },
+};

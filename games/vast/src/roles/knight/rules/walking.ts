@@ -1,0 +1,74 @@
+import { tell } from '@trollmoot/kernel';
+import { plan } from '../../../agenda.ts';
+import type { Clause } from '../../../clauses.ts';
+import { MAP } from '../../../data/knight.ts';
+import { ALL_TRIBES, opposite } from '../../../data/tiles.ts';
+import { movePiece } from '../../../moments.ts';
+import { KNIGHT } from '../../../pieces.ts';
+import type { Space, State } from '../../../state.ts';
+import { beside, sideTowards, wayTo } from '../../../terrain/map.ts';
+import { dragonArmor, dragonAt, isSurfaced } from '../../dragon/words.ts';
+import { defenceStrength, tribeAt } from '../../goblins/words.ts';
+import type { KnightAct } from '../contents.ts';
+import { knightMovement, knightStrength } from '../words.ts';
+import { closeEncounter, hasEncounterLeft } from './encounter.ts';
+import { mayThrowJavelin } from './fighting.ts';
+
+/** [KNIGHT-MAP-1] [KNIGHT-MONSTER-5] Walls that the cubes on the Ancient Map still open. */
+const wallsLeft = (s: State): number => {
+  const k = s.knight!;
+  return Math.floor(k.gear[MAP]! / (k.golem ? 2 : 1)) - k.mapUsed;
+};
+
+/** What bars her from walking to this space, if anything. */
+export function barWalk(s: State, to: Space): Clause | null {
+  const k = s.knight!;
+  const side = sideTowards(s, k.at, to);
+  if (side < 0) return 'KNIGHT-MOVE-1';
+  if (!hasEncounterLeft(s)) return 'KNIGHT-MOVE-3';
+  if (k.steps >= knightMovement(s)) return 'KNIGHT-MOVE-1';
+  if (wayTo(s, k.at, side) !== to && wallsLeft(s) <= 0) return 'KNIGHT-MOVE-2';
+  return barEntering(s, to);
+}
+
+/** Are the pieces there too strong for her? Her Javelin may help against one of them. */
+function barEntering(s: State, to: Space): Clause | null {
+  const strength = knightStrength(s);
+  let javelins = 0;
+  let bar: Clause = 'KNIGHT-MOVE-8';
+  for (const tribe of ALL_TRIBES) {
+    if (tribeAt(s, tribe) !== to || strength > defenceStrength(s, tribe)) continue; // [KNIGHT-MOVE-8]
+    javelins += strength + 1 > defenceStrength(s, tribe) ? 1 : 2;
+  }
+  if (dragonAt(s) === to && isSurfaced(s) && strength < dragonArmor(s)) {
+    javelins += strength + 1 >= dragonArmor(s) ? 1 : 2; // [KNIGHT-MOVE-7]
+    bar = 'KNIGHT-MOVE-7';
+  }
+  return javelins === 0 || (javelins === 1 && mayThrowJavelin(s)) ? null : bar;
+}
+
+/** Every space she may walk to. */
+export function listWalks(s: State, found: KnightAct[]): void {
+  const k = s.knight!;
+  if (k.steps >= knightMovement(s) || !hasEncounterLeft(s)) return;
+  for (let side = 0; side < 4; side++) {
+    const to = beside(s, k.at, side);
+    if (to >= 0 && barWalk(s, to) === null) found.push({ do: 'walk', to });
+  }
+}
+
+/** One step: through a wall with the Ancient Map, and then whatever awaits her there. */
+export function walk(s: State, to: Space): void {
+  const k = s.knight!;
+  const side = sideTowards(s, k.at, to);
+  const throughWall = wayTo(s, k.at, side) !== to;
+  closeEncounter(s);
+  k.steps++;
+  if (!k.entered.includes(to)) k.entered.push(to);
+  if (throughWall) {
+    k.mapUsed++;
+    tell(s, { news: 'gearUsed', thing: 'gear ancientMap', clause: 'KNIGHT-MAP-1' });
+  }
+  plan(s, { step: 'knight.arrive', from: throughWall ? -1 : opposite(side) }); // [KNIGHT-MAP-2]
+  movePiece(s, KNIGHT, to, 'walk');
+}
