@@ -11,10 +11,14 @@ export function offline(): Plugin {
       const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.endsWith('.woff'));
       files.push('manifest.webmanifest', 'icon.svg');
       const version = createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 12);
-      const source = readFileSync(new URL('../src/offline/worker.js', import.meta.url), 'utf8')
-        .replace('__VERSION__', version)
-        .replace('[/* __FILES__ */]', JSON.stringify(['./', ...files]));
+      const text = readFileSync(new URL('../src/offline/worker.js', import.meta.url), 'utf8');
+      const source = fill(fill(text, '__VERSION__', version), '__FILES__', ['./', ...files]);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
+}
+
+function fill(text: string, name: string, value: unknown): string {
+  if (!text.includes(name)) throw new Error(`the service worker has no place for ${name}`);
+  return text.replace(name, JSON.stringify(value));
 }

@@ -1,8 +1,6 @@
 // The service worker, as text: the build fills in the version and the files (build/offline.ts).
-const SHELF = 'trollmoot-__VERSION__';
-const FILES = [
-  /* __FILES__ */
-];
+const SHELF = `trollmoot-${__VERSION__}`;
+const FILES = __FILES__;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -23,13 +21,15 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+const kept = (what) => caches.match(what, { ignoreSearch: true, ignoreVary: true });
+
 // Built files never change under their name: the shelf answers. The page itself comes from the network while there is one.
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.includes('/api/')) return;
   if (event.request.mode === 'navigate') {
-    event.respondWith(fetch(event.request).catch(() => caches.match('./', { ignoreSearch: true })));
+    event.respondWith(fetch(event.request).catch(() => kept('./')));
     return;
   }
-  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+  event.respondWith(kept(event.request).then((answer) => answer ?? fetch(event.request)));
 });

@@ -82,7 +82,11 @@ export class Desk {
   });
   isLive: boolean = $derived.by(() => this.replayed === null);
   reader: Eye = $derived.by(() => this.frame?.eye ?? null);
-  isMine: boolean = $derived.by(() => this.options.length > 0);
+  /** The reader is asked, and may answer. (A closed hand may be reopened, but nobody waits for that.) */
+  isMine: boolean = $derived.by(() => {
+    const asked = this.isRace ? this.newest : this.frame;
+    return this.options.length > 0 && this.reader !== null && asked!.waiting.includes(this.reader);
+  });
 
   /** What the reader may choose now: nothing while looking back, while news play or while an answer is awaited. */
   options: readonly Act[] = $derived.by(() => {

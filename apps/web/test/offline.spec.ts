@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { dice, playNow, quickly, touchSomething, watchErrors } from './tools.ts';
+
+test('once visited, games against bots need no network', async ({ page, context }) => {
+  await quickly(page);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    for (let i = 0; i < 100 && navigator.serviceWorker.controller === null; i++)
+      await new Promise((done) => setTimeout(done, 100));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await playNow(page, 'Troll & Dragon');
+  await page.locator('.bar.mine').waitFor({ timeout: 30_000 });
+  await touchSomething(page, dice(1));
+  await expect(page.locator('#choices ol li').first()).toBeVisible();
+});
+
+test('the manifest makes it installable', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: './' });
+  for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).ok()).toBe(true);
+});
+
+test('the solo edition plays in any folder of a static host and asks no server', async ({ page }) => {
+  const web = fileURLToPath(new URL('..', import.meta.url));
+  execFileSync('npm', ['run', '-s', 'build:solo', '--', '--logLevel', 'error'], { cwd: web });
+  const types: { [ending: string]: string } = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+  };
+  const host = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0]!.replace(/^\/moot\//, '') || 'index.html';
+    const file = `${web}dist-solo/${path}`;
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((done) => host.listen(4330, '127.0.0.1', done));
+  try {
+    const errors = watchErrors(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await quickly(page);
+    await page.goto('http://127.0.0.1:4330/moot/');
+    await expect(page.getByText('This is the solo edition', { exact: false })).toBeVisible();
+    await page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button').click();
+    await page.locator('.bar.mine').waitFor({ timeout: 30_000 });
+    await touchSomething(page, dice(4));
+    await expect(page.locator('#choices ol li').first()).toBeVisible();
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(errors).toEqual([]);
+  } finally {
+    host.close();
+  }
+});
