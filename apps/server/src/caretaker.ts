@@ -22,7 +22,7 @@ export class Caretaker {
     const { store, journal } = this.#tables.house;
     const diverged: string[] = [];
     for (const [i, id] of store.running().entries()) {
-      if (this.#check(id)) diverged.push(id);
+      if (await this.#check(id)) diverged.push(id);
       if (i % AT_ONCE === AT_ONCE - 1) await new Promise((next) => setImmediate(next));
     }
     journal.note('running tables checked', { running: store.running().length, diverged: diverged.length });
@@ -30,31 +30,28 @@ export class Caretaker {
     return diverged;
   }
 
-  #check(id: string): boolean {
+  async #check(id: string): Promise<boolean> {
     const { store, journal } = this.#tables.house;
     const record = store.table(id)!;
     const game = this.#tables.gameOf(record);
     const trouble =
       game === undefined ? `there is no game '${record.game}'` : attempt(() => divergence(game, record, store));
     if (trouble === null) {
-      this.#pin(record, game!.rules);
+      await this.#pin(record, game!.rules);
       return false;
     }
     journal.trouble('a table diverges', trouble, { table: id, game: record.game, rules: record.rules });
     journal.count('broken');
-    store.write({ write: 'table', table: { ...record, status: 'broken', trouble, due: null } }).catch(() => {});
+    await store.write({ write: 'table', table: { ...record, status: 'broken', trouble, due: null } });
     return true;
   }
 
   /** A game that has been legal under newer rules so far goes on under these. */
-  #pin(record: TableRecord, rules: string): void {
+  async #pin(record: TableRecord, rules: string): Promise<void> {
     if (record.rules === rules) return;
-    this.#tables.house.journal.note('a table goes on under newer rules', {
-      table: record.id,
-      from: record.rules,
-      to: rules,
-    });
-    this.#tables.house.store.write({ write: 'table', table: { ...record, rules } }).catch(() => {});
+    const { journal, store } = this.#tables.house;
+    journal.note('a table goes on under newer rules', { table: record.id, from: record.rules, to: rules });
+    await store.write({ write: 'table', table: { ...record, rules } });
   }
 
   /** From now on, now and then: wake tables where time runs out or a bot must play, and clear away what is forsaken. */

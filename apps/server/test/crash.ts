@@ -47,7 +47,7 @@ export async function crash(
     child.kill('SIGKILL');
     await once(child, 'exit');
     await Promise.all(players);
-    wrong.push(...look(file, acknowledged));
+    wrong.push(...(await look(file, acknowledged)));
     say(`cycle ${cycle + 1}: ${acknowledged.length - before} moves acknowledged, ${wrong.length} wrong so far`);
   }
   const tables = new Set(acknowledged.map(({ table }) => table)).size;
@@ -122,8 +122,8 @@ async function playSeat(
 }
 
 /** What is wrong on disk: acknowledged moves that are not there, and logs that do not replay. */
-function look(file: string, acknowledged: readonly Acknowledged[]): string[] {
-  const store = new SqliteStore(file);
+async function look(file: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const store = await SqliteStore.open(file);
   const wrong: string[] = [];
   const lines = new Map<string, ReturnType<typeof lineOf>>();
   for (const { table, seat, mine, act } of acknowledged) {
@@ -136,6 +136,6 @@ function look(file: string, acknowledged: readonly Acknowledged[]): string[] {
     const trouble = divergence(findGame(record.game)!, record, store);
     if (trouble !== null) wrong.push(`${table}: ${trouble}`);
   }
-  void store.close();
+  await store.close();
   return wrong;
 }

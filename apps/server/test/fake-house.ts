@@ -4,8 +4,8 @@ import { inlineBots } from '../src/adapters/inline-bots.ts';
 import { LocalBus } from '../src/adapters/local-bus.ts';
 import { CUSTOMS, type Customs, type House } from '../src/house.ts';
 import type { Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
-import { memoryStore } from '../src/store/memory-store.ts';
 import type { Sitter } from '../src/store/records.ts';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { person } from '../src/table/sitters.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
@@ -64,7 +64,7 @@ export function fakeHouse(
 ): House & { clock: FakeClock } {
   const games: readonly Game[] = parts.games ?? EXAMPLES;
   return {
-    store: memoryStore(),
+    store: SqliteStore.inMemory(),
     bus: new LocalBus(),
     seeds: countedSeeds,
     bots: inlineBots(games),

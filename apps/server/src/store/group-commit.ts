@@ -1,11 +1,9 @@
 import type { Write } from './store.ts';
 
-/** The part of a database that group commit needs. */
-export interface Transactions {
-  begin(): void;
-  commit(): void;
-  rollback(): void;
-  apply(write: Write): void;
+/** Puts groups of writes on the disk, each group with one wait. What failed, by index; it rejects if nothing works any more. */
+export interface Keeper {
+  keep(group: readonly (readonly Write[])[]): Promise<ReadonlyMap<number, string>>;
+  close(): Promise<void>;
 }
 
 interface Waiting {
@@ -15,69 +13,64 @@ interface Waiting {
 }
 
 /**
- * One commit costs a wait for the disk, however much it holds. So what is written in one tick goes in one transaction,
- * and everybody is told together when it is safe.
+ * A commit costs a wait for the disk, however much it holds. So while one is under way, everything that comes is
+ * gathered, and goes together in the next; and everybody is told together when it is safe.
  */
 export class GroupCommit {
-  readonly #database: Transactions;
+  readonly #keeper: Keeper;
   readonly #took: (seconds: number) => void;
   #waiting: Waiting[] = [];
-  #isPlanned = false;
+  #isBusy = false;
   #isClosed = false;
+  #atRest: (() => void) | null = null;
+  isWell = true;
 
-  constructor(database: Transactions, took: (seconds: number) => void = () => {}) {
-    this.#database = database;
+  constructor(keeper: Keeper, took: (seconds: number) => void = () => {}) {
+    this.#keeper = keeper;
     this.#took = took;
-  }
-
-  /** What is waiting is written; whatever comes now is too late. */
-  close(): void {
-    this.flush();
-    this.#isClosed = true;
   }
 
   write(writes: readonly Write[]): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     return new Promise((done, failed) => {
       this.#waiting.push({ writes, done, failed });
-      if (this.#isPlanned) return;
-      this.#isPlanned = true;
-      setImmediate(() => this.flush());
+      if (this.#isBusy) return;
+      this.#isBusy = true;
+      setImmediate(() => this.#next()); // with everything else of this tick
     });
   }
 
-  flush(): void {
+  #next(): void {
     const group = this.#waiting;
     this.#waiting = [];
-    this.#isPlanned = false;
-    if (group.length === 0) return;
+    if (group.length === 0) {
+      this.#isBusy = false;
+      this.#atRest?.();
+      return;
+    }
     const start = performance.now();
-    try {
-      this.#together(group);
-      for (const { done } of group) done();
-    } catch {
-      for (const one of group) this.#alone(one); // somebody's write was refused: that must not cost the others theirs
-    }
-    this.#took((performance.now() - start) / 1000);
+    this.#keeper.keep(group.map(({ writes }) => writes)).then(
+      (failed) => {
+        this.#took((performance.now() - start) / 1000);
+        for (const [i, one] of group.entries()) {
+          const trouble = failed.get(i);
+          if (trouble === undefined) one.done();
+          else one.failed(new Error(trouble));
+        }
+        this.#next();
+      },
+      (error: unknown) => {
+        this.isWell = false;
+        for (const one of group) one.failed(error);
+        this.#next();
+      },
+    );
   }
 
-  #together(group: readonly Waiting[]): void {
-    this.#database.begin();
-    try {
-      for (const { writes } of group) for (const write of writes) this.#database.apply(write);
-      this.#database.commit();
-    } catch (error) {
-      this.#database.rollback();
-      throw error;
-    }
-  }
-
-  #alone(one: Waiting): void {
-    try {
-      this.#together([one]);
-      one.done();
-    } catch (error) {
-      one.failed(error);
-    }
+  /** What is waiting is written; whatever comes now is too late. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#isBusy) await new Promise<void>((rest) => (this.#atRest = rest));
+    await this.#keeper.close();
   }
 }

@@ -1,165 +1,88 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { GroupCommit, type Transactions } from './group-commit.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { GroupCommit, type Keeper } from './group-commit.ts';
+import { Ledger } from './ledger.ts';
+import { LedgerThread } from './ledger-thread.ts';
 import type { ChatRecord, Entry, SessionRecord, Snapshot, TableRecord, UserRecord } from './records.ts';
-import { type Row, rowOfTable, tableOfRow } from './rows.ts';
-import { MIGRATIONS } from './schema.ts';
+import { tableOfRow } from './rows.ts';
+import { Statements } from './statements.ts';
 import type { Store, Write } from './store.ts';
 
-/** SQLite, in a file. The write-ahead log is synchronised with the disk before a commit returns. */
-export class SqliteStore implements Store, Transactions {
+/**
+ * SQLite, in a file. Reading is done here; writing in a thread of its own, so that nobody waits for the disk but those
+ * whose move is on its way there.
+ */
+export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
+  readonly #sql: Statements;
   readonly #commits: GroupCommit;
-  readonly #prepared = new Map<string, StatementSync>(); // one for each statement in this file
 
-  constructor(file: string, took?: (seconds: number) => void) {
-    this.#db = new DatabaseSync(file);
-    this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8000;',
-    );
-    this.#migrate();
-    this.#commits = new GroupCommit(this, took);
+  private constructor(db: DatabaseSync, keeper: Keeper, took?: (seconds: number) => void) {
+    this.#db = db;
+    this.#sql = new Statements(db);
+    this.#commits = new GroupCommit(keeper, took);
   }
 
-  #migrate(): void {
-    const { user_version: taken } = this.#get('PRAGMA user_version') as { user_version: number };
-    if (taken > MIGRATIONS.length) throw new Error(`the database is of a newer version (${taken}) than this server`);
-    for (let step = taken; step < MIGRATIONS.length; step++)
-      this.#db.exec(`BEGIN; ${MIGRATIONS[step]!} PRAGMA user_version = ${step + 1}; COMMIT;`);
+  static async open(file: string, took?: (seconds: number) => void): Promise<SqliteStore> {
+    if (file === ':memory:') return SqliteStore.inMemory();
+    const thread = await LedgerThread.start(file);
+    return new SqliteStore(new DatabaseSync(file, { readOnly: true }), thread, took);
   }
 
-  #sql(sql: string): StatementSync {
-    let statement = this.#prepared.get(sql);
-    if (statement === undefined) this.#prepared.set(sql, (statement = this.#db.prepare(sql)));
-    return statement;
+  /** For tests and try-outs: the same statements, kept nowhere. */
+  static inMemory(): SqliteStore {
+    const ledger = new Ledger(':memory:');
+    const keeper: Keeper = { keep: async (group) => ledger.keep(group), close: async () => {} };
+    return new SqliteStore(ledger.database, keeper);
   }
-  #get(sql: string, ...values: (string | number | null)[]): Row | undefined {
-    return this.#sql(sql).get(...values) as Row | undefined;
-  }
-  #all(sql: string, ...values: (string | number | null)[]): Row[] {
-    return this.#sql(sql).all(...values) as Row[];
-  }
-  #run(sql: string, ...values: (string | number | null)[]): void {
-    this.#sql(sql).run(...values);
-  }
-
-  // ── writing ────────────────────────────────────────────────────────────────────────────
 
   write(...writes: Write[]): Promise<void> {
     return this.#commits.write(writes);
   }
 
   async close(): Promise<void> {
-    this.#commits.close();
-    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    await this.#commits.close();
     this.#db.close();
   }
 
   isWell(): boolean {
     try {
-      return this.#get('SELECT 1 AS one')?.one === 1;
+      return this.#commits.isWell && this.#sql.get('SELECT 1 AS one')?.one === 1;
     } catch {
       return false;
     }
   }
 
-  begin(): void {
-    this.#sql('BEGIN IMMEDIATE').run();
-  }
-  commit(): void {
-    this.#sql('COMMIT').run();
-  }
-  rollback(): void {
-    this.#sql('ROLLBACK').run();
-  }
-
-  apply(it: Write): void {
-    switch (it.write) {
-      case 'entry': {
-        const { n, at } = it.entry;
-        const [seat, act, back] =
-          'act' in it.entry ? [it.entry.by, JSON.stringify(it.entry.act), null] : [null, null, it.entry.back];
-        this.#run('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)', it.table, n, at, seat, act, back);
-        break;
-      }
-      case 'newTable':
-        this.#putTable('INSERT', it.table);
-        break;
-      case 'table':
-        this.#putTable('INSERT OR REPLACE', it.table);
-        break;
-      case 'clock':
-        this.#run('UPDATE tables SET clock = ?, due = ? WHERE id = ?', JSON.stringify(it.clock), it.due, it.table);
-        break;
-      case 'snapshot': {
-        const { n, s, count } = it.snapshot;
-        const texts = [JSON.stringify(s), JSON.stringify(count)] as const;
-        this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', it.table, n, ...texts);
-        break;
-      }
-      case 'chat': {
-        const { n, room, name, seat, text, at } = it.line;
-        this.#run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)', it.table, n, room, name, seat, text, at);
-        break;
-      }
-      case 'user':
-        this.#run('INSERT OR REPLACE INTO users VALUES (?, ?, ?)', it.user.id, it.user.name, it.user.made);
-        break;
-      case 'session': {
-        const { hash, user, seen } = it.session;
-        this.#run('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)', hash, user, seen);
-        break;
-      }
-      case 'forgetTable':
-        for (const from of ['sitters', 'entries', 'snapshots', 'chat'])
-          this.#run(`DELETE FROM ${from} WHERE tableId = ?`, it.table);
-        this.#run('DELETE FROM tables WHERE id = ?', it.table);
-        break;
-      case 'forgetSessions':
-        this.#run('DELETE FROM sessions WHERE seen < ?', it.before);
-        break;
-    }
-  }
-
-  #putTable(how: string, table: TableRecord): void {
-    const row = rowOfTable(table);
-    const names = Object.keys(row);
-    this.#run(`${how} INTO tables (${names.join()}) VALUES (${names.map(() => '?').join()})`, ...Object.values(row));
-    this.#run('DELETE FROM sitters WHERE tableId = ?', table.id);
-    for (const sitter of table.sitters)
-      if (sitter.kind === 'person') this.#run('INSERT OR IGNORE INTO sitters VALUES (?, ?)', sitter.user, table.id);
-  }
-
-  // ── reading ────────────────────────────────────────────────────────────────────────────
-
   user(id: string): UserRecord | null {
-    return (this.#get('SELECT id, name, made FROM users WHERE id = ?', id) as UserRecord | undefined) ?? null;
+    return (this.#sql.get('SELECT id, name, made FROM users WHERE id = ?', id) as UserRecord | undefined) ?? null;
   }
   session(hash: string): SessionRecord | null {
-    const row = this.#get('SELECT hash, user, seen FROM sessions WHERE hash = ?', hash);
+    const row = this.#sql.get('SELECT hash, user, seen FROM sessions WHERE hash = ?', hash);
     return (row as SessionRecord | undefined) ?? null;
   }
   table(id: string): TableRecord | null {
-    const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
+    const row = this.#sql.get('SELECT * FROM tables WHERE id = ?', id);
     return row === undefined ? null : tableOfRow(row);
   }
   entries(table: string): Entry[] {
-    return this.#all('SELECT n, at, seat, act, back FROM entries WHERE tableId = ? ORDER BY n', table).map(
-      ({ n, at, seat, act, back }) =>
-        (act === null ? { n, at, back } : { n, at, by: seat, act: JSON.parse(act as string) }) as Entry,
-    );
+    return this.#sql
+      .all('SELECT n, at, seat, act, back FROM entries WHERE tableId = ? ORDER BY n', table)
+      .map(
+        ({ n, at, seat, act, back }) =>
+          (act === null ? { n, at, back } : { n, at, by: seat, act: JSON.parse(act as string) }) as Entry,
+      );
   }
   snapshot(table: string): Snapshot | null {
-    const row = this.#get('SELECT n, s, count FROM snapshots WHERE tableId = ?', table);
+    const row = this.#sql.get('SELECT n, s, count FROM snapshots WHERE tableId = ?', table);
     if (row === undefined) return null;
     return { n: row.n as number, s: JSON.parse(row.s as string), count: JSON.parse(row.count as string) };
   }
   chat(table: string, last: number): ChatRecord[] {
     const sql = 'SELECT n, room, name, seat, text, at FROM chat WHERE tableId = ? ORDER BY n DESC LIMIT ?';
-    return (this.#all(sql, table, last) as unknown as ChatRecord[]).reverse();
+    return (this.#sql.all(sql, table, last) as unknown as ChatRecord[]).reverse();
   }
 
   #tables(where: string, ...values: (string | number)[]): TableRecord[] {
-    return this.#all(`SELECT tables.* FROM tables ${where}`, ...values).map(tableOfRow);
+    return this.#sql.all(`SELECT tables.* FROM tables ${where}`, ...values).map(tableOfRow);
   }
   gathering(limit: number): TableRecord[] {
     return this.#tables(`WHERE status = 'gathering' AND isPublic = 1 ORDER BY made DESC LIMIT ?`, limit);
@@ -178,7 +101,7 @@ export class SqliteStore implements Store, Transactions {
     return user === null ? this.#tables(where, before, limit) : this.#tables(where, before, user, limit);
   }
   #ids(where: string, ...values: (string | number)[]): string[] {
-    return this.#all(`SELECT id FROM tables WHERE ${where}`, ...values).map(({ id }) => id as string);
+    return this.#sql.all(`SELECT id FROM tables WHERE ${where}`, ...values).map(({ id }) => id as string);
   }
   running(): string[] {
     return this.#ids(`status = 'playing'`);

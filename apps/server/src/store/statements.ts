@@ -1,0 +1,30 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Row } from './rows.ts';
+
+type Value = string | number | null;
+
+/** Every statement is prepared once. They are all written out in our files, so there are only so many. */
+export class Statements {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  #of(sql: string): StatementSync {
+    let statement = this.#prepared.get(sql);
+    if (statement === undefined) this.#prepared.set(sql, (statement = this.#db.prepare(sql)));
+    return statement;
+  }
+
+  get(sql: string, ...values: Value[]): Row | undefined {
+    return this.#of(sql).get(...values) as Row | undefined;
+  }
+  all(sql: string, ...values: Value[]): Row[] {
+    return this.#of(sql).all(...values) as Row[];
+  }
+  run(sql: string, ...values: Value[]): void {
+    this.#of(sql).run(...values);
+  }
+}
