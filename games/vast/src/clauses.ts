@@ -528,6 +528,79 @@ export const CLAUSES = {
   'KNIGHT-LEVEL-2':
     'Without a Dragon it sets the Crystals she needs, 4, 4, 5, 6, 6, and the Strength that smashes one: 2 as Novice, 4 as Lady, else 3.',
   'KNIGHT-LEVEL-3': "Her Health is set by the Goblins' difficulty card: 5, 6, 7, 8 or 9; without Goblins it is 7.",
+  'THIEF-1':
+    'He begins with Loot Drop 3 and three stat tokens that show 2, 3 and 4; he comes to the Entrance when his first turn begins.',
+  'THIEF-2':
+    'At the start of his turn he assigns the tokens to Movement, Stealth and Thievery, each token to one of them, and takes as many Action cubes as his Thievery.',
+  'THIEF-3':
+    'He moves and acts in any order until both Movement and cubes are used up, or until he stops; cubes left over are lost.',
+  'THIEF-4':
+    'His stats hold until he assigns them anew. Each token he carries costs him 1 Stealth; a Hex as much as it says. Stealth may fall below 0.',
+  'THIEF-5': 'He needs six stashed tokens; his difficulty card may ask for 4, 5, 7 or 8.',
+  'THIEF-6': 'On the Prowler and Invader cards the first token, or the first two, that he stashes give no upgrade.',
+  'THIEF-7': 'With the Flare he may send one up where he stands for 1 cube, as often as he can pay.',
+  'THIEF-8': 'Alone in the Dark looks at his Movement as it is when his turn ends.',
+  'THIEF-MOVE-1':
+    'A step to an adjacent space costs 1 Movement, over Lit and Dark tiles and past anybody. Walls stop him unless he climbs.',
+  'THIEF-MOVE-2': 'He takes no more steps in a turn than his Movement.',
+  'THIEF-MOVE-3':
+    'When he ends his movement for the turn on a Dark tile he may peek at it; nobody else sees what it is. Then he takes no more steps this turn.',
+  'THIEF-MOVE-4': 'Having peeked he chooses whether to reveal the tile.',
+  'THIEF-MOVE-5': 'What he has seen under a tile he knows as long as it lies there.',
+  'THIEF-LOOT-1': 'Loot: for 1 cube he takes a Treasure token from his space.',
+  'THIEF-LOOT-2': 'A Gem for 1 cube is trapped: on the center of the Dragon die he dies, and the Gem stays.',
+  'THIEF-LOOT-3': 'A Gem for 2 cubes is safe.',
+  'THIEF-CLIMB-1': 'Climb: for 1 cube, and the step itself, he crosses a wall to the space beyond.',
+  'THIEF-TARGET-1':
+    'Each other player is the target of Pickpocket or Backstab once in his turn, all Tribes being one player; a roll that fails counts too.',
+  'THIEF-TARGET-2':
+    "His Stealth must be above the Perception of the Knight or of the Tribe, or above the Dragon's Armor.",
+  'THIEF-TARGET-3': 'His target shares his space; of several Tribes he chooses one, whose Perception counts.',
+  'THIEF-TARGET-4':
+    'A Tribe that he robs or stabs gives the Goblins 1 Rage. A Trap lying face up adds 1 to its Perception and is then discarded.',
+  'THIEF-PICKPOCKET-1':
+    'Pickpocket: with 1 cube the Action die must show 4 or more, with 2 cubes 2 or more, with 3 cubes nothing is rolled. Then he takes a Treasure token from the supply.',
+  'THIEF-PICKPOCKET-2':
+    'The target must have something to take: the Knight a Treasure card; the Goblins a hidden Secret or the Goblin Ruby; the Dragon a Wakefulness cube and room in Greed.',
+  'THIEF-PICKPOCKET-3':
+    'The Knight loses a Treasure card, under the deck: one face up of his choice, or one face down at random.',
+  'THIEF-PICKPOCKET-4': 'The Goblins discard a hidden Secret at random, or their Goblin Ruby.',
+  'THIEF-PICKPOCKET-5': 'A Wakefulness cube of the Dragon goes back to Greed.',
+  'THIEF-SUPPLY-1':
+    'When the supply has no Treasure token left, he takes one from anywhere on the map; if there is none, he gets none.',
+  'THIEF-LOCK-1':
+    'Pick Lock: the Vault on his space opens as Pickpocket does, by 1, 2 or 3 cubes; its token leaves the map and he takes a Treasure token from the supply.',
+  'THIEF-LOCK-2': 'Each Vault is tried once in a turn.',
+  'THIEF-BACKSTAB-1': 'Backstab with 1, 2 or 3 cubes: the Knight loses 1, 3 or 5 Grit.',
+  'THIEF-BACKSTAB-2': 'A Tribe loses 1, 2 or 3 Population.',
+  'THIEF-BACKSTAB-3': 'The Dragon discards 1, 2 or 3 Power cards of his choice.',
+  'THIEF-HIDE-1': 'Hide Loot: each cube lowers the Loot Drop by 1, down to 0.',
+  'THIEF-STASH-1': "Whenever he comes to the Entrance, in whoever's turn, everything he carries is stashed.",
+  'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon and a Treasure token takes its place.',
+  'THIEF-STASH-3': 'Each stashed token goes on an upgrade space of his choice, and the Loot Drop is 3 again.',
+  'THIEF-STASH-4': 'Stashed tokens are never lost, and they do not go back to the supply.',
+  'THIEF-UPGRADE-1':
+    'Upgrades are permanent and work at once: more Thievery brings its cubes, more Movement its steps in the same turn. A token once placed is not moved.',
+  'THIEF-UPGRADE-2': '+1 Movement, +1 Stealth, +1 Thievery: the stat is 1 higher, 5 at most before loot and Hex count.',
+  'THIEF-UPGRADE-3':
+    'Flip row, from left to right: the token 2 shows 3; then the token 3 shows 4; then all show 4 and are assigned no more.',
+  'THIEF-UPGRADE-4': 'Sticky Fingers: once a turn he may roll a failed Pickpocket again.',
+  'THIEF-UPGRADE-5': 'Lock Picking Kit: Pick Lock costs 1 cube less, down to none.',
+  'THIEF-UPGRADE-6': 'Climbing Gear: Climb costs 1 cube less, down to none.',
+  'THIEF-UPGRADE-7': 'Hand Crossbow: he may Backstab a player he sees up to three spaces away.',
+  'THIEF-UPGRADE-8':
+    "Unnatural Evasion: the first attack on him in each player's turn fails if the Action die shows 4 or more, and he may move one space, not through walls.",
+  'THIEF-UPGRADE-9':
+    'It helps against attacks by the Knight, by Tribes, by Claw and Scratch; not against Bows, Spores, Hex or the Flame Wall.',
+  'THIEF-UPGRADE-10':
+    'Soporific Spores take one upgrade of his choice; its token stays stashed. Of the Flip row only the last one filled can go, and its token turns back at once.',
+  'THIEF-DEATH-1':
+    'Killed, he drops all he carries on his space and leaves the map; when his next turn begins he is on the Entrance, where a Flame Wall does not burn him.',
+  'THIEF-DEATH-2': 'Only stashing and Hide Loot change the Loot Drop; dying does not.',
+  'THIEF-DEATH-3':
+    'Whoever kills him gains as much as the Loot Drop: the Knight Grit, the Goblins Secrets or Rage, the Dragon Power cards. A trapped Gem pays nobody.',
+  'THIEF-DEATH-4': 'Killed in his own turn, that turn ends.',
+  'THIEF-DEATH-5': 'A Flame Wall on the Entrance kills him before he can stash.',
 } as const;
 export type Clause = keyof typeof CLAUSES;
 
@@ -898,4 +971,56 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'KNIGHT-LEVEL-1': 'card',
   'KNIGHT-LEVEL-2': 'card',
   'KNIGHT-LEVEL-3': 'card',
+  'THIEF-1': 'book',
+  'THIEF-2': 'book',
+  'THIEF-3': 'book; ruling for stopping early',
+  'THIEF-4': 'book; ruling for the last',
+  'THIEF-5': 'book; card',
+  'THIEF-6': 'card',
+  'THIEF-7': 'card; book',
+  'THIEF-8': 'card',
+  'THIEF-MOVE-1': 'book',
+  'THIEF-MOVE-2': 'book',
+  'THIEF-MOVE-3': 'book',
+  'THIEF-MOVE-4': 'book',
+  'THIEF-MOVE-5': 'ruling: it is his own knowledge',
+  'THIEF-LOOT-1': 'book',
+  'THIEF-LOOT-2': 'book',
+  'THIEF-LOOT-3': 'book',
+  'THIEF-CLIMB-1': 'book',
+  'THIEF-TARGET-1': 'book',
+  'THIEF-TARGET-2': 'book',
+  'THIEF-TARGET-3': 'book; ruling for the choice',
+  'THIEF-TARGET-4': 'book; FAQ',
+  'THIEF-PICKPOCKET-1': 'book',
+  'THIEF-PICKPOCKET-2': 'book',
+  'THIEF-PICKPOCKET-3': 'book',
+  'THIEF-PICKPOCKET-4': 'book',
+  'THIEF-PICKPOCKET-5': 'book',
+  'THIEF-SUPPLY-1': 'book; ruling for the last',
+  'THIEF-LOCK-1': 'book',
+  'THIEF-LOCK-2': 'book',
+  'THIEF-BACKSTAB-1': 'book; board',
+  'THIEF-BACKSTAB-2': 'book',
+  'THIEF-BACKSTAB-3': 'book; ruling for the choice',
+  'THIEF-HIDE-1': 'book',
+  'THIEF-STASH-1': 'book',
+  'THIEF-STASH-2': 'book',
+  'THIEF-STASH-3': 'book',
+  'THIEF-STASH-4': 'book',
+  'THIEF-UPGRADE-1': 'book; ruling for the turn',
+  'THIEF-UPGRADE-2': 'board',
+  'THIEF-UPGRADE-3': 'board; book',
+  'THIEF-UPGRADE-4': 'board',
+  'THIEF-UPGRADE-5': 'board; ruling for the last',
+  'THIEF-UPGRADE-6': 'board; ruling for the last',
+  'THIEF-UPGRADE-7': 'board',
+  'THIEF-UPGRADE-8': 'board; book',
+  'THIEF-UPGRADE-9': 'book, Thief FAQ',
+  'THIEF-UPGRADE-10': 'book; ruling: the row is filled from left to right',
+  'THIEF-DEATH-1': 'book; FAQ',
+  'THIEF-DEATH-2': 'book',
+  'THIEF-DEATH-3': 'book; FAQ',
+  'THIEF-DEATH-4': 'ruling: he has nothing to act with',
+  'THIEF-DEATH-5': 'FAQ',
 };

@@ -30,3 +30,8 @@ export type UpgradeName = (typeof UPGRADES)[number];
 export const upgradeNamed = (name: UpgradeName): number => UPGRADES.indexOf(name);
 /** The Flip row is filled strictly from left to right. */
 export const FLIP_ROW = [upgradeNamed('flip2to3'), upgradeNamed('flip3to4'), upgradeNamed('all4')] as const;
+
+/** Cubes to climb a wall. [SWITCH-3] */
+export const CLIMB = { book: 1, published: 2 } as const;
+/** How far the Hand Crossbow reaches. */
+export const CROSSBOW = 3;

@@ -35,10 +35,10 @@ export interface DragonContents {
   'dragon.turn': { at: object };
   'dragon.act': {
     at: object;
-    act: { do: 'prowl'; to: Space } | PowerAct | Wake | { do: 'settle' } | { do: 'endTurn' };
+    act: { do: 'glide'; to: Space } | PowerAct | Wake | { do: 'settle' } | { do: 'endTurn' };
   };
   'dragon.pay': { at: { power: FreelyPaid; left: number }; act: { do: 'pay'; symbol: SymbolName } };
-  'dragon.stride': { at: { to: Space; how: 'prowl' | 'wing' } };
+  'dragon.stride': { at: { to: Space; how: 'glide' | 'wing' } };
   'dragon.clawRead': { at: object };
   'dragon.clawStrike': { at: { spaces: readonly Space[] } };
   'dragon.shove': { at: object; act: { do: 'shove'; to: Space } | { do: 'spare' } };

@@ -93,7 +93,7 @@ export const dragon: Rules<State, DragonContents> = {
     options(s) {
       const options: Acts = [];
       addWakes(s, options);
-      if ((s.dragon!.done & FREE_MOVE_USED) === 0) for (const to of straightReach(s)) options.push({ do: 'prowl', to });
+      if ((s.dragon!.done & FREE_MOVE_USED) === 0) for (const to of straightReach(s)) options.push({ do: 'glide', to });
       for (let i = 0; i < POWERS.length; i++) {
         const { name } = POWERS[i]!;
         if (canPay(s, POWERS[i]!)) for (const act of POWER[name].targets(s)) options.push(act);
@@ -114,13 +114,13 @@ export const dragon: Rules<State, DragonContents> = {
       else if (act.do === 'power') usePower(s, act);
       else {
         d.done |= MOVED | FREE_MOVE_USED;
-        plan(s, { step: 'dragon.stride', to: act.to, how: 'prowl' });
+        plan(s, { step: 'dragon.stride', to: act.to, how: 'glide' });
       }
     },
     why(s, _at, wish: Act & { to?: unknown }) {
       if (wish.do === 'power') return whyNoPower(s, wish);
       if (wish.do === 'wake') return whyNoWake(s, wish);
-      if (wish.do !== 'prowl' || typeof wish.to !== 'number') return null;
+      if (wish.do !== 'glide' || typeof wish.to !== 'number') return null;
       const used = (s.dragon!.done & FREE_MOVE_USED) !== 0;
       return { clause: used ? 'DRAGON-MOVE-1' : barredFrom(s, wish.to), fact: { used } };
     },
@@ -158,7 +158,7 @@ export const dragon: Rules<State, DragonContents> = {
       if (wish.do === 'wake') return whyNoWake(s, wish);
       if (wish.do === 'pickUp') return { clause: 'DRAGON-HOARD-1', fact: {} };
       if (wish.do === 'placeGem') return { clause: 'DRAGON-GEM-1', fact: {} };
-      return wish.do === 'power' || wish.do === 'prowl' ? { clause: 'DRAGON-POWER-2', fact: {} } : null;
+      return wish.do === 'power' || wish.do === 'glide' ? { clause: 'DRAGON-POWER-2', fact: {} } : null;
     },
   },
 

@@ -18,7 +18,7 @@ function aim(act: PowerAct, name: (space: Space) => string): string {
 }
 
 export const dragonNotation: Notation<DragonContents> = {
-  prowl: ({ to }, s) => `prowl ${cellName(cellOf(s, to))}`,
+  glide: ({ to }, s) => `glide ${cellName(cellOf(s, to))}`,
   power: (act, s) => `${act.power}${aim(act, (space) => cellName(cellOf(s, space)))}`,
   wake: ({ sloth }) => `wake ${sloth}`,
   settle: () => 'settle',
@@ -110,7 +110,7 @@ export function priceOf(power: PowerName): string {
 }
 
 export const dragonLabels: Labels<DragonContents> = {
-  prowl: ({ to }, view) => `Move to ${there(view, to)}`,
+  glide: ({ to }, view) => `Move to ${there(view, to)}`,
   power: (act, view) => `${powerLabel(act, view)} (${priceOf(act.power)})`,
   wake: ({ sloth }) => `Wake by ${SLOTHS[sloth]}`,
   settle: () => 'Go on to Treasure and Gems',

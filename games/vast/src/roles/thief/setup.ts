@@ -1,11 +1,11 @@
-import { FIRST_LOOT_DROP, STAT_TOKENS } from '../../data/thief.ts';
+import { FIRST_LOOT_DROP } from '../../data/thief.ts';
 import { NOWHERE, type State } from '../../state.ts';
 
+/** [THIEF-1] */
 export function setUpThief(s: State): void {
   s.thief = {
     at: NOWHERE,
-    tokens: [...STAT_TOKENS],
-    stats: [0, 0, 0],
+    assigned: [NOWHERE, NOWHERE, NOWHERE],
     cubes: 0,
     steps: 0,
     lootDrop: FIRST_LOOT_DROP,

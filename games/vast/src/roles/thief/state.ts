@@ -2,15 +2,14 @@ import type { Space } from '../../state.ts';
 
 export interface ThiefState {
   at: Space; // NOWHERE before his first turn and while dead
-  tokens: number[]; // the three stat tokens as they show now
-  stats: number[]; // assigned to Movement, Stealth, Thievery (without upgrades)
+  assigned: number[]; // which stat token lies on Movement, Stealth, Thievery; NOWHERE before the first turn
   cubes: number; // Action cubes left this turn
   steps: number; // Movement used this turn
   lootDrop: number;
   treasures: number; // carried Treasure tokens; carried Gems are CARRIED in the Dragon's list
   stashed: number; // tokens stashed so far
   upgrades: number; // bits: upgrade spaces that hold a token
-  targets: number; // bits: players already robbed or stabbed this turn
+  targets: number; // bits of pieces already robbed or stabbed this turn
   tried: Space[]; // Vaults tried this turn
   peeked: Space[]; // Dark tiles whose underside he knows
   evaded: boolean; // Unnatural Evasion has been tried in this player's turn
@@ -19,8 +18,7 @@ export interface ThiefState {
 
 export const cloneThief = (t: ThiefState): ThiefState => ({
   at: t.at,
-  tokens: t.tokens.slice(),
-  stats: t.stats.slice(),
+  assigned: t.assigned.slice(),
   cubes: t.cubes,
   steps: t.steps,
   lootDrop: t.lootDrop,

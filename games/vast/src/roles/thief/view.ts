@@ -2,12 +2,20 @@ import type { Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { UPGRADES } from '../../data/thief.ts';
 import type { Space, State } from '../../state.ts';
-import { hasUpgrade, stashNeeded, thiefMovement, thiefStealth, thiefThievery, tokensCarried } from './words.ts';
+import {
+  hasUpgrade,
+  stashNeeded,
+  statToken,
+  thiefMovement,
+  thiefStealth,
+  thiefThievery,
+  tokensCarried,
+} from './words.ts';
 
 export interface ThiefView {
   readonly at: Space;
-  readonly tokens: readonly number[];
-  readonly stats: readonly number[];
+  readonly tokens: readonly number[]; // what the three stat tokens show
+  readonly assigned: readonly number[]; // which of them lies on Movement, Stealth, Thievery
   readonly movement: number;
   readonly stealth: number;
   readonly thievery: number;
@@ -22,14 +30,16 @@ export interface ThiefView {
   readonly targets: number;
   readonly tried: readonly Space[];
   readonly peeked: readonly Space[]; // everybody saw where he peeked
+  readonly evaded: boolean;
+  readonly done: number;
 }
 
 export function viewThief(s: State): ThiefView {
   const t = s.thief!;
   return {
     at: t.at,
-    tokens: t.tokens,
-    stats: t.stats,
+    tokens: [statToken(s, 0), statToken(s, 1), statToken(s, 2)],
+    assigned: t.assigned,
     movement: thiefMovement(s),
     stealth: thiefStealth(s),
     thievery: thiefThievery(s),
@@ -44,9 +54,14 @@ export function viewThief(s: State): ThiefView {
     targets: t.targets,
     tried: t.tried,
     peeked: t.peeked,
+    evaded: t.evaded,
+    done: t.done,
   };
 }
 
-export function seenOfThief(news: News, _seat: Seat | null): News {
+/** What he peeks at is his secret; the card he steals is his and the Knight's. */
+export function seenOfThief(news: News, seat: Seat | null): News {
+  if (news.news === 'peeked' && news.seat !== seat) return { ...news, face: null };
+  if (news.news === 'cardStolen' && (seat === null || !news.seats.includes(seat))) return { ...news, card: null };
   return news;
 }

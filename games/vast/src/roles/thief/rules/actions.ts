@@ -1,0 +1,114 @@
+import { tell } from '@trollmoot/kernel';
+import { plan } from '../../../agenda.ts';
+import { SYMBOLS } from '../../../data/dragon.ts';
+import { GRIT_LOSS } from '../../../data/knight.ts';
+import { BACKSTAB_POPULATION, BACKSTAB_POWERS } from '../../../data/thief.ts';
+import { movePiece } from '../../../moments.ts';
+import { DRAGON, isTribe, KNIGHT, type Piece, THIEF, tribeOf } from '../../../pieces.ts';
+import type { State } from '../../../state.ts';
+import { cellOf } from '../../../terrain/map.ts';
+import { hasToken } from '../../../terrain/tokens.ts';
+import { flare } from '../../../variants/flare.ts';
+import { discardPowers } from '../../dragon/words.ts';
+import { attacked, losePopulation } from '../../goblins/words.ts';
+import { loseGrit } from '../../knight/words.ts';
+import type { Effort, ThiefContents } from '../contents.ts';
+import { hasUpgrade } from '../words.ts';
+import { climbCost, mayPeek, peek, stepsLeft } from './moving.ts';
+import { attempt, takeLoot } from './stealing.ts';
+import { markTarget } from './targets.ts';
+
+export type ThiefAct = ThiefContents['thief.act']['act'];
+type Doing<K> = Extract<ThiefAct, { do: K }>;
+const EFFORTS: readonly Effort[] = [1, 2, 3];
+
+// ── locks and loot ───────────────────────────────────────────────────────────────────────
+
+/** [THIEF-UPGRADE-5] Cubes that this effort on a lock costs. */
+const lockCost = (s: State, effort: Effort): number => effort - (hasUpgrade(s, 'lockPickingKit') ? 1 : 0);
+/** [THIEF-LOCK-2] A Vault here that he has not tried this turn. */
+const hasLock = (s: State): boolean => hasToken(s, s.thief!.at, 'vault') && !s.thief!.tried.includes(s.thief!.at);
+
+export function addLoot(s: State, options: ThiefAct[]): void {
+  const { at, cubes } = s.thief!;
+  if (hasLock(s))
+    for (const effort of EFFORTS) if (lockCost(s, effort) <= cubes) options.push({ do: 'pickLock', effort });
+  if (cubes === 0) return;
+  if (hasToken(s, at, 'treasure')) options.push({ do: 'loot', token: 'treasure', cubes: 1 });
+  if (s.dragon !== null)
+    for (let gem = 0; gem < 3; gem++) {
+      if (s.dragon.gems[gem] !== at) continue;
+      options.push({ do: 'loot', token: SYMBOLS[gem]!, cubes: 1 });
+      if (cubes > 1) options.push({ do: 'loot', token: SYMBOLS[gem]!, cubes: 2 });
+    }
+  if (s.thief!.lootDrop > 0) options.push({ do: 'hideLoot' });
+}
+
+/** [THIEF-3] Neither steps nor cubes are left, nor anything that needs none. */
+export const isSpent = (s: State): boolean =>
+  s.thief!.cubes === 0 && stepsLeft(s) === 0 && !mayPeek(s) && !(hasLock(s) && lockCost(s, 1) === 0);
+
+/** [THIEF-BACKSTAB-1] [THIEF-BACKSTAB-2] [THIEF-BACKSTAB-3] */
+function backstab(s: State, victim: Piece, effort: Effort): void {
+  markTarget(s, victim);
+  tell(s, { news: 'backstabbed', victim, effort, thing: 'action backstab', clause: 'THIEF-BACKSTAB-1' });
+  if (victim === KNIGHT) loseGrit(s, GRIT_LOSS.backstab[effort - 1]!, 'THIEF-BACKSTAB-1');
+  else if (victim === DRAGON) discardPowers(s, BACKSTAB_POWERS[effort - 1]!);
+  else {
+    attacked(s, 'THIEF-TARGET-4');
+    losePopulation(s, tribeOf(victim), BACKSTAB_POPULATION[effort - 1]!);
+  }
+}
+
+function pickpocket(s: State, victim: Piece, effort: Effort): void {
+  markTarget(s, victim);
+  tell(s, { news: 'pickpocketed', victim, effort, thing: 'action pickpocket', clause: 'THIEF-PICKPOCKET-1' });
+  attempt(s, effort, { step: 'thief.pocketRead', victim, effort });
+  if (isTribe(victim)) attacked(s, 'THIEF-TARGET-4');
+}
+
+/** Cubes an action costs. */
+function costOf(s: State, act: ThiefAct): number {
+  if (act.do === 'climb') return climbCost(s);
+  if (act.do === 'loot') return act.cubes;
+  if (act.do === 'pickLock') return lockCost(s, act.effort);
+  if (act.do === 'pickpocket' || act.do === 'backstab') return act.effort;
+  return act.do === 'hideLoot' || act.do === 'flareHere' ? 1 : 0;
+}
+
+/** What each action does, once it is paid. */
+const DOES: { readonly [K in Exclude<ThiefAct['do'], 'endTurn'>]: (s: State, act: Doing<K>) => void } = {
+  sneak(s, { to }) {
+    s.thief!.steps++;
+    movePiece(s, THIEF, to, 'sneak');
+  },
+  climb(s, { to }) {
+    s.thief!.steps++;
+    tell(s, { news: 'climbed', to, thing: 'action climb', clause: 'THIEF-CLIMB-1' });
+    movePiece(s, THIEF, to, 'climb');
+  },
+  loot: (s, { token, cubes }) => takeLoot(s, token, cubes),
+  pickpocket: (s, { victim, effort }) => pickpocket(s, victim, effort),
+  backstab: (s, { victim, effort }) => backstab(s, victim, effort),
+  pickLock(s, { effort }) {
+    const t = s.thief!;
+    t.tried = [...t.tried, t.at]; // [THIEF-LOCK-2]
+    tell(s, { news: 'lockPicked', space: t.at, effort, thing: 'action pickLock', clause: 'THIEF-LOCK-1' });
+    attempt(s, effort, { step: 'thief.lockRead', space: t.at, effort });
+  },
+  hideLoot(s) {
+    const level = --s.thief!.lootDrop; // [THIEF-HIDE-1]
+    tell(s, { news: 'lootHidden', level, thing: 'action hideLoot', clause: 'THIEF-HIDE-1' });
+  },
+  flareHere: (s) => flare(s, 'thief', cellOf(s, s.thief!.at)), // [THIEF-7]
+  peek(s) {
+    plan(s, { step: 'thief.peeked', space: s.thief!.at });
+    peek(s);
+  },
+};
+
+/** Pay for an action and do it. The cast is the compiler's blind spot: act and deed share a name. */
+export function perform(s: State, act: Exclude<ThiefAct, { do: 'endTurn' }>): void {
+  s.thief!.cubes -= costOf(s, act);
+  (DOES[act.do] as (s: State, act: ThiefAct) => void)(s, act);
+}
