@@ -48,7 +48,7 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await expect(rules.locator('.here')).toBeInViewport();
   await expectAccessible(page);
   await rules.getByRole('searchbox').fill('dragon wakes');
-  await expect(rules.locator('dt').first()).toBeVisible();
+  await expect(rules.locator('.clauses b').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
 });
