@@ -14,7 +14,9 @@ import {
   drawBonusForThief,
   hexEnds,
   lurkersAreUncovered,
+  tribeForgetsTile,
   tribeReturnsFromKillingThief,
+  tribesCalmDown,
 } from './roles/goblins/words.ts';
 import { gainsGritForThief, gainsGritForTiles, knightArrivesAtEntrance } from './roles/knight/words.ts';
 import type { Kill } from './roles/thief/contents.ts';
@@ -31,7 +33,7 @@ export const onReveal: readonly ((s: State, at: Revealing) => void)[] = [gainsGr
 export const onTilePlaced: readonly ((s: State, at: { space: Space; cell: Cell }) => void)[] = [lurkersAreUncovered];
 
 /** When a tile is about to leave the map. */
-export const onTileRemoved: readonly ((s: State, space: Space) => void)[] = [forgetsPeek];
+export const onTileRemoved: readonly ((s: State, space: Space) => void)[] = [forgetsPeek, tribeForgetsTile];
 
 /** When a piece has come onto a space by whatever means; the Flame Wall comes before the stash. [TURN-12] */
 export const onEnter: readonly ((s: State, piece: Piece, space: Space) => void)[] = [
@@ -71,4 +73,4 @@ export const onTurnStart: readonly ((s: State, role: Role) => void)[] = [
 export const onTurnEnd: readonly ((s: State, role: Role) => void)[] = [dragonSurfaces];
 
 /** When a turn is over and limits per turn begin anew. [TURN-9] */
-export const onTurnOver: readonly ((s: State) => void)[] = [evasionIsFresh];
+export const onTurnOver: readonly ((s: State) => void)[] = [evasionIsFresh, tribesCalmDown];

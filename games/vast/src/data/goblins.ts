@@ -5,7 +5,6 @@ export const SECRETS_LIMIT = 5;
 /** By Tribe: Fangs, Bones, Eye. */
 export const MONSTER_SLOTS = [1, 2, 1] as const;
 export const PRINTED_STRENGTH = [1, 0, 0] as const;
-export const LOOT_SMASH_TRIBES = 2;
 
 export const WAR_CARDS = [
   { name: 'thirst', discs: [3, 2, 1], monsters: 1, secrets: 0, rage: 0 },
@@ -63,3 +62,18 @@ export type SecretName = (typeof SECRETS)[number]['name'];
 export const secretNamed = (name: SecretName): number => SECRETS.findIndex((secret) => secret.name === name);
 export const GOBLIN_RUBY = secretNamed('goblinRuby');
 export const TRAP = secretNamed('trap');
+export const BLIND_FURY = secretNamed('blindFury');
+export const CAVE_IN = secretNamed('caveIn');
+export const FIRE_BOMBER = secretNamed('fireBomber');
+export const HEX = secretNamed('hex');
+export const HIDING_SPOTS = secretNamed('hidingSpots');
+export const LEADER = secretNamed('leader');
+export const POISON = secretNamed('poison');
+export const SECRET_TUNNELS = secretNamed('secretTunnels');
+
+/** The Fire Bomber's Strength. */
+export const BOMBER_STRENGTH = 2;
+/** How far the Wisp leads the Knight. */
+export const WISP_REACH = 3;
+/** With so much more Strength than hers Poison takes two cubes. */
+export const STRONG_POISON = 2;

@@ -86,6 +86,8 @@ function moveOff(s: State, piece: Piece, to: Space): void {
 /** [COLLAPSE-8] [COLLAPSE-9] [COLLAPSE-10] The tiles leave the map; what lay on them goes home. */
 function drop(s: State, spaces: readonly Space[]): void {
   const under: FaceId[] = [];
+  let dark = 0; // of several Dark tiles at once nobody sees which were Crystals, only how many
+  for (const space of spaces) if (isDark(s, space)) dark++;
   for (const space of spaces) {
     const face = s.map.faces[space]!;
     const kind = faceOf(s, space).kind;
@@ -96,8 +98,8 @@ function drop(s: State, spaces: readonly Space[]): void {
     }
     if (kind === 'crystal' || s.map.collapsing) s.map.gone.push(face);
     else under.push(face); // [COLLAPSE-10]
-    const seen = !isDark(s, space) || kind === 'crystal' || s.map.collapsing;
-    const clause = kind === 'crystal' ? 'COLLAPSE-9' : 'COLLAPSE-10';
+    const seen = !isDark(s, space) || s.map.collapsing || (kind === 'crystal' && dark === 1);
+    const clause = seen && kind === 'crystal' ? 'COLLAPSE-9' : 'COLLAPSE-10';
     tell(s, { news: 'removed', space, cell: s.map.layout.cell[space]!, kind: seen ? FACES[face]!.kind : null, clause });
     s.map.faces[space] = ENTRANCE_FACE;
     for (const react of onTileRemoved) react(s, space);

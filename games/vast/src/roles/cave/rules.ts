@@ -45,6 +45,13 @@ export const cave: Rules<State, CaveContents> = {
     why: (_s, _at, wish) => (wish.do === 'fill' ? { clause: 'EDGE-6', fact: {} } : null),
   },
 
+  /** A Tribe explores: which tile does it find? */
+  'cave.placeFor': {
+    who: it,
+    options: (s, { cell }) => placeableSlots(s).map((slot) => ({ do: 'placeFor', cell, slot })),
+    take: (s, _at, { cell, slot }) => void placeFromHand(s, cell, slot),
+  },
+
   /** One of the top three Event cards; the others go under the deck. */
   'cave.chooseEvent': {
     who: it,

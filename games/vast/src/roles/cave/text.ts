@@ -4,6 +4,7 @@ import type { CaveContents, CaveNews } from './contents.ts';
 
 export const caveNotation: Notation<CaveContents> = {
   fill: ({ cell, slot }) => `fill ${cellName(cell)} with tile ${slot + 1}`,
+  placeFor: ({ slot }) => `place tile ${slot + 1}`,
   playEvent: ({ slot }) => `play event ${slot + 1}`,
   handTreasure: ({ slot }) => `hand treasure ${slot + 1}`,
   discardOmen: ({ symbol }) => `discard ${symbol}`,
@@ -11,12 +12,14 @@ export const caveNotation: Notation<CaveContents> = {
 export const cavePrompts: Prompts<CaveContents> = {
   'cave.act': () => 'Shape the cave, use Omens, or end your turn.',
   'cave.fill': () => 'Fill an open edge with a tile of your hand.',
+  'cave.placeFor': () => 'A Tribe explores: which tile does it find?',
   'cave.chooseEvent': () => 'Which Event befalls the Knight?',
   'cave.handTreasure': () => 'Which Treasure does the Knight get?',
   'cave.discardOmens': ({ left }) => `Discard ${left} Omens.`,
 };
 export const caveLabels: Labels<CaveContents> = {
   fill: ({ cell, slot }, view) => `${view.cave?.hand?.[slot] ?? `Tile ${slot + 1}`} at ${cellName(cell)}`,
+  placeFor: ({ slot }, view) => view.cave?.hand?.[slot] ?? `Tile ${slot + 1}`,
   playEvent: ({ slot }, view) => view.knight?.nextEvents?.[slot] ?? `Event ${slot + 1}`,
   handTreasure: ({ slot }, view) => view.knight?.nextTreasures?.[slot] ?? `Treasure ${slot + 1}`,
   discardOmen: ({ symbol }) => `Discard ${symbol}`,

@@ -13,15 +13,29 @@ export interface GoblinsState {
   faceUp: number[]; // Secrets lying face up
   secretDeck: number[]; // top last
   secretDiscards: number[];
+  drawn: number[]; // War cards, then Monsters, drawn and not yet dealt with; for all to see
   war: number; // the War card chosen this turn; NOWHERE: none yet
   activated: number; // bits of Tribes
   litLeft: number[]; // Lit tiles each Tribe has left this turn
+  left: Space[]; // which of them the Tribe now activated has left
   strengthBonus: number[]; // this turn's Fire Bomber
+  furious: number; // bits of Tribes: this turn's Blind Fury
+  battering: number; // bits of Tribes: they have attacked the Crystal where they stand
+  flared: number; // bits of Tribes
   crystals: number; // smashed and kept, when no Knight plays
   hex: number; // Stealth the Thief lacks until the next Goblin turn
   foiled: boolean; // the Trap has been sprung on the Dragon's power under way: Tribes ignore it
   done: number; // bits of what happened this turn
 }
+
+/** Bits of `done`: what happened this turn, and in the activation under way. */
+export const RUBY_USED = 1;
+export const WISP_USED = 2;
+export const TUNNELS = 4;
+export const MOVED = 8;
+export const BURROWED = 16;
+export const STOPPED = 32; // it may not move any more
+export const OF_ACTIVATION = MOVED | BURROWED | STOPPED;
 
 export const cloneGoblins = (g: GoblinsState): GoblinsState => ({
   rage: g.rage,
@@ -35,10 +49,15 @@ export const cloneGoblins = (g: GoblinsState): GoblinsState => ({
   faceUp: g.faceUp.slice(),
   secretDeck: g.secretDeck.slice(),
   secretDiscards: g.secretDiscards.slice(),
+  drawn: g.drawn.slice(),
   war: g.war,
   activated: g.activated,
   litLeft: g.litLeft.slice(),
+  left: g.left.slice(),
   strengthBonus: g.strengthBonus.slice(),
+  furious: g.furious,
+  battering: g.battering,
+  flared: g.flared,
   crystals: g.crystals,
   hex: g.hex,
   foiled: g.foiled,

@@ -14,9 +14,13 @@ export interface GoblinsView {
   readonly secretDiscards: readonly string[];
   readonly monsterDiscards: readonly string[];
   readonly war: string | null;
+  readonly drawn: readonly string[]; // War cards or Monsters to choose from
   readonly activated: number;
   readonly crystals: number;
   readonly hex: number;
+  readonly furious: number; // bits of Tribes
+  readonly battering: number;
+  readonly flared: number;
 }
 export interface TribeView {
   readonly at: Space;
@@ -47,9 +51,13 @@ export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
     secretDiscards: secrets(g.secretDiscards),
     monsterDiscards: monsters(g.monsterDiscards),
     war: g.war === NOWHERE ? null : WAR_CARDS[g.war]!.name,
+    drawn: g.drawn.map((card) => (s.agenda.at(-1)?.step === 'goblins.assign' ? MONSTERS : WAR_CARDS)[card]!.name),
     activated: g.activated,
     crystals: g.crystals,
     hex: g.hex,
+    furious: g.furious,
+    battering: g.battering,
+    flared: g.flared,
   };
 }
 

@@ -1,4 +1,4 @@
-import { below, shuffle, tell } from '@trollmoot/kernel';
+import { below, nowKnown, shuffle, tell } from '@trollmoot/kernel';
 import { plan } from '../../agenda.ts';
 import type { Clause } from '../../clauses.ts';
 import {
@@ -14,20 +14,21 @@ import {
 } from '../../data/goblins.ts';
 import { DIFFICULTY, type Role } from '../../data/roles.ts';
 import { ALL_TRIBES, EYE, type Tribe } from '../../data/tiles.ts';
-import { levelOf, seatOf, variantOf } from '../../seats.ts';
+import { isTurnOf, levelOf, seatOf, variantOf } from '../../seats.ts';
 import { type Cell, NOWHERE, type Space, type State } from '../../state.ts';
 import { sideTowards, wayTo } from '../../terrain/map.ts';
 import { mayTribesAttackDragon } from '../../variants/ash-dragon.ts';
-import { dragonArmor } from '../dragon/words.ts';
+import { dragonArmor, dragonAt, eat } from '../dragon/words.ts';
 import { knightAt } from '../knight/words.ts';
 import type { Kill } from '../thief/contents.ts';
+import { RUBY_USED } from './state.ts';
 
 // ── what they are ────────────────────────────────────────────────────────────────────────
 
 /** Where a Tribe stands; NOWHERE while it is hidden or lurking. */
 export const tribeAt = (s: State, tribe: Tribe): Space => (s.goblins === null ? NOWHERE : s.goblins.at[tribe]!);
 export const isRevealed = (s: State, tribe: Tribe): boolean => tribeAt(s, tribe) !== NOWHERE;
-/** On the board, or lurking: no target, but it may ambush. */
+/** [GOBLIN-11] On the board, or lurking: no target, but it may ambush. */
 export const isHidden = (s: State, tribe: Tribe): boolean => s.goblins !== null && s.goblins.at[tribe] === NOWHERE;
 export const isLurking = (s: State, tribe: Tribe): boolean =>
   s.goblins !== null && s.goblins.lurking[tribe] !== NOWHERE;
@@ -42,21 +43,21 @@ export function tribesOn(s: State, space: Space): Tribe[] {
 }
 export const hasTribe = (s: State, space: Space): boolean => s.goblins?.at.includes(space) ?? false;
 
-/** Population, printed disc, Monsters' discs, Fire Bomber; 1 less at Rage 0 unless its Pet Frog helps. */
+/** [GOBLIN-3] [GOBLIN-4] [GOBLIN-GIANT-1] Population and discs; 1 less at Rage 0, [GOBLIN-FROG-2] not with the Pet Frog. */
 export function tribeStrength(s: State, tribe: Tribe): number {
   const g = s.goblins!;
   let strength = g.population[tribe]! + PRINTED_STRENGTH[tribe]! + g.strengthBonus[tribe]!;
   for (const monster of g.monsters[tribe]!) strength += MONSTERS[monster]!.disc;
   return g.rage === 0 && !hasMonster(s, tribe, PET_FROG) ? strength - 1 : strength;
 }
-/** Population and 1; less with the Ruby face up, and at Rage 0 by the switch. [SWITCH-4] */
+/** [GOBLIN-5] Population and 1; [GOBLIN-RUBY-1] less with the Ruby face up, [SWITCH-4] and at Rage 0 by the switch. */
 export function tribePerception(s: State, tribe: Tribe): number {
   const g = s.goblins!;
   const ruby = g.faceUp.includes(GOBLIN_RUBY) ? 1 : 0;
   const malaise = g.rage === 0 && s.settings.malaiseAffectsPerception ? 1 : 0;
   return g.population[tribe]! + 1 - ruby - malaise;
 }
-/** X of Hex and Cave-In. */
+/** How far Hex and Cave-In go; it counts while the Eye is hidden, too. */
 export const eyePopulation = (s: State): number => population(s, EYE);
 /** Secrets the Thief could take: hidden ones, or a face-up Ruby (any face-up one by the switch). [SWITCH-13] */
 export function hasSecretToTake(s: State): boolean {
@@ -67,6 +68,7 @@ export function hasSecretToTake(s: State): boolean {
 
 // ── what is done to them ─────────────────────────────────────────────────────────────────
 
+/** [GOBLIN-6] Rage rises, to 3 at most. */
 export function gainRage(s: State, n: number, clause: Clause): void {
   const g = s.goblins!;
   const before = g.rage;
@@ -80,26 +82,41 @@ export function loseRage(s: State, n: number, clause: Clause): void {
   if (g.rage !== before) tell(s, { news: 'rage', rage: g.rage, clause });
 }
 
-/** A Tribe loses Population; at 0 it scatters. How much it lost. (Bright Beetles are to be completed with their chapter.) */
-export function losePopulation(s: State, tribe: Tribe, n: number): number {
+/**
+ * A Tribe loses Population; [GOBLIN-9] at 0 it scatters. How much it lost so far: [GOBLIN-BEETLES-2] Bright Beetles
+ * are asked first. If the loss is eaten, the Dragon is fed here, as soon as it is certain.
+ */
+export function losePopulation(s: State, tribe: Tribe, n: number, isEaten = false): number {
+  const held = s.goblins!.population[tribe]!;
+  if (n > 0 && n <= held && hasMonster(s, tribe, BRIGHT_BEETLES)) {
+    plan(s, { step: 'goblins.beetles', tribe, loss: n, isEaten });
+    return 0;
+  }
+  return dwindle(s, tribe, Math.min(n, held), isEaten);
+}
+
+/** The loss itself. */
+export function dwindle(s: State, tribe: Tribe, lost: number, isEaten: boolean): number {
   const g = s.goblins!;
-  const lost = Math.min(n, g.population[tribe]!);
-  g.population[tribe]! -= lost;
-  if (lost > 0) tell(s, { news: 'populationLost', tribe, lost, left: g.population[tribe]! });
-  if (g.population[tribe] === 0) {
+  if (lost === 0) return 0;
+  const left = (g.population[tribe]! -= lost);
+  tell(s, { news: 'populationLost', tribe, lost, left, clause: 'GOBLIN-2' });
+  if (isEaten) eat(s, lost);
+  if (left === 0) {
     loseRuby(s);
     scatter(s, tribe);
   }
   return lost;
 }
 
-/** Population 2 less (1 with Bright Beetles), one Monster lost, the piece back on the board. How much it lost. */
+/** [GOBLIN-8] [GOBLIN-BEETLES-1] 2 Population less (1 with Bright Beetles), a Monster lost, the piece back. How much it lost. */
 export function scatter(s: State, tribe: Tribe): number {
   const g = s.goblins!;
   const lost = Math.min(hasMonster(s, tribe, BRIGHT_BEETLES) ? 1 : 2, g.population[tribe]!);
   g.population[tribe]! -= lost;
-  hideTribe(s, tribe);
-  tell(s, { news: 'scattered', tribe, lost, clause: 'TURN-11' });
+  g.at[tribe] = NOWHERE;
+  g.lurking[tribe] = NOWHERE;
+  tell(s, { news: 'scattered', tribe, lost, clause: 'GOBLIN-8' });
   if (g.population[tribe] === 0 && lost > 0) loseRuby(s);
   const monsters = g.monsters[tribe]!;
   if (monsters.length === 1) loseMonster(s, tribe, monsters[0]!);
@@ -107,10 +124,11 @@ export function scatter(s: State, tribe: Tribe): number {
   return lost;
 }
 
-/** The piece goes back to the board. */
+/** [GOBLIN-HIDE-1] The piece goes back to the board. */
 export function hideTribe(s: State, tribe: Tribe): void {
   s.goblins!.at[tribe] = NOWHERE;
   s.goblins!.lurking[tribe] = NOWHERE;
+  tell(s, { news: 'tribeHid', tribe, clause: 'GOBLIN-HIDE-1' });
 }
 
 export function loseMonster(s: State, tribe: Tribe, monster: number): void {
@@ -120,6 +138,7 @@ export function loseMonster(s: State, tribe: Tribe, monster: number): void {
   tell(s, { news: 'monsterLost', tribe, monster: MONSTERS[monster]!.name });
 }
 
+/** [GOBLIN-RUBY-3] */
 function loseRuby(s: State): void {
   if (s.goblins!.faceUp.includes(GOBLIN_RUBY)) discardFaceUp(s, GOBLIN_RUBY);
 }
@@ -139,16 +158,29 @@ export function loseRandomSecret(s: State): void {
 }
 
 const hasTrap = (s: State): boolean => s.goblins!.faceUp.includes(TRAP);
-/** The Strength that the Knight must beat: the Trap adds 1. (With several Tribes it adds to one: to be completed.) */
-export const defenceStrength = (s: State, tribe: Tribe): number => tribeStrength(s, tribe) + (hasTrap(s) ? 1 : 0);
-/** The Perception that the Thief must beat: the Trap adds 1. */
+/** [GOBLIN-TRAP-1] The Strength that the Knight must beat: the Trap adds 1 to the strongest Tribe of a tile. */
+export function defenceStrength(s: State, tribe: Tribe): number {
+  const strength = tribeStrength(s, tribe);
+  if (!hasTrap(s)) return strength;
+  for (const other of tribesOn(s, tribeAt(s, tribe))) {
+    const theirs = tribeStrength(s, other);
+    if (theirs > strength || (theirs === strength && other < tribe)) return strength;
+  }
+  return strength + 1;
+}
+/** [GOBLIN-TRAP-1] The Perception that the Thief must beat: the Trap adds 1. */
 export const defencePerception = (s: State, tribe: Tribe): number => tribePerception(s, tribe) + (hasTrap(s) ? 1 : 0);
-/** Knight or Thief has attacked a Tribe: the Trap is spent, Rage rises. */
+/** Knight or Thief has attacked a Tribe: [GOBLIN-TRAP-2] the Trap is spent, [GOBLIN-7] Rage rises. */
 export function attacked(s: State, clause: Clause): void {
-  if (hasTrap(s)) discardFaceUp(s, TRAP);
+  if (hasTrap(s)) springTrap(s, 'GOBLIN-TRAP-2');
   enrage(s, clause);
 }
-/** A Dragon's power is about to strike Tribes: ask whether the Trap foils it. Plan the effect first; it asks `isFoiled`. */
+/** The Trap goes off and is discarded. */
+export function springTrap(s: State, clause: Clause): void {
+  tell(s, { news: 'trapSprung', thing: 'secret trap', clause });
+  discardFaceUp(s, TRAP);
+}
+/** [GOBLIN-TRAP-3] A Dragon's power is about to strike Tribes: ask whether the Trap foils it. Plan the effect first; it asks `isFoiled`. */
 export function askTrap(s: State): void {
   if (s.goblins === null) return;
   s.goblins.foiled = false;
@@ -156,38 +188,48 @@ export function askTrap(s: State): void {
 }
 export const isFoiled = (s: State): boolean => s.goblins?.foiled ?? false;
 
-/** Another player's direct action has attacked or damaged a Tribe: Rage 1 up. */
+/** [GOBLIN-7] Another player's direct action has attacked or damaged a Tribe: Rage 1 up. */
 export const enrage = (s: State, clause: Clause): void => gainRage(s, 1, clause);
 
-/** Draw Secrets; over the limit some are discarded. */
+/** Draw Secrets; [GOBLIN-RUBY-2] one may be drawn again; [GOBLIN-SECRET-1] over the limit some are discarded. */
 export function drawSecrets(s: State, n: number): void {
   const g = s.goblins!;
   const drawn: number[] = [];
   for (let i = 0; i < n; i++) {
-    if (g.secretDeck.length === 0) {
-      g.secretDeck = shuffle(s, g.secretDiscards);
-      g.secretDiscards = [];
-    }
-    const card = g.secretDeck.pop();
-    if (card !== undefined) drawn.push(card);
+    const card = nextSecret(s);
+    if (card !== NOWHERE) drawn.push(card);
   }
-  g.secrets.push(...drawn);
-  s.noReturn = s.ply;
-  tell(s, {
-    news: 'secretsDrawn',
-    seat: seatOf(s, 'goblins'),
-    count: drawn.length,
-    cards: drawn.map((card) => SECRETS[card]!.name),
-  });
+  for (const card of drawn) g.secrets.push(card);
+  nowKnown(s);
+  tellDrawn(s, drawn);
   if (g.secrets.length + g.faceUp.length > SECRETS_LIMIT) plan(s, { step: 'goblins.discardSecrets' });
+  if (drawn.length > 0 && mayRedraw(s) && g.secretDeck.length + g.secretDiscards.length > 0)
+    plan(s, { step: 'goblins.redraw', count: drawn.length });
 }
+/** [GOBLIN-SECRET-2] The next Secret; NOWHERE if there is none. */
+export function nextSecret(s: State): number {
+  const g = s.goblins!;
+  if (g.secretDeck.length === 0) {
+    g.secretDeck = shuffle(s, g.secretDiscards);
+    g.secretDiscards = [];
+  }
+  return g.secretDeck.pop() ?? NOWHERE;
+}
+export function tellDrawn(s: State, drawn: readonly number[]): void {
+  if (s.news === null || drawn.length === 0) return;
+  const cards = drawn.map((card) => SECRETS[card]!.name);
+  tell(s, { news: 'secretsDrawn', seat: seatOf(s, 'goblins'), count: drawn.length, cards });
+}
+/** [GOBLIN-RUBY-2] Is the Ruby there and not yet used this turn? */
+export const mayRedraw = (s: State): boolean =>
+  isTurnOf(s, 'goblins') && s.goblins!.faceUp.includes(GOBLIN_RUBY) && (s.goblins!.done & RUBY_USED) === 0;
 
-/** Spores: a Tribe of the Goblins' choice falls to Population 1. */
+/** [GOBLIN-SPORES-1] Spores: a Tribe of the Goblins' choice falls to Population 1. */
 export function sporesOnGoblins(s: State): void {
   if (s.goblins!.population.some((n) => n > 1)) plan(s, { step: 'goblins.spores' });
 }
 
-/** The Ash Dragon has come onto this space: a Tribe there that is strong enough attacks at once. */
+/** [GOBLIN-ASH-1] The Ash Dragon has come onto this space: a Tribe there that is strong enough attacks at once. */
 export function tribesStrikeDragon(s: State, space: Space): void {
   if (!mayTribesAttackDragon(s)) return;
   if (tribesOn(s, space).some((tribe) => tribeStrength(s, tribe) > dragonArmor(s)))
@@ -204,15 +246,29 @@ export function tribeMayBeMoved(s: State, tribe: Tribe, from: Space, to: Space):
 
 // ── moments ──────────────────────────────────────────────────────────────────────────────
 
-/** A tile laid under a lurking Tribe reveals it there. */
+/** [GOBLIN-ACT-5] A tile laid under a lurking Tribe reveals it there, unless it would share the tile with an enemy. */
 export function lurkersAreUncovered(s: State, { space, cell }: { space: Space; cell: Cell }): void {
   if (s.goblins === null) return;
   for (const tribe of ALL_TRIBES) {
     if (s.goblins.lurking[tribe] !== cell) continue;
+    if (knightAt(s) === space || (mayTribesAttackDragon(s) && dragonAt(s) === space)) {
+      hideTribe(s, tribe);
+      continue;
+    }
     s.goblins.lurking[tribe] = NOWHERE;
     s.goblins.at[tribe] = space;
-    tell(s, { news: 'tribeUncovered', tribe, space });
+    tell(s, { news: 'tribeUncovered', tribe, space, clause: 'GOBLIN-ACT-5' });
   }
+}
+
+/** A tile is gone: its number may come back as another tile, which has not been left. [GOBLIN-MOVE-2] */
+export function tribeForgetsTile(s: State, space: Space): void {
+  if (s.goblins?.left.includes(space)) s.goblins.left = s.goblins.left.filter((other) => other !== space);
+}
+
+/** What Secrets did for a turn ends with it. [GOBLIN-BOMBER-1] */
+export function tribesCalmDown(s: State): void {
+  s.goblins?.strengthBonus.fill(0);
 }
 
 /** The Hex on the Thief ends when the Goblins' turn begins. */
@@ -223,17 +279,17 @@ export function hexEnds(s: State, role: Role): void {
 /** The Tribe that killed the Thief scatters, by the book, and Rage falls. [SWITCH-2] */
 export function tribeReturnsFromKillingThief(s: State, kill: Kill): void {
   if (kill.by !== 'goblins') return;
-  loseRage(s, 1, 'TURN-11');
+  loseRage(s, 1, 'GOBLIN-ATTACK-3');
   if (s.settings.goblinScatterOnThiefKill && kill.tribe !== null) scatter(s, kill.tribe);
 }
-/** Secrets or Rage for the Thief's Loot Drop. */
+/** [GOBLIN-LOOT-1] Secrets or Rage for the Thief's Loot Drop. */
 export function drawBonusForThief(s: State, kill: Kill): void {
   if (kill.by === 'goblins' && s.thief!.lootDrop > 0) plan(s, { step: 'goblins.loot', drop: s.thief!.lootDrop });
 }
 
 // ── winning ──────────────────────────────────────────────────────────────────────────────
 
-/** Crystals the Goblins must smash where neither Knight nor Dragon plays: the Knight's row of the Goblins' level. */
+/** [GOBLIN-10] Crystals the Goblins must smash where neither Knight nor Dragon plays: the Knight's row of the Goblins' level. */
 export const goblinCrystalsNeeded = (s: State): number => DIFFICULTY.knight.crystals[levelOf(s, 'goblins')]!;
 
 /** [WIN-3] The Knight is dead; [WIN-5] else the Dragon; else enough Crystals are smashed. */
