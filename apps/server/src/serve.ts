@@ -35,7 +35,7 @@ export async function serve(config: Config, { games, referees, bots, patience }:
   const log = pino({ level: config.LOG, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   const journal = new ServerJournal(log);
   if (config.DATA !== ':memory:') mkdirSync(dirname(config.DATA), { recursive: true });
-  const store = await SqliteStore.open(config.DATA, (seconds) => journal.took('commit', seconds));
+  const store = new SqliteStore(config.DATA, (seconds) => journal.took('commit', seconds));
   const runner = bots(journal);
   const house: House = {
     store,

@@ -14,13 +14,13 @@ const run = (...args: string[]) => promisify(execFile)(process.execPath, [comman
 
 test('a live database is copied whole, and no back-up is overwritten', async () => {
   const [from, to] = [join(folder, 'live.sqlite'), join(folder, 'copy.sqlite')];
-  const live = await SqliteStore.open(from);
+  const live = new SqliteStore(from);
   await live.write({ write: 'user', user: { id: 'u', name: 'Ann', made: 1 } });
   expect((await run(to, from)).stdout).toContain('integrity ok');
   await live.write({ write: 'user', user: { id: 'v', name: 'Bob', made: 2 } });
   await expect(run(to, from)).rejects.toMatchObject({ code: 2 });
   await live.close();
-  const copy = await SqliteStore.open(to);
+  const copy = new SqliteStore(to);
   expect([copy.user('u')?.name, copy.user('v')]).toEqual(['Ann', null]);
   await copy.close();
 });

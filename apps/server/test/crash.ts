@@ -123,7 +123,7 @@ async function playSeat(
 
 /** What is wrong on disk: acknowledged moves that are not there, and logs that do not replay. */
 async function look(file: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const store = await SqliteStore.open(file);
+  const store = new SqliteStore(file);
   const wrong: string[] = [];
   const lines = new Map<string, ReturnType<typeof lineOf>>();
   for (const { table, seat, mine, act } of acknowledged) {

@@ -64,7 +64,7 @@ export function fakeHouse(
 ): House & { clock: FakeClock } {
   const games: readonly Game[] = parts.games ?? EXAMPLES;
   return {
-    store: SqliteStore.inMemory(),
+    store: new SqliteStore(':memory:'),
     bus: new LocalBus(),
     seeds: countedSeeds,
     bots: inlineBots(games),

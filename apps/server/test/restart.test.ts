@@ -179,13 +179,13 @@ describe('The store', () => {
 
   test('remembers everything it said was safe when opened again', async () => {
     const file = join(folder, 'store.sqlite');
-    const store = await SqliteStore.open(file);
+    const store = new SqliteStore(file);
     const entry = { n: 0, at: 1, by: 0, act: mark(3) };
     await store.write(
       { write: 'user', user: { id: 'u', name: 'Ann', made: 1 } },
       { write: 'entry', table: 't', entry },
     );
-    const other = await SqliteStore.open(file);
+    const other = new SqliteStore(file);
     expect([other.user('u'), other.entries('t')]).toEqual([{ id: 'u', name: 'Ann', made: 1 }, [entry]]);
     await store.close();
     await other.close();

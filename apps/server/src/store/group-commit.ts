@@ -1,10 +1,7 @@
 import type { Write } from './store.ts';
 
-/** Puts groups of writes on the disk, each group with one wait. What failed, by index; it rejects if nothing works any more. */
-export interface Keeper {
-  keep(group: readonly (readonly Write[])[]): Promise<ReadonlyMap<number, string>>;
-  close(): Promise<void>;
-}
+/** Puts a group of writes on the disk with one wait. What failed, by index. */
+export type Keep = (group: readonly (readonly Write[])[]) => ReadonlyMap<number, string>;
 
 interface Waiting {
   readonly writes: readonly Write[];
@@ -13,20 +10,18 @@ interface Waiting {
 }
 
 /**
- * A commit costs a wait for the disk, however much it holds. So while one is under way, everything that comes is
- * gathered, and goes together in the next; and everybody is told together when it is safe.
+ * A commit costs a wait for the disk, however much it holds. So what is written in one tick goes in one transaction,
+ * and everybody is told together when it is safe. (A thread of its own for the disk was tried: with as many threads as
+ * cores busy, the way there and back took longer than the disk.)
  */
 export class GroupCommit {
-  readonly #keeper: Keeper;
+  readonly #keep: Keep;
   readonly #took: (seconds: number) => void;
   #waiting: Waiting[] = [];
-  #isBusy = false;
   #isClosed = false;
-  #atRest: (() => void) | null = null;
-  isWell = true;
 
-  constructor(keeper: Keeper, took: (seconds: number) => void = () => {}) {
-    this.#keeper = keeper;
+  constructor(keep: Keep, took: (seconds: number) => void = () => {}) {
+    this.#keep = keep;
     this.#took = took;
   }
 
@@ -34,43 +29,27 @@ export class GroupCommit {
     if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     return new Promise((done, failed) => {
       this.#waiting.push({ writes, done, failed });
-      if (this.#isBusy) return;
-      this.#isBusy = true;
-      setImmediate(() => this.#next()); // with everything else of this tick
+      if (this.#waiting.length === 1) setImmediate(() => this.flush());
     });
   }
 
-  #next(): void {
+  flush(): void {
     const group = this.#waiting;
+    if (group.length === 0) return;
     this.#waiting = [];
-    if (group.length === 0) {
-      this.#isBusy = false;
-      this.#atRest?.();
-      return;
-    }
     const start = performance.now();
-    this.#keeper.keep(group.map(({ writes }) => writes)).then(
-      (failed) => {
-        this.#took((performance.now() - start) / 1000);
-        for (const [i, one] of group.entries()) {
-          const trouble = failed.get(i);
-          if (trouble === undefined) one.done();
-          else one.failed(new Error(trouble));
-        }
-        this.#next();
-      },
-      (error: unknown) => {
-        this.isWell = false;
-        for (const one of group) one.failed(error);
-        this.#next();
-      },
-    );
+    const failed = this.#keep(group.map(({ writes }) => writes));
+    this.#took((performance.now() - start) / 1000);
+    for (const [i, one] of group.entries()) {
+      const trouble = failed.get(i);
+      if (trouble === undefined) one.done();
+      else one.failed(new Error(trouble));
+    }
   }
 
   /** What is waiting is written; whatever comes now is too late. */
-  async close(): Promise<void> {
+  close(): void {
+    this.flush();
     this.#isClosed = true;
-    if (this.#isBusy) await new Promise<void>((rest) => (this.#atRest = rest));
-    await this.#keeper.close();
   }
 }

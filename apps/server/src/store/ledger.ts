@@ -8,24 +8,19 @@ import type { Write } from './store.ts';
 /** The writing side of a database: whatever is committed is on the disk when `commit` returns. */
 export class Ledger {
   readonly #db: DatabaseSync;
-  readonly #sql: Statements;
+  readonly statements: Statements;
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file);
     this.#db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8000;',
     );
-    this.#sql = new Statements(this.#db);
+    this.statements = new Statements(this.#db);
     this.#migrate();
   }
 
-  /** For a database that lives in memory only: there the reader must share the connection. */
-  get database(): DatabaseSync {
-    return this.#db;
-  }
-
   #migrate(): void {
-    const { user_version: taken } = this.#sql.get('PRAGMA user_version') as { user_version: number };
+    const { user_version: taken } = this.statements.get('PRAGMA user_version') as { user_version: number };
     if (taken > MIGRATIONS.length) throw new Error(`the database is of a newer version (${taken}) than this server`);
     for (let step = taken; step < MIGRATIONS.length; step++)
       this.#db.exec(`BEGIN; ${MIGRATIONS[step]!} PRAGMA user_version = ${step + 1}; COMMIT;`);
@@ -52,12 +47,12 @@ export class Ledger {
   }
 
   #together(group: readonly (readonly Write[])[]): void {
-    this.#sql.run('BEGIN IMMEDIATE');
+    this.statements.run('BEGIN IMMEDIATE');
     try {
       for (const writes of group) for (const write of writes) this.#apply(write);
-      this.#sql.run('COMMIT');
+      this.statements.run('COMMIT');
     } catch (error) {
-      this.#sql.run('ROLLBACK');
+      this.statements.run('ROLLBACK');
       throw error;
     }
   }
@@ -73,7 +68,7 @@ export class Ledger {
         const { n, at } = it.entry;
         const [seat, act, back] =
           'act' in it.entry ? [it.entry.by, JSON.stringify(it.entry.act), null] : [null, null, it.entry.back];
-        this.#sql.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)', it.table, n, at, seat, act, back);
+        this.statements.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)', it.table, n, at, seat, act, back);
         break;
       }
       case 'newTable':
@@ -83,34 +78,39 @@ export class Ledger {
         this.#putTable('INSERT OR REPLACE', it.table);
         break;
       case 'clock':
-        this.#sql.run('UPDATE tables SET clock = ?, due = ? WHERE id = ?', JSON.stringify(it.clock), it.due, it.table);
+        this.statements.run(
+          'UPDATE tables SET clock = ?, due = ? WHERE id = ?',
+          JSON.stringify(it.clock),
+          it.due,
+          it.table,
+        );
         break;
       case 'snapshot': {
         const { n, s, count } = it.snapshot;
         const texts = [JSON.stringify(s), JSON.stringify(count)] as const;
-        this.#sql.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', it.table, n, ...texts);
+        this.statements.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', it.table, n, ...texts);
         break;
       }
       case 'chat': {
         const { n, room, name, seat, text, at } = it.line;
-        this.#sql.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)', it.table, n, room, name, seat, text, at);
+        this.statements.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)', it.table, n, room, name, seat, text, at);
         break;
       }
       case 'user':
-        this.#sql.run('INSERT OR REPLACE INTO users VALUES (?, ?, ?)', it.user.id, it.user.name, it.user.made);
+        this.statements.run('INSERT OR REPLACE INTO users VALUES (?, ?, ?)', it.user.id, it.user.name, it.user.made);
         break;
       case 'session': {
         const { hash, user, seen } = it.session;
-        this.#sql.run('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)', hash, user, seen);
+        this.statements.run('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)', hash, user, seen);
         break;
       }
       case 'forgetTable':
         for (const from of ['sitters', 'entries', 'snapshots', 'chat'])
-          this.#sql.run(`DELETE FROM ${from} WHERE tableId = ?`, it.table);
-        this.#sql.run('DELETE FROM tables WHERE id = ?', it.table);
+          this.statements.run(`DELETE FROM ${from} WHERE tableId = ?`, it.table);
+        this.statements.run('DELETE FROM tables WHERE id = ?', it.table);
         break;
       case 'forgetSessions':
-        this.#sql.run('DELETE FROM sessions WHERE seen < ?', it.before);
+        this.statements.run('DELETE FROM sessions WHERE seen < ?', it.before);
         break;
     }
   }
@@ -118,12 +118,13 @@ export class Ledger {
   #putTable(how: string, table: TableRecord): void {
     const row = rowOfTable(table);
     const names = Object.keys(row);
-    this.#sql.run(
+    this.statements.run(
       `${how} INTO tables (${names.join()}) VALUES (${names.map(() => '?').join()})`,
       ...Object.values(row),
     );
-    this.#sql.run('DELETE FROM sitters WHERE tableId = ?', table.id);
+    this.statements.run('DELETE FROM sitters WHERE tableId = ?', table.id);
     for (const sitter of table.sitters)
-      if (sitter.kind === 'person') this.#sql.run('INSERT OR IGNORE INTO sitters VALUES (?, ?)', sitter.user, table.id);
+      if (sitter.kind === 'person')
+        this.statements.run('INSERT OR IGNORE INTO sitters VALUES (?, ?)', sitter.user, table.id);
   }
 }

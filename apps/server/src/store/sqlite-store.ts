@@ -1,38 +1,20 @@
-import { DatabaseSync } from 'node:sqlite';
-import { GroupCommit, type Keeper } from './group-commit.ts';
+import { GroupCommit } from './group-commit.ts';
 import { Ledger } from './ledger.ts';
-import { LedgerThread } from './ledger-thread.ts';
 import type { ChatRecord, Entry, SessionRecord, Snapshot, TableRecord, UserRecord } from './records.ts';
 import { tableOfRow } from './rows.ts';
-import { Statements } from './statements.ts';
+import type { Statements } from './statements.ts';
 import type { Store, Write } from './store.ts';
 
-/**
- * SQLite, in a file. Reading is done here; writing in a thread of its own, so that nobody waits for the disk but those
- * whose move is on its way there.
- */
+/** SQLite: in a file, or for tests and try-outs nowhere (`:memory:`). */
 export class SqliteStore implements Store {
-  readonly #db: DatabaseSync;
+  readonly #ledger: Ledger;
   readonly #sql: Statements;
   readonly #commits: GroupCommit;
 
-  private constructor(db: DatabaseSync, keeper: Keeper, took?: (seconds: number) => void) {
-    this.#db = db;
-    this.#sql = new Statements(db);
-    this.#commits = new GroupCommit(keeper, took);
-  }
-
-  static async open(file: string, took?: (seconds: number) => void): Promise<SqliteStore> {
-    if (file === ':memory:') return SqliteStore.inMemory();
-    const thread = await LedgerThread.start(file);
-    return new SqliteStore(new DatabaseSync(file, { readOnly: true }), thread, took);
-  }
-
-  /** For tests and try-outs: the same statements, kept nowhere. */
-  static inMemory(): SqliteStore {
-    const ledger = new Ledger(':memory:');
-    const keeper: Keeper = { keep: async (group) => ledger.keep(group), close: async () => {} };
-    return new SqliteStore(ledger.database, keeper);
+  constructor(file: string, took?: (seconds: number) => void) {
+    this.#ledger = new Ledger(file);
+    this.#sql = this.#ledger.statements;
+    this.#commits = new GroupCommit((group) => this.#ledger.keep(group), took);
   }
 
   write(...writes: Write[]): Promise<void> {
@@ -40,13 +22,13 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#commits.close();
-    this.#db.close();
+    this.#commits.close();
+    this.#ledger.close();
   }
 
   isWell(): boolean {
     try {
-      return this.#commits.isWell && this.#sql.get('SELECT 1 AS one')?.one === 1;
+      return this.#sql.get('SELECT 1 AS one')?.one === 1;
     } catch {
       return false;
     }
