@@ -173,6 +173,47 @@ export const CLAUSES = {
   'SWITCH-21': 'Whoever kills the Thief in whatever way gains the Loot Drop, or the Dragon by Claw and Scratch only.',
   'SWITCH-22': "Shriek repeats any roll of the Dragon's turn, or only his own Dragon die.",
   'SWITCH-23': 'A Dragon alone begins with no Hunger cube awake, or with two or four as published.',
+  'CAVE-1':
+    'It begins with three tiles from the stack in its hand, secret, and no Omens; all 36 are in the bag, six of each of six symbols.',
+  'CAVE-2':
+    'Its turn begins with drawing Omens from the bag, by the Treasure and Crystal tokens in the cave: none 1, one 2, two or three 3, four to six 4, seven to ten 5, more 6.',
+  'CAVE-3': 'An empty bag gives what it has; there is no limit to the Omens held.',
+  'CAVE-4': 'Then it shapes the cave: one tile of its hand goes next to any tile, Dark side up.',
+  'CAVE-5':
+    "Whenever the Cave places tiles in its own turn, Crystal tiles in its hand come first; in others' turns it places any.",
+  'CAVE-6':
+    'In the Collapse it removes three tiles instead, in the order of the Collapse; Omens may be used in between.',
+  'CAVE-7':
+    'Then it puts a Treasure token on a Dark tile without a piece and without Treasure; if that cannot be done it does not.',
+  'CAVE-8': 'In the rows of the table that say so, it may leave that out.',
+  'CAVE-9':
+    'After each tile it draws another, and it draws up to three again when tiles come back to the stack; when the stack is empty its hand shrinks.',
+  'CAVE-10': 'Who places the last tile does not remove any in the same turn.',
+  'CAVE-11':
+    'For each Event of the Knight it takes the top three Event cards, plays one and puts the others under the deck; for each Treasure it hands her one of two.',
+  'CAVE-12': 'It may look at the top three Event cards at any time, and at any Dark tile of the map.',
+  'CAVE-13': 'When a Tribe explores, the Cave chooses the tile.',
+  'CAVE-14': 'Omens lost to a Hex are of its own choice.',
+  'CAVE-15':
+    'On its difficulty cards Lava Tube and Spillway three and four Crystal tiles are enough; Great Cave and Grand Cave begin with four and eight Hatred tokens, without which it cannot win, but which do not delay the Collapse.',
+  'CAVE-OMEN-1':
+    'Omens are used at any time in its turn and as often as it can pay. Each power costs tokens showing any of its three symbols; they go back to the bag.',
+  'CAVE-OMEN-2':
+    'Where three costs are printed, they are those of the first, the second and every further use in a turn.',
+  'CAVE-OMEN-3': 'A power that could do nothing is not used.',
+  'CAVE-BATS-1':
+    'Giant Bats (1): a Treasure token, the Knight or a revealed Tribe is carried up to three spaces. A Shield holds the Knight, and a Tribe loses nothing on Lit tiles.',
+  'CAVE-ROCK-1':
+    'Rockslide (2): a token on an edge without a wall between two tiles, one of them Lit, makes it a wall; when all three lie, one of them is moved.',
+  'CAVE-PLUNDER-1': 'Past Plunder (1, 2, 3): a Treasure token is placed by the rule of CAVE-7.',
+  'CAVE-SPORES-1':
+    "Soporific Spores (3): the Knight loses 5 Grit, or a Tribe of the Goblins' choice falls to 1, or a Wakefulness cube of the Dragon goes back to a section of his choice, or the Thief loses an upgrade of his choice.",
+  'CAVE-HATRED-1': 'Hatred (1, 2, 3): a tile is placed, in the Collapse removed.',
+  'CAVE-HATRED-2': 'Or one Hatred token of its difficulty is taken away instead.',
+  'CAVE-CURSE-1':
+    'Crystal Curse (1): a Lit tile is turned as the Cave likes, occupied or not, and open edges are filled.',
+  'CAVE-CURSE-2': 'Or an Event token is placed on an Event tile without one, even under the Knight.',
+  'CAVE-CURSE-3': 'Or the top three Event cards go under the deck.',
   'DRAGON-1':
     'He begins asleep with fourteen Sloth cubes: four in Greed, four in Hunger, and in Pride four for Event tiles, one for a Gem and one for keeping still.',
   'DRAGON-2': 'He begins with 5 Health, nothing eaten and three Power cards, which only he sees.',
@@ -731,6 +772,33 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'SWITCH-21': 'book; FAQ',
   'SWITCH-22': 'book; FAQ',
   'SWITCH-23': 'book; rulebook',
+  'CAVE-1': 'book; reconstructed for the Omens',
+  'CAVE-2': 'book; board',
+  'CAVE-3': 'ruling; board',
+  'CAVE-4': 'book',
+  'CAVE-5': 'book',
+  'CAVE-6': 'book',
+  'CAVE-7': 'book',
+  'CAVE-8': 'book, player variants',
+  'CAVE-9': 'book; ruling',
+  'CAVE-10': 'rulebook',
+  'CAVE-11': 'book',
+  'CAVE-12': 'book; FAQ',
+  'CAVE-13': 'book',
+  'CAVE-14': 'card',
+  'CAVE-15': 'card; book',
+  'CAVE-OMEN-1': 'book',
+  'CAVE-OMEN-2': 'book',
+  'CAVE-OMEN-3': 'ruling: nobody would',
+  'CAVE-BATS-1': 'card; book',
+  'CAVE-ROCK-1': 'card; book, Cave FAQ',
+  'CAVE-PLUNDER-1': 'card; book, Cave FAQ',
+  'CAVE-SPORES-1': 'card; book, Cave FAQ',
+  'CAVE-HATRED-1': 'card',
+  'CAVE-HATRED-2': 'card; book, Cave FAQ',
+  'CAVE-CURSE-1': 'card; ruling for occupied tiles',
+  'CAVE-CURSE-2': 'card; ruling',
+  'CAVE-CURSE-3': 'card',
   'DRAGON-1': 'board',
   'DRAGON-2': 'book',
   'DRAGON-3': 'card; ruling for the Goblins: they are then the ones who must kill him',
