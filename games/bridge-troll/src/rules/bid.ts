@@ -1,7 +1,7 @@
 import { type Act, plan, type Seat, type Secret, tell } from '@trollmoot/kernel';
-import type { Bid, Step, UseSpecial } from '../contents.ts';
+import type { Bid, UseSpecial } from '../contents.ts';
 import { DRAWN_WHEN_ALL_CLOSED, FIRST_PLACE_POINT, SCHEDULES } from '../data/printed.ts';
-import { FORTUNE_TELLER, HUES, JESTER } from '../data/travellers.ts';
+import { HUES, JESTER } from '../data/travellers.ts';
 import { CLOSED, type State } from '../state.ts';
 import { ANY_WAY, barPeek, fromHandToFood, isUseSpecial, offerSpecials, useSpecial, whySpecial } from './specials.ts';
 import {
@@ -24,7 +24,7 @@ const MIX = actsByLot((colour, boulders): Bid => ({ do: 'mix', colour, boulders 
 
 /** [BID-1] All at the same time and in secret. */
 export const bid: Secret<State, object, Bid, UseSpecial> = {
-  who: (s) => SEATS[s.seats] as Seat[],
+  who: (s) => SEATS[s.seats]!,
 
   options(s, _at, seat, hand) {
     const acts: (Bid | UseSpecial)[] = [];
@@ -176,7 +176,5 @@ function collect(s: State): void {
 
 /** [SPECIAL-3] The bids stand, but who holds a Fortune Teller may still peek. */
 function offerForesight(s: State, seat: Seat): void {
-  if (!has(s.hand[seat]!, FORTUNE_TELLER) || barPeek(s, seat) !== null) return;
-  const step: Step = { step: 'foresee', seat };
-  plan(s, step);
+  if (barPeek(s, seat) === null) plan(s, { step: 'foresee', seat });
 }

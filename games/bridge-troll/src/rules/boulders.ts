@@ -12,6 +12,7 @@ import {
   has,
   heap,
   isClosed,
+  noBoulders,
   refuse,
   sum,
   wished,
@@ -190,7 +191,7 @@ function whyDraw(wish: Act, heaps: readonly number[], start: number, left: numbe
 
 /** As many as are left to draw, or all there are. */
 function drawAll(s: State, seat: Seat, from: Seat | null, heaps: number[], start: number, left: number): void {
-  const drawn = heap(0, 0);
+  const drawn = noBoulders();
   for (let colour = 0; colour < HUES; colour++) {
     drawn[colour] = Math.min(left, heaps[start + colour]!);
     left -= drawn[colour]!;
@@ -206,5 +207,6 @@ function moveHeap(s: State, seat: Seat, from: Seat | null, heaps: number[], star
     heaps[start + colour]! -= drawn[colour]!;
     s.boulders[seat * HUES + colour]! += drawn[colour]!;
   }
-  tell(s, { news: 'drew', seat, from, boulders: drawn, clause: from === null ? 'DRAW-1' : 'DRAW-2' });
+  const clause = from !== null ? 'DRAW-2' : s.places.length > 0 ? 'DRAW-1' : 'SHUT-1';
+  tell(s, { news: 'drew', seat, from, boulders: drawn, clause });
 }

@@ -1,17 +1,15 @@
 import { type Act, type Decision, plan, type Seat, shuffle, tell } from '@trollmoot/kernel';
 import type { Contents } from '../contents.ts';
 import { POINT_LOST_TO_A_GOAT } from '../data/printed.ts';
-import { COLOURS_ASKED, POINTS, SORT, type Traveller } from '../data/travellers.ts';
+import { COLOURS_ASKED, type Traveller } from '../data/travellers.ts';
 import type { Hidden, State } from '../state.ts';
 import { throwAt } from './pelting.ts';
-import { isUseSpecial, offerSpecials, useSpecial, type Way, whySpecial } from './specials.ts';
-import { askAgain, type Bar, coloursUnder, discard, plus, refuse, scorePoints } from './words.ts';
+import { FACING_A_HAZARD, isUseSpecial, offerSpecials, useSpecial, whySpecial } from './specials.ts';
+import { askAgain, type Bar, coloursUnder, plus, refuse } from './words.ts';
 
 type GoatAct = Contents['goat']['act'];
 const FIGHT: GoatAct = { do: 'fight' };
 const GIVE_WAY: GoatAct = { do: 'giveWay' };
-/** [SPECIAL-6] What may be used before a goat is dealt with; [GARLIC-2] garlic is not among it. */
-const FACING_A_GOAT: readonly Way[] = ['quarry', 'ransom'];
 
 /** Where there is nothing to choose, it happens at once. */
 export function meetGoat(s: State, seat: Seat, goat: Traveller): void {
@@ -23,7 +21,7 @@ function goatOptions(s: State, seat: Seat, goat: Traveller): GoatAct[] {
   const acts: GoatAct[] = [];
   if (barFight(s, seat, goat) === null) acts.push(FIGHT);
   acts.push(GIVE_WAY);
-  offerSpecials(s, seat, FACING_A_GOAT, acts);
+  offerSpecials(s, seat, FACING_A_HAZARD, acts);
   return acts;
 }
 
@@ -34,7 +32,7 @@ function barFight(s: State, seat: Seat, goat: Traveller): Bar {
   return have >= need ? null : refuse('GOAT-1', { need, have });
 }
 
-/** Pelt it, or let it trample the bridge. */
+/** Pelt it, or let it trample the bridge. [GARLIC-2] Garlic is no help. */
 export const goat: Decision<State, Contents['goat']['at'], GoatAct> = {
   who: (_s, { seat }) => seat,
   options: (s, { seat, goat }) => goatOptions(s, seat, goat),
@@ -46,17 +44,12 @@ export const goat: Decision<State, Contents['goat']['at'], GoatAct> = {
     else giveWay(s, seat, goat);
   },
   why: (s, { goat }, wish, seat) =>
-    whySpecial(s, seat, wish, FACING_A_GOAT, 'SPECIAL-6') ?? whyGoat(s, seat, goat, wish),
+    whySpecial(s, seat, wish, FACING_A_HAZARD, 'SPECIAL-6') ?? whyGoat(s, seat, goat, wish),
 };
 
 function whyGoat(s: State, seat: Seat, goat: Traveller, wish: Act): Bar {
   if (wish.do === 'garlic') return refuse('GARLIC-2', { goat });
   return wish.do === 'fight' ? barFight(s, seat, goat) : null;
-}
-
-export function goatDefeated(s: State, seat: Seat, goat: Traveller): void {
-  discard(s, goat);
-  scorePoints(s, seat, POINTS[goat]!, 'goat', 'GOAT-1');
 }
 
 /** [GOAT-2] It costs a point, and the goat comes back another day. */
@@ -97,5 +90,3 @@ function surrenderUpgrade(s: State, seat: Seat, upgrade: number): void {
   tell(s, { news: 'surrendered', seat, upgrade, clause: s.settings.returnedUpgrades ? 'SETTING-2' : 'GOAT-4' });
   payPoint(s, seat);
 }
-
-export const GOATS: readonly Traveller[] = SORT.flatMap((sort, traveller) => (sort === 'goat' ? [traveller] : []));

@@ -1,9 +1,16 @@
 import { type Act, type Decision, plan, type Seat, tell } from '@trollmoot/kernel';
 import type { Contents, Throw } from '../contents.ts';
-import { COLOURS_ASKED, type Colour, HUES, MOST_OF_A_COLOUR, SORT, type Traveller } from '../data/travellers.ts';
+import {
+  COLOURS_ASKED,
+  type Colour,
+  HUES,
+  MOST_OF_A_COLOUR,
+  POINTS,
+  SORT,
+  type Traveller,
+} from '../data/travellers.ts';
 import type { State } from '../state.ts';
-import { goatDefeated } from './goats.ts';
-import { actsByLot, type Bar, discard, heap, refuse, toSupply, wished } from './words.ts';
+import { actsByLot, type Bar, discard, heap, noBoulders, refuse, scorePoints, toSupply, wished } from './words.ts';
 
 const THROW = actsByLot((colour, boulders): Throw => ({ do: 'throw', colour, boulders }));
 const isGoat = (hazard: Traveller): boolean => SORT[hazard] === 'goat';
@@ -13,7 +20,7 @@ export function throwAt(s: State, seat: Seat, hazard: Traveller, left: number, t
   if (left === 0) overcome(s, seat, hazard);
   else if (mustChoose(s, seat, hazard, left, thrown)) plan(s, { step: 'pelt', seat, hazard, left, thrown });
   else {
-    const boulders = heap(0, 0);
+    const boulders = noBoulders();
     for (let colour = 0; colour < HUES && left > 0; colour++) {
       boulders[colour] = most(s, seat, hazard, thrown, colour, left);
       left -= boulders[colour]!;
@@ -84,6 +91,12 @@ function whyThrow(s: State, seat: Seat, hazard: Traveller, left: number, thrown:
 function hit(s: State, seat: Seat, hazard: Traveller, boulders: readonly number[]): void {
   for (let colour = 0; colour < HUES; colour++) toSupply(s, seat, colour, boulders[colour]!); // [ROBBER-8] [RULING-1]
   tell(s, { news: 'threw', seat, hazard, boulders, clause: 'RULING-1' });
+}
+
+/** [GOAT-1] Fame for whoever throws well. */
+function goatDefeated(s: State, seat: Seat, goat: Traveller): void {
+  discard(s, goat);
+  scorePoints(s, seat, POINTS[goat]!, 'goat', 'GOAT-1');
 }
 
 /** [ROBBER-6] The robber runs, and the card stays. */

@@ -3,7 +3,7 @@ import type { Contents, Side } from '../contents.ts';
 import { BANDIT, FOOD, GARLIC_MERCHANT, KNIGHT, SORT, TOLL, type Traveller } from '../data/travellers.ts';
 import type { State } from '../state.ts';
 import { throwAt } from './pelting.ts';
-import { fromHandToFood, isUseSpecial, offerSpecials, useSpecial, type Way, whySpecial } from './specials.ts';
+import { FACING_A_HAZARD, fromHandToFood, isUseSpecial, offerSpecials, useSpecial, whySpecial } from './specials.ts';
 import { askAgain, type Bar, bouldersAt, discard, has, minus, refuse, wished } from './words.ts';
 
 type RobberAct = Contents['robber']['act'];
@@ -16,8 +16,6 @@ const LOSE = {
   tolls: SORT.map((_, traveller): Lose => ({ do: 'lose', side: 'tolls', traveller })),
 };
 export const VALUE = { food: FOOD, tolls: TOLL };
-/** [SPECIAL-6] What may be used before a hazard is dealt with. */
-export const FACING_A_HAZARD: readonly Way[] = ['quarry', 'ransom'];
 
 /** On which sides of the bridge a robber looks. [ROBBER-1] [ROBBER-2] [ROBBER-3] */
 const SIDES_OF_KNIGHT: readonly Side[] = ['food'];

@@ -13,6 +13,7 @@ import {
   countIn,
   isClosed,
   minus,
+  noBoulders,
   plus,
   refuse,
   sum,
@@ -33,7 +34,7 @@ const ADD = {
   hand: SORT.map((_, traveller): Trade => ({ do: 'add', from: 'hand', traveller })),
 };
 const ADD_BOULDERS = actsByLot((colour, boulders): Trade => ({ do: 'addBoulders', colour, boulders }));
-const NO_BOULDERS: readonly number[] = [0, 0, 0, 0, 0, 0];
+const NO_BOULDERS: readonly number[] = noBoulders();
 /** [SPECIAL-7] [UPGRADE-3] What may be used before a trade-in is laid out. */
 const BEFORE_TRADING: readonly Way[] = ['quarry', 'ransom', 'eat'];
 

@@ -17,6 +17,8 @@ import { type Bar, has, minus, plus, refuse, wished } from './words.ts';
 /** The ways of using a special that may be open at some moment. */
 export type Way = UseSpecial['do'];
 export const ANY_WAY: readonly Way[] = ['peek', 'quarry', 'ransom', 'eat'];
+/** [SPECIAL-6] Before a robber or a goat is dealt with. */
+export const FACING_A_HAZARD: readonly Way[] = ['quarry', 'ransom'];
 
 const PEEK: UseSpecial = { do: 'peek' };
 const QUARRY = Array.from({ length: HUES }, (_, colour): UseSpecial => ({ do: 'quarry', colour }));

@@ -9,9 +9,7 @@ export type Bar = Refusal<Clause> | null;
 // ── trolls ───────────────────────────────────────────────────────────────────────────────
 
 /** Every seat of a table of so many. */
-export const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, n) =>
-  Array.from({ length: n }, (_, i) => i),
-);
+export const SEATS: readonly Seat[][] = Array.from({ length: 7 }, (_, n) => Array.from({ length: n }, (_, i) => i));
 
 /** The nth troll clockwise, starting with the active one. */
 export const clockwise = (s: State, nth: number): Seat => (s.active + nth) % s.seats;
@@ -48,12 +46,15 @@ export function coloursUnder(s: State, seat: Seat): number {
 
 export const bouldersOf = (s: State, seat: Seat): readonly number[] => s.boulders.slice(seat * HUES, (seat + 1) * HUES);
 
+/** No boulders of any colour. */
+export const noBoulders = (): number[] => [0, 0, 0, 0, 0, 0];
+
 /** A heap of this many boulders of this colour, and no others. */
-export const heap = (colour: Colour, boulders: number): number[] => {
-  const counts = [0, 0, 0, 0, 0, 0];
+export function heap(colour: Colour, boulders: number): number[] {
+  const counts = noBoulders();
   counts[colour] = boulders;
   return counts;
-};
+}
 
 /** [RULING-1] Boulders thrown or traded go to the general supply. */
 export function toSupply(s: State, seat: Seat, colour: Colour, boulders: number): void {
@@ -112,6 +113,6 @@ export const refuse = (clause: Clause, fact: Refusal['fact'] = {}): Refusal<Clau
 
 /** A field of a wish, if it is a whole number from 0 to below `limit`. */
 export function wished(wish: Act, field: string, limit: number): number | null {
-  const value: unknown = new Map<string, unknown>(Object.entries(wish)).get(field);
+  const value: unknown = Reflect.get(wish, field);
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit ? value : null;
 }
