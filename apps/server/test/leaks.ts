@@ -97,8 +97,8 @@ function toldByNews(
   return told === truly ? null : `the news tell what the view hides: ${truly?.slice(0, 200)}`;
 }
 
-/** By the rules these show in passing, to all, what then lies face down: to remember it is part of the game. */
-const FORGOTTEN: readonly string[] = ['bridge-troll claimed', 'bridge-troll setAside'];
+/** By the rules these show in passing, to all, something of what is otherwise hidden: to remember it is part of the game. */
+const FORGOTTEN: readonly string[] = ['claimed', 'setAside', 'lostAPoint'].map((news) => `bridge-troll ${news}`);
 
 /** The true position, but for one field of the game's own. It need not make sense. */
 function hybrid(game: Game, s: Table, world: Table, random: Random): Table {
