@@ -52,7 +52,7 @@ function survey({ game, random, tuning, root }: Search, world: Table, seat: Seat
     for (const branch of branches)
       branch.guess += worth(game, after(game, imagined, seat, branch.act, random), seat) / worlds;
   }
-  for (const branch of branches) branch.looks = Math.min(worlds, tuning.faith);
+  for (const branch of branches) branch.looks = worlds;
 }
 
 function grow(s: Search, world: Table, seat: Seat, { level, iterations, enough }: Limits): void {

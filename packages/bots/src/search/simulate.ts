@@ -1,4 +1,4 @@
-import type { Game, Random, Seat, Table } from '@trollmoot/kernel';
+import { type Game, type Random, reseeded, type Seat, type Table } from '@trollmoot/kernel';
 import { worthwhile } from '../acts.ts';
 import { byHabit, closeHands, isSecret } from '../manner.ts';
 import { worth } from '../worth.ts';
@@ -74,7 +74,7 @@ export function luckOf({ game, tuning }: Pick<Search, 'game' | 'tuning'>, s: Tab
 }
 
 /** Look one step ahead along the first options, so that the tree grows towards the good ones from the start. */
-function look({ game, tuning }: Search, s: Table, seat: Seat, branches: readonly Branch[]): void {
+function look({ game, random, tuning }: Search, s: Table, seat: Seat, branches: readonly Branch[]): void {
   if (branches.length < 2) return;
   for (let i = 0; i < branches.length && i < tuning.looks; i++) {
     const branch = branches[i]!;
@@ -82,6 +82,7 @@ function look({ game, tuning }: Search, s: Table, seat: Seat, branches: readonly
     branch.guess = worth(game, game.play(game.clone(s), seat, branch.act), seat);
     branch.looks = 1;
   }
+  s.rng = reseeded(random); // the dice just looked at must not fall again: a bot would only throw those that win
 }
 
 /** Beyond the tree: a few plies by habit, and never judge while hands are closed. */
