@@ -1,17 +1,26 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Card } from '../../data/cards.ts';
-import type { Troll, View } from '../../view.ts';
+import type { Layout, Troll, View } from '../../view.ts';
 import { countOf, worthOn } from '../facts.ts';
-import { count, name, tally, title, WEATHER } from './names.ts';
+import { count, name, punkte, tally, title, WEATHER } from './names.ts';
 
 export function describe(view: View, reader: Seat | null): string[] {
   const weather = view.weather === null ? '' : `, ${WEATHER[view.weather]}`;
   const deck = count(view.deck, 'Karte', 'Karten');
   const lines = [`Runde ${view.turn}${weather}. Den Würfel hat ${name(view.active)}. Stapel: ${deck}.`];
   if (view.faceDown !== null || view.company.length > 0) lines.push(`Reisende: ${company(view).join(', ')}.`);
+  if (view.claims.length > 0) lines.push(`Es nehmen noch: ${view.claims.map(name).join(', ')}.`);
   lines.push(`Vorrat: ${tally(view.supply)}. Nächster Ausbau: ${view.stack.at(-1) ?? 'keiner'}.`);
   for (const troll of view.trolls) lines.push(...describeTroll(troll, reader));
+  if (view.trade !== null && view.trade.food.length + view.trade.tolls.length > 0) lines.push(laidOut(view.trade));
   return lines;
+}
+
+/** The trade-in in the making. */
+function laidOut({ food, tolls, boulders, points: worth }: Layout): string {
+  const things = [...food, ...tolls].map(title);
+  if (countOf(boulders) > 0) things.push(tally(boulders));
+  return `Ausgelegt: ${things.join(', ')} (${punkte(worth)}).`;
 }
 
 function company({ faceDown, company: faceUp }: View): string[] {

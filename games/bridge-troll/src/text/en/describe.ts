@@ -1,16 +1,25 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Card } from '../../data/cards.ts';
-import type { Troll, View } from '../../view.ts';
+import type { Layout, Troll, View } from '../../view.ts';
 import { countOf, worthOn } from '../facts.ts';
-import { count, heap, name, place, title, WEATHER } from './names.ts';
+import { count, heap, name, place, points, title, WEATHER } from './names.ts';
 
 export function describe(view: View, reader: Seat | null): string[] {
   const weather = view.weather === null ? '' : `, ${WEATHER[view.weather]}`;
   const lines = [`Turn ${view.turn}${weather}. ${name(view.active)} holds the die. Deck: ${count(view.deck, 'card')}.`];
   if (view.faceDown !== null || view.company.length > 0) lines.push(`Travellers: ${company(view).join(', ')}.`);
+  if (view.claims.length > 0) lines.push(`Claims to come: ${view.claims.map(name).join(', ')}.`);
   lines.push(`Supply: ${heap(view.supply)}. Next upgrade: ${view.stack.at(-1) ?? 'none'}.`);
   for (const troll of view.trolls) lines.push(...describeTroll(troll, reader));
+  if (view.trade !== null && view.trade.food.length + view.trade.tolls.length > 0) lines.push(laidOut(view.trade));
   return lines;
+}
+
+/** The trade-in in the making. */
+function laidOut({ food, tolls, boulders, points: worth }: Layout): string {
+  const things = [...food, ...tolls].map(title);
+  if (countOf(boulders) > 0) things.push(heap(boulders));
+  return `Laid out: ${things.join(', ')} (${points(worth)}).`;
 }
 
 function company({ faceDown, company: faceUp }: View): string[] {

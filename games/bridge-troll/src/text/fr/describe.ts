@@ -1,16 +1,25 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Card } from '../../data/cards.ts';
-import type { Troll, View } from '../../view.ts';
+import type { Layout, Troll, View } from '../../view.ts';
 import { countOf, worthOn } from '../facts.ts';
-import { count, heap, name, place, title, WEATHER } from './names.ts';
+import { count, heap, name, place, points, title, WEATHER } from './names.ts';
 
 export function describe(view: View, reader: Seat | null): string[] {
   const weather = view.weather === null ? '' : `, ${WEATHER[view.weather]}`;
   const lines = [`Tour ${view.turn}${weather}. ${name(view.active)} a le dé. Pioche : ${count(view.deck, 'carte')}.`];
   if (view.faceDown !== null || view.company.length > 0) lines.push(`Voyageurs : ${company(view).join(', ')}.`);
+  if (view.claims.length > 0) lines.push(`Prises à venir : ${view.claims.map(name).join(', ')}.`);
   lines.push(`Réserve : ${heap(view.supply)}. Prochaine amélioration : ${view.stack.at(-1) ?? 'aucune'}.`);
   for (const troll of view.trolls) lines.push(...describeTroll(troll, reader));
+  if (view.trade !== null && view.trade.food.length + view.trade.tolls.length > 0) lines.push(laidOut(view.trade));
   return lines;
+}
+
+/** The trade-in in the making. */
+function laidOut({ food, tolls, boulders, points: worth }: Layout): string {
+  const things = [...food, ...tolls].map(title);
+  if (countOf(boulders) > 0) things.push(heap(boulders));
+  return `Étalé : ${things.join(', ')} (${points(worth)}).`;
 }
 
 function company({ faceDown, company: faceUp }: View): string[] {
