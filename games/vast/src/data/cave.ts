@@ -2,6 +2,7 @@ export const TILE_HAND = 3;
 export const EVENTS_DRAWN = 3;
 export const TREASURES_DRAWN = 2;
 export const REMOVALS = 3;
+export const BATS_REACH = 3;
 export const FIRST_OMENS = 0; // reconstructed
 
 /** The six Omen symbols, six tokens of each. The names are ours. */

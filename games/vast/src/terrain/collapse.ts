@@ -13,7 +13,8 @@ import { beside, faceOf, isDark, isKind, isOnMap, neighbours, wayTo } from './ma
 import { clearTokens } from './tokens.ts';
 
 /** How far pieces on a collapsing tile may go. [SWITCH-18] */
-const reachOf = (s: State): Clearing['reach'] => (s.settings.collapsePieceReach === 'nearest' ? 'past' : 'adjacent');
+export const reachOf = (s: State): Clearing['reach'] =>
+  s.settings.collapsePieceReach === 'nearest' ? 'past' : 'adjacent';
 
 /** [COLLAPSE-2] [COLLAPSE-3] [COLLAPSE-4] The tiles that may be removed next in the Collapse. */
 export function collapsible(s: State): Space[] {

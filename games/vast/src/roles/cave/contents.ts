@@ -1,9 +1,33 @@
-import type { OmenSymbol } from '../../data/cave.ts';
-import type { Cell } from '../../state.ts';
+import type { Clause } from '../../clauses.ts';
+import type { OmenName, OmenSymbol } from '../../data/cave.ts';
+import type { Role } from '../../data/roles.ts';
+import type { Piece } from '../../pieces.ts';
+import type { Cell, Space } from '../../state.ts';
+
+/** Shaping the cave: a tile of the hand, to be laid next; in the Collapse a tile to be removed. */
+type Shape = { do: 'takeTile'; slot: number } | { do: 'undermine'; space: Space };
 
 export interface CaveContents {
   'cave.turn': { at: object };
-  'cave.act': { at: object; act: { do: 'endTurn' } };
+  'cave.goOn': { at: object };
+  'cave.act': {
+    at: object;
+    act: Shape | { do: 'hideTreasure'; space: Space } | { do: 'useOmen'; omen: number } | { do: 'endTurn' };
+  };
+  'cave.lay': { at: { slot: number }; act: { do: 'layTile'; cell: Cell; slot: number } };
+  'cave.pay': { at: { omen: number; left: number }; act: { do: 'payOmen'; symbol: OmenSymbol } };
+  'cave.bats': { at: object; act: { do: 'seize'; piece: Piece } | { do: 'seizeTreasure'; space: Space } };
+  'cave.batsTo': { at: { piece: Piece | -1; from: Space }; act: { do: 'drop'; to: Space } };
+  'cave.liftRockslide': { at: object; act: { do: 'liftRockslide'; edge: number } };
+  'cave.rockslide': { at: { taken: number }; act: { do: 'rockslide'; space: Space; side: number } };
+  'cave.hoard': { at: object; act: { do: 'hoard'; space: Space } };
+  'cave.spores': { at: object; act: { do: 'spore'; role: Role } };
+  'cave.hatred': { at: object; act: Shape | { do: 'shedHatred' } };
+  'cave.curse': {
+    at: object;
+    act: { do: 'twist'; space: Space } | { do: 'rouse'; space: Space } | { do: 'buryEvents' };
+  };
+  'cave.twist': { at: { space: Space }; act: { do: 'twistTo'; space: Space; walls: number } };
   'cave.fill': { at: object; act: { do: 'fill'; cell: Cell; slot: number } };
   'cave.placeFor': { at: { cell: Cell }; act: { do: 'placeFor'; cell: Cell; slot: number } };
   'cave.chooseEvent': { at: object; act: { do: 'playEvent'; slot: number } };
@@ -12,6 +36,11 @@ export interface CaveContents {
 }
 
 export type CaveNews =
-  | { news: 'omensDrawn'; drawn: readonly OmenSymbol[] }
-  | { news: 'omenDiscarded'; symbol: OmenSymbol }
-  | { news: 'treasureHanded' };
+  | { news: 'omensDrawn'; drawn: readonly OmenSymbol[]; clause: Clause }
+  | { news: 'omenUsed'; omen: OmenName; cost: number; thing: `omen ${OmenName}`; clause: Clause }
+  | { news: 'omenPaid'; symbol: OmenSymbol }
+  | { news: 'omenDiscarded'; symbol: OmenSymbol; clause: Clause }
+  | { news: 'spored'; role: Role; clause: Clause }
+  | { news: 'hatredShed'; left: number; clause: Clause }
+  | { news: 'eventsBuried'; cards: number; clause: Clause }
+  | { news: 'treasureHanded'; clause: Clause };

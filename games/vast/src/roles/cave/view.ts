@@ -10,6 +10,9 @@ export interface CaveView {
   readonly bag: number;
   readonly used: readonly number[];
   readonly hatred: number;
+  readonly shaped: boolean;
+  readonly removals: number; // still to make this turn
+  readonly hidden: boolean; // this turn's Treasure token is placed
 }
 
 export function viewCave(s: State, isIts: boolean): CaveView {
@@ -21,6 +24,9 @@ export function viewCave(s: State, isIts: boolean): CaveView {
     bag: c.bag.reduce((sum, n) => sum + n, 0),
     used: c.used,
     hatred: c.hatred,
+    shaped: c.shaped,
+    removals: c.removals,
+    hidden: c.hidden,
   };
 }
 

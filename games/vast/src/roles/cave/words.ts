@@ -13,7 +13,7 @@ import { tilesThat } from '../../terrain/map.ts';
 import { countOnMap } from '../../terrain/tokens.ts';
 import { gainGrit } from '../knight/words.ts';
 
-/** Crystal tiles whose removal ends the game. */
+/** [CAVE-15] Crystal tiles whose removal ends the game. */
 export const crystalTilesToEnd = (s: State): number =>
   s.cave === null ? DIFFICULTY.cave.crystalTiles[2] : DIFFICULTY.cave.crystalTiles[levelOf(s, 'cave')]!;
 
@@ -21,7 +21,7 @@ export const crystalTilesToEnd = (s: State): number =>
 export const tokensForOmens = (s: State): number =>
   countOnMap(s, 'treasure') + countOnMap(s, 'crystal') + (s.thief?.treasures ?? 0);
 
-/** Draw Omens from the bag, as many as there are. */
+/** [CAVE-3] Draw Omens from the bag, as many as there are. */
 export function drawOmens(s: State, n: number): void {
   const c = s.cave!;
   const drawn: OmenSymbol[] = [];
@@ -35,7 +35,7 @@ export function drawOmens(s: State, n: number): void {
     c.omens[symbol]!++;
     drawn.push(OMEN_SYMBOLS[symbol]!);
   }
-  tell(s, { news: 'omensDrawn', drawn });
+  tell(s, { news: 'omensDrawn', drawn, clause: 'CAVE-2' });
 }
 
 /** The Cave discards so many Omens of its choice, as far as it has them. (Hex) */
@@ -63,15 +63,17 @@ export const treasuresShown = (s: State): number => Math.min(TREASURES_DRAWN, s.
 /** A Treasure for the Knight: the Cave picks one of two, or else the top card; without cards she gains Grit. */
 export function handOverTreasure(s: State): void {
   if (s.treasureDeck.length === 0) gainGrit(s, GRIT.declined, 'TOKEN-2');
-  else if (s.cave !== null) plan(s, { step: 'cave.handTreasure' });
-  else {
+  else if (s.cave !== null) {
+    nowKnown(s); // it sees two cards
+    plan(s, { step: 'cave.handTreasure' });
+  } else {
     nowKnown(s);
     plan(s, { step: 'knight.offer' });
     s.knight!.offered = s.treasureDeck.pop()!;
   }
 }
 
-/** Which tiles of its hand it may place: Crystal tiles first in its own turn, any in others'. */
+/** [CAVE-5] Which tiles of its hand it may place: Crystal tiles first in its own turn, any in others'. */
 export function placeableSlots(s: State): number[] {
   const { hand } = s.cave!;
   const slots = hand.map((_, slot) => slot);
@@ -90,13 +92,13 @@ export function placeFromHand(s: State, cell: Cell, slot: number): Space {
   return space;
 }
 
-/** Draw up to three tiles, as long as the stack has any; also when tiles have come back to it. */
+/** [CAVE-9] Draw up to three tiles, as long as the stack has any; also when tiles have come back to it. */
 export function refillHand(s: State): void {
   const c = s.cave!;
   while (c.hand.length < TILE_HAND && s.map.stack.length > 0) c.hand.push(s.map.stack.pop()!);
 }
 
-/** Where Treasure may be placed: Dark tiles without a piece and without Treasure. */
+/** [CAVE-7] Where Treasure may be placed: Dark tiles without a piece and without Treasure. */
 export const treasureSpots = (s: State): Space[] =>
   tilesThat(s, DARK).filter((space) => s.map.treasures[space] === 0 && !hasOtherPiece(s, space, -1));
 

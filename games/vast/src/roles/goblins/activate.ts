@@ -8,7 +8,7 @@ import { NOWHERE, type State } from '../../state.ts';
 import { cellOf } from '../../terrain/map.ts';
 import { flare, hasFlare } from '../../variants/flare.ts';
 import { dragonAt } from '../dragon/words.ts';
-import { knightAt, knightStrength } from '../knight/words.ts';
+import { isKnightAlive, knightAt, knightStrength } from '../knight/words.ts';
 import { attackFromHiding, bombersGoOff, isNearHidingSpot, mayUseHidingSpots } from './attack.ts';
 import type { GoblinsContents, TribeAction, TribeMove } from './contents.ts';
 import { addActions, takeAction } from './deeds.ts';
@@ -60,8 +60,9 @@ const ACTION_CLAUSE: { readonly [act: string]: Clause } = {
 function whyNot(s: State, tribe: Tribe, wish: Act): Refusal<Clause> | null {
   const fact = { tribe, strength: tribeStrength(s, tribe) };
   if (wish.do === 'prowl' && 'to' in wish) {
-    if (wish.to === knightAt(s)) return { clause: 'GOBLIN-MOVE-4', fact: { ...fact, knight: knightStrength(s) } };
-    if (wish.to === dragonAt(s)) return { clause: 'GOBLIN-MOVE-5', fact };
+    if (isKnightAlive(s) && wish.to === knightAt(s))
+      return { clause: 'GOBLIN-MOVE-4', fact: { ...fact, knight: knightStrength(s) } };
+    if (s.dragon !== null && wish.to === dragonAt(s)) return { clause: 'GOBLIN-MOVE-5', fact };
     return { clause: (s.goblins!.done & MOVED) !== 0 ? 'GOBLIN-ACT-1' : 'GOBLIN-MOVE-3', fact };
   }
   if (wish.do === 'assault' && 'target' in wish) {

@@ -190,7 +190,7 @@ describe('Surfacing', () => {
       [false, null],
       [true, { winners: ['dragon'], clause: 'WIN-10' }],
     ] as const) {
-      const s = lair('KGDC', 'ENT C01', { place: 'e1' });
+      const s = lair('KGDC', 'ENT C01 A01', { place: 'e1' });
       s.knight!.at = at(s, 'e1');
       s.dragon!.awake = true;
       s.dragon!.surfaced = isSurfaced;
