@@ -91,7 +91,11 @@ test('a push in three languages', () => {
 test('with one pit the caverns have names of their own', () => {
   const s = scene('W Cavern: red knight', { set: { boardLayout: 'onePit' } });
   const lines = languages.map((language) => caveTroll.words[language]!.describe(caveTroll.view(s, 0), 0).at(-1));
-  expect(lines).toEqual(['West Cavern: red Knight.', 'West-Höhle: roter Ritter.', 'caverne ouest : Chevalier rouge.']);
+  expect(lines).toEqual([
+    'West Cavern (3): red Knight.',
+    'West-Höhle (3): roter Ritter.',
+    'caverne ouest (3) : Chevalier rouge.',
+  ]);
 });
 
 test('notation says which figure, and its lines differ', () => {

@@ -1,3 +1,4 @@
+import { BOARDS } from '../data/board.ts';
 import type { Fact, Speaker } from './language.ts';
 
 /** Read a fact of a refusal; a wish may have named nothing. */
@@ -15,8 +16,9 @@ const named = (id: Fact[string] | undefined, name: (id: number) => string): stri
 export const waitingIn = (fact: Fact, say: Speaker): string[] =>
   Array.isArray(fact.waiting) ? fact.waiting.map((seat) => say.player(Number(seat))) : [];
 
-/** Figures in a space, alike ones counted: for describing the table. */
-export function occupants(say: Speaker): { space: number; figures: string[] }[] {
+/** Every space with figures, with its printed gold, and alike figures counted: for describing the table. */
+export function occupants(say: Speaker): { where: string; figures: string[] }[] {
+  const { spaces } = BOARDS[say.view.settings.boardLayout];
   const found = new Map<number, Map<string, number>>();
   for (const { id, at } of say.view.figures) {
     if (typeof at !== 'number') continue;
@@ -28,7 +30,7 @@ export function occupants(say: Speaker): { space: number; figures: string[] }[] 
   return [...found]
     .sort(([a], [b]) => a - b)
     .map(([space, here]) => ({
-      space,
+      where: `${say.space(space)}${spaces[space]!.kind === 'room' ? ` (${spaces[space]!.gold})` : ''}`,
       figures: [...here].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)),
     }));
 }

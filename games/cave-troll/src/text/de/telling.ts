@@ -83,7 +83,7 @@ export const describe: Language['describe'] = (say, reader) => {
       `${say.player(seat)}${seat === reader ? ' (du)' : ''}: ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} im Stapel${artifact}.`,
     );
   }
-  for (const { space, figures } of occupants(say)) lines.push(`${say.space(space)}: ${figures.join(', ')}.`);
+  for (const { where, figures } of occupants(say)) lines.push(`${where}: ${figures.join(', ')}.`);
   if (view.idol !== null) lines.push(`${say.space(view.idol.room)}: verschlossen für ${say.player(view.idol.player)}.`);
   return lines;
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { inThe } from './names.ts';
 
 /** Questions, and the answers as buttons say them. */
 
@@ -48,7 +49,7 @@ export const label: Language['label'] = {
   empty: ({ from }, say) => `Leave the ${say.space(from)}`,
   teleport: ({ figure, to }, say) => `${say.kind(figure)} to the ${say.space(to)}`,
   lock: ({ room }, say) => `Lock the ${say.space(room)}`,
-  cloak: ({ figure }, say) => `Cloak the ${say.kind(figure)} in the ${say.at(figure)}`,
+  cloak: ({ figure }, say) => `Cloak the ${say.kind(figure)} ${inThe(say.at(figure))}`,
   slayAll: ({ room }, say) => `Strike in the ${say.space(room)}`,
   revive: ({ figure, to }, say) => `${say.kind(figure)} returns on the ${say.space(to)}`,
 };

@@ -20,6 +20,9 @@ const kinds: Names['kinds'] = {
 };
 const players: Names['players'] = { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' };
 
+/** On stairs one stands, in rooms one is. */
+export const inThe = (name: string): string => `${name.endsWith('Staircase') ? 'on' : 'in'} the ${name}`;
+
 export const names: Names = {
   spaces: {
     nw_stair: 'North-West Staircase',

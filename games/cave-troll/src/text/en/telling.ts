@@ -1,6 +1,7 @@
 import type { Doom } from '../../contents.ts';
 import { occupants } from '../facts.ts';
 import type { Language, Speaker } from '../language.ts';
+import { inThe } from './names.ts';
 
 /** What happened, and how the table looks. */
 
@@ -28,7 +29,7 @@ export const narrate: Language['narrate'] = {
   drew: ({ player, card }, say) =>
     card === null ? `${say.player(player)} draws a card.` : `${say.player(player)} draws ${say.card(card)}.`,
   played: ({ player, card }, say) => `${say.player(player)} plays ${say.card(card)}.`,
-  placed: ({ figure, to }, say) => `The ${say.figure(figure)} appears in the ${say.space(to)}.`,
+  placed: ({ figure, to }, say) => `The ${say.figure(figure)} appears ${inThe(say.space(to))}.`,
   filed: ({ icons, onPile }) => (icons > 0 ? `${onPile} of 5 icons lie on the scoring pile.` : null),
   moved: ({ figure, from, to }, say) =>
     `The ${say.figure(figure)} goes from the ${say.space(from)} to the ${say.space(to)}.`,
@@ -41,8 +42,8 @@ export const narrate: Language['narrate'] = {
   banished: ({ figure, to, by }, say) =>
     `The ${say.figure(by)} banishes the ${say.figure(figure)} to the ${say.space(to)}.`,
   teleported: ({ figure, from, to }, say) =>
-    `The ${say.figure(figure)} vanishes from the ${say.space(from)} and stands in the ${say.space(to)}.`,
-  removed: ({ figure, from, cause }, say) => `The ${say.figure(figure)} in the ${say.space(from)} ${BY[cause]}.`,
+    `The ${say.figure(figure)} vanishes from the ${say.space(from)} and stands ${inThe(say.space(to))}.`,
+  removed: ({ figure, from, cause }, say) => `The ${say.figure(figure)} ${inThe(say.space(from))} ${BY[cause]}.`,
   stayed: ({ player, room }, say) => `${say.player(player)} lets nobody flee from the ${say.space(room)}.`,
   foundArtifact: ({ player, artifact }, say) =>
     `${say.player(player)} finds ${artifact === null ? 'an artifact' : `the ${say.artifact(artifact)}`}.`,
@@ -85,7 +86,7 @@ export const describe: Language['describe'] = (say, reader) => {
       `${say.player(seat)}${seat === reader ? ' (you)' : ''}: ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} in the deck${artifact}.`,
     );
   }
-  for (const { space, figures } of occupants(say)) lines.push(`${say.space(space)}: ${figures.join(', ')}.`);
+  for (const { where, figures } of occupants(say)) lines.push(`${where}: ${figures.join(', ')}.`);
   if (view.idol !== null) lines.push(`${say.space(view.idol.room)}: locked for ${say.player(view.idol.player)}.`);
   return lines;
 };

@@ -84,7 +84,7 @@ export const describe: Language['describe'] = (say, reader) => {
       `${say.player(seat)}${seat === reader ? ' (vous)' : ''} : ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} dans la pioche${artifact}.`,
     );
   }
-  for (const { space, figures } of occupants(say)) lines.push(`${say.space(space)} : ${figures.join(', ')}.`);
+  for (const { where, figures } of occupants(say)) lines.push(`${where} : ${figures.join(', ')}.`);
   if (view.idol !== null) lines.push(`${say.space(view.idol.room)} : fermée pour ${say.player(view.idol.player)}.`);
   return lines;
 };
