@@ -98,7 +98,7 @@ function toldByNews(
 }
 
 /** By the rules these show in passing, to all, something of what is otherwise hidden: to remember it is part of the game. */
-const FORGOTTEN: readonly string[] = ['claimed', 'setAside', 'lostAPoint'].map((news) => `bridge-troll ${news}`);
+const FORGOTTEN: readonly string[] = ['claimed', 'setAside', 'goatWon'].map((news) => `bridge-troll ${news}`);
 
 /** The true position, but for one field of the game's own. It need not make sense. */
 function hybrid(game: Game, s: Table, world: Table, random: Random): Table {
