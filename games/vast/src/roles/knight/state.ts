@@ -23,6 +23,10 @@ export interface KnightState {
   entered: number[]; // spaces entered this turn, each once
   met: number[]; // spaces of this turn's Encounters, each once
   offered: number; // the Treasure card she has been handed and not yet answered; NOWHERE: none
+  eventsBuried: number; // Event cards at the bottom of their deck that the Cave has seen
+  caveKnows: number; // bits by Treasure card: the Cave knows where it is
+  sheKnows: number; // bits by Treasure card: she knows where in the deck it is
+  allKnow: number; // bits by Treasure card: everybody saw where it went
   golem: boolean; // the Golem has come with her: each use of the Map needs two cubes
   beetles: boolean; // Bright Beetles wait beside the deck: the next Monster is stronger
   mapUsed: number; // walls crossed with the Ancient Map this turn
@@ -72,6 +76,10 @@ export const cloneKnight = (k: KnightState): KnightState => ({
   entered: k.entered.slice(),
   met: k.met.slice(),
   offered: k.offered,
+  eventsBuried: k.eventsBuried,
+  caveKnows: k.caveKnows,
+  sheKnows: k.sheKnows,
+  allKnow: k.allKnow,
   golem: k.golem,
   beetles: k.beetles,
   mapUsed: k.mapUsed,

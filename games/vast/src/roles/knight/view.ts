@@ -1,5 +1,6 @@
 import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
+import { EVENTS_DRAWN, TREASURES_DRAWN } from '../../data/cave.ts';
 import { EVENTS, FACE_DOWN, FACE_UP, NOT_HERS, OUT, SIDEQUESTS, TREASURES } from '../../data/knight.ts';
 import { NOWHERE, type Space, type State } from '../../state.ts';
 import { crystalsNeeded, knightMovement, knightPerception, knightStrength } from './words.ts';
@@ -30,7 +31,7 @@ export interface KnightView {
   readonly met: number; // different spaces with Encounters this turn
   readonly faceUp: readonly string[]; // Treasure cards
   readonly faceDown: number;
-  readonly hers: readonly string[] | null; // face-down Treasure cards, for herself
+  readonly hers: readonly string[] | null; // face-down Treasure cards, for those who know them
   readonly treasureCubes: readonly number[];
   readonly offered: string | null; // for herself and the Cave
   readonly sidequests: readonly string[] | null; // for herself
@@ -82,7 +83,7 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
     met: k.met.length,
     faceUp: named(cards(FACE_UP), TREASURES),
     faceDown: cards(FACE_DOWN).length,
-    hers: isHers ? named(cards(FACE_DOWN), TREASURES) : null,
+    hers: knownCards(cards(FACE_DOWN), isHers, k.allKnow | (isCaves ? k.caveKnows : 0)),
     treasureCubes: k.treasureCubes,
     offered: k.offered !== NOWHERE && (isHers || isCaves) ? TREASURES[k.offered]!.name : null,
     sidequests: isHers ? named(k.sidequests, SIDEQUESTS) : null,
@@ -103,6 +104,11 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
     nextTreasures: isCaves && choosing ? named(topOf(s.treasureDeck, 2), TREASURES) : null,
   };
 }
+/** Her face-down cards as far as the viewer knows them; null: not at all. */
+function knownCards(down: readonly number[], isHers: boolean, known: number): string[] | null {
+  const cards = isHers ? down : down.filter((card) => ((known >> card) & 1) !== 0);
+  return isHers || cards.length > 0 ? named(cards, TREASURES) : null;
+}
 /** The top cards of a deck, the first one first. */
 const topOf = (deck: readonly number[], n: number): number[] => deck.slice(-n).reverse();
 
@@ -119,28 +125,46 @@ export function imagineKnight(s: State, isHers: boolean, isCaves: boolean, rando
   const quests = isHers ? k.sidequestDeck : [...k.sidequests, ...k.sidequestDeck];
   redeal(quests, isHers ? [k.sidequestDeck] : [k.sidequests, k.sidequestDeck], random);
   imagineTreasures(s, isHers, isCaves, random);
-  const known = isCaves ? Math.min(3, s.events.length) : 0;
-  const hidden = s.events.slice(0, s.events.length - known);
-  s.events = [
-    ...shuffleWith(
-      random,
-      hidden.sort((a, b) => EVENTS[a]!.localeCompare(EVENTS[b]!) || a - b),
-    ),
-    ...s.events.slice(s.events.length - known),
-  ];
+  imagineEvents(s, isCaves, random);
 }
 
+/** The Cave knows the next three Event cards, and those it has put under the deck. */
+function imagineEvents(s: State, isCaves: boolean, random: Random): void {
+  const top = isCaves ? Math.max(0, s.events.length - EVENTS_DRAWN) : s.events.length;
+  const bottom = isCaves ? Math.min(s.knight!.eventsBuried, top) : 0;
+  const hidden = s.events.slice(bottom, top).sort((a, b) => a - b);
+  shuffleWith(random, hidden);
+  for (let i = 0; i < hidden.length; i++) s.events[bottom + i] = hidden[i]!;
+}
+
+/** Places of Treasure cards that this viewer cannot see into; cards they know to be there stay. */
 function imagineTreasures(s: State, isHers: boolean, isCaves: boolean, random: Random): void {
   const k = s.knight!;
-  const down = isHers ? [] : k.treasure.flatMap((held, card) => (held === FACE_DOWN ? [card] : []));
-  const offered = k.offered !== NOWHERE && !isHers && !isCaves ? [k.offered] : [];
-  const shown = isCaves && s.agenda.at(-1)?.step === 'cave.handTreasure' ? s.treasureDeck.splice(-2) : [];
-  const pool = [...down, ...offered, ...s.treasureDeck].sort((a, b) => a - b);
-  shuffleWith(random, pool);
+  const known = k.allKnow | (isHers ? k.sheKnows : 0) | (isCaves ? k.caveKnows : 0);
+  const isHidden = (card: number): boolean => ((known >> card) & 1) === 0;
+  const down = isHers ? [] : k.treasure.flatMap((held, card) => (held === FACE_DOWN && isHidden(card) ? [card] : []));
+  const offered = k.offered !== NOWHERE && !isHers && !isCaves && isHidden(k.offered) ? [k.offered] : [];
+  const shown = isCaves && s.agenda.at(-1)?.step === 'cave.handTreasure' ? TREASURES_DRAWN : 0;
+  const deck: number[] = []; // places in the deck
+  for (let i = 0; i < s.treasureDeck.length - shown; i++) if (isHidden(s.treasureDeck[i]!)) deck.push(i);
+  const were = [...down, ...offered, ...deck.map((i) => s.treasureDeck[i]!)];
+  const are = shuffleWith(
+    random,
+    [...were].sort((a, b) => a - b),
+  );
+  k.caveKnows = follow(k.caveKnows, were, are);
+  k.sheKnows = follow(k.sheKnows, were, are);
   for (const card of down) k.treasure[card] = NOT_HERS;
-  for (let i = 0; i < down.length; i++) k.treasure[pool.pop()!] = FACE_DOWN; // no cube lies on a card face down
-  if (offered.length > 0) k.offered = pool.pop()!;
-  s.treasureDeck = [...pool, ...shown];
+  for (let i = 0; i < down.length; i++) k.treasure[are[i]!] = FACE_DOWN; // no cube lies on a card face down
+  if (offered.length > 0) k.offered = are[down.length]!;
+  for (let i = 0; i < deck.length; i++) s.treasureDeck[deck[i]!] = are[down.length + offered.length + i]!;
+}
+/** What somebody else knows of a place is now knowledge of the card imagined there. */
+function follow(bits: number, were: readonly number[], are: readonly number[]): number {
+  let followed = bits;
+  for (const card of were) followed &= ~(1 << card);
+  for (let i = 0; i < were.length; i++) followed |= ((bits >> were[i]!) & 1) << are[i]!;
+  return followed;
 }
 
 /** Shuffle cards and lay them back into these places. */

@@ -156,10 +156,33 @@ export function treasuresHeld(s: State): number[] {
 /** Does she have a Treasure card that could be taken from her? */
 export const hasTreasureCard = (s: State): boolean => s.knight!.treasure.some(isHeld);
 
-/** This Treasure card of hers goes under the deck. */
+/** This Treasure card of hers goes under the deck: everybody saw it if it lay face up, else she alone. */
 export function loseTreasureCard(s: State, card: number): void {
+  const k = s.knight!;
+  if (k.treasure[card] === FACE_UP) k.allKnow |= 1 << card;
+  else mixUpFaceDown(s);
+  k.sheKnows |= 1 << card;
   dropTreasure(s, card, false);
   s.treasureDeck.unshift(card);
+}
+
+/** One of several cards face down has gone: nobody else knows any more which of them she has. */
+function mixUpFaceDown(s: State): void {
+  const k = s.knight!;
+  let down = 0;
+  for (let card = 0; card < TREASURES.length; card++) if (k.treasure[card] === FACE_DOWN) down |= 1 << card;
+  if ((down & (down - 1)) === 0) return; // it was the only one
+  k.caveKnows &= ~down;
+  k.allKnow &= ~down;
+}
+
+/** The Cave has looked at these Treasure cards, and knows where it puts them. */
+export function caveHasSeen(s: State, cards: readonly number[]): void {
+  for (const card of cards) s.knight!.caveKnows |= 1 << card;
+}
+/** The Cave has put so many Event cards under their deck. */
+export function caveHasBuried(s: State, n: number): void {
+  s.knight!.eventsBuried += n;
 }
 
 /** [KNIGHT-TREASURE-2] A card leaves her, perhaps for good; a cube on it waits for the next Pick Up. */

@@ -1,7 +1,8 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { FACE_DOWN, sidequestNamed } from '../../../src/data/knight.ts';
+import { FACE_DOWN, FACE_UP, sidequestNamed } from '../../../src/data/knight.ts';
 import { vast } from '../../../src/index.ts';
+import { caveHasBuried, caveHasSeen, loseTreasureCard } from '../../../src/roles/knight/words.ts';
 import { placeToken } from '../../../src/terrain/tokens.ts';
 import { act } from '../../scenes.ts';
 import { her } from './her.ts';
@@ -46,5 +47,46 @@ describe('What others may know of her', () => {
     for (let i = 0; i < 60; i++) held.add(vast.imagine(s, GOBLINS, random).knight!.treasure.indexOf(FACE_DOWN));
     expect([...held].sort()).toEqual([0, 3, 4, 5, 6]);
     expect(vast.imagine(s, KNIGHT, random).knight!.treasure).toEqual(s.knight!.treasure);
+  });
+  test('[KNIGHT-TREASURE-2] a card taken face up lies under the deck for everybody to remember, face down for her', () => {
+    const s = her('KG', 'ENT', { treasure: [FACE_DOWN, FACE_UP, FACE_DOWN, 0, 0, 0, 0] });
+    s.treasureDeck = [3, 4, 5, 6];
+    loseTreasureCard(s, 1);
+    loseTreasureCard(s, 0);
+    const random = dice('memory');
+    const bottoms = { hers: new Set<number>(), theirs: new Set<number>() };
+    for (let i = 0; i < 40; i++) {
+      expect(vast.imagine(s, GOBLINS, random).treasureDeck[1]).toBe(1);
+      bottoms.hers.add(vast.imagine(s, KNIGHT, random).treasureDeck[0]!);
+      bottoms.theirs.add(vast.imagine(s, GOBLINS, random).treasureDeck[0]!);
+    }
+    expect([[...bottoms.hers], bottoms.theirs.size > 1]).toEqual([[0], true]);
+  });
+  test('[KNIGHT-GATHER-1] the Cave remembers the cards it handed over and put under the deck', () => {
+    const s = her('KGC', 'ENT', { treasure: [FACE_DOWN, FACE_DOWN, 0, 0, 0, 0, 0] });
+    s.treasureDeck = [2, 3, 4, 5, 6];
+    caveHasSeen(s, [0, 2]);
+    const random = dice('cave');
+    const worlds = Array.from({ length: 40 }, () => vast.imagine(s, CAVE, random));
+    expect(worlds.every((w) => w.knight!.treasure[0] === FACE_DOWN && w.treasureDeck[0] === 2)).toBe(true);
+    expect(worlds.some((w) => w.knight!.treasure[1] !== FACE_DOWN)).toBe(true);
+    expect(vast.view(s, CAVE).knight!.hers).toEqual(['elvishSword']);
+    s.knight!.treasure[1] = FACE_DOWN;
+    loseTreasureCard(s, 1); // one of two is taken unseen
+    expect(vast.view(s, CAVE).knight!.hers).toBeNull();
+  });
+  test('[KNIGHT-ENCOUNTER-4] the Cave knows the next three Events and those it has buried', () => {
+    const s = her('KGC', 'ENT');
+    s.events = [0, 4, 5, 6, 8, 9, 10, 11];
+    caveHasBuried(s, 2);
+    const random = dice('events');
+    for (let i = 0; i < 20; i++) {
+      const { events } = vast.imagine(s, CAVE, random);
+      expect([events.slice(0, 2), events.slice(-3)]).toEqual([
+        [0, 4],
+        [9, 10, 11],
+      ]);
+    }
+    expect(Array.from({ length: 20 }, () => vast.imagine(s, KNIGHT, random).events[0])).not.toEqual(Array(20).fill(0));
   });
 });
