@@ -67,7 +67,7 @@ export type ThiefNews =
   | ({ news: 'backstabbed'; victim: Piece; effort: Effort } & Did<'backstab'>)
   | ({ news: 'lootHidden'; level: number } & Did<'hideLoot'>)
   | { news: 'tokenGained'; carried: number }
-  | { news: 'cardStolen'; seats: readonly Seat[]; card: TreasureName | null }
+  | { news: 'cardStolen'; seat: Seat; card: TreasureName | null }
   | { news: 'peeked'; seat: Seat; space: Space; face: string | null }
   | { news: 'thiefKilled'; by: Role | null; space: Space; clause: Clause }
   | { news: 'thiefEvaded'; thing: 'upgrade unnaturalEvasion'; clause: Clause }

@@ -135,10 +135,7 @@ export const thiefNarration: Narration<ThiefNews> = {
   backstabbed: ({ victim }) => `The Thief stabs ${VICTIM[victim]} in the back.`,
   lootHidden: ({ level }) => `The Thief hides loot: his Loot Drop is ${level}.`,
   tokenGained: ({ carried }) => `The Thief now carries ${carried === 1 ? '1 token' : `${carried} tokens`}.`,
-  cardStolen: ({ card }) =>
-    card === null
-      ? 'A face-down Treasure card goes under the deck.'
-      : `Stolen: ${words(card)}; it goes under the deck.`,
+  cardStolen: ({ card }) => (card === null ? null : `The card you took is ${words(card)}.`),
   peeked: ({ space, face }, view) =>
     face === null
       ? `The Thief peeks under the tile at ${there(view, space)}.`

@@ -59,9 +59,9 @@ export function viewThief(s: State): ThiefView {
   };
 }
 
-/** What he peeks at is his secret; the card he steals is his and the Knight's. */
+/** What he peeks at is his secret, and so is a face-down card he steals. */
 export function seenOfThief(news: News, seat: Seat | null): News {
   if (news.news === 'peeked' && news.seat !== seat) return { ...news, face: null };
-  if (news.news === 'cardStolen' && (seat === null || !news.seats.includes(seat))) return { ...news, card: null };
+  if (news.news === 'cardStolen' && news.seat !== seat) return { ...news, card: null };
   return news;
 }

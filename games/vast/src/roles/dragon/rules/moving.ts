@@ -6,9 +6,9 @@ import { DRAGON } from '../../../pieces.ts';
 import type { Space, State } from '../../../state.ts';
 import { beside, cellOf, isAdjacent, isDark, lineDistance, spaceAt, wayTo } from '../../../terrain/map.ts';
 import { tribesStrikeDragon } from '../../goblins/words.ts';
-import { knightAt, knightStrength, offerFreeAttack } from '../../knight/words.ts';
+import { knightAt, offerFreeAttack } from '../../knight/words.ts';
 import type { DragonContents } from '../contents.ts';
-import { dragonArmor, isSurfaced } from '../words.ts';
+import { isSurfaced } from '../words.ts';
 
 /** [DRAGON-MOVE-1] [DRAGON-MOVE-8] Where one or two spaces in a straight line may take him. */
 export function straightReach(s: State): Space[] {
@@ -66,5 +66,5 @@ export const moving: Pick<Rules<State, DragonContents>, 'dragon.stride'> = {
 /** [DRAGON-MOVE-5] [DRAGON-MOVE-6] Those on the space he comes to may attack him. */
 function meet(s: State, space: Space): void {
   tribesStrikeDragon(s, space);
-  if (knightAt(s) === space && knightStrength(s) >= dragonArmor(s)) offerFreeAttack(s);
+  if (knightAt(s) === space) offerFreeAttack(s);
 }

@@ -1,6 +1,5 @@
 import { type Rules, tell } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
-import type { Clause } from '../../../clauses.ts';
 import { SLAP, SYMBOLS } from '../../../data/dragon.ts';
 import { GRIT_LOSS } from '../../../data/knight.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
@@ -36,10 +35,10 @@ const struck = (s: State): Space[] => affected(s, cellOf(s, s.dragon!.at), s.die
 const strikesTribe = (s: State, spaces: readonly Space[]): boolean =>
   ALL_TRIBES.some((tribe) => spaces.includes(tribeAt(s, tribe)));
 
-/** [DRAGON-WAKE-12] [DRAGON-POWER-6] A Tribe has been struck: he eats what it lost, and it is enraged. */
-function devour(s: State, lost: number, clause: Clause): void {
-  eat(s, lost);
-  enrage(s, clause);
+/** [DRAGON-WAKE-12] [DRAGON-POWER-6] A Tribe is struck: he eats what it loses, and it is enraged. */
+function devour(s: State, tribe: Tribe, loss: number): void {
+  enrage(s, 'DRAGON-POWER-6');
+  losePopulation(s, tribe, loss, true);
 }
 
 /** [DRAGON-SCRATCH-1] */
@@ -80,8 +79,11 @@ export const strikes: Pick<Rules<State, DragonContents>, Strikes> = {
         plan(s, { step: 'dragon.shove' }); // [DRAGON-CLAW-3]
       if (spaces.includes(thiefAt(s))) attackThief(s, 'dragon');
       if (!isFoiled(s))
-        for (const tribe of ALL_TRIBES)
-          if (spaces.includes(tribeAt(s, tribe))) devour(s, scatter(s, tribe), 'DRAGON-POWER-6');
+        for (const tribe of ALL_TRIBES) {
+          if (!spaces.includes(tribeAt(s, tribe))) continue;
+          enrage(s, 'DRAGON-POWER-6');
+          eat(s, scatter(s, tribe)); // [DRAGON-WAKE-12]
+        }
     },
   },
   'dragon.shove': {
@@ -100,7 +102,7 @@ export const strikes: Pick<Rules<State, DragonContents>, Strikes> = {
   'dragon.hissStrike': {
     happen(s, { tribe }) {
       if (isFoiled(s)) return;
-      devour(s, losePopulation(s, tribe, 1), 'DRAGON-POWER-6');
+      devour(s, tribe, 1);
       if (isRevealed(s, tribe)) hideTribe(s, tribe); // unless it has scattered
     },
   },
@@ -131,8 +133,7 @@ export const strikes: Pick<Rules<State, DragonContents>, Strikes> = {
   'dragon.scratchStrike': {
     happen(s) {
       if (isFoiled(s)) return;
-      for (const tribe of tribesOn(s, s.dragon!.at))
-        devour(s, losePopulation(s, tribe, population(s, tribe)), 'DRAGON-POWER-6');
+      for (const tribe of tribesOn(s, s.dragon!.at)) devour(s, tribe, population(s, tribe));
     },
   },
 

@@ -2,7 +2,7 @@ import { below, type Rules, tell } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
 import { GREED, SYMBOLS } from '../../../data/dragon.ts';
 import { GOBLIN_RUBY, SECRETS, secretNamed } from '../../../data/goblins.ts';
-import { TREASURES } from '../../../data/knight.ts';
+import { FACE_DOWN, FACE_UP, TREASURES } from '../../../data/knight.ts';
 import { NEEDED } from '../../../data/thief.ts';
 import { castDie, isCenter } from '../../../dice.ts';
 import { DRAGON, KNIGHT, type Piece } from '../../../pieces.ts';
@@ -71,8 +71,6 @@ function rob(s: State, victim: Piece): void {
 
 // ── what there is to take ────────────────────────────────────────────────────────────────
 
-const FACE_DOWN = 1;
-const FACE_UP = 2;
 const cardsLying = (s: State, how: number): number[] => {
   const found: number[] = [];
   for (let card = 0; card < TREASURES.length; card++) if (s.knight!.treasure[card] === how) found.push(card);
@@ -148,13 +146,16 @@ export const stealing: Pick<
       ...(cardsLying(s, FACE_DOWN).length > 0 ? [{ do: 'takeHidden' } as const] : []),
     ],
     take(s, _at, act) {
+      if (act.do === 'takeCard') {
+        loseTreasureCard(
+          s,
+          TREASURES.findIndex(({ name }) => name === act.card),
+        );
+        return;
+      }
       const hidden = cardsLying(s, FACE_DOWN);
-      const card =
-        act.do === 'takeHidden'
-          ? hidden[below(s, hidden.length)]!
-          : TREASURES.findIndex(({ name }) => name === act.card);
-      const seats = act.do === 'takeHidden' ? [seatOf(s, 'knight'), he(s)] : s.roles.map((_, seat) => seat);
-      tell(s, { news: 'cardStolen', seats, card: TREASURES[card]!.name });
+      const card = hidden[below(s, hidden.length)]!;
+      tell(s, { news: 'cardStolen', seat: he(s), card: TREASURES[card]!.name });
       loseTreasureCard(s, card);
     },
   },
