@@ -23,7 +23,7 @@ export class Caretaker {
     const diverged: string[] = [];
     for (const [i, id] of store.running().entries()) {
       if (await this.#check(id)) diverged.push(id);
-      if (i % AT_ONCE === AT_ONCE - 1) await new Promise((next) => setImmediate(next));
+      if (i % AT_ONCE === AT_ONCE - 1) await breath();
     }
     journal.note('running tables checked', { running: store.running().length, diverged: diverged.length });
     this.isDone = true;
@@ -54,16 +54,16 @@ export class Caretaker {
     await store.write({ write: 'table', table: { ...record, rules } });
   }
 
-  /** From now on, now and then: wake tables where time runs out or a bot must play, and clear away what is forsaken. */
-  start(): void {
-    for (const id of this.#tables.house.store.running()) if (!this.#isSlow(id)) this.#tables.find(id);
+  /** Bring the running tables back to life, as many as there is room for; from then on, look after them all. */
+  async start(): Promise<void> {
     this.#round();
+    for (const [i, id] of this.#tables.house.store.running().slice(0, this.#tables.limit).entries()) {
+      this.#tables.find(id);
+      if (i % AT_ONCE === AT_ONCE - 1) await breath();
+    }
   }
 
-  #isSlow(id: string): boolean {
-    return this.#tables.house.store.table(id)?.pace.kind === 'slow';
-  }
-
+  /** Wake tables where time runs out, and clear away what is forsaken. */
   #round(): void {
     const { store, clock, journal } = this.#tables.house;
     const now = clock.now();
@@ -88,6 +88,9 @@ export class Caretaker {
     this.#callOff();
   }
 }
+
+/** Let everybody else have a turn. */
+const breath = (): Promise<void> => new Promise((next) => setImmediate(next));
 
 const attempt = (check: () => string | null): string | null => {
   try {

@@ -32,4 +32,5 @@ export interface House {
   readonly games: readonly Game[];
   readonly referees: { readonly [game: string]: Referee };
   readonly customs: Customs;
+  readonly opened: number; // when, by the clock
 }

@@ -46,6 +46,7 @@ export async function serve(config: Config, { games, referees, bots, patience }:
     journal,
     games,
     referees,
+    opened: systemClock.now(),
     customs: { ...CUSTOMS, botPause: config.BOT_PAUSE, standIn: config.STAND_IN, snapshotEvery: config.SNAPSHOT_EVERY },
   };
   const tables = new Tables(house, config.TABLES_IN_MEMORY);
@@ -66,7 +67,7 @@ export async function serve(config: Config, { games, referees, bots, patience }:
 
   const address = await server.listen({ host: config.HOST, port: config.PORT });
   await caretaker.checkAll();
-  caretaker.start();
+  await caretaker.start();
   return {
     address,
     tables,

@@ -9,12 +9,12 @@ import { Table } from './table/table.ts';
 /** Every table of the house: in memory while somebody needs it, else on disk. */
 export class Tables {
   readonly house: House;
-  readonly #limit: number;
+  readonly limit: number; // in memory, as far as they are idle
   readonly #loaded = new Map<string, Table>(); // in order of last use; bounded by `limit` and by those in use
 
   constructor(house: House, limit = 5000) {
     this.house = house;
-    this.#limit = limit;
+    this.limit = limit;
   }
 
   get size(): number {
@@ -48,11 +48,11 @@ export class Tables {
 
   /** Put away what has not been used for longest, as long as there is too much. */
   #tidyUp(): void {
-    if (this.#loaded.size <= this.#limit) return;
+    if (this.#loaded.size <= this.limit) return;
     for (const table of this.#loaded.values()) {
       if (!table.isIdle) continue;
       this.putAway(table);
-      if (this.#loaded.size <= this.#limit) return;
+      if (this.#loaded.size <= this.limit) return;
     }
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Tables } from '../src/tables.ts';
 import { acts, begun, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
@@ -50,7 +51,8 @@ describe('A live table', () => {
     const { id } = table.record;
     tables.putAway(table);
     await house.clock.pass(3_600_000);
-    expect(tables.find(id)!.clocks.face()).toMatchObject({ left: [60_000, 60_000], running: [0] });
+    const again = new Tables({ ...house, opened: house.clock.now() }).find(id)!;
+    expect(again.clocks.face()).toMatchObject({ left: [60_000, 60_000], running: [0] });
   });
 });
 
@@ -68,12 +70,21 @@ describe('A slow table', () => {
     expect(house.store.due(due! + 1, 10)).toEqual([table.record.id]);
   });
 
+  test('is not stopped by being put away for a while', async () => {
+    const { house, table, tables, viewers } = await crosses(slow);
+    for (const viewer of viewers) table.onlookers.unwatch(viewer);
+    tables.putAway(table);
+    await house.clock.pass(DAY);
+    expect(tables.find(table.record.id)!.clocks.face().left[0]).toBe(DAY);
+  });
+
   test('leaves time to come back after the server was away', async () => {
     const { house, table, tables, viewers } = await crosses(slow);
     for (const viewer of viewers) table.onlookers.unwatch(viewer);
     tables.putAway(table);
     await house.clock.pass(5 * DAY);
-    expect(tables.find(table.record.id)!.clocks.face().left[0]).toBe(DAY / 24);
+    const again = new Tables({ ...house, opened: house.clock.now() }).find(table.record.id)!;
+    expect(again.clocks.face().left[0]).toBe(DAY / 24);
   });
 });
 

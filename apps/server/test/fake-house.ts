@@ -72,6 +72,7 @@ export function fakeHouse(
     games,
     referees: {},
     clock: new FakeClock(),
+    opened: 0,
     ...parts,
     customs: { ...CUSTOMS, ...parts.customs },
   } as House & { clock: FakeClock };

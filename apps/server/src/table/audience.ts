@@ -59,7 +59,11 @@ export class Audience {
 
   leave(eye: Eye, viewer: Viewer): void {
     this.#bus.leave(this.channel(eye), viewer);
-    if (this.#bus.audience(this.channel(eye)) === 0) this.#shown.delete(eye);
+  }
+
+  /** Nobody looks through these eyes any more. */
+  forget(eye: Eye): void {
+    this.#shown.delete(eye);
   }
 
   watching(eye: Eye): number {

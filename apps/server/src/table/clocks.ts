@@ -56,11 +56,14 @@ export function runsOut(clock: ClockRecord): number | null {
   return first;
 }
 
-/** The server was away. That is nobody's fault: a live clock stood still, a slow one leaves some time to come back. */
-export function wokenUp(clock: ClockRecord, pace: Pace, now: number): ClockRecord {
+/**
+ * The house was closed since this clock was last set. That is nobody's fault: a live clock stood still, a slow one
+ * leaves some time to come back.
+ */
+export function wokenUp(clock: ClockRecord, pace: Pace, opened: number, now: number): ClockRecord {
+  if (clock.since >= opened || pace.kind === 'none') return clock;
   if (pace.kind === 'live') return { ...clock, since: now };
-  if (pace.kind === 'none') return clock;
-  const grace = DAY / 24;
+  const grace = DAY / 24 - (now - opened);
   return {
     ...clock,
     left: leftAt(clock, now).map((left) => (left === null ? null : Math.max(left, grace))),

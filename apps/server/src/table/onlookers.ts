@@ -23,8 +23,8 @@ export class Onlookers {
     const eye = this.#table.seatOf(viewer.user);
     if (eye === null && audience.watching(null) >= house.customs.spectators) return no('busy');
     const before = this.#eyes.get(viewer);
-    if (before !== undefined) audience.leave(before, viewer);
     this.#eyes.set(viewer, eye);
+    if (before !== undefined) this.#lookAway(viewer, before);
     this.#showAll(viewer, re, beat);
     this.#comeOrGone();
     return OK;
@@ -34,8 +34,14 @@ export class Onlookers {
     const eye = this.#eyes.get(viewer);
     if (eye === undefined) return;
     this.#eyes.delete(viewer);
-    this.#table.audience.leave(eye, viewer);
+    this.#lookAway(viewer, eye);
     this.#comeOrGone();
+  }
+
+  #lookAway(viewer: Viewer, eye: Eye): void {
+    this.#table.audience.leave(eye, viewer);
+    for (const other of this.#eyes.values()) if (other === eye) return;
+    this.#table.audience.forget(eye);
   }
 
   /** Tell who is here: once for all who come or go within a moment. */
@@ -63,7 +69,7 @@ export class Onlookers {
       const eye = this.#table.seatOf(viewer.user);
       if (eye === before) continue;
       this.#eyes.set(viewer, eye);
-      this.#table.audience.leave(before, viewer);
+      this.#lookAway(viewer, before);
       this.#showAll(viewer, null, null);
     }
   }

@@ -35,7 +35,7 @@ export class Timekeeper {
 
   wakeUp(): void {
     if (!this.#isTimed) return;
-    this.#set(wokenUp(this.#clock, this.#table.record.pace, this.#now));
+    this.#set(wokenUp(this.#clock, this.#table.record.pace, this.#table.house.opened, this.#now));
     this.turn();
   }
 
