@@ -81,7 +81,7 @@ function mayImport(path: string, from: string): boolean {
       return name === '@trollmoot/kernel' || name === '@trollmoot/bots' || node || !name.startsWith('@trollmoot/');
     default:
       if (workspace.startsWith('games/')) return name === '@trollmoot/kernel';
-      return !APP.test(name); // apps, bench and scripts: anything but one another
+      return workspace === 'bench' || !APP.test(name); // apps and scripts: anything but one another; the bench measures them
   }
 }
 

@@ -5,6 +5,7 @@ import type * as Theirs from 'boardgame.io/server';
 import { area } from '../area/theirs.ts';
 
 const require = createRequire(import.meta.url);
+// Its flat-file store asks for node-persist when it opens: installed beside it, imported by nobody here.
 const { Server, FlatFile }: typeof Theirs = require('boardgame.io/server');
 
 const folder = process.argv[2];
