@@ -46,11 +46,14 @@ export class Audience {
     return `${this.#table}/${eye ?? 'spectator'}`;
   }
 
-  /** The frame a newcomer is given, and from which everybody with the same eyes goes on. */
+  /**
+   * The frame a newcomer is given, and from which everybody with the same eyes goes on. The newcomer does not know what
+   * was offered before, so nothing is told by it: the next options are told whole.
+   */
   frame(match: Match, eye: Eye): Frame {
-    let shown = this.#shown.get(eye);
-    if (shown === undefined) this.#shown.set(eye, (shown = firstShown(frameOf(match, eye))));
-    return shown.frame;
+    const frame = this.#shown.get(eye)?.frame ?? frameOf(match, eye);
+    this.#shown.set(eye, firstShown(frame));
+    return frame;
   }
 
   join(eye: Eye, viewer: Viewer): void {
