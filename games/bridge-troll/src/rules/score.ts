@@ -89,6 +89,9 @@ const isBare = (at: At): boolean => at.food.length === 0 && at.tolls.length === 
 /** By how much one side of the layout is worth more than the other. */
 const gap = (at: At): number => Math.abs(worth(FOOD, at.food) - worth(TOLL, at.tolls));
 
+/** [TRADE-3] How many more boulders the lesser side takes. */
+const roomFor = (at: At): number => BOULDERS_FOR_A_POINT * gap(at) - sum(at.boulders);
+
 /** What the layout is worth. [TRADE-2] The lower side; [TRADE-3] and a point for two boulders. */
 export const pointsFor = (at: Pick<At, 'food' | 'tolls' | 'boulders'>): number =>
   Math.min(worth(FOOD, at.food), worth(TOLL, at.tolls)) + Math.floor(sum(at.boulders) / BOULDERS_FOR_A_POINT);
@@ -112,7 +115,7 @@ const barCards = (s: State, at: At): Bar =>
 /** [TRADE-4] Only a closed troll; [TRADE-3] up to equality. */
 function barBoulders(s: State, at: At): Bar {
   if (!isClosed(s, at.seat)) return refuse('TRADE-4');
-  const room = BOULDERS_FOR_A_POINT * gap(at) - sum(at.boulders);
+  const room = roomFor(at);
   return room > 0 ? null : refuse('TRADE-3', { room });
 }
 
@@ -140,9 +143,7 @@ function whyTrade(s: State, at: At, wish: Act): Bar {
   if (wish.do === 'add') return barCards(s, at) ?? refuse('TRADE-1', { traveller });
   if (wish.do !== 'addBoulders' || colour === null || boulders === null) return null;
   const have = s.boulders[at.seat * HUES + colour]! - at.boulders[colour]!;
-  return (
-    barBoulders(s, at) ?? refuse('TRADE-3', { colour, have, room: BOULDERS_FOR_A_POINT * gap(at) - sum(at.boulders) })
-  );
+  return barBoulders(s, at) ?? refuse('TRADE-3', { colour, have, room: roomFor(at) });
 }
 
 // ── what is offered ──────────────────────────────────────────────────────────────────────
@@ -163,7 +164,7 @@ function offerFrom(pile: Pile, laid: Pile, add: readonly Trade[], acts: ScoreAct
 }
 
 function offerBoulders(s: State, at: At, acts: ScoreAct[]): void {
-  const room = BOULDERS_FOR_A_POINT * gap(at) - sum(at.boulders);
+  const room = roomFor(at);
   for (let colour = 0; colour < HUES; colour++) {
     const most = Math.min(room, s.boulders[at.seat * HUES + colour]! - at.boulders[colour]!);
     for (let n = 1; n <= most; n++) acts.push(ADD_BOULDERS[colour]![n]!);

@@ -55,7 +55,8 @@ export function tradeIns({ food, tolls, hand, boulders, closed }: Holdings): Tra
   const paid = tolls.slice().sort((a, b) => reluctance(a, false) - reluctance(b, false));
   const foods = sumsOf(eaten.map(({ card }) => FOOD[card]!));
   const tollSums = sumsOf(paid.map((card) => TOLL[card]!));
-  return undominated(foods, tollSums, closed ? Math.floor(boulders / BOULDERS_FOR_A_POINT) : 0, closed).map((sums) => {
+  const pairs = closed ? Math.floor(boulders / BOULDERS_FOR_A_POINT) : 0;
+  return undominated(foods, tollSums, pairs).map((sums) => {
     const items = itemsFor(foods, sums.food).map((item) => eaten[item]!);
     return {
       food: items.filter(({ inHand }) => !inHand).map(({ card }) => card),
@@ -80,12 +81,12 @@ interface Sums {
   readonly points: number;
 }
 
-function undominated(foods: Ways, tolls: Ways, pairs: number, closed: boolean): Sums[] {
+/** Without boulders to add, an empty side makes no points: [TRADE-2] needs no saying here. */
+function undominated(foods: Ways, tolls: Ways, pairs: number): Sums[] {
   const best: (Sums | undefined)[][] = []; // by points and pairs: the one with least waste
   for (let f = 0; f < foods.length; f++)
     for (let t = 0; t < tolls.length; t++) {
       if (foods[f] === undefined || tolls[t] === undefined) continue;
-      if (!closed && (f === 0 || t === 0)) continue; // [TRADE-2]
       const most = Math.min(pairs, Math.abs(f - t)); // [TRADE-3]
       for (let added = 0; added <= most; added++) {
         const points = Math.min(f, t) + added;

@@ -155,6 +155,7 @@ describe('Everyone closed', () => {
     expect(s.points).toEqual([5, 5, 5, 5]);
     expect(view(s, null).marker).toBe(true);
     expect(view(s, null).trolls.some((troll) => troll.closed)).toBe(false);
+    expect(s.noReturn).toBe(s.ply); // nobody unsees the new travellers
   });
 
   test('[SHUT-3] if the deck cannot replace the company, the game is over', () => {

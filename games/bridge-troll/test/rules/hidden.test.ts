@@ -72,6 +72,13 @@ describe('Hidden', () => {
     expect(noticing(bidding(), change)).toEqual([RED]);
   });
 
+  test('[HIDDEN-1] the deck is imagined in every order', () => {
+    const s = bidding();
+    const random = dice('deck');
+    const next = new Set(Array.from({ length: 200 }, () => imagine(s, RED, random).deck.at(-1)));
+    expect(next.size).toBeGreaterThan(18);
+  });
+
   test('[HIDDEN-2] how many cards there are everybody sees, and at the end everything', () => {
     expect(noticing(bidding(), (s) => (s.hand[RED] = cards('jester')))).toEqual(VIEWERS);
     const s = bidding();

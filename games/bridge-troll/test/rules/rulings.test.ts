@@ -124,6 +124,9 @@ describe('Rulings', () => {
       steps: [{ step: 'scores', nth: 0 }],
     });
     expect(whenLate(scoring, RED)).toEqual({ do: 'done' });
+    const poor = claimants({ points: 0, upgrades: [15, 9, 12] }, 'bigGoat, monk');
+    go(poor, 'red: claim big goat');
+    expect(whenLate(poor, RED)).toEqual({ do: 'surrender', upgrade: 9 });
     const placing = claimants({}, 'priest, monk');
     go(placing, 'red: claim priest');
     expect(whenLate(placing, RED)).toEqual({ do: 'place', side: 'tolls' });
