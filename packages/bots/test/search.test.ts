@@ -74,7 +74,7 @@ describe('any search', () => {
       const enough = () => ++asked > patience;
       const { act } = think(ticTacToe, drawn('XX. OO. ...'), 0, { level: 'dragon', seed: 'x', enough });
       expect(act).toEqual(mark(2)); // looked at all options before it looked at the clock
-      expect(asked).toBe(patience + 1);
+      expect(asked - patience).toBeLessThanOrEqual(2); // once in the survey, once in the search
     }
   });
 
@@ -110,9 +110,9 @@ describe('any search', () => {
       settings: {},
       seats: 2,
       bots: ['troll', 'goblin'],
-      games: 120,
+      games: 60,
       seed: 't',
-      iterations: 100,
+      iterations: 60,
       now: () => 0,
     });
     expect(seats[0]!.low).toBeGreaterThan(0.5);

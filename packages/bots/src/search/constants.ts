@@ -5,6 +5,7 @@ export const TUNING = {
   width: 4, // options considered at a fork's first visit…
   widening: 1.2, // …and how many more per square root of its visits
   looks: 12, // options looked at one step ahead when a fork is opened
+  throws: 16, // looks at an option that throws dice
   survey: 160, // looks shared out among all options at the root, before anything else
   lucks: 400, // grades of luck told apart when dice or cards have been disclosed
   depth: 40, // plies in one descent

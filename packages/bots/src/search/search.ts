@@ -17,7 +17,7 @@ export interface Limits {
 }
 
 /** The time is looked at after so many descents. */
-const GLANCE = 8;
+const GLANCE = 2;
 
 /**
  * Information-set Monte Carlo tree search. Every descent goes through a freshly imagined world, so hidden cards and
@@ -34,7 +34,7 @@ export function search(
   const luck = luckOf({ game, tuning }, world);
   const root = recall(limits.mind, world, seat, luck) ?? newFork();
   const s: Search = { game, random, tuning, root };
-  if (root.visits === 0) survey(s, world, seat);
+  if (root.visits === 0) survey(s, world, seat, limits.enough);
   grow(s, world, seat, limits);
   const act = favourite(root, seat, game.options(world, seat)).act;
   remember(limits.mind, world, seat, act, root);
@@ -42,17 +42,19 @@ export function search(
 }
 
 /** Before searching, do as Goblin does: every option in several worlds, the same ones for all. */
-function survey({ game, random, tuning, root }: Search, world: Table, seat: Seat): void {
+function survey({ game, random, tuning, root }: Search, world: Table, seat: Seat, enough?: () => boolean): void {
   const options = game.bot.habits(world, seat, worthwhile(game.options(world, seat)));
   const branches = branchesOf(root, seat, options, []);
   const worlds = Math.max(1, Math.floor(tuning.survey / branches.length));
-  for (let w = 0; w < worlds; w++) {
+  for (let w = 0; w < worlds && (w === 0 || !enough?.()); w++) {
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
-    for (const branch of branches)
-      branch.guess += worth(game, after(game, imagined, seat, branch.act, random), seat) / worlds;
+    for (const branch of branches) {
+      branch.guess += worth(game, after(game, imagined, seat, branch.act, random), seat);
+      branch.looks++;
+    }
   }
-  for (const branch of branches) branch.looks = worlds;
+  for (const branch of branches) branch.guess /= branch.looks;
 }
 
 function grow(s: Search, world: Table, seat: Seat, { level, iterations, enough }: Limits): void {

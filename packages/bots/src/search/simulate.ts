@@ -74,16 +74,28 @@ export function luckOf({ game, tuning }: Pick<Search, 'game' | 'tuning'>, s: Tab
 }
 
 /** Look one step ahead along the first options, so that the tree grows towards the good ones from the start. */
-function look({ game, random, tuning }: Search, s: Table, seat: Seat, branches: readonly Branch[]): void {
+function look(search: Search, s: Table, seat: Seat, branches: readonly Branch[]): void {
   if (branches.length < 2) return;
-  for (let i = 0; i < branches.length && i < tuning.looks; i++) {
-    const branch = branches[i]!;
-    if (branch.looks > 0) continue;
-    branch.guess = worth(game, game.play(game.clone(s), seat, branch.act), seat);
-    branch.looks = 1;
-  }
-  s.rng = reseeded(random); // the dice just looked at must not fall again: a bot would only throw those that win
+  for (let i = 0; i < branches.length && i < search.tuning.looks; i++)
+    if (branches[i]!.looks === 0) lookAt(search, s, seat, branches[i]!);
+  s.rng = reseeded(search.random); // the dice just looked at must not fall again: a bot would only throw those that win
 }
+
+/** Where dice are thrown one look says little; an option that began with bad luck would never be tried again. */
+function lookAt({ game, random, tuning }: Search, s: Table, seat: Seat, branch: Branch): void {
+  const next = game.play(game.clone(s), seat, branch.act);
+  branch.guess = worth(game, next, seat);
+  branch.looks = isThrown(s, next) ? tuning.throws : 1;
+  for (let look = 1; look < branch.looks; look++) {
+    const again = game.clone(s);
+    again.rng = reseeded(random);
+    branch.guess += worth(game, game.play(again, seat, branch.act), seat);
+  }
+  branch.guess /= branch.looks;
+}
+
+/** Has anything been drawn between these positions? The last of the generator's four integers counts the draws. */
+const isThrown = (before: Table, after: Table): boolean => before.rng[3] !== after.rng[3];
 
 /** Beyond the tree: a few plies by habit, and never judge while hands are closed. */
 function playOn({ game, random, tuning }: Search, s: Table): void {
