@@ -17,7 +17,7 @@ export const CLAUSES = {
     'With the Lava Tube or Spillway card of the Cave, two tiles or one of each kind are taken out, and Crystal and Vault tiles are spread over the piles as evenly as can be.',
   'MAP-1':
     "A Dark tile shows a Tribe's symbol and nothing else; what is on its other side is secret. The same holds for the tiles in the stack, of which only the top one's symbol is seen.",
-  'MAP-2': 'A tile is Lit or Dark; the Entrance is Lit. Terrain is neither.',
+  'MAP-2': 'A tile is Lit or Dark; the Entrance is Lit.',
   'MAP-3': 'Adjacent are the four spaces that share an edge; a space is not adjacent to itself.',
   'MAP-4': 'Nobody steps across a wall unless a rule lets them. Dark tiles have no walls.',
   'MAP-5': 'Surrounding are the eight spaces round one, without itself.',
@@ -150,10 +150,9 @@ export const CLAUSES = {
   'VARIANT-10':
     "Alone in the Dark places or removes as many tiles as the greatest of: Crystal tiles revealed so far; the Knight's Hero cubes, the largest Tribe, the Dragon's Spirit or the Thief's Movement; one at least.",
   'VARIANT-11': 'The Ash Dragon has 1 more Armor, 4 at most, and Tribes may attack him.',
-  'TERRAIN-1': 'Terrain tiles are an option all players agree on.',
   'SWITCH-1': 'The Strength above which two Tribes smash a Crystal: 4 by the book, 3 as published.',
   'SWITCH-2': 'A Tribe that kills the Thief scatters, or stays as published.',
-  'SWITCH-3': 'Climbing costs 1 cube for a wall and 2 for impassable terrain, or 2 and 3 as published.',
+  'SWITCH-3': 'Climbing a wall costs 1 cube by the book, 2 as published.',
   'SWITCH-4': 'At Rage 0 Perception falls as well, or Strength alone as published.',
   'SWITCH-5': 'The Dragon escapes at the end of a turn on the Entrance, or on entering it as published.',
   'SWITCH-6': 'The Dragon surfaces after a turn ended on a Crystal tile, as published also when he wakes on one.',
@@ -750,7 +749,6 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'VARIANT-9': 'FAQ',
   'VARIANT-10': 'card; ruling for the last: the cave must not stand still',
   'VARIANT-11': 'card',
-  'TERRAIN-1': 'rulebook, optional variant',
   'SWITCH-1': 'book; FAQ',
   'SWITCH-2': 'book; FAQ',
   'SWITCH-3': 'book; board',

@@ -18,7 +18,6 @@ export const SETTINGS = {
   caveLevel: { values: ['standard', 'easiest', 'easy', 'hard', 'expert'], clause: 'SETUP-8' },
   thiefLevel: { values: ['standard', 'easiest', 'easy', 'hard', 'expert'], clause: 'SETUP-8' },
   infestation: { values: ['table', 'A', 'B', 'C'], clause: 'VARIANT-3' },
-  terrain: { values: [false, true], clause: 'TERRAIN-1' },
   shallow: { values: [0, 2, 3, 4], clause: 'SETUP-9' },
   knightThiefGoal: { values: [5, 6], clause: 'WIN-8' },
   soloDragonHunger: { values: [0, 2, 4], clause: 'SWITCH-23' },

@@ -37,7 +37,6 @@ export function emptyTable(settings: GameSettings, seats: number, seed: string):
     variant: VARIANTS.findIndex((variant) => variant.roles === row),
     seat: 0,
     round: 0,
-    terrainRound: 0,
     die: 0,
     map: emptyMap(),
     events: [],

@@ -10,22 +10,22 @@ import { cloneKnight, type KnightState } from './roles/knight/state.ts';
 import { cloneThief, type ThiefState } from './roles/thief/state.ts';
 import type { GameSettings } from './settings.ts';
 
-/** A tile lying on the map, or one cell of terrain, by number: 0 is the Entrance. Numbers say nothing of a tile's face. */
+/** A tile lying on the map, by number: 0 is the Entrance. Numbers say nothing of a tile's face. */
 export type Space = number;
 /** A place in the plane where a tile may lie: WIDTH times its row, plus its column. */
 export type Cell = number;
 export const NOWHERE = -1;
 export const ENTRANCE: Space = 0;
-/** Spaces below this are Cave tiles, those from here on cells of terrain. */
+/** The tiles of the box, the Entrance among them. */
 export const TILES = 52;
-export const SPACES = TILES + 21;
-/** No map can reach the rim of this plane: 51 tiles and all the terrain in one row fit on either side of the middle. */
+/** Every space there can be: nothing but tiles, as long as terrain is not played with. */
+export const SPACES = TILES;
+/** No map can reach the rim of this plane: 51 tiles in one row fit on either side of the middle. */
 export const WIDTH = 192;
 export const MIDDLE: Cell = 96 * WIDTH + 96;
 
 export const DARK = 0;
 export const LIT = 1;
-export const TERRAIN = 2; // neither Lit nor Dark
 
 /**
  * The map as everybody sees it. Never changed, only replaced: copies of a position share it, and what is
@@ -35,7 +35,7 @@ export interface Layout {
   readonly cell: readonly Cell[]; // NOWHERE: this number is free
   readonly light: readonly number[];
   readonly walls: readonly number[]; // bits by side, as the tile lies; 0 while Dark
-  readonly mark: readonly number[]; // the Tribe on a Dark side; on terrain, which terrain it is
+  readonly mark: readonly number[]; // the Tribe on a Dark side
   readonly bombs: readonly number[]; // edges: 4 × space + side
   readonly rockslides: readonly number[]; // edges
 }
@@ -71,7 +71,6 @@ export interface State extends Table<Step, Action, News> {
   readonly variant: number; // row of the table of combinations
   seat: number; // whose turn it is
   round: number;
-  terrainRound: number; // the last round in which terrain was placed
   die: number; // what the last die shows: a face of the Dragon die, or a number on the Action die
   map: CaveMap;
   events: number[]; // Event deck, top last
@@ -124,7 +123,6 @@ export const clone = (s: State): State => ({
   variant: s.variant,
   seat: s.seat,
   round: s.round,
-  terrainRound: s.terrainRound,
   die: s.die,
   map: cloneMap(s.map),
   events: s.events.slice(),

@@ -5,7 +5,7 @@ import { STEP, ways } from './layout.ts';
 
 export const isOnMap = (s: State, space: Space): boolean => space >= 0 && s.map.layout.cell[space]! >= 0;
 export const isTile = (space: Space): boolean => space < TILES;
-/** [MAP-2] Terrain is neither Lit nor Dark. */
+/** [MAP-2] A tile is Lit or Dark. */
 export const isDark = (s: State, space: Space): boolean => s.map.layout.light[space] === DARK;
 export const isLit = (s: State, space: Space): boolean => s.map.layout.light[space] === LIT;
 /** What is printed on a tile, whether or not anybody may look. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@trollmoot/kernel';
 import { FACES, type Kind } from '../data/tiles.ts';
 import { seatOf } from '../seats.ts';
-import { type Cell, SPACES, type Space, type State, TILES } from '../state.ts';
+import { type Cell, SPACES, type Space, type State } from '../state.ts';
 import { tilesLeft } from './fill.ts';
 import { faceOf, isDark, isOnMap } from './map.ts';
 
@@ -9,7 +9,7 @@ import { faceOf, isDark, isOnMap } from './map.ts';
 export interface SpaceView {
   readonly space: Space;
   readonly cell: Cell;
-  readonly light: number; // DARK, LIT or TERRAIN
+  readonly light: number; // DARK or LIT
   readonly mark: number | null; // the Tribe's symbol on a Dark tile
   readonly face: string | null; // null while the viewer does not know it
   readonly kind: Kind | null;
@@ -47,13 +47,13 @@ export function viewMap(s: State, seat: Seat | null): MapView {
   const spaces: SpaceView[] = [];
   for (let space = 0; space < SPACES; space++) {
     if (!isOnMap(s, space)) continue;
-    const known = space < TILES && knowsFace(s, space, seat);
+    const known = knowsFace(s, space, seat);
     const dark = isDark(s, space);
     spaces.push({
       space,
       cell: map.layout.cell[space]!,
       light: map.layout.light[space]!,
-      mark: dark || space >= TILES ? map.layout.mark[space]! : null,
+      mark: dark ? map.layout.mark[space]! : null,
       face: known ? faceOf(s, space).name : null,
       kind: known ? faceOf(s, space).kind : null,
       walls: map.layout.walls[space]!,

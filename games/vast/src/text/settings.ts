@@ -11,7 +11,7 @@ const BOOK = (book: string, published: string, values: readonly unknown[]) => ({
 const SWITCHES: { readonly [name: string]: readonly [string, string, string, string] } = {
   goblinSmashMinStrength: ['Smashing Crystals', 'Strength two Tribes need', '4 (book)', '3 (published)'],
   goblinScatterOnThiefKill: ['Killing the Thief', 'does the Tribe scatter?', 'scatters (book)', 'stays (published)'],
-  climbCost: ['Climbing', 'cubes for a wall and for impassable terrain', '1 and 2 (book)', '2 and 3 (published)'],
+  climbCost: ['Climbing', 'cubes for a wall', '1 (book)', '2 (published)'],
   malaiseAffectsPerception: ['Rage 0', 'what falls by 1', 'Strength and Perception (book)', 'Strength (published)'],
   dragonEscape: [
     'Dragon escapes',
@@ -63,7 +63,6 @@ export const settingWords: { readonly [name: string]: Named } = {
     about: 'who ambushes where no Goblins play',
     values: { table: 'as usual for the roles', A: 'Strength 2', B: 'Strength 3', C: 'Monsters' },
   },
-  terrain: { name: 'Terrain', about: 'terrain tiles', values: { false: 'without', true: 'with' } },
   shallow: {
     name: 'Shallow cave',
     about: 'tiles left out',
