@@ -82,7 +82,7 @@ async function game(
   let seed = 17;
   const random = (n: number) => (seed = (seed * 48271) % 2147483647) % n;
   for (let acts = 0; acts < 4000 && !(await isOver()); ) {
-    const lit = page.locator('.board [data-lit], .board button:enabled, .bar .act');
+    const lit = page.locator('.board [data-lit], .board button:enabled, .mine [data-lit], .bar .act');
     const count = (await page.locator('.bar.mine').count()) === 0 ? 0 : await lit.count();
     if (count === 0) await page.waitForTimeout(20);
     else {

@@ -56,3 +56,7 @@ export const stillPicked = <A extends Act>(options: readonly A[], picked: Part<A
 export function alone<A extends Act>(options: readonly A[]): A[] {
   return options.filter((option) => options.every((other) => other.do !== option.do || sameAct(other, option)));
 }
+
+/** Everything is picked but what to do: a move or an ability with the same figure and the same end. */
+export const differOnlyInKind = (options: readonly Act[]): boolean =>
+  options.length > 1 && new Set(options.map((option) => JSON.stringify({ ...option, do: '' }))).size === 1;

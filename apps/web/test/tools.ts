@@ -39,7 +39,7 @@ export async function playOn(page: Page, act: () => Promise<void>, most = 3000):
 
 /** Whatever glows, is a button of the board or of the prompt: picked at random, touched where it is. */
 export async function touchSomething(page: Page, random: () => number, how: 'click' | 'tap' = 'click'): Promise<void> {
-  const lit = page.locator('.board [data-lit], .board button:enabled, .bar .act');
+  const lit = page.locator('.board [data-lit], .board button:enabled, .mine [data-lit], .bar .act');
   const count = await lit.count();
   if (count === 0) return;
   const one = lit.nth(Math.floor(random() * count));

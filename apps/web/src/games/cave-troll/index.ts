@@ -48,6 +48,11 @@ const board: Board<View, Action, News, Step> = {
   fit: 'framed',
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
+  // What has an end on the board is done on the board.
+  button: (act) =>
+    'to' in act || 'victim' in act || 'room' in act || 'from' in act || act.do === 'cloak'
+      ? null
+      : { tone: act.do === 'draw' || act.do === 'play' ? 'ember' : 'paper' },
   scores: (view) => view.players.map(({ gold }) => gold),
   overlays: [{ name: 'claims', title: { en: TEXTS.en.claims, de: TEXTS.de.claims, fr: TEXTS.fr.claims } }],
 };

@@ -40,3 +40,9 @@ export function trackCells(isTall: boolean): readonly { x: number; y: number }[]
 
 /** 'nw_guard' is a guard; the same sort of room looks the same. */
 export const sortOf = ({ key }: Space): string => key.replace(/^(nw|ne|sw|se|n|s|w|e)_/, '');
+
+/** How big the picture comes out in a slot of this size. */
+export function scaleIn(width: number, height: number, isTall: boolean): number {
+  const size = sizeOf(isTall);
+  return Math.min(width / size.width, height / size.height);
+}

@@ -37,10 +37,10 @@ export function standings(figures: readonly FigureSeen[], spaces: readonly Space
 function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean): Standing[] {
   const area = areaOf(space, isTall);
   const r = inside.length > 4 ? 18.5 : 21.5;
-  const overlap = r * 1.32;
   const groups = [...new Set(inside.map(({ owner }) => owner))].map((owner) => {
     const members = inside.filter((figure) => figure.owner === owner);
-    return { members, wide: 2 * r + (members.length - 1) * overlap };
+    const overlap = Math.min(r * 1.32, (area.w - 2 * r) / Math.max(1, members.length - 1));
+    return { members, overlap, wide: 2 * r + (members.length - 1) * overlap };
   });
   const rows: (typeof groups)[] = [];
   for (const group of groups) {
@@ -53,7 +53,7 @@ function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean):
     const y = area.y + area.h / 2 + (i - (rows.length - 1) / 2) * high;
     const wide = row.reduce((sum, group) => sum + group.wide, 0) + (row.length - 1) * 6;
     let x = area.x + area.w / 2 - wide / 2;
-    return row.flatMap(({ members, wide }) => {
+    return row.flatMap(({ members, overlap, wide }) => {
       const from = x + r;
       x += wide + 6;
       return members.map((figure, n) => ({
