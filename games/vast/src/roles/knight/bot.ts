@@ -1,19 +1,188 @@
 import type { Action } from '../../contents.ts';
-import type { State } from '../../state.ts';
-import { crystalsNeeded } from './words.ts';
+import { AXE, BOOTS, FACE_UP, JAVELIN, LANTERN, type Slot, SWORD, sidequestNamed } from '../../data/knight.ts';
+import { DIFFICULTY } from '../../data/roles.ts';
+import { ALL_TRIBES } from '../../data/tiles.ts';
+import { levelOf } from '../../seats.ts';
+import { DARK, ENTRANCE, NOWHERE, type State } from '../../state.ts';
+import { beside, cellOf, distance } from '../../terrain/map.ts';
+import { dragonArmor } from '../dragon/words.ts';
+import { isHidden, population, tribeStrength } from '../goblins/words.ts';
+import { type Aim, approach, bestAim, EVERYTHING_ELSE, mustEscape } from './bot/aims.ts';
+import { hasRoomOn, heroCubesOwned, sparedCubes } from './cubes.ts';
+import { crystalsNeeded, knightStrength, treasuresHeld } from './words.ts';
 
 export type Listen = (term: string, value: number) => void;
 
-/** How far she is towards her win, from 0 to 1. */
+// ── how far she is ───────────────────────────────────────────────────────────────────────
+
+const ALL_CUBES = 7;
+const LONG_WAY = 12;
+
+/** How far she is towards her win, from 0 to 1: the Dragon's wounds, or Crystals and the way out; and her means. */
 export function knightProgress(s: State, listen?: Listen): number {
   const k = s.knight!;
-  const goal = s.dragon === null ? k.crystals / crystalsNeeded(s) : 1 - s.dragon.health / 7;
-  const health = k.health / Math.max(1, k.fullHealth);
+  if (k.health === 0 || k.at === NOWHERE) return 0;
+  const goal = s.dragon === null ? crystalsAndEscape(s) : dragonWounded(s);
+  const cubes = (heroCubesOwned(s) - 2) / (ALL_CUBES - 2);
   const grit = k.grit / 45;
+  const health = k.health / k.fullHealth;
+  const cards = treasuresHeld(s).length / 4;
   listen?.('goal', goal);
-  listen?.('health', k.health);
+  listen?.('cubes', cubes);
   listen?.('grit', k.grit);
-  return k.health === 0 ? 0 : Math.min(1, 0.6 * goal + 0.2 * health + 0.2 * grit);
+  listen?.('health', k.health);
+  listen?.('cards', cards);
+  return Math.min(1, 0.6 * goal + 0.14 * cubes + 0.08 * grit + 0.14 * health + 0.04 * cards);
 }
 
-export const knightHabits = (_s: State, options: readonly Action[]): readonly Action[] => options;
+function dragonWounded(s: State): number {
+  const full = DIFFICULTY.knight.dragonHealth[levelOf(s, 'knight')]!;
+  return 1 - s.dragon!.health / full;
+}
+
+/** Crystals are most of it; the last part is the way to the Entrance. */
+function crystalsAndEscape(s: State): number {
+  const needed = crystalsNeeded(s);
+  if (s.knight!.crystals < needed) return (0.85 * s.knight!.crystals) / needed;
+  const way = distance(cellOf(s, s.knight!.at), cellOf(s, ENTRANCE));
+  return 0.85 + 0.15 * Math.max(0, 1 - way / LONG_WAY);
+}
+
+// ── what she usually does ────────────────────────────────────────────────────────────────
+
+/** The options worth a look: a clear plan is one option, the rest comes best first. */
+export function knightHabits(s: State, options: readonly Action[]): readonly Action[] {
+  switch (s.agenda[s.agenda.length - 1]!.step) {
+    case 'knight.act':
+      return turnHabits(s, options);
+    case 'knight.brace':
+      return braceHabits(s, options);
+    case 'knight.offer':
+      return only(options, isUseful(s, s.knight!.offered) ? 'keep' : 'decline');
+    case 'knight.freeAttack':
+      return only(options, 'fightDragon');
+    case 'knight.axe':
+      return only(options, 'cleave');
+    case 'knight.refresh':
+      return only(options, 'spendCube');
+    case 'knight.light':
+      return s.knight!.health <= 3 ? options.slice(0, 3) : only(options, 'passUp');
+    case 'map.grow':
+    case 'map.fillFromStack':
+      return nearest(s, options, 4);
+    default:
+      return options;
+  }
+}
+
+/** The first option of that name, alone; all of them if there is none. */
+function only(options: readonly Action[], name: Action['do']): readonly Action[] {
+  const found = options.find((act) => act.do === name);
+  return found === undefined ? options : [found];
+}
+const put = (options: readonly Action[], slot: Slot): Action | undefined =>
+  options.find((act) => act.do === 'placeCube' && act.on === slot);
+
+/** What is done as soon as it can be done. */
+const AT_ONCE = ['claim', 'resolveEvent', 'breakCrystal', 'fightThief', 'gatherTreasure', 'gatherGem'] as const;
+
+function turnHabits(s: State, options: readonly Action[]): readonly Action[] {
+  const strike = options.find((act) => act.do === 'fightDragon');
+  if (strike !== undefined) return [makeSure(s, options) ?? strike];
+  for (const name of AT_ONCE) {
+    const found = options.find((act) => act.do === name);
+    if (found !== undefined) return [found];
+  }
+  const tribes = options.filter((act) => act.do === 'fightTribe');
+  if (tribes.length > 0) return tribes;
+  const early = flareAt(s, options) ?? showing(s, options);
+  if (early !== undefined) return [early];
+  const best = bestAim(s);
+  const isGood = best !== null && best.worth > (mustEscape(s) ? EVERYTHING_ELSE : 0);
+  const aim = isGood ? best : approach(s);
+  const next = aim === null ? undefined : followed(options, aim);
+  return next === undefined ? lastThings(s, options) : [next];
+}
+
+/** The next thing to do for an aim. */
+const followed = (options: readonly Action[], { cubes, step }: Aim): Action | undefined =>
+  cubes.length > 0 ? put(options, cubes[0]!) : options.find((act) => act.do === 'walk' && act.to === step);
+
+/** Before she strikes the Dragon: one more cube of Strength if it is needed, and one on the Axe. */
+function makeSure(s: State, options: readonly Action[]): Action | undefined {
+  const sure = knightStrength(s) > dragonArmor(s);
+  if (sure) return sparedCubes(s) > 1 && s.dragon!.surfaced ? put(options, 'mightyAxe') : undefined;
+  return put(options, 'mightyAxe') ?? put(options, 'strength') ?? put(options, 'elvishSword');
+}
+
+/** The Flare where most Dark tiles are. */
+function flareAt(s: State, options: readonly Action[]): Action | undefined {
+  let best: Action | undefined;
+  let most = 0;
+  for (const act of options) {
+    if (act.do !== 'sendFlare') continue;
+    let dark = s.map.layout.light[act.space] === DARK ? 1 : 0;
+    for (let side = 0; side < 4; side++) {
+      const there = beside(s, act.space, side);
+      if (there >= 0 && s.map.layout.light[there] === DARK) dark++;
+    }
+    if (dark > most) [best, most] = [act, dark];
+  }
+  return best;
+}
+
+const BEDECKED = sidequestNamed('bedecked');
+/** Cards are shown for Bedecked, if there are two. */
+function showing(s: State, options: readonly Action[]): Action | undefined {
+  const k = s.knight!;
+  if (!k.sidequests.includes(BEDECKED) || treasuresHeld(s).length < 2) return undefined;
+  if (k.treasure.filter((card) => card === FACE_UP).length >= 2) return undefined;
+  return options.find((act) => act.do === 'showTreasure' && act.card !== JAVELIN);
+}
+
+/** Nothing more to reach: shoot, drink, and use what is left against those who come. */
+function lastThings(s: State, options: readonly Action[]): readonly Action[] {
+  const k = s.knight!;
+  const found: Action[] = [];
+  if (k.fullHealth - k.health >= 2) found.push(...options.filter((act) => act.do === 'drink'));
+  for (const act of options) if (act.do === 'shootBow' || act.do === 'shootEnchanted') found.push(act);
+  const strength = put(options, 'strength');
+  if (strength !== undefined && s.goblins !== null) return [...found, strength];
+  const shield = put(options, 'shield');
+  if (shield !== undefined) found.push(shield);
+  const end = options.find((act) => act.do === 'endTurn');
+  if (end !== undefined) found.push(end);
+  return found.length > 0 ? found : options;
+}
+
+/** Strength as long as it can turn the Ambush, else none is wasted on it. */
+function braceHabits(s: State, options: readonly Action[]): readonly Action[] {
+  const { ready } = s.knight!;
+  const danger = dangerOf(s);
+  const strength = knightStrength(s);
+  const cube = put(options, 'strength') ?? put(options, 'elvishSword');
+  if (cube !== undefined && strength < danger && strength + ready >= danger) return [cube];
+  return options.filter((act) => act.do === 'stand' || (act.do === 'placeCube' && act.on === 'shield'));
+}
+/** The Strength that is safe: that of the strongest hidden Tribe, or above the ambusher's. */
+function dangerOf(s: State): number {
+  if (s.goblins === null) return 4;
+  let danger = 0;
+  for (const tribe of ALL_TRIBES)
+    if (isHidden(s, tribe) && population(s, tribe) > 0) danger = Math.max(danger, tribeStrength(s, tribe));
+  return danger;
+}
+
+/** Worth a place on the table rather than 5 Grit? */
+function isUseful(s: State, card: number): boolean {
+  if (card === JAVELIN) return s.dragon !== null;
+  if (card === SWORD || card === LANTERN) return true;
+  return card === AXE ? s.dragon !== null : card === BOOTS && hasRoomOn(s, 'movement');
+}
+
+/** New tiles near her are tiles she can reach. */
+function nearest(s: State, options: readonly Action[], n: number): readonly Action[] {
+  const here = cellOf(s, s.knight!.at === NOWHERE ? ENTRANCE : s.knight!.at);
+  const away = (act: Action): number => ('cell' in act ? distance(here, act.cell) : 0);
+  return [...options].sort((a, b) => away(a) - away(b)).slice(0, n);
+}

@@ -46,6 +46,7 @@ export interface KnightContents {
   'knight.strike': { at: { bomb: boolean } };
   'knight.axe': { at: object; act: { do: 'cleave' } | { do: 'holdAxe' } };
   'knight.gem': { at: { gem: number } };
+  'knight.arrowHit': { at: { tribe: Tribe; before: number } };
   'knight.event': { at: { card: number } };
   'knight.refresh': { at: object; act: { do: 'spendCube' } | { do: 'passUp' } };
   'knight.light': { at: object; act: { do: 'giveCube'; from: Slot | 'hand' } | { do: 'passUp' } };

@@ -5,6 +5,7 @@ import { encounters } from './rules/encounter.ts';
 import { events } from './rules/events.ts';
 import { fights } from './rules/fighting.ts';
 import { gatherings } from './rules/gathering.ts';
+import { shots } from './rules/gear.ts';
 import { losses } from './rules/losses.ts';
 import { turns } from './rules/turn.ts';
 
@@ -13,6 +14,7 @@ export const knight: Rules<State, KnightContents> = {
   ...encounters,
   ...fights,
   ...gatherings,
+  ...shots,
   ...events,
   ...losses,
 };

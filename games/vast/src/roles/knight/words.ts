@@ -86,6 +86,7 @@ export function gainGrit(s: State, n: number, clause: Clause): void {
 /** [KNIGHT-GRIT-2] She loses Grit, 1 at most behind her Shield; cubes whose number she falls below go back. */
 export function loseGrit(s: State, n: number, clause: Clause): void {
   const k = s.knight!;
+  if (!isKnightAlive(s)) return;
   const before = k.grit;
   k.grit = Math.max(0, k.grit - (isShielded(s) ? Math.min(1, n) : n));
   if (isShielded(s) && n > 1) tell(s, { news: 'shielded', thing: 'gear shield', clause: 'KNIGHT-SHIELD-2' });
@@ -135,7 +136,7 @@ export function knightMayBeMoved(s: State, from: Space, to: Space): boolean {
 
 /** [KNIGHT-CUBE-6] One or more of her cubes go to the Entrance, as far as she can spare them. */
 export function poisonKnight(s: State, cubes: number): void {
-  loseCubes(s, cubes, 'entrance');
+  if (isKnightAlive(s)) loseCubes(s, cubes, 'entrance');
 }
 
 /** A Crystal token smashed by her or by Goblins comes to her board. */

@@ -1,5 +1,6 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { monsterNamed } from '../../../src/data/goblins.ts';
 import { GRIT_LOSS } from '../../../src/data/knight.ts';
 import { EYE, FANGS } from '../../../src/data/tiles.ts';
 import { isShielded, loseGrit } from '../../../src/roles/knight/words.ts';
@@ -62,6 +63,16 @@ describe('Bow', () => {
     act(s, 'knight', 'shoot eye');
     expect([s.goblins!.population[EYE], s.goblins!.at[EYE]]).toEqual([0, -1]);
   });
+});
+
+test('[KNIGHT-BOW-2] a shot that Bright Beetles bear enrages nobody', () => {
+  const s = her('KG', 'ENT A01', { gear: [0, 1, 0, 0], tracks: [0, 0, 1] });
+  s.goblins!.at[EYE] = at(s, 'e1');
+  s.goblins!.population[EYE] = 4;
+  s.goblins!.monsters[EYE] = [monsterNamed('brightBeetles')];
+  act(s, 'knight', 'shoot eye');
+  act(s, 'goblins', choices(s, 'goblins').find((line) => line.includes('beetles'))!);
+  expect([s.goblins!.population[EYE], s.goblins!.rage]).toEqual([4, 1]);
 });
 
 describe('Ancient Map', () => {

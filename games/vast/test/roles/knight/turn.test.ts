@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  crystalToKnight,
   gainGrit,
   heroCubesOwned,
   knightMovement,
@@ -32,6 +33,16 @@ describe("The Knight's turn", () => {
     s.seat = 1;
     expect([knightPerception(s), knightStrength(s)]).toEqual([perception, strength]);
   });
+});
+
+test('[WIN-4] with her last Crystal smashed by Goblins while she waits at the Entrance, her turn wins', () => {
+  const s = scene('KG', 'ENT', { plan: [{ step: 'knight.turn' }] });
+  s.seat = 1;
+  s.knight!.crystals = 4;
+  crystalToKnight(s);
+  expect(s.outcome).toBeNull();
+  s.seat = 0;
+  expect(go(s).outcome).toEqual({ winners: ['knight'], clause: 'WIN-4' });
 });
 
 describe('Hero cubes', () => {

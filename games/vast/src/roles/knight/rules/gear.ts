@@ -1,4 +1,4 @@
-import { nowKnown, tell } from '@trollmoot/kernel';
+import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import {
@@ -19,9 +19,9 @@ import { cellOf, isOnMap, lineDistance, surrounding } from '../../../terrain/map
 import { sees } from '../../../terrain/sight.ts';
 import { flare, hasFlare } from '../../../variants/flare.ts';
 import { discardPowers, dragonAt } from '../../dragon/words.ts';
-import { enrage, isRevealed, losePopulation, tribeAt } from '../../goblins/words.ts';
+import { enrage, isRevealed, losePopulation, population, tribeAt } from '../../goblins/words.ts';
 import { killThief, thiefAt, thiefStealth } from '../../thief/words.ts';
-import type { KnightAct } from '../contents.ts';
+import type { KnightAct, KnightContents } from '../contents.ts';
 import { discardCube, sparedCubes } from '../cubes.ts';
 import { BOMB_USED, BOW_USED, ENCHANTED_USED, FLARE_USED } from '../state.ts';
 import { dropTreasure, fulfil, healKnight, knightPerception, knightStrength } from '../words.ts';
@@ -58,14 +58,24 @@ export function barBow(s: State, tribe: Tribe): Clause | null {
   if (s.goblins === null || !isRevealed(s, tribe) || !sees(s, k.at, tribeAt(s, tribe))) return 'KNIGHT-BOW-1';
   return knightStrength(s) > 1 ? null : 'KNIGHT-BOW-2';
 }
-/** [KNIGHT-BOW-1] [KNIGHT-BOW-2] Population falls by her Strength less 1; that enrages. */
+/** [KNIGHT-BOW-1] [KNIGHT-BOW-2] Population falls by her Strength less 1. */
 export function shootBow(s: State, tribe: Tribe): void {
   s.knight!.done |= BOW_USED;
   tell(s, { news: 'arrowShot', at: 'tribe', tribe, thing: 'gear bow', clause: 'KNIGHT-BOW-1' });
-  fulfil(s, EAGLE_EYED); // [KNIGHT-QUEST-7]
-  enrage(s, 'KNIGHT-BOW-2');
+  plan(s, { step: 'knight.arrowHit', tribe, before: population(s, tribe) });
   losePopulation(s, tribe, knightStrength(s) - 1);
 }
+
+export const shots: Pick<Rules<State, KnightContents>, 'knight.arrowHit'> = {
+  /** [KNIGHT-BOW-2] If the Tribe did lose something, it is enraged. [KNIGHT-QUEST-7] */
+  'knight.arrowHit': {
+    happen(s, { tribe, before }) {
+      if (population(s, tribe) === before) return;
+      fulfil(s, EAGLE_EYED);
+      enrage(s, 'KNIGHT-BOW-2');
+    },
+  },
+};
 
 export function barEnchanted(s: State, target: 'dragon' | 'thief'): Clause | null {
   const k = s.knight!;

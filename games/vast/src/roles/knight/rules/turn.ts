@@ -4,6 +4,7 @@ import type { Clause } from '../../../clauses.ts';
 import type { Slot } from '../../../data/knight.ts';
 import { seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
+import { checkWins } from '../../../wins.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
 import { hasRoomOn, pickUpCubes, placeCube, roomFor } from '../cubes.ts';
 import { knightMovement, knightPerception, knightStrength } from '../words.ts';
@@ -116,6 +117,7 @@ export const turns: Pick<Rules<State, KnightContents>, 'knight.turn' | 'knight.a
       k.chances = 0;
       k.done = 0;
       plan(s, { step: 'knight.act' });
+      checkWins(s); // [WIN-4] she may wait for her last Crystal at the Entrance
     },
   },
 

@@ -1,0 +1,213 @@
+import {
+  BOMB,
+  FACE_DOWN,
+  FACE_UP,
+  JAVELIN,
+  MOVEMENT,
+  MOVEMENT_TRACK,
+  PERCEPTION_TRACK,
+  type Slot,
+  STRENGTH_TRACK,
+  sidequestNamed,
+  TRACK_SPACES,
+} from '../../../data/knight.ts';
+import { ALL_TRIBES } from '../../../data/tiles.ts';
+import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
+import { isDark, wayTo } from '../../../terrain/map.ts';
+import { hasToken } from '../../../terrain/tokens.ts';
+import { dragonArmor, gemsOn, isSurfaced } from '../../dragon/words.ts';
+import { defenceStrength, hasTribe, tribeAt } from '../../goblins/words.ts';
+import { thiefStealth } from '../../thief/words.ts';
+import { hasRoomOn } from '../cubes.ts';
+import { BOMB_USED, CLOSED, FOUGHT_BELOW } from '../state.ts';
+import { crystalsNeeded, knightMovement, knightPerception, knightStrength, smashStrength } from '../words.ts';
+
+/** Somewhere to go, what it takes, and what it is worth in Grit, roughly. */
+export interface Aim {
+  readonly worth: number;
+  readonly cubes: readonly Slot[]; // to be placed first
+  readonly step: Space; // the first step of the way; her own space if she is there
+}
+
+// What things are worth to her, in Grit.
+const HIT = 25;
+const CRYSTAL_TO_WIN = 16;
+const CRYSTAL = 3;
+const ESCAPE = 200;
+export const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
+const TREASURE = 6;
+const GEM = 2;
+const DARK_TILE = 2.5;
+const EVENT = 0.5;
+const TRIBE = 1.5;
+const QUEST = 4;
+const CUBE = 0.5; // a cube used is not there for the next thing
+const STEP = 0.05;
+
+const far = new Int8Array(SPACES);
+const meetings = new Int8Array(SPACES); // Encounters that the way costs
+const first = new Int8Array(SPACES);
+const queue = new Int16Array(SPACES);
+
+/** The best thing within reach of the cubes she has; null: nothing is. */
+export function bestAim(s: State): Aim | null {
+  const reached = walkAbout(s);
+  let best: Aim | null = null;
+  for (let i = 0; i < reached; i++) {
+    const space = queue[i]!;
+    best = better(best, spoils(s, space));
+    best = better(best, crystal(s, space));
+    if (s.dragon !== null && s.dragon.at === space) best = better(best, dragon(s, space));
+    if (s.goblins !== null && hasTribe(s, space)) best = better(best, tribes(s, space));
+  }
+  return best;
+}
+
+/** She has her Crystals, and nothing matters but the way out. */
+export const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
+
+/** A step towards what she cannot reach this turn: the way out, or the nearest thing worth having. */
+export function approach(s: State): Aim | null {
+  const reached = walkAbout(s);
+  for (let i = 1; i < reached; i++) {
+    const space = queue[i]!;
+    if (mustEscape(s) ? space === ENTRANCE : isWorthTheWay(s, space))
+      return { worth: 0, cubes: cubesToGoOn(s), step: first[space]! };
+  }
+  return null;
+}
+const isWorthTheWay = (s: State, space: Space): boolean =>
+  isDark(s, space) || s.map.treasures[space]! > 0 || hasToken(s, space, 'crystal') || s.dragon?.at === space;
+
+/** What she lacks to take one more step. */
+function cubesToGoOn(s: State): Slot[] {
+  const k = s.knight!;
+  if (k.encounters >= knightPerception(s)) return [hasRoomOn(s, 'perception') ? 'perception' : 'elvishSword'];
+  if (k.steps < knightMovement(s)) return [];
+  return [hasRoomOn(s, 'heroicBoots') ? 'heroicBoots' : 'movement'];
+}
+
+const better = (a: Aim | null, b: Aim | null): Aim | null => (a === null || (b !== null && b.worth > a.worth) ? b : a);
+
+/** Spaces she could walk to, with the first step and the Encounters on the way. How many. */
+function walkAbout(s: State): number {
+  far.fill(-1);
+  const from = s.knight!.at;
+  far[from] = 0;
+  meetings[from] = 0;
+  first[from] = from;
+  queue[0] = from;
+  let reached = 1;
+  for (let i = 0; i < reached; i++) {
+    const here = queue[i]!;
+    if (here !== from && isGuarded(s, here)) continue; // no further than that
+    for (let side = 0; side < 4; side++) {
+      const there = wayTo(s, here, side);
+      if (there < 0 || far[there]! >= 0 || hasToken(s, there, 'ogre')) continue;
+      far[there] = far[here]! + 1;
+      meetings[there] = meetings[here]! + (isEventful(s, there) ? 1 : 0);
+      first[there] = here === from ? there : first[here]!;
+      queue[reached++] = there;
+    }
+  }
+  return reached;
+}
+const isGuarded = (s: State, space: Space): boolean => hasTribe(s, space) || (isSurfaced(s) && s.dragon!.at === space);
+const isEventful = (s: State, space: Space): boolean =>
+  isDark(s, space) || (hasToken(s, space, 'event') && s.events.length > 0);
+
+/** Go there and do something, with this Strength (0: any) and perhaps the Bomb. */
+function aim(s: State, space: Space, worth: number, acts: boolean, strength = 0, bomb = false): Aim | null {
+  const k = s.knight!;
+  const here = far[space] === 0;
+  const meets = meetings[space]! + (acts && !isEventful(s, space) && !(here && k.phase !== CLOSED) ? 1 : 0);
+  const cubes = cubesFor(s, k.steps + far[space]!, k.encounters + Math.max(meets, here ? 0 : 1), strength, bomb);
+  if (cubes === null || cubes.length > k.ready) return null;
+  return { worth: worth - CUBE * cubes.length - STEP * far[space]!, cubes, step: first[space]! };
+}
+
+/** Treasure, Gems, Dark tiles, Events, the way out. */
+function spoils(s: State, space: Space): Aim | null {
+  if (s.goblins !== null && hasTribe(s, space)) return null;
+  if (isSurfaced(s) && s.dragon!.at === space) return null;
+  if (space === ENTRANCE && far[space]! > 0 && mustEscape(s)) return aim(s, space, ESCAPE, false);
+  const treasure = s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM;
+  const dark = isDark(s, space) ? DARK_TILE : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
+  const thief =
+    s.thief !== null && s.thief.at === space && knightPerception(s) > thiefStealth(s) ? s.thief.lootDrop : 0;
+  if (treasure + dark + thief === 0) return null;
+  return aim(s, space, treasure + dark + thief, treasure + thief > 0);
+}
+
+function crystal(s: State, space: Space): Aim | null {
+  if (!hasToken(s, space, 'crystal')) return null;
+  const worth = s.dragon === null && s.knight!.crystals < crystalsNeeded(s) ? CRYSTAL_TO_WIN : CRYSTAL;
+  return aim(s, space, worth, true, smashStrength(s));
+}
+
+/** A hit for certain if she can afford it, else one with the die. */
+function dragon(s: State, space: Space): Aim | null {
+  const k = s.knight!;
+  const below = !s.dragon!.surfaced;
+  if (below && (k.done & FOUGHT_BELOW) !== 0) return null;
+  const javelin = k.treasure[JAVELIN] === FACE_DOWN || k.treasure[JAVELIN] === FACE_UP;
+  const bomb = below && !s.map.collapsing && !javelin;
+  if (bomb && (k.done & BOMB_USED) !== 0) return null;
+  const armor = dragonArmor(s) - (javelin ? 1 : 0);
+  return aim(s, space, HIT, true, armor + 1, bomb) ?? aim(s, space, HIT / 2, true, armor, bomb);
+}
+
+const FEATS = (['daring', 'stalwart', 'fearless'] as const).map(sidequestNamed);
+function tribes(s: State, space: Space): Aim | null {
+  let strength = 0;
+  for (const tribe of ALL_TRIBES)
+    if (tribeAt(s, tribe) === space) strength = Math.max(strength, defenceStrength(s, tribe) + 1);
+  const quest = FEATS.some((feat) => s.knight!.sidequests.includes(feat)) ? QUEST : 0;
+  const dark = isDark(s, space) ? DARK_TILE : 0;
+  return aim(s, space, TRIBE + quest + dark + s.map.treasures[space]! * TREASURE, true, strength);
+}
+
+/** Cubes that bring her so far; null: no cubes could. Her stats must reach these numbers. */
+function cubesFor(s: State, movement: number, perception: number, strength: number, bomb: boolean): Slot[] | null {
+  const k = s.knight!;
+  const cubes: Slot[] = [];
+  if (bomb && k.gear[BOMB] === 0) cubes.push('bomb');
+  let stronger = strength - knightStrength(s);
+  let sharper = perception - knightPerception(s);
+  let faster = movement - knightMovement(s);
+  if (stronger > 0 && sharper > 0 && hasRoomOn(s, 'elvishSword')) {
+    cubes.push('elvishSword');
+    stronger--;
+    sharper--;
+  }
+  if (sharper > 0 && faster > 0 && hasRoomOn(s, 'pixieLantern')) {
+    cubes.push('pixieLantern');
+    sharper--;
+    faster--;
+  }
+  stronger = onTrack(cubes, 'strength', TRACK_SPACES - k.tracks[STRENGTH_TRACK]!, stronger);
+  if (stronger > 0 && hasRoomOn(s, 'mightyAxe')) {
+    cubes.push('mightyAxe');
+    stronger--;
+  }
+  sharper = onTrack(cubes, 'perception', TRACK_SPACES - k.tracks[PERCEPTION_TRACK]!, sharper);
+  if (faster > 2 && hasRoomOn(s, 'heroicBoots')) {
+    cubes.push('heroicBoots');
+    faster -= 4;
+  }
+  for (let n = k.tracks[MOVEMENT_TRACK]!; faster > 0 && n < TRACK_SPACES; n++) {
+    cubes.push('movement');
+    faster -= MOVEMENT[n + 1]! - MOVEMENT[n]!;
+  }
+  return stronger > 0 || sharper > 0 || faster > 0 ? null : cubes;
+}
+
+/** Fill a track cube by cube; what is still missing. */
+function onTrack(cubes: Slot[], slot: Slot, room: number, missing: number): number {
+  let left = missing;
+  for (let n = room; left > 0 && n > 0; n--) {
+    cubes.push(slot);
+    left--;
+  }
+  return left;
+}
