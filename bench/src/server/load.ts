@@ -10,18 +10,25 @@ export interface Throughput {
   readonly p50: number; // milliseconds from sending a move to its acknowledgement
   readonly p99: number;
   readonly bytesPerMove: number; // received by one client
+  readonly cpuPerMove: number; // microseconds of the server's processor time: what the neighbours do does not count
 }
 
-/** Let all of them play for so long; the first second is not counted. */
-export async function load(clients: readonly Client[], seconds: number): Promise<Throughput> {
+/** Let all of them play for so long; the first second is not counted. `cpu` asks the server for its processor time. */
+export async function load(
+  clients: readonly Client[],
+  seconds: number,
+  cpu: () => Promise<number>,
+): Promise<Throughput> {
   let times: number[] = [];
   for (const client of clients) client.play((milliseconds) => times.push(milliseconds));
   await sleep(1000);
   times = [];
   const before = clients.reduce((sum, client) => sum + client.bytes(), 0);
+  const spent = await cpu();
   const start = performance.now();
   await sleep(1000 * seconds);
   const elapsed = (performance.now() - start) / 1000;
+  const cpuPerMove = ((await cpu()) - spent) / Math.max(1, times.length);
   const counted = times.sort((a, b) => a - b);
   const bytes = clients.reduce((sum, client) => sum + client.bytes(), 0) - before;
   for (const client of clients) client.stop();
@@ -31,6 +38,7 @@ export async function load(clients: readonly Client[], seconds: number): Promise
     p50: at(0.5),
     p99: at(0.99),
     bytesPerMove: bytes / Math.max(1, counted.length) / 2,
+    cpuPerMove,
   };
 }
 

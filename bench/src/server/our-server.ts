@@ -6,13 +6,15 @@ import { type Config, readConfig } from '@trollmoot/server/config';
 import { inlineBots } from '@trollmoot/server/inline-bots';
 import { serve } from '@trollmoot/server/serve';
 import { area } from '../area/ours.ts';
+import { cpuTime } from './cpu-time.ts';
 
 const config = readConfig(process.env) as Config;
 const games: readonly Game[] = [area];
 const { address, tables, stop } = await serve(config, { games, referees: {}, bots: () => inlineBots(games) });
 process.send!({ address });
 
-process.on('message', (message: { makeIdle?: number; stop?: true }) => {
+process.on('message', (message: { makeIdle?: number; cpu?: true; stop?: true }) => {
+  if (message.cpu) process.send!({ cpu: cpuTime() });
   if (message.makeIdle !== undefined) void makeIdle(message.makeIdle).then((bytes) => process.send!({ bytes }));
   if (message.stop) void stop().then(() => process.exit(0));
 });
@@ -23,28 +25,33 @@ async function makeIdle(number: number): Promise<number> {
   const collectGarbage = runInNewContext('gc') as () => void;
   collectGarbage();
   const before = process.memoryUsage().rss;
-  for (let i = 0; i < number; i++) {
-    const sitters = ['a', 'b'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null }));
-    const how = {
-      game: 'area',
-      rules: '1',
-      settings: {},
-      sitters,
-      isPublic: false,
-      pace: { kind: 'none' as const },
-      host: 'a',
-    };
-    const { made, safe } = tables.open(how);
-    await safe;
-    const table = tables.find(made.id)!;
-    await table.begin();
-    for (let ply = 0; ply < 60; ply++) {
-      const { s, count } = table.match!;
-      const options = area.options(s as never, ply % 2);
-      const act = options[(ply * 7) % options.length]!;
-      await table.act('ab'[ply % 2]!, { beat: count.beat, mine: count.mine[ply % 2]!, acts: [act] });
-    }
-  }
+  const made = await Promise.all(Array.from({ length: number }, newTable));
+  for (let ply = 0; ply < 60; ply++) await Promise.all(made.map((table) => move(table, ply)));
   collectGarbage();
   return Math.max(0, process.memoryUsage().rss - before) / number;
+}
+
+async function newTable(): Promise<string> {
+  const sitters = ['a', 'b'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null }));
+  const how = {
+    game: 'area',
+    rules: '1',
+    settings: {},
+    sitters,
+    isPublic: false,
+    pace: { kind: 'none' as const },
+    host: 'a',
+  };
+  const { made, safe } = tables.open(how);
+  await safe;
+  await tables.find(made.id)!.begin();
+  return made.id;
+}
+
+async function move(id: string, ply: number): Promise<void> {
+  const table = tables.find(id)!;
+  const { s, count } = table.match!;
+  const options = table.game.options(s, ply % 2);
+  const acts = [options[(ply * 7) % options.length]!];
+  await table.act('ab'[ply % 2]!, { beat: count.beat, mine: count.mine[ply % 2]!, acts });
 }

@@ -29,7 +29,8 @@ export async function server(): Promise<object> {
       for (let round = 0; round < ROUNDS; round++)
         for (const rival of ['ours', 'memory', 'flatFile'] as const) {
           const got = await measure(rival, tables, join(folder, `${rival}-${tables}-${round}`));
-          process.stderr.write(`${tables} tables, ${rival}: ${got.movesPerSecond.toFixed(0)} moves/s\n`);
+          const figures = `${got.movesPerSecond.toFixed(0)} moves/s, ${got.cpuPerMove.toFixed(0)} µs of processor each`;
+          process.stderr.write(`${tables} tables, ${rival}: ${figures}\n`);
           rounds.push({ tables, rival, got });
         }
     const of = (tables: number, rival: Rival) =>
@@ -39,7 +40,8 @@ export async function server(): Promise<object> {
         const [ours, memory, flatFile] = (['ours', 'memory', 'flatFile'] as const).map((rival) =>
           middle(of(tables, rival)),
         );
-        return [tables, { ours, memory, flatFile, timesMemory: ours!.movesPerSecond / memory!.movesPerSecond }];
+        const timesMemory = ours!.movesPerSecond / memory!.movesPerSecond;
+        return [tables, { ours, memory, flatFile, timesMemory }];
       }),
     );
     return {
@@ -58,13 +60,18 @@ const middle = (got: readonly Throughput[]) => ({
   movesPerSecond: median(got.map(({ movesPerSecond }) => movesPerSecond)),
   p50: median(got.map(({ p50 }) => p50)),
   p99: median(got.map(({ p99 }) => p99)),
+  cpuPerMove: median(got.map(({ cpuPerMove }) => cpuPerMove)),
 });
 
 async function measure(rival: Rival, tables: number, folder: string): Promise<Throughput> {
   const { child, address } = await start(rival, folder);
   try {
     const clients: Client[] = await (rival === 'ours' ? ourClients : theirClients)(address, tables);
-    return await load(clients, SECONDS);
+    return await load(clients, SECONDS, async () => {
+      child.send({ cpu: true });
+      const [{ cpu }] = (await once(child, 'message')) as [{ cpu: number }];
+      return cpu;
+    });
   } finally {
     await stop(child);
   }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type * as Theirs from 'boardgame.io/server';
 import { area } from '../area/theirs.ts';
+import { cpuTime } from './cpu-time.ts';
 
 const require = createRequire(import.meta.url);
 // Its flat-file store asks for node-persist when it opens: installed beside it, imported by nobody here.
@@ -19,3 +20,4 @@ Object.assign(server.app, { listen: (_port: number, ready: () => void) => listen
 const { appServer } = await server.run(0);
 const { port } = appServer.address() as AddressInfo;
 process.send!({ address: `http://127.0.0.1:${port}` });
+process.on('message', () => process.send!({ cpu: cpuTime() }));
