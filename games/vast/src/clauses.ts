@@ -437,6 +437,8 @@ export const CLAUSES = {
     'In her turn she picks up her cubes, then moves and acts in any order, one thing at a time, until she ends the turn. Cubes left over may be placed before that.',
   'KNIGHT-STAT-1':
     "Cubes on a track raise it: Movement 1, 3, 5, 7; Perception 1, 2, 3, 4; Strength 1, 2, 3, 4. What lies there counts in other players' turns as well.",
+  'KNIGHT-HEALTH-1':
+    'At 0 Health she is dead. Nobody but Goblins and ambushers take her Health, and she never regains more than she began with.',
   'KNIGHT-CUBE-1':
     'Pick Up: all cubes on her board and beside it come back to hand, but not those on the Grit track, discarded ones, and those on the Entrance. She begins with two.',
   'KNIGHT-CUBE-2':
@@ -951,6 +953,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'GOBLIN-SPORES-1': 'card',
   'KNIGHT-TURN-1': 'book; FAQ',
   'KNIGHT-STAT-1': 'board',
+  'KNIGHT-HEALTH-1': 'book; board',
   'KNIGHT-CUBE-1': 'book',
   'KNIGHT-CUBE-2': 'book; ruling: attacked in another turn she adds nothing',
   'KNIGHT-CUBE-3': 'board',

@@ -7,8 +7,10 @@ import { collapsible } from '../../terrain/collapse.ts';
 import { openCells } from '../../terrain/fill.ts';
 import { placeToken } from '../../terrain/tokens.ts';
 import { caveIsComplete } from '../../wins.ts';
+import { caveHasBuried, caveHasSeen } from '../knight/words.ts';
 import type { CaveContents } from './contents.ts';
-import { barOmen, omens, useOmen } from './omens.ts';
+import { omens } from './omens.ts';
+import { barOmen, useOmen } from './powers.ts';
 import { addShapes, shape, shaping } from './shape.ts';
 import {
   drawOmens,
@@ -120,6 +122,7 @@ export const cave: Rules<State, CaveContents> = {
     who: it,
     options: (s) => firstSlots(eventsShown(s)).map((slot) => ({ do: 'playEvent', slot })),
     take(s, _at, { slot }) {
+      caveHasBuried(s, eventsShown(s) - 1);
       const { card, deck } = takeShown(s.events, eventsShown(s), slot);
       s.events = deck;
       nowKnown(s);
@@ -132,6 +135,7 @@ export const cave: Rules<State, CaveContents> = {
     who: it,
     options: (s) => firstSlots(treasuresShown(s)).map((slot) => ({ do: 'handTreasure', slot })),
     take(s, _at, { slot }) {
+      caveHasSeen(s, s.treasureDeck.slice(-treasuresShown(s)));
       const { card, deck } = takeShown(s.treasureDeck, treasuresShown(s), slot);
       s.treasureDeck = deck;
       s.knight!.offered = card;

@@ -61,7 +61,7 @@ export interface GoblinsContents {
   'goblins.block': { at: { blocked: number }; act: { do: 'blockTribe'; tribe: Tribe } | { do: 'populate' } };
   'goblins.grow': { at: { blocked: number } };
   'goblins.overpopulate': {
-    at: { blocked: number };
+    at: { tribes: readonly Tribe[] };
     act: { do: 'payRage' } | { do: 'scatterFor'; tribe: Tribe } | { do: 'playLeader' };
   };
   'goblins.recruit': { at: { count: number } };

@@ -236,32 +236,31 @@ export const mustering: Pick<Rules<State, GoblinsContents>, Mustering> = {
       for (const tribe of ALL_TRIBES) if (!isBlocked(blocked, tribe) && !tooMany.includes(tribe)) addDiscs(s, tribe);
       if (tooMany.length === 0) return;
       tell(s, { news: 'overpopulated', tribes: tooMany, clause: 'GOBLIN-WAR-4' });
-      plan(s, { step: 'goblins.overpopulate', blocked });
+      plan(s, { step: 'goblins.overpopulate', tribes: tooMany });
     },
   },
 
   /** [GOBLIN-WAR-4] [GOBLIN-WAR-5] [GOBLIN-LEADER-1] Too many goblins: Rage, a scatter, or the Leader. */
   'goblins.overpopulate': {
     who: they,
-    options(s, { blocked }) {
+    options(s, { tribes }) {
       const acts: GoblinsContents['goblins.overpopulate']['act'][] = [];
       const paid = s.settings.payRageToBlock === 'anyTribe'; // [SWITCH-14] it has been asked before
-      if (!paid && s.goblins!.rage >= overpopulating(s, blocked).length) acts.push({ do: 'payRage' });
+      if (!paid && s.goblins!.rage >= tribes.length) acts.push({ do: 'payRage' });
       for (const tribe of scatterable(s)) acts.push({ do: 'scatterFor', tribe });
       if (holds(s, LEADER)) acts.push({ do: 'playLeader' });
       return acts;
     },
-    take(s, { blocked }, act) {
-      const tooMany = overpopulating(s, blocked);
-      if (act.do === 'payRage') return loseRage(s, tooMany.length, 'GOBLIN-WAR-4');
+    take(s, { tribes }, act) {
+      if (act.do === 'payRage') return loseRage(s, tribes.length, 'GOBLIN-WAR-4');
       if (act.do === 'playLeader') spendSecret(s, LEADER, null, 'GOBLIN-LEADER-1');
       if (act.do === 'playLeader' || s.settings.overpopulationDiscs === 'fillThenScatter')
-        for (const tribe of tooMany) addDiscs(s, tribe); // [SWITCH-20]
+        for (const tribe of tribes) addDiscs(s, tribe); // [SWITCH-20]
       if (act.do === 'scatterFor') scatter(s, act.tribe);
     },
-    why(s, { blocked }, wish) {
+    why(s, { tribes }, wish) {
       if (wish.do === 'payRage')
-        return { clause: 'GOBLIN-WAR-4', fact: { rage: s.goblins!.rage, tribes: overpopulating(s, blocked).length } };
+        return { clause: 'GOBLIN-WAR-4', fact: { rage: s.goblins!.rage, tribes: tribes.length } };
       return wish.do === 'scatterFor' ? { clause: 'GOBLIN-WAR-6', fact: {} } : null;
     },
   },

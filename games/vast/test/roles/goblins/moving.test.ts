@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { monsterNamed, secretNamed } from '../../../src/data/goblins.ts';
+import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
+import { vast } from '../../../src/index.ts';
+import { NOWHERE } from '../../../src/state.ts';
+import { placeToken } from '../../../src/terrain/tokens.ts';
+import { act, at, choices, told } from '../../scenes.ts';
+import { band } from './band.ts';
+
+/** Activate a Tribe, and where it may go. */
+const goes = (s: ReturnType<typeof band>, tribe: string): string[] => {
+  if (s.agenda.at(-1)!.step === 'goblins.act') act(s, 'goblins', `activate ${tribe}`);
+  return choices(s, 'goblins').filter((line) => /^\w+ (0|[nsew]\d\S*)$/.test(line) && line.startsWith(tribe));
+};
+
+describe('Moving a Tribe', () => {
+  test('[GOBLIN-MOVE-1] any number of spaces, not through walls', () => {
+    const s = band('KG', 'ENT #A01 #A05 #E01\n . . A12 .', { fangs: [1, 'e1'] });
+    expect(goes(s, 'fangs')).toEqual(['fangs e2', 'fangs e3', 'fangs s1e2']); // A12 is open to the north
+    const t = band('KG', 'ENT #A01 #A05 #E01\n . . A12+1 .', { fangs: [1, 'e1'] });
+    expect(goes(t, 'fangs')).toEqual(['fangs e2', 'fangs e3']);
+  });
+  test('[GOBLIN-MOVE-2] every second Lit tile left costs 1; the first counts, Dark ones do not', () => {
+    const s = band('KG', 'ENT A01 #A05 A10 #E01', { fangs: [2, 'e1'] });
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'fangs e2');
+    expect([s.goblins!.population[FANGS], s.goblins!.litLeft[FANGS]]).toEqual([2, 1]);
+    const t = band('KG', 'ENT A01 #A05 A10 #E01', { fangs: [2, 'e1'] });
+    act(t, 'goblins', 'activate fangs');
+    act(t, 'goblins', 'fangs e4');
+    expect([t.goblins!.population[FANGS], t.goblins!.litLeft[FANGS]]).toEqual([1, 2]);
+  });
+  test('[GOBLIN-MOVE-2] a tile left twice counts once', () => {
+    const s = band('KG', 'ENT A01 #A05 #E01', { fangs: [2, 'e1'] }, { monsters: { fangs: ['wisp'] }, knight: '0' });
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'fangs e2');
+    s.goblins!.done = 0; // as after a Wisp on the way
+    s.goblins!.at[FANGS] = at(s, 'e1');
+    s.agenda.pop();
+    s.agenda.push({ step: 'goblins.tribe', tribe: FANGS });
+    act(s, 'goblins', 'fangs e3');
+    expect(s.goblins!.litLeft[FANGS]).toBe(1);
+  });
+  test('[GOBLIN-MOVE-3] it takes the way that costs least', () => {
+    const s = band('KG', '. #E05 #E07 .\nENT A01 A05 A10', { fangs: [2, 'e1'] });
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'fangs e3'); // e1 and e2 would cost 1; round by the north only e1 is left before e2, and again e2
+    expect(s.goblins!.population[FANGS]).toBe(1);
+    const t = band('KG', '. #E05 #E07 #E10\nENT A01 A05 A10', { fangs: [2, 'e1'] });
+    act(t, 'goblins', 'activate fangs');
+    act(t, 'goblins', 'fangs e3');
+    expect([t.goblins!.population[FANGS], t.goblins!.litLeft[FANGS]]).toEqual([2, 1]);
+  });
+  test('[GOBLIN-MOVE-3] it does not set out to lose its last Population', () => {
+    const s = band('KG', 'ENT A01 A05 A10', { fangs: [1, 'e1'] });
+    expect(goes(s, 'fangs')).toEqual(['fangs e2']);
+    expect(vast.why(s, 1, { do: 'prowl', tribe: FANGS, to: at(s, 'e3') } as never)).toMatchObject({
+      clause: 'GOBLIN-MOVE-3',
+    });
+  });
+  test('[GOBLIN-MOVE-4] the Knight’s tile takes more Strength, and then an attack', () => {
+    const s = band('KG', 'ENT #A01', { bones: [1, 'e1'], fangs: [1, 'e1'] });
+    expect(goes(s, 'bones')).toEqual([]);
+    expect(choices(s, 'goblins').some((line) => line.includes('attacks'))).toBe(false);
+    expect(vast.why(s, 1, { do: 'prowl', tribe: BONES, to: 0 } as never)).toMatchObject({
+      clause: 'GOBLIN-MOVE-4',
+      fact: { knight: 1 },
+    });
+    act(s, 'goblins', 'bones stands down');
+    act(s, 'goblins', 'activate fangs');
+    expect(choices(s, 'goblins')).toContain('fangs attacks knight');
+    expect(choices(s, 'goblins')).not.toContain('fangs 0');
+  });
+  test('[GOBLIN-MOVE-5] the Dragon’s tile takes more Strength than his Armor, to pass as well', () => {
+    for (const [fangs, reach] of [
+      [1, ['fangs e2', 'fangs e3']],
+      [0, []],
+    ] as const) {
+      const s = band('KGD', 'ENT #A01 #A05 #A10', { fangs: [1, 'e1'] }, { rage: fangs === 1 ? 1 : 0 });
+      s.dragon!.at = at(s, 'e2');
+      expect(goes(s, 'fangs')).toEqual(reach);
+    }
+    const s = band('KGD', 'ENT #A01 #A05 #A10', { bones: [1, 'e1'] });
+    s.dragon!.at = at(s, 'e2');
+    goes(s, 'bones');
+    expect(vast.why(s, 1, { do: 'prowl', tribe: BONES, to: at(s, 'e2') } as never)).toMatchObject({
+      clause: 'GOBLIN-MOVE-5',
+    });
+  });
+  test('[GOBLIN-MOVE-6] Thief and other Tribes do not hinder it', () => {
+    const s = band('KGT', 'ENT #A01 #A05 #A10', { fangs: [1, 'e1'], eye: [1, 'e2'] });
+    s.thief!.at = at(s, 'e2');
+    expect(goes(s, 'fangs')).toEqual(['fangs e2', 'fangs e3']);
+  });
+  test('[GOBLIN-MOVE-7] weakened on the way, it stops before the tile', () => {
+    const s = band('KG', 'ENT A05 A01', { bones: [2, 'e2'] }, { monsters: { bones: ['brightBeetles'] } });
+    act(s, 'goblins', 'activate bones');
+    act(s, 'goblins', 'bones attacks knight'); // it may give up the Beetles to stay at 2
+    act(s, 'goblins', 'spare beetles');
+    expect([s.goblins!.population[BONES], s.goblins!.at[BONES], s.knight!.health]).toEqual([1, at(s, 'e1'), 7]);
+  });
+  test('[GOBLIN-7] a Flame Wall on the way costs 1 and does not enrage', () => {
+    const s = band('KGD', 'ENT #A01 #A05 #A10', { fangs: [2, 'e1'] });
+    s.map.flameWall = at(s, 'e2');
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'fangs e3');
+    expect([s.goblins!.population[FANGS], s.goblins!.rage]).toEqual([1, 1]);
+  });
+});
+
+describe('Monsters that move', () => {
+  test('[GOBLIN-GOLEM-1] Golem: through walls', () => {
+    const s = band('KG', 'ENT #A01 A02 #A05', { fangs: [2, 'e1'] }, { monsters: { fangs: ['golem'] } });
+    expect(goes(s, 'fangs')).toEqual(['fangs e2', 'fangs e3']);
+    act(s, 'goblins', 'fangs e3');
+    expect(s.news!.filter((n) => n.news === 'monsterHelped')).toHaveLength(2);
+  });
+  test('[GOBLIN-WORM-1] Underworm: once, one or two spaces along a diagonal', () => {
+    const s = band(
+      'KG',
+      'ENT A01 . .\n . . . .\n. . . #A05',
+      { fangs: [2, 'e1'] },
+      { monsters: { fangs: ['underworm'] } },
+    );
+    expect(goes(s, 'fangs')).toEqual(['fangs s2e3']);
+    act(s, 'goblins', 'fangs s2e3');
+    expect([s.goblins!.at[FANGS], s.goblins!.litLeft[FANGS], told(s).includes('monsterHelped')]).toEqual([
+      at(s, 's2e3'),
+      1,
+      true,
+    ]);
+    const t = band(
+      'KG',
+      'ENT #A01 . . .\n . . #A05 . .\n . . . #A10 .\n . . . . #A13',
+      { fangs: [2, 'e1'] },
+      { monsters: { fangs: ['underworm'] } },
+    );
+    expect(goes(t, 'fangs')).toEqual(['fangs s1e2', 'fangs s2e3']); // not three
+  });
+  test('[GOBLIN-GNOME-1] Gnome: out on any symbol', () => {
+    const s = band('KG', 'ENT #A01 #A02 #A03', { fangs: [2] }, { monsters: { fangs: ['gnome'] } });
+    act(s, 'goblins', 'activate fangs');
+    expect(choices(s, 'goblins')).toEqual([
+      'fangs emerges e1',
+      'fangs emerges e2',
+      'fangs emerges e3',
+      'fangs stands down',
+    ]);
+  });
+  test('[GOBLIN-GNOME-2] after plundering, away to any empty Dark tile', () => {
+    const s = band('KG', 'ENT A01 #A05 #A03', { fangs: [2, 'e1'], eye: [1, 'e3'] }, { monsters: { fangs: ['gnome'] } });
+    placeToken(s, at(s, 'e1'), 'treasure');
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'fangs plunders treasure');
+    expect(choices(s, 'goblins')).toEqual(['fangs jumps e2', 'stay put']);
+    act(s, 'goblins', 'fangs jumps e2');
+    expect(s.goblins!.at[FANGS]).toBe(at(s, 'e2'));
+  });
+  test('[GOBLIN-WISP-1] Wisp: leads the Knight it sees, over unoccupied spaces, once a turn; not behind a Shield', () => {
+    const s = band('KG', 'A05 ENT A01 #A10', { fangs: [2, 'e2'] }, { monsters: { fangs: ['wisp'] } });
+    act(s, 'goblins', 'activate fangs');
+    expect(choices(s, 'goblins').filter((line) => line.startsWith('wisp'))).toEqual([
+      'wisp knight e1',
+      'wisp knight w1',
+    ]);
+    act(s, 'goblins', 'wisp knight w1');
+    expect(s.knight!.at).toBe(at(s, 'w1'));
+    expect(choices(s, 'goblins').some((line) => line.startsWith('wisp'))).toBe(false);
+    expect(choices(s, 'goblins')).toContain('fangs 0'); // and on goes the move
+    const t = band('KG', 'A05 ENT A01 #A10', { fangs: [2, 'e2'] }, { monsters: { fangs: ['wisp'] } });
+    t.knight!.gear[3] = 1;
+    act(t, 'goblins', 'activate fangs');
+    expect(choices(t, 'goblins').some((line) => line.startsWith('wisp'))).toBe(false);
+    const u = band('KG', 'A05 ENT #A01 #A10', { fangs: [2, 'e2'] }, { monsters: { fangs: ['wisp'] } });
+    act(u, 'goblins', 'activate fangs'); // a Dark tile is between
+    expect(choices(u, 'goblins').some((line) => line.startsWith('wisp'))).toBe(false);
+  });
+});
+
+describe('Secrets that move', () => {
+  test('[GOBLIN-FURY-1] Blind Fury: Lit tiles cost nothing', () => {
+    const s = band('KG', 'ENT A01 A05 A10 A13', { fangs: [1, 'e1'] }, { secrets: ['blindFury'] });
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'blindFury fangs');
+    act(s, 'goblins', 'fangs e4');
+    expect([s.goblins!.population[FANGS], s.goblins!.at[FANGS], s.goblins!.secrets]).toEqual([1, at(s, 'e4'), []]);
+  });
+  test('[GOBLIN-TUNNELS-1] Secret Tunnels: to any unoccupied Dark tile instead of moving, then act', () => {
+    const s = band(
+      'KG',
+      '#A05 ENT A01 #A10 #A13',
+      { fangs: [1, 'e1'], bones: [1, 'e3'] },
+      { secrets: ['secretTunnels'] },
+    );
+    act(s, 'goblins', 'secretTunnels');
+    act(s, 'goblins', 'activate fangs');
+    expect(choices(s, 'goblins').filter((line) => line.includes('tunnels'))).toEqual([
+      'fangs tunnels w1',
+      'fangs tunnels e2',
+    ]);
+    act(s, 'goblins', 'fangs tunnels w1');
+    expect(goes(s, 'fangs')).toEqual([]);
+    expect(choices(s, 'goblins')).not.toContain('fangs attacks knight');
+    expect(choices(s, 'goblins')).toContain('fangs special');
+  });
+  test('[GOBLIN-CAVEIN-1] Cave-In: as many tiles as the Eye has; not Entrance, others’ pieces or Crystal tokens', () => {
+    const s = band('KGT', '#A05 ENT A01 C01\n. #A10 A13 .', { eye: [2, 's1e1'] }, { secrets: ['caveIn'] });
+    placeToken(s, at(s, 'e2'), 'crystal');
+    s.thief!.at = at(s, 'w1');
+    act(s, 'goblins', 'caveIn');
+    expect(choices(s, 'goblins').sort()).toEqual(['bring down e1', 'bring down s1', 'bring down s1e1']);
+    act(s, 'goblins', 'bring down s1e1');
+    expect(choices(s, 'goblins')).toContain('enough rubble');
+    act(s, 'goblins', 'bring down s1');
+    expect([s.map.layout.cell.filter((cell) => cell >= 0).length >= 4, s.goblins!.at[EYE]]).toEqual([
+      true,
+      at(s, 'e1'),
+    ]);
+    expect(told(s).filter((n) => n === 'removed')).toHaveLength(2);
+    const t = band('KG', 'ENT A01', { fangs: [2] }, { secrets: ['caveIn'] });
+    expect(choices(t, 'goblins')).not.toContain('caveIn');
+    expect(vast.why(t, 1, { do: 'caveIn' })).toMatchObject({ clause: 'GOBLIN-CAVEIN-1', fact: { eye: 0 } });
+  });
+  test('[GOBLIN-SECRET-3] Secrets may be played between activations and in one', () => {
+    const s = band('KG', 'ENT #A01', { fangs: [1, 'e1'] }, { secrets: ['trap', 'goblinRuby', 'leader', 'poison'] });
+    expect(choices(s, 'goblins')).toEqual(['activate fangs', 'lay trap', 'lay goblinRuby', 'end turn']);
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'lay trap');
+    expect([s.agenda.at(-1)!.step, s.goblins!.faceUp]).toEqual(['goblins.tribe', [secretNamed('trap')]]);
+    expect(s.goblins!.monsters[FANGS]).not.toContain(monsterNamed('wisp'));
+    expect(s.goblins!.at[BONES]).toBe(NOWHERE);
+  });
+});
