@@ -23,12 +23,24 @@ process.on('message', (message: { makeIdle?: number; cpu?: true; stop?: true }) 
 async function makeIdle(number: number): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
-  collectGarbage();
-  const before = process.memoryUsage().rss;
-  const made = await Promise.all(Array.from({ length: number }, newTable));
-  for (let ply = 0; ply < 60; ply++) await Promise.all(made.map((table) => move(table, ply)));
-  collectGarbage();
-  return Math.max(0, process.memoryUsage().rss - before) / number;
+  const resident = async (): Promise<number> => {
+    for (let i = 0; i < 5; i++) {
+      collectGarbage();
+      await new Promise((done) => setTimeout(done, 200)); // pages are given back a little later
+    }
+    return process.memoryUsage().rss;
+  };
+  await inMidGame(200); // the house itself has grown to its working size
+  const before = await resident();
+  await inMidGame(number);
+  return Math.max(0, (await resident()) - before) / number;
+}
+
+async function inMidGame(number: number): Promise<void> {
+  for (let made = 0; made < number; made += 50) {
+    const some = await Promise.all(Array.from({ length: 50 }, newTable));
+    for (let ply = 0; ply < 60; ply++) await Promise.all(some.map((table) => move(table, ply)));
+  }
 }
 
 async function newTable(): Promise<string> {

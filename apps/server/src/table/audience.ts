@@ -15,7 +15,7 @@ import {
 } from '@trollmoot/protocol';
 import type { Bus, Viewer } from '../ports.ts';
 
-const REMEMBERED = 200; // beats whose news a viewer who was away can still be told
+const REMEMBERED = 64; // beats whose news a viewer who was away can still be told; who was away longer asks for the recording
 
 interface Past {
   readonly beat: number;
