@@ -106,13 +106,13 @@ export function healKnight(s: State, n: number, clause: Clause): void {
   tell(s, { news: 'knightHealed', by, total: k.health, clause });
 }
 
-/** She loses Health; at 0 she is killed. Infestation kills may end the game otherwise than Goblin ones. */
-export function hurtKnight(s: State, n: number, cause: 'goblins' | 'infestation' | 'magma'): void {
+/** [KNIGHT-HEALTH-1] She loses Health; at 0 she is killed. Infestation kills may end the game otherwise than Goblin ones. */
+export function hurtKnight(s: State, n: number, cause: 'goblins' | 'infestation'): void {
   const k = s.knight!;
   k.health = Math.max(0, k.health - n);
-  tell(s, { news: 'knightHurt', by: n, left: k.health, clause: 'WIN-3' });
+  tell(s, { news: 'knightHurt', by: n, left: k.health, clause: 'KNIGHT-HEALTH-1' });
   if (k.health > 0) return;
-  tell(s, { news: 'knightKilled', clause: 'WIN-3' });
+  tell(s, { news: 'knightKilled', clause: 'KNIGHT-HEALTH-1' });
   if (cause === 'infestation') killedByInfestation(s);
   else checkWins(s);
 }

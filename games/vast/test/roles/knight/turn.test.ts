@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   crystalToKnight,
   gainGrit,
+  healKnight,
   heroCubesOwned,
+  hurtKnight,
+  isKnightAlive,
   knightMovement,
   knightPerception,
   knightStrength,
@@ -43,6 +46,14 @@ test('[WIN-4] with her last Crystal smashed by Goblins while she waits at the En
   expect(s.outcome).toBeNull();
   s.seat = 0;
   expect(go(s).outcome).toEqual({ winners: ['knight'], clause: 'WIN-4' });
+});
+
+test('[KNIGHT-HEALTH-1] at 0 Health she is dead; healed she has no more than at the start', () => {
+  const s = scene('KG');
+  healKnight(s, 2, 'KNIGHT-EVENT-6');
+  expect(s.knight!.health).toBe(7);
+  hurtKnight(s, 7, 'goblins');
+  expect([isKnightAlive(s), s.outcome!.winners]).toEqual([false, ['goblins']]);
 });
 
 describe('Hero cubes', () => {
