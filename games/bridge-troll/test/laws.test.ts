@@ -2,5 +2,6 @@ import { laws } from '@trollmoot/testkit/vitest';
 import { bridgeTroll } from '../src/index.ts';
 import { broken } from './invariants.ts';
 
-// A special found face-down is shown to all and then lies face-down in a hand: a memory element [RULING-9].
-laws(bridgeTroll, { broken, forgotten: ['claimed', 'setAside'] });
+// Shown to all in passing: a special found face-down, before it lies in a hand [RULING-9]; a goat, before it is back in
+// the deck [GOAT-2].
+laws(bridgeTroll, { broken, forgotten: ['claimed', 'setAside', 'goatWon'] });
