@@ -92,7 +92,7 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
   server.get('/ws', { websocket: true, preValidation: mayConnect }, (socket, request) => {
     const user = userOf(sessions, request);
     if (user === null) socket.close(4401, 'who are you?');
-    else connections.open(socket, user, request.ip);
+    else connections.open(socket, request.socket, user, request.ip);
   });
   sessionRoutes(server, sessions, config);
   hallRoutes(server, sessions, tables);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { clientMessage, LIMITS, parsed, VERSION } from '@trollmoot/protocol/parse';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
@@ -39,11 +40,14 @@ export class Connection implements Viewer {
   readonly chat: Allowance;
   asking = 0;
   readonly #socket: WebSocket;
+  readonly #wire: Socket; // beneath the WebSocket
   readonly #allowance: Allowance;
   #warnings = 0;
+  #isGathering = false;
 
-  constructor(socket: WebSocket, user: UserRecord, tables: Tables, patience: Patience) {
+  constructor(socket: WebSocket, wire: Socket, user: UserRecord, tables: Tables, patience: Patience) {
     this.#socket = socket;
+    this.#wire = wire;
     this.user = user.id;
     this.name = user.name;
     this.tables = tables;
@@ -96,7 +100,21 @@ export class Connection implements Viewer {
     if (this.#socket.bufferedAmount > this.patience.backlog) {
       this.house.journal.count('evictions', 'slow');
       this.#socket.terminate();
-    } else this.#socket.send(text);
+      return;
+    }
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** What is said in one go is sent in one go: a move's frame and its acknowledgement, mostly. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
   }
 
   cut(code: number, why: string): void {

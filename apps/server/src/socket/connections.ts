@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
@@ -27,8 +28,8 @@ export class Connections {
     return this.#all.size < this.#inAll && (this.#addresses.get(address) ?? 0) < this.#perAddress;
   }
 
-  open(socket: WebSocket, user: UserRecord, address: string): void {
-    const connection = new Connection(socket, user, this.#tables, this.#patience);
+  open(socket: WebSocket, wire: Socket, user: UserRecord, address: string): void {
+    const connection = new Connection(socket, wire, user, this.#tables, this.#patience);
     this.#all.add(connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#tables.house.journal.count('connections');
