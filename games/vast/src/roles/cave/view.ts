@@ -20,9 +20,9 @@ export function viewCave(s: State, isIts: boolean): CaveView {
   return {
     hand: isIts ? c.hand.map((face) => FACES[face]!.name) : null,
     tiles: c.hand.length,
-    omens: c.omens,
+    omens: c.omens.slice(),
     bag: c.bag.reduce((sum, n) => sum + n, 0),
-    used: c.used,
+    used: c.used.slice(),
     hatred: c.hatred,
     shaped: c.shaped,
     removals: c.removals,

@@ -39,7 +39,7 @@ export function viewThief(s: State): ThiefView {
   return {
     at: t.at,
     tokens: [statToken(s, 0), statToken(s, 1), statToken(s, 2)],
-    assigned: t.assigned,
+    assigned: t.assigned.slice(),
     movement: thiefMovement(s),
     stealth: thiefStealth(s),
     thievery: thiefThievery(s),
@@ -52,8 +52,8 @@ export function viewThief(s: State): ThiefView {
     needed: stashNeeded(s),
     upgrades: UPGRADES.filter((upgrade) => hasUpgrade(s, upgrade)),
     targets: t.targets,
-    tried: t.tried,
-    peeked: t.peeked,
+    tried: t.tried.slice(),
+    peeked: t.peeked.slice(),
     evaded: t.evaded,
     done: t.done,
   };
