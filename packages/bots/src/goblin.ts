@@ -1,5 +1,6 @@
 import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
 import { worthwhile } from './acts.ts';
+import { isThrown } from './luck.ts';
 import { closeHands, reopenOthers } from './manner.ts';
 import { worth } from './worth.ts';
 
@@ -11,11 +12,18 @@ const WORLDS = 8;
 const FOLLOW_UPS = 4;
 
 /** The option that looks best one step ahead, on average over imagined worlds. No plan, no malice, no patience. */
-export function goblin(game: Game, world: Table, seat: Seat, options: readonly Act[], random: Random): Act {
+export function goblin(
+  game: Game,
+  world: Table,
+  seat: Seat,
+  options: readonly Act[],
+  random: Random,
+  enough: () => boolean = () => false,
+): Act {
   const candidates = game.bot.habits(world, seat, options);
   const totals = candidates.map(() => 0);
   const worlds = Math.max(WORLDS, Math.floor(TRIES / candidates.length));
-  for (let w = 0; w < worlds; w++) {
+  for (let w = 0; w < worlds && (w === 0 || !enough()); w++) {
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
     for (let i = 0; i < candidates.length; i++)
@@ -32,7 +40,9 @@ export function after(game: Game, s: Table, seat: Seat, act: Act, random: Random
   const next = game.play(game.clone(s), seat, act);
   if (next.agenda[next.agenda.length - 1] === asked) closeHands(game, next, random);
   for (let n = 0; n < FOLLOW_UPS && isFollowUp(game, next, seat, asked.step); n++) {
-    game.play(next, seat, bestNow(game, next, seat));
+    const best = bestNow(game, next, seat);
+    if (best === null) return next;
+    game.play(next, seat, best);
   }
   return next;
 }
@@ -44,14 +54,16 @@ function isFollowUp(game: Game, s: Table, seat: Seat, asked: string): boolean {
   return waiting.length === 1 && waiting[0] === seat;
 }
 
-function bestNow(game: Game, s: Table, seat: Seat): Act {
+/** The best option one step ahead; null if dice would be thrown, for nobody chooses knowing how they fall. */
+function bestNow(game: Game, s: Table, seat: Seat): Act | null {
   const options = worthwhile(game.options(s, seat));
-  if (options.length === 1) return options[0]!;
-  const habits = game.bot.habits(s, seat, options);
+  const habits = options.length === 1 ? options : game.bot.habits(s, seat, options);
   let best = habits[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const act of habits) {
-    const value = worth(game, game.play(game.clone(s), seat, act), seat);
+    const next = game.play(game.clone(s), seat, act);
+    if (isThrown(s, next)) return null;
+    const value = worth(game, next, seat);
     if (value > most) [best, most] = [act, value];
   }
   return best;

@@ -38,7 +38,7 @@ function choose(game: Game, world: Table, seat: Seat, thinking: Thinking, option
     case 'pebble':
       return pebble(game, world, seat, options, random);
     case 'goblin':
-      return goblin(game, world, seat, options, random);
+      return goblin(game, world, seat, options, random, thinking.enough);
     case 'troll':
     case 'dragon':
       return search(game, world, seat, thinking, random);

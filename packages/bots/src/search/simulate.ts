@@ -1,5 +1,6 @@
 import { type Game, type Random, reseeded, type Seat, type Table } from '@trollmoot/kernel';
 import { worthwhile } from '../acts.ts';
+import { isDisclosed, isThrown } from '../luck.ts';
 import { byHabit, closeHands, isSecret } from '../manner.ts';
 import { worth } from '../worth.ts';
 import { choose } from './choose.ts';
@@ -69,7 +70,7 @@ function nextToAct(game: Game, s: Table, random: Random): Seat {
  * in steps. Two throws that are equally good are thought about together.
  */
 export function luckOf({ game, tuning }: Pick<Search, 'game' | 'tuning'>, s: Table): number {
-  if (s.noReturn !== s.ply || s.agenda.length === 0) return 0;
+  if (!isDisclosed(s) || s.agenda.length === 0) return 0;
   return 1 + Math.floor(game.bot.evaluate(s, game.waitingFor(s)[0]!) * tuning.lucks);
 }
 
@@ -93,9 +94,6 @@ function lookAt({ game, random, tuning }: Search, s: Table, seat: Seat, branch: 
   }
   branch.guess /= branch.looks;
 }
-
-/** Has anything been drawn between these positions? The last of the generator's four integers counts the draws. */
-const isThrown = (before: Table, after: Table): boolean => before.rng[3] !== after.rng[3];
 
 /** Beyond the tree: a few plies by habit, and never judge while hands are closed. */
 function playOn({ game, random, tuning }: Search, s: Table): void {

@@ -1,0 +1,63 @@
+import {
+  type ActionOf,
+  type Game,
+  kernel,
+  newTable,
+  plan,
+  reseeded,
+  roll,
+  type StepOf,
+  seeded,
+  type Table,
+} from '@trollmoot/kernel';
+import { manners, toy } from './toy.ts';
+
+/** Go through the door, or not; behind it a die may be thrown, or a single point taken. For one player. */
+type Contents = {
+  door: { at: object; act: { do: 'go' } | { do: 'turn back' } };
+  room: { at: object; act: { do: 'throw' } | { do: 'take' } };
+};
+interface State extends Table<StepOf<Contents>, ActionOf<Contents>> {
+  points: number;
+  dice: boolean; // may a die be thrown in the room?
+}
+
+const verbs = kernel<State, Contents>(
+  {
+    door: {
+      who: () => 0,
+      options: () => [{ do: 'go' }, { do: 'turn back' }],
+      take: (s, _at, act) => (act.do === 'go' ? plan(s, { step: 'room' }) : undefined),
+    },
+    room: {
+      who: () => 0,
+      options: (s) => (s.dice ? [{ do: 'throw' }, { do: 'take' }] : [{ do: 'take' }]),
+      take(s, _at, act) {
+        s.points += act.do === 'take' ? 1 : roll(s, 6);
+      },
+    },
+  },
+  manners,
+);
+
+const clone = (s: State): State => ({ ...s, agenda: s.agenda.slice(), sealed: [], rng: s.rng.slice(), news: null });
+
+export const atTheDoor = (dice: boolean): State => ({
+  ...newTable(seeded('door')),
+  agenda: [{ step: 'door' }],
+  points: 0,
+  dice,
+});
+
+export const door: Game<State, ActionOf<Contents>> = {
+  ...toy('door'),
+  ...verbs,
+  seats: [1],
+  longest: 2,
+  setup: () => atTheDoor(true),
+  clone,
+  view: (s) => ({ points: s.points }),
+  imagine: (s, _seat, random) => ({ ...clone(s), rng: reseeded(random) }),
+  result: (s) => (s.agenda.length > 0 ? null : { places: [1], scores: [s.points] }),
+  bot: { evaluate: (s) => s.points / 6, habits: (_s, _seat, options) => options },
+};
