@@ -116,10 +116,14 @@ function drop(s: State, spaces: readonly Space[]): void {
 export function sectionOf(s: State, start: Space): Space[] {
   const { next } = ways(s.map.layout);
   const section = [start];
+  const reached = new Uint8Array(SPACES);
+  reached[start] = 1;
   for (let i = 0; i < section.length; i++)
     for (let side = 0; side < 4; side++) {
       const there = next[4 * section[i]! + side]!;
-      if (there >= 0 && !section.includes(there)) section.push(there);
+      if (there < 0 || reached[there] === 1) continue;
+      reached[there] = 1;
+      section.push(there);
     }
   return section;
 }

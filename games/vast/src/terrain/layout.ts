@@ -1,4 +1,4 @@
-import { ALL_SIDES, opposite, type Side } from '../data/tiles.ts';
+import { opposite } from '../data/tiles.ts';
 import { type Cell, type Layout, NOWHERE, SPACES, type Space, type State, TILES, WIDTH } from '../state.ts';
 
 /** From a cell to its neighbour on each side. */
@@ -25,32 +25,43 @@ export function ways(layout: Layout): Ways {
 }
 
 const scratch = new Int8Array(WIDTH * WIDTH).fill(NOWHERE);
+const NO_WAYS = new Int8Array(SPACES * 4).fill(NOWHERE);
 
+/** [EDGE-1] [EDGE-2] [EDGE-3] Either tile's wall bars the way; a Bomb opens it again, a Rockslide closes it in any case. */
 function workOut(layout: Layout): Ways {
-  const { cell } = layout;
-  const next = new Int8Array(SPACES * 4).fill(NOWHERE);
-  const open = new Int8Array(SPACES * 4).fill(NOWHERE);
-  for (let a = 0; a < SPACES; a++) if (cell[a]! >= 0) scratch[cell[a]!] = a;
-  for (let a = 0; a < SPACES; a++) {
-    if (cell[a]! < 0) continue;
-    for (const side of ALL_SIDES) {
-      const b = scratch[cell[a]! + STEP[side]!]!;
-      next[4 * a + side] = b;
-      if (b >= 0 && !wallBetween(layout, a, side, b)) open[4 * a + side] = b;
+  const { cell, walls } = layout;
+  const next = NO_WAYS.slice();
+  const open = NO_WAYS.slice();
+  let end = SPACES; // the numbers in use are the lowest ones, but for gaps
+  while (cell[end - 1]! < 0) end--;
+  for (let a = 0; a < end; a++) if (cell[a]! >= 0) scratch[cell[a]!] = a;
+  for (let a = 0; a < end; a++) {
+    const here = cell[a]!;
+    if (here < 0) continue;
+    for (let side = 1; side < 3; side++) {
+      const b = scratch[here + STEP[side]!]!; // to the east and the south; the way back is the same
+      if (b < 0) continue;
+      const there = 4 * a + side;
+      const back = 4 * b + side + (side === 1 ? 2 : -2);
+      next[there] = b;
+      next[back] = a;
+      if (((walls[a]! >> side) & 1) !== 0 || ((walls[b]! >> (back & 3)) & 1) !== 0) continue; // [EDGE-1]
+      open[there] = b;
+      open[back] = a;
     }
   }
-  for (let a = 0; a < SPACES; a++) if (cell[a]! >= 0) scratch[cell[a]!] = NOWHERE;
+  for (let a = 0; a < end; a++) if (cell[a]! >= 0) scratch[cell[a]!] = NOWHERE;
+  for (const edge of layout.bombs) join(next, open, edge, true); // [EDGE-3]
+  for (const edge of layout.rockslides) join(next, open, edge, false); // [EDGE-2]
   return { next, open };
 }
 
-/** [EDGE-1] [EDGE-2] [EDGE-3] A Rockslide is a wall, a Bomb opens one, else either tile's wall will do. */
-function wallBetween(layout: Layout, a: Space, side: Side, b: Space): boolean {
-  const there = 4 * a + side;
-  const back = 4 * b + opposite(side);
-  const { bombs, rockslides, walls } = layout;
-  if (rockslides.length > 0 && (rockslides.includes(there) || rockslides.includes(back))) return true;
-  if (bombs.length > 0 && (bombs.includes(there) || bombs.includes(back))) return false;
-  return ((walls[a]! >> side) & 1) !== 0 || ((walls[b]! >> opposite(side)) & 1) !== 0;
+/** Open or close the way across an edge, from both sides. */
+function join(next: Int8Array, open: Int8Array, edge: number, isOpen: boolean): void {
+  const there = next[edge]!;
+  if (there < 0) return;
+  open[edge] = isOpen ? there : NOWHERE;
+  open[4 * there + opposite(edge & 3)] = isOpen ? edge >> 2 : NOWHERE;
 }
 
 // ── changes: each lays out the map anew ──────────────────────────────────────────────────

@@ -57,13 +57,14 @@ export function orientationsOf(s: State, space: Space, from: number): number[] {
     if (!all.includes(walls)) all.push(walls);
   }
   if (from >= 0) return all.filter((walls) => ((walls >> from) & 1) === 0); // [REVEAL-2]
-  const joined = all.filter((walls) => joinsEntrance(s, space, walls)); // [REVEAL-3]
+  if (all.length === 1) return all;
+  const reached = litFromEntrance(s, space);
+  const joined = all.filter((walls) => joinsEntrance(s, space, walls, reached)); // [REVEAL-3]
   return joined.length > 0 ? joined : all; // [REVEAL-4]
 }
 
 /** Lying like this, does it open on a Lit tile that leads to the Entrance? */
-function joinsEntrance(s: State, space: Space, walls: number): boolean {
-  const reached = litFromEntrance(s, space);
+function joinsEntrance(s: State, space: Space, walls: number, reached: readonly boolean[]): boolean {
   const { layout } = s.map;
   return ALL_SIDES.some((side) => {
     const there = beside(s, space, side);

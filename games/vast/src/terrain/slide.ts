@@ -15,10 +15,17 @@ export interface Slide {
   readonly south: number;
 }
 
+function spacesOnMap(s: State): number {
+  let n = 0;
+  for (const cell of s.map.layout.cell) if (cell >= 0) n++;
+  return n;
+}
+
 /** The parts of the map that do not hang together with the Entrance, each by its spaces. */
 export function looseSections(s: State): Space[][] {
   const held = sectionOf(s, ENTRANCE);
   const sections: Space[][] = [];
+  if (held.length === spacesOnMap(s)) return sections;
   for (let space = 0; space < SPACES; space++) {
     if (!isOnMap(s, space) || held.includes(space) || sections.some((section) => section.includes(space))) continue;
     sections.push(sectionOf(s, space));
