@@ -1,16 +1,157 @@
 import type { Action } from '../../contents.ts';
-import type { State } from '../../state.ts';
+import { EVENTS, TREASURES, type TreasureName } from '../../data/knight.ts';
+import type { Role } from '../../data/roles.ts';
+import { FACES, KINDS } from '../../data/tiles.ts';
+import { ALL_PIECES, placeOf } from '../../pieces.ts';
+import { type Cell, NOWHERE, type Space, type State, TILES } from '../../state.ts';
 import { tilesLeft } from '../../terrain/fill.ts';
+import { STEP } from '../../terrain/layout.ts';
+import { cellOf, distance, faceOf, neighbours, spaceAt } from '../../terrain/map.ts';
 import type { Listen } from '../knight/bot.ts';
 import { crystalTilesToEnd } from './words.ts';
 
-/** How far it is towards its win, from 0 to 1. */
+/** How far it is towards its win, from 0 to 1: tiles placed, Crystal tiles removed and ready to fall, Omens, Hatred shed. */
 export function caveProgress(s: State, listen?: Listen): number {
+  const c = s.cave!;
   const placed = s.map.collapsing ? 1 : 1 - tilesLeft(s) / 50;
   const removed = Math.min(1, s.map.crystalsRemoved / crystalTilesToEnd(s));
+  const loose = looseCrystals(s) / 9;
+  let omens = 0;
+  for (const n of c.omens) omens += n;
+  const means = Math.min(1, omens / 10);
+  const hatred = c.hatred / 8;
   listen?.('placed', placed);
   listen?.('crystals removed', s.map.crystalsRemoved);
-  return 0.6 * placed + 0.4 * removed;
+  listen?.('crystals loose', loose * 9);
+  listen?.('omens', omens);
+  listen?.('hatred', -c.hatred);
+  return Math.max(0, Math.min(1, 0.5 * placed + 0.4 * removed + 0.05 * loose + 0.05 * means - 0.15 * hatred));
 }
 
-export const caveHabits = (_s: State, options: readonly Action[]): readonly Action[] => options;
+/** Crystal tiles at the rim, by what still holds them: it knows the Dark ones too. */
+function looseCrystals(s: State): number {
+  const { cell } = s.map.layout;
+  let loose = 0;
+  for (let space = 1; space < TILES; space++)
+    if (cell[space]! >= 0 && faceOf(s, space).kind === 'crystal') loose += 1 / Math.max(1, neighbours(s, space));
+  return loose;
+}
+
+// ── what it usually does ─────────────────────────────────────────────────────────────────
+
+/** The best options first, no more than so many. */
+function ranked(options: readonly Action[], value: (act: Action) => number, most: number): Action[] {
+  const values = options.map(value);
+  return options
+    .map((_, i) => i)
+    .sort((a, b) => values[b]! - values[a]!)
+    .slice(0, most)
+    .map((i) => options[i]!);
+}
+
+const isCrystal = (s: State, slot: number): boolean => FACES[s.cave!.hand[slot]!]!.kind === 'crystal';
+/** How many tiles lie round a cell. */
+function touching(s: State, cell: Cell): number {
+  let n = 0;
+  for (const step of STEP) if (spaceAt(s, cell + step) >= 0) n++;
+  return n;
+}
+/** Steps to the nearest piece. */
+function loneliness(s: State, cell: Cell): number {
+  let least = 20;
+  for (const piece of ALL_PIECES) {
+    const at = placeOf(s, piece);
+    if (at !== NOWHERE) least = Math.min(least, distance(cell, cellOf(s, at)));
+  }
+  return least;
+}
+/** A place for a tile: Crystals far out and loose, others far from everybody. */
+const placeValue = (s: State, cell: Cell, crystal: boolean): number =>
+  crystal ? 0.3 * loneliness(s, cell) - 2 * touching(s, cell) : 0.2 * loneliness(s, cell) - 0.3 * touching(s, cell);
+
+/** A tile to remove: a Crystal, else what holds one. */
+function fallValue(s: State, space: Space): number {
+  if (faceOf(s, space).kind === 'crystal') return 5;
+  let value = 0;
+  for (const step of STEP) {
+    const there = spaceAt(s, cellOf(s, space) + step);
+    if (there > 0 && faceOf(s, there).kind === 'crystal') value += 1;
+  }
+  return value;
+}
+
+/** Whom to put to sleep: whoever has most to lose. */
+function dread(s: State, role: Role): number {
+  if (role === 'knight')
+    return (
+      0.06 * Math.min(5, s.knight!.grit) + (s.dragon === null ? 0.1 * s.knight!.crystals : 0.12 * (5 - s.dragon.health))
+    );
+  if (role === 'dragon') return 0.06 * s.dragon!.wakefulness;
+  if (role === 'thief') return 0.12 * s.thief!.stashed;
+  return 0.12 * Math.max(...s.goblins!.population) + (s.knight === null ? 0 : 0.08 * (7 - s.knight.health));
+}
+
+const EVENT_VALUE: { readonly [card: string]: number } = {
+  deepAndDark: 6,
+  ambush: 5,
+  rats: 4,
+  vantagePoint: 3,
+  caveBread: 2,
+  freshAir: 1,
+  freshWater: 1,
+  light: 0,
+};
+const TREASURE_VALUE: { readonly [card in TreasureName]: number } = {
+  potionKit: 6,
+  javelin: 5,
+  heroicBoots: 4,
+  pixieLantern: 3,
+  enchantedBow: 2,
+  elvishSword: 1,
+  mightyAxe: 0,
+};
+const HATRED = 4;
+const SPORES = 3;
+const PLUNDER = 2;
+
+function worthOf(s: State, act: Action): number {
+  switch (act.do) {
+    case 'takeTile':
+      return isCrystal(s, act.slot) ? 1 : 0.5 - 0.01 * KINDS.indexOf(FACES[s.cave!.hand[act.slot]!]!.kind);
+    case 'layTile':
+      return placeValue(s, act.cell, isCrystal(s, act.slot));
+    case 'fill':
+      return placeValue(s, act.cell, isCrystal(s, act.slot)) - (isCrystal(s, act.slot) ? 3 : 0);
+    case 'placeFor':
+      return isCrystal(s, act.slot) ? 0 : 1;
+    case 'undermine':
+    case 'collapse':
+      return fallValue(s, act.space);
+    case 'hideTreasure':
+    case 'hoard':
+      return 0.2 * loneliness(s, cellOf(s, act.space));
+    case 'useOmen':
+      return act.omen === HATRED ? 9 : act.omen === SPORES ? 6 : act.omen === PLUNDER ? 0.6 : -0.5;
+    case 'shedHatred':
+      return s.map.collapsing || s.cave!.hatred > 2 ? 8 : 0.8;
+    case 'spore':
+      return dread(s, act.role);
+    case 'playEvent':
+      return EVENT_VALUE[EVENTS[s.events[s.events.length - 1 - act.slot]!]!] ?? 0;
+    case 'handTreasure':
+      return TREASURE_VALUE[TREASURES[s.treasureDeck[s.treasureDeck.length - 1 - act.slot]!]!.name];
+    case 'endTurn':
+      return -0.2;
+    case 'buryEvents':
+      return -0.5;
+    default:
+      return 0;
+  }
+}
+
+/** The options worth a look: Hatred first, Crystals loose and far out, the worst for the Knight. */
+export function caveHabits(s: State, options: readonly Action[]): readonly Action[] {
+  const found = ranked(options, (act) => worthOf(s, act), 4);
+  const best = found[0]!;
+  return best.do === 'useOmen' && best.omen === HATRED ? [best] : found;
+}

@@ -1,22 +1,69 @@
 import type { Action } from '../../contents.ts';
-import type { State } from '../../state.ts';
+import { MAX_POPULATION, MAX_RAGE } from '../../data/goblins.ts';
+import { DIFFICULTY } from '../../data/roles.ts';
+import { ALL_TRIBES } from '../../data/tiles.ts';
+import { levelOf } from '../../seats.ts';
+import { NOWHERE, type State } from '../../state.ts';
+import { cellOf, distance } from '../../terrain/map.ts';
 import type { Listen } from '../knight/bot.ts';
-import { goblinCrystalsNeeded } from './words.ts';
+import { lairHabits } from './bot/lair.ts';
+import { quarry, strengthNeeded } from './bot/quarry.ts';
+import { actHabits, tribeHabits } from './bot/raid.ts';
+import { assignHabits, discardHabits, overpopulateHabits, warHabits } from './bot/war.ts';
+import { goblinCrystalsNeeded, population, tribeStrength } from './words.ts';
 
-/** How far they are towards their win, from 0 to 1. */
+const LONG_WAY = 8;
+
+/** How far they are towards their win, from 0 to 1: what they have done, and how ready their Tribes are for more. */
 export function goblinsProgress(s: State, listen?: Listen): number {
   const g = s.goblins!;
-  const goal =
-    s.knight !== null
-      ? 1 - s.knight.health / s.knight.fullHealth
-      : s.dragon !== null
-        ? 1 - s.dragon.health / 7
-        : g.crystals / goblinCrystalsNeeded(s);
-  const people = (g.population[0]! + g.population[1]! + g.population[2]!) / 12;
+  const goal = done(s);
+  const prey = quarry(s);
+  let people = 0;
+  let ready = 0;
+  for (const tribe of ALL_TRIBES) {
+    people += population(s, tribe);
+    if (tribeStrength(s, tribe) < strengthNeeded(s)) continue;
+    ready += 0.4;
+    if (prey === NOWHERE || g.at[tribe] === NOWHERE) continue;
+    ready += 0.6 * Math.max(0, 1 - distance(cellOf(s, g.at[tribe]!), cellOf(s, prey)) / LONG_WAY);
+  }
+  const secrets = (g.secrets.length + g.faceUp.length) / 5;
   listen?.('goal', goal);
-  listen?.('population', people * 12);
+  listen?.('population', people);
+  listen?.('ready', ready);
   listen?.('rage', g.rage);
-  return Math.min(1, 0.75 * goal + 0.15 * people + 0.1 * (g.rage / 3));
+  listen?.('secrets', secrets * 5);
+  const means = people / (3 * MAX_POPULATION);
+  return Math.min(1, 0.74 * goal + 0.1 * means + 0.08 * (ready / 3) + 0.05 * (g.rage / MAX_RAGE) + 0.03 * secrets);
 }
 
-export const goblinsHabits = (_s: State, options: readonly Action[]): readonly Action[] => options;
+/** What is done of what they must do. */
+function done(s: State): number {
+  if (s.knight !== null) return 1 - s.knight.health / s.knight.fullHealth;
+  if (s.dragon !== null) return 1 - s.dragon.health / DIFFICULTY.knight.dragonHealth[levelOf(s, 'goblins')]!;
+  return s.goblins!.crystals / goblinCrystalsNeeded(s);
+}
+
+/** The options worth a look, best first. */
+export function goblinsHabits(s: State, options: readonly Action[]): readonly Action[] {
+  switch (s.agenda[s.agenda.length - 1]!.step) {
+    case 'goblins.war':
+      return warHabits(s, options);
+    case 'goblins.overpopulate':
+      return overpopulateHabits(s, options);
+    case 'goblins.assign':
+      return assignHabits(s, options);
+    case 'goblins.discardSecrets':
+    case 'goblins.redraw':
+      return discardHabits(options);
+    case 'goblins.act':
+      return actHabits(s, options);
+    case 'goblins.tribe':
+      return tribeHabits(s, options);
+    case 'goblins.spring':
+      return options.filter((act) => act.do === 'ambush');
+    default:
+      return lairHabits(s, options);
+  }
+}

@@ -106,6 +106,10 @@ function push(way: number, node: number): void {
 /** After a survey: does a way lead to this space? */
 export const leadsTo = (space: Space): boolean => cost[space] !== UNSEEN || cost[space + SPACES] !== UNSEEN;
 
+/** After a survey: the Strength with which it comes to this space. */
+export const strengthOnArrival = (s: State, tribe: Tribe, to: Space): number =>
+  tribeStrength(s, tribe) - lossOf(s, tribe, Math.min(cost[to]!, cost[to + SPACES]!));
+
 /** After a survey: the spaces on the cheapest way there, without the first. */
 export function wayLeading(to: Space): Space[] {
   const path: Space[] = [];

@@ -1,0 +1,144 @@
+import type { Action } from '../../../contents.ts';
+import { MAX_RAGE, SECRETS_LIMIT } from '../../../data/goblins.ts';
+import { ALL_TRIBES, BONES, EYE, FANGS, type Tribe } from '../../../data/tiles.ts';
+import { DARK, NOWHERE, type Space, type State } from '../../../state.ts';
+import { beside, cellOf, distance } from '../../../terrain/map.ts';
+import { hasToken } from '../../../terrain/tokens.ts';
+import { knightAt } from '../../knight/words.ts';
+import { leadsTo, strengthOnArrival, survey } from '../reach.ts';
+import { eyePopulation, isRevealed, population, tribeStrength } from '../words.ts';
+import { isAfterCrystals, quarry, strengthNeeded } from './quarry.ts';
+import { ranked } from './war.ts';
+
+// Habits of the raid: who goes, and what it does.
+
+const isFresh = (s: State, tribe: Tribe): boolean =>
+  ((s.goblins!.activated >> tribe) & 1) === 0 && population(s, tribe) > 0;
+
+/** Could this Tribe be at its prey this turn, strong enough? */
+function canStrike(s: State, tribe: Tribe, prey: Space): boolean {
+  if (prey === NOWHERE || !isRevealed(s, tribe)) return false;
+  survey(s, tribe);
+  return leadsTo(prey) && strengthOnArrival(s, tribe, prey) >= strengthNeeded(s);
+}
+
+/** The Crystal that two Tribes could smash this turn, those at work included; NOWHERE if there is none. */
+function crystalWithinReach(s: State): Space {
+  const { layout } = s.map;
+  let best = NOWHERE;
+  const hits: number[] = [];
+  for (const tribe of ALL_TRIBES) {
+    const g = s.goblins!;
+    if (((g.battering >> tribe) & 1) !== 0 && g.at[tribe] !== NOWHERE) {
+      hits[g.at[tribe]!] = (hits[g.at[tribe]!] ?? 0) + 1;
+      continue;
+    }
+    const isActing = s.agenda[s.agenda.length - 1]!.step === 'goblins.tribe' && actingTribe(s) === tribe;
+    if (!isRevealed(s, tribe) || !(isFresh(s, tribe) || isActing)) continue;
+    survey(s, tribe);
+    for (let space = 0; space < layout.cell.length; space++)
+      if (layout.cell[space]! >= 0 && hasToken(s, space, 'crystal') && leadsTo(space))
+        if (strengthOnArrival(s, tribe, space) >= strengthNeeded(s)) hits[space] = (hits[space] ?? 0) + 1;
+  }
+  hits.forEach((n, space) => {
+    if (n >= 2) best = space;
+  });
+  return best;
+}
+function actingTribe(s: State): number {
+  const at = s.agenda[s.agenda.length - 1]!;
+  return at.step === 'goblins.tribe' ? at.tribe : NOWHERE;
+}
+
+/** Those who can strike first; then the others; Secrets that help at once; never the end while a Tribe is fresh. */
+export function actHabits(s: State, options: readonly Action[]): readonly Action[] {
+  const prey = isAfterCrystals(s) ? crystalWithinReach(s) : quarry(s);
+  return ranked(
+    options,
+    (act) => {
+      if (act.do === 'hidingSpots') return 10;
+      if (act.do === 'layFaceUp') return 5;
+      if (act.do === 'tribeFlare') return 4;
+      if (act.do === 'activate') return canStrike(s, act.tribe, prey) ? 9 + 0.1 * act.tribe : 3 - 0.1 * act.tribe;
+      if (act.do === 'hex') return eyePopulation(s) >= 3 ? 2.5 : -2;
+      if (act.do === 'fireBomber') return bomberHelps(s, act.tribe, prey) ? 8 : -5;
+      if (act.do === 'endTurn') return 1;
+      return -6;
+    },
+    2,
+  );
+}
+
+/** Too weak by one or two, and near enough: the Fire Bomber's case. */
+function bomberHelps(s: State, tribe: Tribe, prey: Space): boolean {
+  const missing = strengthNeeded(s) - tribeStrength(s, tribe);
+  if (prey === NOWHERE || missing <= 0 || missing > 2 || isAfterCrystals(s)) return false;
+  for (let side = 0; side < 4; side++) if (beside(s, prey, side) === s.goblins!.at[tribe]) return true;
+  return false;
+}
+
+/** Strike if it can; else plunder, come nearer over Dark tiles, use the Tribe's own gift. */
+export function tribeHabits(s: State, options: readonly Action[]): readonly Action[] {
+  const strike = options.filter((act) => act.do === 'assault');
+  if (strike.length > 0) return strike.slice(-1); // with Poison, if there is any
+  const tribe = actingTribe(s) as Tribe;
+  const within = isAfterCrystals(s) ? crystalWithinReach(s) : NOWHERE;
+  const batter = options.find((act) => act.do === 'batterCrystal');
+  if (batter !== undefined && within === s.goblins!.at[tribe]) return [batter];
+  const goThere = options.find((act) => act.do === 'prowl' && act.to === within);
+  if (within !== NOWHERE && goThere !== undefined && canStrike(s, tribe, within)) return [goThere];
+  const prey = quarry(s);
+  return ranked(options, (act) => worthOf(s, tribe, prey, act), 4);
+}
+
+function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
+  const g = s.goblins!;
+  const isStrong = tribeStrength(s, tribe) >= strengthNeeded(s);
+  const near = (space: Space): number =>
+    prey === NOWHERE ? 0 : Math.max(0, 3 - 0.5 * distance(cellOf(s, space), cellOf(s, prey)));
+  switch (act.do) {
+    case 'plunderTreasure':
+      return g.rage < MAX_RAGE ? 4 : 0.5;
+    case 'plunderGem':
+      return g.rage < MAX_RAGE && population(s, tribe) < 3 ? 1.2 : 0.2;
+    case 'emerge':
+      return isStrong || isAfterCrystals(s) ? 2 + near(act.space) : near(act.space) - 2;
+    case 'comeOut':
+      return isStrong ? 2.5 : 0;
+    case 'lurk':
+      return isStrong ? 0.8 : 0.1;
+    case 'prowl': {
+      if (!isStrong) return s.map.treasures[act.to]! > 0 && g.rage < MAX_RAGE ? 2.5 : -1;
+      const gain = near(act.to) - near(g.at[tribe]!);
+      return gain <= 0 ? -2 : 1.5 + gain + (s.map.layout.light[act.to] === DARK ? 0.5 : 0);
+    }
+    case 'useSpecial':
+      return specialValue(s, tribe);
+    case 'tribeFlare':
+      return 1.6;
+    case 'explore':
+      return 0.3 + 0.1 * (isStrong ? 0 : 1);
+    case 'hideTribe':
+      return s.knight !== null && !isStrong && nearKnight(s, tribe) ? 2 : 0.2;
+    case 'layFaceUp':
+      return 1.7;
+    case 'standDown':
+      return g.at[tribe] === NOWHERE ? 0.5 : 0;
+    case 'wisp':
+      return isStrong ? 0.4 : -1;
+    default:
+      return -3;
+  }
+}
+
+function specialValue(s: State, tribe: Tribe): number {
+  const g = s.goblins!;
+  if (tribe === FANGS) return 1.6 - 0.3 * g.rage;
+  if (tribe === EYE) return g.secrets.length + g.faceUp.length < SECRETS_LIMIT ? 1.3 : 0.3;
+  const held = g.monsters[0]!.length + g.monsters[1]!.length + g.monsters[2]!.length;
+  return held < Math.min(4, population(s, BONES)) ? 1.5 : 0.2;
+}
+
+/** Within the Knight's reach, more or less. */
+const nearKnight = (s: State, tribe: Tribe): boolean =>
+  knightAt(s) !== NOWHERE && distance(cellOf(s, knightAt(s)), cellOf(s, s.goblins!.at[tribe]!)) <= 3;
