@@ -30,6 +30,16 @@ describe('Frames, refusals and news tell nobody what they cannot know', () => {
       { view: (s, eye) => ({ ...sealedBids.view(s as never, eye), ply: s.ply }) },
       'a quiet act shows',
     ],
+    [
+      'a list shared with the position',
+      {
+        view: (s, eye) => ({
+          ...sealedBids.view(s as never, eye),
+          points: (s as unknown as { points: number[] }).points,
+        }),
+      },
+      'a frame changed after it was shown',
+    ],
     ['a card in the news', { seen: (news) => news }, 'the news tell what the view hides'],
     [
       'a card in a refusal',

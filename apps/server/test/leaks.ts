@@ -21,6 +21,7 @@ export interface Leak {
  * Play a whole game with bots and look for leaks, at every ply and through every pair of eyes:
  * - the frame built from the true position and the one built from a position this viewer imagines must be the same text,
  *   and so must be what `why` says to wishes that are not allowed;
+ * - what a frame shows does not change when the game goes on (it would, if the view shared a list with the position);
  * - a quiet act changes nothing in any frame but its own seat's;
  * - news: where the same act with the same dice leaves the viewer with the same frame in both worlds, it must have been
  *   told the same on the way. The same for the true world with only one field of the imagined one.
@@ -34,7 +35,8 @@ export function leaksIn(game: Game, settings: Settings, seats: number, seed: str
   for (let ply = 0; ply < most && game.result(s) === null; ply++) {
     const by = pickOf(random, game.waitingFor(s));
     const act = chooses(game, s, by, random);
-    const frames = eyes.map((eye) => frameText(game, s, eye, count));
+    const photographs = eyes.map((eye) => frameFor(game, s, eye, count));
+    const frames = photographs.map((frame) => JSON.stringify(frame));
     const worlds = eyes.map((eye) => game.imagine(s, eye, random));
     const wishes = eyes.flatMap((eye) => (eye === null ? [] : game.options(s, eye)));
     for (const [i, eye] of eyes.entries()) {
@@ -46,6 +48,7 @@ export function leaksIn(game: Game, settings: Settings, seats: number, seed: str
     const happening = advance(game, s, count, by, act);
     for (const [i, eye] of eyes.entries()) {
       const found =
+        (JSON.stringify(photographs[i]) === frames[i] ? null : 'a frame changed after it was shown') ??
         (happening.quiet && eye !== by && frameText(game, s, eye, happening.count) !== frames[i]
           ? 'a quiet act shows'
           : null) ??

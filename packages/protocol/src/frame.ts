@@ -26,7 +26,10 @@ export interface Frame {
   readonly result: Result | null;
 }
 
-/** Built from the verbs alone: a position the viewer cannot tell from the true one gives the same frame. */
+/**
+ * Built from the verbs alone: a position the viewer cannot tell from the true one gives the same frame.
+ * A frame is kept and compared with the next, so a view must not hand out lists that play goes on to change.
+ */
 export function frameFor(game: Game, s: Table, eye: Eye, count: Count): Frame {
   return {
     eye,
