@@ -1,16 +1,21 @@
 // Tables of four rolling as fast as allowed: node apps/server/scripts/race.ts [tables] [seconds]
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACING } from '@trollmoot/troll-and-dragon';
 import { raceLoad } from '../test/race-load.ts';
 
 const [tables = '50', seconds = '40'] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'trollmoot-race-'));
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const child = spawn(process.execPath, [main], {
   env: {
     PATH: process.env.PATH,
     TROLLMOOT_PORT: '0',
-    TROLLMOOT_DATA: ':memory:',
+    TROLLMOOT_DATA: join(folder, 'race.sqlite'),
     TROLLMOOT_LOG: 'silent',
     TROLLMOOT_REQUESTS_PER_MINUTE: '100000',
     TROLLMOOT_TABLES_PER_HOUR: '1000',
@@ -26,6 +31,8 @@ const address = await new Promise<string>((found) => {
 });
 const { throws, rouses, wrong, delays } = await raceLoad(address, Number(tables), Number(seconds));
 child.kill('SIGTERM');
+await once(child, 'exit');
+rmSync(folder, { recursive: true });
 const late = delays.map((delay) => delay - PACING.reveal).sort((a, b) => a - b);
 const at = (share: number): string => (late[Math.floor(share * (late.length - 1))] ?? 0).toFixed(1);
 for (const line of wrong.slice(0, 20)) process.stdout.write(`${line}\n`);
