@@ -17,6 +17,7 @@ const child = spawn(process.execPath, [main], {
     TROLLMOOT_PORT: '0',
     TROLLMOOT_DATA: join(folder, 'race.sqlite'),
     TROLLMOOT_LOG: 'silent',
+    TROLLMOOT_MESSAGES_PER_SECOND: '10000',
     TROLLMOOT_REQUESTS_PER_MINUTE: '100000',
     TROLLMOOT_TABLES_PER_HOUR: '1000',
     TROLLMOOT_CONNECTIONS_PER_ADDRESS: '10000',
