@@ -1,12 +1,24 @@
 import type { Action } from '../../contents.ts';
-import { AXE, BOOTS, FACE_UP, JAVELIN, LANTERN, type Slot, SWORD, sidequestNamed } from '../../data/knight.ts';
+import {
+  AXE,
+  BOOTS,
+  ENCHANTED_BOW,
+  FACE_UP,
+  JAVELIN,
+  LANTERN,
+  POTION_KIT,
+  type Slot,
+  SWORD,
+  sidequestNamed,
+} from '../../data/knight.ts';
 import { DIFFICULTY } from '../../data/roles.ts';
 import { ALL_TRIBES } from '../../data/tiles.ts';
 import { levelOf } from '../../seats.ts';
 import { DARK, ENTRANCE, NOWHERE, type State } from '../../state.ts';
-import { beside, cellOf, distance } from '../../terrain/map.ts';
+import { beside, cellOf, distance, isDark, isKind } from '../../terrain/map.ts';
+import { sees } from '../../terrain/sight.ts';
 import { dragonArmor } from '../dragon/words.ts';
-import { isHidden, population, tribeStrength } from '../goblins/words.ts';
+import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../goblins/words.ts';
 import { type Aim, approach, bestAim, EVERYTHING_ELSE, mustEscape } from './bot/aims.ts';
 import { hasRoomOn, heroCubesOwned, sparedCubes } from './cubes.ts';
 import { crystalsNeeded, knightStrength, treasuresHeld } from './words.ts';
@@ -70,6 +82,8 @@ export function knightHabits(s: State, options: readonly Action[]): readonly Act
     case 'map.grow':
     case 'map.fillFromStack':
       return nearest(s, options, 4);
+    case 'map.shrink':
+      return harmless(s, options, 4);
     default:
       return options;
   }
@@ -84,9 +98,11 @@ const put = (options: readonly Action[], slot: Slot): Action | undefined =>
   options.find((act) => act.do === 'placeCube' && act.on === slot);
 
 /** What is done as soon as it can be done. */
-const AT_ONCE = ['claim', 'resolveEvent', 'breakCrystal', 'fightThief', 'gatherTreasure', 'gatherGem'] as const;
+const AT_ONCE = ['resolveEvent', 'breakCrystal', 'fightThief', 'gatherTreasure', 'gatherGem'] as const;
 
 function turnHabits(s: State, options: readonly Action[]): readonly Action[] {
+  const claim = options.find((act) => act.do === 'claim'); // before the chance is gone
+  if (claim !== undefined) return [claim];
   const strike = options.find((act) => act.do === 'fightDragon');
   if (strike !== undefined) return [makeSure(s, options) ?? strike];
   for (const name of AT_ONCE) {
@@ -146,14 +162,24 @@ function lastThings(s: State, options: readonly Action[]): readonly Action[] {
   const found: Action[] = [];
   if (k.fullHealth - k.health >= 2) found.push(...options.filter((act) => act.do === 'drink'));
   for (const act of options) if (act.do === 'shootBow' || act.do === 'shootEnchanted') found.push(act);
+  if (k.ready > 0 && isInSight(s)) found.push(...options.filter((act) => act.do === 'placeCube' && act.on === 'bow'));
+  if (k.ready > 0 && s.thief !== null)
+    found.push(...options.filter((act) => act.do === 'placeCube' && act.on === 'enchantedBow'));
+  if (found.length > 0) return found;
   const strength = put(options, 'strength');
-  if (strength !== undefined && s.goblins !== null) return [...found, strength];
+  if (strength !== undefined && s.goblins !== null) return [strength];
   const shield = put(options, 'shield');
   if (shield !== undefined) found.push(shield);
   const end = options.find((act) => act.do === 'endTurn');
   if (end !== undefined) found.push(end);
   return found.length > 0 ? found : options;
 }
+
+/** A Tribe she could shoot at with good effect. */
+const isInSight = (s: State): boolean =>
+  s.goblins !== null &&
+  knightStrength(s) >= 3 &&
+  ALL_TRIBES.some((tribe) => isRevealed(s, tribe) && sees(s, s.knight!.at, tribeAt(s, tribe)));
 
 /** Strength as long as it can turn the Ambush, else none is wasted on it. */
 function braceHabits(s: State, options: readonly Action[]): readonly Action[] {
@@ -177,7 +203,20 @@ function dangerOf(s: State): number {
 function isUseful(s: State, card: number): boolean {
   if (card === JAVELIN) return s.dragon !== null;
   if (card === SWORD || card === LANTERN) return true;
+  if (card === ENCHANTED_BOW) return s.thief !== null;
+  if (card === POTION_KIT) return s.knight!.health <= 4;
   return card === AXE ? s.dragon !== null : card === BOOTS && hasRoomOn(s, 'movement');
+}
+
+/** Tiles that nobody misses: Lit ones that are no Crystal, far from her. */
+function harmless(s: State, options: readonly Action[], n: number): readonly Action[] {
+  const here = cellOf(s, s.knight!.at === NOWHERE ? ENTRANCE : s.knight!.at);
+  const worth = (act: Action): number => {
+    if (act.do !== 'collapse') return 0;
+    const risk = isDark(s, act.space) || isKind(s, act.space, 'crystal') ? 100 : 0;
+    return risk - distance(here, cellOf(s, act.space));
+  };
+  return [...options].sort((a, b) => worth(a) - worth(b)).slice(0, n);
 }
 
 /** New tiles near her are tiles she can reach. */

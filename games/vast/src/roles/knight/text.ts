@@ -82,6 +82,7 @@ const GEM_NAMES = ['Claw', 'Flame', 'Wing'] as const;
 /** A thing such as 'treasure javelin' by the name on it. */
 const thingName = (thing: Thing): string => NAMES[thing.slice(thing.indexOf(' ') + 1) as Slot];
 const cubes = (n: number): string => (n === 1 ? 'a Hero cube' : `${n} Hero cubes`);
+const several = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 const there = (view: View, space: Space): string => cellName(cellIn(view, space));
 
 // ── prompts ──────────────────────────────────────────────────────────────────────────────
@@ -105,7 +106,7 @@ export const knightPrompts: Prompts<KnightContents> = {
     if (!isHers(view, reader)) return 'The Knight moves and acts.';
     const steps = Math.max(0, k.movement - k.steps);
     const encounters = Math.max(0, k.perception - k.encounters);
-    return `Move, act, or end your turn: ${steps} steps, ${encounters} Encounters, ${cubes(k.ready)} left.`;
+    return `Move, act, or end your turn: ${several(steps, 'step')}, ${several(encounters, 'Encounter')}, ${several(k.ready, 'cube')} left.`;
   },
   'knight.brace': ({ against }, view, reader) =>
     isHers(view, reader) ? DANGERS[against] : 'The Knight braces herself.',

@@ -9,6 +9,7 @@ import {
   FACE_UP,
   GRIT,
   LANTERN,
+  MAP,
   MAX_GRIT,
   MOVEMENT,
   MOVEMENT_TRACK,
@@ -59,6 +60,11 @@ export function knightMovement(s: State): number {
   const k = s.knight!;
   return MOVEMENT[k.tracks[MOVEMENT_TRACK]!]! + 4 * k.treasureCubes[BOOTS]! + k.treasureCubes[LANTERN]!;
 }
+/** [KNIGHT-MAP-1] [KNIGHT-MONSTER-5] Walls that the cubes on the Ancient Map still open this turn. */
+export function wallsLeft(s: State): number {
+  const k = s.knight!;
+  return Math.floor(k.gear[MAP]! / (k.golem ? 2 : 1)) - k.mapUsed;
+}
 /** [KNIGHT-SHIELD-1] [KNIGHT-SHIELD-2] With a cube on the Shield nobody moves her and a loss of Grit is 1 at most. */
 export const isShielded = (s: State): boolean => s.knight!.gear[SHIELD]! > 0;
 
@@ -89,7 +95,8 @@ export function loseGrit(s: State, n: number, clause: Clause): void {
   if (!isKnightAlive(s)) return;
   const before = k.grit;
   k.grit = Math.max(0, k.grit - (isShielded(s) ? Math.min(1, n) : n));
-  if (isShielded(s) && n > 1) tell(s, { news: 'shielded', thing: 'gear shield', clause: 'KNIGHT-SHIELD-2' });
+  if (isShielded(s) && Math.min(n, before) > 1)
+    tell(s, { news: 'shielded', thing: 'gear shield', clause: 'KNIGHT-SHIELD-2' });
   if (k.grit === before) return;
   tell(s, { news: 'gritLost', grit: before - k.grit, total: k.grit, clause });
   const dropped = cubesDropped(k, before);

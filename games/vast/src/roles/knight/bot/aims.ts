@@ -13,14 +13,21 @@ import {
 } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
 import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { isDark, wayTo } from '../../../terrain/map.ts';
+import { beside, isDark, sideTowards, wayTo } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
 import { dragonArmor, gemsOn, isSurfaced } from '../../dragon/words.ts';
 import { defenceStrength, hasTribe, tribeAt } from '../../goblins/words.ts';
 import { thiefStealth } from '../../thief/words.ts';
 import { hasRoomOn } from '../cubes.ts';
-import { BOMB_USED, CLOSED, FOUGHT_BELOW } from '../state.ts';
-import { crystalsNeeded, knightMovement, knightPerception, knightStrength, smashStrength } from '../words.ts';
+import { BOMB_USED, CLOSED, FIGHTING, FOUGHT_BELOW, GATHERING } from '../state.ts';
+import {
+  crystalsNeeded,
+  knightMovement,
+  knightPerception,
+  knightStrength,
+  smashStrength,
+  wallsLeft,
+} from '../words.ts';
 
 /** Somewhere to go, what it takes, and what it is worth in Grit, roughly. */
 export interface Aim {
@@ -51,7 +58,7 @@ const queue = new Int16Array(SPACES);
 
 /** The best thing within reach of the cubes she has; null: nothing is. */
 export function bestAim(s: State): Aim | null {
-  const reached = walkAbout(s);
+  const reached = walkAbout(s, wayTo);
   let best: Aim | null = null;
   for (let i = 0; i < reached; i++) {
     const space = queue[i]!;
@@ -66,31 +73,34 @@ export function bestAim(s: State): Aim | null {
 /** She has her Crystals, and nothing matters but the way out. */
 export const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
 
-/** A step towards what she cannot reach this turn: the way out, or the nearest thing worth having. */
-export function approach(s: State): Aim | null {
-  const reached = walkAbout(s);
+/** A step towards what she cannot reach this turn: the way out, or the nearest thing worth having; through walls if need be. */
+export const approach = (s: State): Aim | null => stepTowards(s, wayTo) ?? stepTowards(s, beside);
+
+function stepTowards(s: State, way: typeof wayTo): Aim | null {
+  const reached = walkAbout(s, way);
   for (let i = 1; i < reached; i++) {
     const space = queue[i]!;
-    if (mustEscape(s) ? space === ENTRANCE : isWorthTheWay(s, space))
-      return { worth: 0, cubes: cubesToGoOn(s), step: first[space]! };
+    if (mustEscape(s) ? space === ENTRANCE : isWorthTheWay(s, space)) return nextStep(s, first[space]!);
   }
   return null;
 }
 const isWorthTheWay = (s: State, space: Space): boolean =>
   isDark(s, space) || s.map.treasures[space]! > 0 || hasToken(s, space, 'crystal') || s.dragon?.at === space;
 
-/** What she lacks to take one more step. */
-function cubesToGoOn(s: State): Slot[] {
+/** This step, with the cubes she lacks for it; null: she has not enough of them. */
+function nextStep(s: State, step: Space): Aim | null {
   const k = s.knight!;
-  if (k.encounters >= knightPerception(s)) return [hasRoomOn(s, 'perception') ? 'perception' : 'elvishSword'];
-  if (k.steps < knightMovement(s)) return [];
-  return [hasRoomOn(s, 'heroicBoots') ? 'heroicBoots' : 'movement'];
+  const cubes: Slot[] = [];
+  if (wayTo(s, k.at, sideTowards(s, k.at, step)) !== step && wallsLeft(s) <= 0) cubes.push('ancientMap');
+  if (k.encounters >= knightPerception(s)) cubes.push(hasRoomOn(s, 'perception') ? 'perception' : 'elvishSword');
+  if (k.steps >= knightMovement(s)) cubes.push(hasRoomOn(s, 'heroicBoots') ? 'heroicBoots' : 'movement');
+  return cubes.length > k.ready ? null : { worth: 0, cubes, step };
 }
 
 const better = (a: Aim | null, b: Aim | null): Aim | null => (a === null || (b !== null && b.worth > a.worth) ? b : a);
 
 /** Spaces she could walk to, with the first step and the Encounters on the way. How many. */
-function walkAbout(s: State): number {
+function walkAbout(s: State, way: typeof wayTo): number {
   far.fill(-1);
   const from = s.knight!.at;
   far[from] = 0;
@@ -102,7 +112,7 @@ function walkAbout(s: State): number {
     const here = queue[i]!;
     if (here !== from && isGuarded(s, here)) continue; // no further than that
     for (let side = 0; side < 4; side++) {
-      const there = wayTo(s, here, side);
+      const there = way(s, here, side);
       if (there < 0 || far[there]! >= 0 || hasToken(s, there, 'ogre')) continue;
       far[there] = far[here]! + 1;
       meetings[there] = meetings[here]! + (isEventful(s, there) ? 1 : 0);
@@ -116,11 +126,12 @@ const isGuarded = (s: State, space: Space): boolean => hasTribe(s, space) || (is
 const isEventful = (s: State, space: Space): boolean =>
   isDark(s, space) || (hasToken(s, space, 'event') && s.events.length > 0);
 
-/** Go there and do something, with this Strength (0: any) and perhaps the Bomb. */
-function aim(s: State, space: Space, worth: number, acts: boolean, strength = 0, bomb = false): Aim | null {
+/** Go there and do something in this phase of an Encounter (or nothing), with this Strength and perhaps the Bomb. */
+function aim(s: State, space: Space, worth: number, phase: number, strength = 0, bomb = false): Aim | null {
   const k = s.knight!;
   const here = far[space] === 0;
-  const meets = meetings[space]! + (acts && !isEventful(s, space) && !(here && k.phase !== CLOSED) ? 1 : 0);
+  const isUnderWay = here && k.phase !== CLOSED && k.phase <= phase && k.struck === 0;
+  const meets = meetings[space]! + (phase !== CLOSED && !isEventful(s, space) && !isUnderWay ? 1 : 0);
   const cubes = cubesFor(s, k.steps + far[space]!, k.encounters + Math.max(meets, here ? 0 : 1), strength, bomb);
   if (cubes === null || cubes.length > k.ready) return null;
   return { worth: worth - CUBE * cubes.length - STEP * far[space]!, cubes, step: first[space]! };
@@ -130,19 +141,19 @@ function aim(s: State, space: Space, worth: number, acts: boolean, strength = 0,
 function spoils(s: State, space: Space): Aim | null {
   if (s.goblins !== null && hasTribe(s, space)) return null;
   if (isSurfaced(s) && s.dragon!.at === space) return null;
-  if (space === ENTRANCE && far[space]! > 0 && mustEscape(s)) return aim(s, space, ESCAPE, false);
+  if (space === ENTRANCE && far[space]! > 0 && mustEscape(s)) return aim(s, space, ESCAPE, CLOSED);
   const treasure = s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM;
   const dark = isDark(s, space) ? DARK_TILE : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
   const thief =
     s.thief !== null && s.thief.at === space && knightPerception(s) > thiefStealth(s) ? s.thief.lootDrop : 0;
   if (treasure + dark + thief === 0) return null;
-  return aim(s, space, treasure + dark + thief, treasure + thief > 0);
+  return aim(s, space, treasure + dark + thief, treasure > 0 ? GATHERING : thief > 0 ? FIGHTING : CLOSED);
 }
 
 function crystal(s: State, space: Space): Aim | null {
   if (!hasToken(s, space, 'crystal')) return null;
   const worth = s.dragon === null && s.knight!.crystals < crystalsNeeded(s) ? CRYSTAL_TO_WIN : CRYSTAL;
-  return aim(s, space, worth, true, smashStrength(s));
+  return aim(s, space, worth, FIGHTING, smashStrength(s));
 }
 
 /** A hit for certain if she can afford it, else one with the die. */
@@ -154,7 +165,7 @@ function dragon(s: State, space: Space): Aim | null {
   const bomb = below && !s.map.collapsing && !javelin;
   if (bomb && (k.done & BOMB_USED) !== 0) return null;
   const armor = dragonArmor(s) - (javelin ? 1 : 0);
-  return aim(s, space, HIT, true, armor + 1, bomb) ?? aim(s, space, HIT / 2, true, armor, bomb);
+  return aim(s, space, HIT, FIGHTING, armor + 1, bomb) ?? aim(s, space, HIT / 2, FIGHTING, armor, bomb);
 }
 
 const FEATS = (['daring', 'stalwart', 'fearless'] as const).map(sidequestNamed);
@@ -164,7 +175,7 @@ function tribes(s: State, space: Space): Aim | null {
     if (tribeAt(s, tribe) === space) strength = Math.max(strength, defenceStrength(s, tribe) + 1);
   const quest = FEATS.some((feat) => s.knight!.sidequests.includes(feat)) ? QUEST : 0;
   const dark = isDark(s, space) ? DARK_TILE : 0;
-  return aim(s, space, TRIBE + quest + dark + s.map.treasures[space]! * TREASURE, true, strength);
+  return aim(s, space, TRIBE + quest + dark + s.map.treasures[space]! * TREASURE, FIGHTING, strength);
 }
 
 /** Cubes that bring her so far; null: no cubes could. Her stats must reach these numbers. */

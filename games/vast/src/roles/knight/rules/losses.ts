@@ -11,6 +11,7 @@ import { reveal } from '../../../terrain/reveal.ts';
 import type { Danger, KnightContents } from '../contents.ts';
 import { cubesOn, hasRoomOn, placeCube, takeCube } from '../cubes.ts';
 import { burrows, flights, holdsFearless, mayCall } from '../monsters.ts';
+import { hasTreasureCard } from '../words.ts';
 import { closeEncounter } from './encounter.ts';
 
 const she = (s: State): number => seatOf(s, 'knight');
@@ -18,6 +19,14 @@ const she = (s: State): number => seatOf(s, 'knight');
 /** [KNIGHT-ENCOUNTER-6] Cubes that help her against what is coming. */
 const BRACING: readonly Slot[] = ['strength', 'elvishSword', 'mightyAxe', 'shield'];
 const bracing = (against: Danger): readonly Slot[] => (against === 'event' ? ['shield'] : BRACING);
+
+/** Is there more to prepare, as far as others can tell? Her cards face down may be a Sword. */
+function mayGoOn(s: State, against: Danger): boolean {
+  if (against === 'ambusher' && mayCall(s)) return true;
+  if (s.knight!.ready === 0) return false;
+  if (hasRoomOn(s, 'shield')) return true;
+  return against !== 'event' && (hasRoomOn(s, 'strength') || hasTreasureCard(s));
+}
 
 export const losses: Pick<
   Rules<State, KnightContents>,
@@ -34,8 +43,8 @@ export const losses: Pick<
     },
     take(s, { against }, act) {
       if (act.do === 'placeCube') {
-        if (s.knight!.ready > 1 || (against === 'ambusher' && mayCall(s))) plan(s, { step: 'knight.brace', against });
         placeCube(s, act.on);
+        if (mayGoOn(s, against)) plan(s, { step: 'knight.brace', against });
       } else if (act.do === 'callMonster') {
         s.agenda.pop(); // the ambusher of the line does not come
         plan(s, { step: 'infestation.monster', monster: NOWHERE });

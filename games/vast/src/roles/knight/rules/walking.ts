@@ -1,7 +1,6 @@
 import { tell } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
-import { MAP } from '../../../data/knight.ts';
 import { ALL_TRIBES, opposite } from '../../../data/tiles.ts';
 import { movePiece } from '../../../moments.ts';
 import { KNIGHT } from '../../../pieces.ts';
@@ -10,15 +9,9 @@ import { beside, sideTowards, wayTo } from '../../../terrain/map.ts';
 import { dragonArmor, dragonAt, isSurfaced } from '../../dragon/words.ts';
 import { defenceStrength, tribeAt } from '../../goblins/words.ts';
 import type { KnightAct } from '../contents.ts';
-import { knightMovement, knightStrength } from '../words.ts';
+import { knightMovement, knightStrength, wallsLeft } from '../words.ts';
 import { closeEncounter, hasEncounterLeft } from './encounter.ts';
 import { mayThrowJavelin } from './fighting.ts';
-
-/** [KNIGHT-MAP-1] [KNIGHT-MONSTER-5] Walls that the cubes on the Ancient Map still open. */
-const wallsLeft = (s: State): number => {
-  const k = s.knight!;
-  return Math.floor(k.gear[MAP]! / (k.golem ? 2 : 1)) - k.mapUsed;
-};
 
 /** What bars her from walking to this space, if anything. */
 export function barWalk(s: State, to: Space): Clause | null {
