@@ -49,7 +49,8 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await expectAccessible(page);
   await rules.getByRole('searchbox').fill('dragon wakes');
   await expect(rules.locator('.clauses b').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape'); // clears the search
+  await page.keyboard.press('Escape'); // closes the drawer
   await expect(rules).toBeHidden();
 });
 

@@ -15,6 +15,7 @@ const RULES: { readonly [game: string]: () => Promise<Rules> } = {
     const { trollAndDragon, referee } = await import('@trollmoot/troll-and-dragon');
     return { game: trollAndDragon, referee: referee as unknown as Referee }; // only ever given positions of its own game
   },
+  vast: async () => ({ game: (await import('@trollmoot/vast')).vast, referee: null }),
 };
 
 export const isHere = (name: string): boolean => name in RULES;

@@ -9,10 +9,18 @@ export interface Line {
   readonly clause: string | null;
 }
 
+/** What has been put into words already: a long game is not told anew with every sentence. */
+const told = new WeakMap<Moment, { readonly words: Words; readonly at: number; readonly lines: readonly Line[] }>();
+
 /** The sentences one moment adds. */
-export function linesOf({ update, frame }: Moment, moment: number, words: Words): Line[] {
-  if (update === null) return [];
-  return update.news.flatMap((news) => lineOf(news, update.by, moment, frame.view, words) ?? []);
+export function linesOf(moment: Moment, at: number, words: Words): readonly Line[] {
+  const known = told.get(moment);
+  if (known?.words === words && known.at === at) return known.lines;
+  const { update, frame } = moment;
+  const lines =
+    update === null ? [] : update.news.flatMap((news) => lineOf(news, update.by, at, frame.view, words) ?? []);
+  told.set(moment, { words, at, lines });
+  return lines;
 }
 
 function lineOf(news: News, by: Seat | null, moment: number, view: object, words: Words): Line | null {

@@ -22,6 +22,8 @@ import { Stage } from './stage.svelte.ts';
 import { type Moment, withUpdates } from './timeline.ts';
 
 type Connection = 'live' | 'connecting' | 'lost';
+/** A table on this device also knows when the device must be handed over with the screen covered. */
+type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean };
 
 /**
  * What the table's screen knows and can do: the link's events made visible, the reader's picks, the replay.
@@ -30,7 +32,7 @@ type Connection = 'live' | 'connecting' | 'lost';
 export class Desk {
   readonly game: Game;
   readonly board: AnyBoard;
-  readonly link: TableLink;
+  readonly link: ScreenLink;
   readonly notes: Notes = new Notes();
   readonly stage: Stage;
 
@@ -48,7 +50,7 @@ export class Desk {
   hinted: Act | null = $state.raw(null);
   handOver: Seat | null = $state(null); // the device is on its way to this seat
 
-  constructor(game: Game, board: AnyBoard, link: TableLink) {
+  constructor(game: Game, board: AnyBoard, link: ScreenLink) {
     this.game = game;
     this.board = board;
     this.link = link;
@@ -154,11 +156,14 @@ export class Desk {
 
   // ── looking back ───────────────────────────────────────────────────────────────────────────
 
+  /** Look at a moment; null, or the last one through one's own eyes, is the game as it is. */
   lookBack(moment: number | null): void {
     this.picked = {};
     this.notes.clear();
-    this.replayed = moment === null || moment >= this.moments.length - 1 ? null : Math.max(0, moment);
-    if (moment !== null && this.frame?.result !== null && this.replayEyes !== null) this.replayed = moment;
+    if (moment === null) this.replayEyes = null;
+    const last = (this.replayEyes?.moments ?? this.moments).length - 1;
+    const isNow = moment === null || (this.replayEyes === null && moment >= last);
+    this.replayed = isNow ? null : Math.max(0, Math.min(moment, last));
   }
 
   async lookThrough(eye: Eye): Promise<void> {
@@ -224,12 +229,8 @@ export class Desk {
     this.hinted = null;
     const mine = frame.waiting.filter((seat) => this.link.seats.includes(seat));
     if (frame.result !== null || mine.length === 0 || (frame.eye !== null && mine.includes(frame.eye))) return;
-    if ('hasSecrets' in this.link && this.#hasSecrets(mine[0]!)) this.handOver = mine[0]!;
+    if (this.link.hasSecrets?.(mine[0]!)) this.handOver = mine[0]!;
     else this.link.look(mine[0]!);
-  }
-
-  #hasSecrets(seat: Seat): boolean {
-    return (this.link as TableLink & { hasSecrets(seat: Seat): boolean }).hasSecrets(seat);
   }
 
   #refused(answer: Extract<Answer, { ok: false }>): void {
