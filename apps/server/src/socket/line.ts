@@ -5,6 +5,7 @@ const REMEMBERED = 5;
 /** The line to one reader: is it alive, and how long does a word take? */
 export class Line {
   readonly #socket: WebSocket;
+  readonly #heartbeat: number;
   readonly #beat: NodeJS.Timeout;
   #pinged = 0;
   #isAnswered = true;
@@ -12,6 +13,7 @@ export class Line {
 
   constructor(socket: WebSocket, heartbeat: number) {
     this.#socket = socket;
+    this.#heartbeat = heartbeat;
     this.#beat = setInterval(() => this.#check(), heartbeat);
     this.#beat.unref();
     socket.on('pong', () => this.#answered());
@@ -20,7 +22,7 @@ export class Line {
 
   #check(): void {
     if (this.#isAnswered) this.measure();
-    else this.#socket.terminate();
+    else if (performance.now() - this.#pinged >= this.#heartbeat) this.#socket.terminate();
   }
 
   /** Find out how far away the reader is. */
