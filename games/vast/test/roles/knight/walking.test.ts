@@ -30,6 +30,9 @@ describe('Walking', () => {
     act(s, 'knight', 'cube movement');
     expect(choices(s, 'knight')).toContain('walk 0');
   });
+  test('[KNIGHT-MOVE-1] nowhere is not a space', () => {
+    expect(barred(her('K', 'ENT A05'), { do: 'walk', to: -1 })).toBe('KNIGHT-MOVE-1');
+  });
   test('[KNIGHT-MOVE-2] a wall of either tile stops her', () => {
     const s = her('KG', 'ENT A03 A05'); // A03 has a wall in the west
     expect(choices(s, 'knight')).not.toContain('walk e1');

@@ -17,7 +17,7 @@ import { mayThrowJavelin } from './fighting.ts';
 export function barWalk(s: State, to: Space): Clause | null {
   const k = s.knight!;
   const side = sideTowards(s, k.at, to);
-  if (side < 0) return 'KNIGHT-MOVE-1';
+  if (side < 0 || to < 0) return 'KNIGHT-MOVE-1';
   if (!hasEncounterLeft(s)) return 'KNIGHT-MOVE-3';
   if (k.steps >= knightMovement(s)) return 'KNIGHT-MOVE-1';
   if (wayTo(s, k.at, side) !== to && wallsLeft(s) <= 0) return 'KNIGHT-MOVE-2';
