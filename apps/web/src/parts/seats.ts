@@ -33,9 +33,22 @@ export interface SeatPlate {
   readonly isAway: boolean;
 }
 
-/** The colour a seat has: the one it is named for, else by its number. */
-export const colourOf = (called: string, seat: number): Colour =>
-  COLOURS.find((colour) => colour === called) ?? COLOURS[seat % COLOURS.length]!;
+/** The roles of Vast wear the colours of their pieces. */
+const ROLES: { readonly [role: string]: Colour } = {
+  knight: 'blue',
+  goblins: 'green',
+  dragon: 'red',
+  cave: 'purple',
+  thief: 'yellow',
+};
+
+/** The colours of seats called like this: the one a seat is named for, its role's, else by its number. */
+export function coloursOf(called: readonly string[]): readonly Colour[] {
+  const areRoles = called.every((name) => name in ROLES);
+  return called.map((name, seat) =>
+    areRoles ? ROLES[name]! : (COLOURS.find((colour) => colour === name) ?? COLOURS[seat % COLOURS.length]!),
+  );
+}
 
 /** A seat's mark around a middle point, for radius r: circle, square, triangle, diamond, star, hexagon. */
 export function markPath(colour: Colour, x: number, y: number, r: number): string {

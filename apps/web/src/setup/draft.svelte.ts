@@ -17,6 +17,7 @@ export class Draft {
   sitters: Sitter[] = $state([]);
   wishes: { [setting: string]: string | number | boolean } = $state({});
   roles: string[] = $state([]); // only where seats are roles
+  decided: readonly string[] = $state.raw([]); // settings that follow from the roles
   trouble: string | null = $state(null);
 
   constructor(game: Game, seats: number, isOnline: boolean) {
@@ -45,6 +46,7 @@ export class Draft {
     this.trouble = typeof answer === 'string' ? answer : null;
     if (answer === undefined || typeof answer === 'string') return;
     this.seat(answer.seats);
+    this.decided = Object.keys(answer.settings);
     for (const [name, value] of Object.entries(answer.settings)) if (value !== undefined) this.wishes[name] = value;
   }
 

@@ -1,5 +1,5 @@
 import type { Chair } from '@trollmoot/protocol';
-import { COLOURS, colourOf, type SeatPlate } from '../parts/seats.ts';
+import { COLOURS, coloursOf, type SeatPlate } from '../parts/seats.ts';
 import type { ShellWords } from '../words/en.ts';
 import type { Desk } from './desk.svelte.ts';
 
@@ -8,6 +8,7 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
   const { card, reader } = desk;
   if (card === null) return [];
   const called = desk.game.seatNames(card.settings, card.chairs.length);
+  const colours = coloursOf(called);
   return card.chairs.map((chair, seat) => {
     const role = words.called[called[seat]!] ?? called[seat] ?? String(seat + 1);
     const isYou = seat === reader && desk.link.seats.length === 1;
@@ -19,7 +20,7 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
         ...(chair.kind === 'bot' || COLOURS.some((colour) => colour === called[seat]) ? [] : [role]),
         ...sitter(chair, words),
       ].join(' · '),
-      colour: colourOf(called[seat] ?? '', seat),
+      colour: colours[seat]!,
       isReader: seat === reader,
       isBot: chair.kind === 'bot',
       isAway: chair.kind === 'person' && !chair.here,

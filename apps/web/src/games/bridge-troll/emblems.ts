@@ -1,7 +1,5 @@
 import bandit from 'emblem:bandit';
 import minstrels from 'emblem:banjo';
-import merchant from 'emblem:scales';
-import serf from 'emblem:scythe';
 import pawnBroker from 'emblem:cash';
 import fortuneTeller from 'emblem:crystal-ball';
 import dragon from 'emblem:dragon-head';
@@ -19,13 +17,15 @@ import pilgrim from 'emblem:pilgrim-hat';
 import monk from 'emblem:prayer-beads';
 import princess from 'emblem:queen-crown';
 import rainy from 'emblem:raining';
-import middleGoat from 'emblem:ram-profile';
 import bigGoat from 'emblem:ram';
+import middleGoat from 'emblem:ram-profile';
+import merchant from 'emblem:scales';
 import royalMessenger from 'emblem:scroll-unfurled';
+import serf from 'emblem:scythe';
 import stonemason from 'emblem:stone-crafting';
+import sunny from 'emblem:sun';
 import partlySunny from 'emblem:sun-cloud';
 import priest from 'emblem:sun-priest';
-import sunny from 'emblem:sun';
 import woodsman from 'emblem:wood-axe';
 import type { Card, Weather } from './table.ts';
 
