@@ -49,7 +49,7 @@ async function press(tab: Tab, id: string, seat: Seat, until: number, delays: nu
       continue;
     }
     if (ready !== null && ready > Date.now())
-      await new Promise((done) => setTimeout(done, Math.min(ready - Date.now(), 200)));
+      await new Promise((done) => setTimeout(done, Math.max(0, Math.min(ready - Date.now(), 200))));
     const start = performance.now();
     const seen = tab.updates.length;
     const answer = await tab.acts(id, act);

@@ -4,7 +4,7 @@ import type { Clock, Seeds } from '../ports.ts';
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
+    const timer = setTimeout(run, Math.max(0, milliseconds));
     return () => clearTimeout(timer);
   },
 };
