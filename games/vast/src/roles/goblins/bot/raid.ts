@@ -2,8 +2,9 @@ import type { Action } from '../../../contents.ts';
 import { MAX_RAGE, SECRETS_LIMIT } from '../../../data/goblins.ts';
 import { ALL_TRIBES, BONES, EYE, FANGS, type Tribe } from '../../../data/tiles.ts';
 import { DARK, NOWHERE, type Space, type State } from '../../../state.ts';
-import { beside, cellOf, distance } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
+import { beside, cellOf, distance, isDark, surrounding } from '../../../terrain/map.ts';
+import { countOnMap, hasToken } from '../../../terrain/tokens.ts';
+import { hasFlare } from '../../../variants/flare.ts';
 import { knightAt } from '../../knight/words.ts';
 import { leadsTo, strengthOnArrival, survey } from '../reach.ts';
 import { eyePopulation, isRevealed, population, tribeStrength } from '../words.ts';
@@ -11,6 +12,9 @@ import { isAfterCrystals, quarry, strengthNeeded } from './quarry.ts';
 import { ranked } from './war.ts';
 
 // Habits of the raid: who goes, and what it does.
+
+/** Crystals that are known and still to be smashed. */
+const ENOUGH = 1;
 
 const isFresh = (s: State, tribe: Tribe): boolean =>
   ((s.goblins!.activated >> tribe) & 1) === 0 && population(s, tribe) > 0;
@@ -57,8 +61,8 @@ export function actHabits(s: State, options: readonly Action[]): readonly Action
     options,
     (act) => {
       if (act.do === 'hidingSpots') return 10;
-      if (act.do === 'layFaceUp') return 5;
-      if (act.do === 'tribeFlare') return 4;
+      if (act.do === 'layFaceUp') return s.roles.length > 1 ? 5 : -5;
+      if (act.do === 'tribeFlare') return isFresh(s, act.tribe) ? -1 : flareWorth(s, s.goblins!.at[act.tribe]!);
       if (act.do === 'activate') return canStrike(s, act.tribe, prey) ? 9 + 0.1 * act.tribe : 3 - 0.1 * act.tribe;
       if (act.do === 'hex') return eyePopulation(s) >= 3 ? 2.5 : -2;
       if (act.do === 'fireBomber') return bomberHelps(s, act.tribe, prey) ? 8 : -5;
@@ -88,7 +92,7 @@ export function tribeHabits(s: State, options: readonly Action[]): readonly Acti
   const goThere = options.find((act) => act.do === 'prowl' && act.to === within);
   if (within !== NOWHERE && goThere !== undefined && canStrike(s, tribe, within)) return [goThere];
   const prey = quarry(s);
-  return ranked(options, (act) => worthOf(s, tribe, prey, act), 4);
+  return ranked(options, (act) => worthOf(s, tribe, prey, act), 3);
 }
 
 function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
@@ -102,12 +106,15 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
     case 'plunderGem':
       return g.rage < MAX_RAGE && population(s, tribe) < 3 ? 1.2 : 0.2;
     case 'emerge':
-      return isStrong || isAfterCrystals(s) ? 2 + near(act.space) : near(act.space) - 2;
+      if (isAfterCrystals(s)) return 2 + (isStrong ? near(act.space) : 0.3 * darkAround(s, act.space));
+      return isStrong ? 2 + near(act.space) : near(act.space) - 2;
     case 'comeOut':
       return isStrong ? 2.5 : 0;
     case 'lurk':
       return isStrong ? 0.8 : 0.1;
     case 'prowl': {
+      if (isAfterCrystals(s) && mayFlare(s, tribe) && (!isStrong || prey === NOWHERE))
+        return 1 + 0.4 * (darkAround(s, act.to) - darkAround(s, g.at[tribe]!)) - (isDark(s, g.at[tribe]!) ? 0 : 0.5);
       if (!isStrong) return s.map.treasures[act.to]! > 0 && g.rage < MAX_RAGE ? 2.5 : -1;
       const gain = near(act.to) - near(g.at[tribe]!);
       return gain <= 0 ? -2 : 1.5 + gain + (s.map.layout.light[act.to] === DARK ? 0.5 : 0);
@@ -115,13 +122,13 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
     case 'useSpecial':
       return specialValue(s, tribe);
     case 'tribeFlare':
-      return 1.6;
+      return flareWorth(s, g.at[tribe]!);
     case 'explore':
       return 0.3 + 0.1 * (isStrong ? 0 : 1);
     case 'hideTribe':
-      return s.knight !== null && !isStrong && nearKnight(s, tribe) ? 2 : 0.2;
+      return s.knight !== null && !isStrong && nearKnight(s, tribe) ? 2 : -1;
     case 'layFaceUp':
-      return 1.7;
+      return s.roles.length > 1 ? 1.7 : -4;
     case 'standDown':
       return g.at[tribe] === NOWHERE ? 0.5 : 0;
     case 'wisp':
@@ -137,6 +144,20 @@ function specialValue(s: State, tribe: Tribe): number {
   if (tribe === EYE) return g.secrets.length + g.faceUp.length < SECRETS_LIMIT ? 1.3 : 0.3;
   const held = g.monsters[0]!.length + g.monsters[1]!.length + g.monsters[2]!.length;
   return held < Math.min(4, population(s, BONES)) ? 1.5 : 0.2;
+}
+
+const mayFlare = (s: State, tribe: Tribe): boolean =>
+  hasFlare(s, 'goblins') && ((s.goblins!.flared >> tribe) & 1) === 0;
+/** Light brings Crystals, and the end nearer: two known ones are enough for a while. */
+const flareWorth = (s: State, space: Space): number =>
+  darkAround(s, space) === 0 || (!s.map.collapsing && countOnMap(s, 'crystal') >= ENOUGH)
+    ? -4
+    : 0.8 + 0.25 * darkAround(s, space);
+/** Dark tiles that a Flare from here could light. */
+function darkAround(s: State, space: Space): number {
+  let n = isDark(s, space) ? 1 : 0;
+  for (const there of surrounding(s, space)) if (isDark(s, there)) n++;
+  return n;
 }
 
 /** Within the Knight's reach, more or less. */

@@ -10,7 +10,8 @@ import {
 } from '../../../data/goblins.ts';
 import { ALL_TRIBES, BONES } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
-import { population } from '../words.ts';
+import { population, tribeStrength } from '../words.ts';
+import { isAfterCrystals, strengthNeeded } from './quarry.ts';
 
 // Habits of mustering.
 
@@ -40,11 +41,16 @@ const SECRET_WORTH: { readonly [secret in SecretName]: number } = {
   caveIn: 0.5,
 };
 
-/** Options by their value, the best first, no more than so many. */
+/** Clearly worse than the best: not worth a look. */
+const HOPELESS = 1.2;
+
+/** Options by their value, the best first, no more than so many, and none that is hopeless. */
 export function ranked(options: readonly Action[], value: (act: Action) => number, most: number): Action[] {
   const values = options.map(value);
+  const best = Math.max(...values);
   return options
     .map((_, i) => i)
+    .filter((i) => values[i]! > best - HOPELESS)
     .sort((a, b) => values[b]! - values[a]!)
     .slice(0, most)
     .map((i) => options[i]!);
@@ -53,16 +59,18 @@ export function ranked(options: readonly Action[], value: (act: Action) => numbe
 /** Discs that find room, against those that make trouble; Monsters where Bones can hold them, Secrets, Rage. */
 function warValue(s: State, card: number): number {
   const { discs, monsters, secrets, rage } = WAR_CARDS[card]!;
-  let value = 0.7 * secrets + (s.goblins!.rage < MAX_RAGE ? 0.8 * rage : 0);
+  const cards = isAfterCrystals(s) ? 0.3 : 0.7;
+  let value = cards * secrets + (s.goblins!.rage < MAX_RAGE ? 0.8 * rage : 0);
   let tooMany = 0;
   for (const tribe of ALL_TRIBES) {
     const room = MAX_POPULATION - population(s, tribe);
     value += Math.min(room, discs[tribe]);
+    if (tribeStrength(s, tribe) + Math.min(room, discs[tribe]) >= strengthNeeded(s)) value += 0.7;
     if (discs[tribe] > room) tooMany++;
   }
   const held = s.goblins!.monsters.reduce((n, cards) => n + cards.length, 0);
   const places = Math.max(0, Math.min(4, population(s, BONES) + discs[BONES]) - held);
-  return value + 0.9 * Math.min(monsters, places) - 1.4 * tooMany;
+  return value + (cards + 0.2) * Math.min(monsters, places) - 1.4 * tooMany;
 }
 
 export const warHabits = (s: State, options: readonly Action[]): readonly Action[] =>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Action } from '../../../src/contents.ts';
+import { vast } from '../../../src/index.ts';
+import { seatOf } from '../../../src/seats.ts';
+import type { State } from '../../../src/state.ts';
+import { placeToken } from '../../../src/terrain/tokens.ts';
+import { act, at } from '../../scenes.ts';
+import { band } from './band.ts';
+
+/** What the Goblins' habits make of their options, in notation. */
+const habits = (s: State): string[] => {
+  const seat = seatOf(s, 'goblins');
+  return vast.bot.habits(s, seat, vast.options(s, seat)).map((a: Action) => vast.write(a, s));
+};
+const hopes = (s: State): number => vast.bot.evaluate(s, seatOf(s, 'goblins'));
+
+test('who can strike is activated first, and strikes', () => {
+  const s = band('KG', 'ENT #A01 #A05', { fangs: [3, 'e1'], eye: [1, 'e2'] });
+  expect(habits(s)[0]).toBe('activate fangs');
+  act(s, 'goblins', 'activate fangs');
+  expect(habits(s)).toEqual(['fangs attacks knight']);
+});
+test('an attack is worth more than the goblins it costs', () => {
+  const s = band('KG', 'ENT #A01 #A05', { fangs: [3, 'e1'] });
+  const before = hopes(s);
+  act(s, 'goblins', 'activate fangs');
+  act(s, 'goblins', 'fangs attacks knight');
+  expect(hopes(s)).toBeGreaterThan(before);
+});
+test('two strong Tribes meet at a Crystal and smash it', () => {
+  const s = band('GC', 'ENT C01 #A05 #A10', { fangs: [4, 'e2'], bones: [4, 'e3'] });
+  placeToken(s, at(s, 'e1'), 'crystal');
+  for (let acts = 0; acts < 8 && s.goblins!.crystals === 0; acts++) act(s, 'goblins', habits(s)[0]!);
+  expect(s.goblins!.crystals).toBe(1);
+});
+test('nearer to the prey is better', () => {
+  const near = band('KG', 'ENT #A01 #A05 #A10', { fangs: [4, 'e1'] });
+  const far = band('KG', 'ENT #A01 #A05 #A10', { fangs: [4, 'e3'] });
+  expect(hopes(near)).toBeGreaterThan(hopes(far));
+});
