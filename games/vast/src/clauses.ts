@@ -220,7 +220,7 @@ export const CLAUSES = {
   'DRAGON-4':
     'Armor and Spirit are those of the highest row of the Wakefulness track that holds a cube: Armor 1 to 4, Spirit 3 to 7.',
   'DRAGON-5':
-    'Armor changes at once. Spirit is how many cards he draws, no limit to what he holds; losing Spirit discards nothing.',
+    'Armor changes at once. Spirit is how many cards he draws at the end of his turn, by the cubes he then has; it is no limit to what he holds, and losing it discards nothing.',
   'DRAGON-6':
     'His turn has four phases: move and use powers in any order; pick up Treasure; place a Gem; replace the hand.',
   'DRAGON-7':
@@ -559,7 +559,7 @@ export const CLAUSES = {
   'KNIGHT-MONSTER-4': 'Gnome: a Treasure card of hers, drawn at random, leaves the game.',
   'KNIGHT-MONSTER-5': 'Golem: for the rest of the game each wall crossed with the Ancient Map needs two cubes.',
   'KNIGHT-MONSTER-6':
-    'Ogre: she goes to an adjacent space that is not Dark and has nothing on it, and the Ogre token stays on hers; whoever enters it as the Knight is ambushed again, in an Encounter, until she beats him off. Without such a space, or behind her Shield, she stays. His card is out of the deck meanwhile.',
+    'Ogre: she goes to an adjacent space that is not Dark and has nothing on it, and the Ogre token stays on hers; whoever enters it as the Knight is ambushed again, in an Encounter, until she beats him off. Without such a space, or behind her Shield, she stays. His card is out of the deck meanwhile, and nobody moves her onto his space.',
   'KNIGHT-MONSTER-7': 'Troll: without the Canyon on the map he does nothing more.',
   'KNIGHT-MONSTER-8':
     'Underworm: she goes to the nearest Dark tile on a diagonal, her choice if there are several, and reveals it in the same Encounter; where there is none, the top tile of the stack is laid down for it. Behind her Shield she stays.',
@@ -621,6 +621,7 @@ export const CLAUSES = {
   'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon and a Treasure token takes its place.',
   'THIEF-STASH-3': 'Each stashed token goes on an upgrade space of his choice, and the Loot Drop is 3 again.',
   'THIEF-STASH-4': 'Stashed tokens are never lost, and they do not go back to the supply.',
+  'THIEF-STASH-5': 'A token he takes while he stands on the Entrance is stashed when he next comes to it.',
   'THIEF-UPGRADE-1':
     'Upgrades are permanent and work at once: more Thievery brings its cubes, more Movement its steps in the same turn. A token once placed is not moved.',
   'THIEF-UPGRADE-2': '+1 Movement, +1 Stealth, +1 Thievery: the stat is 1 higher, 5 at most before loot and Hex count.',
@@ -1032,7 +1033,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'KNIGHT-MONSTER-3': 'card',
   'KNIGHT-MONSTER-4': 'card',
   'KNIGHT-MONSTER-5': 'card',
-  'KNIGHT-MONSTER-6': 'card; ruling for staying',
+  'KNIGHT-MONSTER-6': 'card; FAQ; ruling for staying',
   'KNIGHT-MONSTER-7': 'ruling: his token belongs on its bridge',
   'KNIGHT-MONSTER-8': 'card; ruling for the Shield',
   'KNIGHT-MONSTER-9': 'card',
@@ -1077,6 +1078,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'THIEF-STASH-2': 'book',
   'THIEF-STASH-3': 'book',
   'THIEF-STASH-4': 'book',
+  'THIEF-STASH-5': 'ruling: the book asks him to reach it',
   'THIEF-UPGRADE-1': 'book; ruling for the turn',
   'THIEF-UPGRADE-2': 'board',
   'THIEF-UPGRADE-3': 'board; book',

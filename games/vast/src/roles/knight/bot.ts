@@ -47,6 +47,7 @@ export function knightProgress(s: State, listen?: Listen): number {
   return Math.min(1, 0.6 * goal + 0.14 * cubes + 0.08 * grit + 0.14 * health + 0.04 * cards);
 }
 
+/** [KNIGHT-LEVEL-1] */
 function dragonWounded(s: State): number {
   const full = DIFFICULTY.knight.dragonHealth[levelOf(s, 'knight')]!;
   return 1 - s.dragon!.health / full;

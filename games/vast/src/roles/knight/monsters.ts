@@ -19,7 +19,7 @@ import {
 
 const FEARLESS = sidequestNamed('fearless');
 
-/** What a Monster of the Infestation does to her besides, when it has hurt her. */
+/** What a Monster of the Infestation does to her besides, when it has hurt her; [KNIGHT-MONSTER-7] the Troll nothing. */
 const EFFECTS: { readonly [monster in MonsterName]?: (s: State) => void } = {
   /** [KNIGHT-MONSTER-1] */
   blob: (s) => loseGrit(s, GRIT_LOSS.blob, 'KNIGHT-MONSTER-1'),
@@ -80,7 +80,10 @@ export function resolvedAmbush(s: State, isHurt: boolean, monster: number): void
   s.ambusherDiscards.push(OGRE);
 }
 
-/** [KNIGHT-MONSTER-2] How strong a Monster is now: Beetles beside the deck make one Monster stronger. */
+/**
+ * [KNIGHT-MONSTER-2] How strong a Monster is now: Beetles beside the deck make one Monster stronger. [KNIGHT-MONSTER-9]
+ * Null: no Strength, the die decides.
+ */
 export function monsterStrength(s: State, monster: number): number | null {
   const printed = MONSTERS[monster]!.ambush;
   if (!s.knight!.beetles) return printed;

@@ -5,7 +5,7 @@ import { isPlaying, levelOf, variantOf } from '../../seats.ts';
 import { ENTRANCE, NOWHERE, type State } from '../../state.ts';
 import { CLOSED } from './state.ts';
 
-/** Daring and Eagle-Eyed are left out where the row says so, or nobody could be their target. */
+/** [KNIGHT-QUEST-13] Daring and Eagle-Eyed are left out where the row says so, or nobody could be their target. */
 function sidequestsIn(s: State): number[] {
   const targets = isPlaying(s, 'goblins') || isPlaying(s, 'dragon') || isPlaying(s, 'thief');
   const fewer = variantOf(s).fewerSidequests || !targets;
@@ -15,6 +15,7 @@ function sidequestsIn(s: State): number[] {
 export function setUpKnight(s: State): void {
   const sidequestDeck = shuffle(s, sidequestsIn(s));
   const sidequests = sidequestDeck.splice(-SIDEQUEST_HAND);
+  // [KNIGHT-LEVEL-3]
   const health = isPlaying(s, 'goblins') ? DIFFICULTY.goblins.knightHealth[levelOf(s, 'goblins')]! : 7;
   s.knight = {
     at: ENTRANCE,

@@ -30,6 +30,7 @@ import { isPlaying, isTurnOf, levelOf, seatOf, variantOf } from '../../seats.ts'
 import { ENTRANCE, NOWHERE, type Space, type State } from '../../state.ts';
 import type { Revealing } from '../../terrain/contents.ts';
 import { isDark, sideTowards, wayTo } from '../../terrain/map.ts';
+import { hasToken } from '../../terrain/tokens.ts';
 import { checkWins, declare } from '../../wins.ts';
 import { dragonArmor } from '../dragon/words.ts';
 import type { Kill } from '../thief/contents.ts';
@@ -135,10 +136,11 @@ function killedByInfestation(s: State): void {
   }
 }
 
-/** [COLLAPSE-6] One forced step: no wall, no Dark tile, nobody else there. */
+/** [COLLAPSE-6] One forced step: no wall, no Dark tile, nobody else there; [KNIGHT-MONSTER-6] the Ogre is somebody. */
 export function knightMayBeMoved(s: State, from: Space, to: Space): boolean {
   const side = sideTowards(s, from, to);
-  return side >= 0 && wayTo(s, from, side) === to && !isDark(s, to) && !hasOtherPiece(s, to, KNIGHT);
+  if (side < 0 || wayTo(s, from, side) !== to || isDark(s, to)) return false;
+  return !hasOtherPiece(s, to, KNIGHT) && !hasToken(s, to, 'ogre');
 }
 
 /** [KNIGHT-CUBE-6] One or more of her cubes go to the Entrance, as far as she can spare them. */

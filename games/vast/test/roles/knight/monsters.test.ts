@@ -2,6 +2,7 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { type MonsterName, monsterNamed } from '../../../src/data/goblins.ts';
 import { FACE_DOWN, OUT } from '../../../src/data/knight.ts';
+import { forcedReach } from '../../../src/pieces.ts';
 import type { KnightState } from '../../../src/roles/knight/state.ts';
 import type { State } from '../../../src/state.ts';
 import { isLit } from '../../../src/terrain/map.ts';
@@ -115,6 +116,12 @@ describe('Monsters of the Infestation', () => {
     s.agenda.push({ step: 'infestation.ambush' });
     loadDice(s, die);
     expect(go(s).knight!.health).toBe(health);
+  });
+  test('[KNIGHT-MONSTER-6] nobody moves her onto the Ogre', () => {
+    const s = her('KT', 'ENT A05 A10', {}, { lay: (s) => placeToken(s, at(s, 'e1'), 'ogre') });
+    expect(forcedReach(s, 0, 3)).toEqual([]);
+    s.map.tokens[at(s, 'e1')] = 0;
+    expect(forcedReach(s, 0, 3)).toHaveLength(2);
   });
   test('[KNIGHT-MONSTER-6] an Ogre token is in the way of what needs an unoccupied space', () => {
     const s = her('KT', 'ENT A05', {}, { lay: (s) => placeToken(s, at(s, 'e1'), 'ogre') });

@@ -59,7 +59,10 @@ export function closeEncounter(s: State): void {
 /** [KNIGHT-ENCOUNTER-4] An Event token counts as long as there are Event cards. */
 export const hasEvent = (s: State, space: Space): boolean => hasToken(s, space, 'event') && s.events.length > 0;
 
-/** [KNIGHT-MOVE-7] [KNIGHT-MOVE-8] Whom she has to attack here: every Tribe, and the Dragon above ground. Bits by piece. */
+/**
+ * [KNIGHT-MOVE-7] [KNIGHT-MOVE-8] Whom she has to attack here: every Tribe, and the Dragon above ground; [KNIGHT-MOVE-9]
+ * nobody else. Bits by piece.
+ */
 function foesOn(s: State, space: Space): number {
   let foes = 0;
   for (const tribe of ALL_TRIBES) if (tribeAt(s, tribe) === space) foes |= 1 << pieceOfTribe(tribe);
