@@ -130,10 +130,19 @@ export function dragonHabits(s: State, options: readonly Action[]): readonly Act
   const settles = options.some((act) => act.do === 'settle'); // the turn can be ended from there as well
   const kept = options.filter((act) => {
     if (act.do === 'endTurn') return !settles;
+    if (act.do === 'placeGem') return !isWatched(s);
     if (act.do !== 'power') return true;
     return act.power === 'burn' ? burns++ < BURNS && wantsTiles(s) : pays(s, act);
   });
   return kept.length > 0 ? kept : options;
+}
+
+/** Is the Thief near enough to take a Gem laid here before it has paid? */
+const WATCH = 7;
+function isWatched(s: State): boolean {
+  if (s.thief === null) return false;
+  const lurks = Math.max(ENTRANCE, s.thief.at); // dead, he comes back to the Entrance
+  return distance(cellOf(s, s.dragon!.at), cellOf(s, lurks)) < WATCH;
 }
 
 /** Does he still profit from tiles being revealed? */

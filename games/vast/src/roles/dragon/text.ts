@@ -90,7 +90,11 @@ export const dragonPrompts: Prompts<DragonContents> = {
   'dragon.spores': (_at, view) =>
     asked(view, 'Spores: to which Sloth section does a cube go back?', 'Spores make the Dragon drowsy.'),
   'dragon.shriek': ({ by }, view) =>
-    asked(view, `Spend your Shriek, so that the ${by} rolls again?`, 'The Dragon may shriek for another roll.'),
+    asked(
+      view,
+      by === 'dragon' ? 'Spend your Shriek and roll again?' : `Spend your Shriek and make the ${by} roll again?`,
+      'The Dragon may shriek for another roll.',
+    ),
 };
 
 function powerLabel(act: PowerAct, view: View): string {

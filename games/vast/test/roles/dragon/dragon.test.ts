@@ -53,6 +53,14 @@ describe('The Dragon', () => {
     expect(dragonSpirit(s)).toBe(3);
     expect(s.dragon!.hand).toEqual([3, 3, 1]);
   });
+  test('[DRAGON-5] a cube that wakes in this turn counts for the cards he draws', () => {
+    const s = lair('KGDC');
+    s.dragon!.wakefulness = 1; // Spirit 3
+    act(s, 'dragon', 'settle');
+    act(s, 'dragon', 'wake prideStill'); // Spirit 4
+    act(s, 'dragon', 'end turn');
+    expect(s.dragon!.hand.reduce((a, b) => a + b)).toBe(4);
+  });
   test('[DRAGON-6] powers and movement, then Treasure, then a Gem, then a new hand', () => {
     const s = lair('KGD', 'ENT A01', { hand: 'W' });
     s.map.treasures[0] = 1;

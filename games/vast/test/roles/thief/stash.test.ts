@@ -80,6 +80,15 @@ describe('The stash', () => {
     killThief(s, { by: null, how: 'trap', tribe: null });
     expect([s.thief!.stashed, s.map.supply]).toEqual([1, 11]);
   });
+  test('[THIEF-STASH-5] what he takes on the Entrance is stashed when he next comes there', () => {
+    const s = den('GDT', 'ENT A01');
+    s.map.treasures[0] = 1;
+    act(s, 'thief', 'loot treasure 1');
+    expect([s.thief!.stashed, s.thief!.treasures]).toEqual([0, 1]);
+    act(s, 'thief', 'sneak e1');
+    act(s, 'thief', 'sneak 0');
+    expect([s.thief!.stashed, s.thief!.treasures]).toEqual([1, 0]);
+  });
 });
 
 describe('Upgrades', () => {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { vast } from '../../../src/index.ts';
+import { dragonProgress } from '../../../src/roles/dragon/bot.ts';
+import type { State } from '../../../src/state.ts';
+import { at } from '../../scenes.ts';
+import { lair } from './lair.ts';
+
+const habits = (s: State): string[] =>
+  vast.bot.habits(s, s.seat, vast.options(s, s.seat)).map((act) => vast.write(act, s));
+/** Progress after a change to the position. */
+function after(s: State, change: (s: State) => void): number {
+  const copy = vast.clone(s);
+  change(copy);
+  return dragonProgress(copy);
+}
+
+describe('The Dragon as a bot', () => {
+  test('every step of his way counts: cubes, waking, surfacing, the Entrance', () => {
+    const s = lair('KGDC', 'ENT A01 A05 C01', { place: 'e3' });
+    const way = [
+      dragonProgress(s),
+      after(s, (x) => Object.assign(x.dragon!, { eaten: 2 })),
+      after(s, (x) => Object.assign(x.dragon!, { wakefulness: 1 })),
+      after(s, (x) => Object.assign(x.dragon!, { wakefulness: 11, awake: true, at: 0 })),
+      after(s, (x) => Object.assign(x.dragon!, { wakefulness: 11, awake: true })),
+      after(s, (x) => Object.assign(x.dragon!, { wakefulness: 11, awake: true, surfaced: true })),
+      after(s, (x) => Object.assign(x.dragon!, { wakefulness: 11, awake: true, surfaced: true, at: 0 })),
+    ];
+    expect(way).toEqual([...way].sort((a, b) => a - b));
+    expect(new Set(way).size).toBe(way.length);
+    expect(way.every((progress) => progress >= 0 && progress <= 1)).toBe(true);
+  });
+  test('a dead Dragon has no hope', () => {
+    const s = lair('KGDC');
+    s.dragon!.health = 0;
+    expect(dragonProgress(s)).toBe(0);
+  });
+  test('he wakes whenever he can', () => {
+    const s = lair('KGDC', 'ENT A01', { hand: 'CCF' });
+    s.dragon!.eaten = 2;
+    expect(habits(s)).toEqual(['wake hunger']);
+  });
+  test('powers that find nothing are not thought about; the turn is ended by settling', () => {
+    const s = lair('KGDC', 'ENT A01', { hand: 'CFW' });
+    expect(habits(s)).toEqual(['glide e1', 'wing e1', 'settle']);
+    s.goblins!.at[0] = at(s, 'e1');
+    s.goblins!.population[0] = 3;
+    expect(habits(s)).toContain('claw');
+  });
+  test('he lays no Gem before the eyes of the Thief', () => {
+    const s = lair('KGDCT', 'ENT A01');
+    s.agenda = [{ step: 'turn.close' }, { step: 'dragon.rest' }];
+    s.thief!.at = at(s, 'e1');
+    expect(habits(s)).toEqual(['end turn']);
+    const t = lair('KGDC');
+    t.agenda = [{ step: 'turn.close' }, { step: 'dragon.rest' }];
+    expect(habits(t)).toEqual(['place claw gem', 'place flame gem', 'place wing gem', 'end turn']);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { vast } from '../../../src/index.ts';
+import { thiefProgress } from '../../../src/roles/thief/bot.ts';
+import { NOWHERE, type State } from '../../../src/state.ts';
+import { at, go } from '../../scenes.ts';
+import { den } from './den.ts';
+
+const habits = (s: State): string[] =>
+  vast.bot.habits(s, s.seat, vast.options(s, s.seat)).map((act) => vast.write(act, s));
+
+describe('The Thief as a bot', () => {
+  test('loot draws him on, the Entrance draws him home, and the stash counts most', () => {
+    const s = den('KGT', 'ENT A01 A05 A10');
+    s.map.treasures[at(s, 'e3')] = 1;
+    const walk = ['0', 'e1', 'e2', 'e3'].map((place) => {
+      s.thief!.at = at(s, place);
+      return thiefProgress(s);
+    });
+    expect(walk).toEqual([...walk].sort((a, b) => a - b));
+    s.map.treasures[at(s, 'e3')] = 0;
+    s.thief!.treasures = 1;
+    const back = ['e3', 'e2', 'e1'].map((place) => {
+      s.thief!.at = at(s, place);
+      return thiefProgress(s);
+    });
+    expect([walk[3]!, ...back]).toEqual([walk[3]!, ...back].sort((a, b) => a - b));
+    s.thief!.treasures = 0;
+    s.thief!.stashed = 1;
+    s.thief!.at = 0;
+    expect(thiefProgress(s)).toBeGreaterThan(back[2]!);
+  });
+  test('on the Entrance with loot he must step out again', () => {
+    const s = den('KGT', 'ENT A01');
+    s.thief!.treasures = 1;
+    const on = thiefProgress(s);
+    s.thief!.at = at(s, 'e1');
+    expect(thiefProgress(s)).toBeGreaterThan(on);
+  });
+  test('death costs him what he carried', () => {
+    const s = den('KGT', 'ENT A01', { place: 'e1' });
+    s.thief!.treasures = 2;
+    const alive = thiefProgress(s);
+    s.thief!.treasures = 0;
+    s.thief!.at = NOWHERE;
+    expect(thiefProgress(s)).toBeLessThan(alive);
+  });
+  test('loot comes first, the end of the turn last; nothing to hide, no Hide Loot', () => {
+    const s = den('KGT', 'ENT A01', { place: 'e1' });
+    s.map.treasures[at(s, 'e1')] = 1;
+    const order = habits(s);
+    expect([order[0], order.at(-1), order.includes('hide loot')]).toEqual(['loot treasure 1', 'end turn', false]);
+    s.thief!.treasures = 1;
+    expect(habits(s)).toContain('hide loot');
+  });
+  test('far from everything he wants Movement, beside a Vault Thievery', () => {
+    const s = den('KGT', 'ENT A01 A05 A10 A13');
+    s.agenda = [{ step: 'turn.close' }, { step: 'thief.turn' }];
+    s.map.treasures[at(s, 'e4')] = 1;
+    expect(habits(go(s))[0]).toBe('assign 4 2 3');
+    s.thief!.at = at(s, 'e4');
+    expect(habits(s)[0]).toBe('assign 2 3 4');
+  });
+});
