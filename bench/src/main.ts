@@ -1,8 +1,9 @@
 import { engine } from './engine/engine.ts';
 import { search } from './search.ts';
+import { server } from './server/server.ts';
 
 /** `npm run bench -- <what> [--json]`. */
-const BENCHES: { readonly [name: string]: () => object | Promise<object> } = { engine, search };
+const BENCHES: { readonly [name: string]: () => object | Promise<object> } = { engine, search, server };
 
 const [name = '', ...flags] = process.argv.slice(2);
 const bench = BENCHES[name];
