@@ -61,3 +61,14 @@ export function guestOf(step: Step | null): { seat: number; traveller: number } 
       return null;
   }
 }
+
+/** The face of a traveller, if one of its kind is to be seen anywhere. */
+export function cardOf(view: View, traveller: number): Card | null {
+  const places = [
+    view.company,
+    view.discards,
+    ...view.trolls.flatMap(({ food, tolls, hand }) => [food, tolls, hand ?? []]),
+  ];
+  if (view.threat !== null) places.push([view.threat.hazard]);
+  return places.flat().find((card) => card.traveller === traveller) ?? null;
+}
