@@ -1,7 +1,7 @@
 import type { Act } from '@trollmoot/kernel';
 import * as z from 'zod/mini';
 import type { Frame } from './frame.ts';
-import type { Hint, Update } from './link.ts';
+import type { Update } from './link.ts';
 import type { No } from './match.ts';
 import type { Change } from './shown.ts';
 import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
@@ -97,7 +97,6 @@ export const serverMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('bye'), why: z.string() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
-export type HintAnswer = Hint;
 
 // ── over HTTP ────────────────────────────────────────────────────────────────────────────────
 
