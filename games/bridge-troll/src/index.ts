@@ -50,6 +50,7 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   bot: { evaluate, habits },
 };
 
+export { CARDS, type Card } from './data/cards.ts';
 export { type TradeIn, tradeInsIn } from './queries.ts';
 export { whenLate } from './rules/late.ts';
 export type { Action, GameSettings, News, State, View };
