@@ -5,7 +5,7 @@ import { closeHands, reopenOthers } from './manner.ts';
 import { worth } from './worth.ts';
 
 /** How many tries are shared out among the options; the fewer there are, the less is left to luck. */
-const TRIES = 160;
+const TRIES = 24;
 /** In how many imagined worlds an option is tried at least. */
 const WORLDS = 8;
 /** How many decisions that an option forces on the same seat are followed up. */

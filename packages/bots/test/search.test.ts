@@ -110,9 +110,9 @@ describe('any search', () => {
       settings: {},
       seats: 2,
       bots: ['troll', 'goblin'],
-      games: 60,
+      games: 100,
       seed: 't',
-      iterations: 60,
+      iterations: 250,
       now: () => 0,
     });
     expect(seats[0]!.low).toBeGreaterThan(0.5);

@@ -52,8 +52,13 @@ export function simulate(search: Search, s: Table, first: Seat): void {
       continue;
     }
     if (isNew) break;
-    fork = leadTo(secret ? fork.opened : branch.leads, s, luckOf(search, s));
+    const luck = luckOf(search, s);
+    fork = leadTo(secret ? fork.opened : branch.leads, s, luck);
     own = [];
+    if (luck > 0 && fork.visits === 0) {
+      fork.visits = 1;
+      break; // luck is judged as it stands at first: to choose at once would be to choose by one throw
+    }
   }
   playOn(search, s);
   tellAll(game, s, path);
