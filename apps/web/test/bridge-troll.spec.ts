@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import {
+  dice,
+  expectAccessible,
+  expectFits,
+  playNow,
+  playOn,
+  quickly,
+  SIZES,
+  touchSomething,
+  watchErrors,
+} from './tools.ts';
+
+test('a whole game by mouse', async ({ page }) => {
+  await quickly(page);
+  const errors = watchErrors(page);
+  await playNow(page, 'Bridge Troll');
+  const random = dice(23);
+  const acts = await playOn(page, () => touchSomething(page, random));
+  expect(acts).toBeGreaterThan(20);
+  await expect(page.getByRole('dialog', { name: 'The end of the tale' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('stones are tapped until the bid is right, and the bid is sealed', async ({ page }) => {
+  await quickly(page);
+  await playNow(page, 'Bridge Troll');
+  const stones = page.locator('.tray .stone');
+  for (let i = 0; i < 400 && (await page.getByRole('button', { name: 'Stay closed' }).count()) === 0; i++) {
+    const act = page.locator('.bar.mine .act').first();
+    if ((await act.count()) > 0) await act.click();
+    else await page.waitForTimeout(25);
+  }
+  const red = stones.first();
+  await red.click();
+  await red.click();
+  await red.click();
+  await page.getByRole('button', { name: 'One fewer' }).click();
+  const seal = page.locator('.tray .seal');
+  await expect(seal).toHaveText(/^Bid 2 /);
+  const said = (await seal.textContent())!.replace('Bid ', '');
+  const hands = page.getByText(/You bid|bids? 2/).first();
+  await seal.click();
+  await expect(page.locator('#choices')).toContainText(said);
+  await expect(hands).toBeVisible();
+});
+
+test('the board fits and is accessible at every size, by day and by night', async ({ page }) => {
+  await quickly(page);
+  await playNow(page, 'Bridge Troll');
+  await page.locator('.bar.mine').waitFor();
+  for (const theme of ['light', 'dark'])
+    for (const { width, height } of SIZES) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await page.setViewportSize({ width, height });
+      await expectFits(page);
+      await expectAccessible(page);
+    }
+});
