@@ -195,6 +195,8 @@ export const CLAUSES = {
   'CAVE-14': 'Omens lost to a Hex are of its own choice.',
   'CAVE-15':
     'On its difficulty cards Lava Tube and Spillway three and four Crystal tiles are enough; Great Cave and Grand Cave begin with four and eight Hatred tokens, without which it cannot win, but which do not delay the Collapse.',
+  'CAVE-16':
+    'When no Event card is left, Events are ignored; when no Treasure card is left, the Knight gains 5 Grit instead.',
   'CAVE-OMEN-1':
     'Omens are used at any time in its turn and as often as it can pay. Each power costs tokens showing any of its three symbols; they go back to the bag.',
   'CAVE-OMEN-2':
@@ -788,6 +790,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'CAVE-13': 'book',
   'CAVE-14': 'card',
   'CAVE-15': 'card; book',
+  'CAVE-16': 'book',
   'CAVE-OMEN-1': 'book',
   'CAVE-OMEN-2': 'book',
   'CAVE-OMEN-3': 'ruling: nobody would',

@@ -49,7 +49,7 @@ export function discardOmens(s: State, n: number): void {
 
 /** An Event for the Knight: the Cave picks one of three, or else the top card; it is resolved by 'knight.event'. */
 export function playEvent(s: State): void {
-  if (s.events.length === 0) return;
+  if (s.events.length === 0) return; // [CAVE-16]
   if (s.cave !== null) plan(s, { step: 'cave.chooseEvent' });
   else {
     nowKnown(s);
@@ -62,7 +62,7 @@ export const treasuresShown = (s: State): number => Math.min(TREASURES_DRAWN, s.
 
 /** A Treasure for the Knight: the Cave picks one of two, or else the top card; without cards she gains Grit. */
 export function handOverTreasure(s: State): void {
-  if (s.treasureDeck.length === 0) gainGrit(s, GRIT.declined, 'TOKEN-2');
+  if (s.treasureDeck.length === 0) gainGrit(s, GRIT.declined, 'CAVE-16');
   else if (s.cave !== null) {
     nowKnown(s); // it sees two cards
     plan(s, { step: 'cave.handTreasure' });

@@ -14,7 +14,7 @@ import type { GoblinsContents, TribeAction, TribeMove } from './contents.ts';
 import { addActions, takeAction } from './deeds.ts';
 import { holds, spendSecret } from './hand.ts';
 import { addMoves, makeMove } from './march.ts';
-import { survey } from './reach.ts';
+import { leadsTo, survey } from './reach.ts';
 import { addPlays, isPlay, playSecret, whyNotPlay } from './secrets.ts';
 import { MOVED, OF_ACTIVATION, STOPPED } from './state.ts';
 import { isHidden, isLurking, isRevealed, population, tribeStrength } from './words.ts';
@@ -63,7 +63,10 @@ function whyNot(s: State, tribe: Tribe, wish: Act): Refusal<Clause> | null {
     if (isKnightAlive(s) && wish.to === knightAt(s))
       return { clause: 'GOBLIN-MOVE-4', fact: { ...fact, knight: knightStrength(s) } };
     if (s.dragon !== null && wish.to === dragonAt(s)) return { clause: 'GOBLIN-MOVE-5', fact };
-    return { clause: (s.goblins!.done & MOVED) !== 0 ? 'GOBLIN-ACT-1' : 'GOBLIN-MOVE-3', fact };
+    if ((s.goblins!.done & MOVED) !== 0) return { clause: 'GOBLIN-ACT-1', fact };
+    if (isRevealed(s, tribe)) survey(s, tribe, true);
+    const isWay = isRevealed(s, tribe) && typeof wish.to === 'number' && leadsTo(wish.to);
+    return { clause: isWay ? 'GOBLIN-MOVE-3' : 'GOBLIN-MOVE-1', fact };
   }
   if (wish.do === 'assault' && 'target' in wish) {
     if (wish.target === 'thief') return { clause: 'GOBLIN-ATTACK-3', fact };

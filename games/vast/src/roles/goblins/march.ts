@@ -4,7 +4,7 @@ import { GNOME, GOLEM, UNDERWORM, WISP, WISP_REACH } from '../../data/goblins.ts
 import { opposite, type Tribe } from '../../data/tiles.ts';
 import { movePiece } from '../../moments.ts';
 import { forcedReach, isUnoccupied, KNIGHT, pieceOfTribe } from '../../pieces.ts';
-import { type Cell, DARK, NOWHERE, type Space, type State, TILES } from '../../state.ts';
+import { DARK, NOWHERE, type Space, type State, TILES } from '../../state.ts';
 import { STEP } from '../../terrain/layout.ts';
 import { isAdjacent, isWalledOff, rim, sideTowards, spaceAt, wayTo } from '../../terrain/map.ts';
 import { sees } from '../../terrain/sight.ts';
@@ -33,9 +33,6 @@ export function emergeSpots(s: State, tribe: Tribe): Space[] {
 const hasEnemy = (s: State, space: Space): boolean =>
   knightAt(s) === space || dragonAt(s) === space || thiefAt(s) === space;
 
-/** [GOBLIN-ACT-3] Where it may lurk instead. */
-export const lurkSpots = (s: State, tribe: Tribe): Cell[] => (emergeSpots(s, tribe).length > 0 ? [] : rim(s));
-
 /** [GOBLIN-ACT-4] The tiles a lurking Tribe may go to. */
 export function comeOutSpots(s: State, tribe: Tribe): Space[] {
   const found: Space[] = [];
@@ -60,8 +57,9 @@ export function addMoves(s: State, tribe: Tribe, acts: Into<TribeMove>): void {
   if (isLurking(s, tribe)) {
     for (const space of comeOutSpots(s, tribe)) acts.push({ do: 'comeOut', tribe, space });
   } else if (g.at[tribe] === NOWHERE) {
-    for (const space of emergeSpots(s, tribe)) acts.push({ do: 'emerge', tribe, space });
-    for (const cell of lurkSpots(s, tribe)) acts.push({ do: 'lurk', tribe, cell });
+    const spots = emergeSpots(s, tribe);
+    for (const space of spots) acts.push({ do: 'emerge', tribe, space });
+    if (spots.length === 0) for (const cell of rim(s)) acts.push({ do: 'lurk', tribe, cell }); // [GOBLIN-ACT-3]
   } else {
     if (mayMove(s)) {
       for (const to of prowls(s, tribe)) acts.push({ do: 'prowl', tribe, to });

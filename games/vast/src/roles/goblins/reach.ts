@@ -47,9 +47,9 @@ export const isDefended = (s: State, space: Space): boolean =>
 
 /**
  * [GOBLIN-MOVE-1] [GOBLIN-MOVE-3] Look round from where the Tribe stands for the cheapest ways. A tile where it must
- * attack is the end of a way.
+ * attack is the end of a way. A tireless Tribe would lose nothing: for asking whether there is a way at all.
  */
-export function survey(s: State, tribe: Tribe): void {
+export function survey(s: State, tribe: Tribe, tireless = false): void {
   const g = s.goblins!;
   cost.fill(UNSEEN);
   const start = g.at[tribe]!;
@@ -60,7 +60,7 @@ export function survey(s: State, tribe: Tribe): void {
   const golem = hasMonster(s, tribe, GOLEM);
   const spare = hasMonster(s, tribe, BRIGHT_BEETLES) ? 1 : 0; // [GOBLIN-BEETLES-2]
   const strength = tribeStrength(s, tribe);
-  const lives = population(s, tribe) + spare;
+  const lives = tireless ? UNSEEN : population(s, tribe) + spare;
   const flame = (s.map.burnt & GOBLINS_BIT) === 0 ? s.map.flameWall : NOWHERE;
   for (let i = 0; i < levels.length; i++) levels[i]!.length = 0;
   push(0, start);
@@ -70,7 +70,7 @@ export function survey(s: State, tribe: Tribe): void {
     const next = there + layer;
     if (all >= cost[next]!) return;
     const loss = lossOf(s, tribe, all);
-    if (loss >= lives || bar(s, loss > spare ? strength - loss + spare : strength, there) !== null) return;
+    if (loss >= lives || bar(s, loss > spare && !tireless ? strength - loss + spare : strength, there) !== null) return;
     cost[next] = all;
     from[next] = node;
     if (!isDefended(s, there)) push(all, next);

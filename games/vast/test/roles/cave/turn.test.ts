@@ -162,6 +162,15 @@ describe('What it chooses for others', () => {
     expect([vast.view(s, 1).knight!.offered, vast.view(s, 2).knight!.offered]).not.toEqual([null, null]);
     expect(vast.view(s, 1).knight!.offered).toBeNull();
   });
+  test('[CAVE-16] without cards: no Event, and 5 Grit instead of a Treasure', () => {
+    const s = cavern('KGC', 'ENT', { plan: [{ step: 'knight.act' }], knight: '0' });
+    s.events = [];
+    s.treasureDeck = [];
+    const steps = s.agenda.length;
+    playEvent(s);
+    handOverTreasure(s);
+    expect([s.agenda.length, s.knight!.grit]).toEqual([steps, 5]);
+  });
   test('[CAVE-12] it sees the top three Events and every Dark tile; others do not', () => {
     const s = cavern('KGC', 'ENT #A05');
     expect([vast.view(s, 2).knight!.nextEvents?.length, vast.view(s, 0).knight!.nextEvents]).toEqual([3, null]);

@@ -19,6 +19,8 @@ describe('Moving a Tribe', () => {
     expect(goes(s, 'fangs')).toEqual(['fangs e2', 'fangs e3', 'fangs s1e2']); // A12 is open to the north
     const t = band('KG', 'ENT #A01 #A05 #E01\n . . A12+1 .', { fangs: [1, 'e1'] });
     expect(goes(t, 'fangs')).toEqual(['fangs e2', 'fangs e3']);
+    const wish = { do: 'prowl', tribe: FANGS, to: at(t, 's1e2') };
+    expect(vast.why(t, 1, wish)).toMatchObject({ clause: 'GOBLIN-MOVE-1' });
   });
   test('[GOBLIN-MOVE-2] every second Lit tile left costs 1; the first counts, Dark ones do not', () => {
     const s = band('KG', 'ENT A01 #A05 A10 #E01', { fangs: [2, 'e1'] });
