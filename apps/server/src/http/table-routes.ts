@@ -7,6 +7,7 @@ import type { Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
 import * as gathering from '../table/gathering.ts';
 import type { Table } from '../table/table.ts';
+import { recordingFor, savedText } from '../table/telling.ts';
 import type { Tables } from '../tables.ts';
 import { readBody, refused } from './body.ts';
 import { userOf } from './session-routes.ts';
@@ -48,7 +49,7 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
       const { eye = 'spectator' } = request.query as { eye?: string };
       const seat = eye === 'spectator' ? null : Number(eye);
       if (seat !== null && !table.eyes.includes(seat)) return refused(reply, 400, 'there is no such seat');
-      const recording = await table.recording(userOf(sessions, request)?.id ?? null, seat);
+      const recording = await recordingFor(table, userOf(sessions, request)?.id ?? null, seat);
       return recording ?? refused(reply, 403, 'not with these eyes');
     },
   );
@@ -56,7 +57,7 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
   server.get('/api/tables/:id/saved', { config: SLOWLY }, async (request, reply): Promise<string | undefined> => {
     const table = tableFor(request, reply);
     if (table === null) return undefined;
-    const saved = table.saved();
+    const saved = savedText(table);
     if (saved === null) return refused(reply, 403, 'the game is not over');
     const name = `${table.record.game}-${table.record.id}.txt`;
     reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);

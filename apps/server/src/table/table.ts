@@ -1,4 +1,4 @@
-import { type Act, type Game, type Refusal, type Seat, writeSaved } from '@trollmoot/kernel';
+import type { Act, Game, Refusal, Seat } from '@trollmoot/kernel';
 import {
   type Answer,
   type Eye,
@@ -8,10 +8,7 @@ import {
   type Not,
   newMatch,
   played,
-  type Recording,
-  recordingOf,
   returned,
-  savedOf,
   type TableCard,
   tried,
   type Wish,
@@ -25,12 +22,11 @@ import { cardOf } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
 import { divergence, loaded, startOf } from './loading.ts';
 import { Onlookers } from './onlookers.ts';
+import { Outbox } from './outbox.ts';
 import { RaceTrack } from './race.ts';
 import { botAt, seatOf, withStandIn } from './sitters.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Undoing } from './undoing.ts';
-
-const A_BIT = 20; // plies of a recording
 
 export const OK: Answer = { ok: true };
 export const no = (why: Not['no']): Answer => ({ ok: false, no: why });
@@ -49,18 +45,18 @@ export class Table {
   readonly chat: ChatRoom;
   readonly undoing: Undoing;
   readonly #bots: BotSeats;
+  readonly #outbox: Outbox;
   record: TableRecord;
   match: Match | null = null;
   isLost = false; // ahead of its log
   #entries = 0;
-  #told: Promise<void> = Promise.resolve();
-  #unsafe = 0; // writes not yet on disk
   #isAway = false; // put away: whoever asks for the table gets another
 
   constructor(house: House, game: Game, record: TableRecord) {
     this.house = house;
     this.game = game;
     this.record = record;
+    this.#outbox = new Outbox(house.store, (error) => this.#lose(error));
     this.audience = new Audience(record.id, house.bus);
     this.onlookers = new Onlookers(this);
     this.clocks = new Timekeeper(this);
@@ -186,26 +182,6 @@ export class Table {
     await safe;
   }
 
-  /** The game so far through these eyes: others' only when it is over. A long game is told bit by bit, between moves. */
-  async recording(user: string | null, eye: Eye): Promise<Recording | null> {
-    const match = this.match;
-    const mayLook = eye === null || this.record.status === 'over' || (user !== null && this.seatOf(user) === eye);
-    if (match === null || !mayLook) return null;
-    const telling = recordingOf(match, eye);
-    for (let ply = 0; ; ply++) {
-      const told = this.guarded(() => telling.next());
-      if (told === null || told.done) return told?.value ?? null;
-      if (ply % A_BIT === A_BIT - 1) await new Promise((next) => setImmediate(next));
-    }
-  }
-
-  /** The saved game, seed and all: only when it is over. */
-  saved(): string | null {
-    const match = this.match;
-    if (match === null || this.record.status !== 'over') return null;
-    return this.guarded(() => writeSaved(this.game, savedOf(match)));
-  }
-
   mayWatch(user: string, key: string | null): boolean {
     return this.record.isPublic || key === this.record.key || this.seatOf(user) !== null;
   }
@@ -223,7 +199,7 @@ export class Table {
 
   /** Nobody looks, nothing is under way: the table may be put away until it is asked for. */
   get isIdle(): boolean {
-    const isStill = this.#unsafe === 0 && this.onlookers.size === 0 && this.undoing.vote === null;
+    const isStill = this.#outbox.isEmpty && this.onlookers.size === 0 && this.undoing.vote === null;
     return isStill && !this.#bots.areThinking && !this.race.isOn && !this.clocks.mustStay;
   }
 
@@ -308,17 +284,12 @@ export class Table {
 
   /** Write, and do this when it is on disk and everything before has been told. */
   release(writes: Write[], tell: () => void): Promise<void> {
-    this.#unsafe++;
-    const safe = this.house.store.write(...writes);
-    const told = this.#told.then(() => safe).then(tell);
-    this.#told = told.then(
-      () => void this.#unsafe--,
-      (error: unknown) => {
-        this.#unsafe--;
-        this.#lose(error);
-      },
-    );
-    return told;
+    return this.#outbox.release(writes, tell);
+  }
+
+  /** Tell this after everything that happened before it. */
+  inTurn(tell: () => void): void {
+    this.#outbox.inTurn(tell);
   }
 
   /** What was played here is not on disk, so it did not happen. Whoever asks for the table gets it as it was. */
@@ -329,12 +300,6 @@ export class Table {
     this.match = null;
     this.house.journal.trouble('a table could not be written', error, { table: this.record.id });
     this.onlookers.dropAll();
-  }
-
-  /** Tell this after everything that happened before it; at once if nothing is still on its way to the disk. */
-  inTurn(tell: () => void): void {
-    if (this.#unsafe === 0) tell();
-    else this.#told = this.#told.then(tell);
   }
 
   /** Tell everybody who looks on the same. */
