@@ -82,6 +82,24 @@ test('what people say is heard by the others at the table', async ({ browser }) 
   await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
 });
 
+test('what a die has decided is taken back only with the consent of the others', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, 'Ana'), await guest(browser, 'Ben')];
+  const link = await layTable(ana.page, 'troll-and-dragon', 1);
+  await sitDown(ben.page, link);
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await playBoth([ben.page], dice(3), 400, async () => (await ana.page.locator('.bar.mine').count()) > 0);
+  const lines = ana.page.locator('#choices ol li');
+  const before = await lines.count();
+  await ana.page.locator('.bigs button').first().click(); // four dice are rolled
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  await ana.page.getByRole('button', { name: /^Undo/ }).click();
+  const question = ben.page.getByText('Ana asks to take the last action back.');
+  await expect(question).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => lines.count()).toBeLessThanOrEqual(before);
+});
+
 test('a choice made while the line is down is kept and played when it is back', async ({ browser }) => {
   const { page } = await guest(browser, 'Ana');
   await page.goto('/#/new/troll-and-dragon?how=online');

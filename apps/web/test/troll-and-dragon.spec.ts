@@ -33,6 +33,13 @@ test('a whole game by mouse, then looking back and once more', async ({ page }) 
   await slider.fill('0');
   await expect(page.getByText('60', { exact: true })).toBeVisible(); // the Grotto is full again
 
+  await page.getByLabel('Through the eyes of').selectOption({ label: 'a spectator' });
+  await expect(slider).toHaveValue('0');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(slider).toHaveValue(String(last));
+  await page.locator('.bar').getByRole('button', { name: 'The end of the tale' }).click();
+  await result.getByRole('button', { name: 'Once more' }).click();
+  await expect(page.locator('.bar')).not.toContainText('The game is over');
   expect(errors).toEqual([]);
 });
 

@@ -24,7 +24,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
 test('the whole game can be played from the accessibility tree', async ({ page }) => {
   await quickly(page);
   await playNow(page, 'Troll & Dragon');
-  await page.getByRole('tab', { name: 'Choices' }).click();
+  await page.getByRole('button', { name: 'Skip to the choices' }).press('Enter');
+  await expect(page.locator('#choices')).toBeFocused();
   await expect(page.getByText(/The Grotto holds/)).toBeVisible();
   const spoken = page.locator('[aria-live]').first();
   const random = dice(5);
