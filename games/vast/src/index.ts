@@ -46,7 +46,7 @@ export const vast: Game<State, Action, News, View, GameSettings> = {
   rules: '1',
   seats: [5, 4, 3, 2, 1],
   settings: SETTINGS,
-  longest: 20_000,
+  longest: 10_000,
   clauses: CLAUSES,
   steps,
   things: THINGS,

@@ -1,4 +1,4 @@
-import { chooseSettings } from '@trollmoot/kernel';
+import { chooseSettings, dice } from '@trollmoot/kernel';
 import type { Action, Step } from '../src/contents.ts';
 import type { Role } from '../src/data/roles.ts';
 import { ENTRANCE_FACE, FACES, faceNamed, turned } from '../src/data/tiles.ts';
@@ -6,7 +6,7 @@ import { vast } from '../src/index.ts';
 import { settle } from '../src/rules.ts';
 import { seatOf } from '../src/seats.ts';
 import type { GameSettings } from '../src/settings.ts';
-import { rowFor, setup } from '../src/setup.ts';
+import { setup } from '../src/setup.ts';
 import { type Cell, DARK, LIT, MIDDLE, type Space, type State, WIDTH } from '../src/state.ts';
 import { spaceAt } from '../src/terrain/map.ts';
 import { emptyMap } from '../src/terrain/setup.ts';
@@ -99,14 +99,24 @@ export function act(s: State, role: Role, line: string): State {
 /** The names of the news so far. */
 export const told = (s: State): string[] => s.news!.map((news) => news.news);
 
+const beginning = (row: string): State => setup(settingsFor({ roles: row }, row.length), row.length, `perft ${row}`);
+
+/** So many plies into a game played at random. */
+function later(row: string, plies: number): State {
+  const s = beginning(row);
+  const random = dice(`perft ${row}`);
+  while (s.ply < plies && s.outcome === null) {
+    const seat = vast.waitingFor(s)[0]!;
+    const options = vast.options(s, seat);
+    vast.play(s, seat, options[random(options.length)]!);
+  }
+  return s;
+}
+
 /** Fixed positions for perft and the command line. */
-export const scenes: { readonly [name: string]: () => State } = Object.fromEntries(
-  ['KGDCT', 'KGD', 'KC', 'GT', 'D'].map((row) => [
-    `beginning ${row}`,
-    () => {
-      const s = setup(settingsFor({ roles: row }, row.length), row.length, `perft ${row}`);
-      if (rowFor(s.settings, row.length) !== row) throw new Error('wrong row');
-      return s;
-    },
-  ]),
-);
+export const scenes: { readonly [name: string]: () => State } = {
+  ...Object.fromEntries(['KGDCT', 'KGD', 'KC', 'GT', 'D'].map((row) => [`beginning ${row}`, () => beginning(row)])),
+  ...Object.fromEntries(['KGDCT', 'GDT', 'KDC', 'KT', 'G'].map((row) => [`middle ${row}`, () => later(row, 100)])),
+  'collapse KGC': () => later('KGC', 450),
+  'collapse DT': () => later('DT', 190),
+};
