@@ -67,3 +67,4 @@ async function move(id: string, ply: number): Promise<void> {
   const acts = [options[(ply * 7) % options.length]!];
   await table.act('ab'[ply % 2]!, { beat: count.beat, mine: count.mine[ply % 2]!, acts });
 }
+process.on('disconnect', () => process.exit()); // the bench is gone

@@ -21,3 +21,4 @@ const { appServer } = await server.run(0);
 const { port } = appServer.address() as AddressInfo;
 process.send!({ address: `http://127.0.0.1:${port}` });
 process.on('message', () => process.send!({ cpu: cpuTime() }));
+process.on('disconnect', () => process.exit()); // the bench is gone
