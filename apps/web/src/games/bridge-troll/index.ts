@@ -52,7 +52,12 @@ const board: Board<View, Action, News, Step> = {
     if (act.do === 'take' || act.do === 'claimFaceDown' || act.do === 'place') return null;
     return { tone: ['roll', 'seal', 'defend', 'fight', 'cashIn', 'buy', 'keep'].includes(act.do) ? 'ember' : 'paper' };
   },
-  scores: (view) => view.trolls.map(({ score }) => score ?? 0),
+  // Others' scores are hidden unless the table plays with open ones: their places in the list stay empty.
+  scores(view) {
+    const scores: number[] = [];
+    for (const { seat, score } of view.trolls) if (score !== null) scores[seat] = score;
+    return scores;
+  },
   overlays: [{ name: 'tradeIns', title: { en: TEXTS.en.helper, de: TEXTS.de.helper, fr: TEXTS.fr.helper } }],
 };
 export default board;

@@ -1,9 +1,9 @@
-import type { Action, News, View } from '@trollmoot/bridge-troll';
+import type { Action, Card, News, View } from '@trollmoot/bridge-troll';
 import type { Colour } from '../../parts/seats.ts';
 import type { BoardProps } from '../board.ts';
 
 export type Step = NonNullable<View['step']>;
-export type Card = View['company'][number];
+export type { Card };
 export type Troll = View['trolls'][number];
 export type Weather = NonNullable<View['weather']>;
 export type Props = BoardProps<View, Action, News, Step>;
@@ -60,15 +60,4 @@ export function guestOf(step: Step | null): { seat: number; traveller: number } 
     default:
       return null;
   }
-}
-
-/** The face of a traveller, if one of its kind is to be seen anywhere. */
-export function cardOf(view: View, traveller: number): Card | null {
-  const places = [
-    view.company,
-    view.discards,
-    ...view.trolls.flatMap(({ food, tolls, hand }) => [food, tolls, hand ?? []]),
-  ];
-  if (view.threat !== null) places.push([view.threat.hazard]);
-  return places.flat().find((card) => card.traveller === traveller) ?? null;
 }
