@@ -13,11 +13,11 @@ import {
 } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
 import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { beside, isDark, sideTowards, wayTo } from '../../../terrain/map.ts';
+import { beside, cellOf, distance, isDark, sideTowards, wayTo } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
 import { dragonArmor, gemsOn, isSurfaced } from '../../dragon/words.ts';
-import { defenceStrength, hasTribe, tribeAt } from '../../goblins/words.ts';
-import { thiefStealth } from '../../thief/words.ts';
+import { defenceStrength, hasTribe, tribeAt, tribeStrength } from '../../goblins/words.ts';
+import { thiefStealth, tokensCarried } from '../../thief/words.ts';
 import { hasRoomOn } from '../cubes.ts';
 import { BOMB_USED, CLOSED, FIGHTING, FOUGHT_BELOW, GATHERING } from '../state.ts';
 import {
@@ -47,17 +47,22 @@ const GEM = 2;
 const DARK_TILE = 2.5;
 const EVENT = 0.5;
 const TRIBE = 1.5;
+const THIEF = 2;
 const QUEST = 4;
 const CUBE = 0.5; // a cube used is not there for the next thing
+const CUBE_IN_DANGER = 2.5; // nor for her defence
+const NEAR = 5;
 const STEP = 0.05;
 
 const far = new Int8Array(SPACES);
 const meetings = new Int8Array(SPACES); // Encounters that the way costs
 const first = new Int8Array(SPACES);
 const queue = new Int16Array(SPACES);
+let price = CUBE; // of a cube, now
 
 /** The best thing within reach of the cubes she has; null: nothing is. */
 export function bestAim(s: State): Aim | null {
+  price = isInDanger(s) ? CUBE_IN_DANGER : CUBE;
   const reached = walkAbout(s, wayTo);
   let best: Aim | null = null;
   for (let i = 0; i < reached; i++) {
@@ -65,9 +70,22 @@ export function bestAim(s: State): Aim | null {
     best = better(best, spoils(s, space));
     best = better(best, crystal(s, space));
     if (s.dragon !== null && s.dragon.at === space) best = better(best, dragon(s, space));
+    if (s.thief !== null && s.thief.at === space) best = better(best, thief(s, space));
     if (s.goblins !== null && hasTribe(s, space)) best = better(best, tribes(s, space));
   }
   return best;
+}
+
+/** A Tribe is near that is stronger than she: what is left of her cubes will be her defence. */
+function isInDanger(s: State): boolean {
+  if (s.goblins === null) return false;
+  const strength = knightStrength(s);
+  const here = cellOf(s, s.knight!.at);
+  for (const tribe of ALL_TRIBES) {
+    const there = tribeAt(s, tribe);
+    if (there >= 0 && tribeStrength(s, tribe) > strength && distance(here, cellOf(s, there)) <= NEAR) return true;
+  }
+  return false;
 }
 
 /** She has her Crystals, and nothing matters but the way out. */
@@ -126,15 +144,24 @@ const isGuarded = (s: State, space: Space): boolean => hasTribe(s, space) || (is
 const isEventful = (s: State, space: Space): boolean =>
   isDark(s, space) || (hasToken(s, space, 'event') && s.events.length > 0);
 
-/** Go there and do something in this phase of an Encounter (or nothing), with this Strength and perhaps the Bomb. */
-function aim(s: State, space: Space, worth: number, phase: number, strength = 0, bomb = false): Aim | null {
+/** What an aim takes besides the way. */
+interface Means {
+  readonly strength?: number;
+  readonly perception?: number;
+  readonly bomb?: boolean;
+}
+
+/** Go there and do something in this phase of an Encounter, or nothing at all. */
+function aim(s: State, space: Space, worth: number, phase: number, means: Means = {}): Aim | null {
+  const { strength = 0, perception = 0, bomb = false } = means;
   const k = s.knight!;
   const here = far[space] === 0;
   const isUnderWay = here && k.phase !== CLOSED && k.phase <= phase && k.struck === 0;
   const meets = meetings[space]! + (phase !== CLOSED && !isEventful(s, space) && !isUnderWay ? 1 : 0);
-  const cubes = cubesFor(s, k.steps + far[space]!, k.encounters + Math.max(meets, here ? 0 : 1), strength, bomb);
+  const encounters = k.encounters + Math.max(meets, here ? 0 : 1);
+  const cubes = cubesFor(s, k.steps + far[space]!, Math.max(encounters, perception), strength, bomb);
   if (cubes === null || cubes.length > k.ready) return null;
-  return { worth: worth - CUBE * cubes.length - STEP * far[space]!, cubes, step: first[space]! };
+  return { worth: worth - price * cubes.length - STEP * far[space]!, cubes, step: first[space]! };
 }
 
 /** Treasure, Gems, Dark tiles, Events, the way out. */
@@ -144,16 +171,21 @@ function spoils(s: State, space: Space): Aim | null {
   if (space === ENTRANCE && far[space]! > 0 && mustEscape(s)) return aim(s, space, ESCAPE, CLOSED);
   const treasure = s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM;
   const dark = isDark(s, space) ? DARK_TILE : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
-  const thief =
-    s.thief !== null && s.thief.at === space && knightPerception(s) > thiefStealth(s) ? s.thief.lootDrop : 0;
-  if (treasure + dark + thief === 0) return null;
-  return aim(s, space, treasure + dark + thief, treasure > 0 ? GATHERING : thief > 0 ? FIGHTING : CLOSED);
+  if (treasure + dark === 0) return null;
+  return aim(s, space, treasure + dark, treasure > 0 ? GATHERING : CLOSED);
+}
+
+/** The Thief, and what he carries. */
+function thief(s: State, space: Space): Aim | null {
+  if (isGuarded(s, space)) return null;
+  const worth = THIEF + s.thief!.lootDrop + TREASURE * tokensCarried(s);
+  return aim(s, space, worth, FIGHTING, { perception: thiefStealth(s) + 1 });
 }
 
 function crystal(s: State, space: Space): Aim | null {
   if (!hasToken(s, space, 'crystal')) return null;
   const worth = s.dragon === null && s.knight!.crystals < crystalsNeeded(s) ? CRYSTAL_TO_WIN : CRYSTAL;
-  return aim(s, space, worth, FIGHTING, smashStrength(s));
+  return aim(s, space, worth, FIGHTING, { strength: smashStrength(s) });
 }
 
 /** A hit for certain if she can afford it, else one with the die. */
@@ -165,7 +197,8 @@ function dragon(s: State, space: Space): Aim | null {
   const bomb = below && !s.map.collapsing && !javelin;
   if (bomb && (k.done & BOMB_USED) !== 0) return null;
   const armor = dragonArmor(s) - (javelin ? 1 : 0);
-  return aim(s, space, HIT, FIGHTING, armor + 1, bomb) ?? aim(s, space, HIT / 2, FIGHTING, armor, bomb);
+  const sure = aim(s, space, HIT, FIGHTING, { strength: armor + 1, bomb });
+  return sure ?? aim(s, space, HIT / 2, FIGHTING, { strength: armor, bomb });
 }
 
 const FEATS = (['daring', 'stalwart', 'fearless'] as const).map(sidequestNamed);
@@ -175,7 +208,7 @@ function tribes(s: State, space: Space): Aim | null {
     if (tribeAt(s, tribe) === space) strength = Math.max(strength, defenceStrength(s, tribe) + 1);
   const quest = FEATS.some((feat) => s.knight!.sidequests.includes(feat)) ? QUEST : 0;
   const dark = isDark(s, space) ? DARK_TILE : 0;
-  return aim(s, space, TRIBE + quest + dark + s.map.treasures[space]! * TREASURE, FIGHTING, strength);
+  return aim(s, space, TRIBE + quest + dark + s.map.treasures[space]! * TREASURE, FIGHTING, { strength });
 }
 
 /** Cubes that bring her so far; null: no cubes could. Her stats must reach these numbers. */
