@@ -99,8 +99,8 @@ export const goblinsPrompts: Prompts<GoblinsContents> = {
   'goblins.block': () => 'Pay 1 Rage to keep a Tribe from growing?',
   'goblins.overpopulate': () => 'Too many goblins: pay Rage, or which Tribe scatters?',
   'goblins.assign': () => 'Which Monster joins which Tribe?',
-  'goblins.redraw': () => 'The Goblin Ruby: exchange one of the Secrets you drew?',
-  'goblins.act': () => 'Activate a Tribe, play a Secret, or end your turn.',
+  'goblins.redraw': () => 'The Goblin Ruby: exchange one of the Secrets just drawn?',
+  'goblins.act': () => 'Activate a Tribe, play a Secret, or end the turn.',
   'goblins.tribe': ({ tribe }) => `What does the ${TRIBE[tribe]} Tribe do?`,
   'goblins.gnome': ({ tribe }) => `The Gnome: where does the ${TRIBE[tribe]} Tribe jump?`,
   'goblins.caveIn': ({ left }) => `Cave-In: ${left === 1 ? 'one more tile' : `up to ${left} more tiles`}.`,
@@ -187,7 +187,8 @@ export const goblinsNarration: Narration<GoblinsNews> = {
   populated: ({ tribe, population }) => `${TRIBE[tribe]} grows to ${population}.`,
   overpopulated: ({ tribes }) => `Too many goblins: ${listOf(tribes.map((tribe) => TRIBE[tribe]))}.`,
   monstersDrawn: ({ cards }) => `Monsters come: ${listOf(cards.map(title))}.`,
-  monsterJoined: ({ tribe, monster }) => `${title(monster)} joins ${TRIBE[tribe]}.`,
+  monsterJoined: ({ tribe, monster }) =>
+    `${title(monster)} ${monster === 'brightBeetles' ? 'join' : 'joins'} ${TRIBE[tribe]}.`,
   monstersSentAway: ({ cards }) => `${listOf(cards.map(title))} ${cards.length === 1 ? 'is' : 'are'} sent away.`,
   monsterHelped: ({ monster }) => HELP[monster] ?? null,
   secretPlayed: ({ card, tribe }) =>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { vast } from '../../../src/index.ts';
+import type { State } from '../../../src/state.ts';
+import { act } from '../../scenes.ts';
+import { band } from './band.ts';
+
+const { en } = vast.words;
+/** What the Goblins are asked, and the buttons. */
+const asked = (s: State): string[] => {
+  const view = vast.view(s, 1);
+  return [en.prompt(s.agenda.at(-1)!, view, 1), ...vast.options(s, 1).map((option) => en.label(option, view))];
+};
+
+test('prompts and labels are plain English', () => {
+  const s = band('KG', 'ENT #A01 #A05', { fangs: [2, 'e1'] }, { secrets: ['fireBomber', 'trap', 'caveIn'] });
+  expect(asked(s)).toEqual([
+    'Activate a Tribe, play a Secret, or end the turn.',
+    'Activate Fangs',
+    'Fire Bomber with Fangs',
+    'Lay the Trap face up',
+    'End the turn',
+  ]);
+  act(s, 'goblins', 'activate fangs');
+  expect(asked(s).slice(0, 4)).toEqual([
+    'What does the Fangs Tribe do?',
+    'Attack the Knight',
+    'Explore n1e1',
+    'Explore s1e1',
+  ]);
+});
+test('a raid reads as a story', () => {
+  const s = band('KG', 'ENT #A01 #A05', { fangs: [3, 'e1'] }, { rage: 2, monsters: { fangs: ['blob'] } });
+  s.knight!.grit = 3;
+  s.news = [];
+  act(s, 'goblins', 'activate fangs');
+  act(s, 'goblins', 'fangs attacks knight');
+  const story = s.news.map((news) => en.narrate(news, vast.view(s, 1))).filter((line) => line !== null);
+  expect(story.slice(0, 6)).toEqual([
+    'The fangs piece goes to 0.',
+    'Fangs attacks the Knight!',
+    'Fangs scatters.',
+    'Fangs loses the Blob.',
+    'Rage is 1.',
+    'The Blob slimes the Knight.',
+  ]);
+});
