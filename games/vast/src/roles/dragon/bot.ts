@@ -130,11 +130,18 @@ export function dragonHabits(s: State, options: readonly Action[]): readonly Act
   const settles = options.some((act) => act.do === 'settle'); // the turn can be ended from there as well
   const kept = options.filter((act) => {
     if (act.do === 'endTurn') return !settles;
-    if (act.do === 'placeGem') return !isWatched(s);
+    if (act.do === 'placeGem') return isGoodForGem(s);
     if (act.do !== 'power') return true;
     return act.power === 'burn' ? burns++ < BURNS && wantsTiles(s) : pays(s, act);
   });
   return kept.length > 0 ? kept : options;
+}
+
+/** The second Gem is kept for a turn in which it can still move his Pride, as long as that needs one. */
+function isGoodForGem(s: State): boolean {
+  const { gems, sloth, woke } = s.dragon!;
+  const isWasted = sloth[PRIDE_GEM]! > 0 && (woke & PRIDE) !== 0 && gems.some((place) => place !== ON_BOARD);
+  return !isWasted && !isWatched(s);
 }
 
 /** Is the Thief near enough to take a Gem laid here before it has paid? */
