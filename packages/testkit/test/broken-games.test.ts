@@ -1,5 +1,5 @@
 // Tests of the tests: games broken on purpose, each caught by the very law it breaks.
-import type { Game, Table } from '@trollmoot/kernel';
+import type { Game, Seat, Table } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../src/examples/sealed-bids/rules.ts';
 import { dash, LAWS, type LawOptions, PROMISES, sealedBids, ticTacToe, trial, verdict } from '../src/index.ts';
@@ -89,6 +89,10 @@ describe('4. copies are independent and complete', () => {
   test('a list shared with the original', () => {
     const clone = (s: Table): Table => ({ ...on(whole.clone(s)), points: on(s).points }) as Table;
     expect(brokenLaws(but({ clone }))).toEqual([4]);
+  });
+  test('a view that shares a list with the position', () => {
+    const view = (s: Table, seat: Seat | null): object => ({ ...whole.view(s, seat), points: on(s).points });
+    expect(brokenLaws(but({ view }))).toEqual([4]);
   });
 });
 

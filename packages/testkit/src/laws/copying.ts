@@ -1,7 +1,7 @@
 import { type Act, type Game, readSaved, replay, type Table, writeSaved } from '@trollmoot/kernel';
 import { copy, difference, short } from '../plain.ts';
 import type { Sample } from '../sample.ts';
-import { atEveryMoment, forEach, type Law, playOn, seatsOf } from './law.ts';
+import { atEveryMoment, forEach, type Law, name, playOn, seatsOf, viewers } from './law.ts';
 
 export const copiesAreIndependent: Law = {
   number: 4,
@@ -15,9 +15,15 @@ export const copiesAreIndependent: Law = {
       const played = playOn(game, twin, random);
       const touched = difference(original, s);
       if (touched !== null) return `playing on the copy changed the original: ${touched}`;
+      const views = viewers(sample).map((viewer) => ({ viewer, view: game.view(original, viewer) }));
+      const shown = copy(views);
       for (const { by, act } of played) game.play(original, by, act);
       const strayed = difference(twin, original);
-      return strayed === null ? null : `the copy plays differently: ${strayed}`;
+      if (strayed !== null) return `the copy plays differently: ${strayed}`;
+      return forEach(views, ({ viewer, view }) => {
+        const changed = difference(view, shown.find((one) => one.viewer === viewer)!.view);
+        return changed === null ? null : `a view shown to ${name(viewer)} changed when play went on: ${changed}`;
+      });
     }),
 };
 
