@@ -58,3 +58,18 @@ test('the board fits and is accessible at every size, by day and by night', asyn
       await expectAccessible(page);
     }
 });
+
+test('a trade-in of the helper is laid out by one tap', async ({ page }) => {
+  await quickly(page);
+  await playNow(page, 'Bridge Troll');
+  const random = dice(31);
+  const plan = page.getByRole('group', { name: 'Trade-ins' }).getByRole('button').first();
+  const isAsked = async () => (await plan.count()) > 0 && (await page.locator('.bar.mine').count()) > 0;
+  for (let i = 0; i < 1500 && !(await isAsked()); i++)
+    if ((await page.locator('.bar.mine').count()) > 0) await touchSomething(page, random).catch(() => {});
+    else await page.waitForTimeout(25);
+  const parts = await plan.locator('span').evaluate((span) => span.firstChild!.textContent!.trim());
+  const cards = parts.split(/, | \+ /).filter((part) => !part.endsWith('boulders'));
+  await plan.click();
+  await expect(page.locator('.fan .laid')).toHaveCount(cards.length);
+});
