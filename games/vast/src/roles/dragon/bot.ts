@@ -1,13 +1,16 @@
+import { groundHabits } from '../../bot/ground.ts';
 import type { Action } from '../../contents.ts';
-import { GREED, HUNGER, PRIDE_EVENT, PRIDE_GEM, PRIDE_STILL } from '../../data/dragon.ts';
+import { GREED, HUNGER, PRIDE_EVENT, PRIDE_GEM, PRIDE_STILL, SYMBOLS } from '../../data/dragon.ts';
 import { DIFFICULTY } from '../../data/roles.ts';
 import { seatOf } from '../../seats.ts';
 import { type Cell, ENTRANCE, SPACES, type Space, type State } from '../../state.ts';
-import { cellOf, distance, isDark, isKind, surrounding, wayTo } from '../../terrain/map.ts';
+import { affected, cellOf, distance, isDark, isKind, wayTo } from '../../terrain/map.ts';
 import type { Listen } from '../knight/bot.ts';
 import { stashNeeded, tokensCarried } from '../thief/words.ts';
+import { fleeHabits, riseHabits } from './bot/escape.ts';
+import { huntHabits } from './bot/hunt.ts';
 import { ON_BOARD } from './state.ts';
-import { KEPT_STILL, MOVED, powersHeld, REVEALED_EVENT, SECOND_GEM, wakefulnessNeeded } from './words.ts';
+import { KEPT_STILL, MOVED, REVEALED_EVENT, SECOND_GEM, wakefulnessNeeded } from './words.ts';
 
 // His way: eleven cubes awake (up to SLEEPING), then a Crystal tile (up to BELOW), then the Entrance.
 const SLEEPING = 0.6;
@@ -120,21 +123,30 @@ const nearestTribe = (s: State): Cell =>
 
 // ── habits ───────────────────────────────────────────────────────────────────────────────
 
-const BURNS = 3; // Dark tiles look alike: no need to think about all of them
-
-/** Waking first, then powers that find something to strike, then moves; the end of the turn last. */
+/** Waking first; then the next thing of a plan: to wake, to rise, to flee. */
 export function dragonHabits(s: State, options: readonly Action[]): readonly Action[] {
   const wakes = options.filter((act) => act.do === 'wake');
-  if (wakes.length > 0) return wakes;
-  let burns = 0;
-  const settles = options.some((act) => act.do === 'settle'); // the turn can be ended from there as well
-  const kept = options.filter((act) => {
-    if (act.do === 'endTurn') return !settles;
-    if (act.do === 'placeGem') return isGoodForGem(s);
-    if (act.do !== 'power') return true;
-    return act.power === 'burn' ? burns++ < BURNS && wantsTiles(s) : pays(s, act);
-  });
-  return kept.length > 0 ? kept : options;
+  if (wakes.length > 0)
+    return [wakes.find((act) => act.sloth === 'prideStill' || act.sloth === 'prideGem') ?? wakes[0]!];
+  const { step } = s.agenda[s.agenda.length - 1]!;
+  if (step === 'dragon.act') {
+    const d = s.dragon!;
+    return d.surfaced ? fleeHabits(s, options) : d.awake ? riseHabits(s, options) : huntHabits(s, options);
+  }
+  if (step === 'dragon.rest') return restHabits(s, options);
+  return groundHabits(s, options, s.dragon!.at) ?? answers(s, options);
+}
+
+/** Treasure, a Gem, and the end. */
+function restHabits(s: State, options: readonly Action[]): readonly Action[] {
+  const found = options.filter(
+    (act) =>
+      (act.do === 'pickUp' && s.dragon!.treasures < s.dragon!.sloth[GREED]!) ||
+      (act.do === 'placeGem' && isGoodForGem(s)),
+  );
+  const take = found.find((act) => act.do === 'pickUp');
+  if (take !== undefined) return [take];
+  return found.length > 0 ? found.slice(0, 1) : options.filter((act) => act.do === 'endTurn');
 }
 
 /** The second Gem is kept for a turn in which it can still move his Pride, as long as that needs one. */
@@ -145,55 +157,38 @@ function isGoodForGem(s: State): boolean {
 }
 
 /** Is the Thief near enough to take a Gem laid here before it has paid? */
-const WATCH = 7;
+const WATCH = 6;
 function isWatched(s: State): boolean {
   if (s.thief === null) return false;
   const lurks = Math.max(ENTRANCE, s.thief.at); // dead, he comes back to the Entrance
   return distance(cellOf(s, s.dragon!.at), cellOf(s, lurks)) < WATCH;
 }
 
-/** Does he still profit from tiles being revealed? */
-function wantsTiles(s: State): boolean {
-  const d = s.dragon!;
-  if (d.surfaced) return litDistance(s, d.at) < 0;
-  if (d.awake) return nearest(s, (space) => isKind(s, space, 'crystal')) < 0;
-  return d.sloth[PRIDE_EVENT]! > 0 && (d.woke & PRIDE) === 0 && (d.done & REVEALED_EVENT) === 0;
-}
-
-function isNear(s: State, place: Space): boolean {
-  return place >= 0 && (place === s.dragon!.at || surrounding(s, s.dragon!.at).includes(place));
-}
-const tribeNear = (s: State): boolean => s.goblins?.at.some((place) => isNear(s, place)) ?? false;
-
-/** Is there anything in it for him? */
-function pays(s: State, act: Extract<Action, { do: 'power' }>): boolean {
-  const d = s.dragon!;
-  const hungry = d.sloth[HUNGER]! > 0 && d.eaten < 7 && !d.awake;
-  switch (act.power) {
-    case 'claw':
-      return (hungry && tribeNear(s)) || (s.thief !== null && isNear(s, s.thief.at));
-    case 'hiss':
-      return hungry;
-    case 'flame':
-    case 'scorch':
-      return wantsTiles(s) && surrounding(s, d.at).some((space) => isDark(s, space));
-    case 'slither':
-      return !d.awake && act.to !== 'hunger' && (act.from === 'hunger' || act.from === 'greed');
-    case 'swat':
-      return act.token === 'treasure' && !d.awake && d.sloth[GREED]! > d.treasures;
-    case 'scratch':
-      return act.victim !== 'knight' || d.surfaced;
-    case 'slap':
-      return d.surfaced || d.health < 3;
-    case 'shriek':
-      return s.settings.dragonLevel === 'expert' && d.shriekTurns < 3;
-    case 'flameWall':
-      return d.surfaced && s.knight?.at === act.space;
-    case 'wrath':
-      return d.surfaced && powersHeld(s) > 5 && litDistance(s, d.at) < 0;
-    case 'smash':
-      return false;
-    default:
-      return true;
+const DOZE: readonly string[] = ['prideStill', 'greed', 'prideEvent', 'hunger', 'prideGem'];
+/** What he says when he is asked something in between. */
+function answers(s: State, options: readonly Action[]): readonly Action[] {
+  const here = cellOf(s, s.dragon!.at);
+  let best = options[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const act of options) {
+    let value = 0;
+    if (act.do === 'swatTo') value = act.to === s.dragon!.at ? 99 : -distance(here, cellOf(s, act.to));
+    else if (act.do === 'slapTo' || act.do === 'shove') value = distance(here, cellOf(s, act.to));
+    else if (act.do === 'spare') value = 0.5;
+    else if (act.do === 'doze') value = -DOZE.indexOf(act.sloth);
+    else if (act.do === 'discardPower' || act.do === 'pay') value = s.dragon!.hand[SYMBOLS.indexOf(act.symbol)]!;
+    else if (act.do === 'reroll') value = strikes(s) ? -1 : 1;
+    else if (act.do !== 'accept') return options;
+    if (value > most) [best, most] = [act, value];
   }
+  return [best];
+}
+
+/** Does the die as it lies hit anything he wants? */
+function strikes(s: State): boolean {
+  const asks = s.agenda[s.agenda.length - 2]?.step;
+  const spaces = affected(s, cellOf(s, s.dragon!.at), s.die);
+  if (asks === 'dragon.flameRead') return spaces.filter((space) => isDark(s, space)).length > 1;
+  if (asks !== 'dragon.clawRead') return true;
+  return spaces.some((space) => (s.goblins?.at.includes(space) ?? false) || s.thief?.at === space);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PRIDE_STILL } from '../../../src/data/dragon.ts';
 import { vast } from '../../../src/index.ts';
 import { dragonProgress } from '../../../src/roles/dragon/bot.ts';
 import type { State } from '../../../src/state.ts';
@@ -40,12 +41,34 @@ describe('The Dragon as a bot', () => {
     s.dragon!.eaten = 2;
     expect(habits(s)).toEqual(['wake hunger']);
   });
-  test('powers that find nothing are not thought about; the turn is ended by settling', () => {
-    const s = lair('KGDC', 'ENT A01', { hand: 'CFW' });
-    expect(habits(s)).toEqual(['glide e1', 'wing e1', 'settle']);
+  test('with nothing to strike, light or fetch he keeps still; a Tribe beside him is clawed', () => {
+    const s = lair('KGDC', 'ENT A01', { hand: 'CW' });
+    expect(habits(s)).toEqual(['settle']);
     s.goblins!.at[0] = at(s, 'e1');
     s.goblins!.population[0] = 3;
-    expect(habits(s)).toContain('claw');
+    expect(habits(s)).toEqual(['claw']);
+  });
+  test('he goes where Treasure lies, by his free move and then by wing', () => {
+    const s = lair('DC', 'ENT A01 A05 A10 A13', { hand: 'W' });
+    s.map.treasures[at(s, 'e4')] = 1;
+    s.dragon!.sloth[PRIDE_STILL] = 0;
+    expect(habits(s)).toEqual(['glide e2']);
+    vast.play(s, s.seat, vast.options(s, s.seat).find((act) => act.do === 'glide' && act.to === at(s, 'e2'))!);
+    expect(habits(s)).toEqual(['wing e4']);
+  });
+  test('he does not stay where the Knight can strike him', () => {
+    const s = lair('KDC', 'ENT A01 A05 A10 A13', { place: 'e2' });
+    s.dragon!.sloth[PRIDE_STILL] = 0;
+    expect(habits(s)).toEqual(['glide e4']);
+  });
+  test('awake he goes to a Crystal tile; surfaced he goes for the Entrance, and stays there', () => {
+    const s = lair('DC', 'ENT A01 C01');
+    s.dragon!.awake = true;
+    expect(habits(s)).toEqual(['glide e2']);
+    Object.assign(s.dragon!, { at: at(s, 'e2'), surfaced: true });
+    expect(habits(s)).toEqual(['glide 0']);
+    s.dragon!.at = 0;
+    expect(habits(s)).toEqual(['end turn']);
   });
   test('he lays no Gem before the eyes of the Thief', () => {
     const s = lair('KGDCT', 'ENT A01');
@@ -54,6 +77,6 @@ describe('The Dragon as a bot', () => {
     expect(habits(s)).toEqual(['end turn']);
     const t = lair('KGDC');
     t.agenda = [{ step: 'turn.close' }, { step: 'dragon.rest' }];
-    expect(habits(t)).toEqual(['place claw gem', 'place flame gem', 'place wing gem', 'end turn']);
+    expect(habits(t)).toEqual(['place claw gem']);
   });
 });

@@ -1,0 +1,77 @@
+import { MOVEMENT } from '../../../data/knight.ts';
+import { ALL_TRIBES } from '../../../data/tiles.ts';
+import { SPACES, type State } from '../../../state.ts';
+import { isDark, wayTo } from '../../../terrain/map.ts';
+import { mayTribesAttackDragon } from '../../../variants/ash-dragon.ts';
+import { leadsTo, strengthOnArrival, survey } from '../../goblins/reach.ts';
+import { isRevealed, population } from '../../goblins/words.ts';
+import { heroCubesOwned, isKnightAlive } from '../../knight/words.ts';
+import { dragonArmor } from '../words.ts';
+
+/** What it would cost him to be found on each space, in cubes; filled anew by `lookForDanger`. */
+export const danger = new Float64Array(SPACES);
+
+const WOUND = 1.1; // the first one, in cubes…
+const NEXT_WOUND = 0.7; // …and each one more that he has suffered
+const DARK_WAY = 2; // steps that a Dark tile on her way is worth
+const FAR = 99;
+
+export function lookForDanger(s: State): void {
+  danger.fill(0);
+  const wound = WOUND + NEXT_WOUND * Math.max(0, 5 - s.dragon!.health);
+  if (isKnightAlive(s)) fearKnight(s, wound);
+  if (s.goblins !== null && mayTribesAttackDragon(s)) fearTribes(s, wound);
+}
+
+const steps = new Int8Array(SPACES);
+const rings: number[][] = Array.from({ length: 24 }, () => []);
+
+/** Where she could strike with the cubes she owns: one for the Bomb, some for Strength, the rest for the way. */
+function fearKnight(s: State, wound: number): void {
+  const { surfaced } = s.dragon!;
+  const below = !surfaced && !s.map.collapsing;
+  const sparedForWay = heroCubesOwned(s) - (below ? 1 : 0) - dragonArmor(s);
+  const sure = MOVEMENT[Math.min(3, sparedForWay)] ?? 0;
+  const tie = MOVEMENT[Math.min(3, sparedForWay + 1)] ?? 0; // equal Strength: the die decides
+  measureHerWays(s);
+  for (let space = 0; space < SPACES; space++) {
+    const way = Math.max(1, steps[space]!);
+    if (way <= sure) danger[space]! += wound;
+    else if (way <= tie) danger[space]! += wound / 2;
+    else if (way <= tie + 2) danger[space]! += wound / 8;
+  }
+}
+
+function measureHerWays(s: State): void {
+  steps.fill(FAR);
+  for (const ring of rings) ring.length = 0;
+  const { at } = s.knight!;
+  steps[at] = 0;
+  rings[0]!.push(at);
+  for (let n = 0; n < rings.length; n++)
+    for (const here of rings[n]!) {
+      if (steps[here] !== n) continue;
+      for (let side = 0; side < 4; side++) {
+        const there = wayTo(s, here, side);
+        const then = n + 1 + (isDark(s, here) ? DARK_WAY : 0);
+        if (there < 0 || then >= steps[there]! || then >= rings.length) continue;
+        steps[there] = then;
+        rings[then]!.push(there);
+      }
+    }
+}
+
+/** Tribes that could come and strike him, grown by one until then. */
+function fearTribes(s: State, wound: number): void {
+  const armor = dragonArmor(s);
+  for (const tribe of ALL_TRIBES) {
+    if (!isRevealed(s, tribe) || population(s, tribe) === 0) continue;
+    survey(s, tribe, true);
+    for (let space = 0; space < SPACES; space++) {
+      if (!leadsTo(space)) continue;
+      const over = strengthOnArrival(s, tribe, space) - armor;
+      if (over > 0) danger[space]! += wound;
+      else if (over === 0) danger[space]! += wound / 2;
+    }
+  }
+}
