@@ -20,7 +20,7 @@ function result(s: State): Result | null {
   if (s.outcome === null) return null;
   const { winners } = s.outcome;
   const scores = s.roles.map((role) => (winners.includes(role) ? 1 : 0));
-  const losers = winners.length === 0 ? 1 : winners.length + 1;
+  const losers = Math.max(2, winners.length + 1); // with no winner the cave has beaten them all
   return { places: scores.map((score) => (score === 1 ? 1 : losers)), scores };
 }
 

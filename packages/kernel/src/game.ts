@@ -11,7 +11,10 @@ export type SettingsSpec = {
 };
 export type SettingsOf<Spec extends SettingsSpec> = { readonly [K in keyof Spec]: Spec[K]['values'][number] };
 
-/** How the game ended: by seat, the place (1 is first; equal places are shared) and the score. */
+/**
+ * How the game ended: by seat, the place (1 is first; equal places are shared) and the score.
+ * Where the game itself beat everybody, nobody is first and all are second.
+ */
 export interface Result {
   readonly places: readonly number[];
   readonly scores: readonly number[];

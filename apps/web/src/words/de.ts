@@ -142,6 +142,7 @@ export const de: ShellWords = {
     result: 'Das Ende der Geschichte',
     place: (n) => `${n}.`,
     points: (n) => count(n, 'Punkt', 'Punkte'),
+    allLost: 'Niemand gewinnt: Alle sind verloren',
     wins: (names) => (names.length === 1 ? `${names[0]} gewinnt` : `${list.format(names)} teilen sich den Sieg`),
     youWin: 'Du gewinnst!',
     chart: 'Der Punktestand im Lauf der Zeit',

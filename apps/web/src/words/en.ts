@@ -141,6 +141,7 @@ export const en = {
     result: 'The end of the tale',
     place: (n: number) => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`,
     points: (n: number) => count(n, 'point', 'points'),
+    allLost: 'Nobody wins: all are lost',
     wins: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins` : `${list.format(names)} share the win`,
     youWin: 'You win!',

@@ -142,6 +142,7 @@ export const fr: ShellWords = {
     result: 'La fin du conte',
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     points: (n) => count(n, 'point', 'points'),
+    allLost: 'Personne ne gagne : tous sont perdus',
     wins: (names) => (names.length === 1 ? `${names[0]} l’emporte` : `${list.format(names)} se partagent la victoire`),
     youWin: 'Vous gagnez !',
     chart: 'Le score au fil du temps',

@@ -85,7 +85,7 @@ describe('Winning', () => {
     s.map.collapsing = true;
     s.map.crystalsRemoved = 5;
     checkWins(s);
-    expect([winners(s), vast.result(s)?.places]).toEqual(['WIN-7', [1, 1, 1]]);
+    expect([winners(s), vast.result(s)?.places]).toEqual(['WIN-7', [2, 2, 2]]);
   });
   test('[WIN-8] Knight and Thief alone agree on five or six', () => {
     for (const knightThiefGoal of [5, 6]) {

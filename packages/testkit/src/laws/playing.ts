@@ -32,8 +32,10 @@ function notQuiteOver(game: Game, { end, saved }: Sample): string | null {
   for (let seat = 0; seat < saved.seats; seat++)
     if (game.options(end, seat).length > 0) return `the game is over, but seat ${seat} may act`;
   const { places, scores } = result;
-  const fair = places.length === saved.seats && scores.length === saved.seats && places.includes(1);
-  return fair && places.every((place) => place >= 1 && place <= saved.seats) ? null : `an odd result: ${short(result)}`;
+  const counted = places.length === saved.seats && scores.length === saved.seats;
+  const ranked = places.includes(1) && places.every((place) => place >= 1 && place <= saved.seats);
+  const allLost = places.every((place) => place === 2);
+  return counted && (ranked || allLost) ? null : `an odd result: ${short(result)}`;
 }
 
 export const everyOptionPlays: Law = {
