@@ -1,13 +1,17 @@
 import type { Action } from '../../contents.ts';
+import type { OmenSymbol } from '../../data/cave.ts';
 import { EVENTS, TREASURES, type TreasureName } from '../../data/knight.ts';
 import type { Role } from '../../data/roles.ts';
 import { FACES, KINDS } from '../../data/tiles.ts';
 import { ALL_PIECES, placeOf } from '../../pieces.ts';
-import { type Cell, NOWHERE, type Space, type State, TILES } from '../../state.ts';
+import { type Cell, ENTRANCE, NOWHERE, type Space, type State, TILES } from '../../state.ts';
 import { tilesLeft } from '../../terrain/fill.ts';
 import { STEP } from '../../terrain/layout.ts';
 import { cellOf, distance, faceOf, neighbours, spaceAt } from '../../terrain/map.ts';
+import { wakefulnessNeeded } from '../dragon/words.ts';
 import type { Listen } from '../knight/bot.ts';
+import { crystalsNeeded } from '../knight/words.ts';
+import { stashNeeded } from '../thief/words.ts';
 import { crystalTilesToEnd } from './words.ts';
 
 /** How far it is towards its win, from 0 to 1: tiles placed, Crystal tiles removed and ready to fall, Omens, Hatred shed. */
@@ -80,15 +84,29 @@ function fallValue(s: State, space: Space): number {
   return value;
 }
 
-/** Whom to put to sleep: whoever has most to lose. */
+/** Whom to put to sleep: whoever is nearest to a win, by what the Spores would take from him. */
 function dread(s: State, role: Role): number {
-  if (role === 'knight')
-    return (
-      0.06 * Math.min(5, s.knight!.grit) + (s.dragon === null ? 0.1 * s.knight!.crystals : 0.12 * (5 - s.dragon.health))
-    );
-  if (role === 'dragon') return 0.06 * s.dragon!.wakefulness;
-  if (role === 'thief') return 0.12 * s.thief!.stashed;
-  return 0.12 * Math.max(...s.goblins!.population) + (s.knight === null ? 0 : 0.08 * (7 - s.knight.health));
+  const { knight: k, goblins: g, dragon: d, thief: t } = s;
+  if (role === 'knight') {
+    const done = d === null ? k!.crystals / crystalsNeeded(s) : 1 - d.health / 5;
+    return (0.2 + done) * Math.min(1, k!.grit / 5);
+  }
+  if (role === 'dragon') return d!.awake ? 0 : d!.wakefulness / wakefulnessNeeded(s);
+  if (role === 'thief') return t!.upgrades === 0 ? 0 : (0.6 * t!.stashed) / stashNeeded(s);
+  const done = k !== null ? 1 - k.health / k.fullHealth : d !== null ? 1 - d.health / 5 : 0.15 * g!.crystals;
+  return (0.2 + 0.6 * done) * (Math.min(...g!.population) / 4); // they choose the Tribe
+}
+/** The worst of it. */
+function worstDread(s: State): number {
+  let worst = 0;
+  for (const role of s.roles) if (role !== 'cave') worst = Math.max(worst, dread(s, role));
+  return worst;
+}
+
+/** A place for Treasure: far from everybody, and from the Thief's way home. */
+function hidingValue(s: State, space: Space): number {
+  const lonely = 0.2 * loneliness(s, cellOf(s, space));
+  return s.thief === null ? lonely : lonely + 0.06 * distance(cellOf(s, space), cellOf(s, ENTRANCE)) - 0.8;
 }
 
 const EVENT_VALUE: { readonly [card: string]: number } = {
@@ -110,6 +128,15 @@ const TREASURE_VALUE: { readonly [card in TreasureName]: number } = {
   elvishSword: 1,
   mightyAxe: 0,
 };
+/** Which Omens to part with first: those that pay for neither Spores nor Hatred. */
+const THRIFT: { readonly [omen in OmenSymbol]: number } = {
+  bat: 5,
+  boulder: 5,
+  chasm: 3,
+  crystal: 3,
+  trail: 1,
+  mushroom: 1,
+};
 const HATRED = 4;
 const SPORES = 3;
 const PLUNDER = 2;
@@ -129,9 +156,12 @@ function worthOf(s: State, act: Action): number {
       return fallValue(s, act.space);
     case 'hideTreasure':
     case 'hoard':
-      return 0.2 * loneliness(s, cellOf(s, act.space));
+      return hidingValue(s, act.space);
     case 'useOmen':
-      return act.omen === HATRED ? 9 : act.omen === SPORES ? 6 : act.omen === PLUNDER ? 0.6 : -0.5;
+      if (act.omen === SPORES) return 4 + 10 * worstDread(s);
+      return act.omen === HATRED ? 9 : act.omen === PLUNDER ? (s.thief === null ? 0.6 : -0.6) : -0.5;
+    case 'payOmen':
+      return THRIFT[act.symbol];
     case 'shedHatred':
       return s.map.collapsing || s.cave!.hatred > 2 ? 8 : 0.8;
     case 'spore':
@@ -153,5 +183,5 @@ function worthOf(s: State, act: Action): number {
 export function caveHabits(s: State, options: readonly Action[]): readonly Action[] {
   const found = ranked(options, (act) => worthOf(s, act), 4);
   const best = found[0]!;
-  return best.do === 'useOmen' && best.omen === HATRED ? [best] : found;
+  return best.do === 'useOmen' && (best.omen === HATRED || best.omen === SPORES) ? [best] : found;
 }

@@ -1,10 +1,13 @@
+import { groundHabits } from '../../bot/ground.ts';
 import type { Action } from '../../contents.ts';
 import type { UpgradeName } from '../../data/thief.ts';
 import { UPGRADES } from '../../data/thief.ts';
-import { ENTRANCE, SPACES, type Space, type State } from '../../state.ts';
-import { beside, isDark, wayTo } from '../../terrain/map.ts';
+import { ENTRANCE, SPACES, type State } from '../../state.ts';
+import { isDark } from '../../terrain/map.ts';
 import { hasToken } from '../../terrain/tokens.ts';
 import type { Listen } from '../knight/bot.ts';
+import { dearness, goal, prowlHabits, UNKNOWN } from './bot/prowl.ts';
+import { FAR, waysFrom } from './bot/ways.ts';
 import { hasUpgrade, stashNeeded, tokensCarried } from './words.ts';
 
 /** What an upgrade is worth to him, in tokens. */
@@ -34,7 +37,7 @@ export function thiefProgress(s: State, listen?: Listen): number {
   let tokens = t.stashed + CARRIED * carried - 0.02 * t.lootDrop;
   for (const upgrade of UPGRADES) if (hasUpgrade(s, upgrade)) tokens += WORTH[upgrade];
   if (t.at >= 0) {
-    const far = waysFrom(s, t.at);
+    const { far } = waysFrom(s, t.at);
     tokens += HOME * carried * near(t.at === ENTRANCE ? 2 : far[ENTRANCE]!); // on it, he must leave it first
     const lure = LURE * lureOf(s, far) * (carried === 0 ? 1 : carried === 1 ? 0.6 : 0.25);
     listen?.('lure', lure);
@@ -62,64 +65,31 @@ function lureOf(s: State, far: Int8Array): number {
   return best;
 }
 
-const FAR = 99;
-/** Steps to every space; a wall counts as two more. */
-function waysFrom(s: State, from: Space): Int8Array {
-  const far = new Int8Array(SPACES).fill(FAR);
-  far[from] = 0;
-  const rings: Space[][] = [[from]];
-  for (let steps = 0; steps < rings.length; steps++)
-    for (const here of rings[steps] ?? []) {
-      if (far[here] !== steps) continue;
-      for (let side = 0; side < 4; side++) {
-        const there = beside(s, here, side);
-        if (there < 0) continue;
-        const then = steps + (wayTo(s, here, side) >= 0 ? 1 : 3);
-        if (then >= far[there]!) continue;
-        far[there] = then;
-        while (rings.length <= then) rings.push([]);
-        rings[then]!.push(there);
-      }
-    }
-  return far;
-}
-
 // ── habits ───────────────────────────────────────────────────────────────────────────────
 
-const ORDER: { readonly [act: string]: number } = {
-  loot: 0,
-  pickLock: 1,
-  pickpocket: 2,
-  sneak: 3,
-  climb: 4,
-  peek: 5,
-  flareHere: 6,
-  hideLoot: 7,
-  backstab: 8,
-  endTurn: 9,
-};
-
-/** Loot first, then the way to more of it; what is left over hides loot or hurts somebody; the end of the turn last. */
+/** Each decision by its plan. */
 export function thiefHabits(s: State, options: readonly Action[]): readonly Action[] {
-  const asked = s.agenda.at(-1)?.step;
-  if (asked === 'thief.assign') return assignments(s, options);
-  if (asked !== 'thief.act') return options;
-  const carries = tokensCarried(s) > 0;
-  return options
-    .filter((act) =>
-      act.do === 'hideLoot' ? carries : act.do !== 'backstab' || act.effort === Math.min(3, s.thief!.cubes),
-    )
-    .sort((a, b) => ORDER[a.do]! - ORDER[b.do]!);
+  switch (s.agenda[s.agenda.length - 1]!.step) {
+    case 'thief.assign':
+      return assignments(s, options).slice(0, 2);
+    case 'thief.act':
+      return prowlHabits(s, options);
+    case 'thief.upgrade':
+      return [...options].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, 2);
+    case 'thief.spores':
+      return [...options].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, 2);
+    case 'thief.tryAgain':
+      return options.filter((act) => act.do === 'tryAgain');
+    default:
+      return groundHabits(s, options, s.thief!.at) ?? options;
+  }
 }
+const worthOf = (act: Action): number => (act.do === 'upgrade' || act.do === 'loseUpgrade' ? WORTH[act.upgrade] : 0);
 
 /** Movement for the way before him, then Thievery for what he finds there, then Stealth for what he carries. */
 function assignments(s: State, options: readonly Action[]): readonly Action[] {
-  const far = waysFrom(s, s.thief!.at);
-  const home = tokensCarried(s) > 1;
-  let way = home ? far[ENTRANCE]! : FAR;
-  if (!home)
-    for (let space = 0; space < SPACES; space++)
-      if (far[space]! < way && (s.map.treasures[space]! > 0 || hasToken(s, space, 'vault'))) way = far[space]!;
+  const ways = waysFrom(s, s.thief!.at);
+  const way = dearness(s, s.thief!.at) < UNKNOWN ? 0 : ways.far[goal(s, ways)]!;
   const fits = (act: Action): number =>
     act.do === 'assign' ? 3 * Math.min(act.movement, way + 1) + 2 * act.thievery + act.stealth : 0;
   return [...options].sort((a, b) => fits(b) - fits(a));

@@ -44,13 +44,25 @@ describe('The Thief as a bot', () => {
     s.thief!.at = NOWHERE;
     expect(thiefProgress(s)).toBeLessThan(alive);
   });
-  test('loot comes first, the end of the turn last; nothing to hide, no Hide Loot', () => {
+  test('loot comes first; then the way home, and with nothing to hide no Hide Loot', () => {
     const s = den('KGT', 'ENT A01', { place: 'e1' });
     s.map.treasures[at(s, 'e1')] = 1;
-    const order = habits(s);
-    expect([order[0], order.at(-1), order.includes('hide loot')]).toEqual(['loot treasure 1', 'end turn', false]);
+    expect(habits(s)).toEqual(['loot treasure 1']);
+    s.map.treasures[at(s, 'e1')] = 0;
     s.thief!.treasures = 1;
-    expect(habits(s)).toContain('hide loot');
+    expect(habits(s)).toEqual(['sneak 0']);
+    s.thief!.steps = 9;
+    expect(habits(s)).toEqual(['hide loot']);
+    s.thief!.treasures = 0;
+    expect(habits(s)).toEqual(['end turn']);
+  });
+  test('a Gem is taken with care or not at all', () => {
+    const s = den('KGDT', 'ENT A01', { place: 'e1' });
+    s.dragon!.gems[0] = at(s, 'e1');
+    s.thief!.cubes = 2;
+    expect(habits(s)).toEqual(['loot claw 2']);
+    s.thief!.cubes = 1;
+    expect(habits(s)[0]).not.toContain('loot claw');
   });
   test('far from everything he wants Movement, beside a Vault Thievery', () => {
     const s = den('KGT', 'ENT A01 A05 A10 A13');

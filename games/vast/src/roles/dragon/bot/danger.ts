@@ -11,8 +11,8 @@ import { dragonArmor } from '../words.ts';
 /** What it would cost him to be found on each space, in cubes; filled anew by `lookForDanger`. */
 export const danger = new Float64Array(SPACES);
 
-const WOUND = 1.1; // the first one, in cubes…
-const NEXT_WOUND = 0.7; // …and each one more that he has suffered
+const WOUND = 0.7; // the first one, in cubes…
+const NEXT_WOUND = 0.5; // …and each one more that he has suffered
 const DARK_WAY = 2; // steps that a Dark tile on her way is worth
 const FAR = 99;
 

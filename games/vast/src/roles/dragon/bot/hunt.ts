@@ -154,7 +154,9 @@ function lighting(s: State, options: readonly Action[], target: Space): Action |
   const dark = darkRound(s, at);
   if (at !== target && dark < Math.min(4, darkRound(s, target))) return undefined;
   const flames = symbols(s, FLAME);
-  if (dark > 0) return (flames % 2 === 0 ? power(options, 'scorch') : undefined) ?? power(options, 'flame');
+  const isThrifty = s.cave === null; // every tile lit brings the end of all nearer
+  if (dark > 0)
+    return (flames % 2 === 0 && !isThrifty ? power(options, 'scorch') : undefined) ?? power(options, 'flame');
   return at === target || symbols(s, WING) > moves[target]! ? farFire(s, options) : undefined;
 }
 

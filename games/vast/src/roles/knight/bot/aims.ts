@@ -51,6 +51,8 @@ const THIEF = 2;
 const QUEST = 4;
 const CUBE = 0.5; // a cube used is not there for the next thing
 const CUBE_IN_DANGER = 2.5; // nor for her defence
+const CHASE = 0.3; // a step nearer to the Dragon…
+const HURRY = 0.1; // …and for each cube of his above four
 const NEAR = 5;
 const STEP = 0.05;
 
@@ -161,7 +163,17 @@ function aim(s: State, space: Space, worth: number, phase: number, means: Means 
   const encounters = k.encounters + Math.max(meets, here ? 0 : 1);
   const cubes = cubesFor(s, k.steps + far[space]!, Math.max(encounters, perception), strength, bomb);
   if (cubes === null || cubes.length > k.ready) return null;
-  return { worth: worth - price * cubes.length - STEP * far[space]!, cubes, step: first[space]! };
+  const gain = worth + chase(s, space) - price * cubes.length - STEP * far[space]!;
+  return { worth: gain, cubes, step: first[space]! };
+}
+
+/** The nearer the Dragon is to his escape, the more every step towards him is worth. */
+function chase(s: State, space: Space): number {
+  const d = s.dragon;
+  if (d === null || d.at < 0) return 0;
+  const there = cellOf(s, d.at);
+  const pull = CHASE + HURRY * Math.max(0, d.wakefulness - 4);
+  return pull * (distance(cellOf(s, s.knight!.at), there) - distance(cellOf(s, space), there));
 }
 
 /** Treasure, Gems, Dark tiles, Events, the way out. */

@@ -1,0 +1,102 @@
+import type { Action } from '../../../contents.ts';
+import { ALL_PIECES, placeOf, THIEF } from '../../../pieces.ts';
+import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
+import { isDark, surrounding } from '../../../terrain/map.ts';
+import { hasToken } from '../../../terrain/tokens.ts';
+import { unpickable } from '../rules/targets.ts';
+import { stashNeeded, tokensCarried } from '../words.ts';
+import { FAR, firstStep, type Ways, waysFrom } from './ways.ts';
+
+// His turn: take what is here, go for what is near, bring it home before the bag is heavy.
+
+const NO_CUBES = 8; // steps that a wall is worth to a Thief who cannot climb now
+const LOADED = 2; // tokens with which he thinks of going home
+export const UNKNOWN = 4; // steps that he would rather walk to loot he sees than to a Dark tile
+
+/** What is done as soon as it can be done; a Gem never without care. */
+function takeHere(s: State, options: readonly Action[]): Action | undefined {
+  let best: Action | undefined;
+  let most = 0;
+  for (const act of options) {
+    let value = 0;
+    if (act.do === 'loot') value = act.token === 'treasure' ? 9 : act.cubes === 2 ? 5 : 0;
+    else if (act.do === 'pickLock') value = 6 + 0.1 * act.effort;
+    else if (act.do === 'pickpocket') value = 7 + 0.1 * act.effort;
+    if (value > most) [best, most] = [act, value];
+  }
+  return s.thief!.stashed + tokensCarried(s) >= stashNeeded(s) ? undefined : best;
+}
+
+/** Somebody on this space whom he could rob. */
+function isVictimHere(s: State, space: Space): boolean {
+  for (const piece of ALL_PIECES)
+    if (piece !== THIEF && placeOf(s, piece) === space) {
+      const why = unpickable(s, piece);
+      if (why === null || why === 'THIEF-TARGET-3') return true;
+    }
+  return false;
+}
+
+/** How many steps more than an open Treasure this is worth; FAR if there is nothing. */
+export function dearness(s: State, space: Space): number {
+  if (s.map.treasures[space]! > 0) return 0;
+  if (hasToken(s, space, 'vault') && !s.thief!.tried.includes(space)) return 1;
+  if (s.dragon?.gems.includes(space)) return 2;
+  if (s.dragon !== null && s.dragon.at === space && s.dragon.wakefulness > 0 && isVictimHere(s, space)) return 1;
+  return isDark(s, space) ? UNKNOWN : FAR;
+}
+
+/** Where to go: loot by the way to it and from it, or home. */
+export function goal(s: State, { far }: Ways): Space {
+  const carried = tokensCarried(s);
+  const home = far[ENTRANCE]!;
+  if (carried > 0 && s.thief!.stashed + carried >= stashNeeded(s)) return ENTRANCE;
+  const homeWays = waysFrom(s, ENTRANCE).far;
+  let best = -1;
+  let least = FAR;
+  for (let space = 0; space < SPACES; space++) {
+    if (far[space]! >= FAR || space === s.thief!.at) continue;
+    const effort = far[space]! + dearness(s, space) + 0.4 * homeWays[space]!;
+    if (effort < least) [best, least] = [space, effort];
+  }
+  if (carried === 0 || best < 0) return best < 0 ? ENTRANCE : best;
+  const detour = far[best]! + dearness(s, best) + homeWays[best]! - home;
+  return detour <= (carried < LOADED ? 4 : 1) ? best : ENTRANCE;
+}
+
+/** The next thing to do. */
+export function prowlHabits(s: State, options: readonly Action[]): readonly Action[] {
+  const here = takeHere(s, options);
+  if (here !== undefined) return [here];
+  const t = s.thief!;
+  if (options.some((act) => act.do === 'sneak' || act.do === 'climb')) {
+    const ways = waysFrom(s, t.at, t.cubes > 0 ? undefined : NO_CUBES);
+    const step = firstStep(ways, t.at, goal(s, ways));
+    const go = options.find((act) => (act.do === 'sneak' || act.do === 'climb') && act.to === step);
+    if (go !== undefined) return [go];
+  }
+  return [leftovers(s, options)];
+}
+
+/** Nothing to take and nowhere to go: look, light, hide, hurt. */
+function leftovers(s: State, options: readonly Action[]): Action {
+  const find = (name: Action['do']): Action | undefined => options.find((act) => act.do === name);
+  const flare = find('flareHere');
+  if (flare !== undefined && darkRound(s) > 1 && !seesLoot(s)) return flare;
+  const peek = find('peek');
+  if (peek !== undefined) return peek;
+  if (tokensCarried(s) > 0 && find('hideLoot') !== undefined) return find('hideLoot')!;
+  return options.findLast((act) => act.do === 'backstab') ?? find('endTurn') ?? options[0]!;
+}
+
+/** Light costs tiles, and they are what the game lasts by. */
+function seesLoot(s: State): boolean {
+  for (let space = 0; space < SPACES; space++) if (dearness(s, space) < UNKNOWN) return true;
+  return false;
+}
+
+function darkRound(s: State): number {
+  let n = isDark(s, s.thief!.at) ? 1 : 0;
+  for (const there of surrounding(s, s.thief!.at)) if (isDark(s, there)) n++;
+  return n;
+}
