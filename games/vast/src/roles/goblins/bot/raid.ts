@@ -3,18 +3,18 @@ import { MAX_RAGE, SECRETS_LIMIT } from '../../../data/goblins.ts';
 import { ALL_TRIBES, BONES, EYE, FANGS, type Tribe } from '../../../data/tiles.ts';
 import { DARK, NOWHERE, type Space, type State } from '../../../state.ts';
 import { beside, cellOf, distance, isDark, surrounding } from '../../../terrain/map.ts';
-import { countOnMap, hasToken } from '../../../terrain/tokens.ts';
-import { hasFlare } from '../../../variants/flare.ts';
+import { hasToken } from '../../../terrain/tokens.ts';
 import { knightAt } from '../../knight/words.ts';
 import { leadsTo, strengthOnArrival, survey } from '../reach.ts';
 import { eyePopulation, isRevealed, population, tribeStrength } from '../words.ts';
+import { bestLode, toLode } from './lodes.ts';
 import { isAfterCrystals, quarry, strengthNeeded } from './quarry.ts';
 import { ranked } from './war.ts';
 
 // Habits of the raid: who goes, and what it does.
 
-/** Crystals that are known and still to be smashed. */
-const ENOUGH = 1;
+/** A Crystal that is more trouble than that is none: look for others. */
+const TROUBLE = 7;
 
 const isFresh = (s: State, tribe: Tribe): boolean =>
   ((s.goblins!.activated >> tribe) & 1) === 0 && population(s, tribe) > 0;
@@ -91,8 +91,37 @@ export function tribeHabits(s: State, options: readonly Action[]): readonly Acti
   if (batter !== undefined && within === s.goblins!.at[tribe]) return [batter];
   const goThere = options.find((act) => act.do === 'prowl' && act.to === within);
   if (within !== NOWHERE && goThere !== undefined && canStrike(s, tribe, within)) return [goThere];
+  if (isAfterCrystals(s)) {
+    const { effort } = bestLode(s);
+    survey(s, tribe);
+    return ranked(options, (act) => minersWorth(s, tribe, effort, act), 2);
+  }
   const prey = quarry(s);
   return ranked(options, (act) => worthOf(s, tribe, prey, act), 3);
+}
+
+/** After Crystals: gather in the dark beside one, and grow there until two can smash it. Call after a survey. */
+function minersWorth(s: State, tribe: Tribe, effort: number, act: Action): number {
+  const g = s.goblins!;
+  const here = g.at[tribe]!;
+  const isLost = effort > TROUBLE;
+  switch (act.do) {
+    case 'emerge':
+      return 3 + (isLost ? 0.2 * darkAround(s, act.space) : -0.2 * toLode[act.space]!);
+    case 'prowl': {
+      const loss = tribeStrength(s, tribe) - strengthOnArrival(s, tribe, act.to);
+      if (isLost) return 0.9 + 0.3 * (darkAround(s, act.to) - darkAround(s, here)) - 2 * loss;
+      const gain = toLode[here]! - toLode[act.to]!;
+      if (toLode[act.to] === 0 || gain < 0.05) return -2; // nobody goes on the Crystal alone
+      return 2 + gain - 1.3 * loss - (isDark(s, act.to) ? 0 : 0.8);
+    }
+    case 'hideTribe':
+      return !isLost && toLode[here]! > 2.5 ? 1.8 : -2;
+    case 'explore':
+      return isLost ? 1 : -1;
+    default:
+      return worthOf(s, tribe, NOWHERE, act);
+  }
 }
 
 function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
@@ -106,15 +135,12 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
     case 'plunderGem':
       return g.rage < MAX_RAGE && population(s, tribe) < 3 ? 1.2 : 0.2;
     case 'emerge':
-      if (isAfterCrystals(s)) return 2 + (isStrong ? near(act.space) : 0.3 * darkAround(s, act.space));
       return isStrong ? 2 + near(act.space) : near(act.space) - 2;
     case 'comeOut':
       return isStrong ? 2.5 : 0;
     case 'lurk':
       return isStrong ? 0.8 : 0.1;
     case 'prowl': {
-      if (isAfterCrystals(s) && mayFlare(s, tribe) && (!isStrong || prey === NOWHERE))
-        return 1 + 0.4 * (darkAround(s, act.to) - darkAround(s, g.at[tribe]!)) - (isDark(s, g.at[tribe]!) ? 0 : 0.5);
       if (!isStrong) return s.map.treasures[act.to]! > 0 && g.rage < MAX_RAGE ? 2.5 : -1;
       const gain = near(act.to) - near(g.at[tribe]!);
       return gain <= 0 ? -2 : 1.5 + gain + (s.map.layout.light[act.to] === DARK ? 0.5 : 0);
@@ -146,11 +172,9 @@ function specialValue(s: State, tribe: Tribe): number {
   return held < Math.min(4, population(s, BONES)) ? 1.5 : 0.2;
 }
 
-const mayFlare = (s: State, tribe: Tribe): boolean =>
-  hasFlare(s, 'goblins') && ((s.goblins!.flared >> tribe) & 1) === 0;
-/** Light brings Crystals, and the end nearer: two known ones are enough for a while. */
+/** Light brings Crystals, and the end nearer: one that they can come to is enough for a while. */
 const flareWorth = (s: State, space: Space): number =>
-  darkAround(s, space) === 0 || (!s.map.collapsing && countOnMap(s, 'crystal') >= ENOUGH)
+  darkAround(s, space) === 0 || (!s.map.collapsing && bestLode(s).effort <= TROUBLE)
     ? -4
     : 0.8 + 0.25 * darkAround(s, space);
 /** Dark tiles that a Flare from here could light. */
