@@ -1,10 +1,10 @@
 import type { Action } from '../../contents.ts';
-import type { OmenSymbol } from '../../data/cave.ts';
+import { OMENS, type OmenSymbol } from '../../data/cave.ts';
 import { EVENTS, TREASURES, type TreasureName } from '../../data/knight.ts';
 import type { Role } from '../../data/roles.ts';
 import { FACES, KINDS } from '../../data/tiles.ts';
 import { ALL_PIECES, placeOf } from '../../pieces.ts';
-import { type Cell, ENTRANCE, NOWHERE, type Space, type State, TILES } from '../../state.ts';
+import { type Cell, NOWHERE, type Space, type State, TILES } from '../../state.ts';
 import { tilesLeft } from '../../terrain/fill.ts';
 import { STEP } from '../../terrain/layout.ts';
 import { cellOf, distance, faceOf, neighbours, spaceAt } from '../../terrain/map.ts';
@@ -73,6 +73,13 @@ function loneliness(s: State, cell: Cell): number {
 const placeValue = (s: State, cell: Cell, crystal: boolean): number =>
   crystal ? 0.3 * loneliness(s, cell) - 2 * touching(s, cell) : 0.2 * loneliness(s, cell) - 0.3 * touching(s, cell);
 
+/** What a tile would do for the Dragon, near enough for his fire: Events are his Pride. */
+function favour(s: State, { cell, slot }: { cell: Cell; slot: number }): number {
+  const d = s.dragon;
+  if (d === null || d.awake || d.at < 0 || FACES[s.cave!.hand[slot]!]!.kind !== 'event') return 0;
+  return 0.4 * Math.max(0, 4 - distance(cell, cellOf(s, d.at)));
+}
+
 /** A tile to remove: a Crystal, else what holds one. */
 function fallValue(s: State, space: Space): number {
   if (faceOf(s, space).kind === 'crystal') return 5;
@@ -103,10 +110,16 @@ function worstDread(s: State): number {
   return worst;
 }
 
-/** A place for Treasure: far from everybody, and from the Thief's way home. */
+/** Against a Dragon who is waking up, Omens that pay for Spores are kept for them. */
+function isSavingSpores(s: State): boolean {
+  if (s.dragon === null || s.map.collapsing || dread(s, 'dragon') < 0.4) return false;
+  const { costs } = OMENS[HATRED];
+  return s.cave!.omens[CHASM]! < costs[Math.min(2, s.cave!.used[HATRED]!)]!;
+}
+
+/** A place for Treasure: far from everybody. */
 function hidingValue(s: State, space: Space): number {
-  const lonely = 0.2 * loneliness(s, cellOf(s, space));
-  return s.thief === null ? lonely : lonely + 0.06 * distance(cellOf(s, space), cellOf(s, ENTRANCE)) - 0.8;
+  return 0.2 * loneliness(s, cellOf(s, space)) - (s.thief === null ? 0 : 0.3);
 }
 
 const EVENT_VALUE: { readonly [card: string]: number } = {
@@ -137,6 +150,7 @@ const THRIFT: { readonly [omen in OmenSymbol]: number } = {
   trail: 1,
   mushroom: 1,
 };
+const CHASM = 0;
 const HATRED = 4;
 const SPORES = 3;
 const PLUNDER = 2;
@@ -146,9 +160,9 @@ function worthOf(s: State, act: Action): number {
     case 'takeTile':
       return isCrystal(s, act.slot) ? 1 : 0.5 - 0.01 * KINDS.indexOf(FACES[s.cave!.hand[act.slot]!]!.kind);
     case 'layTile':
-      return placeValue(s, act.cell, isCrystal(s, act.slot));
+      return placeValue(s, act.cell, isCrystal(s, act.slot)) - favour(s, act);
     case 'fill':
-      return placeValue(s, act.cell, isCrystal(s, act.slot)) - (isCrystal(s, act.slot) ? 3 : 0);
+      return placeValue(s, act.cell, isCrystal(s, act.slot)) - (isCrystal(s, act.slot) ? 3 : 0) - favour(s, act);
     case 'placeFor':
       return isCrystal(s, act.slot) ? 0 : 1;
     case 'undermine':
@@ -158,8 +172,9 @@ function worthOf(s: State, act: Action): number {
     case 'hoard':
       return hidingValue(s, act.space);
     case 'useOmen':
-      if (act.omen === SPORES) return 4 + 10 * worstDread(s);
-      return act.omen === HATRED ? 9 : act.omen === PLUNDER ? (s.thief === null ? 0.6 : -0.6) : -0.5;
+      if (act.omen === SPORES) return 6 + 10 * worstDread(s);
+      if (act.omen === HATRED) return isSavingSpores(s) ? -1 : 9;
+      return act.omen === PLUNDER ? 0.4 : -0.5;
     case 'payOmen':
       return THRIFT[act.symbol];
     case 'shedHatred':

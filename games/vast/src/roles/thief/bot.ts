@@ -6,7 +6,7 @@ import { ENTRANCE, SPACES, type State } from '../../state.ts';
 import { isDark } from '../../terrain/map.ts';
 import { hasToken } from '../../terrain/tokens.ts';
 import type { Listen } from '../knight/bot.ts';
-import { dearness, goal, prowlHabits, UNKNOWN } from './bot/prowl.ts';
+import { dearness, goal, hidesLoot, isVictimOn, prowlHabits, UNKNOWN } from './bot/prowl.ts';
 import { FAR, waysFrom } from './bot/ways.ts';
 import { hasUpgrade, stashNeeded, tokensCarried } from './words.ts';
 
@@ -78,6 +78,8 @@ export function thiefHabits(s: State, options: readonly Action[]): readonly Acti
       return [...options].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, 2);
     case 'thief.spores':
       return [...options].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, 2);
+    case 'thief.peeked':
+      return options.filter((act) => (act.do === 'lightUp') === hidesLoot(s, s.thief!.at));
     case 'thief.tryAgain':
       return options.filter((act) => act.do === 'tryAgain');
     default:
@@ -89,8 +91,10 @@ const worthOf = (act: Action): number => (act.do === 'upgrade' || act.do === 'lo
 /** Movement for the way before him, then Thievery for what he finds there, then Stealth for what he carries. */
 function assignments(s: State, options: readonly Action[]): readonly Action[] {
   const ways = waysFrom(s, s.thief!.at);
-  const way = dearness(s, s.thief!.at) < UNKNOWN ? 0 : ways.far[goal(s, ways)]!;
+  const target = dearness(s, s.thief!.at) < UNKNOWN ? s.thief!.at : goal(s, ways);
+  const way = ways.far[target]!;
+  const stealth = isVictimOn(s, target) ? 3 : 1;
   const fits = (act: Action): number =>
-    act.do === 'assign' ? 3 * Math.min(act.movement, way + 1) + 2 * act.thievery + act.stealth : 0;
+    act.do === 'assign' ? 3 * Math.min(act.movement, way + 1) + 2 * act.thievery + stealth * act.stealth : 0;
   return [...options].sort((a, b) => fits(b) - fits(a));
 }

@@ -1,19 +1,21 @@
 import { MOVEMENT } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { SPACES, type State } from '../../../state.ts';
-import { isDark, wayTo } from '../../../terrain/map.ts';
+import { SPACES, type Space, type State } from '../../../state.ts';
+import { distance, isDark, wayTo } from '../../../terrain/map.ts';
 import { mayTribesAttackDragon } from '../../../variants/ash-dragon.ts';
 import { leadsTo, strengthOnArrival, survey } from '../../goblins/reach.ts';
 import { isRevealed, population } from '../../goblins/words.ts';
 import { heroCubesOwned, isKnightAlive } from '../../knight/words.ts';
-import { dragonArmor } from '../words.ts';
+import { canDozeToGreed, dragonArmor } from '../words.ts';
 
 /** What it would cost him to be found on each space, in cubes; filled anew by `lookForDanger`. */
 export const danger = new Float64Array(SPACES);
 
-const WOUND = 0.7; // the first one, in cubes…
-const NEXT_WOUND = 0.5; // …and each one more that he has suffered
+const WOUND = 0.5; // the first one, in cubes…
+const NEXT_WOUND = 0.4; // …and each one more that he has suffered
 const DARK_WAY = 2; // steps that a Dark tile on her way is worth
+const ROBBED = 0.4;
+const THIEF_REACH = 3;
 const FAR = 99;
 
 export function lookForDanger(s: State): void {
@@ -21,6 +23,7 @@ export function lookForDanger(s: State): void {
   const wound = WOUND + NEXT_WOUND * Math.max(0, 5 - s.dragon!.health);
   if (isKnightAlive(s)) fearKnight(s, wound);
   if (s.goblins !== null && mayTribesAttackDragon(s)) fearTribes(s, wound);
+  if (s.thief !== null && s.thief.at >= 0 && !s.dragon!.awake && canDozeToGreed(s)) fearThief(s, s.thief.at);
 }
 
 const steps = new Int8Array(SPACES);
@@ -59,6 +62,13 @@ function measureHerWays(s: State): void {
         rings[then]!.push(there);
       }
     }
+}
+
+/** Where the Thief could rob him of a cube. */
+function fearThief(s: State, at: Space): void {
+  const { cell } = s.map.layout;
+  for (let space = 0; space < SPACES; space++)
+    if (cell[space]! >= 0 && distance(cell[space]!, cell[at]!) <= THIEF_REACH) danger[space]! += ROBBED;
 }
 
 /** Tribes that could come and strike him, grown by one until then. */

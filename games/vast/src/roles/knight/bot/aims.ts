@@ -51,8 +51,8 @@ const THIEF = 2;
 const QUEST = 4;
 const CUBE = 0.5; // a cube used is not there for the next thing
 const CUBE_IN_DANGER = 2.5; // nor for her defence
-const CHASE = 0.3; // a step nearer to the Dragon…
-const HURRY = 0.1; // …and for each cube of his above four
+const CHASE = 0.4; // a step nearer to the Dragon…
+const HURRY = 0.15; // …and for each cube of his above four
 const NEAR = 5;
 const STEP = 0.05;
 

@@ -1,14 +1,15 @@
 import type { Action } from '../../../contents.ts';
-import { ALL_PIECES, placeOf, THIEF } from '../../../pieces.ts';
 import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { isDark, surrounding } from '../../../terrain/map.ts';
+import { faceOf, isDark, surrounding } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
-import { unpickable } from '../rules/targets.ts';
+import { canDozeToGreed, dragonArmor } from '../../dragon/words.ts';
+import { hasTreasureCard, knightPerception } from '../../knight/words.ts';
 import { stashNeeded, tokensCarried } from '../words.ts';
 import { FAR, firstStep, type Ways, waysFrom } from './ways.ts';
 
 // His turn: take what is here, go for what is near, bring it home before the bag is heavy.
 
+const BEST = 4; // the highest stat token
 const NO_CUBES = 8; // steps that a wall is worth to a Thief who cannot climb now
 const LOADED = 2; // tokens with which he thinks of going home
 export const UNKNOWN = 4; // steps that he would rather walk to loot he sees than to a Dark tile
@@ -27,14 +28,17 @@ function takeHere(s: State, options: readonly Action[]): Action | undefined {
   return s.thief!.stashed + tokensCarried(s) >= stashNeeded(s) ? undefined : best;
 }
 
-/** Somebody on this space whom he could rob. */
-function isVictimHere(s: State, space: Space): boolean {
-  for (const piece of ALL_PIECES)
-    if (piece !== THIEF && placeOf(s, piece) === space) {
-      const why = unpickable(s, piece);
-      if (why === null || why === 'THIEF-TARGET-3') return true;
-    }
-  return false;
+/** Is there something for him under a tile that he has looked at? */
+export const hidesLoot = (s: State, space: Space): boolean => {
+  const { kind } = faceOf(s, space);
+  return kind === 'treasureRoom' || kind === 'vault';
+};
+
+/** Somebody there whom he could rob, as stealthy as he can be. */
+export function isVictimOn(s: State, space: Space): boolean {
+  const stealth = BEST - tokensCarried(s);
+  if (s.dragon !== null && s.dragon.at === space && canDozeToGreed(s)) return stealth > dragonArmor(s);
+  return s.knight !== null && s.knight.at === space && hasTreasureCard(s) && stealth > knightPerception(s);
 }
 
 /** How many steps more than an open Treasure this is worth; FAR if there is nothing. */
@@ -42,8 +46,8 @@ export function dearness(s: State, space: Space): number {
   if (s.map.treasures[space]! > 0) return 0;
   if (hasToken(s, space, 'vault') && !s.thief!.tried.includes(space)) return 1;
   if (s.dragon?.gems.includes(space)) return 2;
-  if (s.dragon !== null && s.dragon.at === space && s.dragon.wakefulness > 0 && isVictimHere(s, space)) return 1;
-  return isDark(s, space) ? UNKNOWN : FAR;
+  if (isVictimOn(s, space)) return 2;
+  return isDark(s, space) && !s.thief!.peeked.includes(space) ? UNKNOWN : FAR;
 }
 
 /** Where to go: loot by the way to it and from it, or home. */
