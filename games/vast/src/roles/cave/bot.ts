@@ -198,5 +198,6 @@ function worthOf(s: State, act: Action): number {
 export function caveHabits(s: State, options: readonly Action[]): readonly Action[] {
   const found = ranked(options, (act) => worthOf(s, act), 4);
   const best = found[0]!;
-  return best.do === 'useOmen' && (best.omen === HATRED || best.omen === SPORES) ? [best] : found;
+  if (best.do === 'useOmen' && (best.omen === HATRED || best.omen === SPORES)) return [best];
+  return found.filter((act) => act === best || act.do !== 'useOmen' || act.omen !== HATRED); // kept for Spores
 }

@@ -31,3 +31,10 @@ test('a Crystal tile gone is hope', () => {
   act(s, 'cave', 'undermine e1');
   expect(hopes(s)).toBeGreaterThan(before);
 });
+test('a Dragon who is waking up is put to sleep, and Omens for it are not spent on hatred', () => {
+  const s = cavern('DC', 'ENT #A05', { shaped: true, omens: ['mushroom', 'trail', 'crystal'] });
+  Object.assign(s.dragon!, { at: 0, wakefulness: 8 });
+  expect(habits(s)).toEqual(['omen soporificSpores']);
+  s.cave!.omens[3] = 0;
+  expect(habits(s)).not.toContain('omen hatred');
+});

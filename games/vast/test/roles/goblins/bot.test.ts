@@ -38,3 +38,17 @@ test('nearer to the prey is better', () => {
   const far = band('KG', 'ENT #A01 #A05 #A10', { fangs: [4, 'e3'] });
   expect(hopes(near)).toBeGreaterThan(hopes(far));
 });
+test('a laden Thief half way to his win is stopped by a Tribe that notices him', () => {
+  const s = band('GT', 'ENT #A01 #A05 #A10', { fangs: [4, 'e1'] });
+  Object.assign(s.thief!, { at: at(s, 'e3'), assigned: [0, 1, 2], treasures: 2, stashed: 0 });
+  act(s, 'goblins', 'activate fangs');
+  expect(habits(s)[0]).not.toBe('fangs e3');
+  s.thief!.stashed = 3;
+  expect(habits(s)[0]).toBe('fangs e3');
+});
+test('Tribes gather in the dark beside a Crystal, and no Tribe goes on it alone', () => {
+  const s = band('GC', 'ENT C01 #A05 #A10', { fangs: [2, 'e3'] });
+  placeToken(s, at(s, 'e1'), 'crystal');
+  act(s, 'goblins', 'activate fangs');
+  expect(habits(s)[0]).toBe('fangs e2');
+});

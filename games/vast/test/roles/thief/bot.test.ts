@@ -72,4 +72,12 @@ describe('The Thief as a bot', () => {
     s.thief!.at = at(s, 'e4');
     expect(habits(s)[0]).toBe('assign 2 3 4');
   });
+  test('of the tiles he looks under he lights those that hide loot', () => {
+    const lit = ['T01', 'V01', 'A01', 'E05'].map((tile) => {
+      const s = den('KGT', `ENT #${tile}`, { place: 'e1' });
+      s.agenda = [{ step: 'turn.close' }, { step: 'thief.peeked', space: at(s, 'e1') }];
+      return habits(s);
+    });
+    expect(lit).toEqual([['reveal'], ['reveal'], ['leave dark'], ['leave dark']]);
+  });
 });

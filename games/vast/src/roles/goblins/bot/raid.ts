@@ -5,8 +5,9 @@ import { DARK, NOWHERE, type Space, type State } from '../../../state.ts';
 import { beside, cellOf, distance, isDark, surrounding } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
 import { knightAt } from '../../knight/words.ts';
+import { stashNeeded, thiefStealth, tokensCarried } from '../../thief/words.ts';
 import { leadsTo, strengthOnArrival, survey } from '../reach.ts';
-import { eyePopulation, isRevealed, population, tribeStrength } from '../words.ts';
+import { eyePopulation, isRevealed, population, tribePerception, tribeStrength } from '../words.ts';
 import { bestLode, toLode } from './lodes.ts';
 import { isAfterCrystals, quarry, strengthNeeded } from './quarry.ts';
 import { ranked } from './war.ts';
@@ -109,6 +110,7 @@ function minersWorth(s: State, tribe: Tribe, effort: number, act: Action): numbe
     case 'emerge':
       return 3 + (isLost ? 0.2 * darkAround(s, act.space) : -0.2 * toLode[act.space]!);
     case 'prowl': {
+      if (isThiefToStop(s, tribe, act.to)) return STOP_THIEF;
       const loss = tribeStrength(s, tribe) - strengthOnArrival(s, tribe, act.to);
       if (isLost) return 0.9 + 0.3 * (darkAround(s, act.to) - darkAround(s, here)) - 2 * loss;
       const gain = toLode[here]! - toLode[act.to]!;
@@ -141,6 +143,7 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
     case 'lurk':
       return isStrong ? 0.8 : 0.1;
     case 'prowl': {
+      if (isThiefToStop(s, tribe, act.to)) return STOP_THIEF;
       if (!isStrong) return s.map.treasures[act.to]! > 0 && g.rage < MAX_RAGE ? 2.5 : -1;
       const gain = near(act.to) - near(g.at[tribe]!);
       return gain <= 0 ? -2 : 1.5 + gain + (s.map.layout.light[act.to] === DARK ? 0.5 : 0);
@@ -162,6 +165,13 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
     default:
       return -3;
   }
+}
+
+const STOP_THIEF = 3.5;
+/** A laden Thief who is half way to his win, and whom this Tribe would notice. */
+function isThiefToStop(s: State, tribe: Tribe, to: Space): boolean {
+  if (s.thief === null || s.thief.at !== to || tokensCarried(s) === 0) return false;
+  return 2 * (s.thief.stashed + tokensCarried(s)) >= stashNeeded(s) && tribePerception(s, tribe) > thiefStealth(s);
 }
 
 function specialValue(s: State, tribe: Tribe): number {
