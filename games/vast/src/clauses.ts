@@ -150,6 +150,34 @@ export const CLAUSES = {
   'VARIANT-10':
     "Alone in the Dark places or removes as many tiles as the greatest of: Crystal tiles revealed so far; the Knight's Hero cubes, the largest Tribe, the Dragon's Spirit or the Thief's Movement; one at least.",
   'VARIANT-11': 'The Ash Dragon has 1 more Armor, 4 at most, and Tribes may attack him.',
+  'TERRAIN-1':
+    'Terrain is an option all players agree on: a Canyon, a Lake, Magma, a Mushroom Forest, a River and three Pits.',
+  'TERRAIN-2':
+    'The first time in a round that an Event tile is revealed, before the Collapse and when the edges are filled, the Cave, or without a Cave whoever revealed it, chooses terrain that is not on the map and lays it: as near as possible to the piece that caused the reveal, an edge against a Cave tile, touching no other terrain even by a corner. Where nothing fits nothing is laid. The nearest spot is sought for each terrain by itself; no cell may hold a lurking Tribe, and for Goblins the revealed tile is what counts as the piece.',
+  'TERRAIN-3':
+    'Terrain is neither Lit nor Dark. Its edges are open, but a wall of the tile beside it still bars the way, and they call for no tiles.',
+  'TERRAIN-4':
+    'A piece may leave terrain for an empty space: the top tile of the stack is laid there Dark first. A Tribe may do so once in an activation; the Dragon with his free move and under ground. Not from a bridge or a Pit, not without a stack, not where a Tribe lurks.',
+  'TERRAIN-5':
+    'With one cell all of the terrain is removed, and it counts as one tile. In the Collapse that needs half of its outer edges to be bare; Cave-In and Wrath need nothing, and what they removed may come back.',
+  'TERRAIN-6': 'Sight and effects pass over terrain as over a Lit tile, also over holes.',
+  'TERRAIN-7':
+    'The middle of the Canyon is a bridge, open on its long sides, and Lit. It must be laid against a Cave tile, and a Dark tile goes to its other side.',
+  'TERRAIN-8': 'Nobody enters the two other cells.',
+  'TERRAIN-9':
+    'Across an end in a straight line go the surfaced Dragon with Wing, and the Thief by a Climb that takes two steps and one cube more than a wall.',
+  'TERRAIN-10':
+    'A Tribe that comes into the Lake loses 1 Population, also when forced; for its losses on the way Lake cells count as Lit.',
+  'TERRAIN-11': 'A Tribe loses 1 Population each time it leaves a cell of Magma.',
+  'TERRAIN-12':
+    'Who ends their own turn on Magma suffers: the Knight 1 Health, but never her last; a Tribe all its Population; the Thief is killed, by nobody. The Dragon suffers nothing.',
+  'TERRAIN-13':
+    'Nothing from outside touches a piece in the Mushroom Forest, and nothing goes from there to another cell: no Bow, Enchanted Bow, Hex, Hiding Spots, Hiss, Slap, Claw, Giant Bats, Wisp or Hand Crossbow.',
+  'TERRAIN-14':
+    'The Pits are laid together, the first as near and the others as far as possible, or not at all. Nobody stays in a Pit: who goes in by one comes out by another, on a space that is there. It takes the Knight and the Thief three steps, the Dragon his free move and a Wing.',
+  'TERRAIN-15': 'A Tribe loses 1 Population on entering the River and 1 for each cell it moves against the current.',
+  'TERRAIN-16':
+    'Any other piece that enters the River may ride at once to any cell farther down, as far as it could be moved.',
   'SWITCH-1': 'The Strength above which two Tribes smash a Crystal: 4 by the book, 3 as published.',
   'SWITCH-2': 'A Tribe that kills the Thief scatters, or stays as published.',
   'SWITCH-3': 'Climbing a wall costs 1 cube by the book, 2 as published.',
@@ -754,6 +782,22 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'VARIANT-9': 'FAQ',
   'VARIANT-10': 'card; ruling for the last: the cave must not stand still',
   'VARIANT-11': 'card',
+  'TERRAIN-1': 'rulebook, optional variant',
+  'TERRAIN-2': 'rulebook; ruling for the last: a Tribe may be anywhere',
+  'TERRAIN-3': 'rulebook',
+  'TERRAIN-4': 'rulebook; ruling: whose tile it is and where it ends',
+  'TERRAIN-5': 'rulebook',
+  'TERRAIN-6': 'ruling: nothing stands in the way',
+  'TERRAIN-7': 'terrain card',
+  'TERRAIN-8': 'terrain card',
+  'TERRAIN-9': 'terrain card; board',
+  'TERRAIN-10': 'terrain card',
+  'TERRAIN-11': 'terrain card',
+  'TERRAIN-12': 'terrain card',
+  'TERRAIN-13': 'terrain card; ruling for Claw and Wisp: they reach out in the same way',
+  'TERRAIN-14': 'terrain card; ruling: one journey, nothing happens on the way',
+  'TERRAIN-15': 'terrain card',
+  'TERRAIN-16': 'terrain card',
   'SWITCH-1': 'book; FAQ',
   'SWITCH-2': 'book; FAQ',
   'SWITCH-3': 'book; board',

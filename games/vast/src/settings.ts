@@ -19,6 +19,7 @@ export const SETTINGS = {
   thiefLevel: { values: ['standard', 'easiest', 'easy', 'hard', 'expert'], clause: 'SETUP-8' },
   infestation: { values: ['table', 'A', 'B', 'C'], clause: 'VARIANT-3' },
   shallow: { values: [0, 2, 3, 4], clause: 'SETUP-9' },
+  terrain: { values: [false, true], clause: 'TERRAIN-1' },
   knightThiefGoal: { values: [5, 6], clause: 'WIN-8' },
   soloDragonHunger: { values: [0, 2, 4], clause: 'SWITCH-23' },
   goblinSmashMinStrength: { values: [4, 3], clause: 'SWITCH-1' },

@@ -10,7 +10,7 @@ import { setUpKnight } from './roles/knight/setup.ts';
 import { setUpThief } from './roles/thief/setup.ts';
 import { settle } from './rules.ts';
 import type { GameSettings } from './settings.ts';
-import type { State } from './state.ts';
+import { SPACES, type State, TILES } from './state.ts';
 import { emptyMap, setUpMap } from './terrain/setup.ts';
 
 /** [SETUP-1] The initials of the row that is played. */
@@ -38,7 +38,7 @@ export function emptyTable(settings: GameSettings, seats: number, seed: string):
     seat: 0,
     round: 0,
     die: 0,
-    map: emptyMap(),
+    map: emptyMap(settings.terrain ? SPACES : TILES), // [TERRAIN-1]
     events: [],
     treasureDeck: [],
     ambushers: [],

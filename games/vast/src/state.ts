@@ -18,14 +18,16 @@ export const NOWHERE = -1;
 export const ENTRANCE: Space = 0;
 /** The tiles of the box, the Entrance among them. */
 export const TILES = 52;
-/** Every space there can be: nothing but tiles, as long as terrain is not played with. */
-export const SPACES = TILES;
+/** Every space there can be: tiles, and behind them the cells of terrain. Without terrain arrays end with the tiles. */
+export const SPACES = TILES + 21;
 /** No map can reach the rim of this plane: 51 tiles in one row fit on either side of the middle. */
 export const WIDTH = 192;
 export const MIDDLE: Cell = 96 * WIDTH + 96;
 
 export const DARK = 0;
 export const LIT = 1;
+/** [TERRAIN-3] Terrain is neither. */
+export const NEITHER = 2;
 
 /**
  * The map as everybody sees it. Never changed, only replaced: copies of a position share it, and what is
@@ -63,6 +65,7 @@ export interface CaveMap {
   crystalsRevealed: number; // Crystal tiles revealed so far, also while being removed
   crystalsSmashed: number; // Crystal tokens smashed so far
   crystalsRemoved: number; // Crystal tiles removed so far
+  terrainRound: number; // the last round in which an Event tile called for terrain
 }
 
 export interface State extends Table<Step, Action, News> {
@@ -107,6 +110,7 @@ const cloneMap = (m: CaveMap): CaveMap => ({
   crystalsRevealed: m.crystalsRevealed,
   crystalsSmashed: m.crystalsSmashed,
   crystalsRemoved: m.crystalsRemoved,
+  terrainRound: m.terrainRound,
 });
 
 /** A copy that shares nothing that is ever changed. */

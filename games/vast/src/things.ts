@@ -45,6 +45,7 @@ export const THINGS = [
   ),
   ...deck('action', ACTIONS),
   ...deck('upgrade', UPGRADES),
+  ...deck('terrain', ['canyon', 'lake', 'magma', 'mushroomForest', 'river', 'pit']),
 ];
 export type Thing = (typeof THINGS)[number];
 

@@ -31,7 +31,7 @@ export function scene(
 ): State {
   const s = setup(settingsFor({ ...settings, roles }, roles.length), roles.length, `scene ${roles}`);
   const { supply } = s.map;
-  s.map = { ...emptyMap(), supply };
+  s.map = { ...emptyMap(s.map.tokens.length), supply };
   const rows = picture
     .trim()
     .split('\n')

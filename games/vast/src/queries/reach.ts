@@ -2,7 +2,9 @@ import { MAP } from '../data/knight.ts';
 import { CLIMB } from '../data/thief.ts';
 import { DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../pieces.ts';
 import { DARK, EVENT_TOKEN, type Layout, LIT, NOWHERE, type Space, WIDTH } from '../state.ts';
+import { drowned } from '../terrain/effects.ts';
 import { ways } from '../terrain/layout.ts';
+import { isHole, isLake, isMagma } from '../terrain/spaces.ts';
 import type { View } from '../view.ts';
 import { defenceIn, isAshIn } from './defence.ts';
 import { layoutOf, placeIn } from './ground.ts';
@@ -81,7 +83,7 @@ function walk(
       for (let side = 0; side < 4; side++) {
         const to = next[4 * here + side]!;
         const crossed = fewest.get(here)! + (open[4 * here + side]! < 0 ? 1 : 0);
-        if (to < 0 || crossed > walls || crossed >= (fewest.get(to) ?? 99) || bars(to)) continue;
+        if (to < 0 || isHole(to) || crossed > walls || crossed >= (fewest.get(to) ?? 99) || bars(to)) continue;
         fewest.set(to, crossed);
         if (!found.has(to)) found.set(to, { to, steps: step, walls: crossed, loses: 0, stops: stops(to) });
         if (!stops(to) && !further.includes(to)) further.push(to);
@@ -100,7 +102,7 @@ function dragonReach(view: View): Reach[] {
   for (let side = 0; side < 4; side++)
     for (let here = at, far = 1; far <= 2; far++) {
       here = (surfaced ? open : next)[4 * here + side]!;
-      if (here < 0 || (surfaced && layout.light[here] === DARK)) break;
+      if (here < 0 || isHole(here) || (surfaced && layout.light[here] === DARK)) break;
       found.push({ to: here, steps: far, walls: 0, loses: 0, stops: false });
     }
   return found;
@@ -122,9 +124,9 @@ function tribeReach(view: View, piece: Piece): Reach[] {
   const found = new Map<number, Reach>(); // by space, and again for one whose Underworm has dug
   const cost = new Map<number, number>([[2 * tribe.at, 0]]);
   const levels: number[][] = [[2 * tribe.at]];
-  const enter = (to: Space | undefined, dug: number, way: number, steps: number): void => {
-    if (to === undefined || to < 0) return;
-    const all = way + (to === view.map.flameWall ? 2 : 0);
+  const enter = (from: Space, to: Space | undefined, dug: number, way: number, steps: number): void => {
+    if (to === undefined || to < 0 || isHole(to)) return;
+    const all = way + (to === view.map.flameWall ? 2 : 0) + 2 * drowned(from, to);
     const loses = all >> 1;
     const strength = tribe.strength - Math.max(0, loses - spare);
     if (all >= (cost.get(2 * to + dug) ?? 99) || loses >= tribe.population + spare || barsTribe(view, to, strength))
@@ -141,12 +143,13 @@ function tribeReach(view: View, piece: Piece): Reach[] {
       const here = level[i]! >> 1;
       const dug = level[i]! & 1;
       if (cost.get(level[i]!) !== way) continue;
-      const left = way + (layout.light[here] === LIT && !free ? 1 : 0);
+      const lit = layout.light[here] === LIT || isLake(here); // [TERRAIN-10]
+      const left = way + (isMagma(here) ? 2 : lit && !free ? 1 : 0); // [TERRAIN-11]
       const steps = (found.get(level[i]!)?.steps ?? 0) + 1;
-      for (let side = 0; side < 4; side++) enter((golem ? next : open)[4 * here + side]!, dug, left, steps);
+      for (let side = 0; side < 4; side++) enter(here, (golem ? next : open)[4 * here + side]!, dug, left, steps);
       if (worm && dug === 0)
         for (const step of DIAGONALS)
-          for (let far = 1; far <= 2; far++) enter(at.get(layout.cell[here]! + far * step), 1, left, steps);
+          for (let far = 1; far <= 2; far++) enter(here, at.get(layout.cell[here]! + far * step), 1, left, steps);
     }
   }
   const best = new Map<Space, Reach>();

@@ -1,5 +1,6 @@
 import { nowKnown, type Rules, shuffle, tell } from '@trollmoot/kernel';
 import { plan } from '../agenda.ts';
+import { TERRAIN } from '../data/terrain.ts';
 import { ENTRANCE_FACE, FACES, type FaceId } from '../data/tiles.ts';
 import { enter, onTileRemoved } from '../moments.ts';
 import { ALL_PIECES, mayBeMoved, type Piece, placeOf, setPiece } from '../pieces.ts';
@@ -9,7 +10,8 @@ import { NOWHERE, SPACES, type Space, type State, TILES } from '../state.ts';
 import { caveIsComplete, checkWins } from '../wins.ts';
 import type { Clearing, TerrainContents } from './contents.ts';
 import { takeUp, ways } from './layout.ts';
-import { beside, faceOf, isDark, isKind, isOnMap, neighbours, wayTo } from './map.ts';
+import { across, beside, faceOf, isDark, isKind, isOnMap, isTile, neighbours, wayTo } from './map.ts';
+import { spacesOf, terrainOf, wholeOf, withWhole } from './spaces.ts';
 import { clearTokens } from './tokens.ts';
 
 /** How far pieces on a collapsing tile may go. [SWITCH-18] */
@@ -26,9 +28,29 @@ export function collapsible(s: State): Space[] {
       space++ // the Entrance never
     )
       if (isOnMap(s, space) && neighbours(s, space) === touching && canBeCleared(s, space)) found.push(space);
-    if (found.length > 0) return firstOf(s, found);
+    if (found.length > 0) return s.settings.terrain ? [...firstOf(s, found), ...exposedTerrain(s)] : firstOf(s, found);
   }
-  return [];
+  return s.settings.terrain ? exposedTerrain(s) : [];
+}
+
+/** [TERRAIN-5] Terrain that may be removed in the Collapse, each by its first space: half of its outer edges lie bare. */
+export function exposedTerrain(s: State): Space[] {
+  const found: Space[] = [];
+  for (let terrain = 0; terrain < TERRAIN.length; terrain++) {
+    const spaces = spacesOf(terrain);
+    if (!isOnMap(s, spaces[0]!)) continue;
+    let outer = 0;
+    let bare = 0;
+    for (const space of spaces)
+      for (let side = 0; side < 4; side++) {
+        const there = beside(s, space, side);
+        if (spaces.includes(there)) continue;
+        outer++;
+        if (there < 0) bare++;
+      }
+    if (2 * bare >= outer && canBeCleared(s, spaces[0]!)) found.push(spaces[0]!);
+  }
+  return found;
 }
 
 /** [COLLAPSE-3] Lit Crystal tiles first; [VARIANT-9] alone in the dark, then Dark ones. */
@@ -41,8 +63,9 @@ function firstOf(s: State, found: Space[]): Space[] {
 
 /** [COLLAPSE-5] Can every piece on the tile leave it? If not, another tile must be taken. */
 export function canBeCleared(s: State, space: Space): boolean {
+  const going = wholeOf(space);
   for (const piece of ALL_PIECES)
-    if (placeOf(s, piece) === space && refuges(s, piece, [space], reachOf(s)).length === 0) return false;
+    if (going.includes(placeOf(s, piece)) && refuges(s, piece, going, reachOf(s)).length === 0) return false;
   return true;
 }
 
@@ -59,7 +82,7 @@ export function refuges(s: State, piece: Piece, going: readonly Space[], reach: 
     const safe: Space[] = [];
     for (const here of front)
       for (let side = 0; side < 4; side++) {
-        const there = beside(s, here, side);
+        const there = across(s, here, side);
         if (there < 0 || reached[there]) continue;
         const legal = mayBeMoved(s, piece, here, there);
         if (!legal && (reach !== 'past' || wayTo(s, here, side) < 0)) continue;
@@ -75,13 +98,14 @@ export function refuges(s: State, piece: Piece, going: readonly Space[], reach: 
 
 /** Remove these tiles: their pieces leave first, then the map is joined and, before the Collapse, its edges filled. */
 export function remove(s: State, spaces: readonly Space[], by: Clearing['by'], reach: Clearing['reach']): void {
-  plan(s, { step: 'map.clear', spaces, by, reach }, { step: 'map.join' }, { step: 'map.fill' });
+  plan(s, { step: 'map.clear', spaces: withWhole(spaces), by, reach }, { step: 'map.join' }, { step: 'map.fill' });
 }
 
 function moveOff(s: State, piece: Piece, to: Space): void {
-  tell(s, { news: 'movedOff', piece, from: placeOf(s, piece), to, clause: 'COLLAPSE-5' });
+  const from = placeOf(s, piece);
+  tell(s, { news: 'movedOff', piece, from, to, clause: 'COLLAPSE-5' });
   setPiece(s, piece, to);
-  enter(s, piece, to);
+  enter(s, piece, to, from);
 }
 
 /** [COLLAPSE-8] [COLLAPSE-9] [COLLAPSE-10] The tiles leave the map; what lay on them goes home. */
@@ -90,6 +114,10 @@ function drop(s: State, spaces: readonly Space[]): void {
   let dark = 0; // of several Dark tiles at once nobody sees which were Crystals, only how many
   for (const space of spaces) if (isDark(s, space)) dark++;
   for (const space of spaces) {
+    if (!isTile(space)) {
+      dropTerrain(s, space);
+      continue;
+    }
     const face = s.map.faces[space]!;
     const kind = faceOf(s, space).kind;
     clearTokens(s, space);
@@ -110,6 +138,20 @@ function drop(s: State, spaces: readonly Space[]): void {
   if (under.length > 0) s.map.stack = [...shuffle(s, under), ...s.map.stack];
   if (s.cave !== null) refillHand(s);
   checkWins(s);
+}
+
+/** [TERRAIN-5] A cell of terrain leaves the map; the last one tells. */
+function dropTerrain(s: State, space: Space): void {
+  clearTokens(s, space);
+  for (const react of onTileRemoved) react(s, space);
+  const terrain = terrainOf(space);
+  if (space === spacesOf(terrain).at(-1))
+    tell(s, {
+      news: 'terrainRemoved',
+      terrain: TERRAIN[terrain]!.name,
+      cell: s.map.layout.cell[space]!,
+      clause: 'TERRAIN-5',
+    });
 }
 
 /** Everything that hangs together with this space by edges. */
@@ -160,7 +202,7 @@ export const collapsing: Pick<
         if (here === NOWHERE || !at.spaces.includes(here)) continue;
         const to = refuges(s, piece, at.spaces, at.reach);
         const stays = to.length === 0; // [COLLAPSE-7] a tile whose piece cannot leave stays
-        const spaces = stays ? at.spaces.filter((space) => space !== here) : at.spaces;
+        const spaces = stays ? at.spaces.filter((space) => !wholeOf(here).includes(space)) : at.spaces;
         plan(s, { step: 'map.clear', spaces, by: at.by, reach: at.reach });
         if (to.length === 1) moveOff(s, piece, to[0]!);
         else if (to.length > 1) plan(s, { step: 'map.moveOff', spaces, by: at.by, reach: at.reach, piece });

@@ -1,5 +1,7 @@
+import type { Clause } from '../clauses.ts';
 import type { Die } from '../data/dice.ts';
 import type { Role } from '../data/roles.ts';
+import type { TerrainName } from '../data/terrain.ts';
 import type { Kind } from '../data/tiles.ts';
 import type { Piece } from '../pieces.ts';
 import type { Cell, Space } from '../state.ts';
@@ -35,6 +37,12 @@ export interface TerrainContents {
   'map.clear': { at: Clearing };
   'map.moveOff': { at: Clearing & { piece: Piece }; act: { do: 'moveOff'; piece: Piece; to: Space } };
   'map.join': { at: object };
+  'map.terrain': {
+    at: { by: Role; origin: Cell };
+    act: { do: 'layTerrain'; terrain: number; cell: Cell; turns: number };
+  };
+  'map.pit': { at: { by: Role; origin: Cell; pit: number }; act: { do: 'layPit'; cell: Cell } };
+  'map.ride': { at: { piece: Piece }; act: { do: 'ride'; to: Space } | { do: 'getOut' } };
   'map.slide': { at: object; act: { do: 'slide'; space: Space; east: number; south: number } };
 }
 
@@ -44,6 +52,15 @@ export type TerrainNews =
   | { news: 'placed'; space: Space; cell: Cell; mark: number }
   | { news: 'rotated'; space: Space; walls: number }
   | { news: 'removed'; space: Space; cell: Cell; kind: Kind | null; clause: 'COLLAPSE-9' | 'COLLAPSE-10' }
+  | {
+      news: 'terrainLaid';
+      terrain: TerrainName;
+      cells: readonly Cell[];
+      thing: `terrain ${TerrainName}`;
+      clause: 'TERRAIN-2';
+    }
+  | { news: 'terrainRemoved'; terrain: TerrainName; cell: Cell; clause: 'TERRAIN-5' }
+  | { news: 'terrainHarmed'; terrain: TerrainName; piece: Piece; clause: Clause }
   | { news: 'collapseBegan'; clause: 'COLLAPSE-1' }
   | { news: 'slid'; spaces: readonly Space[]; east: number; south: number; clause: 'COLLAPSE-12' }
   | { news: 'movedOff'; piece: Piece; from: Space; to: Space; clause: 'COLLAPSE-5' }

@@ -2,17 +2,17 @@ import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import { plan } from '../agenda.ts';
 import { FACES, type FaceId } from '../data/tiles.ts';
 import { onTilePlaced } from '../moments.ts';
-import { type Cell, LIT, type Space, type State, TILES } from '../state.ts';
+import { type Cell, LIT, type Space, type State } from '../state.ts';
 import type { TerrainContents } from './contents.ts';
 import { layDown, STEP, ways } from './layout.ts';
 import { isWalledOff, rim } from './map.ts';
 
-/** [EDGE-4] Empty cells that an open edge of a Lit tile looks upon, each once. */
+/** [EDGE-4] Empty cells that an open edge of a Lit tile looks upon, each once; [TERRAIN-7] the bridge is one of them. */
 export function openCells(s: State): Cell[] {
   const { cell, light } = s.map.layout;
   const { next } = ways(s.map.layout);
   const found: Cell[] = [];
-  for (let space = 0; space < TILES; space++) {
+  for (let space = 0; space < cell.length; space++) {
     if (cell[space]! < 0 || light[space] !== LIT) continue;
     for (let side = 0; side < 4; side++) {
       if (next[4 * space + side]! >= 0 || isWalledOff(s, space, side)) continue;

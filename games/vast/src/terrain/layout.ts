@@ -1,5 +1,17 @@
 import { opposite } from '../data/tiles.ts';
-import { type Cell, type Layout, NOWHERE, SPACES, type Space, type State, TILES, WIDTH } from '../state.ts';
+import {
+  type Cell,
+  type Layout,
+  LIT,
+  NEITHER,
+  NOWHERE,
+  SPACES,
+  type Space,
+  type State,
+  TILES,
+  WIDTH,
+} from '../state.ts';
+import { isBridge, isHole } from './spaces.ts';
 
 /** From a cell to its neighbour on each side. */
 export const STEP: readonly number[] = [-WIDTH, 1, WIDTH, -1];
@@ -7,7 +19,8 @@ export const STEP: readonly number[] = [-WIDTH, 1, WIDTH, -1];
 /** Neighbours and ways, by 4 × space + side. */
 interface Ways {
   readonly next: Int8Array; // the space that lies there, walls or not; NOWHERE: nothing does
-  readonly open: Int8Array; // the same, but NOWHERE where a wall is between
+  readonly open: Int8Array; // the same, but NOWHERE where a wall is between or nobody can stand
+  readonly clear: Int8Array; // the same, but NOWHERE only where a wall is between
 }
 
 /** What follows from a layout is worked out once; layouts are never changed. */
@@ -25,14 +38,16 @@ export function ways(layout: Layout): Ways {
 }
 
 const scratch = new Int8Array(WIDTH * WIDTH).fill(NOWHERE);
-const NO_WAYS = new Int8Array(SPACES * 4).fill(NOWHERE);
+const NO_WAYS = new Int8Array(TILES * 4).fill(NOWHERE);
+const NO_WAYS_WITH_TERRAIN = new Int8Array(SPACES * 4).fill(NOWHERE);
 
 /** [EDGE-1] [EDGE-2] [EDGE-3] Either tile's wall bars the way; a Bomb opens it again, a Rockslide closes it in any case. */
 function workOut(layout: Layout): Ways {
   const { cell, walls } = layout;
-  const next = NO_WAYS.slice();
-  const open = NO_WAYS.slice();
-  let end = SPACES; // the numbers in use are the lowest ones, but for gaps
+  const none = cell.length > TILES ? NO_WAYS_WITH_TERRAIN : NO_WAYS;
+  const next = none.slice();
+  const open = none.slice();
+  let end = cell.length; // the numbers in use are the lowest ones, but for gaps
   while (cell[end - 1]! < 0) end--;
   for (let a = 0; a < end; a++) if (cell[a]! >= 0) scratch[cell[a]!] = a;
   for (let a = 0; a < end; a++) {
@@ -53,7 +68,16 @@ function workOut(layout: Layout): Ways {
   for (let a = 0; a < end; a++) if (cell[a]! >= 0) scratch[cell[a]!] = NOWHERE;
   for (const edge of layout.bombs) join(next, open, edge, true); // [EDGE-3]
   for (const edge of layout.rockslides) join(next, open, edge, false); // [EDGE-2]
-  return { next, open };
+  return { next, open, clear: end > TILES ? closeHoles(cell, next, open) : open };
+}
+
+/** [TERRAIN-8] [TERRAIN-14] Nobody steps into a Canyon or, in the ordinary way, a Pit. The ways as they were, for looking across. */
+function closeHoles(cell: readonly Cell[], next: Int8Array, open: Int8Array): Int8Array {
+  const clear = open.slice();
+  for (let space = TILES; space < cell.length; space++)
+    if (cell[space]! >= 0 && isHole(space))
+      for (let side = 0; side < 4; side++) join(next, open, 4 * space + side, false);
+  return clear;
 }
 
 /** Open or close the way across an edge, from both sides. */
@@ -92,6 +116,20 @@ export function lightUp(s: State, space: Space, walls: number): void {
 
 export function setWalls(s: State, space: Space, walls: number): void {
   lay(s, { walls: s.map.layout.walls.with(space, walls) });
+}
+
+/** Put terrain on empty cells; `walls` are those of a Canyon's bridge. */
+export function layTerrain(s: State, spaces: readonly Space[], cells: readonly Cell[], walls: number): void {
+  const { layout } = s.map;
+  const cell = layout.cell.slice();
+  const light = layout.light.slice();
+  const wall = layout.walls.slice();
+  for (const [i, space] of spaces.entries()) {
+    cell[space] = cells[i]!;
+    light[space] = isBridge(space) ? LIT : NEITHER;
+    wall[space] = isBridge(space) ? walls : 0;
+  }
+  lay(s, { cell, light, walls: wall });
 }
 
 /** Take spaces off the map, with the Bombs and Rockslides on their edges. */

@@ -2,10 +2,11 @@ import { DRAGON_DIE } from '../data/dice.ts';
 import { FACES, type Face, type Side } from '../data/tiles.ts';
 import { type Cell, DARK, LIT, MIDDLE, NOWHERE, SPACES, type Space, type State, TILES, WIDTH } from '../state.ts';
 import { STEP, ways } from './layout.ts';
+import { isHole } from './spaces.ts';
 
 export const isOnMap = (s: State, space: Space): boolean => space >= 0 && s.map.layout.cell[space]! >= 0;
 export const isTile = (space: Space): boolean => space < TILES;
-/** [MAP-2] A tile is Lit or Dark. */
+/** [MAP-2] A tile is Lit or Dark. [TERRAIN-3] Terrain is neither, but a bridge is Lit. */
 export const isDark = (s: State, space: Space): boolean => s.map.layout.light[space] === DARK;
 export const isLit = (s: State, space: Space): boolean => s.map.layout.light[space] === LIT;
 /** What is printed on a tile, whether or not anybody may look. */
@@ -16,7 +17,7 @@ export const isKind = (s: State, space: Space, kind: Face['kind']): boolean =>
 export const cellOf = (s: State, space: Space): Cell => s.map.layout.cell[space]!;
 export function spaceAt(s: State, cell: Cell): Space {
   const cells = s.map.layout.cell;
-  for (let space = 0; space < SPACES; space++) if (cells[space] === cell) return space;
+  for (let space = 0; space < cells.length; space++) if (cells[space] === cell) return space;
   return NOWHERE;
 }
 
@@ -24,6 +25,14 @@ export function spaceAt(s: State, cell: Cell): Space {
 export const beside = (s: State, space: Space, side: number): Space => ways(s.map.layout).next[4 * space + side]!;
 /** [MAP-4] The space on that side, unless a wall is between. */
 export const wayTo = (s: State, space: Space, side: number): Space => ways(s.map.layout).open[4 * space + side]!;
+
+/** The space on that side, walls or not, if anybody can stand there. [TERRAIN-8] [TERRAIN-14] */
+export function across(s: State, space: Space, side: number): Space {
+  const there = ways(s.map.layout).next[4 * space + side]!;
+  return there >= TILES && isHole(there) ? NOWHERE : there;
+}
+/** The space on that side, unless a wall is between; a hole is no wall. */
+export const lookTo = (s: State, space: Space, side: number): Space => ways(s.map.layout).clear[4 * space + side]!;
 
 /** The side of `from` on which `to` lies next to it, or NOWHERE. */
 export function sideTowards(s: State, from: Space, to: Space): Side | -1 {
@@ -41,7 +50,7 @@ export function neighbours(s: State, space: Space): number {
   return n;
 }
 
-const ROUND: readonly number[] = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 0, 1, WIDTH - 1, WIDTH, WIDTH + 1];
+export const ROUND: readonly number[] = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 0, 1, WIDTH - 1, WIDTH, WIDTH + 1];
 /** [MAP-5] The spaces on the eight cells round this one. */
 export function surrounding(s: State, space: Space): Space[] {
   const found: Space[] = [];
@@ -79,7 +88,7 @@ export function rim(s: State): Cell[] {
   const { next } = ways(s.map.layout);
   const { cell } = s.map.layout;
   const found: Cell[] = [];
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < cell.length; space++) {
     if (cell[space]! < 0) continue;
     for (let side = 0; side < 4; side++) {
       const there = cell[space]! + STEP[side]!;

@@ -3,24 +3,24 @@ import { DIFFICULTY } from '../data/roles.ts';
 import { ENTRANCE_FACE, FACES, type FaceId, facesOf, type Kind } from '../data/tiles.ts';
 import { EVENT_TOKENS, TREASURE_TOKENS, TREASURE_TOKENS_WITH_THIEF } from '../data/tokens.ts';
 import { isPlaying, levelOf } from '../seats.ts';
-import { type CaveMap, MIDDLE, NOWHERE, SPACES, type State, TILES } from '../state.ts';
+import { type CaveMap, MIDDLE, NOWHERE, type State, TILES } from '../state.ts';
 import { layDown, STEP } from './layout.ts';
 
 const PILES = 3;
 
 /** An empty table with nothing but the Entrance. [SETUP-3] */
-export const emptyMap = (): CaveMap => ({
+export const emptyMap = (spaces = TILES): CaveMap => ({
   layout: {
-    cell: Array<number>(SPACES).fill(NOWHERE).with(0, MIDDLE),
-    light: Array<number>(SPACES).fill(0).with(0, 1),
-    walls: Array<number>(SPACES).fill(0),
-    mark: Array<number>(SPACES).fill(NOWHERE),
+    cell: Array<number>(spaces).fill(NOWHERE).with(0, MIDDLE),
+    light: Array<number>(spaces).fill(0).with(0, 1),
+    walls: Array<number>(spaces).fill(0),
+    mark: Array<number>(spaces).fill(NOWHERE),
     bombs: [],
     rockslides: [],
   },
   faces: Array<FaceId>(TILES).fill(ENTRANCE_FACE),
-  tokens: Array<number>(SPACES).fill(0),
-  treasures: Array<number>(SPACES).fill(0),
+  tokens: Array<number>(spaces).fill(0),
+  treasures: Array<number>(spaces).fill(0),
   flameWall: NOWHERE,
   burnt: 0,
   stack: [],
@@ -32,6 +32,7 @@ export const emptyMap = (): CaveMap => ({
   crystalsRevealed: 0,
   crystalsSmashed: 0,
   crystalsRemoved: 0,
+  terrainRound: 0,
 });
 
 export function setUpMap(s: State): void {

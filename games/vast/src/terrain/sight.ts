@@ -1,5 +1,5 @@
 import { NOWHERE, type Space, type State } from '../state.ts';
-import { isDark, isLit, wayTo } from './map.ts';
+import { isDark, isLit, lookTo } from './map.ts';
 
 /**
  * [SIGHT-1] In one row or column with no wall and no Dark tile between; either end may be Dark.
@@ -15,7 +15,7 @@ export function sightDistance(s: State, from: Space, to: Space): number {
   for (let side = 0; side < 4; side++) {
     let here = from;
     for (let far = 1; ; far++) {
-      here = wayTo(s, here, side);
+      here = lookTo(s, here, side);
       if (here === to) return far;
       if (here < 0 || isDark(s, here)) break;
     }

@@ -1,6 +1,8 @@
 import { DRAGON_DIE } from '../data/dice.ts';
-import { TRIBES } from '../data/tiles.ts';
+import { PITS, TERRAIN } from '../data/terrain.ts';
+import { SIDES, TRIBES } from '../data/tiles.ts';
 import { PIECES } from '../pieces.ts';
+import { listOf, titleOf } from '../text/lists.ts';
 import { cellName, wallName } from '../text/places.ts';
 import { cellIn, type Labels, type Narration, type Notation, type Prompts } from '../text/shapes.ts';
 import type { TerrainContents, TerrainNews } from './contents.ts';
@@ -12,6 +14,10 @@ export const terrainNotation: Notation<TerrainContents> = {
   place: ({ cell }) => `place ${cellName(cell)}`,
   collapse: ({ space }, s) => `collapse ${cellName(cellOf(s, space))}`,
   moveOff: ({ piece, to }, s) => `${PIECES[piece]} off to ${cellName(cellOf(s, to))}`,
+  layTerrain: ({ terrain, cell, turns }) => `lay ${TERRAIN[terrain]!.name} ${cellName(cell)} ${SIDES[(turns + 1) & 3]}`,
+  layPit: ({ cell }) => `lay pit ${cellName(cell)}`,
+  ride: ({ to }, s) => `ride to ${cellName(cellOf(s, to))}`,
+  getOut: () => 'get out',
   slide: ({ space, east, south }, s) => `slide ${cellName(cellOf(s, space))} by ${east} ${south}`,
 };
 
@@ -22,6 +28,9 @@ export const terrainPrompts: Prompts<TerrainContents> = {
   'map.grow': ({ left }) => (left === 1 ? 'Place a tile.' : `Place ${left} tiles.`),
   'map.shrink': ({ left }) => (left === 1 ? 'Remove a tile.' : `Remove ${left} tiles.`),
   'map.moveOff': ({ piece }) => `The tile falls: where does the ${PIECES[piece]} piece go?`,
+  'map.terrain': () => 'An Event calls for terrain: which, and where?',
+  'map.pit': ({ pit }) => (pit === PITS[1] ? 'Where is the second Pit?' : 'Where is the third Pit?'),
+  'map.ride': ({ piece }) => `The River takes hold: how far does the ${PIECES[piece]} piece ride?`,
   'map.slide': () => 'Slide the map together.',
 };
 
@@ -31,6 +40,11 @@ export const terrainLabels: Labels<TerrainContents> = {
   place: ({ cell }) => `Place at ${cellName(cell)}`,
   collapse: ({ space }, view) => `Remove ${cellName(cellIn(view, space))}`,
   moveOff: ({ to }, view) => `To ${cellName(cellIn(view, to))}`,
+  layTerrain: ({ terrain, cell, turns }) =>
+    `${titleOf(TERRAIN[terrain]!.name)} at ${cellName(cell)}${TERRAIN[terrain]!.turns === 1 ? '' : `, to the ${SIDES[(turns + 1) & 3]}`}`,
+  layPit: ({ cell }) => `Pit at ${cellName(cell)}`,
+  ride: ({ to }, view) => `Ride to ${cellName(cellIn(view, to))}`,
+  getOut: () => 'Do not ride',
   slide: ({ space, east, south }, view) =>
     `Slide the part at ${cellName(cellIn(view, space))} ${Math.abs(east || south)} ${east > 0 ? 'east' : east < 0 ? 'west' : south > 0 ? 'south' : 'north'}`,
 };
@@ -50,6 +64,9 @@ export const terrainNarration: Narration<TerrainNews> = {
   placed: ({ cell, mark }) => `A Dark tile with the ${TRIBES[mark]} symbol is placed at ${cellName(cell)}.`,
   rotated: ({ space }, view) => `The tile at ${cellName(cellIn(view, space))} is turned.`,
   removed: ({ cell, kind }) => `The tile at ${cellName(cell)} falls${kind === null ? '' : `: ${KIND[kind]}`}.`,
+  terrainLaid: ({ terrain, cells }) => `${titleOf(terrain)} is laid at ${listOf(cells.map(cellName))}.`,
+  terrainRemoved: ({ terrain, cell }) => `The ${titleOf(terrain)} at ${cellName(cell)} is removed.`,
+  terrainHarmed: ({ terrain, piece }) => `The ${titleOf(terrain)} harms the ${PIECES[piece]} piece.`,
   collapseBegan: () => 'No tile is left: the cave begins to collapse!',
   slid: ({ spaces }) => `A part of the cave (${spaces.length} tiles) slides to the rest.`,
   movedOff: ({ piece, to }, view) => `The ${PIECES[piece]} piece flees to ${cellName(cellIn(view, to))}.`,

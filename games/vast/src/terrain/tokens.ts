@@ -1,16 +1,7 @@
 import { tell } from '@trollmoot/kernel';
 import { ROCKSLIDES } from '../data/tokens.ts';
 import { CARRIED, ON_BOARD } from '../roles/dragon/state.ts';
-import {
-  CRYSTAL_TOKEN,
-  EVENT_TOKEN,
-  OGRE_TOKEN,
-  SPACES,
-  type Space,
-  type State,
-  TROLL_TOKEN,
-  VAULT_TOKEN,
-} from '../state.ts';
+import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, type Space, type State, TROLL_TOKEN, VAULT_TOKEN } from '../state.ts';
 
 export type Token = 'treasure' | 'crystal' | 'vault' | 'event' | 'ogre' | 'troll';
 const BIT = {
@@ -75,7 +66,7 @@ export function isBare(s: State, space: Space): boolean {
 /** [TOKEN-4] Treasure and Crystal tokens on the map. */
 export function countOnMap(s: State, token: Token): number {
   let n = 0;
-  for (let space = 0; space < SPACES; space++)
+  for (let space = 0; space < s.map.tokens.length; space++)
     n += token === 'treasure' ? s.map.treasures[space]! : (s.map.tokens[space]! & BIT[token]) !== 0 ? 1 : 0;
   return n;
 }

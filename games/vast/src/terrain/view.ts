@@ -1,18 +1,21 @@
 import type { Seat } from '@trollmoot/kernel';
+import { TERRAIN, type TerrainName } from '../data/terrain.ts';
 import { FACES, type Kind } from '../data/tiles.ts';
 import { seatOf } from '../seats.ts';
 import { type Cell, SPACES, type Space, type State } from '../state.ts';
 import { tilesLeft } from './fill.ts';
-import { faceOf, isDark, isOnMap } from './map.ts';
+import { faceOf, isDark, isOnMap, isTile } from './map.ts';
+import { terrainOf } from './spaces.ts';
 
 /** A space as one viewer sees it. */
 export interface SpaceView {
   readonly space: Space;
   readonly cell: Cell;
-  readonly light: number; // DARK or LIT
+  readonly light: number; // DARK or LIT; terrain is NEITHER
   readonly mark: number | null; // the Tribe's symbol on a Dark tile
   readonly face: string | null; // null while the viewer does not know it
   readonly kind: Kind | null;
+  readonly terrain: TerrainName | null;
   readonly walls: number;
   readonly tokens: number;
   readonly treasures: number;
@@ -49,13 +52,15 @@ export function viewMap(s: State, seat: Seat | null): MapView {
     if (!isOnMap(s, space)) continue;
     const known = knowsFace(s, space, seat);
     const dark = isDark(s, space);
+    const tile = isTile(space);
     spaces.push({
       space,
       cell: map.layout.cell[space]!,
       light: map.layout.light[space]!,
       mark: dark ? map.layout.mark[space]! : null,
-      face: known ? faceOf(s, space).name : null,
-      kind: known ? faceOf(s, space).kind : null,
+      face: known && tile ? faceOf(s, space).name : null,
+      kind: known && tile ? faceOf(s, space).kind : null,
+      terrain: tile ? null : TERRAIN[terrainOf(space)]!.name,
       walls: map.layout.walls[space]!,
       tokens: map.tokens[space]!,
       treasures: map.treasures[space]!,

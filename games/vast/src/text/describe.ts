@@ -126,9 +126,11 @@ const TOKENS: readonly (readonly [number, string])[] = [
 function describeSpace(view: View, there: SpaceView): string {
   const known = there.kind === null ? '' : titleOf(there.kind);
   const tile =
-    there.light === DARK
-      ? `Dark (${TRIBES[there.mark ?? 0]}${known === '' ? '' : `; ${known}`})`
-      : `${known}, ${there.walls === 0 ? 'open' : `walls ${wallName(there.walls)}`}`;
+    there.terrain !== null
+      ? `${titleOf(there.terrain)}${there.walls === 0 ? '' : ' bridge'}`
+      : there.light === DARK
+        ? `Dark (${TRIBES[there.mark ?? 0]}${known === '' ? '' : `; ${known}`})`
+        : `${known}, ${there.walls === 0 ? 'open' : `walls ${wallName(there.walls)}`}`;
   const tokens = TOKENS.flatMap(([bit, name]) => ((there.tokens & bit) !== 0 ? [name] : []));
   if (there.treasures > 0) tokens.push(there.treasures === 1 ? 'Treasure' : `${there.treasures} Treasures`);
   for (const [i, gem] of (view.dragon?.gems ?? []).entries()) if (gem === there.space) tokens.push(`${SYMBOLS[i]} Gem`);

@@ -68,6 +68,11 @@ export const settingWords: { readonly [name: string]: Named } = {
     about: 'tiles left out',
     values: { 0: 'none', 2: 'two', 3: 'three', 4: 'four' },
   },
+  terrain: {
+    name: 'Terrain',
+    about: 'Canyon, Lake, Magma, Mushroom Forest, River and Pits',
+    values: { false: 'left out', true: 'in play' },
+  },
   knightThiefGoal: { name: 'Knight and Thief', about: 'goal for both', values: { 5: 'five', 6: 'six' } },
   soloDragonHunger: { name: 'Dragon alone', about: 'Hunger cubes awake', values: { 0: 'none', 2: 'two', 4: 'four' } },
   ...switches,

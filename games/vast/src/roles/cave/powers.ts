@@ -5,10 +5,11 @@ import { BATS_REACH, EVENTS_DRAWN, OMEN_SYMBOLS, OMENS, type OmenName } from '..
 import type { Role } from '../../data/roles.ts';
 import { EAST, SOUTH } from '../../data/tiles.ts';
 import { ALL_PIECES, forcedReach, isTribe, KNIGHT, type Piece, placeOf, tokenReach } from '../../pieces.ts';
-import { LIT, NOWHERE, SPACES, type Space, type State, TILES } from '../../state.ts';
+import { LIT, NOWHERE, type Space, type State, TILES } from '../../state.ts';
 import { collapsible } from '../../terrain/collapse.ts';
 import { mayRockslide } from '../../terrain/edges.ts';
 import { faceOf, isKind } from '../../terrain/map.ts';
+import { isForest } from '../../terrain/spaces.ts';
 import { hasToken, isInSupply, rockslidesLeft } from '../../terrain/tokens.ts';
 import { isKnightAlive, isShielded } from '../knight/words.ts';
 import type { CaveContents } from './contents.ts';
@@ -44,6 +45,7 @@ export function pay(s: State, omen: number, left: number): void {
 
 /** [CAVE-BATS-1] [SWITCH-9] Where the Bats may carry a piece. */
 export function batsReach(s: State, piece: Piece, steps: number): Space[] {
+  if (isForest(placeOf(s, piece))) return []; // [TERRAIN-13]
   if (placeOf(s, piece) === NOWHERE || (piece === KNIGHT && isShielded(s))) return [];
   if (isTribe(piece) && s.settings.batsTribeOntoDragon === 'never')
     return forcedReach(s, piece, steps, (space) => !hasOtherPlayer(s, space));
@@ -57,21 +59,21 @@ export const isCarried = (piece: Piece): boolean => piece === KNIGHT || isTribe(
 
 function mayUseBats(s: State): boolean {
   for (const piece of ALL_PIECES) if (isCarried(piece) && batsReach(s, piece, 1).length > 0) return true;
-  for (let space = 0; space < SPACES; space++)
+  for (let space = 0; space < s.map.tokens.length; space++)
     if (s.map.treasures[space]! > 0 && tokenReach(s, space, BATS_REACH).length > 0) return true;
   return false;
 }
 
 /** [CAVE-ROCK-1] Is there an edge for a Rockslide? Each is looked at from its west or its north. */
 export function addRockslides(s: State, acts: { push(act: CaveContents['cave.rockslide']['act']): unknown }): void {
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < s.map.tokens.length; space++) {
     if (s.map.layout.cell[space]! < 0) continue;
     if (mayRockslide(s, space, EAST)) acts.push({ do: 'rockslide', space, side: EAST });
     if (mayRockslide(s, space, SOUTH)) acts.push({ do: 'rockslide', space, side: SOUTH });
   }
 }
 function mayUseRockslide(s: State): boolean {
-  for (let space = 0; space < SPACES; space++)
+  for (let space = 0; space < s.map.tokens.length; space++)
     if (s.map.layout.cell[space]! >= 0 && (mayRockslide(s, space, EAST) || mayRockslide(s, space, SOUTH))) return true;
   return false;
 }

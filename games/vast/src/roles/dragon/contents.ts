@@ -4,7 +4,7 @@ import type { Die } from '../../data/dice.ts';
 import type { PowerName, SlothName, SymbolName } from '../../data/dragon.ts';
 import type { Role } from '../../data/roles.ts';
 import type { Tribe } from '../../data/tiles.ts';
-import type { Space } from '../../state.ts';
+import type { Cell, Space } from '../../state.ts';
 
 /** Powers that need nothing but their price. */
 type Plain = 'claw' | 'flame' | 'scorch' | 'slap' | 'shriek' | 'smash' | 'wrath';
@@ -35,7 +35,14 @@ export interface DragonContents {
   'dragon.turn': { at: object };
   'dragon.act': {
     at: object;
-    act: { do: 'glide'; to: Space } | PowerAct | Wake | { do: 'settle' } | { do: 'endTurn' };
+    act:
+      | { do: 'glide'; to: Space }
+      | { do: 'glideOut'; cell: Cell }
+      | { do: 'delve'; to: Space }
+      | PowerAct
+      | Wake
+      | { do: 'settle' }
+      | { do: 'endTurn' };
   };
   'dragon.pay': { at: { power: FreelyPaid; left: number }; act: { do: 'pay'; symbol: SymbolName } };
   'dragon.stride': { at: { to: Space; how: 'glide' | 'wing' } };

@@ -5,9 +5,10 @@ import { GREED, POWERS, type PowerName, SLOTH, SYMBOLS } from '../../data/dragon
 import { throwDie } from '../../dice.ts';
 import { seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
+import { layWayOut, waysOut } from '../../terrain/crossing.ts';
 import { hasToken, liftToken, returnToken } from '../../terrain/tokens.ts';
 import type { DragonContents, PowerAct } from './contents.ts';
-import { barredFrom, moving, straightReach } from './rules/moving.ts';
+import { barredFrom, moving, pitReach, straightReach } from './rules/moving.ts';
 import { canPay, payFreely, paying, payPrinted } from './rules/paying.ts';
 import { POWER, unleash } from './rules/powers.ts';
 import { strikes } from './rules/strikes.ts';
@@ -20,6 +21,7 @@ import {
   FREE_MOVE_USED,
   GEM_PLACED,
   hasSlothSpace,
+  isSurfaced,
   KEPT_STILL,
   MOVED,
   SECOND_GEM,
@@ -29,6 +31,15 @@ import {
 const he = (s: State): number => seatOf(s, 'dragon');
 type Acts = DragonContents['dragon.act']['act'][];
 type Rests = DragonContents['dragon.rest']['act'][];
+
+/** [TERRAIN-4] Under ground he may leave terrain for the unknown; [TERRAIN-14] with a Wing he goes through the Pits. */
+function addTerrainWays(s: State, options: Acts): void {
+  const { at } = s.dragon!;
+  if (!isSurfaced(s)) for (const cell of waysOut(s, at)) options.push({ do: 'glideOut', cell });
+  const through = pitReach(s);
+  if (through.length > 0 && canPay(s, POWERS.find(({ name }) => name === 'wing')!))
+    for (const to of through) options.push({ do: 'delve', to });
+}
 
 /** Does anything of the second and third phase await him, or a cube that may now wake? */
 function hasBusiness(s: State): boolean {
@@ -93,7 +104,10 @@ export const dragon: Rules<State, DragonContents> = {
     options(s) {
       const options: Acts = [];
       addWakes(s, options);
-      if ((s.dragon!.done & FREE_MOVE_USED) === 0) for (const to of straightReach(s)) options.push({ do: 'glide', to });
+      if ((s.dragon!.done & FREE_MOVE_USED) === 0) {
+        for (const to of straightReach(s)) options.push({ do: 'glide', to });
+        if (s.settings.terrain) addTerrainWays(s, options);
+      }
       for (let i = 0; i < POWERS.length; i++) {
         const { name } = POWERS[i]!;
         if (canPay(s, POWERS[i]!)) for (const act of POWER[name].targets(s)) options.push(act);
@@ -114,12 +128,16 @@ export const dragon: Rules<State, DragonContents> = {
       else if (act.do === 'power') usePower(s, act);
       else {
         d.done |= MOVED | FREE_MOVE_USED;
-        plan(s, { step: 'dragon.stride', to: act.to, how: 'glide' });
+        if (act.do === 'delve') payPrinted(s, 'wing'); // [TERRAIN-14]
+        const to = act.do === 'glideOut' ? layWayOut(s, act.cell) : act.to;
+        plan(s, { step: 'dragon.stride', to, how: 'glide' });
       }
     },
     why(s, _at, wish: Act & { to?: unknown }) {
       if (wish.do === 'power') return whyNoPower(s, wish);
       if (wish.do === 'wake') return whyNoWake(s, wish);
+      if (wish.do === 'glideOut') return { clause: 'TERRAIN-4', fact: {} };
+      if (wish.do === 'delve') return { clause: 'TERRAIN-14', fact: {} };
       if (wish.do !== 'glide' || typeof wish.to !== 'number') return null;
       const used = (s.dragon!.done & FREE_MOVE_USED) !== 0;
       return { clause: used ? 'DRAGON-MOVE-1' : barredFrom(s, wish.to), fact: { used } };

@@ -19,6 +19,8 @@ function aim(act: PowerAct, name: (space: Space) => string): string {
 
 export const dragonNotation: Notation<DragonContents> = {
   glide: ({ to }, s) => `glide ${cellName(cellOf(s, to))}`,
+  glideOut: ({ cell }) => `glide out ${cellName(cell)}`,
+  delve: ({ to }, s) => `delve ${cellName(cellOf(s, to))}`,
   power: (act, s) => `${act.power}${aim(act, (space) => cellName(cellOf(s, space)))}`,
   wake: ({ sloth }) => `wake ${sloth}`,
   settle: () => 'settle',
@@ -115,6 +117,8 @@ export function priceOf(power: PowerName): string {
 
 export const dragonLabels: Labels<DragonContents> = {
   glide: ({ to }, view) => `Move to ${there(view, to)}`,
+  glideOut: ({ cell }) => `Move out to ${cellName(cell)}`,
+  delve: ({ to }, view) => `Through the Pits to ${there(view, to)}, with a Wing`,
   power: (act, view) => `${powerLabel(act, view)} (${priceOf(act.power)})`,
   wake: ({ sloth }) => `Wake by ${SLOTHS[sloth]}`,
   settle: () => 'Go on to Treasure and Gems',

@@ -8,7 +8,7 @@ import { DRAGON, isTribe, KNIGHT, type Piece, roleOf, THIEF, tribeOf } from '../
 import { isTurnOf, levelOf, seatOf } from '../../seats.ts';
 import { ENTRANCE, NOWHERE, type Space, type State } from '../../state.ts';
 import type { Revealing } from '../../terrain/contents.ts';
-import { beside, faceOf, isDark, isKind, sideTowards, wayTo } from '../../terrain/map.ts';
+import { across, faceOf, isDark, isKind, sideTowards, wayTo } from '../../terrain/map.ts';
 import { hasToken, liftToken } from '../../terrain/tokens.ts';
 import { isAsh, mayTribesAttackDragon } from '../../variants/ash-dragon.ts';
 import { checkWins, declare } from '../../wins.ts';
@@ -117,7 +117,7 @@ export function sporesOnDragon(s: State): void {
 export function dragonMayBeMoved(s: State, from: Space, to: Space): boolean {
   const side = sideTowards(s, from, to);
   if (side < 0) return false;
-  if (!isSurfaced(s)) return beside(s, from, side) === to;
+  if (!isSurfaced(s)) return across(s, from, side) === to;
   if (wayTo(s, from, side) !== to || isDark(s, to)) return false;
   if (knightAt(s) === to && knightStrength(s) >= dragonArmor(s)) return false;
   return !mayTribesAttackDragon(s) || tribesOn(s, to).every((tribe) => tribeStrength(s, tribe) < dragonArmor(s));

@@ -37,15 +37,17 @@ function sendFlare(s: State, tribe: Tribe): void {
   flare(s, 'goblins', cellOf(s, g.at[tribe]!));
 }
 
-const MOVES: readonly string[] = ['emerge', 'lurk', 'comeOut', 'prowl', 'tunnel', 'wisp'];
+const MOVES: readonly string[] = ['emerge', 'lurk', 'comeOut', 'prowl', 'prowlOut', 'tunnel', 'wisp'];
 const isMove = (act: { do: string }): act is TribeMove => MOVES.includes(act.do);
 /** Moves after which the activation goes on. */
-const goesOn = (act: TribeMove): boolean => act.do === 'prowl' || act.do === 'tunnel' || act.do === 'wisp';
+const goesOn = (act: TribeMove): boolean =>
+  act.do === 'prowl' || act.do === 'prowlOut' || act.do === 'tunnel' || act.do === 'wisp';
 
 const ACTION_CLAUSE: { readonly [act: string]: Clause } = {
   emerge: 'GOBLIN-ACT-2',
   lurk: 'GOBLIN-ACT-3',
   comeOut: 'GOBLIN-ACT-4',
+  prowlOut: 'TERRAIN-4',
   tunnel: 'GOBLIN-TUNNELS-1',
   wisp: 'GOBLIN-WISP-1',
   batterCrystal: 'GOBLIN-ATTACK-4',

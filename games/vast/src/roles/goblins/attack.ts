@@ -4,6 +4,7 @@ import { GRIT_LOSS } from '../../data/knight.ts';
 import { ALL_TRIBES, type Tribe } from '../../data/tiles.ts';
 import { NOWHERE, SPACES, type Space, type State } from '../../state.ts';
 import { isAdjacent, isKind } from '../../terrain/map.ts';
+import { isForest } from '../../terrain/spaces.ts';
 import { hasToken, liftToken } from '../../terrain/tokens.ts';
 import { mayTribesAttackDragon } from '../../variants/ash-dragon.ts';
 import { checkWins } from '../../wins.ts';
@@ -128,7 +129,7 @@ const bareStrength = (s: State, tribe: Tribe): number =>
 /** [GOBLIN-SPOTS-1] Is she on a Lit Ambush tile, or next to one, walls or not? */
 export function isNearHidingSpot(s: State): boolean {
   const at = knightAt(s);
-  if (at === NOWHERE) return false;
+  if (at === NOWHERE || isForest(at)) return false; // [TERRAIN-13]
   if (isKind(s, at, 'ambush')) return true;
   for (let space = 0; space < SPACES; space++)
     if (s.map.layout.cell[space]! >= 0 && isKind(s, space, 'ambush') && isAdjacent(s, at, space)) return true;

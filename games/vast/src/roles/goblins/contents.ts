@@ -40,6 +40,7 @@ export type TribeMove =
   | { do: 'comeOut'; tribe: Tribe; space: Space }
   | { do: 'prowl'; tribe: Tribe; to: Space }
   | { do: 'tunnel'; tribe: Tribe; to: Space }
+  | { do: 'prowlOut'; tribe: Tribe; cell: Cell }
   | { do: 'wisp'; tribe: Tribe; to: Space };
 
 /** A way under way: where it goes, how far it is, and whether it ends in an attack. */

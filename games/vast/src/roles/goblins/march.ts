@@ -5,17 +5,20 @@ import { opposite, type Tribe } from '../../data/tiles.ts';
 import { movePiece } from '../../moments.ts';
 import { forcedReach, isUnoccupied, KNIGHT, pieceOfTribe } from '../../pieces.ts';
 import { DARK, NOWHERE, type Space, type State, TILES } from '../../state.ts';
+import { layWayOut, throughPits, waysOut } from '../../terrain/crossing.ts';
+import { harm } from '../../terrain/effects.ts';
 import { STEP } from '../../terrain/layout.ts';
 import { isAdjacent, isWalledOff, rim, sideTowards, spaceAt, wayTo } from '../../terrain/map.ts';
 import { sees } from '../../terrain/sight.ts';
+import { isHole, isMagma, isSheltered } from '../../terrain/spaces.ts';
 import { dragonAt } from '../dragon/words.ts';
 import { isShielded, knightAt } from '../knight/words.ts';
 import { thiefAt } from '../thief/words.ts';
 import { attackDragon, attackKnight, mayAttackDragon, mayAttackKnight } from './attack.ts';
 import type { GoblinsContents, Into, March, TribeMove } from './contents.ts';
-import { bar, isDefended, leavingCosts, mayMove, prowls, survey, wayLeading } from './reach.ts';
+import { bar, isDefended, leavingCosts, mayMove, outlives, prowls, survey, wayLeading } from './reach.ts';
 import { emptyDarkTiles } from './secrets.ts';
-import { BURROWED, MOVED, STOPPED, TUNNELS, WISP_USED } from './state.ts';
+import { BURROWED, MOVED, STOPPED, TUNNELS, WENT_OUT, WISP_USED } from './state.ts';
 import { hasMonster, hideTribe, isLurking, losePopulation, tribeStrength } from './words.ts';
 
 // How a Tribe moves.
@@ -38,7 +41,7 @@ export function comeOutSpots(s: State, tribe: Tribe): Space[] {
   const found: Space[] = [];
   for (let side = 0; side < 4; side++) {
     const space = spaceAt(s, s.goblins!.lurking[tribe]! + STEP[side]!);
-    if (space < 0 || isDefended(s, space) || bar(s, tribeStrength(s, tribe), space) !== null) continue;
+    if (space < 0 || isHole(space) || isDefended(s, space) || bar(s, tribeStrength(s, tribe), space) !== null) continue;
     if (!isWalledOff(s, space, opposite(side)) || hasMonster(s, tribe, GOLEM)) found.push(space);
   }
   return found;
@@ -47,6 +50,7 @@ export function comeOutSpots(s: State, tribe: Tribe): Space[] {
 /** [GOBLIN-WISP-1] Where the Wisp may lead the Knight. */
 export function wispSpots(s: State, tribe: Tribe): Space[] {
   if (!hasMonster(s, tribe, WISP) || (s.goblins!.done & WISP_USED) !== 0) return [];
+  if (isSheltered(s.goblins!.at[tribe]!, knightAt(s))) return []; // [TERRAIN-13]
   if (knightAt(s) === NOWHERE || isShielded(s) || !sees(s, s.goblins!.at[tribe]!, knightAt(s))) return [];
   return forcedReach(s, KNIGHT, WISP_REACH, (space) => isUnoccupied(s, space));
 }
@@ -65,6 +69,8 @@ export function addMoves(s: State, tribe: Tribe, acts: Into<TribeMove>): void {
       for (const to of prowls(s, tribe)) acts.push({ do: 'prowl', tribe, to });
       if ((g.done & TUNNELS) !== 0) for (const to of emptyDarkTiles(s)) acts.push({ do: 'tunnel', tribe, to });
     }
+    if ((g.done & (STOPPED | WENT_OUT)) === 0 && outlives(s, tribe))
+      for (const cell of waysOut(s, g.at[tribe]!)) acts.push({ do: 'prowlOut', tribe, cell }); // [TERRAIN-4]
     for (const to of wispSpots(s, tribe)) acts.push({ do: 'wisp', tribe, to });
   }
 }
@@ -87,6 +93,10 @@ export function makeMove(s: State, act: TribeMove): void {
     g.done |= MOVED;
     survey(s, tribe);
     plan(s, { step: 'goblins.march', tribe, path: wayLeading(act.to), i: 0, target: null, poison: false });
+  } else if (act.do === 'prowlOut') {
+    g.done = (g.done | WENT_OUT) & ~MOVED; // the move goes on
+    const path = [layWayOut(s, act.cell)];
+    plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
   } else if (act.do === 'tunnel') {
     g.done |= MOVED | STOPPED;
     movePiece(s, pieceOfTribe(tribe), act.to, 'tunnels');
@@ -101,6 +111,7 @@ export function makeMove(s: State, act: TribeMove): void {
 function tellHelp(s: State, tribe: Tribe, here: Space, to: Space): void {
   const g = s.goblins!;
   if (!isAdjacent(s, here, to)) {
+    if (throughPits(s, here).includes(to)) return; // [TERRAIN-14]
     g.done |= BURROWED;
     tell(s, {
       news: 'monsterHelped',
@@ -122,7 +133,8 @@ export const marching: Pick<Rules<State, GoblinsContents>, 'goblins.march' | 'go
       const here = g.at[tribe]!;
       if (here === NOWHERE) return; // [GOBLIN-9] it has scattered on the way
       plan(s, { ...at, step: 'goblins.enter' });
-      if (leavingCosts(s, tribe, here) === 0) return;
+      if (isMagma(here)) harm(s, pieceOfTribe(tribe), here, 1); // [TERRAIN-11]
+      if (isMagma(here) || leavingCosts(s, tribe, here) === 0) return;
       g.left.push(here);
       if ((++g.litLeft[tribe]! & 1) === 0) losePopulation(s, tribe, 1);
     },

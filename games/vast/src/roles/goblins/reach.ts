@@ -1,8 +1,11 @@
 import { BRIGHT_BEETLES, GOLEM, UNDERWORM } from '../../data/goblins.ts';
 import { ROLES } from '../../data/roles.ts';
 import type { Tribe } from '../../data/tiles.ts';
-import { NOWHERE, SPACES, type Space, type State, WIDTH } from '../../state.ts';
-import { beside, cellOf, isLit, spaceAt, wayTo } from '../../terrain/map.ts';
+import { NOWHERE, SPACES, type Space, type State, TILES, WIDTH } from '../../state.ts';
+import { throughPits } from '../../terrain/crossing.ts';
+import { drowned } from '../../terrain/effects.ts';
+import { across, cellOf, isLit, spaceAt, wayTo } from '../../terrain/map.ts';
+import { isHole, isLake, isMagma } from '../../terrain/spaces.ts';
 import { mayTribesAttackDragon } from '../../variants/ash-dragon.ts';
 import { dragonArmor, dragonAt } from '../dragon/words.ts';
 import { knightAt, knightStrength } from '../knight/words.ts';
@@ -22,9 +25,14 @@ const from = new Int16Array(SPACES * 2);
 const levels: number[][] = [];
 
 /** [GOBLIN-MOVE-2] What it costs this Tribe to leave a space. */
-export function leavingCosts(s: State, tribe: Tribe, space: Space): 0 | 1 {
+export function leavingCosts(s: State, tribe: Tribe, space: Space): 0 | 1 | 2 {
   const g = s.goblins!;
-  if (!isLit(s, space) || ((g.furious >> tribe) & 1) !== 0) return 0; // [GOBLIN-FURY-1]
+  if (isMagma(space)) return 2; // [TERRAIN-11]
+  if (
+    !(isLit(s, space) || isLake(space)) || // [TERRAIN-10]
+    ((g.furious >> tribe) & 1) !== 0
+  )
+    return 0; // [GOBLIN-FURY-1]
   return g.left.includes(space) ? 0 : 1;
 }
 
@@ -34,6 +42,10 @@ const lossOf = (s: State, tribe: Tribe, way: number): number => {
   const odd = ((g.furious >> tribe) & 1) !== 0 ? 0 : g.litLeft[tribe]! & 1;
   return (odd + way) >> 1;
 };
+
+/** Would it survive leaving where it is? */
+export const outlives = (s: State, tribe: Tribe): boolean =>
+  lossOf(s, tribe, leavingCosts(s, tribe, s.goblins!.at[tribe]!)) < population(s, tribe);
 
 /** What keeps a Tribe of that Strength out of this space. */
 export function bar(s: State, strength: number, to: Space): 'GOBLIN-MOVE-4' | 'GOBLIN-MOVE-5' | null {
@@ -58,6 +70,7 @@ export function survey(s: State, tribe: Tribe, tireless = false): void {
   if (start < 0 || (g.done & STOPPED) !== 0) return;
   const digs = hasMonster(s, tribe, UNDERWORM) && (g.done & BURROWED) === 0;
   const golem = hasMonster(s, tribe, GOLEM);
+  const { terrain } = s.settings;
   const spare = hasMonster(s, tribe, BRIGHT_BEETLES) ? 1 : 0; // [GOBLIN-BEETLES-2]
   const strength = tribeStrength(s, tribe);
   const lives = tireless ? UNSEEN : population(s, tribe) + spare;
@@ -66,7 +79,8 @@ export function survey(s: State, tribe: Tribe, tireless = false): void {
   push(0, start);
 
   const tryEntering = (node: number, there: Space, layer: number, way: number): void => {
-    const all = there === flame ? way + 2 : way;
+    const dry = there === flame ? way + 2 : way;
+    const all = there >= TILES ? dry + 2 * drowned(node >= SPACES ? node - SPACES : node, there) : dry;
     const next = there + layer;
     if (all >= cost[next]!) return;
     const loss = lossOf(s, tribe, all);
@@ -85,14 +99,15 @@ export function survey(s: State, tribe: Tribe, tireless = false): void {
       const here = node - layer;
       const left = way + leavingCosts(s, tribe, here);
       for (let side = 0; side < 4; side++) {
-        const there = golem ? beside(s, here, side) : wayTo(s, here, side); // [GOBLIN-GOLEM-1]
+        const there = golem ? across(s, here, side) : wayTo(s, here, side); // [GOBLIN-GOLEM-1]
         if (there >= 0) tryEntering(node, there, layer, left);
       }
+      if (terrain) for (const there of throughPits(s, here)) tryEntering(node, there, layer, left); // [TERRAIN-14]
       if (!digs || layer !== 0) continue;
       for (let d = 0; d < 4; d++)
         for (let far = 1; far <= 2; far++) {
           const there = spaceAt(s, cellOf(s, here) + far * DIAGONALS[d]!); // [GOBLIN-WORM-1]
-          if (there >= 0) tryEntering(node, there, SPACES, left);
+          if (there >= 0 && !isHole(there)) tryEntering(node, there, SPACES, left);
         }
     }
   }
@@ -125,7 +140,7 @@ export const mayMove = (s: State): boolean => (s.goblins!.done & (MOVED | STOPPE
 export function prowls(s: State, tribe: Tribe): Space[] {
   const found: Space[] = [];
   const here = s.goblins!.at[tribe]!;
-  for (let space = 0; space < SPACES; space++)
+  for (let space = 0; space < s.map.tokens.length; space++)
     if (space !== here && leadsTo(space) && !isDefended(s, space)) found.push(space);
   return found;
 }

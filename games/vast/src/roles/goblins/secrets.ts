@@ -3,16 +3,19 @@ import { plan } from '../../agenda.ts';
 import type { Clause } from '../../clauses.ts';
 import { BLIND_FURY, BOMBER_STRENGTH, CAVE_IN, FIRE_BOMBER, HEX, SECRET_TUNNELS, SECRETS } from '../../data/goblins.ts';
 import type { Role } from '../../data/roles.ts';
+import { TERRAIN } from '../../data/terrain.ts';
 import { ALL_TRIBES, type Tribe } from '../../data/tiles.ts';
 import { ALL_PIECES, isTribe, isUnoccupied, placeOf } from '../../pieces.ts';
 import { seatOf } from '../../seats.ts';
-import { DARK, type Space, type State, TILES } from '../../state.ts';
+import { DARK, NOWHERE, type Space, type State, TILES } from '../../state.ts';
 import { canBeCleared, remove } from '../../terrain/collapse.ts';
 import { isOnMap } from '../../terrain/map.ts';
+import { firstOf, isForest, wholeOf } from '../../terrain/spaces.ts';
 import { hasToken } from '../../terrain/tokens.ts';
 import { discardOmens } from '../cave/words.ts';
-import { discardPowers } from '../dragon/words.ts';
-import { isKnightAlive, loseGrit } from '../knight/words.ts';
+import { discardPowers, dragonAt } from '../dragon/words.ts';
+import { isKnightAlive, knightAt, loseGrit } from '../knight/words.ts';
+import { thiefAt } from '../thief/words.ts';
 import type { GoblinsContents, Into, Play } from './contents.ts';
 import { spendSecret, takeSecret } from './hand.ts';
 import { TUNNELS } from './state.ts';
@@ -35,6 +38,9 @@ const isReady = (s: State, tribe: Tribe, active: number): boolean =>
 
 /** [GOBLIN-HEX-1] Has this player anything that the Hex can take? */
 function mayHex(s: State, role: Role): boolean {
+  const at =
+    role === 'knight' ? knightAt(s) : role === 'dragon' ? dragonAt(s) : role === 'thief' ? thiefAt(s) : NOWHERE;
+  if (isForest(at)) return false; // [TERRAIN-13]
   if (role === 'knight') return isKnightAlive(s) && s.knight!.grit > 0;
   if (role === 'dragon') return s.dragon!.hand.some((cards) => cards > 0);
   if (role === 'cave') return s.cave!.omens.some((tokens) => tokens > 0);
@@ -44,12 +50,16 @@ function mayHex(s: State, role: Role): boolean {
 /** [GOBLIN-CAVEIN-1] May this tile be brought down? */
 function mayFall(s: State, space: Space): boolean {
   if (space === 0 || !isOnMap(s, space) || hasToken(s, space, 'crystal')) return false;
-  for (const piece of ALL_PIECES) if (!isTribe(piece) && placeOf(s, piece) === space) return false;
+  const going = wholeOf(space); // [TERRAIN-5]
+  for (const piece of ALL_PIECES) if (!isTribe(piece) && going.includes(placeOf(s, piece))) return false;
   return canBeCleared(s, space);
 }
 function fallable(s: State, but: readonly Space[]): Space[] {
   const found: Space[] = [];
   for (let space = 1; space < TILES; space++) if (mayFall(s, space) && !but.includes(space)) found.push(space);
+  if (s.settings.terrain)
+    for (let i = 0; i < TERRAIN.length; i++)
+      if (mayFall(s, firstOf(i)) && !but.includes(firstOf(i))) found.push(firstOf(i));
   return found;
 }
 

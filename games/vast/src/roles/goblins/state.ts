@@ -35,7 +35,8 @@ export const TUNNELS = 4;
 export const MOVED = 8;
 export const BURROWED = 16;
 export const STOPPED = 32; // it may not move any more
-export const OF_ACTIVATION = MOVED | BURROWED | STOPPED;
+export const WENT_OUT = 64; // it has left terrain for an empty space
+export const OF_ACTIVATION = MOVED | BURROWED | STOPPED | WENT_OUT;
 
 export const cloneGoblins = (g: GoblinsState): GoblinsState => ({
   rage: g.rage,

@@ -10,6 +10,7 @@ import type { Thing } from '../../things.ts';
 export type KnightAct =
   | { do: 'placeCube'; on: Slot }
   | { do: 'walk'; to: Space }
+  | { do: 'walkOut'; cell: Cell }
   | { do: 'resolveEvent' }
   | { do: 'fightTribe'; tribe: Tribe; javelin: boolean }
   | { do: 'fightDragon'; javelin: boolean }

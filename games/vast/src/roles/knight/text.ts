@@ -17,6 +17,7 @@ const withJavelin = (javelin: boolean): string => (javelin ? ' with javelin' : '
 export const knightNotation: Notation<KnightContents> = {
   placeCube: ({ on }) => `cube ${on}`,
   walk: ({ to }, s) => `walk ${at(s, to)}`,
+  walkOut: ({ cell }) => `walk out ${cellName(cell)}`,
   resolveEvent: () => 'resolve event',
   fightTribe: ({ tribe, javelin }) => `attack ${TRIBES[tribe]}${withJavelin(javelin)}`,
   fightDragon: ({ javelin }) => `attack dragon${withJavelin(javelin)}`,
@@ -131,6 +132,7 @@ export const knightPrompts: Prompts<KnightContents> = {
 export const knightLabels: Labels<KnightContents> = {
   placeCube: ({ on }) => `Cube on ${NAMES[on]}`,
   walk: ({ to }, view) => `Walk to ${there(view, to)}`,
+  walkOut: ({ cell }) => `Walk out to ${cellName(cell)}`,
   resolveEvent: () => 'Resolve the Event',
   fightTribe: ({ tribe, javelin }) => `Attack ${TRIBE_NAMES[tribe]}${javelin ? ' with the Javelin' : ''}`,
   fightDragon: ({ javelin }) => `Attack the Dragon${javelin ? ' with the Javelin' : ''}`,

@@ -7,7 +7,7 @@ import type { Role } from '../../data/roles.ts';
 import type { ActionName, UpgradeName } from '../../data/thief.ts';
 import type { Tribe } from '../../data/tiles.ts';
 import type { Piece } from '../../pieces.ts';
-import type { Space } from '../../state.ts';
+import type { Cell, Space } from '../../state.ts';
 
 /** Who kills the Thief and how: by an attack (which he may evade), a shot, the Flame Wall; nobody for a trap or Magma. */
 export interface Kill {
@@ -29,6 +29,7 @@ export interface ThiefContents {
     act:
       | { do: 'sneak'; to: Space }
       | { do: 'climb'; to: Space }
+      | { do: 'sneakOut'; cell: Cell }
       | { do: 'loot'; token: Loot; cubes: 1 | 2 }
       | { do: 'pickpocket'; victim: Piece; effort: Effort }
       | { do: 'pickLock'; effort: Effort }

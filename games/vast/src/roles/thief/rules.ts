@@ -6,7 +6,7 @@ import { movePiece } from '../../moments.ts';
 import { ALL_PIECES, DRAGON, KNIGHT, THIEF } from '../../pieces.ts';
 import { isTurnOf, seatOf } from '../../seats.ts';
 import { NOWHERE, type Space, type State } from '../../state.ts';
-import { beside } from '../../terrain/map.ts';
+import { across } from '../../terrain/map.ts';
 import { hasFlare } from '../../variants/flare.ts';
 import type { ThiefContents } from './contents.ts';
 import { addLoot, isSpent, perform, type ThiefAct } from './rules/actions.ts';
@@ -20,6 +20,7 @@ const he = (s: State): number => seatOf(s, 'thief');
 function whyNot(s: State, wish: Act & { victim?: unknown }): Refusal<Clause> | null {
   const fact = { cubes: s.thief!.cubes };
   if (wish.do === 'sneak' || wish.do === 'climb') return whyNoStep(s, wish);
+  if (wish.do === 'sneakOut') return { clause: 'TERRAIN-4', fact };
   if (wish.do === 'peek') return { clause: 'THIEF-MOVE-3', fact };
   if (wish.do === 'loot') return { clause: 'THIEF-LOOT-1', fact };
   if (wish.do === 'hideLoot') return { clause: 'THIEF-HIDE-1', fact };
@@ -67,7 +68,7 @@ function assign(s: State, way: readonly number[]): void {
 /** [THIEF-UPGRADE-8] Where he may slip to. */
 function dodges(s: State): Space[] {
   const { at } = s.thief!;
-  return [0, 1, 2, 3].map((side) => beside(s, at, side)).filter((to) => to >= 0 && thiefMayBeMoved(s, at, to));
+  return [0, 1, 2, 3].map((side) => across(s, at, side)).filter((to) => to >= 0 && thiefMayBeMoved(s, at, to));
 }
 
 export const thief: Rules<State, ThiefContents> = {

@@ -11,6 +11,7 @@ import type { Loot, ThiefContents, ThiefNews } from './contents.ts';
 export const thiefNotation: Notation<ThiefContents> = {
   assign: ({ movement, stealth, thievery }) => `assign ${movement} ${stealth} ${thievery}`,
   sneak: ({ to }, s) => `sneak ${cellName(cellOf(s, to))}`,
+  sneakOut: ({ cell }) => `sneak out ${cellName(cell)}`,
   climb: ({ to }, s) => `climb ${cellName(cellOf(s, to))}`,
   loot: ({ token, cubes }) => `loot ${token} ${cubes}`,
   pickpocket: ({ victim, effort }) => `pickpocket ${PIECES[victim]} ${effort}`,
@@ -91,6 +92,7 @@ export const thiefPrompts: Prompts<ThiefContents> = {
 export const thiefLabels: Labels<ThiefContents> = {
   assign: ({ movement, stealth, thievery }) => `Movement ${movement}, Stealth ${stealth}, Thievery ${thievery}`,
   sneak: ({ to }, view) => `Move to ${there(view, to)}`,
+  sneakOut: ({ cell }) => `Sneak out to ${cellName(cell)}`,
   climb: ({ to }, view) => `Climb to ${there(view, to)}`,
   loot: ({ token, cubes: n }) =>
     token === 'treasure'

@@ -4,7 +4,10 @@ import type { Clause } from '../../../clauses.ts';
 import { movePiece } from '../../../moments.ts';
 import { DRAGON } from '../../../pieces.ts';
 import type { Space, State } from '../../../state.ts';
-import { beside, cellOf, isAdjacent, isDark, lineDistance, spaceAt, wayTo } from '../../../terrain/map.ts';
+import { beyondCanyon, throughPits } from '../../../terrain/crossing.ts';
+import { offerRide } from '../../../terrain/effects.ts';
+import { across, cellOf, isAdjacent, isDark, lineDistance, spaceAt, wayTo } from '../../../terrain/map.ts';
+import { isHole, isPit } from '../../../terrain/spaces.ts';
 import { tribesStrikeDragon } from '../../goblins/words.ts';
 import { knightAt, offerFreeAttack } from '../../knight/words.ts';
 import type { DragonContents } from '../contents.ts';
@@ -17,7 +20,7 @@ export function straightReach(s: State): Space[] {
   for (let side = 0; side < 4; side++) {
     let here = s.dragon!.at;
     for (let far = 0; far < 2; far++) {
-      here = surfaced ? wayTo(s, here, side) : beside(s, here, side); // [DRAGON-MOVE-2] [DRAGON-MOVE-3]
+      here = surfaced ? wayTo(s, here, side) : across(s, here, side); // [DRAGON-MOVE-2] [DRAGON-MOVE-3]
       if (here < 0 || (surfaced && isDark(s, here))) break; // [DRAGON-MOVE-4]
       found.push(here);
     }
@@ -31,8 +34,9 @@ export function wingReach(s: State): Space[] {
   if (!isSurfaced(s)) return found;
   const { at } = s.dragon!;
   for (let side = 0; side < 4; side++) {
-    const there = beside(s, at, side);
-    if (there >= 0 && wayTo(s, at, side) < 0 && !isDark(s, there)) found.push(there);
+    const beyond = beyondCanyon(s, at, side);
+    const there = beyond >= 0 ? beyond : across(s, at, side); // [TERRAIN-9]
+    if (there >= 0 && wayTo(s, at, side) < 0 && !isDark(s, there) && !found.includes(there)) found.push(there);
   }
   return found;
 }
@@ -44,20 +48,37 @@ export function barredFrom(s: State, to: Space): Clause {
   if (far < 1 || far > 2) return 'DRAGON-MOVE-1';
   const middle = far === 1 ? to : between(s, at, to);
   if (middle < 0) return 'DRAGON-MOVE-8';
+  if (isHole(middle) || isHole(to)) return isPit(middle) || isPit(to) ? 'TERRAIN-14' : 'TERRAIN-8';
   return isDark(s, middle) || isDark(s, to) ? 'DRAGON-MOVE-4' : 'DRAGON-MOVE-3';
 }
 
 /** The space halfway to one that is two spaces off in a straight line. */
 const between = (s: State, from: Space, to: Space): Space => spaceAt(s, (cellOf(s, from) + cellOf(s, to)) / 2);
 
+/** The next space of his way; [TERRAIN-9] [TERRAIN-14] there is none between across a Canyon or through the Pits. */
+function halfway(s: State, from: Space, to: Space): Space {
+  if (!s.settings.terrain) return between(s, from, to);
+  const middle = lineDistance(cellOf(s, from), cellOf(s, to)) === 2 ? between(s, from, to) : to;
+  return middle < 0 || isHole(middle) ? to : middle;
+}
+
+/** [TERRAIN-14] Where two movements take him through the Pits: his free move and a Wing. */
+export function pitReach(s: State): readonly Space[] {
+  const { at } = s.dragon!;
+  const near = throughPits(s, at);
+  if (near.length === 0) return near;
+  return near.filter((to) => lineDistance(cellOf(s, at), cellOf(s, to)) !== 1 && !(isSurfaced(s) && isDark(s, to)));
+}
+
 export const moving: Pick<Rules<State, DragonContents>, 'dragon.stride'> = {
   /** [DRAGON-MOVE-7] Space by space to where he is going. */
   'dragon.stride': {
     happen(s, { to, how }) {
       const { at } = s.dragon!;
-      const next = isAdjacent(s, at, to) ? to : between(s, at, to);
+      const next = isAdjacent(s, at, to) ? to : halfway(s, at, to);
       if (next !== to) plan(s, { step: 'dragon.stride', to, how });
       movePiece(s, DRAGON, next, how);
+      if (next === to) offerRide(s, DRAGON, to, at); // [TERRAIN-16]
       if (isSurfaced(s)) meet(s, next);
     },
   },

@@ -6,11 +6,12 @@ import { ALL_TRIBES } from '../../../data/tiles.ts';
 import { castDie } from '../../../dice.ts';
 import { DRAGON, forcedReach, KNIGHT, tokenReach } from '../../../pieces.ts';
 import { DARK, type Space, type State } from '../../../state.ts';
-import { beside, isAdjacent, surrounding, tilesThat } from '../../../terrain/map.ts';
+import { across, beside, isAdjacent, surrounding, tilesThat } from '../../../terrain/map.ts';
 import { reveal } from '../../../terrain/reveal.ts';
 import { isVisible } from '../../../terrain/sight.ts';
+import { isSheltered } from '../../../terrain/spaces.ts';
 import { hasToken, liftToken } from '../../../terrain/tokens.ts';
-import { askTrap, hasTribe, isRevealed } from '../../goblins/words.ts';
+import { askTrap, hasTribe, isRevealed, tribeAt } from '../../goblins/words.ts';
 import { isShielded, knightAt } from '../../knight/words.ts';
 import { thiefAt } from '../../thief/words.ts';
 import type { PowerAct, Swatted } from '../contents.ts';
@@ -62,7 +63,9 @@ export const POWER: { readonly [P in PowerName]: Power<P> } = {
   hiss: {
     clause: 'DRAGON-HISS-1',
     targets: (s) =>
-      ALL_TRIBES.filter((tribe) => isRevealed(s, tribe)).map((tribe) => ({ do: 'power', power: 'hiss', tribe })),
+      ALL_TRIBES.filter(
+        (tribe) => isRevealed(s, tribe) && !isSheltered(s.dragon!.at, tribeAt(s, tribe)), // [TERRAIN-13]
+      ).map((tribe) => ({ do: 'power', power: 'hiss', tribe })),
     use(s, { tribe }) {
       plan(s, { step: 'dragon.hissStrike', tribe });
       askTrap(s);
@@ -114,6 +117,7 @@ export const POWER: { readonly [P in PowerName]: Power<P> } = {
     (s) => {
       const her = knightAt(s);
       if (her < 0 || isShielded(s) || !isAdjacent(s, s.dragon!.at, her)) return false; // [DRAGON-CLAW-3] [DRAGON-POWER-5]
+      if (isSheltered(s.dragon!.at, her)) return false; // [TERRAIN-13]
       return forcedReach(s, KNIGHT, 1).length > 0;
     },
     (s) => plan(s, { step: 'dragon.slapTo' }),
@@ -144,7 +148,7 @@ export const POWER: { readonly [P in PowerName]: Power<P> } = {
       const { at } = s.dragon!;
       const found: Aimed<'flameWall'>[] = [];
       for (let side = 0; side < 4; side++) {
-        const space = beside(s, at, side);
+        const space = across(s, at, side);
         if (space >= 0 && space !== s.map.flameWall && isVisible(s, at, space))
           found.push({ do: 'power', power: 'flameWall', space });
       }

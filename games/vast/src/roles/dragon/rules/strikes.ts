@@ -8,8 +8,9 @@ import { forcedReach, KNIGHT } from '../../../pieces.ts';
 import { seatOf } from '../../../seats.ts';
 import { ENTRANCE, type Space, type State } from '../../../state.ts';
 import { remove } from '../../../terrain/collapse.ts';
-import { affected, cellOf, isTile } from '../../../terrain/map.ts';
+import { affected, cellOf } from '../../../terrain/map.ts';
 import { reveal } from '../../../terrain/reveal.ts';
+import { isSheltered, withWhole } from '../../../terrain/spaces.ts';
 import { carryTreasure } from '../../../terrain/tokens.ts';
 import {
   askTrap,
@@ -67,7 +68,7 @@ type Strikes =
 export const strikes: Pick<Rules<State, DragonContents>, Strikes> = {
   'dragon.clawRead': {
     happen(s) {
-      const spaces = struck(s);
+      const spaces = struck(s).filter((space) => !isSheltered(s.dragon!.at, space)); // [TERRAIN-13]
       plan(s, { step: 'dragon.clawStrike', spaces });
       if (strikesTribe(s, spaces)) askTrap(s); // [DRAGON-POWER-7]
     },
@@ -139,7 +140,7 @@ export const strikes: Pick<Rules<State, DragonContents>, Strikes> = {
 
   'dragon.wrathRead': {
     happen(s) {
-      const spaces = struck(s).filter((space) => space !== ENTRANCE && isTile(space)); // [DRAGON-WRATH-1]
+      const spaces = withWhole(struck(s).filter((space) => space !== ENTRANCE)); // [DRAGON-WRATH-1] [TERRAIN-5]
       if (spaces.length === 0) return;
       plan(s, { step: 'dragon.wrathStrike', spaces });
       if (strikesTribe(s, spaces)) askTrap(s); // [DRAGON-POWER-7]

@@ -17,6 +17,7 @@ import { DARK, type Layout, type Space, type State, TILES } from '../../../state
 import { bomb, isBombable } from '../../../terrain/edges.ts';
 import { cellOf, isOnMap, lineDistance, surrounding } from '../../../terrain/map.ts';
 import { sees } from '../../../terrain/sight.ts';
+import { isSheltered } from '../../../terrain/spaces.ts';
 import { flare, hasFlare } from '../../../variants/flare.ts';
 import { discardPowers, dragonAt } from '../../dragon/words.ts';
 import { enrage, isRevealed, losePopulation, population, tribeAt } from '../../goblins/words.ts';
@@ -56,6 +57,7 @@ export function barBow(s: State, tribe: Tribe): Clause | null {
   const k = s.knight!;
   if (k.gear[BOW] === 0 || has(s, BOW_USED)) return 'KNIGHT-BOW-1';
   if (s.goblins === null || !isRevealed(s, tribe) || !sees(s, k.at, tribeAt(s, tribe))) return 'KNIGHT-BOW-1';
+  if (isSheltered(k.at, tribeAt(s, tribe))) return 'TERRAIN-13';
   return knightStrength(s) > 1 ? null : 'KNIGHT-BOW-2';
 }
 /** [KNIGHT-BOW-1] [KNIGHT-BOW-2] Population falls by her Strength less 1. */
@@ -84,6 +86,7 @@ export function barEnchanted(s: State, target: 'dragon' | 'thief'): Clause | nul
   if (there < 0) return 'KNIGHT-TREASURE-4';
   const far = lineDistance(cellOf(s, k.at), cellOf(s, there));
   if (far < 0 || far > ENCHANTED_RANGE) return 'KNIGHT-TREASURE-4';
+  if (isSheltered(k.at, there)) return 'TERRAIN-13';
   return isEffective(s, target) ? null : 'KNIGHT-TREASURE-10';
 }
 /** [KNIGHT-TREASURE-10] Would the shot do anything? */

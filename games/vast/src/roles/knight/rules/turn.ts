@@ -4,6 +4,7 @@ import type { Clause } from '../../../clauses.ts';
 import type { Slot } from '../../../data/knight.ts';
 import { seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
+import { layWayOut } from '../../../terrain/crossing.ts';
 import { checkWins } from '../../../wins.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
 import { hasRoomOn, pickUpCubes, placeCube, roomFor } from '../cubes.ts';
@@ -39,7 +40,7 @@ import {
   showTreasure,
 } from './gear.ts';
 import { barClaim, claim, listClaims } from './quests.ts';
-import { barWalk, listWalks, walk } from './walking.ts';
+import { barWalk, barWalkOut, listWalks, walk } from './walking.ts';
 
 /** [KNIGHT-MOVE-6] She began her turn on an Event token, or was moved onto one. */
 const mustResolve = (s: State): boolean => hasEvent(s, s.knight!.at);
@@ -52,6 +53,7 @@ type Doing<A> = { bar(s: State, act: A): Clause | null; perform(s: State, act: A
 const DOINGS: { readonly [K in KnightAct['do']]: Doing<Extract<KnightAct, { do: K }>> } = {
   placeCube: { bar: (s, { on }) => barCube(s, on), perform: (s, { on }) => placeCube(s, on) },
   walk: { bar: (s, { to }) => barWalk(s, to), perform: (s, { to }) => walk(s, to) },
+  walkOut: { bar: (s, { cell }) => barWalkOut(s, cell), perform: (s, { cell }) => walk(s, layWayOut(s, cell)) },
   resolveEvent: { bar: (s) => (mustResolve(s) ? null : 'KNIGHT-MOVE-5'), perform: resolveToken },
   fightTribe: {
     bar: (s, { tribe, javelin }) => barTribe(s, tribe, javelin),

@@ -1,11 +1,14 @@
 import { tell } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
+import { PIT_TRIP } from '../../../data/terrain.ts';
 import { ALL_TRIBES, opposite } from '../../../data/tiles.ts';
 import { movePiece } from '../../../moments.ts';
 import { KNIGHT } from '../../../pieces.ts';
-import type { Space, State } from '../../../state.ts';
+import type { Cell, Space, State } from '../../../state.ts';
+import { throughPits, waysOut } from '../../../terrain/crossing.ts';
 import { beside, sideTowards, wayTo } from '../../../terrain/map.ts';
+import { isHole, isPit } from '../../../terrain/spaces.ts';
 import { dragonArmor, dragonAt, isSurfaced } from '../../dragon/words.ts';
 import { defenceStrength, tribeAt } from '../../goblins/words.ts';
 import type { KnightAct } from '../contents.ts';
@@ -17,11 +20,27 @@ import { mayThrowJavelin } from './fighting.ts';
 export function barWalk(s: State, to: Space): Clause | null {
   const k = s.knight!;
   const side = sideTowards(s, k.at, to);
+  if (side < 0 && throughPits(s, k.at).includes(to)) return barTrip(s, to);
   if (side < 0 || to < 0) return 'KNIGHT-MOVE-1';
+  if (isHole(to)) return isPit(to) ? 'TERRAIN-14' : 'TERRAIN-8';
   if (!hasEncounterLeft(s)) return 'KNIGHT-MOVE-3';
   if (k.steps >= knightMovement(s)) return 'KNIGHT-MOVE-1';
   if (wayTo(s, k.at, side) !== to && wallsLeft(s) <= 0) return 'KNIGHT-MOVE-2';
   return barEntering(s, to);
+}
+
+/** [TERRAIN-14] In, along and out again in one go. */
+function barTrip(s: State, to: Space): Clause | null {
+  if (!hasEncounterLeft(s)) return 'KNIGHT-MOVE-3';
+  return s.knight!.steps + PIT_TRIP > knightMovement(s) ? 'TERRAIN-14' : barEntering(s, to);
+}
+
+/** [TERRAIN-4] What bars her from leaving terrain for this empty cell. */
+export function barWalkOut(s: State, cell: Cell): Clause | null {
+  const k = s.knight!;
+  if (!waysOut(s, k.at).includes(cell)) return 'TERRAIN-4';
+  if (!hasEncounterLeft(s)) return 'KNIGHT-MOVE-3';
+  return k.steps < knightMovement(s) ? null : 'KNIGHT-MOVE-1';
 }
 
 /** Are the pieces there too strong for her? Her Javelin may help against one of them. */
@@ -48,20 +67,25 @@ export function listWalks(s: State, found: KnightAct[]): void {
     const to = beside(s, k.at, side);
     if (to >= 0 && barWalk(s, to) === null) found.push({ do: 'walk', to });
   }
+  if (!s.settings.terrain) return;
+  for (const to of throughPits(s, k.at))
+    if (sideTowards(s, k.at, to) < 0 && barWalk(s, to) === null) found.push({ do: 'walk', to });
+  for (const cell of waysOut(s, k.at)) if (barWalkOut(s, cell) === null) found.push({ do: 'walkOut', cell });
 }
 
 /** One step: through a wall with the Ancient Map, and then whatever awaits her there. */
 export function walk(s: State, to: Space): void {
   const k = s.knight!;
   const side = sideTowards(s, k.at, to);
-  const throughWall = wayTo(s, k.at, side) !== to;
+  const isTrip = side < 0; // [TERRAIN-14]
+  const throughWall = !isTrip && wayTo(s, k.at, side) !== to;
   closeEncounter(s);
-  k.steps++;
+  k.steps += isTrip ? PIT_TRIP : 1;
   if (!k.entered.includes(to)) k.entered.push(to);
   if (throughWall) {
     k.mapUsed++;
     tell(s, { news: 'gearUsed', thing: 'gear ancientMap', clause: 'KNIGHT-MAP-1' });
   }
-  plan(s, { step: 'knight.arrive', from: throughWall ? -1 : opposite(side) }); // [KNIGHT-MAP-2]
+  plan(s, { step: 'knight.arrive', from: throughWall || isTrip ? -1 : opposite(side) }); // [KNIGHT-MAP-2]
   movePiece(s, KNIGHT, to, 'walk');
 }

@@ -2,10 +2,12 @@ import { tell } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { GRIT_LOSS } from '../../../data/knight.ts';
+import { CANYON_CUBES } from '../../../data/terrain.ts';
 import { BACKSTAB_POPULATION, BACKSTAB_POWERS } from '../../../data/thief.ts';
 import { movePiece } from '../../../moments.ts';
 import { DRAGON, isTribe, KNIGHT, type Piece, THIEF, tribeOf } from '../../../pieces.ts';
 import type { State } from '../../../state.ts';
+import { layWayOut } from '../../../terrain/crossing.ts';
 import { cellOf } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
 import { flare } from '../../../variants/flare.ts';
@@ -14,7 +16,7 @@ import { attacked, losePopulation } from '../../goblins/words.ts';
 import { loseGrit } from '../../knight/words.ts';
 import type { Effort, ThiefContents } from '../contents.ts';
 import { hasUpgrade } from '../words.ts';
-import { climbCost, mayPeek, peek, stepsLeft } from './moving.ts';
+import { climbCost, mayPeek, peek, stepsLeft, stepsTo } from './moving.ts';
 import { attempt, takeLoot } from './stealing.ts';
 import { markTarget } from './targets.ts';
 
@@ -69,7 +71,7 @@ function pickpocket(s: State, victim: Piece, effort: Effort): void {
 
 /** Cubes an action costs. */
 function costOf(s: State, act: ThiefAct): number {
-  if (act.do === 'climb') return climbCost(s);
+  if (act.do === 'climb') return climbCost(s) + (stepsTo(s, act.to, true) === 1 ? 0 : CANYON_CUBES);
   if (act.do === 'loot') return act.cubes;
   if (act.do === 'pickLock') return lockCost(s, act.effort);
   if (act.do === 'pickpocket' || act.do === 'backstab') return act.effort;
@@ -79,11 +81,15 @@ function costOf(s: State, act: ThiefAct): number {
 /** What each action does, once it is paid. */
 const DOES: { readonly [K in Exclude<ThiefAct['do'], 'endTurn'>]: (s: State, act: Doing<K>) => void } = {
   sneak(s, { to }) {
-    s.thief!.steps++;
+    s.thief!.steps += stepsTo(s, to, false);
     movePiece(s, THIEF, to, 'sneak');
   },
-  climb(s, { to }) {
+  sneakOut(s, { cell }) {
     s.thief!.steps++;
+    movePiece(s, THIEF, layWayOut(s, cell), 'sneak'); // [TERRAIN-4]
+  },
+  climb(s, { to }) {
+    s.thief!.steps += stepsTo(s, to, true);
     tell(s, { news: 'climbed', to, thing: 'action climb', clause: 'THIEF-CLIMB-1' });
     movePiece(s, THIEF, to, 'climb');
   },

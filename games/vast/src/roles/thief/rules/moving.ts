@@ -1,10 +1,13 @@
 import { type Act, nowKnown, type Refusal, type Rules, tell } from '@trollmoot/kernel';
 import type { Clause } from '../../../clauses.ts';
+import { CANYON_CUBES, CANYON_STEPS, PIT_TRIP } from '../../../data/terrain.ts';
 import { CLIMB } from '../../../data/thief.ts';
 import { seatOf } from '../../../seats.ts';
 import type { Space, State } from '../../../state.ts';
+import { beyondCanyon, throughPits, waysOut } from '../../../terrain/crossing.ts';
 import { beside, faceOf, isAdjacent, isDark, wayTo } from '../../../terrain/map.ts';
 import { reveal } from '../../../terrain/reveal.ts';
+import { isHole, isPit } from '../../../terrain/spaces.ts';
 import type { ThiefContents } from '../contents.ts';
 import { hasUpgrade, thiefMovement } from '../words.ts';
 
@@ -30,10 +33,26 @@ export function addSteps(s: State, options: Acts): void {
   for (let side = 0; side < 4; side++) {
     const there = beside(s, at, side);
     if (there < 0) continue;
-    if (wayTo(s, at, side) >= 0) options.push({ do: 'sneak', to: there });
+    if (isHole(there)) addCanyon(s, side, options);
+    else if (wayTo(s, at, side) >= 0) options.push({ do: 'sneak', to: there });
     else if (climbs) options.push({ do: 'climb', to: there });
   }
+  if (!s.settings.terrain) return;
+  if (stepsLeft(s) >= PIT_TRIP)
+    for (const to of throughPits(s, at)) if (!isAdjacent(s, at, to)) options.push({ do: 'sneak', to }); // [TERRAIN-14]
+  for (const cell of waysOut(s, at)) options.push({ do: 'sneakOut', cell }); // [TERRAIN-4]
 }
+
+/** [TERRAIN-9] Across a Canyon's end he climbs, for one cube more. */
+function addCanyon(s: State, side: number, options: Acts): void {
+  const { at, cubes } = s.thief!;
+  const to = beyondCanyon(s, at, side);
+  if (to < 0 || isAdjacent(s, at, to) || stepsLeft(s) < CANYON_STEPS) return;
+  if (cubes >= climbCost(s) + CANYON_CUBES) options.push({ do: 'climb', to });
+}
+/** Steps that a move of his takes. */
+export const stepsTo = (s: State, to: Space, climbing: boolean): number =>
+  isAdjacent(s, s.thief!.at, to) ? 1 : climbing ? CANYON_STEPS : PIT_TRIP;
 
 /** [THIEF-MOVE-3] He looks under the tile; his movement is over. */
 export function peek(s: State): void {
@@ -53,6 +72,8 @@ export function whyNoStep(s: State, wish: Act & { to?: unknown }): Refusal<Claus
 function barred(s: State, at: Space, to: Space, isClimb: boolean): Clause {
   if ((s.thief!.done & PEEKED) !== 0) return 'THIEF-MOVE-3';
   if (stepsLeft(s) === 0) return 'THIEF-MOVE-2';
+  if (isHole(to)) return isPit(to) ? 'TERRAIN-14' : 'TERRAIN-8';
+  if (throughPits(s, at).includes(to)) return 'TERRAIN-14';
   return isAdjacent(s, at, to) && isClimb ? 'THIEF-CLIMB-1' : 'THIEF-MOVE-1';
 }
 

@@ -3,6 +3,7 @@ import { CROSSBOW } from '../../../data/thief.ts';
 import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, placeOf, THIEF, tribeOf } from '../../../pieces.ts';
 import type { State } from '../../../state.ts';
 import { sightDistance } from '../../../terrain/sight.ts';
+import { isSheltered } from '../../../terrain/spaces.ts';
 import { canDozeToGreed, dragonArmor } from '../../dragon/words.ts';
 import { defencePerception, hasSecretToTake } from '../../goblins/words.ts';
 import { hasTreasureCard, knightPerception } from '../../knight/words.ts';
@@ -39,7 +40,7 @@ function isInReach(s: State, victim: Piece): boolean {
   const place = placeOf(s, victim);
   if (place < 0) return false;
   if (place === s.thief!.at) return true;
-  if (!hasUpgrade(s, 'handCrossbow')) return false;
+  if (!hasUpgrade(s, 'handCrossbow') || isSheltered(place, s.thief!.at)) return false; // [TERRAIN-13]
   const far = sightDistance(s, s.thief!.at, place);
   return far >= 0 && far <= CROSSBOW;
 }
