@@ -30,7 +30,7 @@ function brokenTokens(s: State): string[] {
   const owed = s.agenda.filter((at) => at.step === 'thief.fetch' && at.stash).length; // stashed, and not yet fetched
   const his = s.thief === null ? 0 : s.thief.treasures + s.thief.stashed - owed;
   const treasures = s.map.supply + total(s.map.treasures) + (s.dragon?.treasures ?? 0) + his;
-  if (treasures !== stock) faults.push(`${treasures} Treasure tokens instead of ${stock}`);
+  if (s.outcome === null && treasures !== stock) faults.push(`${treasures} Treasure tokens instead of ${stock}`);
   if (s.map.eventTokens + withToken(s, EVENT_TOKEN) !== EVENT_TOKENS) faults.push('an Event token too many or too few');
   if (withToken(s, CRYSTAL_TOKEN) + s.map.crystalsSmashed > CRYSTAL_TOKENS) faults.push('too many Crystal tokens');
   for (const [space, tokens] of s.map.tokens.entries())

@@ -45,7 +45,7 @@ export interface DragonContents {
       | { do: 'endTurn' };
   };
   'dragon.pay': { at: { power: FreelyPaid; left: number }; act: { do: 'pay'; symbol: SymbolName } };
-  'dragon.stride': { at: { to: Space; how: 'glide' | 'wing' } };
+  'dragon.stride': { at: { to: Space; how: 'glide' | 'wing' | 'delve' } };
   'dragon.clawRead': { at: object };
   'dragon.clawStrike': { at: { spaces: readonly Space[] } };
   'dragon.shove': { at: object; act: { do: 'shove'; to: Space } | { do: 'spare' } };

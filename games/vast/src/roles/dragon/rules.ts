@@ -130,7 +130,7 @@ export const dragon: Rules<State, DragonContents> = {
         d.done |= MOVED | FREE_MOVE_USED;
         if (act.do === 'delve') payPrinted(s, 'wing'); // [TERRAIN-14]
         const to = act.do === 'glideOut' ? layWayOut(s, act.cell) : act.to;
-        plan(s, { step: 'dragon.stride', to, how: 'glide' });
+        plan(s, { step: 'dragon.stride', to, how: act.do === 'delve' ? 'delve' : 'glide' });
       }
     },
     why(s, _at, wish: Act & { to?: unknown }) {

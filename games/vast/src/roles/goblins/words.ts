@@ -17,6 +17,7 @@ import { ALL_TRIBES, EYE, type Tribe } from '../../data/tiles.ts';
 import { isTurnOf, levelOf, seatOf, variantOf } from '../../seats.ts';
 import { type Cell, NOWHERE, type Space, type State } from '../../state.ts';
 import { sideTowards, wayTo } from '../../terrain/map.ts';
+import { isHole } from '../../terrain/spaces.ts';
 import { mayTribesAttackDragon } from '../../variants/ash-dragon.ts';
 import { dragonArmor, dragonAt, eat } from '../dragon/words.ts';
 import { knightAt } from '../knight/words.ts';
@@ -251,7 +252,7 @@ export function lurkersAreUncovered(s: State, { space, cell }: { space: Space; c
   if (s.goblins === null) return;
   for (const tribe of ALL_TRIBES) {
     if (s.goblins.lurking[tribe] !== cell) continue;
-    if (knightAt(s) === space || (mayTribesAttackDragon(s) && dragonAt(s) === space)) {
+    if (isHole(space) || knightAt(s) === space || (mayTribesAttackDragon(s) && dragonAt(s) === space)) {
       hideTribe(s, tribe);
       continue;
     }

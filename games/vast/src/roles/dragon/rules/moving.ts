@@ -55,11 +55,10 @@ export function barredFrom(s: State, to: Space): Clause {
 /** The space halfway to one that is two spaces off in a straight line. */
 const between = (s: State, from: Space, to: Space): Space => spaceAt(s, (cellOf(s, from) + cellOf(s, to)) / 2);
 
-/** The next space of his way; [TERRAIN-9] [TERRAIN-14] there is none between across a Canyon or through the Pits. */
+/** The next space of his way; [TERRAIN-9] across a Canyon it is the last. */
 function halfway(s: State, from: Space, to: Space): Space {
-  if (!s.settings.terrain) return between(s, from, to);
-  const middle = lineDistance(cellOf(s, from), cellOf(s, to)) === 2 ? between(s, from, to) : to;
-  return middle < 0 || isHole(middle) ? to : middle;
+  const middle = between(s, from, to);
+  return isHole(middle) ? to : middle;
 }
 
 /** [TERRAIN-14] Where two movements take him through the Pits: his free move and a Wing. */
@@ -75,7 +74,7 @@ export const moving: Pick<Rules<State, DragonContents>, 'dragon.stride'> = {
   'dragon.stride': {
     happen(s, { to, how }) {
       const { at } = s.dragon!;
-      const next = isAdjacent(s, at, to) ? to : halfway(s, at, to);
+      const next = how === 'delve' || isAdjacent(s, at, to) ? to : halfway(s, at, to);
       if (next !== to) plan(s, { step: 'dragon.stride', to, how });
       movePiece(s, DRAGON, next, how);
       if (next === to) offerRide(s, DRAGON, to, at); // [TERRAIN-16]

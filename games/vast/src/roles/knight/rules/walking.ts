@@ -73,6 +73,12 @@ export function listWalks(s: State, found: KnightAct[]): void {
   for (const cell of waysOut(s, k.at)) if (barWalkOut(s, cell) === null) found.push({ do: 'walkOut', cell });
 }
 
+/** [TERRAIN-14] The side of a space on which a Pit lets her out. */
+function pitSide(s: State, space: Space): number {
+  for (let side = 0; side < 4; side++) if (isPit(beside(s, space, side))) return side;
+  return -1;
+}
+
 /** One step: through a wall with the Ancient Map, and then whatever awaits her there. */
 export function walk(s: State, to: Space): void {
   const k = s.knight!;
@@ -86,6 +92,6 @@ export function walk(s: State, to: Space): void {
     k.mapUsed++;
     tell(s, { news: 'gearUsed', thing: 'gear ancientMap', clause: 'KNIGHT-MAP-1' });
   }
-  plan(s, { step: 'knight.arrive', from: throughWall || isTrip ? -1 : opposite(side) }); // [KNIGHT-MAP-2]
+  plan(s, { step: 'knight.arrive', from: isTrip ? pitSide(s, to) : throughWall ? -1 : opposite(side) }); // [KNIGHT-MAP-2]
   movePiece(s, KNIGHT, to, 'walk');
 }
