@@ -590,7 +590,8 @@ export const CLAUSES = {
   'KNIGHT-MONSTER-5': 'Golem: for the rest of the game each wall crossed with the Ancient Map needs two cubes.',
   'KNIGHT-MONSTER-6':
     'Ogre: she goes to an adjacent space that is not Dark and has nothing on it, and the Ogre token stays on hers; whoever enters it as the Knight is ambushed again, in an Encounter, until she beats him off. Without such a space, or behind her Shield, she stays. His card is out of the deck meanwhile, and nobody moves her onto his space.',
-  'KNIGHT-MONSTER-7': 'Troll: without the Canyon on the map he does nothing more.',
+  'KNIGHT-MONSTER-7':
+    'Troll: where terrain is played with, the Canyon is laid, unless it lies already, and the Troll token goes on its bridge; whenever the Knight walks onto it she is ambushed by him in an Encounter, and unless she beats him off she goes back to where she came from, if she can. His card is out of the deck meanwhile, and nobody moves her onto his space. Without the Canyon he does nothing more.',
   'KNIGHT-MONSTER-8':
     'Underworm: she goes to the nearest Dark tile on a diagonal, her choice if there are several, and reveals it in the same Encounter; where there is none, the top tile of the stack is laid down for it. Behind her Shield she stays.',
   'KNIGHT-MONSTER-9': 'Wisp: her Strength does not matter, the die is always rolled.',
@@ -635,7 +636,7 @@ export const CLAUSES = {
   'THIEF-PICKPOCKET-2':
     'The target must have something to take: the Knight a Treasure card; the Goblins a hidden Secret or the Goblin Ruby; the Dragon a Wakefulness cube and room in Greed.',
   'THIEF-PICKPOCKET-3':
-    'The Knight loses a Treasure card, under the deck: one face up of his choice, or one face down at random.',
+    'The Knight loses a Treasure card, under the deck: one face up of his choice, or one face down at random, which nobody but she sees.',
   'THIEF-PICKPOCKET-4': 'The Goblins discard a hidden Secret at random, or their Goblin Ruby.',
   'THIEF-PICKPOCKET-5': 'A Wakefulness cube of the Dragon goes back to Greed.',
   'THIEF-SUPPLY-1':
@@ -1081,7 +1082,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'KNIGHT-MONSTER-4': 'card',
   'KNIGHT-MONSTER-5': 'card',
   'KNIGHT-MONSTER-6': 'card; FAQ; ruling for staying',
-  'KNIGHT-MONSTER-7': 'ruling: his token belongs on its bridge',
+  'KNIGHT-MONSTER-7': 'card; ruling for going back: he is to be beaten before she crosses',
   'KNIGHT-MONSTER-8': 'card; ruling for the Shield',
   'KNIGHT-MONSTER-9': 'card',
   'KNIGHT-FLARE-1': 'card',
@@ -1111,7 +1112,7 @@ export const SOURCES: { readonly [clause in Clause]: string } = {
   'THIEF-TARGET-4': 'book; FAQ',
   'THIEF-PICKPOCKET-1': 'book',
   'THIEF-PICKPOCKET-2': 'book',
-  'THIEF-PICKPOCKET-3': 'book',
+  'THIEF-PICKPOCKET-3': 'book; ruling for the last: it goes from her straight under the deck',
   'THIEF-PICKPOCKET-4': 'book',
   'THIEF-PICKPOCKET-5': 'book',
   'THIEF-SUPPLY-1': 'book; ruling for the last',

@@ -38,7 +38,7 @@ export interface TerrainContents {
   'map.moveOff': { at: Clearing & { piece: Piece }; act: { do: 'moveOff'; piece: Piece; to: Space } };
   'map.join': { at: object };
   'map.terrain': {
-    at: { by: Role; origin: Cell };
+    at: { by: Role; origin: Cell; only: number }; // only this terrain; -1: any
     act: { do: 'layTerrain'; terrain: number; cell: Cell; turns: number };
   };
   'map.pit': { at: { by: Role; origin: Cell; pit: number }; act: { do: 'layPit'; cell: Cell } };

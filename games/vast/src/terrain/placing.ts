@@ -22,7 +22,7 @@ export function callsForTerrain(s: State, at: Revealing): void {
   if (event === undefined) return;
   s.map.terrainRound = s.round;
   const origin = cellOf(s, pieceOf(s, at.by, event));
-  if (layings(s, origin).length > 0) plan(s, { step: 'map.terrain', by: at.by, origin });
+  if (layings(s, origin).length > 0) plan(s, { step: 'map.terrain', by: at.by, origin, only: -1 });
 }
 
 /** The piece that caused the reveal; for whoever has none, or several, the tile itself. */
@@ -156,7 +156,7 @@ const chooser = (s: State, by: Role): number => (s.cave === null ? seatOf(s, by)
 export const placing: Pick<Rules<State, TerrainContents>, 'map.terrain' | 'map.pit'> = {
   'map.terrain': {
     who: (s, { by }) => chooser(s, by),
-    options: (s, { origin }) => layings(s, origin),
+    options: (s, { origin, only }) => layings(s, origin).filter(({ terrain }) => only < 0 || terrain === only), // [KNIGHT-MONSTER-7]
     take(s, { by, origin }, { terrain, cell, turns }) {
       if (terrain === FIRST_PIT) plan(s, { step: 'map.pit', by, origin, pit: FIRST_PIT + 1 });
       else if (terrain === CANYON) plan(s, { step: 'map.fill' }); // [TERRAIN-7]

@@ -1,6 +1,6 @@
 import { type Rules, shuffle, tell } from '@trollmoot/kernel';
 import { plan } from '../agenda.ts';
-import { MONSTERS, OGRE } from '../data/goblins.ts';
+import { MONSTERS, OGRE, TROLL } from '../data/goblins.ts';
 import type { Line } from '../data/variants.ts';
 import { castDie, isCenter } from '../dice.ts';
 import {
@@ -23,7 +23,8 @@ export const lineOf = (s: State): Line =>
 
 /** The next Monster to ambush her; the discards are reshuffled when the deck is spent. */
 function drawAmbusher(s: State): number {
-  ogreReturns(s);
+  returnIfGone(s, OGRE, 'ogre');
+  returnIfGone(s, TROLL, 'troll');
   if (s.ambushers.length === 0) {
     s.ambushers = shuffle(s, s.ambusherDiscards);
     s.ambusherDiscards = [];
@@ -34,10 +35,10 @@ function drawAmbusher(s: State): number {
   return monster;
 }
 
-/** The Ogre's card waits while his token lies on the map; if that fell with its tile, the card is discarded. */
-function ogreReturns(s: State): void {
-  const aside = !s.ambushers.includes(OGRE) && !s.ambusherDiscards.includes(OGRE);
-  if (aside && countOnMap(s, 'ogre') === 0) s.ambusherDiscards.push(OGRE);
+/** Ogre's and Troll's cards wait while their tokens lie on the map; if one fell with its tile, the card is discarded. */
+function returnIfGone(s: State, monster: number, token: 'ogre' | 'troll'): void {
+  const aside = !s.ambushers.includes(monster) && !s.ambusherDiscards.includes(monster);
+  if (aside && countOnMap(s, token) === 0) s.ambusherDiscards.push(monster);
 }
 
 /** She is hurt, or she has beaten it off. */

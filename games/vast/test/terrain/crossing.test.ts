@@ -1,5 +1,6 @@
+import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { HEX, HIDING_SPOTS } from '../../src/data/goblins.ts';
+import { HEX, HIDING_SPOTS, TROLL } from '../../src/data/goblins.ts';
 import { BOW } from '../../src/data/knight.ts';
 import { BONES, EYE, FANGS } from '../../src/data/tiles.ts';
 import { movePiece } from '../../src/moments.ts';
@@ -8,6 +9,7 @@ import { batsReach } from '../../src/roles/cave/powers.ts';
 import { isNearHidingSpot } from '../../src/roles/goblins/attack.ts';
 import { NOWHERE, type State } from '../../src/state.ts';
 import { spaceAt } from '../../src/terrain/map.ts';
+import { hasToken } from '../../src/terrain/tokens.ts';
 import { act, at, cellNamed, choices, go, told } from '../scenes.ts';
 import { offers, put, refused, wild } from './tiles.ts';
 
@@ -127,6 +129,34 @@ describe('Canyon', () => {
     act(s, 'knight', 'walk e1');
     act(s, 'knight', 'walk e2');
     expect(s.knight!.at).toBe(at(s, 'e2'));
+  });
+});
+
+describe('Troll', () => {
+  test('[KNIGHT-MONSTER-7] Troll: he has the Canyon laid and waits on its bridge until she beats him', () => {
+    const s = wild('KT', 'ENT A01 A05', hers);
+    Object.assign(s.knight!, { ready: 0, tracks: [1, 2, 0] });
+    s.ambushers = [TROLL];
+    s.ambusherDiscards = [];
+    s.agenda.push({ step: 'infestation.ambush' });
+    go(s);
+    expect(offers(s, 'knight', 'lay')).toEqual(choices(s, 'knight'));
+    act(s, 'knight', 'lay canyon n1w1 east');
+    while (offers(s, 'knight', 'place').length > 0) act(s, 'knight', choices(s, 'knight')[0]!);
+    const bridge = at(s, 'n1');
+    expect([hasToken(s, bridge, 'troll'), s.ambusherDiscards.includes(TROLL), s.knight!.health]).toEqual([
+      true,
+      false,
+      6,
+    ]);
+    expect(forcedReach(s, KNIGHT, 1)).not.toContain(bridge);
+    act(s, 'knight', 'walk n1');
+    expect([s.knight!.at, s.knight!.health]).toEqual([0, 5]); // he drives her back
+    Object.assign(s.knight!, { tracks: [1, 2, 3], treasure: [1, 0, 0, 0, 0, 0, 0] });
+    loadDice(s, 0);
+    act(s, 'knight', 'walk n1');
+    expect([s.knight!.at, s.knight!.health, hasToken(s, bridge, 'troll')]).toEqual([bridge, 5, false]);
+    expect(s.ambusherDiscards).toContain(TROLL);
   });
 });
 

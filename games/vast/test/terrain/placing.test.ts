@@ -128,7 +128,7 @@ describe('removing terrain', () => {
 
 describe('Canyon', () => {
   test('[TERRAIN-7] its bridge is Lit and calls for a tile on the other side', () => {
-    const s = wild('KGD', 'ENT #E05', [{ step: 'map.terrain', by: 'knight', origin: cellNamed('e1') }]);
+    const s = wild('KGD', 'ENT #E05', [{ step: 'map.terrain', by: 'knight', origin: cellNamed('e1'), only: -1 }]);
     const bridges = offers(s, 'knight', 'lay canyon');
     expect(bridges.length).toBeGreaterThan(0);
     act(s, 'knight', 'lay canyon n1w1 east');
@@ -141,7 +141,7 @@ describe('Canyon', () => {
 describe('Pits', () => {
   test('[TERRAIN-14] three together: one near, two as far as they can be', () => {
     const s = wild('KGD', '#A01 #A05 #A10 #E05 ENT #E07 #E10 #A13', [
-      { step: 'map.terrain', by: 'knight', origin: cellNamed('0') },
+      { step: 'map.terrain', by: 'knight', origin: cellNamed('0'), only: -1 },
     ]);
     act(s, 'knight', offers(s, 'knight', 'lay pit')[0]!);
     expect(choices(s, 'knight')).toEqual(['lay pit n1w4', 'lay pit w5', 'lay pit s1w4']);

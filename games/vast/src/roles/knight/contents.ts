@@ -53,6 +53,7 @@ export interface KnightContents {
   'knight.light': { at: object; act: { do: 'giveCube'; from: Slot | 'hand' } | { do: 'passUp' } };
   'knight.offer': { at: object; act: { do: 'keep' } | { do: 'decline' } };
   'knight.flee': { at: object; act: { do: 'flee'; to: Space } };
+  'knight.troll': { at: { back: Space } }; // where she came from onto the bridge; NOWHERE: it was just laid
   'knight.burrow': { at: object; act: { do: 'burrow'; cell: Cell } };
 }
 

@@ -1,10 +1,13 @@
 import { below, tell } from '@trollmoot/kernel';
 import { plan } from '../../agenda.ts';
-import { BRIGHT_BEETLES, MONSTERS, type MonsterName, OGRE } from '../../data/goblins.ts';
+import { BRIGHT_BEETLES, MONSTERS, type MonsterName, OGRE, TROLL } from '../../data/goblins.ts';
 import { GRIT_LOSS, sidequestNamed } from '../../data/knight.ts';
+import { BRIDGE, CANYON } from '../../data/terrain.ts';
 import { isUnoccupied } from '../../pieces.ts';
-import { type Cell, DARK, type Space, type State, WIDTH } from '../../state.ts';
-import { cellOf, isDark, rim, spaceAt, wayTo } from '../../terrain/map.ts';
+import { type Cell, DARK, NOWHERE, type Space, type State, WIDTH } from '../../state.ts';
+import { cellOf, isDark, isOnMap, rim, spaceAt, wayTo } from '../../terrain/map.ts';
+import { layings } from '../../terrain/placing.ts';
+import { spacesOf } from '../../terrain/spaces.ts';
 import { hasToken, placeToken, returnToken } from '../../terrain/tokens.ts';
 import {
   dropTreasure,
@@ -18,8 +21,9 @@ import {
 } from './words.ts';
 
 const FEARLESS = sidequestNamed('fearless');
+const BRIDGE_SPACE = spacesOf(CANYON)[BRIDGE]!;
 
-/** What a Monster of the Infestation does to her besides, when it has hurt her; [KNIGHT-MONSTER-7] the Troll nothing. */
+/** What a Monster of the Infestation does to her besides, when it has hurt her. */
 const EFFECTS: { readonly [monster in MonsterName]?: (s: State) => void } = {
   /** [KNIGHT-MONSTER-1] */
   blob: (s) => loseGrit(s, GRIT_LOSS.blob, 'KNIGHT-MONSTER-1'),
@@ -46,11 +50,24 @@ const EFFECTS: { readonly [monster in MonsterName]?: (s: State) => void } = {
     if (placeToken(s, s.knight!.at, 'ogre')) keepAside(s, OGRE);
     if (flights(s).length > 0 && !standsFast(s)) plan(s, { step: 'knight.flee' });
   },
+  /** [KNIGHT-MONSTER-7] The Troll goes to his bridge, which is laid for him if need be. */
+  troll(s) {
+    if (!s.settings.terrain || s.map.collapsing) return;
+    if (isOnMap(s, BRIDGE_SPACE)) return trollAppears(s);
+    const origin = cellOf(s, s.knight!.at);
+    if (layings(s, origin).some(({ terrain }) => terrain === CANYON))
+      plan(s, { step: 'map.terrain', by: 'knight', origin, only: CANYON }, { step: 'knight.troll', back: NOWHERE });
+  },
   /** [KNIGHT-MONSTER-8] She is dragged under the rock to the nearest Dark tile on a diagonal. */
   underworm(s) {
     if (burrows(s).length > 0 && !standsFast(s)) plan(s, { step: 'knight.burrow' });
   },
 };
+
+/** [KNIGHT-MONSTER-7] His token lies on the bridge. */
+export function trollAppears(s: State): void {
+  if (placeToken(s, BRIDGE_SPACE, 'troll')) keepAside(s, TROLL);
+}
 
 export function suffersMonster(s: State, monster: number): void {
   const { name } = MONSTERS[monster]!;
@@ -75,9 +92,10 @@ function keepAside(s: State, monster: number): void {
 export function resolvedAmbush(s: State, isHurt: boolean, monster: number): void {
   if (isHurt || monster < 0) return;
   fulfil(s, FEARLESS); // [KNIGHT-QUEST-8]
-  if (monster !== OGRE || !hasToken(s, s.knight!.at, 'ogre')) return;
-  returnToken(s, s.knight!.at, 'ogre'); // [KNIGHT-MONSTER-6]
-  s.ambusherDiscards.push(OGRE);
+  const token = monster === OGRE ? 'ogre' : monster === TROLL ? 'troll' : null;
+  if (token === null || !hasToken(s, s.knight!.at, token)) return;
+  returnToken(s, s.knight!.at, token); // [KNIGHT-MONSTER-6] [KNIGHT-MONSTER-7]
+  s.ambusherDiscards.push(monster);
 }
 
 /**

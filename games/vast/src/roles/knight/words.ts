@@ -136,11 +136,11 @@ function killedByInfestation(s: State): void {
   }
 }
 
-/** [COLLAPSE-6] One forced step: no wall, no Dark tile, nobody else there; [KNIGHT-MONSTER-6] the Ogre is somebody. */
+/** [COLLAPSE-6] One forced step: no wall, no Dark tile, nobody else there; [KNIGHT-MONSTER-6] [KNIGHT-MONSTER-7] Ogre and Troll are somebody. */
 export function knightMayBeMoved(s: State, from: Space, to: Space): boolean {
   const side = sideTowards(s, from, to);
   if (side < 0 || wayTo(s, from, side) !== to || isDark(s, to)) return false;
-  return !hasOtherPiece(s, to, KNIGHT) && !hasToken(s, to, 'ogre');
+  return !hasOtherPiece(s, to, KNIGHT) && !hasToken(s, to, 'ogre') && !hasToken(s, to, 'troll');
 }
 
 /** [KNIGHT-CUBE-6] One or more of her cubes go to the Entrance, as far as she can spare them. */

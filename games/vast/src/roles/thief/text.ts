@@ -137,7 +137,7 @@ export const thiefNarration: Narration<ThiefNews> = {
   backstabbed: ({ victim }) => `The Thief stabs ${VICTIM[victim]} in the back.`,
   lootHidden: ({ level }) => `The Thief hides loot: his Loot Drop is ${level}.`,
   tokenGained: ({ carried }) => `The Thief now carries ${carried === 1 ? '1 token' : `${carried} tokens`}.`,
-  cardStolen: ({ card }) => (card === null ? null : `The card you took is ${words(card)}.`),
+  cardStolen: ({ card }) => (card === null ? null : `The Thief has taken your ${words(card)}.`),
   peeked: ({ space, face }, view) =>
     face === null
       ? `The Thief peeks under the tile at ${there(view, space)}.`

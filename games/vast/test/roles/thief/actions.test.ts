@@ -138,7 +138,7 @@ describe('His actions', () => {
     act(t, 'thief', 'take a hidden card');
     expect([t.knight!.treasure[2], t.treasureDeck[0]]).toEqual([0, 2]);
     const news = t.news!.find((piece) => piece.news === 'cardStolen')!;
-    expect([seen(news, 3), seen(news, 1)]).toMatchObject([{ card: 'heroicBoots' }, { card: null }]);
+    expect([seen(news, 0), seen(news, 3)]).toMatchObject([{ card: 'heroicBoots' }, { card: null }]);
   });
   test('[THIEF-PICKPOCKET-4] the Goblins: a hidden Secret at random, or the Ruby', () => {
     const s = withTribes();

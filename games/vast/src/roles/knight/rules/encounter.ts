@@ -1,12 +1,13 @@
 import type { Rules } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
-import { OGRE } from '../../../data/goblins.ts';
+import { OGRE, TROLL } from '../../../data/goblins.ts';
 import { GRIT } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { DRAGON, type Piece, pieceOfTribe } from '../../../pieces.ts';
-import type { Space, State } from '../../../state.ts';
-import { isDark, isKind } from '../../../terrain/map.ts';
+import { movePiece } from '../../../moments.ts';
+import { DRAGON, KNIGHT, type Piece, pieceOfTribe } from '../../../pieces.ts';
+import { NOWHERE, type Space, type State } from '../../../state.ts';
+import { beside, isDark, isKind } from '../../../terrain/map.ts';
 import { reveal } from '../../../terrain/reveal.ts';
 import { hasToken, returnToken } from '../../../terrain/tokens.ts';
 import { playEvent } from '../../cave/words.ts';
@@ -14,8 +15,9 @@ import { dragonAt, isSurfaced } from '../../dragon/words.ts';
 import { isHidden, population, tribeAt, tribeStrength } from '../../goblins/words.ts';
 import type { KnightContents } from '../contents.ts';
 import { hasRoomOn } from '../cubes.ts';
+import { trollAppears } from '../monsters.ts';
 import { CLOSED, FIGHTING } from '../state.ts';
-import { gainGrit, knightPerception, knightStrength } from '../words.ts';
+import { gainGrit, knightMayBeMoved, knightPerception, knightStrength } from '../words.ts';
 
 // ── an Encounter: everything she does at one time on one space ───────────────────────────
 
@@ -100,7 +102,7 @@ export function ambush(s: State): void {
 
 export const encounters: Pick<
   Rules<State, KnightContents>,
-  'knight.arrive' | 'knight.resolve' | 'knight.tileGrit' | 'knight.meetEvent' | 'knight.ambushed'
+  'knight.arrive' | 'knight.troll' | 'knight.resolve' | 'knight.tileGrit' | 'knight.meetEvent' | 'knight.ambushed'
 > = {
   /** [KNIGHT-MOVE-4] [KNIGHT-MOVE-5] What awaits her on the space she has walked onto. */
   'knight.arrive': {
@@ -120,7 +122,22 @@ export const encounters: Pick<
         encounter(s, FIGHTING); // [KNIGHT-MONSTER-6]
         plan(s, { step: 'infestation.monster', monster: OGRE });
       }
+      if (hasToken(s, k.at, 'troll')) {
+        encounter(s, FIGHTING); // [KNIGHT-MONSTER-7]
+        const back = from < 0 ? NOWHERE : beside(s, k.at, from);
+        plan(s, { step: 'infestation.monster', monster: TROLL }, { step: 'knight.troll', back });
+      }
       if (hasEvent(s, k.at)) resolveToken(s);
+    },
+  },
+
+  /** [KNIGHT-MONSTER-7] The Troll comes to the new bridge; or she has met him there, and unbeaten he drives her back. */
+  'knight.troll': {
+    happen(s, { back }) {
+      const { at } = s.knight!;
+      if (back === NOWHERE) trollAppears(s);
+      else if (at !== NOWHERE && hasToken(s, at, 'troll') && knightMayBeMoved(s, at, back))
+        movePiece(s, KNIGHT, back, 'troll');
     },
   },
 

@@ -1,4 +1,4 @@
-import { below, nowKnown, type Rules, tell } from '@trollmoot/kernel';
+import { below, type Rules, tell } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
 import { GREED, SYMBOLS } from '../../../data/dragon.ts';
 import { GOBLIN_RUBY, SECRETS, secretNamed } from '../../../data/goblins.ts';
@@ -155,8 +155,7 @@ export const stealing: Pick<
       }
       const hidden = cardsLying(s, FACE_DOWN);
       const card = hidden[below(s, hidden.length)]!;
-      nowKnown(s); // also if it was the only one
-      tell(s, { news: 'cardStolen', seat: he(s), card: TREASURES[card]!.name });
+      tell(s, { news: 'cardStolen', seat: seatOf(s, 'knight'), card: TREASURES[card]!.name });
       loseTreasureCard(s, card);
     },
   },
