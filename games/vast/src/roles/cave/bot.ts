@@ -7,7 +7,7 @@ import { ALL_PIECES, placeOf } from '../../pieces.ts';
 import { type Cell, NOWHERE, type Space, type State, TILES } from '../../state.ts';
 import { tilesLeft } from '../../terrain/fill.ts';
 import { STEP } from '../../terrain/layout.ts';
-import { cellOf, distance, faceOf, neighbours, spaceAt } from '../../terrain/map.ts';
+import { cellOf, distance, faceOf, isTile, neighbours, spaceAt } from '../../terrain/map.ts';
 import { wakefulnessNeeded } from '../dragon/words.ts';
 import type { Listen } from '../knight/bot.ts';
 import { crystalsNeeded } from '../knight/words.ts';
@@ -80,13 +80,16 @@ function favour(s: State, { cell, slot }: { cell: Cell; slot: number }): number 
   return 0.4 * Math.max(0, 4 - distance(cell, cellOf(s, d.at)));
 }
 
+/** It knows the Dark ones too; terrain is none. */
+const isCrystalTile = (s: State, space: Space): boolean => isTile(space) && faceOf(s, space).kind === 'crystal';
+
 /** A tile to remove: a Crystal, else what holds one. */
 function fallValue(s: State, space: Space): number {
-  if (faceOf(s, space).kind === 'crystal') return 5;
+  if (isCrystalTile(s, space)) return 5;
   let value = 0;
   for (const step of STEP) {
     const there = spaceAt(s, cellOf(s, space) + step);
-    if (there > 0 && faceOf(s, there).kind === 'crystal') value += 1;
+    if (there > 0 && isCrystalTile(s, there)) value += 1;
   }
   return value;
 }
