@@ -64,8 +64,14 @@ function firstOf(s: State, found: Space[]): Space[] {
 /** [COLLAPSE-5] Can every piece on the tile leave it? If not, another tile must be taken. */
 export function canBeCleared(s: State, space: Space): boolean {
   const going = wholeOf(space);
+  const last = going[going.length - 1]!; // the numbers of a terrain follow each other
   for (const piece of ALL_PIECES)
-    if (going.includes(placeOf(s, piece)) && refuges(s, piece, going, reachOf(s)).length === 0) return false;
+    if (
+      placeOf(s, piece) >= going[0]! &&
+      placeOf(s, piece) <= last &&
+      refuges(s, piece, going, reachOf(s)).length === 0
+    )
+      return false;
   return true;
 }
 
@@ -75,7 +81,7 @@ export function canBeCleared(s: State, space: Space): boolean {
  */
 export function refuges(s: State, piece: Piece, going: readonly Space[], reach: Clearing['reach']): Space[] {
   const from = placeOf(s, piece);
-  const reached: boolean[] = Array(SPACES).fill(false);
+  const reached: boolean[] = Array(s.map.tokens.length).fill(false);
   reached[from] = true;
   for (let front = [from]; front.length > 0; ) {
     const further: Space[] = [];

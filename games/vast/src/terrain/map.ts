@@ -1,6 +1,6 @@
 import { DRAGON_DIE } from '../data/dice.ts';
 import { FACES, type Face, type Side } from '../data/tiles.ts';
-import { type Cell, DARK, LIT, MIDDLE, NOWHERE, SPACES, type Space, type State, TILES, WIDTH } from '../state.ts';
+import { type Cell, DARK, LIT, MIDDLE, NOWHERE, type Space, type State, TILES, WIDTH } from '../state.ts';
 import { STEP, ways } from './layout.ts';
 import { isHole } from './spaces.ts';
 
@@ -17,8 +17,7 @@ export const isKind = (s: State, space: Space, kind: Face['kind']): boolean =>
 export const cellOf = (s: State, space: Space): Cell => s.map.layout.cell[space]!;
 export function spaceAt(s: State, cell: Cell): Space {
   const cells = s.map.layout.cell;
-  for (let space = 0; space < cells.length; space++) if (cells[space] === cell) return space;
-  return NOWHERE;
+  return cells.indexOf(cell);
 }
 
 /** [MAP-3] The space on that side, walls or not. */
@@ -116,7 +115,7 @@ export function isWalledOff(s: State, space: Space, side: number): boolean {
 /** Spaces reached from the Entrance through Lit tiles without crossing a wall, not entering `without`. */
 export function litFromEntrance(s: State, without: Space): boolean[] {
   const { open } = ways(s.map.layout);
-  const reached: boolean[] = Array(SPACES).fill(false);
+  const reached: boolean[] = Array(s.map.tokens.length).fill(false);
   const walk = [0];
   reached[0] = true;
   for (let space = walk.pop(); space !== undefined; space = walk.pop())

@@ -26,9 +26,12 @@ export const isMagma = (space: Space): boolean => terrainOf(space) === MAGMA;
 export const isForest = (space: Space): boolean => terrainOf(space) === MUSHROOM_FOREST;
 export const isRiver = (space: Space): boolean => terrainOf(space) === RIVER;
 
+/** A tile is all there is of it. */
+const ALONE: readonly (readonly Space[])[] = Array.from({ length: TILES }, (_, space) => [space]);
+
 /** [TERRAIN-5] With a cell of terrain all of it goes; Pits go one by one. */
 export function wholeOf(space: Space): readonly Space[] {
-  return space < TILES ? [space] : SPACES_OF[WHICH[space - TILES]!]!;
+  return space < TILES ? ALONE[space]! : SPACES_OF[WHICH[space - TILES]!]!;
 }
 export function withWhole(spaces: readonly Space[]): readonly Space[] {
   if (spaces.every((space) => space < TILES)) return spaces;

@@ -63,7 +63,9 @@ export const isDefended = (s: State, space: Space): boolean =>
  */
 export function survey(s: State, tribe: Tribe, tireless = false): void {
   const g = s.goblins!;
-  cost.fill(UNSEEN);
+  const spaces = s.map.tokens.length;
+  cost.fill(UNSEEN, 0, spaces);
+  cost.fill(UNSEEN, SPACES, SPACES + spaces);
   const start = g.at[tribe]!;
   cost[start] = 0;
   from[start] = NOWHERE;
