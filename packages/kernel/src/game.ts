@@ -41,6 +41,8 @@ export interface Words<St extends Step = Step, A extends Act = Act, N extends Ne
   narrate(news: N, view: V): string | null;
   /** Why a wish is refused, with the facts filled in. */
   refuse(refusal: Refusal, view: V): string;
+  /** The terms of `evaluate` by name, for hints; a term without one keeps its own. */
+  readonly terms?: { readonly [term: string]: string };
   /** The table in words, a line a thing: for the terminal and for those who do not see the board. */
   describe(view: V, reader: Seat | null): string[];
   /** A setting, what it does in one line, and its values by name. */
