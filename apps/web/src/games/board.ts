@@ -27,6 +27,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   readonly Board: Component<BoardProps<V, A, N, S>>;
   /** Your things: hand, tray, tracks. Left out if all is on the board. */
   readonly Mine?: Component<BoardProps<V, A, N, S>>;
+  /** Your things are a whole board of their own: a column beside the board, the seats and the log on its other side. */
+  readonly mineIsWide?: boolean;
   /** What stands beside a seat's name: score, counts. */
   readonly SeatFacts?: Component<SeatFactsProps<V>>;
   /** `bleed`: the board covers the whole page and the panels float on it (keep inside --free-* insets); else it is framed. */
