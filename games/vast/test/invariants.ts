@@ -27,10 +27,9 @@ const withToken = (s: State, bit: number): number => s.map.tokens.filter((tokens
 function brokenTokens(s: State): string[] {
   const faults: string[] = [];
   const stock = s.thief === null ? TREASURE_TOKENS : TREASURE_TOKENS_WITH_THIEF;
-  const owed = s.agenda.filter((at) => at.step === 'thief.fetch' && at.stash).length; // stashed, and not yet fetched
-  const his = s.thief === null ? 0 : s.thief.treasures + s.thief.stashed - owed;
+  const his = s.thief === null ? 0 : s.thief.treasures + s.thief.stashed;
   const treasures = s.map.supply + total(s.map.treasures) + (s.dragon?.treasures ?? 0) + his;
-  if (s.outcome === null && treasures !== stock) faults.push(`${treasures} Treasure tokens instead of ${stock}`);
+  if (treasures !== stock) faults.push(`${treasures} Treasure tokens instead of ${stock}`);
   if (s.map.eventTokens + withToken(s, EVENT_TOKEN) !== EVENT_TOKENS) faults.push('an Event token too many or too few');
   if (withToken(s, CRYSTAL_TOKEN) + s.map.crystalsSmashed > CRYSTAL_TOKENS) faults.push('too many Crystal tokens');
   for (const [space, tokens] of s.map.tokens.entries())

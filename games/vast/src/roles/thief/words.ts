@@ -100,26 +100,29 @@ export function thiefAppears(s: State, role: Role): void {
 export function stashesAtEntrance(s: State, piece: Piece, space: Space): void {
   if (piece !== THIEF || space !== ENTRANCE || s.thief!.at !== ENTRANCE) return; // [THIEF-DEATH-5]
   const t = s.thief!;
-  const tokens = tokensCarried(s);
-  if (tokens === 0) return;
+  const gems = gemsCarried(s);
+  const { treasures } = t;
+  if (treasures + gems.length === 0) return;
+  const supplied = Math.min(gems.length, s.map.supply);
+  const fetched = Math.min(gems.length - supplied, countOnMap(s, 'treasure'));
   const bare = Math.max(0, DIFFICULTY.thief.withoutUpgrade[levelOf(s, 'thief')]! - t.stashed); // [THIEF-6]
+  const upgrades = treasures + supplied + fetched - bare;
+  if (upgrades > 0 && freeUpgrades(s).length > 0) plan(s, { step: 'thief.upgrade', left: upgrades });
+  for (let i = 0; i < fetched; i++) plan(s, { step: 'thief.fetch', stash: true });
+  for (const gem of gems) returnGem(s, gem); // [THIEF-STASH-2] tokens from the supply, or else from the map, take their place
+  s.map.supply -= supplied;
   t.treasures = 0;
-  t.stashed += tokens; // [THIEF-STASH-4]
   t.lootDrop = FIRST_LOOT_DROP; // [THIEF-STASH-3]
-  tell(s, { news: 'stashed', tokens, total: t.stashed, clause: 'THIEF-STASH-1' });
-  if (tokens > bare && freeUpgrades(s).length > 0) plan(s, { step: 'thief.upgrade', left: tokens - bare });
-  stashGems(s);
-  checkWins(s);
+  stash(s, treasures + supplied);
 }
 
-/** [THIEF-STASH-2] Gems go home; tokens from the supply, or else from the map, take their place. */
-function stashGems(s: State): void {
-  const gems = gemsCarried(s);
-  for (const gem of gems) returnGem(s, gem);
-  const supplied = Math.min(gems.length, s.map.supply);
-  s.map.supply -= supplied;
-  const fetched = Math.min(gems.length - supplied, countOnMap(s, 'treasure'));
-  for (let i = 0; i < fetched; i++) plan(s, { step: 'thief.fetch', stash: true });
+/** [THIEF-STASH-4] So many tokens are stashed, and perhaps the game is won. */
+export function stash(s: State, tokens: number): void {
+  if (tokens === 0) return;
+  const t = s.thief!;
+  t.stashed += tokens;
+  tell(s, { news: 'stashed', tokens, total: t.stashed, clause: 'THIEF-STASH-1' });
+  checkWins(s);
 }
 
 /** [THIEF-MOVE-5] What he peeked at is gone. */

@@ -14,6 +14,7 @@ import {
 } from '../../../src/roles/thief/words.ts';
 import { NOWHERE, type State } from '../../../src/state.ts';
 import { view } from '../../../src/view.ts';
+import { broken } from '../../invariants.ts';
 import { act, at, choices, go, scene } from '../../scenes.ts';
 import { den, may } from './den.ts';
 
@@ -43,9 +44,22 @@ describe('The stash', () => {
     s.map.supply = 1;
     s.map.treasures[at(s, 'e1')] = 1;
     act(s, 'thief', 'sneak 0');
-    expect([s.dragon!.gems, s.map.supply, s.thief!.stashed]).toEqual([[-1, -1, -1], 0, 2]);
+    expect([s.dragon!.gems, s.map.supply, s.thief!.stashed]).toEqual([[-1, -1, -1], 0, 1]);
     act(s, 'thief', 'fetch e1'); // the supply had only one
-    expect([s.map.treasures[at(s, 'e1')], s.thief!.treasures, s.agenda.at(-1)!.step]).toEqual([0, 0, 'thief.upgrade']);
+    expect([s.map.treasures[at(s, 'e1')], s.thief!.treasures, s.thief!.stashed]).toEqual([0, 0, 2]);
+    act(s, 'thief', 'upgrade plusMovement');
+    expect(s.agenda.at(-1)).toEqual({ step: 'thief.upgrade', left: 1 }); // one for each token
+  });
+  test('[THIEF-STASH-2] [WIN-11] a Gem wins the game once its token is fetched, and no token is in two places', () => {
+    const s = den('GDT', 'ENT A01', { place: 'e1' });
+    s.dragon!.gems = [-1, -1, -2];
+    s.thief!.stashed = 5;
+    s.map.treasures[at(s, 'e1')] = 7;
+    s.map.supply = 0;
+    act(s, 'thief', 'sneak 0');
+    expect([s.outcome, choices(s, 'thief'), broken(s)]).toEqual([null, ['fetch e1'], []]);
+    act(s, 'thief', 'fetch e1');
+    expect([s.outcome?.winners, s.thief!.stashed, broken(s)]).toEqual([['thief'], 6, []]);
   });
   test('[THIEF-STASH-3] each token an upgrade of his choice; the Loot Drop is 3 again', () => {
     const s = den('GDT', 'ENT A01', { place: 'e1' });

@@ -14,7 +14,7 @@ import { doze } from '../../dragon/words.ts';
 import { discardFaceUp, loseRandomSecret } from '../../goblins/words.ts';
 import { loseTreasureCard } from '../../knight/words.ts';
 import type { Effort, Loot, ThiefContents } from '../contents.ts';
-import { hasUpgrade, killThief, tokensCarried } from '../words.ts';
+import { hasUpgrade, killThief, stash, tokensCarried } from '../words.ts';
 import { STICKY_USED } from './moving.ts';
 
 const he = (s: State): number => seatOf(s, 'thief');
@@ -182,9 +182,10 @@ export const stealing: Pick<
         if (s.map.treasures[space]! > 0) options.push({ do: 'fetch', space });
       return options;
     },
-    take(s, { stash }, { space }) {
+    take(s, { stash: isStashed }, { space }) {
       liftToken(s, space, 'treasure');
-      if (!stash) carryOne(s);
+      if (isStashed) stash(s, 1);
+      else carryOne(s);
     },
   },
 };
