@@ -14,6 +14,7 @@ import { THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 export * from './queries.ts';
+export { type Card, type Names, namesIn, vastNames } from './text/names.ts';
 export type { Action, GameSettings, News, State, View };
 
 function result(s: State): Result | null {

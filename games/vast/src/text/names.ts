@@ -61,3 +61,4 @@ export interface Names {
 
 /** What everything is called, by language: for screens. */
 export const vastNames: { readonly [language: string]: Names } & { readonly en: Names } = { en };
+export const namesIn = (language: string): Names => vastNames[language] ?? en;

@@ -182,8 +182,8 @@ export const cards: Pick<
     climbingGear: card('Climbing Gear', 'Climb costs 1 cube less.'),
     handCrossbow: card('Hand Crossbow', 'Backstab somebody in sight up to 3 spaces away.'),
     unnaturalEvasion: card('Unnatural Evasion', 'Evade the first attack each turn on a 4 or more.'),
-    flip2to3: card('Flip 2 to 3', 'The stat token of 2 becomes a 3.'),
-    flip3to4: card('Flip 3 to 4', 'A stat token of 3 becomes a 4.'),
+    flip2to3: card('Flip 2 to 3', 'The stat token with a 2 becomes a 3.'),
+    flip3to4: card('Flip 3 to 4', 'The stat token with a 3 becomes a 4.'),
     all4: card('All 4', 'All three stat tokens show 4.'),
   },
 };
