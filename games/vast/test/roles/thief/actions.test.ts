@@ -149,6 +149,14 @@ describe('His actions', () => {
     act(s, 'thief', 'take goblinRuby');
     expect([s.goblins!.faceUp, s.goblins!.secrets]).toEqual([[], [0]]);
   });
+  test('[THIEF-PICKPOCKET-4] [SWITCH-13] a Trap that was all there was to take is spent: the token alone is his', () => {
+    const s = withTribes(3, { pickpocketFaceUpSecrets: 'any' });
+    s.goblins!.population[FANGS] = 1;
+    s.goblins!.secrets = [];
+    s.goblins!.faceUp = [TRAP];
+    act(s, 'thief', 'pickpocket fangs 3');
+    expect([s.goblins!.faceUp, s.thief!.treasures, s.agenda.at(-1)!.step]).toEqual([[], 1, 'thief.act']);
+  });
   test('[THIEF-PICKPOCKET-5] the Dragon: a Wakefulness cube goes back to Greed', () => {
     const s = den('GDT', 'ENT A01', { place: 'e1' });
     s.dragon!.at = at(s, 'e1');

@@ -11,7 +11,7 @@ import { SPACES, type Space, type State } from '../../../state.ts';
 import { countOnMap, liftToken } from '../../../terrain/tokens.ts';
 import { CARRIED } from '../../dragon/state.ts';
 import { doze } from '../../dragon/words.ts';
-import { discardFaceUp, loseRandomSecret } from '../../goblins/words.ts';
+import { discardFaceUp, hasSecretToTake, loseRandomSecret } from '../../goblins/words.ts';
 import { loseTreasureCard } from '../../knight/words.ts';
 import type { Effort, Loot, ThiefContents } from '../contents.ts';
 import { hasUpgrade, killThief, stash, tokensCarried } from '../words.ts';
@@ -65,7 +65,8 @@ function rob(s: State, victim: Piece): void {
   tell(s, { news: 'pocketed', victim, clause: 'THIEF-PICKPOCKET-1' });
   if (victim === DRAGON)
     doze(s, GREED); // [THIEF-PICKPOCKET-5]
-  else plan(s, { step: victim === KNIGHT ? 'thief.takeCard' : 'thief.takeSecret' });
+  else if (victim === KNIGHT) plan(s, { step: 'thief.takeCard' });
+  else if (hasSecretToTake(s)) plan(s, { step: 'thief.takeSecret' }); // a Trap has been spent by now [SWITCH-13]
   gainTreasure(s);
 }
 
