@@ -13,6 +13,7 @@ import { write } from './text/notation.ts';
 import { THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
+export * from './printed.ts';
 export * from './queries.ts';
 export { type Card, type Names, namesIn, vastNames } from './text/names.ts';
 export type { Action, GameSettings, News, State, View };

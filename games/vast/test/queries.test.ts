@@ -2,9 +2,11 @@ import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/contents.ts';
 import { TRAP } from '../src/data/goblins.ts';
+import { UPGRADES } from '../src/data/thief.ts';
 import { VARIANTS } from '../src/data/variants.ts';
-import { attacks, goals, reach, vast } from '../src/index.ts';
+import { attacks, goals, progress, reach, thiefOdds, vast } from '../src/index.ts';
 import { ALL_PIECES, DRAGON, KNIGHT, type Piece, pieceOfTribe, placeOf, THIEF } from '../src/pieces.ts';
+import { STICKY_USED } from '../src/roles/thief/state.ts';
 import type { State } from '../src/state.ts';
 import { view } from '../src/view.ts';
 import { at, places, scene, settingsFor } from './scenes.ts';
@@ -151,5 +153,54 @@ describe('Goals', () => {
     s.knight!.crystals = 4;
     expect(left(s)).toMatchObject({ knight: ['crystals 1', 'entrance 2'] });
     expect(left(scene('GT', 'ENT'))).toEqual({ goblins: ['crystals 5'], thief: ['stash 6'] });
+  });
+  test('one number for each role, with what it takes in all', () => {
+    const s = vast.setup(settingsFor({ thiefLevel: 'hard' }, 5), 5, 'goals');
+    s.knight!.health = 5;
+    s.dragon!.wakefulness = 4;
+    s.dragon!.health = 3;
+    s.thief!.stashed = 2;
+    const told = (): string[] => progress(view(s, null)).map(({ what, have, need }) => `${what} ${have} of ${need}`);
+    expect(told()).toEqual([
+      'dragonHealth 2 of 5',
+      'knightHealth 2 of 7',
+      'wakefulness 4 of 11',
+      'tilesToPlace 4 of 51',
+      'stash 2 of 7',
+    ]);
+    s.map.collapsing = true;
+    s.map.crystalsRemoved = 1;
+    expect(told()[3]).toBe('crystalTiles 1 of 5');
+  });
+});
+
+describe('Odds', () => {
+  const told = (s: State): string[] =>
+    thiefOdds(view(s, null)).map(
+      ({ action, effort, cubes, chance, again }) =>
+        `${action} ${effort} for ${cubes}: ${chance.toFixed(3)}${again ? ' twice' : ''}`,
+    );
+  test('his dice by effort', () => {
+    expect(told(scene('KT'))).toEqual([
+      'loot 1 for 1: 0.500',
+      'loot 2 for 2: 1.000',
+      'pickpocket 1 for 1: 0.500',
+      'pickLock 1 for 1: 0.500',
+      'backstab 1 for 1: 1.000',
+      'pickpocket 2 for 2: 0.833',
+      'pickLock 2 for 2: 0.833',
+      'backstab 2 for 2: 1.000',
+      'pickpocket 3 for 3: 1.000',
+      'pickLock 3 for 3: 1.000',
+      'backstab 3 for 3: 1.000',
+    ]);
+  });
+  test('Sticky Fingers roll twice until they have, the Kit makes locks cheaper', () => {
+    const s = scene('KT');
+    s.thief!.upgrades = (1 << UPGRADES.indexOf('stickyFingers')) | (1 << UPGRADES.indexOf('lockPickingKit'));
+    expect(told(s)).toEqual(expect.arrayContaining(['pickpocket 1 for 1: 0.750 twice', 'pickLock 1 for 0: 0.500']));
+    s.seat = 1;
+    s.thief!.done = STICKY_USED;
+    expect(told(s)).toContain('pickpocket 1 for 1: 0.500');
   });
 });

@@ -16,6 +16,10 @@ export interface ThiefState {
   done: number; // bits of what happened this turn
 }
 
+/** Bits of `done`. */
+export const PEEKED = 1; // his movement is over
+export const STICKY_USED = 2;
+
 export const cloneThief = (t: ThiefState): ThiefState => ({
   at: t.at,
   assigned: t.assigned.slice(),

@@ -9,13 +9,10 @@ import { beside, faceOf, isAdjacent, isDark, wayTo } from '../../../terrain/map.
 import { reveal } from '../../../terrain/reveal.ts';
 import { isHole, isPit } from '../../../terrain/spaces.ts';
 import type { ThiefContents } from '../contents.ts';
+import { PEEKED } from '../state.ts';
 import { hasUpgrade, thiefMovement } from '../words.ts';
 
 type Acts = ThiefContents['thief.act']['act'][];
-
-/** Bits of `done` in his turn. */
-export const PEEKED = 1; // his movement is over
-export const STICKY_USED = 2;
 
 /** [THIEF-MOVE-2] Steps left; none once he has peeked. */
 export const stepsLeft = (s: State): number =>

@@ -14,8 +14,8 @@ import { doze } from '../../dragon/words.ts';
 import { discardFaceUp, hasSecretToTake, loseRandomSecret } from '../../goblins/words.ts';
 import { loseTreasureCard } from '../../knight/words.ts';
 import type { Effort, Loot, ThiefContents } from '../contents.ts';
+import { STICKY_USED } from '../state.ts';
 import { hasUpgrade, killThief, stash, tokensCarried } from '../words.ts';
-import { STICKY_USED } from './moving.ts';
 
 const he = (s: State): number => seatOf(s, 'thief');
 /** [THIEF-PICKPOCKET-1] Does the die show enough for this effort? */
