@@ -2,7 +2,9 @@
 export type Route =
   | { readonly page: 'hall' }
   | { readonly page: 'setup'; readonly game: string; readonly how: 'online' | 'device' }
+  | { readonly page: 'play'; readonly game: string; readonly seed: string }
   | { readonly page: 'here'; readonly table: string }
+  | { readonly page: 'shared'; readonly saved: string }
   | { readonly page: 'table'; readonly table: string; readonly key: string | null }
   | { readonly page: 'archive' }
   | { readonly page: 'credits' };
@@ -13,6 +15,8 @@ export function readRoute(hash: string): Route {
   const asked = new URLSearchParams(query);
   if (page === 'new' && what)
     return { page: 'setup', game: what, how: asked.get('how') === 'device' ? 'device' : 'online' };
+  if (page === 'play' && what) return { page: 'play', game: what, seed: asked.get('seed') ?? '' };
+  if (page === 'g' && what) return { page: 'shared', saved: what };
   if (page === 'here' && what) return { page: 'here', table: what };
   if (page === 't' && what) return { page: 'table', table: what, key: asked.get('key') };
   if (page === 'archive' || page === 'credits') return { page };
@@ -24,7 +28,9 @@ export const linkTo = {
   archive: '#/archive',
   credits: '#/credits',
   setup: (game: string, how: 'online' | 'device') => `#/new/${game}?how=${how}`,
+  play: (game: string, seed: string) => `#/play/${game}?seed=${encodeURIComponent(seed)}`,
   here: (table: string) => `#/here/${table}`,
+  shared: (saved: string) => `#/g/${saved}`,
   table: (table: string, key: string | null = null) => `#/t/${table}${key === null ? '' : `?key=${key}`}`,
 };
 
@@ -46,4 +52,9 @@ export const here = (): Route => route;
 
 export function go(to: string): void {
   location.hash = to;
+}
+
+/** Go on from an address that only leads here: stepping back must not come to it again. */
+export function goOn(to: string): void {
+  location.replace(to);
 }

@@ -6,8 +6,8 @@ import { type KeptTable, keep, newId, newSeed } from './kept.ts';
 export const person = (name: string): Chair => ({ kind: 'person', user: 'here', name, here: true, standIn: null });
 export const bot = (level: string): Chair => ({ kind: 'bot', level });
 
-/** Make a table on this device; its id. */
-export function makeHere(game: Game, settings: Settings, chairs: readonly Chair[]): string {
+/** Make a table on this device; its id. The same seed deals the same game. */
+export function makeHere(game: Game, settings: Settings, chairs: readonly Chair[], seed = newSeed()): string {
   const { name, rules } = game;
   const table: KeptTable = {
     id: newId(),
@@ -15,7 +15,7 @@ export function makeHere(game: Game, settings: Settings, chairs: readonly Chair[
     rules,
     settings,
     chairs,
-    seed: newSeed(),
+    seed,
     made: Date.now(),
     log: [],
     result: null,

@@ -48,6 +48,8 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
   for (const { by, act } of kept.log) played(match, by, act);
 
   const seats: Seat[] = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+  /** Chance for a bot's thoughts: from the table's seed, so that a game played again is that very game. */
+  const thoughts = (seat: Seat): string => `${seed} thoughts of seat ${seat} at ply ${match.s.ply}`;
   const listeners = new Set<(event: TableEvent) => void>();
   let eye: Eye = seats.find((seat) => game.waitingFor(match.s).includes(seat)) ?? seats[0] ?? null;
   let shown: Frame = frameOf(match, eye);
@@ -123,7 +125,7 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
   /** It acts after a breath, if the question still stands: the table may have gone on, or back. */
   async function botActs(seat: Seat, level: Level, wait: number, at: Step): Promise<void> {
     const { s } = match;
-    const [choice] = await Promise.all([botChoice(game, s, seat, level), pause(wait)]);
+    const [choice] = await Promise.all([botChoice(game, s, seat, level, thoughts(seat)), pause(wait)]);
     if (thinking[seat] === at) thinking[seat] = null;
     if (isClosed || match.s !== s || game.current(s) !== at) return;
     if (race.isOn) return void race.press(seat, choice.act);
@@ -178,7 +180,8 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
       return OK;
     },
     consent: async () => OK,
-    hint: async () => (eye === null || shown.options.length === 0 ? null : botChoice(game, match.s, eye, 'troll')),
+    hint: async () =>
+      eye === null || shown.options.length === 0 ? null : botChoice(game, match.s, eye, 'troll', thoughts(eye)),
     say: async () => ({ ok: false, no: 'notAllowed' }),
     async recording(wanted) {
       if (!isOver() && wanted !== null && !seats.includes(wanted))

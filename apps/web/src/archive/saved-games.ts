@@ -1,0 +1,44 @@
+import { type Game, readSaved, sha256 } from '@trollmoot/kernel';
+import type { Chair } from '@trollmoot/protocol';
+import { gameNamed } from '../games/rules.ts';
+import { SHELF } from '../games/shelf.ts';
+import { bot, person } from '../link/here.ts';
+import type { KeptTable } from '../link/kept.ts';
+
+// A saved game knows seats, not people. Who sat there stands in remarks, which every reader of saved games passes over:
+// `# red is Ana`, `# blue is a goblin`.
+
+/** The saved game, with who sat where. `called` is what the game calls its seats. */
+export function withPeople(text: string, chairs: readonly Chair[], called: readonly string[]): string {
+  const lines = chairs.flatMap((chair, seat) => {
+    if (chair.kind === 'person') return [`# ${called[seat]} is ${chair.name}`];
+    return chair.kind === 'bot' ? [`# ${called[seat]} is a ${chair.level}`] : [];
+  });
+  return `${lines.join('\n')}\n${text}`;
+}
+
+/** A table on this device from a saved game; the same text is always the same table. Throws if it cannot be read. */
+export async function tableOf(text: string, nameOf: (called: string) => string): Promise<KeptTable> {
+  const name = /^game (.+)$/m.exec(text)?.[1] ?? '';
+  const game: Game | undefined = SHELF.some((spine) => spine.name === name) ? await gameNamed(name) : undefined;
+  const { saved, s } = readSaved(text, () => game);
+  const called = game!.seatNames(saved.settings, saved.seats);
+  const chairs = called.map((seat) => chairOf(text, seat) ?? person(nameOf(seat)));
+  const id = sha256(text)
+    .slice(0, 2)
+    .map((word) => word.toString(16).padStart(8, '0'))
+    .join('');
+  return { ...saved, id, chairs, made: Date.now(), result: game!.result(s) };
+}
+
+function chairOf(text: string, called: string): Chair | null {
+  const start = `# ${called} is `;
+  const who = text
+    .split('\n')
+    .find((line) => line.startsWith(start))
+    ?.slice(start.length)
+    .trim();
+  if (who === undefined || who === '') return null;
+  const level = /^a (pebble|goblin|troll|dragon)$/.exec(who)?.[1];
+  return level === undefined ? person(who) : bot(level);
+}
