@@ -19,6 +19,7 @@ export class Draft {
   roles: string[] = $state([]); // only where seats are roles
   decided: readonly string[] = $state.raw([]); // settings that follow from the roles
   trouble: string | null = $state(null);
+  readonly #players = new Map<string, Sitter>(); // by role: who was to play it when it was last in
 
   constructor(game: Game, seats: number, isOnline: boolean) {
     this.game = game;
@@ -39,15 +40,29 @@ export class Draft {
     this.sitters = kept;
   }
 
-  /** Take part with these roles, if they go together. */
+  /** Take part with these roles, if they go together. Whoever was to play a role still is when it comes back. */
   pickRoles(roles: string[]): void {
     const answer = this.game.seatsNamed?.(roles);
+    if (this.trouble === null)
+      for (const [seat, role] of this.roles.entries()) this.#players.set(role, this.sitters[seat]!);
     this.roles = roles;
     this.trouble = typeof answer === 'string' ? answer : null;
     if (answer === undefined || typeof answer === 'string') return;
-    this.seat(answer.seats);
+    this.#seatPlayers();
     this.decided = Object.keys(answer.settings);
     for (const [name, value] of Object.entries(answer.settings)) if (value !== undefined) this.wishes[name] = value;
+  }
+
+  /** There is one of you, wherever you sit. */
+  sitOn(seat: number, kind: Sitter['kind']): void {
+    if (kind === 'you') for (const other of this.sitters) if (other.kind === 'you') other.kind = 'bot';
+    this.sitters[seat]!.kind = kind;
+  }
+
+  #seatPlayers(): void {
+    this.sitters = this.roles.map((role) => ({ ...(this.#players.get(role) ?? sitter('bot')) }));
+    const you = this.sitters.findIndex(({ kind }) => kind === 'you');
+    this.sitOn(Math.max(0, you), 'you');
   }
 
   async begin(you: string): Promise<void> {
