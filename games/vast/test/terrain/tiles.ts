@@ -5,7 +5,7 @@ import { vast } from '../../src/index.ts';
 import { seatOf } from '../../src/seats.ts';
 import type { State } from '../../src/state.ts';
 import { lay } from '../../src/terrain/placing.ts';
-import { cellNamed, choices, scene } from '../scenes.ts';
+import { cellNamed, choices, scene } from '../scene.ts';
 
 /** A scene with terrain in play. */
 export const wild = (roles: string, picture = 'ENT', plan: readonly Step[] = [], settings: object = {}): State =>
