@@ -13,5 +13,5 @@ export const BUDGETS: { readonly [L in Level]: Budget } = {
   pebble: { iterations: 0, ms: 50 },
   goblin: { iterations: 0, ms: 100 },
   troll: { iterations: 200, ms: 150 },
-  dragon: { iterations: 1500, ms: 1500 },
+  dragon: { iterations: 1200, ms: 1500 },
 };

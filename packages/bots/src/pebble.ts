@@ -1,34 +1,33 @@
 import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
 import { shareOf } from './worth.ts';
 
-/** What an option does to the game at once, as far as one can see. */
-type Fate = 'wins' | 'loses' | 'goes on';
-
-/** Worlds looked into before an option is called a win: dice that fell well once are no win. */
+/** Worlds looked into before the end of the game is believed: dice that fell well once are no win. */
 const WORLDS = 3;
 
-/** Any option, with manners: never passes a win that is free, never throws the game away. */
+/**
+ * Any option, with manners: never passes a win that is free, never throws the game away. Most decisions end nothing, so
+ * one world is enough to see that; others are imagined only for an option that ended the game there.
+ */
 export function pebble(game: Game, world: Table, seat: Seat, options: readonly Act[], random: Random): Act {
-  const worlds = Array.from({ length: WORLDS }, () => game.imagine(world, seat, random));
   const decent: Act[] = [];
   for (const act of options) {
-    const fate = fateOf(game, worlds, seat, act);
-    if (fate === 'wins') return act;
-    if (fate === 'goes on') decent.push(act);
+    const share = shareAfter(game, world, seat, act);
+    if (share === 1 && winsElsewhere(game, world, seat, act, random)) return act;
+    if (share !== 0) decent.push(act);
   }
   const choices = decent.length > 0 ? decent : options;
   return choices[random(choices.length)]!;
 }
 
-/** It wins if it wins in every world, and loses if it loses in any. */
-function fateOf(game: Game, worlds: readonly Table[], seat: Seat, act: Act): Fate {
-  let wins = 0;
-  for (const world of worlds) {
-    const result = game.result(game.play(game.clone(world), seat, act));
-    if (result === null) continue;
-    const share = shareOf(result, seat);
-    if (share === 0) return 'loses';
-    if (share === 1) wins++;
-  }
-  return wins === worlds.length ? 'wins' : 'goes on';
+/** The seat's share of the win if this act ends the game; null if the game goes on. */
+function shareAfter(game: Game, world: Table, seat: Seat, act: Act): number | null {
+  const result = game.result(game.play(game.clone(world), seat, act));
+  return result === null ? null : shareOf(result, seat);
+}
+
+/** Is what won in one world a win in others as well? */
+function winsElsewhere(game: Game, world: Table, seat: Seat, act: Act, random: Random): boolean {
+  for (let w = 1; w < WORLDS; w++)
+    if (shareAfter(game, game.imagine(world, seat, random), seat, act) !== 1) return false;
+  return true;
 }

@@ -3,7 +3,7 @@ import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { newMind, think, wholeArena } from '../src/index.ts';
 import { favourite } from '../src/search/search.ts';
-import { branchesOf, newFork } from '../src/search/tree.ts';
+import { branchesAt, newFork } from '../src/search/tree.ts';
 import { drawn, mark } from './position.ts';
 import { TOYS } from './toys/index.ts';
 import { pig } from './toys/pig.ts';
@@ -98,7 +98,7 @@ describe('any search', () => {
 
   test('never plays an option it remembers but is not offered', () => {
     const fork = newFork();
-    const [gone, here] = branchesOf(fork, 0, [mark(4), mark(0)], []);
+    const [gone, here] = branchesAt(fork, 0, [mark(4), mark(0)], (options) => options);
     Object.assign(gone!, { visits: 9, total: 9 });
     Object.assign(here!, { visits: 1, total: 0 });
     expect(favourite(fork, 0, [mark(0), mark(1)]).act).toEqual(mark(0));

@@ -1,7 +1,7 @@
 import { arena, CONTESTANTS, type Contest, type Report } from '@trollmoot/bots';
 import type { Command } from 'commander';
 import { print, printJson } from '../print.ts';
-import { progressBar } from '../progress.ts';
+import { progressBar, threadMilliseconds } from '../progress.ts';
 import { botsNamed, startOf, wholeNumber } from '../table.ts';
 import { collect } from './simulate.ts';
 
@@ -27,7 +27,7 @@ export function addArena(program: Command): void {
       `who competes, of ${CONTESTANTS.join(', ')}; the last one takes the seats left over`,
     )
     .option('--games <n>', 'how many games', '100')
-    .option('--ms <n>', 'milliseconds a decision, for those who search')
+    .option('--ms <n>', 'milliseconds of processor time a decision, for those who search')
     .option('--iterations <n>', 'or iterations a decision: the same seed plays the same games')
     .option('--seed <text>', 'the same seed deals the same games', 'trollmoot')
     .option('--set <name=value>', 'a setting of the game; may be repeated', collect, [])
@@ -41,7 +41,7 @@ export function addArena(program: Command): void {
         bots: botsNamed(flags.bots, CONTESTANTS),
         games: wholeNumber('--games', flags.games),
         seed: flags.seed,
-        now: () => performance.now(),
+        now: threadMilliseconds,
         ...(flags.ms === undefined ? {} : { ms: wholeNumber('--ms', flags.ms) }),
         ...(flags.iterations === undefined ? {} : { iterations: wholeNumber('--iterations', flags.iterations) }),
       };
@@ -60,7 +60,8 @@ function compete(contest: Contest): Report {
       bar.end();
       return value;
     }
-    bar.at(value.games, `${value.games} games`);
+    const { bot, share } = value.seats[0]!;
+    bar.at(value.games, `${value.games} games, ${bot} ${percent(share)}`);
   }
 }
 

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectedOf, fuzz } from '@trollmoot/testkit';
+import { type ByKind, expectedOf, fuzz } from '@trollmoot/testkit';
 import type { Command } from 'commander';
 import { saveNew } from '../files.ts';
 import { folderOf } from '../folder.ts';
 import { count, print, printJson } from '../print.ts';
 import { progressBar } from '../progress.ts';
+import { scenesOf } from '../scenes.ts';
 import { gameNamed, wholeNumber } from '../table.ts';
 
 /** `fuzz`: wander through a game, preferring what is rare, and say what was never reached. */
@@ -17,7 +18,7 @@ export function addFuzz(program: Command): void {
     .option('--seed <text>', 'where to begin', 'trollmoot')
     .option('--dumps <folder>', 'where a game that broke is kept, as an ordinary saved game', 'crashes')
     .option('--json', 'one JSON object')
-    .action((name: string, flags: { seconds: string; seed: string; dumps: string; json?: boolean }) => {
+    .action(async (name: string, flags: { seconds: string; seed: string; dumps: string; json?: boolean }) => {
       const game = gameNamed(name);
       const seconds = wholeNumber('--seconds', flags.seconds);
       const bar = progressBar(seconds);
@@ -25,6 +26,7 @@ export function addFuzz(program: Command): void {
         seconds,
         seed: flags.seed,
         now: () => performance.now(),
+        scenes: await scenesOf(game),
         expected: expectedOf(game, folderOf(game)),
         onProgress: (done: number) => bar.at(done),
       });
@@ -35,14 +37,21 @@ export function addFuzz(program: Command): void {
         saveNew(file, dump);
         return file;
       });
-      const { games, plies, unreached } = report;
-      if (flags.json) printJson({ games, plies, errors: report.errors.length, unreached, dumps });
+      const { games, walks, plies, unreached, byScenes, explained } = report;
+      if (flags.json)
+        printJson({ games, plies, errors: report.errors.length, unreached, walks, byScenes, explained, dumps });
       else {
-        print(`${count(games)} games, ${count(plies)} plies, ${report.errors.length} errors`);
+        print(`${count(games)} games, ${count(walks)} walks from scenes, ${count(plies)} plies`);
+        print(report.errors.length === 0 ? 'no errors' : `${report.errors.length} errors:`);
         for (const [i, { error }] of report.errors.entries()) print(`  ${error} → ${dumps[i]}`);
-        for (const [kind, names] of Object.entries(unreached))
-          if (names.length > 0) print(`${kind} never reached: ${names.join(', ')}`);
+        list('never reached', unreached);
+        list('reached only from scenes', byScenes);
+        for (const [what, reason] of Object.entries(explained)) print(`${what} is beyond play: ${reason}`);
       }
       if (report.errors.length > 0) process.exitCode = 1;
     });
+}
+
+function list(what: string, names: ByKind): void {
+  for (const [kind, some] of Object.entries(names)) if (some.length > 0) print(`${kind} ${what}: ${some.join(', ')}`);
 }

@@ -1,8 +1,8 @@
-import type { Table } from '@trollmoot/kernel';
 import { perft } from '@trollmoot/testkit';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { count, print, printJson } from '../print.ts';
+import { scenesOf } from '../scenes.ts';
 import { gameNamed, wholeNumber } from '../table.ts';
 
 /** `perft`: how many positions lie so many plies from a scene. Any change of a rule shows up as a number. */
@@ -13,9 +13,7 @@ export function addPerft(program: Command): void {
     .option('--json', 'one JSON object')
     .action(async (name: string, scene: string, depth: string, { json }: { json?: boolean }) => {
       const game = gameNamed(name);
-      const { scenes }: { scenes: { readonly [name: string]: () => Table } } = await import(
-        `@trollmoot/${game.name}/scenes`
-      );
+      const scenes = await scenesOf(game);
       const lay = scenes[scene];
       if (lay === undefined)
         throw new Failure(`${game.title} has no scene '${scene}'; it has ${Object.keys(scenes).join(', ')}.`);

@@ -7,7 +7,7 @@ import { worth } from '../worth.ts';
 import { TUNING, type Tuning } from './constants.ts';
 import { type Mind, recall, remember } from './mind.ts';
 import { luckOf, type Search, simulate } from './simulate.ts';
-import { type Branch, branchesOf, type Fork, meanOf, newFork, seen } from './tree.ts';
+import { type Branch, branchesAt, type Fork, meanOf, newFork, seen } from './tree.ts';
 
 export interface Limits {
   readonly level: Level;
@@ -43,8 +43,8 @@ export function search(
 
 /** Before searching, do as Goblin does: every option in several worlds, the same ones for all. */
 function survey({ game, random, tuning, root }: Search, world: Table, seat: Seat, enough?: () => boolean): void {
-  const options = game.bot.habits(world, seat, worthwhile(game.options(world, seat)));
-  const branches = branchesOf(root, seat, options, []);
+  const options = worthwhile(game.options(world, seat));
+  const branches = branchesAt(root, seat, options, (all) => game.bot.habits(world, seat, all));
   const worlds = Math.max(1, Math.floor(tuning.survey / branches.length));
   for (let w = 0; w < worlds && (w === 0 || !enough?.()); w++) {
     const imagined = game.imagine(world, seat, random);

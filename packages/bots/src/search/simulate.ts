@@ -5,7 +5,7 @@ import { byHabit, closeHands, isSecret } from '../manner.ts';
 import { worth } from '../worth.ts';
 import { choose } from './choose.ts';
 import type { Tuning } from './constants.ts';
-import { type Branch, branchesOf, type Fork, leadTo } from './tree.ts';
+import { type Branch, branchesAt, type Fork, leadTo } from './tree.ts';
 
 /** What one search works with. */
 export interface Search {
@@ -20,8 +20,6 @@ interface Taken {
   readonly fork: Fork;
   readonly seat: Seat;
 }
-
-const offered: Branch[] = []; // one list for all forks: a search makes millions of them
 
 /**
  * One descent through the tree in one imagined world, which it uses up: choose at every known fork, open the first
@@ -39,10 +37,8 @@ export function simulate(search: Search, s: Table, first: Seat): void {
     const step = s.agenda[s.agenda.length - 1]!;
     const secret = isSecret(game, s);
     const here = own[seat] ?? fork;
-    const options = worthwhile(game.options(s, seat));
-    const habits = options.length === 1 ? options : game.bot.habits(s, seat, options);
     if (here.branches[seat] === undefined) isNew = true;
-    const branches = branchesOf(here, seat, habits, offered);
+    const branches = branchesAt(here, seat, worthwhile(game.options(s, seat)), (o) => game.bot.habits(s, seat, o));
     if (isNew && !secret) look(search, s, seat, branches);
     const branch = choose(branches, here.visits, tuning);
     path.push({ branch, fork: here, seat });

@@ -7,8 +7,15 @@ import { alike } from '../acts.ts';
  */
 export interface Fork {
   readonly branches: Branch[][]; // by seat: in a secret step and in a race several seats choose at one fork
+  readonly offers: Offer[]; // by seat: what was offered at the last visit
   readonly opened: Lead[]; // in a secret step: where it leads once all hands are open
   visits: number;
+}
+
+/** Options as the rules gave them, and the branches of those worth a look. */
+interface Offer {
+  readonly options: readonly Act[];
+  readonly branches: readonly Branch[];
 }
 
 /** One option of a seat at a fork, and what came of it. All values are the choosing seat's own. */
@@ -29,7 +36,7 @@ export interface Lead {
   readonly fork: Fork;
 }
 
-export const newFork = (): Fork => ({ branches: [], opened: [], visits: 0 });
+export const newFork = (): Fork => ({ branches: [], offers: [], opened: [], visits: 0 });
 
 export const newBranch = (act: Act): Branch => ({
   act,
@@ -42,21 +49,32 @@ export const newBranch = (act: Act): Branch => ({
 });
 
 /**
- * The branches of these options, in their order; unknown ones are added. Options mostly come in the order of the last
- * visit, so each is looked for where it would then be, and only if it is not there in the whole list.
+ * The branches of the options worth a look, best guesses first. Most worlds offer at a fork what the last one did; then
+ * habits are not asked again, for in the end it is the values that count, and asking is dear.
  */
-export function branchesOf(fork: Fork, seat: Seat, options: readonly Act[], into: Branch[]): Branch[] {
+export function branchesAt(fork: Fork, seat: Seat, options: readonly Act[], habits: Habits): readonly Branch[] {
+  const last = fork.offers[seat];
+  if (last !== undefined && areAlike(last.options, options)) return last.branches;
   const known = (fork.branches[seat] ??= []);
-  into.length = 0;
-  let expected = 0;
-  for (const act of options) {
-    let found = expected < known.length && alike(known[expected]!.act, act) ? expected : -1;
-    for (let i = 0; found < 0 && i < known.length; i++) if (alike(known[i]!.act, act)) found = i;
-    if (found < 0) found = known.push(newBranch(act)) - 1;
-    into.push(known[found]!);
-    expected = found + 1;
-  }
-  return into;
+  const branches: Branch[] = [];
+  for (const act of options.length === 1 ? options : habits(options)) branches.push(branchFor(known, act));
+  fork.offers[seat] = { options, branches };
+  return branches;
+}
+type Habits = (options: readonly Act[]) => readonly Act[];
+
+function areAlike(a: readonly Act[], b: readonly Act[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!alike(a[i]!, b[i]!)) return false;
+  return true;
+}
+
+/** The branch of this act; a new one if it was never offered here. */
+function branchFor(known: Branch[], act: Act): Branch {
+  for (const branch of known) if (alike(branch.act, act)) return branch;
+  const branch = newBranch(act);
+  known.push(branch);
+  return branch;
 }
 
 /** The fork that lies there in such a world; a new one if it was never reached. */
