@@ -1,22 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './scripts/browser.ts';
 
+/** Another port and build than the usual ones, so that two runs may go on side by side. */
+const { TROLLMOOT_TEST_PORT: port = '4310', TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
+
 /** Whole games in a real browser, against the built client. Online tables start a server of their own. */
 export default defineConfig({
   testDir: 'test',
-  timeout: 240_000,
+  timeout: 300_000, // a whole game on a slow and busy machine
+  expect: { timeout: 30_000 },
   workers: 1,
   reporter: [['list']],
-  outputDir: 'test-results',
+  outputDir: `test-results/${port}`,
   use: {
-    baseURL: 'http://127.0.0.1:4310',
+    baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await browserOptions(),
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
   },
   webServer: {
-    command: 'vite preview --host 127.0.0.1 --port 4310 --strictPort',
-    port: 4310,
+    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${dist}`,
+    port: Number(port),
     stdout: 'ignore',
     stderr: 'ignore',
   },

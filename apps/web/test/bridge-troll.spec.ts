@@ -1,37 +1,42 @@
 import { expect, test } from '@playwright/test';
+import { bridgeTroll, tradeInsIn, type View } from '@trollmoot/bridge-troll';
+import type { Game } from '@trollmoot/kernel';
+import { savedWhen } from './saves.ts';
 import {
   dice,
   expectAccessible,
   expectFits,
-  playNow,
+  openSaved,
   playOn,
+  playSeeded,
   quickly,
   SIZES,
   touchSomething,
   watchErrors,
 } from './tools.ts';
 
+const game = bridgeTroll as unknown as Game;
+
 test('a whole game by mouse', async ({ page }) => {
   await quickly(page);
   const errors = watchErrors(page);
-  await playNow(page, 'Bridge Troll');
+  await playSeeded(page, 'bridge-troll', 'by-mouse');
   const random = dice(23);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(20);
-  await expect(page.getByRole('dialog', { name: 'The end of the tale' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
 test('stones are tapped until the bid is right, and the bid is sealed', async ({ page }) => {
   await quickly(page);
-  await playNow(page, 'Bridge Troll');
-  const stones = page.locator('.tray .stone');
-  for (let i = 0; i < 400 && (await page.getByRole('button', { name: 'Stay closed' }).count()) === 0; i++) {
-    const act = page.locator('.bar.mine .act').first();
-    if ((await act.count()) > 0) await act.click();
-    else await page.waitForTimeout(25);
-  }
-  const red = stones.first();
+  const who = ['Ana', 'a goblin', 'a goblin', 'a goblin'];
+  await openSaved(
+    page,
+    savedWhen(game, { seats: 4, seed: 'stones', who }, ({ options }) =>
+      options.some((act) => 'boulders' in act && act.do === 'bid' && act.boulders === 3),
+    ),
+  );
+  const red = page.locator('.tray .stone').first();
   await red.click();
   await red.click();
   await red.click();
@@ -46,8 +51,14 @@ test('stones are tapped until the bid is right, and the bid is sealed', async ({
 
 test('the board fits and is accessible at every size, by day and by night', async ({ page }) => {
   await quickly(page);
-  await playNow(page, 'Bridge Troll');
-  await page.locator('.bar.mine').waitFor();
+  await openSaved(
+    page,
+    savedWhen(
+      game,
+      { seats: 4, seed: 'sizes' },
+      ({ step, view }) => step.step === 'claim' && (view() as View).turn > 3,
+    ),
+  );
   for (const theme of ['light', 'dark'])
     for (const { width, height } of SIZES) {
       await page.evaluate((name) => {
@@ -61,15 +72,15 @@ test('the board fits and is accessible at every size, by day and by night', asyn
 
 test('a trade-in of the helper is laid out by one tap', async ({ page }) => {
   await quickly(page);
-  await playNow(page, 'Bridge Troll');
-  const random = dice(31);
+  const saved = savedWhen(game, { seats: 4, seed: 'helper' }, ({ step, seat, view }) => {
+    const [plan] = step.step === 'score' ? tradeInsIn(view() as View, seat) : [];
+    return plan !== undefined && plan.food.length + plan.tolls.length > 2;
+  });
+  await openSaved(page, saved);
   const plan = page.getByRole('group', { name: 'Trade-ins' }).getByRole('button').first();
-  const isAsked = async () => (await plan.count()) > 0 && (await page.locator('.bar.mine').count()) > 0;
-  for (let i = 0; i < 1500 && !(await isAsked()); i++)
-    if ((await page.locator('.bar.mine').count()) > 0) await touchSomething(page, random).catch(() => {});
-    else await page.waitForTimeout(25);
   const parts = await plan.locator('span').evaluate((span) => span.firstChild!.textContent!.trim());
   const cards = parts.split(/, | \+ /).filter((part) => !part.endsWith('boulders'));
+  expect(cards.length).toBeGreaterThan(2);
   await plan.click();
   await expect(page.locator('.fan .laid')).toHaveCount(cards.length);
 });

@@ -1,20 +1,35 @@
 import { expect, test } from '@playwright/test';
+import { caveTroll, type View } from '@trollmoot/cave-troll';
+import type { Game } from '@trollmoot/kernel';
+import { savedWhen } from './saves.ts';
 import {
   dice,
   expectAccessible,
   expectFits,
-  playNow,
+  openSaved,
   playOn,
+  playSeeded,
   quickly,
   SIZES,
   touchSomething,
   watchErrors,
 } from './tools.ts';
 
+const game = caveTroll as unknown as Game;
+/** Somebody may walk two ways at least, and everybody has a few figures in the lair. */
+const inTheMiddle = (seed: string) =>
+  savedWhen(game, { seats: 3, seed }, ({ options, view }) => {
+    const ways: { [figure: number]: number } = {};
+    for (const act of options as { do: string; figure?: number }[])
+      if (act.do === 'move') ways[act.figure!] = (ways[act.figure!] ?? 0) + 1;
+    const figures = (view() as View).figures.filter(({ at }) => typeof at === 'number');
+    return figures.length > 15 && Object.values(ways).some((n) => n > 1);
+  });
+
 test('a whole game by mouse', async ({ page }) => {
   await quickly(page);
   const errors = watchErrors(page);
-  await playNow(page, 'Cave Troll');
+  await playSeeded(page, 'cave-troll', 'by-mouse');
   const random = dice(19);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(20);
@@ -24,45 +39,44 @@ test('a whole game by mouse', async ({ page }) => {
 
 test('a figure is picked, its ways glow, and the way is taken', async ({ page }) => {
   await quickly(page);
-  await playNow(page, 'Cave Troll');
-  const figures = page.locator('.figure[data-lit]');
-  // Cards first: somebody must stand on the board before anybody can walk.
-  for (let i = 0; i < 200 && (await figures.count()) === 0; i++)
-    if ((await page.locator('.bar.mine').count()) > 0)
-      await page
-        .locator('.space[data-lit], .mine [data-lit], .bar .act')
-        .first()
-        .click({ timeout: 1500 })
-        .catch(() => {});
-    else await page.waitForTimeout(25);
-  const ways = page.locator('.space[data-lit]');
+  await openSaved(page, inTheMiddle('ways'));
   const lifted = page.locator('.figure.lifted');
-  // Who has only one way goes at once: then another is picked.
-  for (let i = 0; i < 20 && (await lifted.count()) === 0; i++) {
-    await page.locator('.bar.mine').waitFor();
-    await figures.nth(i % Math.max(1, await figures.count())).click({ timeout: 3000 });
-    await page.waitForTimeout(100);
+  const ways = page.locator('.space[data-lit]');
+  const lines = page.locator('#choices ol li');
+  const before = await lines.count();
+  // Who has only one way goes at once and is called back: then the next is picked.
+  const figures = await page.locator('.figure[data-lit]').count();
+  for (let i = 0; i < figures; i++) {
+    await page.locator('.figure[data-lit]').nth(i).click();
+    await expect(lifted.or(lines.nth(before)).first()).toBeVisible();
+    if ((await lifted.count()) > 0) break;
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(lines).toHaveCount(before);
   }
-  await expect(lifted).not.toHaveCount(0);
-  await expect(ways.first()).toBeVisible();
+  await expect(lifted).toHaveCount(1);
   const name = (await ways.first().getAttribute('aria-label'))!;
-  const before = await page.locator('#choices ol li').count();
   const { height } = (await ways.first().boundingBox())!;
   await ways.first().click({ position: { x: 12, y: height - 12 } }); // the floor: somebody may stand in the middle
-  await expect(page.locator('#choices ol li').nth(before)).toContainText(name);
+  await expect(lines.nth(before)).toContainText(name);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(() => page.locator('#choices ol li').count()).toBe(before);
+  await expect(lines).toHaveCount(before);
 });
 
-test('the board fits and is accessible at every size, and tells who would score', async ({ page }) => {
+test('the board fits and is accessible at every size, by day and by night, and tells who would score', async ({
+  page,
+}) => {
   await quickly(page);
-  await playNow(page, 'Cave Troll');
-  await page.locator('.bar.mine').waitFor();
-  for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await expectFits(page);
-    await expectAccessible(page);
-  }
+  await openSaved(page, inTheMiddle('sizes'));
+  for (const theme of ['light', 'dark'])
+    for (const { width, height } of SIZES) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await page.setViewportSize({ width, height });
+      await expectFits(page);
+      await expectAccessible(page);
+    }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Ask the board').selectOption('claims');
+  await expect(page.locator('.claim')).not.toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { dice, playNow, quickly, touchSomething, watchErrors } from './tools.ts';
+import { dice, nextMoment, playNow, quickly, touchSomething, watchErrors } from './tools.ts';
 
 test('once visited, games against bots need no network', async ({ page, context }) => {
   await quickly(page);
@@ -17,7 +17,7 @@ test('once visited, games against bots need no network', async ({ page, context 
   await context.setOffline(true);
   await page.reload();
   await playNow(page, 'Troll & Dragon');
-  await page.locator('.bar.mine').waitFor({ timeout: 30_000 });
+  await nextMoment(page);
   await touchSomething(page, dice(1));
   await expect(page.locator('#choices ol li').first()).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('the solo edition plays in any folder of a static host and asks no server',
     await page.goto('http://127.0.0.1:4330/moot/');
     await expect(page.getByText('This is the solo edition', { exact: false })).toBeVisible();
     await page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button').click();
-    await page.locator('.bar.mine').waitFor({ timeout: 30_000 });
+    await nextMoment(page);
     await touchSomething(page, dice(4));
     await expect(page.locator('#choices ol li').first()).toBeVisible();
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);

@@ -1,5 +1,12 @@
+import { deflateRawSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+
+// Browser tests know neither luck nor speed. Games have seeds, and bots choose by the table's seed; what a test needs to
+// see is laid on the table as a saved game; waiting is for states, never for time; what belongs together is read at once.
+
+/** Longer than any machine takes to come to the reader's next turn. */
+const PATIENCE = 120_000;
 
 /** Before the page loads: no motion, bots at once, a language. */
 export async function quickly(page: Page, prefs: object = {}): Promise<void> {
@@ -14,37 +21,98 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** From the Hall to a table against bots: two clicks at most. */
+/** From the Hall to a table against bots by its button: a new game every time. */
 export async function playNow(page: Page, title: string): Promise<void> {
   await page.goto('/#/');
   await page.getByRole('article', { name: title }).getByRole('button').click();
   await expect(page.locator('.table')).toBeVisible();
 }
 
+/** At a table against bots, in the very game this seed deals. */
+export async function playSeeded(page: Page, game: string, seed: string): Promise<void> {
+  await page.goto(`/#/play/${game}?seed=${seed}`);
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** Open a saved game where it ends, as a friend's link does. */
+export async function openSaved(page: Page, text: string): Promise<void> {
+  await page.goto(`/#/g/${deflateRawSync(text).toString('base64url')}`);
+  await expect(page.locator('.table')).toBeVisible();
+}
+
 export const isOver = (page: Page): Promise<boolean> =>
   page.getByRole('dialog', { name: 'The end of the tale' }).isVisible();
 
-/** Do this whenever it is the reader's turn, until the game is over. */
-export async function playOn(page: Page, act: () => Promise<void>, most = 3000): Promise<number> {
-  let acts = 0;
-  for (let i = 0; i < most; i++) {
-    if (await isOver(page)) return acts;
-    if ((await page.locator('.bar.mine').count()) > 0) {
-      await act().catch(() => {}); // the table may move on between look and touch
-      acts++;
-    } else await page.waitForTimeout(25);
-  }
-  throw new Error(`the game was not over after ${most} looks`);
+/** Wait until the reader is asked, the device must be handed over, or the game is over. */
+export async function nextMoment(page: Page): Promise<'asked' | 'covered' | 'over'> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('dialog[open][aria-label="The end of the tale"]') !== null) return 'over';
+      if (document.querySelector('.cover[role=dialog]') !== null) return 'covered';
+      return document.querySelector('.bar.mine') === null ? null : 'asked';
+    },
+    null,
+    { timeout: PATIENCE, polling: 10 },
+  );
+  return (await found.jsonValue())!;
 }
 
-/** Whatever glows, is a button of the board or of the prompt: picked at random, touched where it is. */
+/** Do this whenever the reader is asked, until the game is over; how often it was done. */
+export async function playOn(page: Page, act: () => Promise<unknown>, most = 3000): Promise<number> {
+  for (let acts = 0; acts < most; acts++) {
+    if ((await nextMoment(page)) === 'over') return acts;
+    await act();
+  }
+  throw new Error(`the game was not over after ${most} acts`);
+}
+
+/** Touch whatever glows until this is seen. */
+export async function playUntil(page: Page, selector: string, random: () => number, most = 2000): Promise<void> {
+  for (let acts = 0; acts < most; acts++) {
+    await nextMoment(page);
+    if ((await page.locator(selector).count()) > 0) return;
+    await touchSomething(page, random);
+  }
+  throw new Error(`'${selector}' was not seen in ${most} acts`);
+}
+
+const GLOWS = '.board [data-lit], .board button:enabled, .mine [data-lit], .bar .act';
+
+/**
+ * Whatever glows, is a button of the board or of the prompt: picked at random, touched where it is. Looking and aiming
+ * are one question to the page; what cannot be reached by a pointer is left for the next.
+ */
 export async function touchSomething(page: Page, random: () => number, how: 'click' | 'tap' = 'click'): Promise<void> {
-  const lit = page.locator('.board [data-lit], .board button:enabled, .mine [data-lit], .bar .act');
-  const count = await lit.count();
-  if (count === 0) return;
-  const one = lit.nth(Math.floor(random() * count));
-  if (how === 'tap') await one.tap({ timeout: 1500 });
-  else await one.click({ timeout: 1500 });
+  const at = await page.evaluate(
+    ({ glows, first }) => {
+      if (document.querySelector('.bar.mine') === null) return null;
+      const all = [...document.querySelectorAll(glows)];
+      const start = Math.floor(first * all.length);
+      for (const one of [...all.slice(start), ...all.slice(0, start)]) {
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const letsThrough = getComputedStyle(one).pointerEvents === 'none';
+        for (const [across, down] of [
+          [0.5, 0.5],
+          [0.5, 0.85],
+          [0.15, 0.85],
+          [0.85, 0.15],
+          [0.12, 0.5],
+          [0.88, 0.5],
+        ] as const) {
+          const [x, y] = [left + width * across, top + height * down];
+          const met = document.elementFromPoint(x, y);
+          if (met === null) continue;
+          if (one.contains(met) || (letsThrough && met.closest('.board') !== null)) return { x, y };
+        }
+      }
+      return null;
+    },
+    { glows: GLOWS, first: random() },
+  );
+  if (at === null) return;
+  if (how === 'tap') await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
 }
 
 /** Numbers below 1, the same every time. */
