@@ -1,6 +1,8 @@
+import { dice, type Game } from '@trollmoot/kernel';
+import { GAMES } from '@trollmoot/shelf';
 import { ticTacToe } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
-import { hint, think } from '../src/index.ts';
+import { hint, think, usualSettings } from '../src/index.ts';
 import { drawn, mark } from './position.ts';
 import { pig } from './toys/pig.ts';
 
@@ -23,4 +25,25 @@ test('reasons come strongest first, and may speak against the act', () => {
 
 test('nobody is told reasons who did not want to hear them', () => {
   expect(think(pig, pig.setup({}, 2, 'hint'), 0, { level: 'goblin', seed: 'h', quiet: true }).reasons).toEqual([]);
+});
+
+/** Every term that `evaluate` tells in a game played at random. */
+function termsOf(game: Game): Set<string> {
+  const seats = game.seats[0]!;
+  const s = game.setup(usualSettings(game, seats), seats, 'terms');
+  const random = dice('terms');
+  const terms = new Set<string>();
+  for (let [seat] = game.waitingFor(s); seat !== undefined; [seat] = game.waitingFor(s)) {
+    game.bot.evaluate(s, seat, (term) => terms.add(term));
+    const options = game.options(s, seat);
+    game.play(s, seat, options[random(options.length)]!);
+  }
+  return terms;
+}
+
+test.each(['cave-troll', 'bridge-troll', 'troll-and-dragon'])('%s names its terms in every language', (name) => {
+  const game = GAMES.find((one) => one.name === name)!;
+  const terms = [...termsOf(game)].sort();
+  expect(terms.length).toBeGreaterThan(3);
+  for (const words of Object.values(game.words)) expect(Object.keys(words.terms ?? {}).sort()).toEqual(terms);
 });

@@ -122,7 +122,7 @@ function showHint(session: Session, seat: Seat): void {
   const { act, reasons } = session.hint(seat);
   print(`  A troll would: ${game.words.en.label(act, game.view(session.s, seat))}`);
   for (const { term, by } of reasons.slice(0, 3))
-    print(pc.dim(`    ${term} ${by > 0 ? '+' : '−'}${Math.abs(by).toFixed(1)}`));
+    print(pc.dim(`    ${game.words.en.terms?.[term] ?? term} ${by > 0 ? '+' : '−'}${Math.abs(by).toFixed(1)}`));
 }
 
 function trySaving(session: Session, file: string): void {

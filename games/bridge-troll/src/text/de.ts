@@ -11,6 +11,14 @@ export const de = wordsOf({
   sentences,
   reasons,
   describe,
+  terms: {
+    points: 'Punkte',
+    upgrades: 'Ausbauten',
+    'food and tolls': 'Nahrung und Wegzoll',
+    'specials in hand': 'Handkarten',
+    boulders: 'Felsbrocken',
+    'travellers and boulders to come': 'Reisende und Felsbrocken in Aussicht',
+  },
   settings: {
     openScores: {
       name: 'Punktestand',

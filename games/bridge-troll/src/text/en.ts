@@ -11,6 +11,14 @@ export const en = wordsOf({
   sentences,
   reasons,
   describe,
+  terms: {
+    points: 'points',
+    upgrades: 'upgrades',
+    'food and tolls': 'food and tolls',
+    'specials in hand': 'cards in hand',
+    boulders: 'boulders',
+    'travellers and boulders to come': 'travellers and boulders to come',
+  },
   settings: {
     openScores: {
       name: 'Scores',

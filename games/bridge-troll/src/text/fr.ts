@@ -11,6 +11,14 @@ export const fr = wordsOf({
   sentences,
   reasons,
   describe,
+  terms: {
+    points: 'points',
+    upgrades: 'améliorations',
+    'food and tolls': 'nourriture et péages',
+    'specials in hand': 'cartes en main',
+    boulders: 'rochers',
+    'travellers and boulders to come': 'voyageurs et rochers à venir',
+  },
   settings: {
     openScores: {
       name: 'Scores',

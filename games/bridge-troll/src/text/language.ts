@@ -70,6 +70,8 @@ export interface Language {
   readonly reasons: Reasons;
   describe(view: View, reader: Seat | null): string[];
   readonly settings: Words['settings'];
+  /** What the bots weigh up, by the names `evaluate` gives it. */
+  readonly terms: { readonly [term: string]: string };
 }
 
 const isRefused = (clause: string): clause is Refused => REFUSED.some((refused) => refused === clause);
@@ -89,5 +91,6 @@ export function wordsOf(language: Language): Words<Step, Action, News, View> {
     refuse: ({ clause, fact }, view) => (isRefused(clause) ? language.reasons[clause](fact, view) : clause),
     describe: (view, reader) => language.describe(view, reader),
     settings: language.settings,
+    terms: language.terms,
   };
 }

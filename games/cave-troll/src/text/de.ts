@@ -7,4 +7,12 @@ import { type Language, wordsIn } from './language.ts';
 
 const waiting: Language['waiting'] = (player) => `${player} überlegt.`;
 
-export const de = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings });
+const terms: Language['terms'] = {
+  gold: 'Gold',
+  rooms: 'gehaltene Räume',
+  'heroes on their way': 'Helden unterwegs',
+  'figures in play': 'Figuren im Spiel',
+  artifacts: 'Artefakte',
+};
+
+export const de = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings, terms });

@@ -7,4 +7,12 @@ import { type Language, wordsIn } from './language.ts';
 
 const waiting: Language['waiting'] = (player) => `${player} is choosing.`;
 
-export const en = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings });
+const terms: Language['terms'] = {
+  gold: 'gold',
+  rooms: 'rooms held',
+  'heroes on their way': 'heroes on their way',
+  'figures in play': 'figures in play',
+  artifacts: 'artifacts',
+};
+
+export const en = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings, terms });

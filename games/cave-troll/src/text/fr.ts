@@ -7,4 +7,12 @@ import { type Language, wordsIn } from './language.ts';
 
 const waiting: Language['waiting'] = (player) => `${player} réfléchit.`;
 
-export const fr = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings });
+const terms: Language['terms'] = {
+  gold: 'or',
+  rooms: 'salles tenues',
+  'heroes on their way': 'héros en chemin',
+  'figures in play': 'personnages en jeu',
+  artifacts: 'artefacts',
+};
+
+export const fr = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings, terms });

@@ -70,6 +70,8 @@ export interface Language {
       readonly values: { readonly [V in `${(typeof SETTINGS)[S]['values'][number]}`]: string };
     };
   };
+  /** What the bots weigh up, by the names `evaluate` gives it. */
+  readonly terms: { readonly [term: string]: string };
 }
 
 export function speaker({ names }: Language, view: View): Speaker {
@@ -110,4 +112,5 @@ export const wordsIn = (language: Language): Words<Step, Action, News, View> => 
   refuse: ({ clause, fact }, view) => find(language.refuse, clause)?.(fact, speaker(language, view)) ?? clause,
   describe: (view, reader) => language.describe(speaker(language, view), reader),
   settings: language.settings,
+  terms: language.terms,
 });

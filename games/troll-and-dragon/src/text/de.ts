@@ -254,6 +254,12 @@ export const de: Words<Step, Action, News, View> = {
   narrate,
   refuse,
   describe,
+  terms: {
+    pack: 'Punkte im Rucksack',
+    turn: 'Aussicht dieses Zuges',
+    'to come': 'kommende Züge',
+    'best rival': 'der beste Rivale',
+  },
   settings: {
     end: {
       name: 'Spielende',

@@ -241,6 +241,12 @@ export const en: Words<Step, Action, News, View> = {
   narrate,
   refuse,
   describe,
+  terms: {
+    pack: 'points in the pack',
+    turn: 'hoped for this turn',
+    'to come': 'turns to come',
+    'best rival': 'the best rival',
+  },
   settings: {
     end: {
       name: 'End of the game',

@@ -271,6 +271,12 @@ export const fr: Words<Step, Action, News, View> = {
   narrate,
   refuse,
   describe,
+  terms: {
+    pack: 'points dans le sac',
+    turn: 'espoir de ce tour',
+    'to come': 'tours à venir',
+    'best rival': 'le meilleur rival',
+  },
   settings: {
     end: {
       name: 'Fin de la partie',
