@@ -28,10 +28,6 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   steps,
   things: THINGS,
   // Not beyond all play, but beyond a short wander: their tests lay them out.
-  beyondPlay: {
-    'GOAT-5': 'it takes five goats lost by a troll that never scores',
-    'SHUT-3': 'everybody must stay closed just when the deck runs out: about once in a thousand games',
-  },
   seatNames: (_settings, seats) => COLOURS.slice(0, seats),
   setup,
   current,

@@ -2,6 +2,7 @@ import { expectedOf, fuzz } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
 import { broken } from './invariants.ts';
+import { scenes } from './scenes.ts';
 
 test('a wanderer who prefers rare choices reaches every step, action, card and clause told, and breaks nothing', () => {
   const folder = new URL('..', import.meta.url).pathname;
@@ -9,6 +10,7 @@ test('a wanderer who prefers rare choices reaches every step, action, card and c
     seed: 'bridge-troll',
     games: 250,
     now: () => 0,
+    scenes,
     expected: expectedOf(bridgeTroll, folder),
     broken,
   });

@@ -178,6 +178,21 @@ export const scenes: { readonly [name: string]: () => State } = {
         { step: 'draws', nth: 0, boulders: 4, rivals: true },
       ],
     }),
+  'a goat and nothing to lose': () =>
+    scene({
+      trolls: [{ points: 0 }, { boulders: '2 green' }, { boulders: '2 yellow' }],
+      company: 'bigGoat',
+      places: [0, 1],
+      steps: [{ step: 'claims', place: 0 }, { step: 'turnEnds' }],
+    }),
+  'all closed and the deck out': () =>
+    scene({
+      trolls: [{}, {}, {}, {}],
+      company: 'monk, woodsman',
+      faceDown: 'bandit',
+      deck: 2,
+      steps: [{ step: 'bid' }],
+    }),
   trades: () =>
     scene({
       trolls: [

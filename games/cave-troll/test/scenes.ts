@@ -2,7 +2,7 @@ import type { Seat } from '@trollmoot/kernel';
 import type { Action, Step } from '../src/contents.ts';
 import type { Artifact } from '../src/data/artifacts.ts';
 import { BOARDS, type SpaceId } from '../src/data/board.ts';
-import { type Card, PLACE_OF } from '../src/data/cards.ts';
+import { type Card, ICONS, PLACE_OF } from '../src/data/cards.ts';
 import { COLOURS, type Colour, FIGURES_EACH, type FigureId, OWNER, TRAY } from '../src/data/figures.ts';
 import { caveTroll } from '../src/index.ts';
 import { settle } from '../src/rules/index.ts';
@@ -18,7 +18,7 @@ export interface Extras {
   readonly player?: Seat;
   readonly artifact?: Artifact; // in the hands of the player
   readonly hand?: readonly Card[]; // held and next drawn by the player, in this order
-  readonly pile?: number; // icons on the scoring pile: Adventurers of the last seat
+  readonly pile?: number; // icons on the scoring pile, of cards of the others
   readonly removed?: string; // figures out of play
 }
 
@@ -37,8 +37,7 @@ export function scene(layout: string, extras: Extras = {}): State {
   for (const card of [...(extras.hand ?? [])].reverse()) toTop(s, card);
   if (extras.hand) s.hand[s.player] = [s.deck[s.player]!.pop()!, ...giveBack(s)];
   if (extras.artifact) takeArtifact(s, extras.artifact);
-  for (let icon = 0; icon < (extras.pile ?? 0); icon++)
-    s.pile.push({ player: s.seats - 1, card: 'adventurerWithIcon' });
+  for (let icon = 0; icon < (extras.pile ?? 0); icon++) s.pile.push(anIcon(s));
   s.last = s.player;
   return s;
 }
@@ -83,6 +82,14 @@ const giveBack = (s: State): Card[] => {
   s.deck[s.player]!.unshift(...s.hand[s.player]!.splice(0));
   return [];
 };
+
+/** A card with one icon, out of the deck of somebody else. */
+function anIcon(s: State): State['pile'][number] {
+  for (let player = s.seats - 1; player >= 0; player--)
+    for (const [at, card] of s.deck[player]!.entries())
+      if (player !== s.player && ICONS[card] === 1) return { player, card: s.deck[player]!.splice(at, 1)[0]! };
+  throw new Error('nobody has a card with one icon left');
+}
 
 function takeArtifact(s: State, artifact: Artifact): void {
   s.artifactDeck.splice(s.artifactDeck.indexOf(artifact), 1);
@@ -160,6 +167,31 @@ export const scenes: { readonly [name: string]: () => State } = {
         'SW Crypt: red banshee, green grunt, red giantSlayer',
       { set: { characterSet: 'variant' }, seats: 3 },
     ),
+  sharing: () =>
+    go(
+      scene('N Throne Room: 2 red adventurer, blue berserker', {
+        hand: ['adventurerWithIcon', 'scoreARoom'],
+        set: { characterSet: 'variant' },
+        seats: 3,
+        pile: 4,
+      }),
+      'draw',
+    ),
+  locked: () => {
+    const s = scene('NW Cell: red adventurer', { hand: ['scoreARoom', 'dwarf'] });
+    s.idol = { room: spaceNamed(s, 'NW Hall'), player: 0 };
+    return go(s, 'draw', 'play scoreARoom');
+  },
+  wards: () =>
+    scene(
+      'NW Hall: red grunt, red paladin, blue adventurer; NW Gallery: red banshee; NW Cell: green paladin, blue adventurer',
+      {
+        set: { characterSet: 'variant' },
+        seats: 3,
+      },
+    ),
+  twoTrolls: () => go(scene('NW Hall: blue caveTroll', { hand: ['caveTroll', 'dwarf'] }), 'draw', 'play caveTroll'),
+  immovable: () => scene('NW Hall: red wraith, blue barbarian, green adventurer'),
   artifacts: () =>
     scene('NW Hall: 2 red adventurer, red knight; NE Crypt: blue wraith, green adventurer', {
       artifact: 'teleportation',

@@ -21,13 +21,11 @@ export const THINGS = [
 ] as const;
 type Thing = (typeof THINGS)[number];
 
-const TOO_EARLY = 'refused by the referee of a race on a clock, which random play does without';
+const TOO_EARLY = 'refused by the referee of a race on a clock, which plain play does without';
 
-/** What random play cannot be expected to reach, and why. */
+/** What no play can reach, and why. */
 export const BEYOND_PLAY: { readonly [name in Clause]?: string } = {
-  'KEY-8': 'the Cavern must be empty before the Grotto is; players who enter at random hardly ever get there',
   'KEY-10': 'the wish to set a diamond or a Troll aside, which no player is ever offered',
-  'END-8': 'takes a hundred rounds of players who all refuse to enter the Cavern',
   'PACE-1': TOO_EARLY,
   'PACE-2': TOO_EARLY,
   'PACE-3': TOO_EARLY,

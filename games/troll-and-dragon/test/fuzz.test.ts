@@ -1,6 +1,7 @@
 import { expectedOf, fuzz } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { trollAndDragon } from '../src/index.ts';
+import { scenes } from './scenes.ts';
 
 test('random wandering breaks nothing and reaches everything', () => {
   const folder = new URL('..', import.meta.url).pathname;
@@ -8,6 +9,7 @@ test('random wandering breaks nothing and reaches everything', () => {
     seed: 'fuzz',
     games: 150,
     now: () => 0,
+    scenes,
     expected: expectedOf(trollAndDragon, folder),
   });
   expect(report.errors).toEqual([]);

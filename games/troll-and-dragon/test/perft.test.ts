@@ -13,10 +13,12 @@ test.each([
   ['cavern', 8, 135],
   ['one eye open', 8, 133],
   ['last nuggets', 8, 134],
+  ['empty Cavern', 4, 8],
+  ['quiet rounds', 2, 3],
   ['race', 8, 708],
   ['plan', 3, 9243],
 ])('perft of %s, %i plies', (scene, depth, ways) => {
   expect(perft(trollAndDragon, scenes[scene]!(), depth)).toBe(ways);
 });
 
-test('every scene has its number', () => expect(Object.keys(scenes)).toHaveLength(10));
+test('every scene has its number', () => expect(Object.keys(scenes)).toHaveLength(12));

@@ -76,7 +76,7 @@ export interface Game<
   readonly steps: { readonly [step: string]: AnyRule<S, Step, Act> };
   readonly things: readonly string[]; // cards, abilities, powers…: whatever a thorough test must have seen used
 
-  /** Steps, actions, things or clauses that play cannot reach, or all but never does, each with the reason: what the fuzzer need not find. */
+  /** Steps, actions, things or clauses that no play can reach, each with the reason: what the fuzzer need not find. */
   readonly beyondPlay?: { readonly [name: string]: string };
 
   /** Why these settings and seats do not go together, or null. */

@@ -28,11 +28,33 @@ export interface Expected {
   readonly clauses: readonly string[]; // those that news and refusals may cite
 }
 
-export interface Unreached {
+/** Names of what was, or was not, met. */
+export interface ByKind {
   readonly steps: readonly string[];
   readonly actions: readonly string[];
   readonly things: readonly string[];
   readonly clauses: readonly string[];
+}
+
+/** What two wanderers have met between them. */
+export const together = (a: Reach, b: Reach): Reach => ({
+  steps: new Set([...a.steps, ...b.steps]),
+  offered: new Set([...a.offered, ...b.offered]),
+  taken: new Set([...a.taken, ...b.taken]),
+  things: new Set([...a.things, ...b.things]),
+  clauses: new Set([...a.clauses, ...b.clauses]),
+  likes: a.likes,
+});
+
+/** What one of them has met and the other has not. */
+export function onlyIn(one: Reach, other: Reach): ByKind {
+  const only = (a: Set<string>, b: Set<string>): string[] => [...a].filter((name) => !b.has(name)).sort();
+  return {
+    steps: only(one.steps, other.steps),
+    actions: only(one.taken, other.taken),
+    things: only(one.things, other.things),
+    clauses: only(one.clauses, other.clauses),
+  };
 }
 
 /** What was never met; and, of that, what the game says no play can reach, with its reasons. */
@@ -40,7 +62,7 @@ export function unreached(
   game: Game,
   reach: Reach,
   expected: Expected = { actions: [], clauses: [] },
-): { readonly unreached: Unreached; readonly explained: { readonly [name: string]: string } } {
+): { readonly unreached: ByKind; readonly explained: { readonly [name: string]: string } } {
   const reasons = game.beyondPlay ?? {};
   const explained: { [name: string]: string } = {};
   const without = (all: Iterable<string>, met: Set<string>): string[] => {
@@ -58,7 +80,7 @@ export function unreached(
 }
 
 /** Note automatic steps as they happen: nobody else sees them. The answer puts everything back. */
-export function watchSteps(game: Game, reach: Reach): () => void {
+export function watchSteps(game: Game, reach: () => Reach): () => void {
   const steps = game.steps as { [step: string]: { happen?(s: Table, at: Step): void } };
   const before = Object.entries(steps);
   for (const [name, rule] of before)
@@ -66,7 +88,7 @@ export function watchSteps(game: Game, reach: Reach): () => void {
       steps[name] = {
         ...rule,
         happen(s, at) {
-          reach.steps.add(name);
+          reach().steps.add(name);
           rule.happen!(s, at);
         },
       };

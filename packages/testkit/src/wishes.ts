@@ -20,18 +20,28 @@ export interface Wishes {
   offered(act: Act, reach: Reach): void;
   /** Wishes of these kinds, plain and crossed with one another, and a few of any other kind. */
   some(kinds: ReadonlySet<string>): Act[];
+  /** This action with each of its fields in turn as it was ever met: that figure too, and that place. */
+  variations(act: Act): Act[];
 }
 
 const PAGE = 12;
+const MOST_VALUES = 100;
 
 /** Remembers a dozen actions of every kind, the older ones giving way. */
 export function wishBook(random: Random): Wishes {
   const book = new Map<string, Act[]>();
+  const values = new Map<string, Set<unknown>>(); // met so far, by kind of action and field
   const pages: Act[][] = [];
   const from = (page: readonly Act[]): Act => page[random(page.length)]!;
   return {
     offered(act, reach) {
       reach.offered.add(act.do);
+      for (const [field, value] of Object.entries(act)) {
+        const key = `${act.do} ${field}`;
+        const met = values.get(key);
+        if (met === undefined) values.set(key, new Set([value]));
+        else if (typeof value !== 'object' && met.size < MOST_VALUES) met.add(value);
+      }
       let page = book.get(act.do);
       if (page === undefined) {
         book.set(act.do, (page = []));
@@ -49,6 +59,10 @@ export function wishBook(random: Random): Wishes {
       for (let i = 0; i < 3 && pages.length > 0; i++) wishes.push(from(pages[random(pages.length)]!));
       return wishes;
     },
+    variations: (act) =>
+      Object.keys(act).flatMap((field) =>
+        [...(values.get(`${act.do} ${field}`) ?? [])].map((value) => ({ ...act, [field]: value })),
+      ),
   };
 }
 
@@ -60,12 +74,21 @@ function crossed(one: Act, other: Act, random: Random): Act {
 }
 
 /** Wish for what may not be done, and note the clauses that forbid it. Throws if none does. */
-export function probe(game: Game, s: Table, seats: number, wishes: Wishes, reach: Reach, random: Random): void {
+export function probe(
+  game: Game,
+  s: Table,
+  seats: number,
+  wishes: Wishes,
+  reach: Reach,
+  random: Random,
+  isThorough: boolean,
+): void {
   const waiting = game.waitingFor(s);
   const seat = waiting.length === 0 || random(4) === 0 ? random(seats) : waiting[random(waiting.length)]!;
   const options = game.options(s, seat);
   const strange = options.length === 0 ? [] : mutants(options[random(options.length)]!, random).slice(0, 3);
-  for (const wish of [...wishes.some(new Set(options.map((option) => option.do))), ...strange]) {
+  const varied = isThorough && options.length > 0 ? wishes.variations(options[random(options.length)]!) : [];
+  for (const wish of [...wishes.some(new Set(options.map((option) => option.do))), ...strange, ...varied]) {
     const refusal = game.why(s, seat, wish);
     if (refusal !== null) reach.clauses.add(refusal.clause);
     else if (!options.some((option) => sameAct(option, wish)))

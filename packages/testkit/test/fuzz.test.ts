@@ -55,6 +55,38 @@ test('what the game says is beyond play is explained, not unreached', () => {
   expect(report.explained).toEqual({ 'TURN-1': 'only tells who begins' });
 });
 
+test('a scene is wandered from as well, and what only scenes reached is told', () => {
+  const things = [...ticTacToe.things, 'the ninth mark'];
+  const uses: Game['uses'] = (news) => ('ninth' in news ? ['the ninth mark'] : (ticTacToe as Game).uses(news));
+  const play: Game['play'] = (s, seat, act) => {
+    const after = (ticTacToe as Game).play(s, seat, act);
+    if ('isScene' in s) s.news?.push({ news: 'late', ninth: true } as never);
+    return after;
+  };
+  const game = { ...ticTacToe, things, uses, play, clone: structuredClone } as Game;
+  const expected = { actions: [], clauses: [] };
+  const scenes = { late: () => ({ ...ticTacToe.setup({}, 2, 'scene'), isScene: true }) };
+  expect(fuzz(game, { ...still, games: 5, expected }).unreached.things).toEqual(['the ninth mark']);
+  const report = fuzz(game, { ...still, games: 5, expected, scenes });
+  expect(report.errors).toEqual([]);
+  expect(report.walks).toBeGreaterThan(0);
+  expect(report.unreached.things).toEqual([]);
+  expect(report.byScenes.things).toEqual(['the ninth mark']);
+});
+
+test('an error on a walk from a scene names the scene and the acts', () => {
+  const lay = () => ({ ...ticTacToe.setup({}, 2, 'scene'), isScene: true });
+  const play: Game['play'] = (s, seat, act) => {
+    if ('isScene' in s && s.ply === 1) throw new Error('the pencil broke');
+    return (ticTacToe as Game).play(s, seat, act);
+  };
+  const game = { ...ticTacToe, play, clone: structuredClone } as Game;
+  const { errors } = fuzz(game, { ...still, games: 1, scenes: { late: lay } });
+  const [told, remark] = errors[0]!.dump.split('\n');
+  expect(JSON.parse(told!)).toMatchObject({ game: 'tic-tac-toe', scene: 'late', log: [{ by: 0 }] });
+  expect(remark).toContain('the pencil broke');
+});
+
 test('an error comes with a saved game that replays to where it happened', () => {
   const play: Game['play'] = (s, seat, act) => {
     if (s.ply === 4) throw new Error('the pencil broke');
@@ -64,7 +96,7 @@ test('an error comes with a saved game that replays to where it happened', () =>
   expect(games).toBe(10);
   expect(errors.map(({ error }) => error.split(' ← ')[0])).toEqual(['Error: the pencil broke']);
   expect(readSaved(errors[0]!.dump, () => ticTacToe).s.ply).toBe(4);
-  expect(errors[0]!.saved.log).toHaveLength(4);
+  expect(errors[0]!.log).toHaveLength(4);
   expect(errors[0]!.dump).toMatch(/# then seat 0: \{"do":"mark","cell":\d\}: Error: the pencil broke/);
 });
 
