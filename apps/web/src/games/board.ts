@@ -43,6 +43,10 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   scores?(view: V): readonly number[];
   /** Questions the reader may ask the board; the one asked arrives as `overlay`. */
   readonly overlays?: readonly Overlay[];
+  /** Whose turn it is, where others may be asked in the middle of it: the shell then says so. */
+  turn?(view: V): Seat | null;
+  /** Answers a player may give once and for all, and take back at any time. */
+  readonly standing?: readonly StandingAnswer<V, A, S>[];
 }
 
 export interface BoardProps<V extends object, A extends Act, N extends News, S extends Step> {
@@ -98,7 +102,17 @@ export interface Overlay {
   readonly title: { readonly en: string; readonly de: string; readonly fr: string };
 }
 
-export const SOUNDS = ['step', 'dice', 'coin', 'card', 'thud', 'chime', 'roar', 'fanfare', 'sad'] as const;
+/** "Never ambush": the desk gives this answer for the reader while it is set. */
+export interface StandingAnswer<V extends object, A extends Act, S extends Step> {
+  readonly name: string;
+  readonly title: { readonly en: string; readonly de: string; readonly fr: string };
+  /** Could this seat ever be asked? */
+  concerns(view: V, seat: Seat): boolean;
+  /** The answer, if this is the question; null for any other. */
+  answer(step: S, options: readonly A[], view: V): A | null;
+}
+
+export const SOUNDS = ['step', 'dice', 'coin', 'card', 'thud', 'chime', 'call', 'roar', 'fanfare', 'sad'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** A board whose game nobody asks about: what the shell holds. */

@@ -28,6 +28,7 @@ const SCORE: { readonly [sound in Sound]: readonly Tone[] } = {
   card: [{ at: 0, hertz: 3200, to: 900, lasts: 0.14, loud: 0.25, shape: 'noise' }],
   thud: [{ at: 0, hertz: 120, to: 45, lasts: 0.25, loud: 0.8, shape: 'sine' }, knock(0, 300)],
   chime: [bell(0, 784), bell(0.1, 1175)],
+  call: [bell(0, 988, 0.3), bell(0.16, 784, 0.3), bell(0.32, 988, 0.3)],
   roar: [
     { at: 0, hertz: 90, to: 55, lasts: 0.9, loud: 0.6, shape: 'sawtooth' },
     { at: 0, hertz: 600, to: 150, lasts: 0.9, loud: 0.5, shape: 'noise' },

@@ -15,10 +15,12 @@ import {
 import { type Part, stillPicked, touch } from '../choose.ts';
 import type { AnyBoard, Choice } from '../games/board.ts';
 import { motion, prefs } from '../prefs.svelte.ts';
+import { words } from '../words/index.svelte.ts';
 import { type Line, linesOf } from './chronicle.ts';
 import { Notes } from './notes.svelte.ts';
 import { choiceOf } from './pick.ts';
 import { Stage } from './stage.svelte.ts';
+import { Standing } from './standing.svelte.ts';
 import { type Moment, withUpdates } from './timeline.ts';
 
 type Connection = 'live' | 'connecting' | 'lost';
@@ -35,6 +37,7 @@ export class Desk {
   readonly link: ScreenLink;
   readonly notes: Notes = new Notes();
   readonly stage: Stage;
+  readonly standing: Standing;
 
   card: TableCard | null = $state.raw(null);
   clock: ClockFace | null = $state.raw(null);
@@ -54,6 +57,7 @@ export class Desk {
     this.game = game;
     this.board = board;
     this.link = link;
+    this.standing = new Standing(board, link.table);
     this.stage = new Stage(board, {
       arrived: (frame, updates) => {
         if (isNewer(frame, this.moments.at(-1)?.frame)) this.moments = withUpdates(this.moments, updates, frame);
@@ -104,7 +108,21 @@ export class Desk {
 
   choice: Choice = $derived.by(() => choiceOf(this, this.options, this.picked));
 
-  lines: readonly Line[] = $derived.by(() => this.moments.flatMap((moment, i) => linesOf(moment, i, this.words)));
+  lines: readonly Line[] = $derived.by(() =>
+    this.moments.flatMap((moment, i) => {
+      const answered = this.standing.lineOf(moment, i, prefs.language, words().table.answeredForYou);
+      const lines = linesOf(moment, i, this.words);
+      return answered === null ? lines : [answered, ...lines];
+    }),
+  );
+
+  /** Whose turn it is, while somebody else is asked in the middle of it. */
+  interrupted: Seat | null = $derived.by(() => {
+    const { frame } = this;
+    if (frame === null || frame.waiting.length === 0) return null;
+    const turn = this.board.turn?.(frame.view as never) ?? null;
+    return turn === null || frame.waiting.includes(turn) ? null : turn;
+  });
 
   prompt: string = $derived.by(() => {
     const { frame } = this;
@@ -130,6 +148,13 @@ export class Desk {
     const answer = await this.link.act([act]);
     this.unsent = null;
     if (!answer.ok) this.#refused(answer);
+  }
+
+  /** Answer such questions so from now on, this one among them; or ask me again. */
+  setStanding(standing: Parameters<Standing['set']>[1], on: boolean): void {
+    if (this.reader === null) return;
+    this.standing.set(this.reader, standing, on);
+    if (this.isMine) this.#answerForReader(this.frame!);
   }
 
   /** Why does this not glow? */
@@ -207,6 +232,7 @@ export class Desk {
     this.newest = frame;
     const isOther = this.moments.length > 0 && this.moments.at(-1)!.frame.eye !== frame.eye;
     const wentBack = updates.some(({ undone }) => undone);
+    if (wentBack) this.standing.hold(frame);
     if (this.moments.length === 0 || isOther || wentBack) {
       void this.#recall(frame.eye, frame);
       this.stage.cut(frame);
@@ -228,9 +254,15 @@ export class Desk {
     this.picked = stillPicked(frame.options, this.picked);
     this.hinted = null;
     const mine = frame.waiting.filter((seat) => this.link.seats.includes(seat));
+    if (frame.eye !== null && mine.includes(frame.eye)) this.#answerForReader(frame);
     if (frame.result !== null || mine.length === 0 || (frame.eye !== null && mine.includes(frame.eye))) return;
     if (this.link.hasSecrets?.(mine[0]!)) this.handOver = mine[0]!;
     else this.link.look(mine[0]!);
+  }
+
+  #answerForReader(frame: Frame): void {
+    const act = this.unsent === null && this.handOver === null ? this.standing.answerTo(frame) : null;
+    if (act !== null) void this.send(act);
   }
 
   #refused(answer: Extract<Answer, { ok: false }>): void {

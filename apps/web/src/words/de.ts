@@ -173,6 +173,12 @@ export const de: ShellWords = {
     fewer: 'Weniger zeigen',
     more: 'Mehr zeigen',
     broken: 'Dieser Tisch ließ sich nicht öffnen.',
+    answeredForYou: (title) => `Für dich geantwortet: ${title}`,
+    standing: 'Feste Antworten',
+    standingHelp: 'Diese Antworten gibt der Tisch für dich, solange sie gesetzt sind.',
+    fromNowOn: (title) => `Ab jetzt: ${title}`,
+    interrupts: (turn, asked) => `Zug: ${turn} · gefragt: ${list.format(asked)}`,
+    interruptsYou: (turn) => `Zug: ${turn} · du wirst gefragt`,
     skip: 'Zur Auswahl springen',
   },
   settings: {

@@ -172,6 +172,12 @@ export const en = {
     fewer: 'Show less',
     more: 'Show more',
     broken: 'This table could not be opened.',
+    answeredForYou: (title: string) => `Answered for you: ${title}`,
+    standing: 'Standing answers',
+    standingHelp: 'The table gives these answers for you while they are set.',
+    fromNowOn: (title: string) => `From now on: ${title}`,
+    interrupts: (turn: string, asked: readonly string[]) => `Turn of the ${turn} · asked: ${list.format(asked)}`,
+    interruptsYou: (turn: string) => `Turn of the ${turn} · you are asked`,
     skip: 'Skip to the choices',
   },
   settings: {

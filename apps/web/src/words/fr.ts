@@ -173,6 +173,12 @@ export const fr: ShellWords = {
     fewer: 'Montrer moins',
     more: 'Montrer plus',
     broken: 'Cette table n’a pas pu être ouverte.',
+    answeredForYou: (title) => `Répondu pour vous : ${title}`,
+    standing: 'Réponses permanentes',
+    standingHelp: 'La table donne ces réponses pour vous tant qu’elles sont activées.',
+    fromNowOn: (title) => `Désormais : ${title}`,
+    interrupts: (turn, asked) => `Tour : ${turn} · à répondre : ${list.format(asked)}`,
+    interruptsYou: (turn) => `Tour : ${turn} · à vous de répondre`,
     skip: 'Aller aux choix',
   },
   settings: {

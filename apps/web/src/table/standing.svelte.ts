@@ -1,0 +1,100 @@
+import type { Act, Seat } from '@trollmoot/kernel';
+import type { Frame } from '@trollmoot/protocol';
+import type { AnyBoard, StandingAnswer } from '../games/board.ts';
+import type { Language } from '../words/languages.ts';
+import type { Line } from './chronicle.ts';
+import type { Moment } from './timeline.ts';
+
+/** What a table remembers of them: which are set, by seat, and what they have answered, by beat. */
+interface Kept {
+  readonly set: readonly string[];
+  readonly given: { readonly [beat: string]: string };
+}
+
+type AnyStanding = StandingAnswer<never, never, never>;
+
+const PREFIX = 'trollmoot-standing-';
+const NOTHING: Kept = { set: [], given: {} };
+const mark = (seat: Seat, { name }: AnyStanding): string => `${seat} ${name}`;
+
+/** The answers a reader has given once and for all at this table. They are kept on the device and are nobody else's. */
+export class Standing {
+  readonly #all: readonly AnyStanding[];
+  readonly #key: string;
+  #kept: Kept = $state.raw(NOTHING);
+  #wentBackTo: number | null = null; // what was taken back is asked anew, not answered anew
+
+  constructor(board: AnyBoard, table: string) {
+    this.#all = board.standing ?? [];
+    this.#key = PREFIX + table;
+    this.#kept = this.#all.length === 0 ? NOTHING : read(this.#key);
+  }
+
+  /** Those that may concern the reader. */
+  offered(frame: Frame | null): readonly AnyStanding[] {
+    if (frame === null || frame.eye === null) return [];
+    const { view, eye } = frame;
+    return this.#all.filter((standing) => standing.concerns(view as never, eye));
+  }
+
+  /** The one that would answer the present question. */
+  fitting(frame: Frame | null): AnyStanding | null {
+    return this.offered(frame).find((standing) => answerBy(standing, frame!) !== null) ?? null;
+  }
+
+  isSet(seat: Seat, standing: AnyStanding): boolean {
+    return this.#kept.set.includes(mark(seat, standing));
+  }
+
+  set(seat: Seat, standing: AnyStanding, on: boolean): void {
+    const others = this.#kept.set.filter((other) => other !== mark(seat, standing));
+    this.#wentBackTo = null;
+    this.#keep({ ...this.#kept, set: on ? [...others, mark(seat, standing)] : others });
+  }
+
+  /** The table went back to this frame: the reader decides here. */
+  hold({ beat }: Frame): void {
+    this.#wentBackTo = beat;
+  }
+
+  /** What a set answer says to this frame, and a note that it did; null if nothing is set for it. */
+  answerTo(frame: Frame): Act | null {
+    if (frame.eye === null || !frame.waiting.includes(frame.eye) || frame.beat === this.#wentBackTo) return null;
+    for (const standing of this.#all) {
+      const act = this.isSet(frame.eye, standing) ? answerBy(standing, frame) : null;
+      if (act === null) continue;
+      this.#keep({ ...this.#kept, given: { ...this.#kept.given, [frame.beat + 1]: mark(frame.eye, standing) } });
+      return act;
+    }
+    return null;
+  }
+
+  /** The line that says so in the chronicle. */
+  lineOf({ update }: Moment, moment: number, language: Language, say: (title: string) => string): Line | null {
+    const given = update === null || update.by === null ? undefined : this.#kept.given[update.beat];
+    const standing = this.#all.find((one) => mark(update?.by ?? -1, one) === given);
+    return standing === undefined
+      ? null
+      : { moment, by: update!.by, text: say(standing.title[language]), clause: null };
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(kept));
+    } catch {
+      // no storage: they last as long as the page
+    }
+  }
+}
+
+const answerBy = (standing: AnyStanding, { step, options, view }: Frame): Act | null =>
+  step === null || options.length === 0 ? null : standing.answer(step as never, options as never, view as never);
+
+function read(key: string): Kept {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return NOTHING;
+  }
+}
