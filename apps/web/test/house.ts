@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A server of our own, which can be stopped and started again on the same data. */
 export class House {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trollmoot-web-'));
-  readonly #port: number;
+  readonly #port = Number(process.env.TROLLMOOT_TEST_PORT ?? 4310) + 1;
+  readonly #pages = resolve(process.env.TROLLMOOT_TEST_DIST ?? 'dist');
   #server: ChildProcess | null = null;
 
-  constructor(port: number) {
-    this.#port = port;
-    this.address = `http://127.0.0.1:${port}`;
+  constructor() {
+    this.address = `http://127.0.0.1:${this.#port}`;
   }
 
   async start(): Promise<void> {
@@ -23,13 +23,14 @@ export class House {
         ...process.env,
         TROLLMOOT_PORT: String(this.#port),
         TROLLMOOT_DATA: join(this.#folder, 'moot.sqlite'),
+        TROLLMOOT_PAGES: this.#pages,
         TROLLMOOT_BOT_PAUSE: '0',
         TROLLMOOT_BOT_THREADS: '1',
       },
       stdio: 'ignore',
     });
     this.#server = server;
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 600; i++) {
       const answer = await fetch(`${this.address}/api/hall`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((done) => setTimeout(done, 100));

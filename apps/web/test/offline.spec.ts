@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -44,13 +45,14 @@ test('the solo edition plays in any folder of a static host and asks no server',
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((done) => host.listen(4330, '127.0.0.1', done));
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  const { port } = host.address() as AddressInfo;
   try {
     const errors = watchErrors(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await quickly(page);
-    await page.goto('http://127.0.0.1:4330/moot/');
+    await page.goto(`http://127.0.0.1:${port}/moot/`);
     await expect(page.getByText('This is the solo edition', { exact: false })).toBeVisible();
     await page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button').click();
     await nextMoment(page);
