@@ -31,6 +31,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   readonly mineIsWide?: boolean;
   /** What stands beside a seat's name: score, counts. */
   readonly SeatFacts?: Component<SeatFactsProps<V>>;
+  /** A seat's panel drawn by the game itself, from edge to edge; it takes the place of name, facts and score. */
+  readonly SeatCard?: Component<SeatCardProps<V>>;
   /** `bleed`: the board covers the whole page and the panels float on it (keep inside --free-* insets); else it is framed. */
   readonly fit: 'bleed' | 'framed';
   /** How long a piece of news is on stage, in milliseconds (150–400, rarely 1000); 0 for none. */
@@ -68,6 +70,12 @@ export interface SeatFactsProps<V> {
   readonly view: V;
   readonly seat: Seat;
   readonly reader: Seat | null;
+}
+
+export interface SeatCardProps<V> extends SeatFactsProps<V> {
+  readonly plate: SeatPlate;
+  readonly state: string; // what the seat is doing: thinking, away; '' for nothing
+  readonly isWaited: boolean;
 }
 
 /** What may be chosen, and how. */

@@ -1,0 +1,76 @@
+import type { Action } from '@trollmoot/vast';
+
+export { default as Mine } from './Mine.svelte';
+export { default as SeatCard } from './SeatCard.svelte';
+
+/** Acts for which the role's board has a thing to touch that leads to them. */
+const IN_PANEL: ReadonlySet<Action['do']> = new Set<Action['do']>([
+  // the Knight's
+  'placeCube',
+  'giveCube',
+  'showTreasure',
+  'drink',
+  'claim',
+  // the Goblins'
+  'chooseWar',
+  'redrawWar',
+  'assignMonster',
+  'replaceMonster',
+  'redrawMonster',
+  'loseMonster',
+  'blockTribe',
+  'scatterFor',
+  'sporeTribe',
+  'activate',
+  'ambush',
+  'strikeDragon',
+  'assault',
+  'batterCrystal',
+  'plunderTreasure',
+  'plunderGem',
+  'hideTribe',
+  'useSpecial',
+  'tribeFlare',
+  'hidingSpots',
+  'blindFury',
+  'fireBomber',
+  'hex',
+  'caveIn',
+  'secretTunnels',
+  'layFaceUp',
+  'playLeader',
+  'redrawSecret',
+  'discardSecret',
+  // the Dragon's
+  'power',
+  'wake',
+  'doze',
+  'pay',
+  'discardPower',
+  'placeGem',
+  // the Cave's
+  'takeTile',
+  'useOmen',
+  'payOmen',
+  'discardOmen',
+  'spore',
+  'shedHatred',
+  'buryEvents',
+  'playEvent',
+  'handTreasure',
+  // the Thief's
+  'assign',
+  'loot',
+  'pickpocket',
+  'pickLock',
+  'backstab',
+  'hideLoot',
+  'takeCard',
+  'takeHidden',
+  'takeFaceUp',
+  'takeSecret',
+  'upgrade',
+  'loseUpgrade',
+]);
+
+export const inPanel = (act: Action): boolean => IN_PANEL.has(act.do);

@@ -1,0 +1,30 @@
+import type { Action, News, View } from '@trollmoot/vast';
+import type { Part } from '../../../choose.ts';
+import type { BoardProps, BoardWords, Choice } from '../../board.ts';
+import { touchable } from '../../touchable.ts';
+
+export type Step = NonNullable<View['asks']>;
+export type Role = View['turn'];
+export type Props = BoardProps<View, Action, News, Step>;
+export type Deed = Action['do'];
+
+/** What every role's board gets. `mine`: it is the reader's own; else it shows what everybody may see of another's. */
+export interface RoleProps {
+  readonly view: View;
+  readonly choice: Choice<Action>;
+  readonly words: BoardWords<Action, View>;
+  readonly mine: boolean;
+}
+
+/** On one's own board a thing to touch; on another's a picture with a name. */
+export function thing(mine: boolean, choice: Choice<Action>, part: Part<Action>, name: string): object {
+  return mine ? touchable(choice, part, name) : { role: 'img', 'aria-label': name };
+}
+
+/** Is anything of these kinds among the options? */
+export const offers = (choice: Choice<Action>, ...deeds: readonly Deed[]): boolean =>
+  choice.options.some((act) => deeds.includes(act.do));
+
+/** The first of these that leads somewhere or has been picked; else the first: touching it asks why not. */
+export const firstLit = (choice: Choice<Action>, parts: readonly Part<Action>[]): Part<Action> =>
+  parts.find((part) => choice.lit(part)) ?? parts.find((part) => choice.isPicked(part)) ?? parts[0]!;

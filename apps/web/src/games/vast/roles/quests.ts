@@ -1,0 +1,20 @@
+import { QUEST, type SidequestName, type View } from '@trollmoot/vast';
+
+/** How far a Sidequest that counts something has come; null for those that are done at one blow. */
+export function questProgress(view: View, quest: SidequestName): { have: number; need: number } | null {
+  const k = view.knight!;
+  switch (quest) {
+    case 'adventurous':
+      return { have: k.met, need: QUEST.encounters };
+    case 'bedecked':
+      return { have: k.faceUp.length, need: QUEST.faceUp };
+    case 'intrepid':
+      return { have: view.map.revealed, need: QUEST.tiles };
+    case 'persistent':
+      return { have: view.map.crystalsSmashed, need: QUEST.smashed };
+    case 'swift':
+      return { have: k.entered, need: QUEST.spaces };
+    default:
+      return null;
+  }
+}
