@@ -1,6 +1,7 @@
 import type { Game } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
+import { isFarFromEnd } from './bot/tempo.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { COLOURS } from './data/printed.ts';
@@ -43,7 +44,7 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   write,
   uses,
   words: { en, de, fr },
-  bot: { evaluate, habits },
+  bot: { evaluate, habits, isFarFromEnd },
 };
 
 export { CARDS, type Card } from './data/cards.ts';

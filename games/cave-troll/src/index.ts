@@ -1,6 +1,7 @@
 import type { Game } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
+import { isFarFromEnd } from './bot/tempo.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { COLOURS } from './data/figures.ts';
@@ -41,7 +42,7 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   write,
   uses,
   words: { en, de, fr },
-  bot: { evaluate, habits },
+  bot: { evaluate, habits, isFarFromEnd },
 };
 
 export type { Action, News, Step } from './contents.ts';

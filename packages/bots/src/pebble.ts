@@ -9,6 +9,7 @@ const WORLDS = 3;
  * one world is enough to see that; others are imagined only for an option that ended the game there.
  */
 export function pebble(game: Game, world: Table, seat: Seat, options: readonly Act[], random: Random): Act {
+  if (game.bot.isFarFromEnd?.(world) === true) return options[random(options.length)]!;
   const decent: Act[] = [];
   for (const act of options) {
     const share = shareAfter(game, world, seat, act);

@@ -29,6 +29,8 @@ export interface Knowledge<S, A> {
   evaluate(s: S, seat: Seat, listen?: (term: string, value: number) => void): number;
   /** The options worth a look, best guesses first; never empty when `options` is not. */
   habits(s: S, seat: Seat, options: readonly A[]): readonly A[];
+  /** Surely no single act of anybody can end the game here; left out where that is hard to tell. */
+  isFarFromEnd?(s: S): boolean;
 }
 
 /** A game in one human language. Knows views, never positions. */

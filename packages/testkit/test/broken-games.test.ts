@@ -278,6 +278,9 @@ describe('14. promises', () => {
     expect(brokenLaws(but({ seatNames: (_, n) => new Array(n).fill('red') }))).toContain(14));
   test('an evaluation out of bounds', () =>
     expect(brokenLaws(but({ bot: { ...whole.bot, evaluate: () => 2 } }))).toEqual([14]));
+  test('an end that comes out of nowhere', () =>
+    expect(brokenLaws(but({ bot: { ...whole.bot, isFarFromEnd: () => true } }))).toEqual([14]));
+
   test('habits that leave nothing', () =>
     expect(brokenLaws(but({ bot: { ...whole.bot, habits: () => [] } }))).toEqual([14]));
   test('a setting without words', () => {

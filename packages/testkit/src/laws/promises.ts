@@ -1,4 +1,4 @@
-import { type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
+import { type Act, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
 import { short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
 import { atEveryMoment, forEach, type Help, type Law, some, viewers } from './law.ts';
@@ -61,6 +61,13 @@ function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words,
 const isText = (text: unknown): boolean =>
   typeof text === 'string' && text !== '' && !/undefined|NaN|\[object/.test(text);
 
+/** Far from the end, nothing anybody may do ends the game. */
+function oddDistance(game: Game, s: Moment['s'], seat: Seat, options: readonly Act[]): string | null {
+  if (game.bot.isFarFromEnd?.(s) !== true) return null;
+  const last = options.find((act) => game.result(game.play(game.clone(s), seat, act)) !== null);
+  return last === undefined ? null : `far from the end, and yet ${short(last)} ends the game`;
+}
+
 function oddKnowledge(game: Game, s: Moment['s'], seat: Seat): string | null {
   const share = game.bot.evaluate(s, seat);
   if (!(share >= 0 && share <= 1)) return `seat ${seat} is worth ${share}, not 0 to 1`;
@@ -68,5 +75,6 @@ function oddKnowledge(game: Game, s: Moment['s'], seat: Seat): string | null {
   const habits = game.bot.habits(s, seat, options);
   if (options.length > 0 && habits.length === 0) return `habits leave seat ${seat} nothing to do`;
   const invented = habits.find((habit) => !options.some((option) => sameAct(option, habit)));
-  return invented === undefined ? null : `habits invent ${short(invented)}`;
+  if (invented !== undefined) return `habits invent ${short(invented)}`;
+  return oddDistance(game, s, seat, options);
 }

@@ -1,0 +1,8 @@
+import { QUIET_TURNS } from '../rules/turn.ts';
+import type { State } from '../state.ts';
+
+/** [END-1] [END-7] An action draws one card at most, and ends one turn. */
+export function isFarFromEnd(s: State): boolean {
+  for (const deck of s.deck) if (deck.length <= 1) return false;
+  return s.quiet + 1 < QUIET_TURNS * s.seats;
+}
