@@ -16,6 +16,7 @@ import { imagine, seen, type View, view } from './view.ts';
 export * from './printed.ts';
 export * from './queries.ts';
 export { type Card, type Names, namesIn, vastNames } from './text/names.ts';
+export { type Places, placesIn } from './text/spoken.ts';
 export type { Action, GameSettings, News, State, View };
 
 function result(s: State): Result | null {

@@ -1,59 +1,25 @@
-import type { Words } from '@trollmoot/kernel';
-import { CLAUSES, type Clause } from '../clauses.ts';
-import type { Action, News, Step } from '../contents.ts';
-import { caveLabels, caveNarration, cavePrompts } from '../roles/cave/text.ts';
-import { dragonLabels, dragonNarration, dragonPrompts } from '../roles/dragon/text.ts';
-import { goblinsLabels, goblinsNarration, goblinsPrompts } from '../roles/goblins/text.ts';
-import { knightLabels, knightNarration, knightPrompts } from '../roles/knight/text.ts';
-import { thiefLabels, thiefNarration, thiefPrompts } from '../roles/thief/text.ts';
-import { terrainLabels, terrainNarration, terrainPrompts } from '../terrain/text.ts';
-import { turnNarration } from '../turn/text.ts';
-import { variantLabels, variantNarration, variantPrompts } from '../variants/text.ts';
-import type { View } from '../view.ts';
-import { describe } from './describe.ts';
-import { settingWords } from './settings.ts';
+import { cave } from '../roles/cave/text.en.ts';
+import { dragon } from '../roles/dragon/text.en.ts';
+import { goblins } from '../roles/goblins/text.en.ts';
+import { knight } from '../roles/knight/text.en.ts';
+import { thief } from '../roles/thief/text.en.ts';
+import { terrain } from '../terrain/text.en.ts';
+import { turn } from '../turn/text.en.ts';
+import { variants } from '../variants/text.en.ts';
+import { names } from './en/names.ts';
+import { refuse } from './en/refuse.ts';
+import { settings } from './en/settings.ts';
+import { table } from './en/table.ts';
+import { terms } from './en/terms.ts';
+import { wordsIn } from './language.ts';
 
-const PROMPTS = {
-  ...terrainPrompts,
-  ...variantPrompts,
-  ...knightPrompts,
-  ...goblinsPrompts,
-  ...dragonPrompts,
-  ...cavePrompts,
-  ...thiefPrompts,
-};
-const LABELS: { readonly [K in Action['do']]: (act: Extract<Action, { do: K }>, view: View) => string } = {
-  endTurn: () => 'End the turn',
-  ...terrainLabels,
-  ...variantLabels,
-  ...knightLabels,
-  ...goblinsLabels,
-  ...dragonLabels,
-  ...caveLabels,
-  ...thiefLabels,
-};
-const NARRATION: { readonly [K in News['news']]: (news: Extract<News, { news: K }>, view: View) => string | null } = {
-  ...turnNarration,
-  ...terrainNarration,
-  ...variantNarration,
-  ...knightNarration,
-  ...goblinsNarration,
-  ...dragonNarration,
-  ...caveNarration,
-  ...thiefNarration,
-};
-
-// The casts below are the compiler's blind spot: a name and its writer belong together by the types above.
-export const en: Words<Step, Action, News, View> = {
-  prompt(step, view, reader) {
-    const ask = (PROMPTS as { [step: string]: unknown })[step.step] as
-      | ((at: Step, view: View, reader: number | null) => string)
-      | undefined;
-    return ask === undefined ? '' : ask(step, view, reader);
-  },
-  label: (act, view) => (LABELS[act.do] as (act: Action, view: View) => string)(act, view),
-  narrate: (news, view) => (NARRATION[news.news] as (news: News, view: View) => string | null)(news, view),
-  refuse: ({ clause }) => CLAUSES[clause as Clause] ?? clause,
-  describe,
-  settings: settingWords,
-};
+export const en = wordsIn({
+  rooms: [turn, terrain, variants, knight, goblins, dragon, cave, thief],
+  endTurn: 'End the turn',
+  waiting: (role) => `The ${names.roles[role].title} ${role === 'goblins' ? 'are' : 'is'} choosing.`,
+  refuse,
+  forbidden: 'The rules do not allow that now.',
+  table,
+  terms,
+  settings,
+});

@@ -6,7 +6,7 @@ import type { Equipment, EventName, SidequestName, Track, TreasureName } from '.
 import type { Level, Role } from '../data/roles.ts';
 import type { TerrainName } from '../data/terrain.ts';
 import type { ActionName, StatName, UpgradeName } from '../data/thief.ts';
-import type { Kind, SIDES, TribeName } from '../data/tiles.ts';
+import type { Kind, Shape, SIDES, TribeName } from '../data/tiles.ts';
 import type { Token } from '../terrain/tokens.ts';
 import { names as en } from './en/names.ts';
 
@@ -31,6 +31,7 @@ export interface Names {
   readonly variants: Cards<VariantName>;
   readonly tribes: Cards<TribeName>; // the effect is the Tribe's special action
   readonly kinds: Cards<Kind | 'dark'>;
+  readonly shapes: Titles<Shape>;
   readonly terrain: Cards<TerrainName>;
   readonly tokens: Cards<TokenName>;
   readonly sides: Titles<SideName>;

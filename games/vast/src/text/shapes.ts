@@ -1,31 +1,35 @@
-import type { ActionOf, Seat } from '@trollmoot/kernel';
-import type { News } from '../contents.ts';
-import type { Cell, Space, State } from '../state.ts';
+import type { ActionOf } from '@trollmoot/kernel';
+import type { State } from '../state.ts';
 import type { View } from '../view.ts';
+import type { Silent } from './quiet.ts';
 
-// The shapes a room's text has. Each room writes its own; the composing files put them together.
+// The shapes a room's words have. Each room writes its own, in every language; the composing files put them together.
 
-/** The question each step of a room puts. */
-export type Prompts<C> = {
-  readonly [K in keyof C as C[K] extends { act: unknown } ? K : never]: (
-    at: C[K] extends { at: infer At } ? At : never,
-    view: View,
-    reader: Seat | null,
-  ) => string;
-};
+type Steps<C> = { [K in keyof C]: C[K] extends { act: unknown } ? K : never }[keyof C];
+type AtOf<C, K extends keyof C> = C[K] extends { at: infer At } ? At : never;
 type ActNamed<C, K> = Extract<ActionOf<C>, { do: K }>;
 type ActNames<C> = ActionOf<C> extends { do: infer D extends string } ? Exclude<D, 'endTurn' | 'reopen'> : never;
-/** Each action of a room as a button says it. */
-export type Labels<C> = { readonly [K in ActNames<C>]: (act: ActNamed<C, K>, view: View) => string };
-/** Each action of a room in notation. */
+
+/** Steps of which those who look on are told more than whose choice it is. */
+export type Watched =
+  | `knight.${'act' | 'brace' | 'loseCube' | 'freeAttack' | 'offer' | 'axe'}`
+  | `goblins.${'war' | 'overpopulate' | 'act' | 'tribe' | 'spring' | 'foil' | 'loot' | 'discardSecrets'}`
+  | `goblins.${'strikeDragon' | 'beetles' | 'loseMonster' | 'spores'}`
+  | `dragon.${'act' | 'rest' | 'discardPowers' | 'shriek' | 'shove' | 'swatTo' | 'slapTo' | 'spores'}`
+  | `cave.${'act' | 'fill' | 'placeFor' | 'chooseEvent' | 'handTreasure' | 'discardOmens'}`
+  | `thief.${'act' | 'assign' | 'peeked' | 'tryAgain' | 'takeCard' | 'takeSecret' | 'dodge' | 'upgrade' | 'spores'}`;
+
+/** A room in one human language. */
+export interface Room<C, N extends { news: string }> {
+  /** The question each step puts to the one who is asked. */
+  readonly ask: { readonly [K in Steps<C>]: (at: AtOf<C, K>, view: View) => string };
+  /** What the others read meanwhile. */
+  readonly watch: { readonly [K in Steps<C> & Watched]: (at: AtOf<C, K>, view: View) => string };
+  /** Each action as a button says it. */
+  readonly label: { readonly [K in ActNames<C>]: (act: ActNamed<C, K>, view: View) => string };
+  /** Each piece of news as a sentence, but for those that are never told. */
+  readonly tell: { readonly [K in Exclude<N['news'], Silent>]: (news: Extract<N, { news: K }>, view: View) => string };
+}
+
+/** Each action of a room in notation, the same in every language. */
 export type Notation<C> = { readonly [K in ActNames<C>]: (act: ActNamed<C, K>, s: State) => string };
-/** Each piece of a room's news as a sentence, or null where it is not worth one. */
-export type Narration<N extends { news: string }> = {
-  readonly [K in N['news']]: (news: Extract<N, { news: K }>, view: View) => string | null;
-};
-
-export type AnyNarration = { readonly [K in News['news']]: (news: never, view: View) => string | null };
-
-/** Where a space lies, for a reader of a view. */
-export const cellIn = (view: View, space: Space): Cell =>
-  view.map.spaces.find((there) => there.space === space)?.cell ?? -1;

@@ -115,8 +115,8 @@ function turnHabits(s: State, options: readonly Action[]): readonly Action[] {
   const early = flareAt(s, options) ?? showing(s, options);
   if (early !== undefined) return [early];
   const best = bestAim(s);
-  const isGood = best !== null && best.worth > (mustEscape(s) ? EVERYTHING_ELSE : 0);
-  const aim = isGood ? best : approach(s);
+  const isIdle = best === null || best.worth <= (mustEscape(s) ? EVERYTHING_ELSE : 0);
+  const aim = (isIdle ? approach(s) : null) ?? best;
   const next = aim === null ? undefined : followed(options, aim);
   return next === undefined ? lastThings(s, options) : [next];
 }

@@ -73,6 +73,7 @@ export const names: Names = {
     vault: card('Vault', 'Locked; the Thief may pick it for a Treasure token.'),
     crystal: card('Crystal', 'Holds a Crystal; here the awakened Dragon surfaces.'),
   },
+  shapes: { open: 'open', side: 'one wall', corner: 'corner', tunnel: 'tunnel', deadend: 'dead end' },
   terrain: {
     canyon: card('Canyon', 'A bridge leads across; its two ends cannot be entered.'),
     lake: card('Lake', 'A Tribe that goes in loses 1 Population.'),

@@ -7,6 +7,7 @@ import {
   MOVEMENT_TRACK,
   PERCEPTION_TRACK,
   type Slot,
+  STRENGTH,
   STRENGTH_TRACK,
   sidequestNamed,
   TRACK_SPACES,
@@ -16,9 +17,9 @@ import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
 import { beside, cellOf, distance, isDark, sideTowards, wayTo } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
 import { dragonArmor, gemsOn, isSurfaced } from '../../dragon/words.ts';
-import { defenceStrength, hasTribe, tribeAt, tribeStrength } from '../../goblins/words.ts';
+import { defenceStrength, hasTribe, tribeAt } from '../../goblins/words.ts';
 import { thiefStealth, tokensCarried } from '../../thief/words.ts';
-import { hasRoomOn } from '../cubes.ts';
+import { hasRoomOn, heroCubesOwned } from '../cubes.ts';
 import { BOMB_USED, CLOSED, FIGHTING, FOUGHT_BELOW, GATHERING } from '../state.ts';
 import {
   crystalsNeeded,
@@ -28,6 +29,7 @@ import {
   smashStrength,
   wallsLeft,
 } from '../words.ts';
+import { ambushFear, fear, lookForTribes } from './fear.ts';
 
 /** Somewhere to go, what it takes, and what it is worth in Grit, roughly. */
 export interface Aim {
@@ -50,21 +52,21 @@ const TRIBE = 1.5;
 const THIEF = 2;
 const QUEST = 4;
 const CUBE = 0.5; // a cube used is not there for the next thing
-const CUBE_IN_DANGER = 2.5; // nor for her defence
 const CHASE = 0.4; // a step nearer to the Dragon…
 const HURRY = 0.15; // …and for each cube of his above four
-const NEAR = 5;
+const READY = 4; // cubes without which she had better not meet him
 const STEP = 0.05;
 
 const far = new Int8Array(SPACES);
 const meetings = new Int8Array(SPACES); // Encounters that the way costs
 const first = new Int8Array(SPACES);
 const queue = new Int16Array(SPACES);
-let price = CUBE; // of a cube, now
+let pull = 0; // of the Dragon, a step, now
 
-/** The best thing within reach of the cubes she has; null: nothing is. */
+/** What to do next: the best thing within the reach of her cubes, a step towards one that is not, or a safer place. */
 export function bestAim(s: State): Aim | null {
-  price = isInDanger(s) ? CUBE_IN_DANGER : CUBE;
+  lookForTribes(s);
+  pull = pullOf(s);
   const reached = walkAbout(s, wayTo);
   let best: Aim | null = null;
   for (let i = 0; i < reached; i++) {
@@ -73,21 +75,11 @@ export function bestAim(s: State): Aim | null {
     best = better(best, crystal(s, space));
     if (s.dragon !== null && s.dragon.at === space) best = better(best, dragon(s, space));
     if (s.thief !== null && s.thief.at === space) best = better(best, thief(s, space));
-    if (s.goblins !== null && hasTribe(s, space)) best = better(best, tribes(s, space));
+    if (s.goblins === null) continue;
+    if (hasTribe(s, space)) best = better(best, tribes(s, space));
+    else if (!isEventful(s, space)) best = better(best, aim(s, space, 0, CLOSED)); // only for her safety
   }
   return best;
-}
-
-/** A Tribe is near that is stronger than she: what is left of her cubes will be her defence. */
-function isInDanger(s: State): boolean {
-  if (s.goblins === null) return false;
-  const strength = knightStrength(s);
-  const here = cellOf(s, s.knight!.at);
-  for (const tribe of ALL_TRIBES) {
-    const there = tribeAt(s, tribe);
-    if (there >= 0 && tribeStrength(s, tribe) > strength && distance(here, cellOf(s, there)) <= NEAR) return true;
-  }
-  return false;
 }
 
 /** She has her Crystals, and nothing matters but the way out. */
@@ -163,17 +155,29 @@ function aim(s: State, space: Space, worth: number, phase: number, means: Means 
   const encounters = k.encounters + Math.max(meets, here ? 0 : 1);
   const cubes = cubesFor(s, k.steps + far[space]!, Math.max(encounters, perception), strength, bomb);
   if (cubes === null || cubes.length > k.ready) return null;
-  const gain = worth + chase(s, space) - price * cubes.length - STEP * far[space]!;
+  const gain = worth + chase(s, space) - CUBE * cubes.length - STEP * far[space]! - risk(s, space, cubes);
   return { worth: gain, cubes, step: first[space]! };
 }
 
-/** The nearer the Dragon is to his escape, the more every step towards him is worth. */
-function chase(s: State, space: Space): number {
+/** The nearer the Dragon is to his escape, the more every step towards him is worth; less to a Knight who is not ready. */
+function pullOf(s: State): number {
   const d = s.dragon;
   if (d === null || d.at < 0) return 0;
-  const there = cellOf(s, d.at);
-  const pull = CHASE + HURRY * Math.max(0, d.wakefulness - 4);
+  return (CHASE + HURRY * Math.max(0, d.wakefulness - 4)) * Math.min(1, heroCubesOwned(s) / READY);
+}
+function chase(s: State, space: Space): number {
+  if (pull === 0) return 0;
+  const there = cellOf(s, s.dragon!.at);
   return pull * (distance(cellOf(s, s.knight!.at), there) - distance(cellOf(s, space), there));
+}
+
+/** What it would cost her to be found there when her turn is over, her last cubes on Strength; and unknown tiles. */
+function risk(s: State, space: Space, cubes: readonly Slot[]): number {
+  const k = s.knight!;
+  let track = k.tracks[STRENGTH_TRACK]! + k.ready - cubes.length;
+  for (const slot of cubes) if (slot === 'strength') track++;
+  const strength = STRENGTH[Math.min(TRACK_SPACES, track)]!;
+  return fear(space, strength) + (isDark(s, space) ? ambushFear(strength) : 0);
 }
 
 /** Treasure, Gems, Dark tiles, Events, the way out. */

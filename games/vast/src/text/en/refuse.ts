@@ -1,0 +1,232 @@
+import type { SidequestName } from '../../data/knight.ts';
+import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
+import type { Language } from '../language.ts';
+import { capital, listOf, role, several, tribe } from './grammar.ts';
+import { names } from './names.ts';
+
+/** Why not: the rule, and what makes it apply. */
+
+const quest = (name: SidequestName) => (): string =>
+  `${names.sidequests[name].title} is not fulfilled: ${names.sidequests[name].effect}`;
+const power = (needs: string) => (): string => needs;
+
+export const refuse: Language['refuse'] = {
+  'TURN-13': () => 'The game is over.',
+  'TURN-14': (fact, view) => {
+    const who = waitingIn(fact, view);
+    return who.length === 0 ? 'It is not your choice now.' : `${capital(listOf(who.map(role)))} must choose first.`;
+  },
+  'TURN-15': () => 'Something else must be decided first.',
+  'MAP-8': () => 'A tile goes on an empty place next to another tile.',
+  'EDGE-4': () => 'There is no open edge there.',
+  'EDGE-6': () => 'Only open edges are filled now.',
+  'EDGE-7': () => 'Rocks fall between two tiles without a wall, one of them Lit.',
+  'REVEAL-2': () => 'An open side must face the space the Knight comes from.',
+  'REVEAL-3': () => 'The tile must be turned so that it leads on to the Entrance.',
+  'FORCE-1': () => 'She cannot be moved there: no walls, no Dark tiles, nobody else’s space.',
+  'COLLAPSE-2': () => 'That tile is held by too many neighbours; the loosest ones fall first.',
+  'COLLAPSE-6': () => 'The piece cannot go there by its own rules.',
+  'COLLAPSE-12': () => 'That is not the shortest way to join the map.',
+  'VARIANT-7': () => 'Past Plunder needs a Dark tile with nothing and nobody on it.',
+  'VARIANT-8': () => 'The new tile goes next to a Dark one.',
+  'SWITCH-14': (_fact, { goblins: g }) => `There is no Rage left to pay (${g?.rage ?? 0}).`,
+  'TERRAIN-2': () => 'Terrain lies as near as possible, against a tile and clear of other terrain.',
+  'TERRAIN-4': () => 'From here there is no way out into the dark.',
+  'TERRAIN-8': () => 'The ends of the Canyon cannot be entered.',
+  'TERRAIN-13': () => 'The Mushroom Forest keeps those inside and those outside apart.',
+  'TERRAIN-14': () => 'The Pits take three steps, or the Dragon’s move and a Wing; nobody stays in one.',
+  'TERRAIN-16': () => 'The River carries downstream only, and not past what bars the way.',
+
+  'KNIGHT-CUBE-2': () => 'You have no cube left to place.',
+  'KNIGHT-CUBE-3': () => 'There is no room for another cube.',
+  'KNIGHT-CUBE-4': () => 'You must keep two Hero cubes.',
+  'KNIGHT-GRIT-3': () => 'There is no cube to give.',
+  'KNIGHT-FLARE-1': () => 'The Flare is sent up once a turn, where Dark tiles are near.',
+  'KNIGHT-MOVE-1': (_fact, view) =>
+    stepsLeft(view) === 0
+      ? `You have no step left (Movement ${view.knight?.movement ?? 0}).`
+      : 'That space is not next to you.',
+  'KNIGHT-MOVE-2': () => 'A wall is in the way; each cube on the Ancient Map crosses one.',
+  'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
+    `You cannot walk on without an Encounter left (Perception ${k?.perception ?? 0}, all used).`,
+  'KNIGHT-MOVE-5': () => 'There is no Event token here.',
+  'KNIGHT-MOVE-6': () => 'First you must meet the Event here.',
+  'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
+    `The Dragon is too strong: your Strength ${k?.strength ?? 0} is less than his Armor ${d?.armor ?? 0}.`,
+  'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
+    k !== null && k.owed !== 0
+      ? 'First you must attack whom you have run into.'
+      : `The Goblins there are too strong for your Strength ${k?.strength ?? 0}.`,
+  'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
+    `You have no Encounter left for that (Perception ${k?.perception ?? 0}).`,
+  'KNIGHT-ENCOUNTER-6': () => 'Now only cubes that help against this may be placed.',
+  'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
+    k !== null && d !== null && k.at !== d.at
+      ? 'The Dragon is not on your space.'
+      : `Your Strength ${k?.strength ?? 0} is less than his Armor ${d?.armor ?? 0}.`,
+  'KNIGHT-ATTACK-2': () => 'Under ground he is reached once a turn, and only with the Bomb.',
+  'KNIGHT-ATTACK-4': (_fact, { knight: k }) =>
+    `You must share its space and be stronger than the Tribe (your Strength: ${k?.strength ?? 0}).`,
+  'KNIGHT-ATTACK-5': (_fact, { knight: k, thief: t }) =>
+    k !== null && t !== null && k.at !== t.at
+      ? 'The Thief is not on your space.'
+      : `Your Perception ${k?.perception ?? 0} must beat his Stealth ${t?.stealth ?? 0}.`,
+  'KNIGHT-ATTACK-6': (_fact, { knight: k }) =>
+    `You need a Crystal here and more Strength than your ${k?.strength ?? 0}.`,
+  'KNIGHT-GATHER-1': () => 'There is no Treasure on your space.',
+  'KNIGHT-GATHER-3': () => 'That Gem is not on your space.',
+  'KNIGHT-BOMB-1': () => 'You need a cube on the Bomb; it is used once a turn.',
+  'KNIGHT-BOMB-2': (_fact, { knight: k }) =>
+    k !== null && k.bombs === 0 ? 'All Bomb tokens are used up.' : 'There is no wall to blast on that side.',
+  'KNIGHT-BOW-1': () => 'You need a cube on the Bow, once a turn, and a Tribe in sight.',
+  'KNIGHT-BOW-2': () => 'With Strength 1 an arrow does no harm.',
+  'KNIGHT-MONSTER-6': () => 'You must go to a free Lit space next door.',
+  'KNIGHT-MONSTER-8': () => 'He drags you to the nearest Dark tile on a diagonal.',
+  'KNIGHT-TREASURE-1': () => 'You have no such card face down.',
+  'KNIGHT-TREASURE-4': () => 'The Enchanted Bow needs a cube and a target within 5 spaces in line.',
+  'KNIGHT-TREASURE-6': () => 'The Javelin does not go with the Bomb; once shown, it must be thrown.',
+  'KNIGHT-TREASURE-9': (_fact, { knight: k }) =>
+    k !== null && k.health >= k.fullHealth ? 'You are in full Health.' : 'You need the Potion Kit and a cube for it.',
+  'KNIGHT-TREASURE-10': () => 'That shot would do nothing.',
+  'KNIGHT-QUEST-1': () => 'You do not hold that Sidequest.',
+  'KNIGHT-QUEST-3': quest('adventurous'),
+  'KNIGHT-QUEST-4': quest('bedecked'),
+  'KNIGHT-QUEST-5': quest('cunning'),
+  'KNIGHT-QUEST-6': quest('daring'),
+  'KNIGHT-QUEST-7': quest('eagleEyed'),
+  'KNIGHT-QUEST-8': quest('fearless'),
+  'KNIGHT-QUEST-9': quest('intrepid'),
+  'KNIGHT-QUEST-10': quest('persistent'),
+  'KNIGHT-QUEST-11': quest('stalwart'),
+  'KNIGHT-QUEST-12': quest('swift'),
+
+  'GOBLIN-WAR-2': () => 'Choose one of the War cards you have drawn.',
+  'GOBLIN-WAR-4': (fact, { goblins: g }) =>
+    `That takes ${numberIn(fact, 'tribes') ?? 'more'} Rage; you have ${numberIn(fact, 'rage') ?? g?.rage ?? 0}.`,
+  'GOBLIN-WAR-6': () => 'A Tribe on the map must scatter first.',
+  'GOBLIN-RUBY-2': () => 'The Goblin Ruby exchanges one card a turn, right after it is drawn.',
+  'GOBLIN-MONSTER-1': () => 'That Tribe has no free place for it.',
+  'GOBLIN-MONSTER-2': (fact) =>
+    `The Bones allow ${several(numberIn(fact, 'bones') ?? 0, 'Monster')}; there are ${numberIn(fact, 'monsters') ?? 0} already.`,
+  'GOBLIN-GNOME-2': () => 'The Gnome jumps to a Dark tile with nothing and nobody on it.',
+  'GOBLIN-WISP-1': () => 'The Wisp must see the Knight, once a turn, and her Shield stops it.',
+  'GOBLIN-FLARE-1': () => 'Each Tribe sends up one Flare a turn, from where it stands.',
+  'GOBLIN-ACT-1': () => 'A Tribe with Population moves and acts once a turn.',
+  'GOBLIN-ACT-2': () => 'A hidden Tribe comes out on a Dark tile with its own mark and nobody else there.',
+  'GOBLIN-ACT-3': () => 'A Tribe lurks only when no Dark tile shows its mark.',
+  'GOBLIN-ACT-4': () => 'A lurking Tribe goes next door, not across walls and not into a fight.',
+  'GOBLIN-MOVE-1': () => 'No way leads there: walls stop a Tribe.',
+  'GOBLIN-MOVE-3': () => 'On that way the Tribe would lose its last Population.',
+  'GOBLIN-MOVE-4': (fact, { knight: k }) =>
+    `The Knight is too strong: Strength ${numberIn(fact, 'strength') ?? 0} against her ${numberIn(fact, 'knight') ?? k?.strength ?? 0}.`,
+  'GOBLIN-MOVE-5': (fact, { dragon: d }) =>
+    `The Dragon is too strong: Strength ${numberIn(fact, 'strength') ?? 0} against Armor ${d?.armor ?? 0}.`,
+  'GOBLIN-ATTACK-1': (fact, { knight: k }) =>
+    `A Tribe must reach the Knight with more than her Strength ${k?.strength ?? 0} (it has ${numberIn(fact, 'strength') ?? 0}).`,
+  'GOBLIN-ATTACK-2': (_fact, { dragon: d }) =>
+    `Only the Ash Dragon can be attacked, with more Strength than his Armor ${d?.armor ?? 0}.`,
+  'GOBLIN-ATTACK-3': (_fact, { thief: t }) =>
+    `The Tribe must share his space and beat his Stealth ${t?.stealth ?? 0} with its Perception.`,
+  'GOBLIN-ATTACK-4': () => 'A Crystal takes two strong Tribes on its tile, both attacking this turn.',
+  'GOBLIN-AMBUSH-1': (fact, { knight: k }) =>
+    `An ambush takes a hidden Tribe stronger than the Knight (Strength ${numberIn(fact, 'knight') ?? k?.strength ?? 0}).`,
+  'GOBLIN-PLUNDER-1': () => 'There is no Treasure on the Tribe’s space.',
+  'GOBLIN-PLUNDER-2': () => 'There is no Gem for the Tribe here.',
+  'GOBLIN-EXPLORE-1': () => 'A Tribe explores from a Dark tile into the empty place next to it.',
+  'GOBLIN-SPECIAL-1': (fact) => {
+    const n = tribeIn(fact);
+    return `${n === null ? 'A Tribe' : capital(tribe(n))} must be on the map for that.`;
+  },
+  'GOBLIN-SECRET-3': () => 'You do not hold a card to lay face up.',
+  'GOBLIN-FURY-1': () => 'You need the Secret Blind Fury, and a Tribe on the map.',
+  'GOBLIN-BOMBER-1': () => 'You need the Secret Fire Bomber, and a Tribe with Population.',
+  'GOBLIN-HEX-1': (fact) =>
+    numberIn(fact, 'eye') === 0
+      ? 'The Eye has no Population to hex with.'
+      : 'You need the Secret Hex, and somebody it can harm.',
+  'GOBLIN-CAVEIN-1': (fact) =>
+    numberIn(fact, 'eye') === 0
+      ? 'The Eye has no Population to bring the cave down with.'
+      : 'Cave-In spares the Entrance, other players’ spaces and Crystals.',
+  'GOBLIN-TUNNELS-1': () => 'Secret Tunnels lead to a Dark tile with nothing and nobody on it.',
+  'GOBLIN-SPOTS-1': () => 'Hiding Spots needs a hidden, stronger Tribe, and the Knight at a Lit Ambush tile.',
+
+  'DRAGON-MOVE-1': (fact) =>
+    fact.used === true ? 'Your free move is used; Wing moves you again.' : 'You move 1 or 2 spaces in a straight line.',
+  'DRAGON-MOVE-3': () => 'On the surface walls stop you; Wing takes you over one.',
+  'DRAGON-MOVE-4': () => 'On the surface you cannot enter Dark tiles.',
+  'DRAGON-MOVE-8': () => 'There is nothing but empty dark that way.',
+  'DRAGON-POWER-1': (fact) => {
+    const name = powerIn(fact);
+    return name === null ? 'You do not have that symbol.' : `You cannot pay for ${names.powers[name].title}.`;
+  },
+  'DRAGON-POWER-2': () => 'Moving and powers are over for this turn.',
+  'DRAGON-HOARD-1': () => 'There is no Treasure on your space, or a Gem is already placed.',
+  'DRAGON-GEM-1': () => 'You place one Gem a turn, of those you still have.',
+  'DRAGON-WAKE-1': () => 'No cube is left there.',
+  'DRAGON-WAKE-2': () => 'You have woken by that already this turn.',
+  'DRAGON-WAKE-3': () => 'Greed needs a Treasure token of your hoard.',
+  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger needs 2 goblins in your belly; there are ${d?.eaten ?? 0}.`,
+  'DRAGON-WAKE-5': () => 'Pride needs an Event tile revealed by one of your powers this turn.',
+  'DRAGON-WAKE-6': () => 'Pride needs a Gem placed while another one is in the cave.',
+  'DRAGON-WAKE-7': () => 'Pride needs you to have kept still all turn.',
+  'DRAGON-CLAW-1': power('Claw cannot be used now.'),
+  'DRAGON-FLAME-1': power('There is no Dark tile near enough for Flame.'),
+  'DRAGON-WING-1': power('Wing carries you up to 2 spaces in line, or 1 through a wall.'),
+  'DRAGON-HISS-1': power('There is no Tribe on the map to hiss at.'),
+  'DRAGON-SLITHER-1': power('No Sloth cube can go to another section.'),
+  'DRAGON-SWAT-1': power('Swat drives a Treasure or Gem next to you up to 5 spaces.'),
+  'DRAGON-SCORCH-1': power('There is no Dark tile around you.'),
+  'DRAGON-BURN-1': power('Burn needs a Dark tile.'),
+  'DRAGON-SLAP-1': power('Slap hurls a Knight next to you up to 3 spaces; a Shield stops it.'),
+  'DRAGON-SHRIEK-1': power('You have the Shriek token already.'),
+  'DRAGON-SCRATCH-1': power('There is nobody on your space to scratch.'),
+  'DRAGON-FLAMEWALL-1': power('A Flame Wall needs a Lit tile next to you without a wall between.'),
+  'DRAGON-SMASH-1': power('There is no Crystal on your space.'),
+  'DRAGON-WRATH-1': power('Wrath cannot be used now.'),
+
+  'CAVE-4': (_fact, { cave: c }) =>
+    c?.shaped ? 'You have placed your tile for this turn.' : 'First you must place a tile.',
+  'CAVE-5': () => 'Crystal tiles of your hand are placed first.',
+  'CAVE-6': (_fact, { map, cave: c }) =>
+    map.collapsing
+      ? `The cave collapses: ${several(c?.removals ?? 0, 'tile')} must still go.`
+      : 'Tiles are removed only in the Collapse.',
+  'CAVE-7': (_fact, { map }) =>
+    map.supply === 0
+      ? 'No Treasure token is left.'
+      : 'A Treasure token goes once a turn on a Dark tile without piece and Treasure.',
+  'CAVE-OMEN-1': (fact) => {
+    const cost = numberIn(fact, 'cost');
+    return cost === null
+      ? 'That Omen does not pay for it.'
+      : `It costs ${several(cost, 'Omen')} of its symbols; you have ${numberIn(fact, 'held') ?? 0}.`;
+  },
+  'CAVE-OMEN-3': () => 'It would do nothing now.',
+  'CAVE-BATS-1': () => 'Bats carry a Treasure, the Knight or a Tribe up to 3 open steps.',
+  'CAVE-CURSE-1': () => 'Only a Lit tile with walls can be turned to good effect.',
+  'CAVE-CURSE-2': () => 'An Event is woken on a Lit Event tile without a token.',
+  'CAVE-CURSE-3': () => 'There are no Events to bury.',
+
+  'THIEF-2': () => 'Each stat token goes to one stat.',
+  'THIEF-7': (_fact, { thief: t }) => `A Flare takes a cube (${t?.cubes ?? 0} left) and the Flare card.`,
+  'THIEF-MOVE-1': () => 'Only a step next door without a wall.',
+  'THIEF-MOVE-2': (_fact, view) =>
+    thiefSteps(view) === 0 ? `You have no step left (Movement ${view.thief?.movement ?? 0}).` : 'That is too far.',
+  'THIEF-MOVE-3': () => 'You may peek once, on a Dark tile; then you take no more steps.',
+  'THIEF-CLIMB-1': (_fact, { thief: t }) => `Climbing takes a wall and enough cubes (${t?.cubes ?? 0} left).`,
+  'THIEF-LOOT-1': (_fact, { thief: t }) => `You need a token here and a cube (${t?.cubes ?? 0} left).`,
+  'THIEF-HIDE-1': (_fact, { thief: t }) => `It takes a cube (${t?.cubes ?? 0} left), and the Loot Drop ends at 0.`,
+  'THIEF-LOCK-1': (_fact, { thief: t }) => `You need a Vault here and enough cubes (${t?.cubes ?? 0} left).`,
+  'THIEF-LOCK-2': () => 'You have tried this Vault already this turn.',
+  'THIEF-TARGET-1': () => 'You have robbed or stabbed them already this turn.',
+  'THIEF-TARGET-2': (_fact, { thief: t }) =>
+    `Your Stealth ${t?.stealth ?? 0} must beat the Perception or Armor of your victim.`,
+  'THIEF-TARGET-3': () => 'Your victim must be on your space.',
+  'THIEF-PICKPOCKET-1': (_fact, { thief: t }) => `That takes more cubes than your ${t?.cubes ?? 0}.`,
+  'THIEF-PICKPOCKET-2': () => 'There is nothing to take from them.',
+  'THIEF-BACKSTAB-1': (_fact, { thief: t }) => `That takes more cubes than your ${t?.cubes ?? 0}.`,
+  'THIEF-UPGRADE-3': () => 'That upgrade is taken, or the Flip row is not that far yet.',
+  'THIEF-UPGRADE-8': () => 'You slip one space away, not through a wall.',
+  'THIEF-UPGRADE-10': () => 'You do not have that upgrade, or a later Flip lies on it.',
+};

@@ -1,0 +1,186 @@
+import type { Language } from '../language.ts';
+import { listOf } from './grammar.ts';
+import { names } from './names.ts';
+
+const { levels, roles, difficulty } = names;
+const ROW = { K: 'Knight', G: 'Goblins', D: 'Dragon', C: 'Cave', T: 'Thief' } as const;
+const LEVELS = ['easiest', 'easy', 'standard', 'hard', 'expert'] as const;
+/** The five difficulty cards of a role, by level. */
+const level = (role: keyof typeof roles) => ({
+  name: roles[role].title,
+  about: 'how hard it is for this role',
+  values: Object.fromEntries(LEVELS.map((name, i) => [name, `${levels[name]}: ${difficulty[role][i]!.title}`])) as {
+    readonly [name in (typeof LEVELS)[number]]: string;
+  },
+});
+const row = (initials: string): string => listOf([...initials].map((initial) => ROW[initial as keyof typeof ROW]));
+
+export const settings: Language['settings'] = {
+  roles: {
+    name: 'Roles',
+    about: 'who is in the cave',
+    values: {
+      recommended: 'as recommended for so many players',
+      KGDCT: row('KGDCT'),
+      KGDC: row('KGDC'),
+      KGDT: row('KGDT'),
+      KGCT: row('KGCT'),
+      KDCT: row('KDCT'),
+      GDCT: row('GDCT'),
+      KGD: row('KGD'),
+      KGC: row('KGC'),
+      KGT: row('KGT'),
+      KDC: row('KDC'),
+      KDT: row('KDT'),
+      KCT: row('KCT'),
+      GDC: row('GDC'),
+      GDT: row('GDT'),
+      GCT: row('GCT'),
+      DCT: row('DCT'),
+      KG: row('KG'),
+      KD: row('KD'),
+      KC: row('KC'),
+      KT: row('KT'),
+      GD: row('GD'),
+      GC: row('GC'),
+      GT: row('GT'),
+      DC: row('DC'),
+      DT: row('DT'),
+      CT: row('CT'),
+      K: row('K'),
+      G: row('G'),
+      D: row('D'),
+      T: row('T'),
+    },
+  },
+  knightLevel: level('knight'),
+  goblinsLevel: level('goblins'),
+  dragonLevel: level('dragon'),
+  caveLevel: level('cave'),
+  thiefLevel: level('thief'),
+  infestation: {
+    name: 'Goblin Infestation',
+    about: 'who ambushes the Knight where nobody plays the Goblins',
+    values: { table: 'as usual for the roles', A: 'Strength 2', B: 'Strength 3', C: 'Monsters' },
+  },
+  shallow: {
+    name: 'Shallow cave',
+    about: 'random tiles left out for an earlier Collapse',
+    values: { 0: 'none', 2: 'two', 3: 'three', 4: 'four' },
+  },
+  terrain: {
+    name: 'Terrain',
+    about: 'Canyon, Lake, Magma, Mushroom Forest, River and Pits come into the cave',
+    values: { false: 'left out', true: 'in play' },
+  },
+  knightThiefGoal: {
+    name: 'Knight against Thief',
+    about: 'Crystals she needs and tokens he needs',
+    values: { 5: 'five', 6: 'six' },
+  },
+  soloDragonHunger: {
+    name: 'Dragon alone',
+    about: 'Hunger cubes that begin awake',
+    values: { 0: 'none', 2: 'two', 4: 'four' },
+  },
+  goblinSmashMinStrength: {
+    name: 'Smashing Crystals',
+    about: 'the Strength each of two Tribes needs',
+    values: { 4: '4 (book)', 3: '3 (published)' },
+  },
+  goblinScatterOnThiefKill: {
+    name: 'Killing the Thief',
+    about: 'what the Tribe that kills him does',
+    values: { true: 'it scatters (book)', false: 'it stays (published)' },
+  },
+  climbCost: {
+    name: 'Climbing',
+    about: 'cubes the Thief pays for a wall',
+    values: { book: '1 (book)', published: '2 (published)' },
+  },
+  malaiseAffectsPerception: {
+    name: 'Rage 0',
+    about: 'what falls by 1 for all Tribes',
+    values: { true: 'Strength and Perception (book)', false: 'Strength (published)' },
+  },
+  dragonEscape: {
+    name: 'The Dragon escapes',
+    about: 'when he wins on the Entrance',
+    values: { endOfTurn: 'at the end of his turn (book)', onEntering: 'on entering it (published)' },
+  },
+  dragonSurface: {
+    name: 'The Dragon surfaces',
+    about: 'when an awake Dragon comes up on a Crystal tile',
+    values: { afterTurn: 'after his turn (book)', alsoOnAwakening: 'also on awakening (published)' },
+  },
+  gdtPastPlunder: {
+    name: 'Past Plunder of three',
+    about: 'who holds it among Goblins, Dragon and Thief',
+    values: { goblins: 'the Goblins (book)', nobody: 'nobody (published)' },
+  },
+  batsTribeOntoDragon: {
+    name: 'Bats and the Dragon',
+    about: 'may a Tribe be carried to him?',
+    values: { ifStronger: 'if stronger than his Armor (book)', never: 'never (published)' },
+  },
+  thiefForcedOntoPlayers: {
+    name: 'Moving the Thief',
+    about: 'may he be moved to other players?',
+    values: { true: 'yes (book)', false: 'no (published)' },
+  },
+  rockslideOnReveal: {
+    name: 'Rockslides',
+    about: 'when a tile beside one is revealed',
+    values: { stays: 'it stays (book)', fallsOnWall: 'it goes if a wall lies there (published)' },
+  },
+  rageFromWrath: {
+    name: 'Wrath and Rage',
+    about: 'does Wrath enrage the Goblins?',
+    values: { true: 'yes (book)', false: 'no (published)' },
+  },
+  pickpocketFaceUpSecrets: {
+    name: 'Pickpocketing Goblins',
+    about: 'which face-up Secrets can be taken',
+    values: { rubyOnly: 'the Ruby only (book)', any: 'any (published)' },
+  },
+  payRageToBlock: {
+    name: 'Overpopulation',
+    about: 'which Tribes Rage keeps from growing',
+    values: { overpopulating: 'those with too many (book)', anyTribe: 'any (published)' },
+  },
+  targetOncePerTurn: {
+    name: 'The Thief’s victims',
+    about: 'once a turn each',
+    values: { player: 'by player (book)', piece: 'by piece (published)' },
+  },
+  noCave4plusRemovals: {
+    name: 'Collapse without a Cave',
+    about: 'tiles each of four players removes',
+    values: { 3: 'three (book)', 1: 'one (FAQ)' },
+  },
+  collapsePieceReach: {
+    name: 'Falling tiles',
+    about: 'where their pieces go',
+    values: { adjacent: 'next door (book)', nearest: 'to the nearest tile (published)' },
+  },
+  visibleTile: {
+    name: 'Visible tiles',
+    about: 'what can be seen',
+    values: { lit: 'Lit tiles (book)', line: 'also a Dark one at the end (published)' },
+  },
+  overpopulationDiscs: {
+    name: 'Overpopulated Tribes',
+    about: 'what they get before one scatters',
+    values: { fillThenScatter: 'filled to four (published)', none: 'nothing (book)' },
+  },
+  lootBonusAnyKill: {
+    name: 'Loot Drop',
+    about: 'how the Dragon must kill the Thief for it',
+    values: { true: 'in any way (book)', false: 'by Claw or Scratch (published)' },
+  },
+  shriekScope: {
+    name: 'Shriek',
+    about: 'what may be rolled again',
+    values: { anyRoll: 'any roll of his turn (book)', dragonDie: 'his own Dragon die (published)' },
+  },
+};

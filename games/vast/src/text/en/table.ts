@@ -1,0 +1,114 @@
+import { OMEN_SYMBOLS, type OmenSymbol } from '../../data/cave.ts';
+import { SLOTH, SYMBOLS } from '../../data/dragon.ts';
+import type { MonsterName, WarName } from '../../data/goblins.ts';
+import { EQUIPMENT, type EventName, type SidequestName, TRACKS, type TreasureName } from '../../data/knight.ts';
+import type { UpgradeName } from '../../data/thief.ts';
+import { FACES, TRIBES } from '../../data/tiles.ts';
+import { DARK } from '../../state.ts';
+import type { TableWords } from '../describe.ts';
+import { spotWas } from '../places.ts';
+import { capital, listOf, piece, role, several, short, shortCell, tile, walls } from './grammar.ts';
+import { names } from './names.ts';
+
+/** The table in words, line by line. */
+
+const titles = (cards: readonly string[], of: { readonly [card: string]: { readonly title: string } }): string =>
+  cards.length === 0 ? 'none' : listOf(cards.map((card) => of[card]!.title));
+/** '2 Movement, 1 Bow': what there is of these. */
+const counted = (numbers: readonly number[], title: (i: number) => string): string =>
+  numbers.flatMap((n, i) => (n > 0 ? [`${n} ${title(i)}`] : [])).join(', ') || 'none';
+const at = (view: Parameters<typeof short>[0], space: number): string =>
+  space < 0 ? 'off the map' : `on the ${short(view, space)}`;
+
+export const table: TableWords = {
+  outcome: (winners) =>
+    winners.length === 0
+      ? 'The game is over: all are lost.'
+      : `The game is over: ${listOf(winners.map(role))} ${winners.length > 1 || winners[0] === 'goblins' ? 'have' : 'has'} won.`,
+  round: ({ round, turn }) => `Round ${round}: the ${names.roles[turn].title}${turn === 'goblins' ? '’' : '’s'} turn.`,
+  cave({ map }) {
+    const next = map.top === null ? '' : `, the next with the mark of the ${names.tribes[TRIBES[map.top]!].title}`;
+    const grows = map.collapsing ? 'The cave collapses' : `${several(map.left, 'tile')} still to place${next}`;
+    return `${grows}; Crystal tiles: ${map.crystalsRevealed} revealed, ${map.crystalsRemoved} gone; ${several(map.supply, 'Treasure token')} in the supply.`;
+  },
+  knightDead: 'Knight: fallen.',
+  knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
+    `Knight ${at(view, space)}: Health ${health} of ${fullHealth}, Grit ${grit}, Movement ${movement}, Perception ${perception}, Strength ${strength}${crystalsNeeded === null ? '' : `, ${crystals} of ${crystalsNeeded} Crystals`}.`,
+  cubes({ ready, tracks, gear, poisoned, discarded, bombs }) {
+    const lost = `${poisoned > 0 ? `, ${poisoned} poisoned` : ''}${discarded > 0 ? `, ${discarded} given up` : ''}`;
+    const placed = counted(
+      [...tracks, ...gear],
+      (i) => (i < 3 ? names.tracks[TRACKS[i]!] : names.gear[EQUIPMENT[i - 3]!]).title,
+    );
+    return `Her cubes: ${ready} ready; placed: ${placed}${lost}. ${several(bombs, 'Bomb token')} left.`;
+  },
+  treasures: ({ faceUp, faceDown, hers }) =>
+    `Her Treasures: ${titles(faceUp, names.treasures)} face up, ${faceDown} face down${hers === null || hers.length === 0 ? '' : ` (${titles(hers, names.treasures)})`}.`,
+  herTurn: ({ steps, encounters, entered }) =>
+    `This turn: ${several(steps, 'step')}, ${several(encounters, 'Encounter')}, ${several(entered, 'space')} entered.`,
+  offered: (card) => `She is offered the ${names.treasures[card as TreasureName].title}.`,
+  sidequests: ({ sidequests, sidequestsHeld }) =>
+    `Sidequests: ${sidequests === null ? `${sidequestsHeld} held` : quests(sidequests)}.`,
+  decks: ({ events, treasureDeck }) => `Decks: ${several(events, 'Event')}, ${several(treasureDeck, 'Treasure')}.`,
+  nextEvents: (cards) => `Next Events: ${cards.map((card) => names.events[card as EventName].title).join(', ')}.`,
+  nextTreasures: (cards) => `Next Treasures: ${titles(cards, names.treasures)}.`,
+  goblins({ rage, war, secrets, secretsHeld, faceUp, crystals }, view) {
+    const card = war === null ? '' : `, War card ${names.wars[war as WarName].title}`;
+    const hand = secrets === null ? several(secretsHeld, 'Secret') : `Secrets: ${titles(secrets, names.secrets)}`;
+    const smashed = view.knight === null && view.dragon === null ? `; ${several(crystals, 'Crystal')} smashed` : '';
+    return `Goblins: Rage ${rage}${card}; ${hand}; face up: ${titles(faceUp, names.secrets)}${smashed}.`;
+  },
+  tribe(name, { at: space, lurking, population, strength, perception, monsters }, view) {
+    const where = space >= 0 ? at(view, space) : lurking >= 0 ? `lurking at ${shortCell(lurking)}` : 'hidden';
+    return `${names.tribes[name].title} ${where}: Population ${population}, Strength ${strength}, Perception ${perception}, Monsters: ${titles(monsters, names.monsters)}.`;
+  },
+  drawn: (cards) =>
+    `Drawn: ${listOf(cards.map((card) => (names.wars[card as WarName] ?? names.monsters[card as MonsterName]).title))}.`,
+  hexed: (by) => `A Hex takes ${by} from the Thief’s Stealth.`,
+  dragon({ at: space, surfaced, awake, health, armor, spirit, wakefulness, needed, eaten, treasures }, view) {
+    const how = surfaced ? 'on the surface' : awake ? 'awake under ground' : 'asleep under ground';
+    return `Dragon ${at(view, space)}, ${how}: Health ${health}, Armor ${armor}, Spirit ${spirit}, Wakefulness ${wakefulness} of ${needed}, ${eaten} eaten, ${several(treasures, 'Treasure token')}.`;
+  },
+  powers({ sloth, hand, cards, shriek }) {
+    const held =
+      hand === null ? several(cards, 'Power card') : `Power cards: ${counted(hand, (i) => names.symbols[SYMBOLS[i]!])}`;
+    return `Sloth: ${counted(sloth, (i) => names.sloth[SLOTH[i]!].title)}. ${held}${shriek ? '; the Shriek token' : ''}.`;
+  },
+  gems: (gems, view) =>
+    `Gems: ${gems.map((gem, i) => `${names.symbols[SYMBOLS[i]!]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'with him' : 'with the Thief'}`).join(', ')}.`,
+  omens: ({ omens, bag, hatred }) =>
+    `Cave: Omens: ${counted(omens, (i) => names.omenSymbols[OMEN_SYMBOLS[i] as OmenSymbol])}; ${bag} in the bag${hatred > 0 ? `; ${several(hatred, 'Hatred token')}` : ''}.`,
+  hand: ({ hand, tiles }) =>
+    hand === null ? `Its hand: ${several(tiles, 'tile')}.` : `Its hand: ${hand.map(face).join('; ') || 'none'}.`,
+  thief: ({ at: space, movement, stealth, thievery, cubes }, view) =>
+    `Thief ${at(view, space)}: Movement ${movement}, Stealth ${stealth}, Thievery ${thievery}, ${several(cubes, 'cube')}.`,
+  loot: ({ carried, stashed, needed, lootDrop }) =>
+    `He carries ${several(carried, 'token')} and has stashed ${stashed} of ${needed}; Loot Drop ${lootDrop}.`,
+  upgrades: ({ upgrades }) => `His upgrades: ${titles(upgrades as readonly UpgradeName[], names.upgrades)}.`,
+  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens, gems, pieces }) {
+    const where = shortCell(cell);
+    const spot = spotWas(cell, 'gap');
+    const known = kind === null ? '' : `; underneath: ${names.kinds[kind].title}`;
+    const ground =
+      terrain !== null
+        ? `${names.terrain[terrain].title}${bits === 0 ? '' : ', bridge'}`
+        : light === DARK
+          ? `Dark, mark of the ${names.tribes[TRIBES[mark ?? 0]!].title}${known}`
+          : `${tile(kind!)}, ${walls(bits)}`;
+    const things = [
+      ...tokens.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} ${names.tokens[name].title}s`)),
+      ...gems.map((gem) => names.gems[gem]),
+      ...pieces.map(piece),
+    ];
+    const head = spot.north === 0 && spot.east === 0 ? '' : `${capital(where)}: `;
+    return `${head}${ground}${things.length === 0 ? '' : `; here: ${listOf(things)}`}.`;
+  },
+};
+
+const quests = (cards: readonly string[]): string =>
+  cards.map((card) => names.sidequests[card as SidequestName].title).join(', ') || 'none';
+/** 'A04' as its owner sees it. */
+function face(name: string): string {
+  const { kind, shape, mark } = FACES.find((other) => other.name === name)!;
+  return `${names.kinds[kind].title}, ${names.shapes[shape]}, ${names.tribes[TRIBES[mark!]].title}`;
+}

@@ -1,0 +1,91 @@
+import type { Refusal, Words } from '@trollmoot/kernel';
+import type { Action, News, Step } from '../contents.ts';
+import type { Role } from '../data/roles.ts';
+import { roleOf } from '../pieces.ts';
+import type { CaveContents, CaveNews } from '../roles/cave/contents.ts';
+import type { DragonContents, DragonNews } from '../roles/dragon/contents.ts';
+import type { GoblinsContents, GoblinsNews } from '../roles/goblins/contents.ts';
+import type { KnightContents, KnightNews } from '../roles/knight/contents.ts';
+import type { ThiefContents, ThiefNews } from '../roles/thief/contents.ts';
+import type { SETTINGS } from '../settings.ts';
+import type { TerrainContents, TerrainNews } from '../terrain/contents.ts';
+import type { TurnContents, TurnNews } from '../turn/contents.ts';
+import type { VariantContents, VariantNews } from '../variants/contents.ts';
+import type { View } from '../view.ts';
+import { describeIn, type TableWords } from './describe.ts';
+import { isQuiet } from './quiet.ts';
+import type { Refused } from './refused.ts';
+import type { Room } from './shapes.ts';
+import type { Term } from './terms.ts';
+
+export type Fact = Refusal['fact'];
+export type TurnRoom = Room<TurnContents, TurnNews>;
+export type TerrainRoom = Room<TerrainContents, TerrainNews>;
+export type VariantRoom = Room<VariantContents, VariantNews>;
+export type KnightRoom = Room<KnightContents, KnightNews>;
+export type GoblinsRoom = Room<GoblinsContents, GoblinsNews>;
+export type DragonRoom = Room<DragonContents, DragonNews>;
+export type CaveRoom = Room<CaveContents, CaveNews>;
+export type ThiefRoom = Room<ThiefContents, ThiefNews>;
+
+/** One language: a sentence for everything that can be asked, offered, told, refused or described. */
+export interface Language {
+  readonly rooms: readonly [
+    TurnRoom,
+    TerrainRoom,
+    VariantRoom,
+    KnightRoom,
+    GoblinsRoom,
+    DragonRoom,
+    CaveRoom,
+    ThiefRoom,
+  ];
+  readonly endTurn: string;
+  /** What the others read while this role chooses. */
+  waiting(role: Role): string;
+  readonly refuse: { readonly [C in Refused]: (fact: Fact, view: View) => string };
+  /** For a rule without a sentence of its own. */
+  readonly forbidden: string;
+  readonly table: TableWords;
+  readonly terms: { readonly [T in Term]: string };
+  readonly settings: {
+    readonly [S in keyof typeof SETTINGS]: {
+      readonly name: string;
+      readonly about: string;
+      readonly values: { readonly [V in `${(typeof SETTINGS)[S]['values'][number]}`]: string };
+    };
+  };
+}
+
+/** Who is asked: rooms are named after roles; elsewhere the step says who it is, or it is whoever is on turn. */
+function askedOf(step: Step, view: View): Role {
+  const room = step.step.slice(0, step.step.indexOf('.'));
+  const role = view.roles.find((other) => other === room);
+  if (role !== undefined) return role;
+  if (step.step === 'map.ride') return roleOf(step.piece);
+  if ((step.step === 'map.terrain' || step.step === 'map.pit') && view.cave !== null) return 'cave';
+  return ('by' in step ? step.by : null) ?? view.turn;
+}
+
+type Sentence = (of: unknown, view: View) => string;
+/** The tables are complete by their types, so the sentence found for a thing fits that thing. */
+const find = (table: object, name: string): Sentence | undefined => (table as { [name: string]: Sentence })[name];
+
+export function wordsIn(language: Language): Words<Step, Action, News, View> {
+  const merged = (part: 'ask' | 'watch' | 'label' | 'tell'): object =>
+    Object.assign({}, ...language.rooms.map((room) => room[part])) as object;
+  const [ask, watch, label, tell] = [merged('ask'), merged('watch'), merged('label'), merged('tell')];
+  return {
+    prompt(step, view, reader) {
+      const asked = askedOf(step, view);
+      if (reader !== null && view.roles[reader] === asked) return find(ask, step.step)?.(step, view) ?? '';
+      return find(watch, step.step)?.(step, view) ?? language.waiting(asked);
+    },
+    label: (act, view) => find(label, act.do)?.(act, view) ?? language.endTurn,
+    narrate: (news, view) => (isQuiet(news, view) ? null : find(tell, news.news)!(news, view)),
+    refuse: ({ clause, fact }, view) => find(language.refuse, clause)?.(fact, view) ?? language.forbidden,
+    terms: language.terms,
+    describe: (view) => describeIn(language.table, view),
+    settings: language.settings,
+  };
+}
