@@ -1,0 +1,86 @@
+import type { Box, Point } from './plan.ts';
+
+/** How the cave is looked at: a point of it is `scale` times as far from the window's corner, and moved by x and y. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+export interface Pane {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CLOSEST = 2.2;
+const FARTHEST = 0.12;
+const NATURAL = 1.15; // a small cave is not blown up beyond this
+
+export const onScreen = ({ x, y, scale }: Camera, at: Point): Point => ({ x: at.x * scale + x, y: at.y * scale + y });
+export const inCave = ({ x, y, scale }: Camera, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
+
+/** What of the cave is seen through the window. */
+export function seenThrough(camera: Camera, { width, height }: Pane): Box {
+  const { x, y } = inCave(camera, { x: 0, y: 0 });
+  return { x, y, w: width / camera.scale, h: height / camera.scale };
+}
+
+const lookAt = (at: Point, scale: number, { width, height }: Pane): Camera => ({
+  x: width / 2 - at.x * scale,
+  y: height / 2 - at.y * scale,
+  scale,
+});
+
+/** All of it, as big as it goes. */
+export function fitted({ x, y, w, h }: Box, pane: Pane): Camera {
+  const scale = Math.max(FARTHEST, Math.min(NATURAL, pane.width / w, pane.height / h));
+  return lookAt({ x: x + w / 2, y: y + h / 2 }, scale, pane);
+}
+
+/** All of it if that is big enough to read, else as much as can be read round what matters. */
+export function framed(bounds: Box, focus: Point | null, least: number, pane: Pane): Camera {
+  const all = fitted(bounds, pane);
+  if (all.scale >= least || focus === null) return all;
+  return held(lookAt(focus, least, pane), bounds, pane);
+}
+
+/** No further to one side than needed: no empty dark while there is cave to see on the other side. */
+export function held(camera: Camera, { x, y, w, h }: Box, { width, height }: Pane): Camera {
+  const along = (at: number, from: number, size: number, room: number): number => {
+    const [first, last] = [-from * camera.scale, room - (from + size) * camera.scale];
+    return size * camera.scale <= room ? (first + last) / 2 : Math.min(first, Math.max(last, at));
+  };
+  return { x: along(camera.x, x, w, width), y: along(camera.y, y, h, height), scale: camera.scale };
+}
+
+/** Nearer or farther, this point of the window staying where it is. */
+export function zoomed(camera: Camera, by: number, at: Point, fitScale: number): Camera {
+  const scale = Math.min(CLOSEST, Math.max(Math.min(fitScale, 0.5) * 0.7, camera.scale * by));
+  const still = inCave(camera, at);
+  return { x: at.x - still.x * scale, y: at.y - still.y * scale, scale };
+}
+
+export const panned = ({ x, y, scale }: Camera, dx: number, dy: number): Camera => ({ x: x + dx, y: y + dy, scale });
+
+/** However far it is dragged, some of the cave stays in the window. */
+export function kept(camera: Camera, { x, y, w, h }: Box, { width, height }: Pane): Camera {
+  const { scale } = camera;
+  const along = (at: number, from: number, size: number, room: number): number =>
+    Math.min(room * 0.7 - from * scale, Math.max(room * 0.3 - (from + size) * scale, at));
+  return { x: along(camera.x, x, w, width), y: along(camera.y, y, h, height), scale };
+}
+
+/** Is this point well inside the window? */
+export function isSeen(camera: Camera, at: Point, { width, height }: Pane, margin: number): boolean {
+  const { x, y } = onScreen(camera, at);
+  return x >= margin && y >= margin && x <= width - margin && y <= height - margin;
+}
+
+/** Moved no more than needed to see this point well. */
+export function bringIn(camera: Camera, at: Point, { width, height }: Pane, margin: number): Camera {
+  const { x, y } = onScreen(camera, at);
+  const nudge = (v: number, room: number): number => {
+    const m = Math.min(margin, room / 2);
+    return v < m ? m - v : v > room - m ? room - m - v : 0;
+  };
+  return panned(camera, nudge(x, width), nudge(y, height));
+}

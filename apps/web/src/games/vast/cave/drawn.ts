@@ -1,0 +1,124 @@
+import {
+  ALL_PIECES,
+  type Cell,
+  isTribe,
+  type Piece,
+  type Space,
+  STEP,
+  TOKEN_BITS,
+  tribeOf,
+  type View,
+  WIDTH,
+} from './facts.ts';
+import { gem, type Place, piece as piecePlace, token as tokenPlace } from './places.ts';
+import { cornerOf, middleOf, S, STANDS, tokenStands } from './plan.ts';
+import type { Scene } from './scene.ts';
+
+/** A piece with its place in the picture. */
+export interface Standing {
+  readonly piece: Piece;
+  readonly place: Place;
+  readonly space: Space; // NOWHERE if it lurks
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+  readonly population: number;
+  readonly strength: number;
+  readonly isSunk: boolean;
+  readonly isLurking: boolean;
+}
+export interface Lying {
+  readonly name: string;
+  readonly place: Place;
+  readonly space: Space;
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+const tribeIn = (view: View, piece: Piece) => (isTribe(piece) ? view.goblins?.tribes[tribeOf(piece)] : undefined);
+
+/** Everybody on the map or lurking beside it, those behind first. */
+export function standings(scene: Scene, view: View): Standing[] {
+  const found: Standing[] = [];
+  const on = new Map<Space, Piece[]>();
+  for (const piece of ALL_PIECES) {
+    const space = scene.pieces[piece]!;
+    if (scene.spaces.has(space)) on.set(space, [...(on.get(space) ?? []), piece]);
+  }
+  const add = (piece: Piece, space: Space, x: number, y: number, k: number, isLurking: boolean): void => {
+    const tribe = tribeIn(view, piece);
+    found.push({
+      piece,
+      place: piecePlace(piece),
+      space,
+      x,
+      y,
+      k,
+      population: tribe?.population ?? 0,
+      strength: tribe?.strength ?? 0,
+      isSunk: piece === 4 && !scene.surfaced,
+      isLurking,
+    });
+  };
+  for (const [space, pieces] of on) {
+    const { x, y } = cornerOf(scene.spaces.get(space)!.cell);
+    // The Dragon is big and his rubble low: he stands behind.
+    const order = [...pieces].sort((a, b) => Number(b === 4) - Number(a === 4));
+    for (const [i, piece] of order.entries()) {
+      const stand = STANDS[order.length]![i]!;
+      add(piece, space, x + stand.x, y + stand.y, stand.k, false);
+    }
+  }
+  for (const [tribe, cell] of scene.lurking.entries()) {
+    if (cell < 0) continue;
+    const { x, y } = middleOf(cell);
+    const beside = scene.lurking.slice(0, tribe).filter((other) => other === cell).length;
+    add((tribe + 1) as Piece, -1, x + beside * 34 - 10, y + 34, 0.8, true);
+  }
+  return found.sort((a, b) => a.y - b.y);
+}
+
+/** Every token on the map. */
+export function lyings(scene: Scene): Lying[] {
+  const found: Lying[] = [];
+  for (const { space, cell, tokens, treasures } of scene.spaces.values()) {
+    const names: [string, number][] = [];
+    for (const [bit, name] of TOKEN_BITS) if ((tokens & bit) !== 0) names.push([name, 1]);
+    if (treasures > 0) names.push(['treasure', treasures]);
+    for (const [symbol, at] of scene.gems.entries()) if (at === space) names.push([gem(symbol), 1]);
+    if (names.length === 0) continue;
+    const stands = tokenStands(names.length, scene.pieces.filter((at) => at === space).length);
+    const corner = cornerOf(cell);
+    for (const [i, [name, count]] of names.entries()) {
+      const { x, y, k } = stands[i]!;
+      found.push({ name, place: tokenPlace(name, space), space, count, x: corner.x + x, y: corner.y + y, k });
+    }
+  }
+  return found;
+}
+
+/** The sides of a tile lying like this on which the cave goes on: to a neighbour, or where another tile must come. */
+export function opens(scene: Scene, cell: Cell, walls: number): { side: number; cell: Cell; isEmpty: boolean }[] {
+  const taken = new Map([...scene.spaces.values()].map((there) => [there.cell, there]));
+  return STEP.flatMap((step, side) => {
+    if (((walls >> side) & 1) !== 0) return [];
+    const next = taken.get(cell + step);
+    const isBarred = next !== undefined && ((next.walls >> ((side + 2) & 3)) & 1) !== 0;
+    return isBarred ? [] : [{ side, cell: cell + step, isEmpty: next === undefined }];
+  });
+}
+
+/** The nine cells round this one, row by row from the north-west. */
+export const ROUND: readonly number[] = [-WIDTH - 1, -WIDTH, 1 - WIDTH, -1, 0, 1, WIDTH - 1, WIDTH, WIDTH + 1];
+
+/** The outline of all tiles, for the light and the shadow on them. */
+export function ground(scene: Scene, spread: number): string {
+  let d = '';
+  for (const { cell } of scene.spaces.values()) {
+    const { x, y } = cornerOf(cell);
+    d += `M${x - spread} ${y - spread}h${S + 2 * spread}v${S + 2 * spread}h-${S + 2 * spread}Z`;
+  }
+  return d;
+}

@@ -1,0 +1,66 @@
+import { type Names, namesIn } from '@trollmoot/vast';
+import type { Lying, Standing } from './drawn.ts';
+import {
+  type Cell,
+  column,
+  DARK,
+  DRAGON,
+  isTribe,
+  roleOf,
+  row,
+  SIDES,
+  type SpaceView,
+  SYMBOLS,
+  TRIBES,
+  tribeOf,
+} from './facts.ts';
+import { type CaveText, textIn } from './words.ts';
+
+/** Names for those who do not see the map: 'Dark tile with the Fangs mark, two north of the Entrance'. */
+export interface Namer {
+  readonly text: CaveText;
+  readonly names: Names;
+  cell(cell: Cell): string;
+  space(there: SpaceView): string;
+  gap(cell: Cell): string;
+  edge(there: SpaceView, side: number): string;
+  piece(standing: Standing): string;
+  token(lying: Lying): string;
+}
+
+export function namerIn(language: string): Namer {
+  const text = textIn(language);
+  const names = namesIn(language);
+  const cell = (at: Cell): string => text.at(-row(at), column(at));
+  return {
+    text,
+    names,
+    cell,
+    space(there) {
+      const where = cell(there.cell);
+      if (there.terrain !== null) return `${names.terrain[there.terrain].title}, ${where}`;
+      const kind = there.kind === null ? null : names.kinds[there.kind].title;
+      if (there.light === DARK) {
+        const tribe = names.tribes[TRIBES[there.mark ?? 0]!].title;
+        return `${text.darkTile(tribe)}, ${where}${kind === null ? '' : ` (${text.yourEyes(kind)})`}`;
+      }
+      const walls = SIDES.filter((_, side) => ((there.walls >> side) & 1) !== 0).map((side) => names.sides[side]);
+      return `${kind}, ${where}, ${walls.length === 0 ? text.open : text.walls(walls.join(', '))}`;
+    },
+    gap: (at) => `${text.empty}, ${cell(at)}`,
+    edge: (there, side) => text.edge(names.sides[SIDES[side]!], cell(there.cell)),
+    piece({ piece, population, strength, isSunk, isLurking }) {
+      if (!isTribe(piece)) {
+        const { title } = names.roles[roleOf(piece)];
+        return piece === DRAGON && isSunk ? `${title}, ${text.under}` : title;
+      }
+      const { title } = names.tribes[TRIBES[tribeOf(piece)]];
+      return isLurking ? text.lurking(title) : `${title}, ${text.population(population, strength)}`;
+    },
+    token({ name, count }) {
+      if (name.startsWith('gem')) return names.gems[SYMBOLS[Number(name.slice(3))]!];
+      const { title } = names.tokens[name as 'treasure'];
+      return count > 1 ? `${title} × ${count}` : title;
+    },
+  };
+}

@@ -1,0 +1,273 @@
+import {
+  type Act,
+  type Action,
+  DRAGON,
+  KNIGHT,
+  type Piece,
+  pieceOfRole,
+  pieceOfTribe,
+  placeIn,
+  SYMBOLS,
+  THIEF,
+  type View,
+} from './facts.ts';
+
+// Where on the map an act is shown, kind by kind: a kind that is missing here does not compile.
+
+/** A place in words: `s7` space, `c18432` empty cell, `e29` edge (4 × space + side), `p4` piece, `t7 gem0` token on a space. */
+export type Place = string;
+export const space = (at: number): Place => `s${at}`;
+export const cell = (at: number): Place => `c${at}`;
+export const edge = (at: number, side: number): Place => `e${4 * at + side}`;
+export const piece = (who: Piece): Place => `p${who}`;
+export const token = (name: string, at: number): Place => `t${at} ${name}`;
+export const gem = (symbol: number): string => `gem${symbol}`;
+
+/**
+ * How an act is shown. `turn`: as a way to lie of that tile. Quiet: only when its kind is picked, or nothing else
+ * glows on the map. Button: also as a button of the prompt, where there is room. Off: not on the map at all.
+ */
+export interface Shown {
+  readonly at: Place | null;
+  readonly how: 'glow' | 'quiet' | 'turn' | 'off';
+  readonly button: boolean;
+}
+const glow = (at: Place | null): Shown => ({ at, how: at === null ? 'off' : 'glow', button: false });
+const both = (at: Place | null): Shown => ({ at, how: at === null ? 'off' : 'glow', button: true });
+const quiet = (at: Place): Shown => ({ at, how: 'quiet', button: false });
+const turn = (at: number): Shown => ({ at: space(at), how: 'turn', button: false });
+const BUTTON: Shown = { at: null, how: 'off', button: true };
+/** A thing of the role's own board: card, cube, tile of the hand. */
+const OWN: Shown = { at: null, how: 'off', button: false };
+
+const to = (act: { to: number }): Shown => glow(space(act.to));
+const there = (act: { space: number }): Shown => glow(space(act.space));
+const gap = (act: { cell: number }): Shown => glow(cell(act.cell));
+const tribe = (act: { tribe: number }): Shown => both(piece(pieceOfTribe(act.tribe)));
+const here = (view: View, who: Piece, name: string): Place => token(name, placeIn(view, who));
+const target = (role: string): Place | null => {
+  const who = pieceOfRole(role);
+  return who === null ? null : piece(who);
+};
+const lootName = (loot: string): string => (loot === 'treasure' ? loot : gem(SYMBOLS.indexOf(loot as 'claw')));
+const ofTribe = (view: View, act: { tribe: number }, name: string): Place => here(view, pieceOfTribe(act.tribe), name);
+
+/** What the Dragon aims his power at. */
+function aimed(act: Act<'power'>, view: View): Shown {
+  if (act.power === 'wing') return quiet(space(act.to));
+  if (act.power === 'burn' || act.power === 'flameWall') return quiet(space(act.space));
+  if (act.power === 'hiss') return quiet(piece(pieceOfTribe(act.tribe)));
+  if (act.power === 'swat') return quiet(token(lootName(act.token), act.from));
+  if (act.power !== 'scratch') return OWN;
+  const at = target(act.victim) ?? piece(pieceOfTribe(nearestTribe(view)));
+  return quiet(at);
+}
+/** The Goblins as a whole are touched by whichever Tribe is on the map. */
+const nearestTribe = (view: View): number => Math.max(0, view.goblins?.tribes.findIndex(({ at }) => at >= 0) ?? 0);
+
+const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown } = {
+  endTurn: () => BUTTON,
+  // the map
+  reveal: there,
+  turn: (act) => turn(act.space),
+  place: gap,
+  collapse: there,
+  moveOff: to,
+  layTerrain: gap,
+  layPit: gap,
+  ride: to,
+  getOut: () => BUTTON,
+  slide: there,
+  plunder: there,
+  dig: gap,
+  // the Knight
+  placeCube: () => OWN,
+  walk: to,
+  walkOut: gap,
+  resolveEvent: (_act, view) => both(here(view, KNIGHT, 'event')),
+  fightTribe: (act) => both(piece(pieceOfTribe(act.tribe))),
+  fightDragon: () => both(piece(DRAGON)),
+  fightThief: () => both(piece(THIEF)),
+  breakCrystal: (_act, view) => both(here(view, KNIGHT, 'crystal')),
+  gatherTreasure: (_act, view) => both(here(view, KNIGHT, 'treasure')),
+  gatherGem: (act, view) => both(here(view, KNIGHT, gem(act.gem))),
+  bombWall: (act, view) => glow(edge(placeIn(view, KNIGHT), act.side)),
+  shootBow: (act) => glow(piece(pieceOfTribe(act.tribe))),
+  shootEnchanted: (act) => glow(target(act.target)),
+  drink: () => BUTTON,
+  sendFlare: (act) => quiet(space(act.space)),
+  showTreasure: () => OWN,
+  claim: () => OWN,
+  stand: () => BUTTON,
+  callMonster: () => BUTTON,
+  giveCube: () => OWN,
+  letPass: () => BUTTON,
+  cleave: () => BUTTON,
+  holdAxe: () => BUTTON,
+  spendCube: () => BUTTON,
+  passUp: () => BUTTON,
+  keep: () => BUTTON,
+  decline: () => BUTTON,
+  flee: to,
+  burrow: gap,
+  // the Goblins
+  chooseWar: () => OWN,
+  redrawWar: () => OWN,
+  layFaceUp: () => OWN,
+  blockTribe: tribe,
+  populate: () => BUTTON,
+  payRage: () => BUTTON,
+  scatterFor: tribe,
+  playLeader: () => BUTTON,
+  assignMonster: () => OWN,
+  replaceMonster: () => OWN,
+  redrawMonster: () => OWN,
+  doneAssigning: () => BUTTON,
+  redrawSecret: () => OWN,
+  keepSecrets: () => BUTTON,
+  activate: tribe,
+  hidingSpots: tribe,
+  tribeFlare: () => BUTTON,
+  blindFury: () => OWN,
+  fireBomber: () => OWN,
+  hex: () => OWN,
+  caveIn: () => OWN,
+  secretTunnels: () => OWN,
+  assault: (act) => both(target(act.target)),
+  batterCrystal: (act, view) => both(ofTribe(view, act, 'crystal')),
+  plunderTreasure: (act, view) => both(ofTribe(view, act, 'treasure')),
+  plunderGem: (act, view) => both(act.gem < 0 ? piece(DRAGON) : ofTribe(view, act, gem(act.gem))),
+  explore: gap,
+  hideTribe: () => BUTTON,
+  useSpecial: () => BUTTON,
+  standDown: () => BUTTON,
+  emerge: there,
+  lurk: gap,
+  comeOut: there,
+  prowl: to,
+  tunnel: to,
+  prowlOut: gap,
+  wisp: (act) => quiet(space(act.to)),
+  gnomeJump: to,
+  stayPut: () => BUTTON,
+  bringDown: there,
+  enoughRubble: () => BUTTON,
+  useBeetles: () => BUTTON,
+  spareBeetles: () => BUTTON,
+  ambush: tribe,
+  lieLow: () => BUTTON,
+  loseMonster: () => OWN,
+  drawSecrets: () => BUTTON,
+  gainRage: () => BUTTON,
+  discardSecret: () => OWN,
+  sporeTribe: tribe,
+  springTrap: () => BUTTON,
+  bearIt: () => BUTTON,
+  strikeDragon: tribe,
+  // the Dragon
+  glide: to,
+  glideOut: gap,
+  delve: to,
+  power: aimed,
+  wake: () => OWN,
+  settle: () => BUTTON,
+  pay: () => OWN,
+  shove: to,
+  spare: () => BUTTON,
+  swatTo: to,
+  slapTo: to,
+  pickUp: (_act, view) => both(here(view, DRAGON, 'treasure')),
+  placeGem: () => OWN,
+  discardPower: () => OWN,
+  doze: () => OWN,
+  reroll: () => BUTTON,
+  accept: () => BUTTON,
+  // the Cave
+  takeTile: () => OWN,
+  undermine: there,
+  hideTreasure: (act) => quiet(space(act.space)),
+  useOmen: () => OWN,
+  layTile: gap,
+  payOmen: () => OWN,
+  seize: (act) => both(piece(act.piece)),
+  seizeTreasure: (act) => glow(token('treasure', act.space)),
+  drop: to,
+  liftRockslide: (act) => glow(`e${act.edge}`),
+  rockslide: (act) => glow(edge(act.space, act.side)),
+  hoard: there,
+  spore: () => OWN,
+  shedHatred: () => BUTTON,
+  twist: there,
+  rouse: there,
+  buryEvents: () => BUTTON,
+  twistTo: (act) => turn(act.space),
+  fill: gap,
+  placeFor: gap,
+  playEvent: () => OWN,
+  handTreasure: () => OWN,
+  discardOmen: () => OWN,
+  // the Thief
+  assign: () => OWN,
+  sneak: to,
+  climb: to,
+  sneakOut: gap,
+  loot: (act, view) => glow(here(view, THIEF, lootName(act.token))),
+  pickpocket: (act) => glow(piece(act.victim)),
+  pickLock: (_act, view) => glow(here(view, THIEF, 'vault')),
+  backstab: (act) => glow(piece(act.victim)),
+  hideLoot: () => OWN,
+  flareHere: () => BUTTON,
+  peek: (_act, view) => both(space(placeIn(view, THIEF))),
+  lightUp: () => BUTTON,
+  leaveDark: () => BUTTON,
+  tryAgain: () => BUTTON,
+  giveUp: () => BUTTON,
+  takeCard: () => OWN,
+  takeHidden: () => OWN,
+  takeFaceUp: () => OWN,
+  takeSecret: () => OWN,
+  fetch: (act) => glow(token('treasure', act.space)),
+  dodge: to,
+  stay: () => BUTTON,
+  upgrade: () => OWN,
+  loseUpgrade: () => OWN,
+};
+
+// The cast is the compiler's blind spot: a kind and its place belong together by the type above.
+export const shownOf = (act: Action, view: View): Shown =>
+  (SHOWN[act.do] as (act: Action, view: View) => Shown)(act, view);
+
+/** The options by where they glow on the map now. */
+export function glowing(options: readonly Action[], view: View): ReadonlyMap<Place, readonly Action[]> {
+  const shown = options.map((act) => shownOf(act, view));
+  const isLoud = shown.some(({ how }) => how === 'glow' || how === 'turn');
+  const isOneKind = new Set(options.map(kindOf)).size === 1;
+  const found = new Map<Place, Action[]>();
+  for (const [i, { at, how }] of shown.entries()) {
+    if (at === null || how === 'off' || how === 'turn' || (how === 'quiet' && isLoud && !isOneKind)) continue;
+    const acts = found.get(at);
+    if (acts === undefined) found.set(at, [options[i]!]);
+    else acts.push(options[i]!);
+  }
+  return found;
+}
+
+/** The ways a tile may lie that are offered now; null if none is to be turned. */
+export function turning(options: readonly Action[]): readonly (Act<'turn'> | Act<'twistTo'>)[] | null {
+  const ways = options.filter((act) => act.do === 'turn' || act.do === 'twistTo');
+  return ways.length > 0 && ways.length === options.length ? ways : null;
+}
+
+/** A kind of act as a reader tells them apart: each power is one. */
+export const kindOf = (act: Action): string => (act.do === 'power' ? act.power : act.do);
+
+/** Kinds that could be shown on the map, but wait to be asked for. */
+export function quietKinds(options: readonly Action[], view: View): readonly Action['do'][] {
+  const glows = glowing(options, view);
+  const kinds = new Set<Action['do']>();
+  for (const act of options) {
+    const { at, how } = shownOf(act, view);
+    if (how === 'quiet' && act.do !== 'power' && !(glows.get(at!)?.includes(act) ?? false)) kinds.add(act.do);
+  }
+  return [...kinds];
+}
