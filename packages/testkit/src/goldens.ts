@@ -1,5 +1,4 @@
-import { DamagedSave, dice, type Game, readSaved, writeSaved } from '@trollmoot/kernel';
-import { STYLES, sampleGame } from './sample.ts';
+import { DamagedSave, dice, type Game, type Played, readSaved, writeSaved } from '@trollmoot/kernel';
 import { type TableOf, tablesOf } from './tables.ts';
 
 /** A golden game still plays as it was recorded, to the letter; or what has become of it. */
@@ -39,10 +38,21 @@ function fileName(game: Game, { seats, settings }: TableOf): string {
   return [`${seats}-seats`, ...changed.flat()].join('-').replaceAll(/[^\w+-]+/g, '-');
 }
 
-/** A game played at random at this table, as text. */
-export function recordGolden(game: Game, file: string, table: TableOf): string {
+/** A whole game at this table, as text. Players follow their habits every other time: wins are fought for, oddities met. */
+export function recordGolden(game: Game, file: string, { seats, settings }: TableOf): string {
   const seed = `golden ${file.replace('.txt', '')}`;
-  const { saved, ending, error } = sampleGame(game, table, seed, dice(seed), STYLES[0]!, () => false);
-  if (ending !== 'over') throw new Error(`${file}: the game ended ${ending} ${error ?? ''}`);
-  return writeSaved(game, saved);
+  const random = dice(seed);
+  const log: Played[] = [];
+  const s = game.setup(settings, seats, seed);
+  while (game.result(s) === null) {
+    if (s.ply >= game.longest) throw new Error(`${file}: not over after ${game.longest} plies`);
+    const waiting = game.waitingFor(s);
+    const by = waiting[random(waiting.length)]!;
+    const options = game.options(s, by);
+    const sensible = random(2) === 0 ? game.bot.habits(s, by, options) : options;
+    const act = sensible === options ? options[random(options.length)]! : sensible[0]!;
+    log.push({ by, act });
+    game.play(s, by, act);
+  }
+  return writeSaved(game, { game: game.name, rules: game.rules, seats, settings, seed, log });
 }
