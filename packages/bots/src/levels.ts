@@ -12,6 +12,6 @@ export interface Budget {
 export const BUDGETS: { readonly [L in Level]: Budget } = {
   pebble: { iterations: 0, ms: 50 },
   goblin: { iterations: 0, ms: 100 },
-  troll: { iterations: 200, ms: 150 },
-  dragon: { iterations: 1200, ms: 1500 },
+  troll: { iterations: 120, ms: 150 },
+  dragon: { iterations: 900, ms: 1500 },
 };

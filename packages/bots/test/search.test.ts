@@ -78,6 +78,23 @@ describe('any search', () => {
     }
   });
 
+  test('thinks no longer than until nothing can change its mind', () => {
+    const worlds = (world: Table): number => {
+      let imagined = 0;
+      const counting: Game = {
+        ...ticTacToe,
+        imagine(s, seat, random) {
+          imagined++;
+          return ticTacToe.imagine(s as never, seat, random);
+        },
+      };
+      think(counting, world, 0, { level: 'dragon', seed: 'x', iterations: 500, quiet: true });
+      return imagined;
+    };
+    expect(worlds(drawn('XX. OO. ...'))).toBeLessThan(450); // the win at hand is followed most of the time
+    expect(worlds(drawn('... ... ...'))).toBeGreaterThan(450); // several are as good as each other
+  });
+
   test('carries its thoughts over to the next decision of its turn, and no further', () => {
     const mind = newMind();
     const s = pig.setup({}, 2, 'mind');

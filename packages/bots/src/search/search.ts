@@ -18,6 +18,8 @@ export interface Limits {
 
 /** The time is looked at after so many descents. */
 const GLANCE = 2;
+/** And whether the choice is settled already, after so many. */
+const RECKONING = 16;
 
 /**
  * Information-set Monte Carlo tree search. Every descent goes through a freshly imagined world, so hidden cards and
@@ -62,10 +64,23 @@ function grow(s: Search, world: Table, seat: Seat, { level, iterations, enough }
   const most = iterations ?? (enough === undefined ? BUDGETS[level].iterations : Number.POSITIVE_INFINITY);
   for (let i = 0; i < most || i === 0; i++) {
     if (i % GLANCE === GLANCE - 1 && enough?.()) return;
+    if (i % RECKONING === RECKONING - 1 && isSettled(s.root, seat, most - i)) return;
     const imagined = s.game.imagine(world, seat, s.random);
     reopenOthers(s.game, imagined, seat);
     simulate(s, imagined, seat);
   }
+}
+
+/** Can no other branch catch up with the favourite any more, however the descents left over turn out? */
+function isSettled(root: Fork, seat: Seat, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const branch of root.offers[seat]?.branches ?? []) {
+    const times = seen(branch);
+    if (times > first) [first, second] = [times, first];
+    else if (times > second) second = times;
+  }
+  return first - second > left;
 }
 
 /** The branch followed most; among equals, the better one. A fork remembered may know options that are not offered now. */
