@@ -3,6 +3,7 @@ import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { think } from '../src/index.ts';
 import { drawn, mark } from './position.ts';
+import { pig } from './toys/pig.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
 const pebble = (game: Game, world: ReturnType<Game['setup']>, seat: number, seed: string) =>
@@ -34,6 +35,34 @@ describe('Pebble', () => {
     };
     for (const seed of SEEDS) expect(pebble(trap, drawn('XOX O.. ...'), 0, seed)).not.toEqual(mark(4));
     expect(pebble(trap, drawn('XOX O.O XOX'), 0, 'trapped')).toEqual(mark(4)); // nothing else is left
+  });
+
+  test('imagines further worlds only to make sure of a win', () => {
+    let imagined = 0;
+    const counting: Game = {
+      ...ticTacToe,
+      imagine(s, seat, random) {
+        imagined++;
+        return ticTacToe.imagine(s as never, seat, random);
+      },
+    };
+    pebble(counting, drawn('XX. O.. ...'), 1, 'nothing ends');
+    expect(imagined).toBe(0);
+    pebble(counting, drawn('XX. OO. ...'), 0, 'a win');
+    expect(imagined).toBe(2);
+  });
+
+  test('does not take dice that would fall well for a win that is free', () => {
+    const world = pig.setup({}, 2, 'lucky');
+    world.points = [0, 39];
+    const lucky: Game = {
+      ...pig,
+      result: (s) => ((s as typeof world).gathered > 0 ? { places: [1, 2], scores: [40, 39] } : null),
+    };
+    const wins = (seed: string) => pig.play(pig.imagine(world, 0, dice(seed)), 0, { do: 'roll' }).gathered > 0;
+    expect(SEEDS.map(wins)).toContain(false); // a 1 gathers nothing
+    const acts = SEEDS.map((seed) => pebble(lucky, pig.imagine(world, 0, dice(seed)), 0, seed).do);
+    expect(acts).toContain('hold');
   });
 
   test('never takes back a closed hand', () => {
