@@ -6,16 +6,18 @@ export type Route =
   | { readonly page: 'here'; readonly table: string }
   | { readonly page: 'shared'; readonly saved: string }
   | { readonly page: 'table'; readonly table: string; readonly key: string | null }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'archive' }
   | { readonly page: 'credits' };
 
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [page, what] = path.split('/');
+  const [page, what, which] = path.split('/');
   const asked = new URLSearchParams(query);
   if (page === 'new' && what)
     return { page: 'setup', game: what, how: asked.get('how') === 'device' ? 'device' : 'online' };
   if (page === 'play' && what) return { page: 'play', game: what, seed: asked.get('seed') ?? '' };
+  if (page === 'learn' && what) return { page, game: what, lesson: which ?? null };
   if (page === 'g' && what) return { page: 'shared', saved: what };
   if (page === 'here' && what) return { page: 'here', table: what };
   if (page === 't' && what) return { page: 'table', table: what, key: asked.get('key') };
@@ -29,6 +31,7 @@ export const linkTo = {
   credits: '#/credits',
   setup: (game: string, how: 'online' | 'device') => `#/new/${game}?how=${how}`,
   play: (game: string, seed: string) => `#/play/${game}?seed=${encodeURIComponent(seed)}`,
+  learn: (game: string, lesson: string | null = null) => `#/learn/${game}${lesson === null ? '' : `/${lesson}`}`,
   here: (table: string) => `#/here/${table}`,
   shared: (saved: string) => `#/g/${saved}`,
   table: (table: string, key: string | null = null) => `#/t/${table}${key === null ? '' : `?key=${key}`}`,

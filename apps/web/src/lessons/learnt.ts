@@ -1,0 +1,18 @@
+const KEY = 'trollmoot-learnt';
+
+/** Lessons gone through on this device, as 'vast knight'. */
+export function learnt(): readonly string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
+  } catch {
+    return []; // no storage: every lesson is new
+  }
+}
+
+export function markLearnt(game: string, lesson: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...learnt(), `${game} ${lesson}`])]));
+  } catch {
+    // nothing is lost but a tick
+  }
+}

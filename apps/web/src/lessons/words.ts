@@ -1,0 +1,53 @@
+import type { Language } from '../words/languages.ts';
+
+const en = {
+  title: (game: string) => `Learn ${game}`,
+  line: 'A few minutes each: a real table, and a voice beside you.',
+  lesson: (role: string) => `Lesson: ${role}`,
+  begin: 'Begin',
+  again: 'Once more',
+  learnt: 'learnt',
+  of: (n: number, all: number) => `${n} of ${all}`,
+  next: 'Go on',
+  leave: 'Leave the lesson',
+  stray: 'That is possible, but now is the time for something else:',
+  over: 'That is all you need to begin. The rest is in the rules, a tap away.',
+  play: (role: string) => `Play now: ${role}`,
+  others: 'Other lessons',
+};
+export type LessonText = typeof en;
+
+const de: LessonText = {
+  title: (game) => `${game} lernen`,
+  line: 'Je ein paar Minuten: ein echter Tisch und eine Stimme an deiner Seite.',
+  lesson: (role) => `Lektion: ${role}`,
+  begin: 'Anfangen',
+  again: 'Noch einmal',
+  learnt: 'gelernt',
+  of: (n, all) => `${n} von ${all}`,
+  next: 'Weiter',
+  leave: 'Lektion verlassen',
+  stray: 'Das ginge auch, aber jetzt ist etwas anderes dran:',
+  over: 'Mehr brauchst du nicht für den Anfang. Der Rest steht in den Regeln, ein Tippen entfernt.',
+  play: (role) => `Jetzt spielen: ${role}`,
+  others: 'Andere Lektionen',
+};
+
+const fr: LessonText = {
+  title: (game) => `Apprendre ${game}`,
+  line: 'Quelques minutes chacune : une vraie table, et une voix à vos côtés.',
+  lesson: (role) => `Leçon : ${role}`,
+  begin: 'Commencer',
+  again: 'Encore une fois',
+  learnt: 'apprise',
+  of: (n, all) => `${n} sur ${all}`,
+  next: 'Continuer',
+  leave: 'Quitter la leçon',
+  stray: 'C’est possible, mais c’est le moment d’autre chose :',
+  over: 'Voilà de quoi commencer. Le reste est dans les règles, à portée de doigt.',
+  play: (role) => `Jouer maintenant : ${role}`,
+  others: 'Autres leçons',
+};
+
+const TEXTS: { readonly [language in Language]: LessonText } = { en, de, fr };
+export const lessonText = (language: Language): LessonText => TEXTS[language];
