@@ -58,20 +58,15 @@ function inPlace(before: readonly unknown[], after: readonly unknown[], from: nu
 }
 
 function ofRecords(before: Parts, after: Parts): Difference | null {
-  const change: { [part: string]: Difference | number } = {};
-  let changed = 0;
+  let change: { [part: string]: Difference | number } | null = null;
   for (const key in after) {
-    const part = isMissing(before[key]) ? ([after[key]] as const) : difference(before[key], after[key]);
-    if (part === null) continue;
-    change[key] = part;
-    changed++;
+    const [was, is] = [before[key], after[key]];
+    if (was === is) continue;
+    const part = isMissing(was) ? ([is] as const) : difference(was, is);
+    if (part !== null) (change ??= {})[key] = part;
   }
-  for (const key in before) {
-    if (!isMissing(after[key])) continue;
-    change[key] = 0;
-    changed++;
-  }
-  return changed === 0 ? null : change;
+  for (const key in before) if (isMissing(after[key])) (change ??= {})[key] = 0;
+  return change;
 }
 
 function patchedList(before: readonly unknown[], change: Changes): unknown[] {

@@ -30,7 +30,13 @@ export interface Frame {
  * Built from the verbs alone: a position the viewer cannot tell from the true one gives the same frame.
  * A frame is kept and compared with the next, so a view must not hand out lists that play goes on to change.
  */
-export function frameFor(game: Game, s: Table, eye: Eye, count: Count): Frame {
+export function frameFor(
+  game: Game,
+  s: Table,
+  eye: Eye,
+  count: Count,
+  options: readonly Act[] = eye === null ? [] : game.options(s, eye),
+): Frame {
   return {
     eye,
     beat: count.beat,
@@ -38,7 +44,7 @@ export function frameFor(game: Game, s: Table, eye: Eye, count: Count): Frame {
     step: game.current(s),
     waiting: game.waitingFor(s),
     view: game.view(s, eye),
-    options: eye === null ? [] : game.options(s, eye),
+    options,
     undo: eye === null ? 0 : freePlies(game, s, eye),
     result: game.result(s),
   };

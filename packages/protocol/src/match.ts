@@ -21,11 +21,20 @@ export interface Match {
   readonly log: Played[];
   s: Table;
   count: Count;
+  offer: Offer | null; // for `optionsOf`
+}
+
+/** What was offered to a seat, and in which position. */
+interface Offer {
+  readonly seat: Seat;
+  readonly s: Table;
+  readonly ply: number;
+  readonly options: readonly Act[];
 }
 
 export function newMatch(game: Game, start: Omit<Saved, 'log'>): Match {
   const s = game.setup(start.settings, start.seats, start.seed);
-  return { game, start, log: [], s, count: newCount(start.seats) };
+  return { game, start, log: [], s, count: newCount(start.seats), offer: null };
 }
 
 export const savedOf = ({ start, log }: Match): Saved => ({ ...start, log });
@@ -49,6 +58,15 @@ export const isStale = ({ count }: Match, seat: Seat, { beat, mine }: { beat: nu
 /** Was this wished before the present question was put? */
 export const isOfAnotherTime = (count: Count, beat: number): boolean => beat < count.since || beat > count.beat;
 
+/** What this seat may do now. It is asked for with the frame, and again when the wish comes: that time it is remembered. */
+function optionsOf(match: Match, seat: Seat): readonly Act[] {
+  const { game, s, offer } = match;
+  if (offer !== null && offer.seat === seat && offer.s === s && offer.ply === s.ply) return offer.options;
+  const options = game.options(s, seat);
+  if (options.length > 0) match.offer = { seat, s, ply: s.ply, options };
+  return options;
+}
+
 /** Play what a seat wishes, or say why not. The match is as it was unless every act could be played. */
 export function tried(match: Match, seat: Seat, wish: Wish): Happening[] | No {
   if (isStale(match, seat, wish)) return { no: 'stale' };
@@ -62,7 +80,8 @@ export function tried(match: Match, seat: Seat, wish: Wish): Happening[] | No {
   for (const [index, act] of wish.acts.entries()) {
     // A batch that reaches past a die or a reveal could be sent only to learn from its refusal, and is refused unread.
     if (s.noReturn > start) return { no: 'tooFar', index };
-    const option = game.options(s, seat).find((option) => same(option, act));
+    const options = index === 0 ? optionsOf(match, seat) : game.options(s, seat);
+    const option = options.find((option) => same(option, act));
     if (option === undefined) return { no: 'forbidden', index, refusal: game.why(s, seat, act) };
     const happening = advance(game, s, count, seat, option);
     ({ count } = happening);
@@ -104,7 +123,8 @@ export function askableStep({ game, s, log, count }: Match, seat: Seat): number 
   return null;
 }
 
-export const frameOf = (match: Match, eye: Eye): Frame => frameFor(match.game, match.s, eye, match.count);
+export const frameOf = (match: Match, eye: Eye): Frame =>
+  frameFor(match.game, match.s, eye, match.count, eye === null ? [] : optionsOf(match, eye));
 
 /** A recorded game through one pair of eyes: the first frame, then what changed, moment by moment. */
 export interface Recording {
