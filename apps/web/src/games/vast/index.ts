@@ -1,6 +1,7 @@
 import type { Board, Sound } from '../board.ts';
 import type { Action, News, Step, View } from './cave/facts.ts';
 import { shownOf } from './cave/places.ts';
+import { TEXTS } from './cave/words.ts';
 import { Mine, SeatCard } from './roles/index.ts';
 import { STANDING } from './standing.ts';
 import VastBoard from './VastBoard.svelte';
@@ -68,6 +69,11 @@ const SOUND: { readonly [news in News['news']]?: Sound } = {
   won: 'fanfare',
 };
 
+const overlay = (name: keyof (typeof TEXTS)['en']['overlays']) => ({
+  name,
+  title: { en: TEXTS.en.overlays[name], de: TEXTS.de.overlays[name], fr: TEXTS.fr.overlays[name] },
+});
+
 const board: Board<View, Action, News, Step> = {
   Board: VastBoard,
   Mine,
@@ -79,5 +85,6 @@ const board: Board<View, Action, News, Step> = {
   button: (act, view) => (shownOf(act, view).button ? { tone: act.do === 'endTurn' ? 'ember' : 'paper' } : null),
   turn: (view) => view.roles.indexOf(view.turn),
   standing: STANDING,
+  overlays: [overlay('reach'), overlay('attacks'), overlay('threats')],
 };
 export default board;

@@ -1,6 +1,7 @@
 import {
   ALL_PIECES,
   type Cell,
+  DARK,
   isTribe,
   type Piece,
   type Space,
@@ -83,13 +84,14 @@ export function standings(scene: Scene, view: View): Standing[] {
 /** Every token on the map. */
 export function lyings(scene: Scene): Lying[] {
   const found: Lying[] = [];
-  for (const { space, cell, tokens, treasures } of scene.spaces.values()) {
+  for (const { space, cell, light, tokens, treasures } of scene.spaces.values()) {
     const names: [string, number][] = [];
     for (const [bit, name] of TOKEN_BITS) if ((tokens & bit) !== 0) names.push([name, 1]);
     if (treasures > 0) names.push(['treasure', treasures]);
     for (const [symbol, at] of scene.gems.entries()) if (at === space) names.push([gem(symbol), 1]);
     if (names.length === 0) continue;
-    const stands = tokenStands(names.length, scene.pieces.filter((at) => at === space).length);
+    const pieces = scene.pieces.filter((at) => at === space).length;
+    const stands = tokenStands(names.length, pieces, light === DARK);
     const corner = cornerOf(cell);
     for (const [i, [name, count]] of names.entries()) {
       const { x, y, k } = stands[i]!;
@@ -113,12 +115,12 @@ export function opens(scene: Scene, cell: Cell, walls: number): { side: number; 
 /** The nine cells round this one, row by row from the north-west. */
 export const ROUND: readonly number[] = [-WIDTH - 1, -WIDTH, 1 - WIDTH, -1, 0, 1, WIDTH - 1, WIDTH, WIDTH + 1];
 
-/** The outline of all tiles, for the light and the shadow on them. */
-export function ground(scene: Scene, spread: number): string {
+/** All tiles as one shape, for the light and the shadow on them. */
+export function ground(scene: Scene): string {
   let d = '';
   for (const { cell } of scene.spaces.values()) {
     const { x, y } = cornerOf(cell);
-    d += `M${x - spread} ${y - spread}h${S + 2 * spread}v${S + 2 * spread}h-${S + 2 * spread}Z`;
+    d += `M${x} ${y}h${S}v${S}h-${S}Z`;
   }
   return d;
 }

@@ -1,22 +1,9 @@
-import { type Names, namesIn } from '@trollmoot/vast';
+import { type Names, namesIn, placesIn } from '@trollmoot/vast';
 import type { Lying, Standing } from './drawn.ts';
-import {
-  type Cell,
-  column,
-  DARK,
-  DRAGON,
-  isTribe,
-  roleOf,
-  row,
-  SIDES,
-  type SpaceView,
-  SYMBOLS,
-  TRIBES,
-  tribeOf,
-} from './facts.ts';
+import { type Cell, DARK, DRAGON, isTribe, roleOf, SIDES, type SpaceView, SYMBOLS, TRIBES, tribeOf } from './facts.ts';
 import { type CaveText, textIn } from './words.ts';
 
-/** Names for those who do not see the map: 'Dark tile with the Fangs mark, two north of the Entrance'. */
+/** Names for those who do not see the map: 'Dark tile with the Fangs mark, 2 north'. */
 export interface Namer {
   readonly text: CaveText;
   readonly names: Names;
@@ -31,7 +18,7 @@ export interface Namer {
 export function namerIn(language: string): Namer {
   const text = textIn(language);
   const names = namesIn(language);
-  const cell = (at: Cell): string => text.at(-row(at), column(at));
+  const { shortCell: cell } = placesIn(language);
   return {
     text,
     names,

@@ -1,3 +1,4 @@
+import { TERRAIN } from '@trollmoot/vast';
 import {
   type Act,
   type Action,
@@ -7,9 +8,12 @@ import {
   pieceOfRole,
   pieceOfTribe,
   placeIn,
+  STEP,
   SYMBOLS,
   THIEF,
+  TRIBES,
   type View,
+  WIDTH,
 } from './facts.ts';
 
 // Where on the map an act is shown, kind by kind: a kind that is missing here does not compile.
@@ -28,26 +32,28 @@ export const gem = (symbol: number): string => `gem${symbol}`;
  * glows on the map. Button: also as a button of the prompt, where there is room. Off: not on the map at all.
  */
 export interface Shown {
-  readonly at: Place | null;
+  readonly at: readonly Place[];
   readonly how: 'glow' | 'quiet' | 'turn' | 'off';
   readonly button: boolean;
 }
-const glow = (at: Place | null): Shown => ({ at, how: at === null ? 'off' : 'glow', button: false });
-const both = (at: Place | null): Shown => ({ at, how: at === null ? 'off' : 'glow', button: true });
-const quiet = (at: Place): Shown => ({ at, how: 'quiet', button: false });
-const turn = (at: number): Shown => ({ at: space(at), how: 'turn', button: false });
-const BUTTON: Shown = { at: null, how: 'off', button: true };
+const glow = (...at: Place[]): Shown => ({ at, how: 'glow', button: false });
+const both = (...at: Place[]): Shown => ({ at, how: 'glow', button: true });
+const quiet = (at: Place): Shown => ({ at: [at], how: 'quiet', button: false });
+const turn = (at: number): Shown => ({ at: [space(at)], how: 'turn', button: false });
+const BUTTON: Shown = { at: [], how: 'off', button: true };
 /** A thing of the role's own board: card, cube, tile of the hand. */
-const OWN: Shown = { at: null, how: 'off', button: false };
+const OWN: Shown = { at: [], how: 'off', button: false };
 
 const to = (act: { to: number }): Shown => glow(space(act.to));
 const there = (act: { space: number }): Shown => glow(space(act.space));
 const gap = (act: { cell: number }): Shown => glow(cell(act.cell));
 const tribe = (act: { tribe: number }): Shown => both(piece(pieceOfTribe(act.tribe)));
 const here = (view: View, who: Piece, name: string): Place => token(name, placeIn(view, who));
-const target = (role: string): Place | null => {
+/** A role's piece, or all that are on the map of the Goblins'. */
+const target = (role: string, view: View): Place[] => {
   const who = pieceOfRole(role);
-  return who === null ? null : piece(who);
+  if (who !== null) return [piece(who)];
+  return TRIBES.flatMap((_, i) => (placeIn(view, pieceOfTribe(i)) >= 0 ? [piece(pieceOfTribe(i))] : []));
 };
 const lootName = (loot: string): string => (loot === 'treasure' ? loot : gem(SYMBOLS.indexOf(loot as 'claw')));
 const ofTribe = (view: View, act: { tribe: number }, name: string): Place => here(view, pieceOfTribe(act.tribe), name);
@@ -59,11 +65,21 @@ function aimed(act: Act<'power'>, view: View): Shown {
   if (act.power === 'hiss') return quiet(piece(pieceOfTribe(act.tribe)));
   if (act.power === 'swat') return quiet(token(lootName(act.token), act.from));
   if (act.power !== 'scratch') return OWN;
-  const at = target(act.victim) ?? piece(pieceOfTribe(nearestTribe(view)));
-  return quiet(at);
+  return { at: target(act.victim, view), how: 'quiet', button: false };
 }
-/** The Goblins as a whole are touched by whichever Tribe is on the map. */
-const nearestTribe = (view: View): number => Math.max(0, view.goblins?.tribes.findIndex(({ at }) => at >= 0) ?? 0);
+
+/** Everything that hangs together with this space: what a slide moves. */
+function section(view: View, from: number): Place[] {
+  const at = new Map(view.map.spaces.map((there) => [there.cell, there]));
+  const start = view.map.spaces.find((there) => there.space === from);
+  const found = start === undefined ? [] : [start];
+  for (const { cell } of found)
+    for (const step of STEP) {
+      const next = at.get(cell + step);
+      if (next !== undefined && !found.includes(next)) found.push(next);
+    }
+  return found.map((there) => space(there.space));
+}
 
 const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown } = {
   endTurn: () => BUTTON,
@@ -77,7 +93,7 @@ const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown 
   layPit: gap,
   ride: to,
   getOut: () => BUTTON,
-  slide: there,
+  slide: (act, view) => glow(...section(view, act.space)),
   plunder: there,
   dig: gap,
   // the Knight
@@ -93,7 +109,7 @@ const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown 
   gatherGem: (act, view) => both(here(view, KNIGHT, gem(act.gem))),
   bombWall: (act, view) => glow(edge(placeIn(view, KNIGHT), act.side)),
   shootBow: (act) => glow(piece(pieceOfTribe(act.tribe))),
-  shootEnchanted: (act) => glow(target(act.target)),
+  shootEnchanted: (act, view) => glow(...target(act.target, view)),
   drink: () => BUTTON,
   sendFlare: (act) => quiet(space(act.space)),
   showTreasure: () => OWN,
@@ -133,7 +149,7 @@ const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown 
   hex: () => OWN,
   caveIn: () => OWN,
   secretTunnels: () => OWN,
-  assault: (act) => both(target(act.target)),
+  assault: (act, view) => both(...target(act.target, view)),
   batterCrystal: (act, view) => both(ofTribe(view, act, 'crystal')),
   plunderTreasure: (act, view) => both(ofTribe(view, act, 'treasure')),
   plunderGem: (act, view) => both(act.gem < 0 ? piece(DRAGON) : ofTribe(view, act, gem(act.gem))),
@@ -244,10 +260,12 @@ export function glowing(options: readonly Action[], view: View): ReadonlyMap<Pla
   const isOneKind = new Set(options.map(kindOf)).size === 1;
   const found = new Map<Place, Action[]>();
   for (const [i, { at, how }] of shown.entries()) {
-    if (at === null || how === 'off' || how === 'turn' || (how === 'quiet' && isLoud && !isOneKind)) continue;
-    const acts = found.get(at);
-    if (acts === undefined) found.set(at, [options[i]!]);
-    else acts.push(options[i]!);
+    if (how === 'turn' || (how === 'quiet' && isLoud && !isOneKind)) continue;
+    for (const place of at) {
+      const acts = found.get(place);
+      if (acts === undefined) found.set(place, [options[i]!]);
+      else acts.push(options[i]!);
+    }
   }
   return found;
 }
@@ -267,7 +285,27 @@ export function quietKinds(options: readonly Action[], view: View): readonly Act
   const kinds = new Set<Action['do']>();
   for (const act of options) {
     const { at, how } = shownOf(act, view);
-    if (how === 'quiet' && act.do !== 'power' && !(glows.get(at!)?.includes(act) ?? false)) kinds.add(act.do);
+    if (how === 'quiet' && act.do !== 'power' && at.every((place) => glows.get(place)?.includes(act) !== true))
+      kinds.add(act.do);
   }
   return [...kinds];
+}
+
+/** The cells that an act would cover or fill, to be seen before it is done. */
+export function covered(act: Action, view: View): readonly number[] {
+  if (act.do === 'layTerrain')
+    return TERRAIN[act.terrain]!.cells.map(([east, south]) => {
+      const [e, s] = [
+        [east, south],
+        [-south, east],
+        [-east, -south],
+        [south, -east],
+      ][act.turns]!;
+      return act.cell + e! + s! * WIDTH;
+    });
+  if (act.do !== 'slide') return [];
+  const moved = new Set(section(view, act.space));
+  return view.map.spaces.flatMap((there) =>
+    moved.has(space(there.space)) ? [there.cell + act.east + act.south * WIDTH] : [],
+  );
 }

@@ -49,7 +49,7 @@ export interface Stand extends Point {
 /** Where so many pieces stand on a tile: back row first, so that those in front are drawn over them. */
 export const STANDS: readonly (readonly Stand[])[] = [
   [],
-  [{ x: 62, y: 98, k: 1 }],
+  [{ x: 62, y: 101, k: 0.96 }],
   [
     { x: 35, y: 92, k: 0.86 },
     { x: 89, y: 100, k: 0.86 },
@@ -82,10 +82,10 @@ export const STANDS: readonly (readonly Stand[])[] = [
   ],
 ];
 
-/** Where tokens lie: in the middle of an empty tile, along its upper edge when somebody stands there. */
-export function tokenStands(tokens: number, pieces: number): readonly Stand[] {
-  const k = pieces > 2 || tokens > 4 ? 0.6 : pieces > 0 || tokens > 2 ? 0.78 : 1;
-  if (pieces > 0) {
+/** Where tokens lie: in the middle of a free floor; along the upper edge of a dark tile, or when somebody stands there. */
+export function tokenStands(tokens: number, pieces: number, isDark: boolean): readonly Stand[] {
+  const k = pieces > 2 || tokens > 4 ? 0.6 : pieces > 0 || tokens > 2 ? 0.78 : isDark ? 0.86 : 1;
+  if (pieces > 0 || isDark) {
     const step = Math.min(38 * k + 6, 84 / Math.max(1, tokens - 1));
     return Array.from({ length: tokens }, (_, i) => ({ x: 103 - i * step, y: 26, k }));
   }

@@ -19,7 +19,6 @@ const en = {
   empty: 'Empty place',
   walls: (sides: string): string => `walls ${sides}`,
   open: 'open on all sides',
-  at: (north: number, east: number): string => whereIn(north, east, EN),
   edge: (side: string, place: string): string => `${side} side of ${place}`,
   flameWall: 'Flame Wall',
   under: 'underground',
@@ -40,52 +39,6 @@ const en = {
 };
 export type CaveText = typeof en;
 
-interface Compass {
-  readonly north: string;
-  readonly south: string;
-  readonly east: string;
-  readonly west: string;
-  readonly numbers: readonly string[];
-  readonly here: string;
-  away(parts: string): string;
-}
-const EN: Compass = {
-  north: 'north',
-  south: 'south',
-  east: 'east',
-  west: 'west',
-  numbers: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  here: 'at the Entrance',
-  away: (parts) => `${parts} of the Entrance`,
-};
-const DE: Compass = {
-  north: 'nördlich',
-  south: 'südlich',
-  east: 'östlich',
-  west: 'westlich',
-  numbers: ['', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-  here: 'am Eingang',
-  away: (parts) => `${parts} vom Eingang`,
-};
-const FR: Compass = {
-  north: 'au nord',
-  south: 'au sud',
-  east: 'à l’est',
-  west: 'à l’ouest',
-  numbers: ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-  here: 'à l’Entrée',
-  away: (parts) => `${parts} de l’Entrée`,
-};
-
-/** A place by its way from the Entrance: 'two north, one east of the Entrance'. */
-function whereIn(north: number, east: number, compass: Compass): string {
-  const word = (n: number): string => compass.numbers[n] ?? `${n}`;
-  const parts: string[] = [];
-  if (north !== 0) parts.push(`${word(Math.abs(north))} ${north > 0 ? compass.north : compass.south}`);
-  if (east !== 0) parts.push(`${word(Math.abs(east))} ${east > 0 ? compass.east : compass.west}`);
-  return parts.length === 0 ? compass.here : compass.away(parts.join(', '));
-}
-
 const de: CaveText = {
   cave: 'Die Höhle',
   fit: 'Die ganze Höhle zeigen',
@@ -104,7 +57,6 @@ const de: CaveText = {
   empty: 'Leerer Platz',
   walls: (sides) => `Wände ${sides}`,
   open: 'auf allen Seiten offen',
-  at: (north, east) => whereIn(north, east, DE),
   edge: (side, place) => `Seite ${side}: ${place}`,
   flameWall: 'Flammenwand',
   under: 'unter der Erde',
@@ -144,7 +96,6 @@ const fr: CaveText = {
   empty: 'Place vide',
   walls: (sides) => `murs ${sides}`,
   open: 'ouverte de tous côtés',
-  at: (north, east) => whereIn(north, east, FR),
   edge: (side, place) => `Côté ${side} : ${place}`,
   flameWall: 'Mur de flammes',
   under: 'sous terre',

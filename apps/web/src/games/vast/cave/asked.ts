@@ -1,0 +1,33 @@
+import { type Attack, attacks, reach } from '@trollmoot/vast';
+import { ALL_PIECES, NOWHERE, type Piece, placeIn, type Space, type View } from './facts.ts';
+
+// What the reader asks of the board; the game's own queries answer.
+
+/** Who could come to each space, and in how many steps. */
+export function reaches(view: View): ReadonlyMap<Space, readonly { piece: Piece; steps: number }[]> {
+  const found = new Map<Space, { piece: Piece; steps: number }[]>();
+  for (const piece of ALL_PIECES) {
+    if (placeIn(view, piece) === NOWHERE) continue;
+    for (const { to, steps } of reach(view, piece)) {
+      const there = found.get(to);
+      if (there === undefined) found.set(to, [{ piece, steps }]);
+      else there.push({ piece, steps });
+    }
+  }
+  return found;
+}
+
+/** Attacks worth showing: those that could be made, and those that only lack a little. */
+export const attacksNow = (view: View): readonly Attack[] =>
+  attacks(view).filter(({ clause, has, needs }) => clause === null || needs - has <= 2);
+
+/** Where this piece could be attacked next, were it there: whoever is strong enough can come. */
+export function threats(view: View, mine: Piece): ReadonlySet<Space> {
+  const found = new Set<Space>();
+  for (const { by, on, has, needs } of attacks(view)) {
+    if (on !== mine || has < needs) continue;
+    found.add(placeIn(view, by));
+    for (const { to } of reach(view, by)) found.add(to);
+  }
+  return found;
+}
