@@ -3,13 +3,13 @@ import {
   type Act,
   dice,
   type Game,
+  type News,
   type Random,
   type Seat,
   type Settings,
-  sameAct,
   type Table,
 } from '@trollmoot/kernel';
-import { advance, type Count, type Eye, frameFor, type Happening, newCount, newsFor } from '@trollmoot/protocol';
+import { advance, type Count, type Eye, type Frame, frameFor, newCount, newsFor, same } from '@trollmoot/protocol';
 
 export interface Leak {
   readonly ply: number;
@@ -32,37 +32,36 @@ export function leaksIn(game: Game, settings: Settings, seats: number, seed: str
   const s = game.setup(settings, seats, seed);
   const leaks: Leak[] = [];
   let count = newCount(seats);
+  let frames = eyes.map((eye) => frameFor(game, s, eye, count));
+  let texts = frames.map((frame) => JSON.stringify(frame));
   for (let ply = 0; ply < most && game.result(s) === null; ply++) {
     const by = pickOf(random, game.waitingFor(s));
     const act = chooses(game, s, by, random);
-    const photographs = eyes.map((eye) => frameFor(game, s, eye, count));
-    const frames = photographs.map((frame) => JSON.stringify(frame));
     const worlds = eyes.map((eye) => game.imagine(s, eye, random));
-    const wishes = eyes.flatMap((eye) => (eye === null ? [] : game.options(s, eye)));
+    const wishes = frames.flatMap(({ options }) => options);
     for (const [i, eye] of eyes.entries()) {
-      const found = toldApart(game, s, worlds[i]!, eye, count, frames[i]!, some(random, wishes));
+      const found = toldApart(game, s, worlds[i]!, eye, count, texts[i]!, some(random, wishes));
       if (found !== null) leaks.push({ ply, eye, what: found });
     }
     for (const world of worlds) world.rng = s.rng.slice();
     const hybrids = worlds.map((world) => hybrid(game, s, world, random));
     const happening = advance(game, s, count, by, act);
+    const after = eyes.map((eye) => frameFor(game, s, eye, happening.count));
+    const textsAfter = after.map((frame) => JSON.stringify(frame));
     for (const [i, eye] of eyes.entries()) {
+      const real = { frame: after[i]!, news: happening.news };
       const found =
-        (JSON.stringify(photographs[i]) === frames[i] ? null : 'a frame changed after it was shown') ??
-        (happening.quiet && eye !== by && frameText(game, s, eye, happening.count) !== frames[i]
-          ? 'a quiet act shows'
-          : null) ??
-        toldByNews(game, s, worlds[i]!, eye, count, by, act, happening) ??
-        orNothing(() => toldByNews(game, s, hybrids[i]!, eye, count, by, act, happening));
+        (JSON.stringify(frames[i]) === texts[i] ? null : 'a frame changed after it was shown') ??
+        (happening.quiet && eye !== by && textsAfter[i] !== texts[i] ? 'a quiet act shows' : null) ??
+        toldByNews(game, worlds[i]!, eye, count, by, act, real) ??
+        orNothing(() => toldByNews(game, hybrids[i]!, eye, count, by, act, real));
       if (found !== null) leaks.push({ ply, eye, what: found });
     }
     ({ count } = happening);
+    [frames, texts] = [after, textsAfter];
   }
   return leaks;
 }
-
-const frameText = (game: Game, s: Table, eye: Eye, count: Count): string =>
-  JSON.stringify(frameFor(game, s, eye, count));
 
 function toldApart(
   game: Game,
@@ -70,10 +69,10 @@ function toldApart(
   world: Table,
   eye: Eye,
   count: Count,
-  frame: string,
+  text: string,
   wishes: readonly Act[],
 ): string | null {
-  if (frameText(game, world, eye, count) !== frame) return 'an imagined position gives another frame';
+  if (JSON.stringify(frameFor(game, world, eye, count)) !== text) return 'an imagined position gives another frame';
   if (eye === null) return null;
   for (const wish of wishes)
     if (JSON.stringify(game.why(world, eye, wish)) !== JSON.stringify(game.why(s, eye, wish)))
@@ -83,17 +82,16 @@ function toldApart(
 
 function toldByNews(
   game: Game,
-  after: Table,
   world: Table,
   eye: Eye,
   count: Count,
   by: Seat,
   act: Act,
-  real: Happening,
+  real: { readonly frame: Frame; readonly news: readonly News[] },
 ): string | null {
-  if (!game.options(world, by).some((option) => sameAct(option, act))) return null;
+  if (!game.options(world, by).some((option) => same(option, act))) return null;
   const imagined = advance(game, world, count, by, act);
-  if (frameText(game, world, eye, imagined.count) !== frameText(game, after, eye, real.count)) return null;
+  if (!same(frameFor(game, world, eye, imagined.count), real.frame)) return null;
   const [told, truly] = [imagined, real].map(({ news }) =>
     JSON.stringify(newsFor(game, news, eye).filter((piece) => !FORGOTTEN.includes(`${game.name} ${piece.news}`))),
   );
