@@ -36,8 +36,7 @@ function done(connection: Connection, table: Table, message: OfTable): Outcome |
       table.onlookers.unwatch(connection);
       return { ok: true };
     case 'act':
-      if (table.race.isOn) connection.line.measure();
-      return table.act(user, message, connection.line.lag);
+      return table.act(user, message, table.race.isOn ? lagOf(connection) : 0);
     case 'why':
       return { ok: true, answer: table.why(user, message.wish) };
     case 'undo':
@@ -52,6 +51,12 @@ function done(connection: Connection, table: Table, message: OfTable): Outcome |
       if (!connection.chat.take(connection.house.clock.now())) return { ok: false, no: 'tooFast' };
       return table.say(user, connection.name, message.text);
   }
+}
+
+/** How long a press has been on its way: that counts only in a race. */
+function lagOf({ line }: Connection): number {
+  line.measure();
+  return line.lag;
 }
 
 /** A question that takes time: not too many at once. */

@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import { Allowance } from './allowance.ts';
 import { answer } from './answer.ts';
 import { Line } from './line.ts';
+import { textFrames } from './text-frames.ts';
 
 /** How much one connection may ask of us. */
 export interface Patience {
@@ -43,7 +44,7 @@ export class Connection implements Viewer {
   readonly #wire: Socket; // beneath the WebSocket
   readonly #allowance: Allowance;
   #warnings = 0;
-  #isGathering = false;
+  #unsent: string[] = []; // said in this tick
 
   constructor(socket: WebSocket, wire: Socket, user: UserRecord, tables: Tables, patience: Patience) {
     this.#socket = socket;
@@ -97,30 +98,31 @@ export class Connection implements Viewer {
   /** A reader that does not keep up is dropped: it resumes where it was when it comes again. */
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.patience.backlog) {
+    if (this.#wire.writableLength > this.patience.backlog) {
       this.house.journal.count('evictions', 'slow');
       this.#socket.terminate();
       return;
     }
-    this.#gather();
-    this.#socket.send(text);
+    this.#unsent.push(text);
+    if (this.#unsent.length === 1) process.nextTick(() => this.#sendAll());
   }
 
   /** What is said in one go is sent in one go: a move's frame and its acknowledgement, mostly. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#wire.uncork();
-    });
+  #sendAll(): void {
+    const texts = this.#unsent;
+    this.#unsent = [];
+    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(textFrames(texts));
   }
 
   cut(code: number, why: string): void {
     this.house.journal.count('evictions', why);
-    this.#socket.close(code, why);
+    this.#close(code, why);
     setTimeout(() => this.#socket.terminate(), 1000).unref();
+  }
+
+  #close(code: number, why: string): void {
+    this.#sendAll(); // after a close nothing may be sent
+    this.#socket.close(code, why);
   }
 
   drop(): void {
@@ -130,7 +132,7 @@ export class Connection implements Viewer {
   /** The server is about to stop. */
   goodbye(): void {
     this.say({ say: 'bye', why: 'restart' });
-    this.#socket.close(1012, 'restart');
+    this.#close(1012, 'restart');
   }
 
   #gone(): void {
