@@ -1,11 +1,16 @@
 import type { Store, Write } from '../store/store.ts';
 
+interface Parcel {
+  readonly tell: () => void;
+  isSafe: boolean; // on disk
+}
+
 /** What one table writes and tells: everything is told in the order it happened, and only once it is on disk. */
 export class Outbox {
   readonly #store: Store;
   readonly #lost: (error: unknown) => void;
-  #told: Promise<void> = Promise.resolve();
-  #unsafe = 0; // writes not yet on disk
+  readonly #parcels: Parcel[] = []; // not told yet, in order
+  #isLost = false;
 
   constructor(store: Store, lost: (error: unknown) => void) {
     this.#store = store;
@@ -13,27 +18,38 @@ export class Outbox {
   }
 
   get isEmpty(): boolean {
-    return this.#unsafe === 0;
+    return this.#parcels.length === 0;
   }
 
   /** Write, and do this when it is on disk and everything before has been told. */
-  release(writes: Write[], tell: () => void): Promise<void> {
-    this.#unsafe++;
-    const safe = this.#store.write(...writes);
-    const told = this.#told.then(() => safe).then(tell);
-    this.#told = told.then(
-      () => void this.#unsafe--,
-      (error: unknown) => {
-        this.#unsafe--;
-        this.#lost(error);
-      },
-    );
-    return told;
+  async release(writes: Write[], tell: () => void): Promise<void> {
+    const parcel: Parcel = { tell, isSafe: false };
+    this.#parcels.push(parcel);
+    try {
+      await this.#store.write(...writes);
+      if (this.#isLost) throw new Error('what came before is lost');
+      parcel.isSafe = true;
+      this.#tellInTurn();
+    } catch (error) {
+      this.#lose(error);
+      throw error;
+    }
   }
 
   /** Tell this after everything that happened before it; at once if nothing is still on its way to the disk. */
   inTurn(tell: () => void): void {
     if (this.isEmpty) tell();
-    else this.#told = this.#told.then(tell);
+    else this.#parcels.push({ tell, isSafe: true });
+  }
+
+  #tellInTurn(): void {
+    while (this.#parcels[0]?.isSafe) this.#parcels.shift()!.tell();
+  }
+
+  #lose(error: unknown): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#parcels.length = 0;
+    this.#lost(error);
   }
 }
