@@ -16,9 +16,12 @@ export interface RoleProps {
   readonly mine: boolean;
 }
 
-/** On one's own board a thing to touch; on another's a picture with a name. */
-export function thing(mine: boolean, choice: Choice<Action>, part: Part<Action>, name: string): object {
-  return mine ? touchable(choice, part, name) : { role: 'img', 'aria-label': name };
+/**
+ * On one's own board a thing to touch; on another's only a picture. Its name is what it holds unseen (`.unseen`), and
+ * what is drawn of it (`.inside`) is hidden from those who listen: the same words would be read twice.
+ */
+export function thing(mine: boolean, choice: Choice<Action>, part: Part<Action>): object {
+  return mine ? { ...touchable(choice, part, ''), 'aria-label': undefined } : {};
 }
 
 /** Is anything of these kinds among the options? */

@@ -46,7 +46,7 @@ export const fr: RoleText = {
 
   grit: 'Cran',
   gritToGo: (n) => `encore ${n} jusqu’au cube`,
-  dragonHealth: 'Vie du dragon',
+  dragonHealth: 'Vie du Dragon',
   heroCubes: 'Cubes de héros',
   toPlace: (n) => `${n} à poser`,
   giveUp: 'cédez-en un',
@@ -135,8 +135,8 @@ export const fr: RoleText = {
   withReroll: 'Doigts collants compris',
 
   ways: {
-    dragonHealth: 'Blessures du dragon',
-    knightHealth: 'Blessures du chevalier',
+    dragonHealth: 'Blessures du Dragon',
+    knightHealth: 'Blessures de la Chevalière',
     crystals: 'Cristaux',
     entrance: 'jusqu’à l’entrée',
     wakefulness: 'Éveil',
