@@ -8,7 +8,9 @@ import { current, options, play, steps, waitingFor, why } from './rules.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { rolesOf, rowFor, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
 import { THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
@@ -75,6 +77,6 @@ export const vast: Game<State, Action, News, View, GameSettings> = {
 
   write,
   uses,
-  words: { en },
+  words: { en, de, fr },
   bot: { evaluate, habits },
 };

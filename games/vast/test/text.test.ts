@@ -1,22 +1,23 @@
-import { type Act, dice, type Random } from '@trollmoot/kernel';
+import { type Act, dice, type Random, type Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { News } from '../src/contents.ts';
-import { ROLES } from '../src/data/roles.ts';
 import { VARIANTS } from '../src/data/variants.ts';
-import { vast } from '../src/index.ts';
+import { namesIn, placesIn, vast } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { REFUSED } from '../src/text/refused.ts';
 import { TERMS } from '../src/text/terms.ts';
-import { settingsFor } from './scenes.ts';
+import { at, scene, settingsFor } from './scenes.ts';
 
-const languages = Object.keys(vast.words);
+const languages = ['en', 'de', 'fr'] as const;
+type Language = (typeof languages)[number];
 /** A hole, a raw name or tag, a doubled space, an unfilled place. */
 const ODD = /undefined|null|NaN|\[object|\$\{|[{}]| {2}|\b[A-Z]+-\d|\b[a-z]+[A-Z]|^\s|\s$|\(\)|: \.|\s[,.]/;
-const LONGEST = { prompt: 110, label: 60, narrate: 130, refuse: 130 };
+const LONGEST = { prompt: 110, label: 64, narrate: 130, refuse: 130, describe: 400 };
+type Saying = keyof typeof LONGEST;
 
-/** A game of every row, played at random; each moment is shown to the listener. */
-function wander(rows: readonly string[], listen: (s: State, news: readonly News[], random: Random) => void): void {
-  for (const [i, roles] of rows.entries()) {
+/** A game of every row, played at random, every second one with terrain; each moment is shown to the listener. */
+function wander(listen: (s: State, news: readonly News[], random: Random) => void): void {
+  for (const [i, { roles }] of VARIANTS.entries()) {
     const random = dice(`words ${roles}`);
     const s = vast.setup(settingsFor({ roles: roles as 'K', terrain: i % 2 === 0 }, roles.length), roles.length, roles);
     while (vast.result(s) === null) {
@@ -28,74 +29,75 @@ function wander(rows: readonly string[], listen: (s: State, news: readonly News[
     }
   }
 }
-const ROWS = VARIANTS.map(({ roles }) => roles);
 
-/** Everything said of a moment to one who is asked and to one who looks on, sorted by what it is. */
-function sayings(
-  language: string,
-  s: State,
-  news: readonly News[],
-  wishes: readonly Act[],
-  full: boolean,
-): [string, string][] {
-  const words = vast.words[language]!;
-  const said: [string, string][] = [];
-  const seat = vast.waitingFor(s)[0] ?? null;
-  for (const reader of seat === null ? [null] : [seat, null]) {
-    const view = vast.view(s, reader);
+/** What is wrong with anything said in those games, in any language. */
+class Ear {
+  readonly wrong = new Set<string>();
+  readonly alike = new Set<string>();
+  readonly clauses = new Set<string>();
+  readonly terms = new Set<string>();
+  readonly #wishes: Act[] = [];
+
+  hear(language: Language, kind: Saying, text: string): void {
+    if (ODD.test(text) || text.length < 2 || text.length > LONGEST[kind])
+      this.wrong.add(`${language} ${kind} (${text.length}): ${text}`);
+  }
+
+  /** What one who is asked, and one who looks on, read of a moment. */
+  listen(s: State, news: readonly News[], random: Random): void {
     const step = vast.current(s);
-    if (step !== null) said.push(['prompt', words.prompt(step, view, reader)]);
-    for (const piece of news) {
-      const seen = vast.seen(piece, reader);
-      const line = seen === null ? null : words.narrate(seen, view);
-      if (line !== null) said.push(['narrate', line]);
+    const asked = vast.waitingFor(s)[0] ?? null;
+    const full = random(40) === 0;
+    for (const reader of asked === null ? [null] : [asked, null]) {
+      const view = vast.view(s, reader);
+      const seen = news.flatMap((piece) => vast.seen(piece, reader) ?? []);
+      for (const language of languages) {
+        const words = vast.words[language]!;
+        if (step !== null) this.hear(language, 'prompt', words.prompt(step, view, reader));
+        for (const piece of seen) this.hear(language, 'narrate', words.narrate(piece, view) ?? 'quiet');
+        if (full) for (const line of words.describe(view, reader)) this.hear(language, 'describe', line);
+      }
     }
-    if (full) for (const line of words.describe(view, reader)) said.push(['describe', line]);
-    if (reader === null || !full) continue;
-    for (const act of vast.options(s, reader)) said.push(['label', words.label(act, view)]);
-    for (const wish of wishes) {
-      const refusal = vast.why(s, reader, wish);
-      if (refusal !== null) said.push(['refuse', words.refuse(refusal, view)]);
+    if (asked !== null && random(8) === 0) this.#choices(s, asked, random);
+    if (full) for (const seat of s.roles.keys()) vast.bot.evaluate(s, seat, (term) => this.terms.add(term));
+  }
+
+  /** Every option by its label, and some old wishes refused. */
+  #choices(s: State, asked: Seat, random: Random): void {
+    const view = vast.view(s, asked);
+    const options = vast.options(s, asked);
+    for (const act of options) this.#wishes[random(200)] = act;
+    const refusals = Object.values(this.#wishes).flatMap((wish) =>
+      random(8) === 0 ? (vast.why(s, asked, wish) ?? []) : [],
+    );
+    for (const { clause } of refusals) this.clauses.add(clause);
+    for (const language of languages) {
+      const words = vast.words[language]!;
+      const labels = options.map((act) => words.label(act, view));
+      for (const label of labels) this.hear(language, 'label', label);
+      if (new Set(labels).size < labels.length) this.alike.add(`${language} ${vast.current(s)!.step}`);
+      for (const refusal of refusals) this.hear(language, 'refuse', words.refuse(refusal, view));
     }
   }
-  return said;
 }
 
-test('all that is said in whole games of every row has no holes and no raw names, and is not long-winded', () => {
-  const wrong = new Set<string>();
-  const wishes: Act[] = [];
-  wander(ROWS, (s, news, random) => {
-    const full = random(30) === 0;
-    if (full) for (const act of vast.waitingFor(s).flatMap((seat) => vast.options(s, seat))) wishes[random(40)] = act;
-    for (const language of languages)
-      for (const [kind, text] of sayings(language, s, news, Object.values(wishes), full)) {
-        const limit = LONGEST[kind as keyof typeof LONGEST] ?? 400;
-        if (ODD.test(text) || text.length < 2 || text.length > limit) wrong.add(`${kind} (${text.length}): ${text}`);
-      }
-  });
-  expect([...wrong]).toEqual([]);
+test('all that is said in whole games of every row: no holes, no raw names, nothing long-winded, no two labels alike', () => {
+  const ear = new Ear();
+  wander((s, news, random) => ear.listen(s, news, random));
+  expect([...ear.wrong]).toEqual([]);
+  expect([...ear.alike]).toEqual([]);
+  const unlisted = [...ear.clauses].filter((clause) => !(REFUSED as readonly string[]).includes(clause));
+  expect(unlisted).toEqual([]);
+  expect(ear.clauses.size).toBeGreaterThan(60);
+  expect([...ear.terms].sort()).toEqual([...TERMS].sort());
 });
 
 describe.each(languages)('In %s', (language) => {
-  test('labels of one position differ', () => {
-    const alike = new Set<string>();
-    wander(ROWS.slice(0, 8), (s, _news, random) => {
-      if (random(5) > 0 || vast.result(s) !== null) return;
-      const seat = vast.waitingFor(s)[0]!;
-      const view = vast.view(s, seat);
-      const seen = new Set<string>();
-      for (const act of vast.options(s, seat)) {
-        const label = vast.words[language]!.label(act, view);
-        if (seen.has(label)) alike.add(`${vast.current(s)!.step}: ${label}`);
-        seen.add(label);
-      }
-    });
-    expect([...alike]).toEqual([]);
-  });
+  const words = vast.words[language]!;
 
   test('every refusal has a sentence of its own, with and without facts', () => {
-    const s = vast.setup(settingsFor({}, 5), 5, 'refusals');
-    const facts = {
+    const view = vast.view(vast.setup(settingsFor({}, 5), 5, 'refusals'), 0);
+    const counts = {
       tribe: 1,
       strength: 2,
       knight: 3,
@@ -104,40 +106,106 @@ describe.each(languages)('In %s', (language) => {
       tribes: 2,
       cost: 3,
       held: 1,
-      power: 'claw',
-      waiting: [0, 2],
+      bones: 2,
+      monsters: 2,
     };
-    for (const fact of [facts, {}])
+    for (const fact of [{ ...counts, power: 'claw', waiting: [0, 2] }, {}])
       for (const clause of REFUSED) {
-        const text = vast.words[language]!.refuse({ clause, fact }, vast.view(s, 0));
+        const text = words.refuse({ clause, fact }, view);
         expect(text).not.toMatch(ODD);
-        expect(text).not.toBe(vast.words[language]!.refuse({ clause: 'none', fact }, vast.view(s, 0)));
+        expect(text).not.toBe(words.refuse({ clause: 'none', fact }, view));
       }
   });
 
-  test('every term of a hint is named', () => {
-    const heard = new Set<string>();
-    wander(['KGDCT'], (s) => {
-      for (const seat of ROLES.keys()) vast.bot.evaluate(s, seat, (term) => heard.add(term));
-    });
-    for (const term of heard) expect(vast.words[language]!.terms?.[term]).toBeTruthy();
-    expect([...heard].sort()).toEqual([...TERMS].sort());
+  test('every setting, every value and every term of a hint is named', () => {
+    for (const [name, { values }] of Object.entries(vast.settings)) {
+      const said = words.settings[name]!;
+      for (const text of [said.name, said.about, ...values.map((value) => said.values[String(value)])]) {
+        expect(text).toBeTruthy();
+        expect(text).not.toMatch(ODD);
+      }
+    }
+    for (const term of TERMS) expect(words.terms?.[term]).toBeTruthy();
+  });
+
+  test('every card has a name and one line', () => {
+    const texts = JSON.stringify(namesIn(language)).match(/"(title|effect|ambush)":"[^"]*"/g)!;
+    expect(texts.length).toBeGreaterThan(300);
+    for (const text of texts) expect(text.split('":"')[1]!.slice(0, -1)).toMatch(/^.{2,115}$/);
   });
 });
 
-test('every refusal that play meets is in the list', () => {
-  const met = new Set<string>();
-  const wishes: Act[] = [];
-  wander(ROWS, (s, _news, random) => {
-    if (random(6) > 0 || vast.result(s) !== null) return;
-    const seat = vast.waitingFor(s)[0]!;
-    for (const act of vast.options(s, seat)) wishes[random(200)] = act;
-    for (let i = 0; i < 30; i++) {
-      const wish = wishes[random(wishes.length)];
-      const refusal = wish === undefined ? null : vast.why(s, seat, wish);
-      if (refusal !== null) met.add(refusal.clause);
-    }
-  });
-  expect([...met].filter((clause) => !(REFUSED as readonly string[]).includes(clause))).toEqual([]);
-  expect(met.size).toBeGreaterThan(60);
+const told = (language: Language): (string | null)[] => {
+  const s = scene('KGDCT', 'ENT A02 #T01');
+  s.knight!.at = at(s, 'e1');
+  s.goblins!.at[1] = at(s, 'e2');
+  const view = vast.view(s, 0);
+  const words = vast.words[language]!;
+  return [
+    words.prompt({ step: 'goblins.spring' }, view, 1),
+    words.prompt({ step: 'goblins.spring' }, view, 0),
+    words.label({ do: 'walk', to: at(s, 'e2') }, view),
+    words.narrate({ news: 'emerged', tribe: 1, space: at(s, 'e2'), clause: 'GOBLIN-ACT-2' }, view),
+    words.narrate({ news: 'moved', piece: 0, from: 0, to: at(s, 'e1'), how: 'walk' }, view),
+    words.refuse({ clause: 'GOBLIN-MOVE-4', fact: { strength: 2, knight: 3 } }, view),
+    placesIn(language).short(view, at(s, 'e2')),
+  ];
+};
+
+test('one scene in three languages', () => {
+  expect(told('en')).toEqual([
+    'Ambush the Knight?',
+    'The Goblins may ambush the Knight.',
+    'Walk east (Dark tile)',
+    'The Bones come out on the Dark tile 2 east of the Entrance.',
+    'The Knight walks east.',
+    'The Knight is too strong: Strength 2 against her 3.',
+    'Dark tile (2 east)',
+  ]);
+  expect(told('de')).toEqual([
+    'Die Ritterin aus dem Hinterhalt angreifen?',
+    'Die Goblins dürfen die Ritterin aus dem Hinterhalt angreifen.',
+    'Nach Osten gehen (Dunkel)',
+    'Der Knochen-Stamm taucht auf dem dunklen Plättchen 2 östlich des Eingangs auf.',
+    'Die Ritterin geht nach Osten.',
+    'Die Ritterin ist zu stark: Stärke 2 gegen ihre 3.',
+    'Dunkel (2 Ost)',
+  ]);
+  expect(told('fr')).toEqual([
+    'Attaquer la Chevalière en embuscade ?',
+    'Les Gobelins peuvent attaquer la Chevalière en embuscade.',
+    'Aller à l’est (obscure)',
+    'La tribu des Os surgit sur la tuile obscure 2 à l’est de l’Entrée.',
+    'La Chevalière marche vers l’est.',
+    'La Chevalière est trop forte : 2 contre 3.',
+    'obscure (2 est)',
+  ]);
+});
+
+test('the table in words: secrets only for those who hold them', () => {
+  const s = vast.setup(settingsFor({}, 5), 5, 'words');
+  const lines = (seat: number | null): string => vast.words.en.describe(vast.view(s, seat), seat).join('\n');
+  for (const line of ['Knight on the Entrance', 'Fangs hidden', 'Dragon off the map', 'Sidequests: 3 held.'])
+    expect(lines(null)).toContain(line);
+  expect(lines(0)).not.toContain('3 held');
+  expect(lines(null)).toContain('Its hand: 3 tiles.');
+  expect(lines(3)).not.toContain('3 tiles.');
+  expect(lines(null)).toContain('3 Power cards');
+  expect(lines(2)).toContain('Power cards: ');
+});
+
+test('a space in words: its walls, its tokens and who is there', () => {
+  const s = scene('KGDT', 'ENT A02 #T01');
+  s.knight!.at = s.goblins!.at[1] = at(s, 'e1');
+  s.dragon!.gems[1] = at(s, 'e1');
+  s.map.treasures[at(s, 'e2')] = 2;
+  const lines = (language: Language): string[] => vast.words[language]!.describe(vast.view(s, null), null);
+  expect(lines('en')).toContain(
+    '1 east: Ambush tile, walls east and west; here: Flame Gem, the Knight, and the Bones.',
+  );
+  expect(lines('en')).toContain('2 east: Dark, mark of the Fangs; here: 2 Treasures.');
+  expect(lines('de')).toContain(
+    '1 Ost: Hinterhalt, Wände im Osten und Westen; hier: Flammenstein, die Ritterin und der Knochen-Stamm.',
+  );
+  expect(lines('fr')).toContain('2 est : obscure, marque Crocs ; ici : 2 × Trésor.');
 });

@@ -8,7 +8,9 @@ import type { TerrainName } from '../data/terrain.ts';
 import type { ActionName, StatName, UpgradeName } from '../data/thief.ts';
 import type { Kind, Shape, SIDES, TribeName } from '../data/tiles.ts';
 import type { Token } from '../terrain/tokens.ts';
+import { names as de } from './de/names.ts';
 import { names as en } from './en/names.ts';
+import { names as fr } from './fr/names.ts';
 
 /** What is printed on a card, a space or a board: its name, and what it does in one line. */
 export interface Card {
@@ -60,6 +62,27 @@ export interface Names {
   readonly upgrades: Cards<UpgradeName>;
 }
 
+/** The cards and boards of the five roles: a file of their own in every language. */
+export type CardNames = Pick<
+  Names,
+  | 'tracks'
+  | 'gear'
+  | 'treasures'
+  | 'events'
+  | 'wars'
+  | 'monsters'
+  | 'secrets'
+  | 'symbols'
+  | 'gems'
+  | 'powers'
+  | 'sloth'
+  | 'omenSymbols'
+  | 'omens'
+  | 'stats'
+  | 'actions'
+  | 'upgrades'
+>;
+
 /** What everything is called, by language: for screens. */
-export const vastNames: { readonly [language: string]: Names } & { readonly en: Names } = { en };
+export const vastNames: { readonly [language: string]: Names } & { readonly en: Names } = { en, de, fr };
 export const namesIn = (language: string): Names => vastNames[language] ?? en;

@@ -1,6 +1,6 @@
 import type { TerrainName } from '../data/terrain.ts';
 import { type Kind, SIDES } from '../data/tiles.ts';
-import { type Cell, DARK, type Space } from '../state.ts';
+import { type Cell, DARK, MIDDLE, type Space } from '../state.ts';
 import { column, row } from '../terrain/map.ts';
 import type { SpaceView } from '../terrain/view.ts';
 import type { View } from '../view.ts';
@@ -53,3 +53,5 @@ export function bearing(view: View, from: Space, to: Space): { side: SideName; s
   if (steps < 1 || steps > 2 || (north !== 0 && east !== 0)) return null;
   return { side: north > 0 ? 'north' : north < 0 ? 'south' : east > 0 ? 'east' : 'west', steps };
 }
+/** Is this where the Entrance lies? */
+export const isMiddle = (cell: Cell): boolean => cell === MIDDLE;

@@ -1,6 +1,8 @@
 import type { Cell, Space } from '../state.ts';
 import type { View } from '../view.ts';
+import * as de from './de/grammar.ts';
 import * as en from './en/grammar.ts';
+import * as fr from './fr/grammar.ts';
 
 /** Places as people say them, for screens and for those who do not see them. */
 export interface Places {
@@ -13,5 +15,5 @@ export interface Places {
   /** 'walls north and east', or 'no walls'. */
   walls(bits: number): string;
 }
-const PLACES: { readonly [language: string]: Places } = { en };
+const PLACES: { readonly [language: string]: Places } = { en, de, fr };
 export const placesIn = (language: string): Places => PLACES[language] ?? en;

@@ -1,5 +1,5 @@
 import { WAR_CARDS, type WarName } from '../../data/goblins.ts';
-import type { Card, Names } from '../names.ts';
+import type { Card, CardNames } from '../names.ts';
 
 const card = (title: string, effect: string): Card => ({ title, effect });
 const creature = (title: string, effect: string, ambush: string) => ({ title, effect, ambush });
@@ -18,25 +18,7 @@ function war(name: WarName, title: string): Card {
 }
 
 /** The cards and boards of the five roles. */
-export const cards: Pick<
-  Names,
-  | 'tracks'
-  | 'gear'
-  | 'treasures'
-  | 'events'
-  | 'wars'
-  | 'monsters'
-  | 'secrets'
-  | 'symbols'
-  | 'gems'
-  | 'powers'
-  | 'sloth'
-  | 'omenSymbols'
-  | 'omens'
-  | 'stats'
-  | 'actions'
-  | 'upgrades'
-> = {
+export const cards: CardNames = {
   tracks: {
     movement: card('Movement', 'Steps in a turn: 1, 3, 5 or 7.'),
     perception: card('Perception', 'Encounters in a turn: 1 to 4; must beat the Thief’s Stealth.'),

@@ -1,57 +1,15 @@
 import type { Language } from '../language.ts';
+import { levelsIn, rowsIn } from '../settings.ts';
 import { listOf } from './grammar.ts';
 import { names } from './names.ts';
 
-const { levels, roles, difficulty } = names;
-const ROW = { K: 'Knight', G: 'Goblins', D: 'Dragon', C: 'Cave', T: 'Thief' } as const;
-const LEVELS = ['easiest', 'easy', 'standard', 'hard', 'expert'] as const;
-/** The five difficulty cards of a role, by level. */
-const level = (role: keyof typeof roles) => ({
-  name: roles[role].title,
-  about: 'how hard it is for this role',
-  values: Object.fromEntries(LEVELS.map((name, i) => [name, `${levels[name]}: ${difficulty[role][i]!.title}`])) as {
-    readonly [name in (typeof LEVELS)[number]]: string;
-  },
-});
-const row = (initials: string): string => listOf([...initials].map((initial) => ROW[initial as keyof typeof ROW]));
+const level = levelsIn(names, 'how hard it is for this role');
 
 export const settings: Language['settings'] = {
   roles: {
     name: 'Roles',
     about: 'who is in the cave',
-    values: {
-      recommended: 'as recommended for so many players',
-      KGDCT: row('KGDCT'),
-      KGDC: row('KGDC'),
-      KGDT: row('KGDT'),
-      KGCT: row('KGCT'),
-      KDCT: row('KDCT'),
-      GDCT: row('GDCT'),
-      KGD: row('KGD'),
-      KGC: row('KGC'),
-      KGT: row('KGT'),
-      KDC: row('KDC'),
-      KDT: row('KDT'),
-      KCT: row('KCT'),
-      GDC: row('GDC'),
-      GDT: row('GDT'),
-      GCT: row('GCT'),
-      DCT: row('DCT'),
-      KG: row('KG'),
-      KD: row('KD'),
-      KC: row('KC'),
-      KT: row('KT'),
-      GD: row('GD'),
-      GC: row('GC'),
-      GT: row('GT'),
-      DC: row('DC'),
-      DT: row('DT'),
-      CT: row('CT'),
-      K: row('K'),
-      G: row('G'),
-      D: row('D'),
-      T: row('T'),
-    },
+    values: rowsIn(names, listOf, 'as recommended for so many players'),
   },
   knightLevel: level('knight'),
   goblinsLevel: level('goblins'),

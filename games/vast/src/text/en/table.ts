@@ -6,8 +6,8 @@ import type { UpgradeName } from '../../data/thief.ts';
 import { FACES, TRIBES } from '../../data/tiles.ts';
 import { DARK } from '../../state.ts';
 import type { TableWords } from '../describe.ts';
-import { spotWas } from '../places.ts';
-import { capital, listOf, piece, role, several, short, shortCell, tile, walls } from './grammar.ts';
+import { isMiddle } from '../places.ts';
+import { listOf, piece, role, several, short, shortCell, tile, walls } from './grammar.ts';
 import { names } from './names.ts';
 
 /** The table in words, line by line. */
@@ -86,8 +86,6 @@ export const table: TableWords = {
     `He carries ${several(carried, 'token')} and has stashed ${stashed} of ${needed}; Loot Drop ${lootDrop}.`,
   upgrades: ({ upgrades }) => `His upgrades: ${titles(upgrades as readonly UpgradeName[], names.upgrades)}.`,
   space({ cell, light, mark, kind, terrain, walls: bits }, { tokens, gems, pieces }) {
-    const where = shortCell(cell);
-    const spot = spotWas(cell, 'gap');
     const known = kind === null ? '' : `; underneath: ${names.kinds[kind].title}`;
     const ground =
       terrain !== null
@@ -100,8 +98,7 @@ export const table: TableWords = {
       ...gems.map((gem) => names.gems[gem]),
       ...pieces.map(piece),
     ];
-    const head = spot.north === 0 && spot.east === 0 ? '' : `${capital(where)}: `;
-    return `${head}${ground}${things.length === 0 ? '' : `; here: ${listOf(things)}`}.`;
+    return `${isMiddle(cell) ? '' : `${shortCell(cell)}: `}${ground}${things.length === 0 ? '' : `; here: ${listOf(things)}`}.`;
   },
 };
 

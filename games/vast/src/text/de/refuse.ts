@@ -1,0 +1,243 @@
+import type { SidequestName } from '../../data/knight.ts';
+import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
+import type { Language } from '../language.ts';
+import { capital, listOf, role, Tribe } from './grammar.ts';
+import { names } from './names.ts';
+
+/** Warum nicht: die Regel, und was sie hier gelten lässt. */
+
+const quest = (name: SidequestName) => (): string =>
+  `${names.sidequests[name].title} ist nicht erfüllt: ${names.sidequests[name].effect}`;
+
+export const refuse: Language['refuse'] = {
+  'TURN-13': () => 'Das Spiel ist aus.',
+  'TURN-14': (fact, view) => {
+    const who = waitingIn(fact, view);
+    if (who.length === 0) return 'Du bist jetzt nicht gefragt.';
+    return `${capital(listOf(who.map(role)))} ${who.length > 1 || who[0] === 'goblins' ? 'müssen' : 'muss'} erst wählen.`;
+  },
+  'TURN-15': () => 'Erst ist etwas anderes zu entscheiden.',
+  'MAP-8': () => 'Ein Plättchen kommt auf ein leeres Feld neben einem anderen.',
+  'EDGE-4': () => 'Dort ist keine offene Kante.',
+  'EDGE-6': () => 'Jetzt werden nur offene Kanten gefüllt.',
+  'EDGE-7': () => 'Felsen fallen zwischen zwei Plättchen ohne Wand, eines davon hell.',
+  'REVEAL-2': () => 'Eine offene Seite muss dorthin zeigen, woher die Ritterin kommt.',
+  'REVEAL-3': () => 'Das Plättchen muss so liegen, dass es zum Eingang führt.',
+  'FORCE-1': () => 'Dorthin kann sie nicht: keine Wände, nichts Dunkles, niemand sonst.',
+  'COLLAPSE-2': () => 'Dieses Plättchen hängt noch zu fest; die losesten fallen zuerst.',
+  'COLLAPSE-6': () => 'Dorthin darf die Figur nach ihren eigenen Regeln nicht.',
+  'COLLAPSE-12': () => 'Das ist nicht der kürzeste Weg, den Plan zusammenzuschieben.',
+  'VARIANT-7': () => 'Alte Beute braucht ein dunkles Plättchen, auf dem nichts und niemand ist.',
+  'VARIANT-8': () => 'Das neue Plättchen kommt neben ein dunkles.',
+  'SWITCH-14': (_fact, { goblins: g }) => `Es ist keine Wut zum Zahlen da (${g?.rage ?? 0}).`,
+  'TERRAIN-2': () => 'Gelände liegt so nah wie möglich, an einem Plättchen und fern von anderem Gelände.',
+  'TERRAIN-4': () => 'Von hier führt kein Weg hinaus ins Dunkel.',
+  'TERRAIN-8': () => 'Die Enden der Schlucht betritt niemand.',
+  'TERRAIN-13': () => 'Der Pilzwald trennt, wer darin ist, von allen draußen.',
+  'TERRAIN-14': () => 'Die Gruben kosten drei Schritte, den Drachen Zug und Schwinge; niemand bleibt darin.',
+  'TERRAIN-16': () => 'Der Fluss trägt nur flussabwärts und nicht an Hindernissen vorbei.',
+
+  'KNIGHT-CUBE-2': () => 'Du hast keinen Würfel mehr zu setzen.',
+  'KNIGHT-CUBE-3': () => 'Dort ist kein Platz für einen weiteren Würfel.',
+  'KNIGHT-CUBE-4': () => 'Zwei Heldenwürfel musst du behalten.',
+  'KNIGHT-GRIT-3': () => 'Dort liegt kein Würfel zum Abgeben.',
+  'KNIGHT-FLARE-1': () => 'Die Leuchtkugel gibt es einmal im Zug, wo Dunkles in der Nähe ist.',
+  'KNIGHT-MOVE-1': (_fact, view) =>
+    stepsLeft(view) === 0
+      ? `Du hast keinen Schritt mehr (Bewegung ${view.knight?.movement ?? 0}).`
+      : 'Dieses Feld liegt nicht neben dir.',
+  'KNIGHT-MOVE-2': () => 'Eine Wand ist im Weg; jeder Würfel auf der Alten Karte führt durch eine.',
+  'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
+    `Ohne eine Begegnung übrig gehst du nicht weiter (Wahrnehmung ${k?.perception ?? 0}, alle verbraucht).`,
+  'KNIGHT-MOVE-5': () => 'Hier liegt kein Ereignismarker.',
+  'KNIGHT-MOVE-6': () => 'Erst musst du dich dem Ereignis hier stellen.',
+  'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
+    `Der Drache ist zu stark: deine Stärke ${k?.strength ?? 0} gegen seinen Panzer ${d?.armor ?? 0}.`,
+  'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
+    k !== null && k.owed !== 0
+      ? 'Erst musst du angreifen, wen du getroffen hast.'
+      : `Die Goblins dort sind zu stark für deine Stärke ${k?.strength ?? 0}.`,
+  'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
+    `Dafür hast du keine Begegnung mehr (Wahrnehmung ${k?.perception ?? 0}).`,
+  'KNIGHT-ENCOUNTER-6': () => 'Jetzt dürfen nur Würfel gesetzt werden, die dagegen helfen.',
+  'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
+    k !== null && d !== null && k.at !== d.at
+      ? 'Der Drache ist nicht auf deinem Feld.'
+      : `Deine Stärke ${k?.strength ?? 0} reicht nicht an seinen Panzer ${d?.armor ?? 0}.`,
+  'KNIGHT-ATTACK-2': () => 'Unter der Erde erreichst du ihn einmal im Zug, und nur mit der Bombe.',
+  'KNIGHT-ATTACK-4': (_fact, { knight: k }) =>
+    `Du musst auf seinem Feld und stärker sein als der Stamm (deine Stärke: ${k?.strength ?? 0}).`,
+  'KNIGHT-ATTACK-5': (_fact, { knight: k, thief: t }) =>
+    k !== null && t !== null && k.at !== t.at
+      ? 'Der Dieb ist nicht auf deinem Feld.'
+      : `Deine Wahrnehmung ${k?.perception ?? 0} muss seine Heimlichkeit ${t?.stealth ?? 0} übertreffen.`,
+  'KNIGHT-ATTACK-6': (_fact, { knight: k }) =>
+    `Du brauchst hier einen Kristall und mehr Stärke als deine ${k?.strength ?? 0}.`,
+  'KNIGHT-GATHER-1': () => 'Auf deinem Feld liegt kein Schatz.',
+  'KNIGHT-GATHER-3': () => 'Dieser Edelstein liegt nicht auf deinem Feld.',
+  'KNIGHT-BOMB-1': () => 'Du brauchst einen Würfel auf der Bombe; sie wirkt einmal im Zug.',
+  'KNIGHT-BOMB-2': (_fact, { knight: k }) =>
+    k !== null && k.bombs === 0 ? 'Alle Bombenmarker sind verbraucht.' : 'Auf dieser Seite ist keine Wand zu sprengen.',
+  'KNIGHT-BOW-1': () => 'Du brauchst einen Würfel auf dem Bogen, einmal im Zug, und einen Stamm in Sicht.',
+  'KNIGHT-BOW-2': () => 'Mit Stärke 1 schadet ein Pfeil nicht.',
+  'KNIGHT-MONSTER-6': () => 'Du musst auf ein freies helles Feld nebenan.',
+  'KNIGHT-MONSTER-8': () => 'Er zerrt dich schräg zum nächsten dunklen Plättchen.',
+  'KNIGHT-TREASURE-1': () => 'Du hast keine solche verdeckte Karte.',
+  'KNIGHT-TREASURE-4': () => 'Der Zauberbogen braucht einen Würfel und ein Ziel bis 5 Felder in gerader Linie.',
+  'KNIGHT-TREASURE-6': () => 'Wurfspieß und Bombe gehen nicht zusammen; gezeigt muss er geworfen werden.',
+  'KNIGHT-TREASURE-9': (_fact, { knight: k }) =>
+    k !== null && k.health >= k.fullHealth
+      ? 'Du bist bei voller Gesundheit.'
+      : 'Du brauchst den Trankkasten und einen Würfel dafür.',
+  'KNIGHT-TREASURE-10': () => 'Dieser Schuss würde nichts bewirken.',
+  'KNIGHT-QUEST-1': () => 'Diese Nebenaufgabe hast du nicht.',
+  'KNIGHT-QUEST-3': quest('adventurous'),
+  'KNIGHT-QUEST-4': quest('bedecked'),
+  'KNIGHT-QUEST-5': quest('cunning'),
+  'KNIGHT-QUEST-6': quest('daring'),
+  'KNIGHT-QUEST-7': quest('eagleEyed'),
+  'KNIGHT-QUEST-8': quest('fearless'),
+  'KNIGHT-QUEST-9': quest('intrepid'),
+  'KNIGHT-QUEST-10': quest('persistent'),
+  'KNIGHT-QUEST-11': quest('stalwart'),
+  'KNIGHT-QUEST-12': quest('swift'),
+
+  'GOBLIN-WAR-2': () => 'Wähl eine der gezogenen Kriegskarten.',
+  'GOBLIN-WAR-4': (fact, { goblins: g }) =>
+    `Das kostet ${numberIn(fact, 'tribes') ?? 'mehr'} Wut; du hast ${numberIn(fact, 'rage') ?? g?.rage ?? 0}.`,
+  'GOBLIN-WAR-6': () => 'Erst muss sich ein Stamm auf dem Plan zerstreuen.',
+  'GOBLIN-RUBY-2': () => 'Der Goblinrubin tauscht eine Karte je Zug, gleich nach dem Ziehen.',
+  'GOBLIN-MONSTER-1': () => 'Dieser Stamm hat keinen freien Platz dafür.',
+  'GOBLIN-MONSTER-2': (fact) =>
+    `Die Knochen erlauben ${numberIn(fact, 'bones') ?? 0} Monster; es sind schon ${numberIn(fact, 'monsters') ?? 0}.`,
+  'GOBLIN-GNOME-2': () => 'Der Gnom springt auf ein dunkles Plättchen, auf dem nichts und niemand ist.',
+  'GOBLIN-WISP-1': () => 'Das Irrlicht muss die Ritterin sehen, einmal im Zug; ihr Schild hält es auf.',
+  'GOBLIN-FLARE-1': () => 'Jeder Stamm schießt eine Leuchtkugel je Zug, von seinem Feld aus.',
+  'GOBLIN-ACT-1': () => 'Ein Stamm mit Bevölkerung zieht und handelt einmal im Zug.',
+  'GOBLIN-ACT-2': () =>
+    'Ein versteckter Stamm taucht auf einem dunklen Plättchen mit seinem Zeichen auf, wo sonst niemand ist.',
+  'GOBLIN-ACT-3': () => 'Ein Stamm lauert nur, wenn kein dunkles Plättchen sein Zeichen zeigt.',
+  'GOBLIN-ACT-4': () => 'Ein lauernder Stamm geht nach nebenan, nicht durch Wände und nicht in einen Kampf.',
+  'GOBLIN-MOVE-1': () => 'Dorthin führt kein Weg: Wände halten Stämme auf.',
+  'GOBLIN-MOVE-3': () => 'Auf diesem Weg verlöre der Stamm seine letzte Bevölkerung.',
+  'GOBLIN-MOVE-4': (fact, { knight: k }) =>
+    `Die Ritterin ist zu stark: Stärke ${numberIn(fact, 'strength') ?? 0} gegen ihre ${numberIn(fact, 'knight') ?? k?.strength ?? 0}.`,
+  'GOBLIN-MOVE-5': (fact, { dragon: d }) =>
+    `Der Drache ist zu stark: Stärke ${numberIn(fact, 'strength') ?? 0} gegen Panzer ${d?.armor ?? 0}.`,
+  'GOBLIN-ATTACK-1': (fact, { knight: k }) =>
+    `Ein Stamm muss die Ritterin mit mehr als ihrer Stärke ${k?.strength ?? 0} erreichen (er hat ${numberIn(fact, 'strength') ?? 0}).`,
+  'GOBLIN-ATTACK-2': (_fact, { dragon: d }) =>
+    `Nur der Aschedrache ist angreifbar, mit mehr Stärke als seinem Panzer ${d?.armor ?? 0}.`,
+  'GOBLIN-ATTACK-3': (_fact, { thief: t }) =>
+    `Der Stamm muss bei ihm sein und mit Wahrnehmung seine Heimlichkeit ${t?.stealth ?? 0} übertreffen.`,
+  'GOBLIN-ATTACK-4': () => 'Ein Kristall braucht zwei starke Stämme auf seinem Plättchen, die beide angreifen.',
+  'GOBLIN-AMBUSH-1': (fact, { knight: k }) =>
+    `Ein Hinterhalt braucht einen versteckten Stamm, stärker als die Ritterin (Stärke ${numberIn(fact, 'knight') ?? k?.strength ?? 0}).`,
+  'GOBLIN-PLUNDER-1': () => 'Auf dem Feld des Stammes liegt kein Schatz.',
+  'GOBLIN-PLUNDER-2': () => 'Hier gibt es keinen Edelstein für den Stamm.',
+  'GOBLIN-EXPLORE-1': () => 'Ein Stamm erkundet von einem dunklen Plättchen aus das leere Feld daneben.',
+  'GOBLIN-SPECIAL-1': (fact) => {
+    const n = tribeIn(fact);
+    return `${n === null ? 'Ein Stamm' : Tribe(n)} muss dafür auf dem Plan sein.`;
+  },
+  'GOBLIN-SECRET-3': () => 'Du hast keine Karte zum offenen Auslegen.',
+  'GOBLIN-FURY-1': () => 'Du brauchst das Geheimnis Blinde Wut und einen Stamm auf dem Plan.',
+  'GOBLIN-BOMBER-1': () => 'Du brauchst das Geheimnis Brandbomber und einen Stamm mit Bevölkerung.',
+  'GOBLIN-HEX-1': (fact) =>
+    numberIn(fact, 'eye') === 0
+      ? 'Das Auge hat keine Bevölkerung für einen Fluch.'
+      : 'Du brauchst das Geheimnis Fluch und jemanden, dem er schadet.',
+  'GOBLIN-CAVEIN-1': (fact) =>
+    numberIn(fact, 'eye') === 0
+      ? 'Das Auge hat keine Bevölkerung für einen Deckenbruch.'
+      : 'Der Deckenbruch verschont den Eingang, die Felder anderer und Kristalle.',
+  'GOBLIN-TUNNELS-1': () => 'Geheimgänge führen auf ein dunkles Plättchen, auf dem nichts und niemand ist.',
+  'GOBLIN-SPOTS-1': () => 'Verstecke: ein versteckter, stärkerer Stamm, und die Ritterin an einem hellen Hinterhalt.',
+
+  'DRAGON-MOVE-1': (fact) =>
+    fact.used === true
+      ? 'Dein freier Zug ist verbraucht; Schwinge bewegt dich wieder.'
+      : 'Du ziehst 1 oder 2 Felder geradeaus.',
+  'DRAGON-MOVE-3': () => 'Oben halten dich Wände auf; Schwinge trägt dich über eine.',
+  'DRAGON-MOVE-4': () => 'Oben betrittst du keine dunklen Plättchen.',
+  'DRAGON-MOVE-8': () => 'Dort ist nichts als leeres Dunkel.',
+  'DRAGON-POWER-1': (fact) => {
+    const name = powerIn(fact);
+    return name === null
+      ? 'Dieses Symbol hast du nicht.'
+      : `Das kannst du nicht bezahlen: ${names.powers[name].title}.`;
+  },
+  'DRAGON-POWER-2': () => 'Ziehen und Kräfte sind für diesen Zug vorbei.',
+  'DRAGON-HOARD-1': () => 'Auf deinem Feld liegt kein Schatz, oder ein Edelstein ist schon gelegt.',
+  'DRAGON-GEM-1': () => 'Du legst einen Edelstein je Zug, von denen, die du noch hast.',
+  'DRAGON-WAKE-1': () => 'Dort liegt kein Würfel mehr.',
+  'DRAGON-WAKE-2': () => 'Davon bist du in diesem Zug schon wacher geworden.',
+  'DRAGON-WAKE-3': () => 'Gier braucht einen Schatzmarker aus deinem Hort.',
+  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger braucht 2 Goblins im Bauch; es sind ${d?.eaten ?? 0}.`,
+  'DRAGON-WAKE-5': () => 'Stolz braucht ein Ereignis-Plättchen, in diesem Zug von deiner Kraft aufgedeckt.',
+  'DRAGON-WAKE-6': () => 'Stolz braucht einen gelegten Edelstein, während ein anderer in der Höhle ist.',
+  'DRAGON-WAKE-7': () => 'Stolz verlangt, dass du den ganzen Zug stillgehalten hast.',
+  'DRAGON-CLAW-1': () => 'Klaue geht jetzt nicht.',
+  'DRAGON-FLAME-1': () => 'Kein dunkles Plättchen ist nah genug für Flamme.',
+  'DRAGON-WING-1': () => 'Schwinge trägt dich bis 2 Felder geradeaus oder 1 durch eine Wand.',
+  'DRAGON-HISS-1': () => 'Auf dem Plan ist kein Stamm zum Anzischen.',
+  'DRAGON-SLITHER-1': () => 'Kein Trägheitswürfel kann den Bereich wechseln.',
+  'DRAGON-SWAT-1': () => 'Fortschlagen: ein Schatz oder Edelstein neben dir, bis zu 5 Felder.',
+  'DRAGON-SCORCH-1': () => 'Um dich liegt kein dunkles Plättchen.',
+  'DRAGON-BURN-1': () => 'Verbrennen braucht ein dunkles Plättchen.',
+  'DRAGON-SLAP-1': () => 'Schwanzhieb: die Ritterin neben dir, bis zu 3 Felder; ein Schild hält ihn auf.',
+  'DRAGON-SHRIEK-1': () => 'Den Kreischmarker hast du schon.',
+  'DRAGON-SCRATCH-1': () => 'Auf deinem Feld ist niemand zum Kratzen.',
+  'DRAGON-FLAMEWALL-1': () => 'Eine Flammenwand braucht ein helles Plättchen neben dir ohne Wand dazwischen.',
+  'DRAGON-SMASH-1': () => 'Auf deinem Feld steht kein Kristall.',
+  'DRAGON-WRATH-1': () => 'Zorn geht jetzt nicht.',
+
+  'CAVE-4': (_fact, { cave: c }) =>
+    c?.shaped ? 'Du hast dein Plättchen für diesen Zug gelegt.' : 'Erst musst du ein Plättchen anlegen.',
+  'CAVE-5': () => 'Kristall-Plättchen deiner Hand kommen zuerst.',
+  'CAVE-6': (_fact, { map, cave: c }) =>
+    map.collapsing
+      ? `Die Höhle stürzt ein: Noch ${c?.removals ?? 0} Plättchen müssen weg.`
+      : 'Plättchen werden erst im Einsturz entfernt.',
+  'CAVE-7': (_fact, { map }) =>
+    map.supply === 0
+      ? 'Es ist kein Schatzmarker mehr da.'
+      : 'Ein Schatzmarker kommt einmal im Zug auf ein dunkles Plättchen ohne Figur und Schatz.',
+  'CAVE-OMEN-1': (fact) => {
+    const cost = numberIn(fact, 'cost');
+    return cost === null
+      ? 'Mit diesem Omen ist das nicht zu zahlen.'
+      : `Das kostet ${cost} Omen seiner Symbole; du hast ${numberIn(fact, 'held') ?? 0}.`;
+  },
+  'CAVE-OMEN-3': () => 'Es würde jetzt nichts bewirken.',
+  'CAVE-BATS-1': () => 'Fledermäuse tragen Schatz, Ritterin oder Stamm bis zu 3 offene Schritte.',
+  'CAVE-CURSE-1': () => 'Nur ein helles Plättchen mit Wänden lässt sich sinnvoll drehen.',
+  'CAVE-CURSE-2': () => 'Geweckt wird ein helles Ereignis-Plättchen ohne Marker.',
+  'CAVE-CURSE-3': () => 'Es gibt keine Ereignisse zu vergraben.',
+
+  'THIEF-2': () => 'Jeder Wertemarker kommt zu einem Wert.',
+  'THIEF-7': (_fact, { thief: t }) =>
+    `Eine Leuchtkugel braucht einen Würfel (noch ${t?.cubes ?? 0}) und die Karte dafür.`,
+  'THIEF-MOVE-1': () => 'Nur ein Schritt nach nebenan, ohne Wand.',
+  'THIEF-MOVE-2': (_fact, view) =>
+    thiefSteps(view) === 0
+      ? `Du hast keinen Schritt mehr (Bewegung ${view.thief?.movement ?? 0}).`
+      : 'Das ist zu weit.',
+  'THIEF-MOVE-3': () => 'Nachsehen darfst du einmal, auf Dunklem; dann gehst du keinen Schritt mehr.',
+  'THIEF-CLIMB-1': (_fact, { thief: t }) => `Klettern braucht eine Wand und genug Würfel (noch ${t?.cubes ?? 0}).`,
+  'THIEF-LOOT-1': (_fact, { thief: t }) => `Du brauchst hier Beute und einen Würfel (noch ${t?.cubes ?? 0}).`,
+  'THIEF-HIDE-1': (_fact, { thief: t }) =>
+    `Das kostet einen Würfel (noch ${t?.cubes ?? 0}), und der Beutewert endet bei 0.`,
+  'THIEF-LOCK-1': (_fact, { thief: t }) => `Du brauchst hier einen Tresor und genug Würfel (noch ${t?.cubes ?? 0}).`,
+  'THIEF-LOCK-2': () => 'Diesen Tresor hast du in diesem Zug schon versucht.',
+  'THIEF-TARGET-1': () => 'Dieses Opfer hattest du in diesem Zug schon.',
+  'THIEF-TARGET-2': (_fact, { thief: t }) =>
+    `Deine Heimlichkeit ${t?.stealth ?? 0} muss Wahrnehmung oder Panzer des Opfers übertreffen.`,
+  'THIEF-TARGET-3': () => 'Dein Opfer muss auf deinem Feld sein.',
+  'THIEF-PICKPOCKET-1': (_fact, { thief: t }) => `Das kostet mehr Würfel als deine ${t?.cubes ?? 0}.`,
+  'THIEF-PICKPOCKET-2': () => 'Dort ist nichts zu holen.',
+  'THIEF-BACKSTAB-1': (_fact, { thief: t }) => `Das kostet mehr Würfel als deine ${t?.cubes ?? 0}.`,
+  'THIEF-UPGRADE-3': () => 'Diese Verbesserung ist vergeben, oder die Reihe ist noch nicht so weit.',
+  'THIEF-UPGRADE-8': () => 'Du huschst ein Feld weit, nicht durch eine Wand.',
+  'THIEF-UPGRADE-10': () => 'Diese Verbesserung hast du nicht, oder eine spätere liegt darauf.',
+};

@@ -1,0 +1,135 @@
+import { SIDEQUESTS, type SidequestName } from '../../data/knight.ts';
+import type { Card, Names } from '../names.ts';
+import { cards } from './cards.ts';
+
+const card = (title: string, effect: string): Card => ({ title, effect });
+const grit = (name: SidequestName): number => SIDEQUESTS.find((quest) => quest.name === name)!.grit;
+const quest = (name: SidequestName, title: string, effect: string) => ({ title, effect, grit: grit(name) });
+
+export const names: Names = {
+  roles: {
+    knight: card('Chevalière', 'Tuez le Dragon ; sans Dragon, réunissez des Cristaux et sortez par l’Entrée.'),
+    goblins: card('Gobelins', 'Tuez la Chevalière ; sans elle, le Dragon ; sans eux, brisez des Cristaux.'),
+    dragon: card('Dragon', 'Réveillez-vous, surgissez sur une tuile Cristal et sortez par l’Entrée.'),
+    cave: card('Caverne', 'Grandissez jusqu’à la dernière tuile, puis effondrez-vous avec assez de Cristaux.'),
+    thief: card('Voleur', 'Rapportez des trésors à l’Entrée jusqu’à en avoir caché assez.'),
+  },
+  levels: { easiest: 'très facile', easy: 'facile', standard: 'normal', hard: 'difficile', expert: 'expert' },
+  difficulty: {
+    knight: [
+      card('Novice', 'Le Dragon a 3 de santé ; ou 4 Cristaux suffisent, brisés avec une force de 2.'),
+      card('Écuyère', 'Le Dragon a 4 de santé ; ou 4 Cristaux suffisent.'),
+      card('Chevalière', 'Le Dragon a 5 de santé ; ou il faut 5 Cristaux.'),
+      card('Baronne', 'Le Dragon a 6 de santé ; ou il faut 6 Cristaux.'),
+      card('Dame', 'Le Dragon a 7 de santé ; ou il faut 6 Cristaux, brisés avec une force de 4.'),
+    ],
+    goblins: [
+      card('Vauriens', 'La Chevalière a 5 de santé.'),
+      card('Meneur', 'La Chevalière a 6 de santé.'),
+      card('Chef', 'La Chevalière a 7 de santé.'),
+      card('Maître', 'La Chevalière a 8 de santé.'),
+      card('Seigneur de guerre', 'La Chevalière a 9 de santé.'),
+    ],
+    dragon: [
+      card('Dragonneau', 'Il se réveille à 7 d’éveil.'),
+      card('Jeune dragon', 'Il se réveille à 9 d’éveil.'),
+      card('Dragon', 'Il se réveille à 11 d’éveil.'),
+      card('Vieux dragon', 'Il se réveille à 13 d’éveil.'),
+      card('Dragon ancestral', 'Il se réveille à 13 d’éveil et doit avoir hurlé à 3 tours.'),
+    ],
+    cave: [
+      card('Tunnel de lave', 'Deux tuiles de chaque sorte manquent ; 3 tuiles Cristal doivent tomber.'),
+      card('Déversoir', 'Une tuile de chaque sorte manque ; 4 tuiles Cristal doivent tomber.'),
+      card('Caverne', '5 tuiles Cristal doivent tomber.'),
+      card('Grande caverne', '5 tuiles Cristal doivent tomber et 4 jetons Haine partir.'),
+      card('Immense caverne', '5 tuiles Cristal doivent tomber et 8 jetons Haine partir.'),
+    ],
+    thief: [
+      card('Chapardeur', 'Cachez 4 jetons.'),
+      card('Cambrioleur', 'Cachez 5 jetons.'),
+      card('Voleur', 'Cachez 6 jetons.'),
+      card('Rôdeur', 'Cachez 7 jetons ; le premier ne donne pas d’amélioration.'),
+      card('Intrus', 'Cachez 8 jetons ; les deux premiers ne donnent pas d’amélioration.'),
+    ],
+  },
+  variants: {
+    infestation: card(
+      'Invasion gobeline',
+      'Personne ne joue les Gobelins, mais des embuscades frappent la Chevalière.',
+    ),
+    flare: card('Fusée', 'Le dé du Dragon dit quelles tuiles obscures sont révélées autour d’un lieu.'),
+    pastPlunder: card('Ancien butin', 'À la fin du tour, un jeton Trésor arrive sur une tuile obscure.'),
+    ashDragon: card('Dragon de cendre', 'Le Dragon a 1 d’armure de plus, et les Gobelins peuvent l’attaquer.'),
+    aloneInTheDark: card(
+      'Seul dans le noir',
+      'En solitaire, la caverne grandit et tombe d’autant plus vite que vous êtes fort.',
+    ),
+  },
+  tribes: {
+    fangs: card('Crocs', 'Spécial : 1 de rage. Ils ont 1 de force de plus.'),
+    bones: card('Os', 'Spécial : piocher un monstre. Leur population limite les monstres.'),
+    eye: card('Œil', 'Spécial : piocher un secret. Sa population donne leur pouvoir au Maléfice et à l’Éboulement.'),
+  },
+  kinds: {
+    dark: card('tuile obscure', 'Nul ne sait ce qu’elle cache ; sa marque dit quelle tribu peut y surgir.'),
+    entrance: card('Entrée', 'La sortie ; elle ne tombe jamais.'),
+    ambush: card('Embuscade', 'Révélée par la Chevalière : une tribu cachée peut l’attaquer.'),
+    event: card('Événement', 'La Chevalière y rencontre une carte Événement.'),
+    treasureRoom: card('Salle au trésor', 'Contient un jeton Trésor.'),
+    vault: card('Coffre', 'Verrouillé ; le Voleur peut le crocheter pour un jeton Trésor.'),
+    crystal: card('Cristal', 'Porte un Cristal ; le Dragon éveillé y surgit.'),
+  },
+  shapes: { open: 'ouverte', side: 'un mur', corner: 'angle', tunnel: 'tunnel', deadend: 'cul-de-sac' },
+  terrain: {
+    canyon: card('Canyon', 'Un pont le traverse ; nul n’entre aux deux bouts.'),
+    lake: card('Lac', 'Une tribu qui y entre perd 1 de population.'),
+    magma: card('Magma', 'Une tribu perd 1 de population à chaque case quittée ; y finir son tour fait mal.'),
+    mushroomForest: card('Forêt de champignons', 'Rien du dehors ne touche ceux du dedans, ni l’inverse.'),
+    river: card('Rivière', 'Emporte vers l’aval qui y entre ; une tribu perd 1 de population.'),
+    pit: card('Fosse', 'Les trois fosses communiquent sous terre ; aucun tour n’y finit.'),
+  },
+  tokens: {
+    treasure: card('Trésor', 'Butin pour la Chevalière, les Gobelins, le Dragon et le Voleur.'),
+    crystal: card('Cristal', 'La force le brise.'),
+    vault: card('Coffre', 'Le Voleur peut le crocheter.'),
+    event: card('Événement', 'La Chevalière doit y affronter un événement avant d’avancer.'),
+    ogre: card('Ogre', 'La Chevalière l’affronte (force 4) chaque fois qu’elle entre, tant qu’il n’est pas vaincu.'),
+    troll: card('Troll', 'La Chevalière doit le vaincre pour passer le pont.'),
+    gem: card('Gemme du Dragon', 'Donne son symbole au Dragon à chaque tour ; peut être piégée.'),
+    bomb: card('Bombe', 'Ce mur n’existe plus.'),
+    rockslide: card('Éboulis', 'Ce bord est fermé comme par un mur.'),
+    flameWall: card('Mur de flammes', 'À l’entrée : Chevalière −5 cran, tribu −1 population, le Voleur meurt.'),
+    shriek: card('Hurlement', 'Le Dragon peut faire relancer un dé de son tour.'),
+    hatred: card('Haine', 'La Caverne ne gagne pas tant qu’il en reste.'),
+  },
+  sides: { north: 'nord', east: 'est', south: 'sud', west: 'ouest' },
+  dragonDie: {
+    ring: 'tout autour',
+    orthogonal: 'les quatre côtés',
+    plus: 'les quatre côtés et le centre',
+    corners: 'les quatre coins',
+    saltire: 'les quatre coins et le centre',
+    center: 'le centre',
+  },
+  sidequests: {
+    adventurous: quest('adventurous', 'Aventureuse', '3 rencontres sur 3 cases différentes en un tour.'),
+    bedecked: quest('bedecked', 'Parée', 'Avoir 2 cartes Trésor face visible.'),
+    cunning: quest('cunning', 'Rusée', 'Tenter de prendre une gemme ; sans Dragon : prendre 2 trésors en un tour.'),
+    daring: quest('daring', 'Audacieuse', 'Attaquer une tribu avec monstre, toucher le Dragon ou tuer le Voleur.'),
+    eagleEyed: quest('eagleEyed', 'Œil d’aigle', 'Toucher quelqu’un avec un arc.'),
+    fearless: quest(
+      'fearless',
+      'Sans peur',
+      'Révéler la tuile d’une tribu et l’attaquer ; sans Gobelins : vaincre un monstre.',
+    ),
+    intrepid: quest('intrepid', 'Intrépide', '10 tuiles ou plus sont révélées, par qui que ce soit.'),
+    persistent: quest('persistent', 'Tenace', '3 Cristaux ou plus sont brisés, par qui que ce soit.'),
+    stalwart: quest(
+      'stalwart',
+      'Vaillante',
+      'Attaquer une tribu de 3 ou plus ; sans Gobelins : deux embuscades en un tour.',
+    ),
+    swift: quest('swift', 'Rapide', 'Entrer sur 7 cases différentes ou plus en un tour.'),
+  },
+  ...cards,
+};

@@ -1,0 +1,239 @@
+import type { SidequestName } from '../../data/knight.ts';
+import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
+import type { Language } from '../language.ts';
+import { capital, listOf, role, several, Tribe } from './grammar.ts';
+import { names } from './names.ts';
+
+/** Pourquoi pas : la règle, et ce qui fait qu’elle s’applique. */
+
+const quest = (name: SidequestName) => (): string =>
+  `${names.sidequests[name].title} n’est pas accomplie : ${names.sidequests[name].effect}`;
+
+export const refuse: Language['refuse'] = {
+  'TURN-13': () => 'La partie est finie.',
+  'TURN-14': (fact, view) => {
+    const who = waitingIn(fact, view);
+    if (who.length === 0) return 'Ce n’est pas à vous de choisir.';
+    return `${capital(listOf(who.map(role)))} ${who.length > 1 || who[0] === 'goblins' ? 'doivent' : 'doit'} d’abord choisir.`;
+  },
+  'TURN-15': () => 'Il faut d’abord décider autre chose.',
+  'MAP-8': () => 'Une tuile va sur une case vide à côté d’une autre tuile.',
+  'EDGE-4': () => 'Il n’y a pas de bord ouvert ici.',
+  'EDGE-6': () => 'On ne remplit maintenant que les bords ouverts.',
+  'EDGE-7': () => 'Les rochers tombent entre deux tuiles sans mur, dont une éclairée.',
+  'REVEAL-2': () => 'Un côté ouvert doit donner sur la case d’où vient la Chevalière.',
+  'REVEAL-3': () => 'La tuile doit mener vers l’Entrée.',
+  'FORCE-1': () => 'Elle ne peut aller là : ni mur, ni tuile obscure, ni case occupée.',
+  'COLLAPSE-2': () => 'Cette tuile tient encore trop ; les plus lâches tombent d’abord.',
+  'COLLAPSE-6': () => 'Selon ses propres règles, la figurine ne peut aller là.',
+  'COLLAPSE-12': () => 'Ce n’est pas le plus court chemin pour rassembler la carte.',
+  'VARIANT-7': () => 'Ancien butin exige une tuile obscure sans rien ni personne.',
+  'VARIANT-8': () => 'La nouvelle tuile va à côté d’une tuile obscure.',
+  'SWITCH-14': (_fact, { goblins: g }) => `Il ne reste pas de rage à payer (${g?.rage ?? 0}).`,
+  'TERRAIN-2': () => 'Le terrain va au plus près, contre une tuile et loin d’un autre terrain.',
+  'TERRAIN-4': () => 'D’ici, aucun chemin ne mène dehors dans le noir.',
+  'TERRAIN-8': () => 'Nul n’entre aux bouts du Canyon.',
+  'TERRAIN-13': () => 'La Forêt de champignons sépare ceux du dedans de ceux du dehors.',
+  'TERRAIN-14': () => 'Les Fosses coûtent trois pas, ou au Dragon son coup et une Aile ; nul n’y reste.',
+  'TERRAIN-16': () => 'La Rivière n’emporte que vers l’aval, et pas au-delà d’un obstacle.',
+
+  'KNIGHT-CUBE-2': () => 'Vous n’avez plus de cube à placer.',
+  'KNIGHT-CUBE-3': () => 'Il n’y a plus de place pour un cube.',
+  'KNIGHT-CUBE-4': () => 'Vous devez garder deux cubes de héros.',
+  'KNIGHT-GRIT-3': () => 'Il n’y a pas de cube à céder là.',
+  'KNIGHT-FLARE-1': () => 'Une fusée par tour, là où des tuiles obscures sont proches.',
+  'KNIGHT-MOVE-1': (_fact, view) =>
+    stepsLeft(view) === 0
+      ? `Vous n’avez plus de pas (mouvement ${view.knight?.movement ?? 0}).`
+      : 'Cette case n’est pas à côté de vous.',
+  'KNIGHT-MOVE-2': () => 'Un mur barre la route ; chaque cube sur la Carte ancienne en passe un.',
+  'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
+    `Sans rencontre restante, vous n’avancez plus (perception ${k?.perception ?? 0}, tout est pris).`,
+  'KNIGHT-MOVE-5': () => 'Il n’y a pas de jeton Événement ici.',
+  'KNIGHT-MOVE-6': () => 'Vous devez d’abord affronter l’événement d’ici.',
+  'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
+    `Le Dragon est trop fort : votre force ${k?.strength ?? 0} contre son armure ${d?.armor ?? 0}.`,
+  'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
+    k !== null && k.owed !== 0
+      ? 'Vous devez d’abord attaquer ceux que vous avez rencontrés.'
+      : `Ces gobelins sont trop forts pour votre force ${k?.strength ?? 0}.`,
+  'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
+    `Il ne vous reste pas de rencontre pour cela (perception ${k?.perception ?? 0}).`,
+  'KNIGHT-ENCOUNTER-6': () => 'On ne place maintenant que des cubes utiles contre ce danger.',
+  'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
+    k !== null && d !== null && k.at !== d.at
+      ? 'Le Dragon n’est pas sur votre case.'
+      : `Votre force ${k?.strength ?? 0} n’atteint pas son armure ${d?.armor ?? 0}.`,
+  'KNIGHT-ATTACK-2': () => 'Sous terre, on l’atteint une fois par tour, et seulement avec la Bombe.',
+  'KNIGHT-ATTACK-4': (_fact, { knight: k }) =>
+    `Il faut être sur sa case et plus forte que la tribu (votre force : ${k?.strength ?? 0}).`,
+  'KNIGHT-ATTACK-5': (_fact, { knight: k, thief: t }) =>
+    k !== null && t !== null && k.at !== t.at
+      ? 'Le Voleur n’est pas sur votre case.'
+      : `Votre perception ${k?.perception ?? 0} doit dépasser sa discrétion ${t?.stealth ?? 0}.`,
+  'KNIGHT-ATTACK-6': (_fact, { knight: k }) => `Il faut un Cristal ici et plus de force que vos ${k?.strength ?? 0}.`,
+  'KNIGHT-GATHER-1': () => 'Il n’y a pas de trésor sur votre case.',
+  'KNIGHT-GATHER-3': () => 'Cette gemme n’est pas sur votre case.',
+  'KNIGHT-BOMB-1': () => 'Il faut un cube sur la Bombe ; elle sert une fois par tour.',
+  'KNIGHT-BOMB-2': (_fact, { knight: k }) =>
+    k !== null && k.bombs === 0
+      ? 'Tous les jetons Bombe sont utilisés.'
+      : 'Il n’y a pas de mur à faire sauter de ce côté.',
+  'KNIGHT-BOW-1': () => 'Il faut un cube sur l’Arc, une fois par tour, et une tribu en vue.',
+  'KNIGHT-BOW-2': () => 'Avec une force de 1, une flèche ne fait pas de mal.',
+  'KNIGHT-MONSTER-6': () => 'Vous devez gagner une case éclairée libre à côté.',
+  'KNIGHT-MONSTER-8': () => 'Il vous traîne en diagonale vers la tuile obscure la plus proche.',
+  'KNIGHT-TREASURE-1': () => 'Vous n’avez pas cette carte face cachée.',
+  'KNIGHT-TREASURE-4': () => 'L’Arc enchanté exige un cube et une cible à 5 cases en ligne au plus.',
+  'KNIGHT-TREASURE-6': () => 'Javelot et Bombe ne vont pas ensemble ; montré, il doit être lancé.',
+  'KNIGHT-TREASURE-9': (_fact, { knight: k }) =>
+    k !== null && k.health >= k.fullHealth
+      ? 'Vous êtes en pleine santé.'
+      : 'Il faut la Trousse à potions et un cube pour elle.',
+  'KNIGHT-TREASURE-10': () => 'Ce tir ne ferait rien.',
+  'KNIGHT-QUEST-1': () => 'Vous n’avez pas cette quête.',
+  'KNIGHT-QUEST-3': quest('adventurous'),
+  'KNIGHT-QUEST-4': quest('bedecked'),
+  'KNIGHT-QUEST-5': quest('cunning'),
+  'KNIGHT-QUEST-6': quest('daring'),
+  'KNIGHT-QUEST-7': quest('eagleEyed'),
+  'KNIGHT-QUEST-8': quest('fearless'),
+  'KNIGHT-QUEST-9': quest('intrepid'),
+  'KNIGHT-QUEST-10': quest('persistent'),
+  'KNIGHT-QUEST-11': quest('stalwart'),
+  'KNIGHT-QUEST-12': quest('swift'),
+
+  'GOBLIN-WAR-2': () => 'Choisissez une des cartes de guerre piochées.',
+  'GOBLIN-WAR-4': (fact, { goblins: g }) =>
+    `Cela coûte ${numberIn(fact, 'tribes') ?? 'plus'} de rage ; vous en avez ${numberIn(fact, 'rage') ?? g?.rage ?? 0}.`,
+  'GOBLIN-WAR-6': () => 'C’est d’abord à une tribu en jeu de se débander.',
+  'GOBLIN-RUBY-2': () => 'Le Rubis gobelin échange une carte par tour, juste après la pioche.',
+  'GOBLIN-MONSTER-1': () => 'Cette tribu n’a pas de place libre pour lui.',
+  'GOBLIN-MONSTER-2': (fact) =>
+    `Les Os permettent ${several(numberIn(fact, 'bones') ?? 0, 'monstre')} ; il y en a déjà ${numberIn(fact, 'monsters') ?? 0}.`,
+  'GOBLIN-GNOME-2': () => 'Le gnome saute sur une tuile obscure sans rien ni personne.',
+  'GOBLIN-WISP-1': () => 'Le feu follet doit voir la Chevalière, une fois par tour ; son bouclier l’arrête.',
+  'GOBLIN-FLARE-1': () => 'Chaque tribu lance une fusée par tour, de sa case.',
+  'GOBLIN-ACT-1': () => 'Une tribu peuplée bouge et agit une fois par tour.',
+  'GOBLIN-ACT-2': () => 'Une tribu cachée surgit sur une tuile obscure à sa marque, où il n’y a personne d’autre.',
+  'GOBLIN-ACT-3': () => 'Une tribu ne guette que si aucune tuile obscure ne porte sa marque.',
+  'GOBLIN-ACT-4': () => 'Une tribu qui guette va juste à côté, sans mur ni combat.',
+  'GOBLIN-MOVE-1': () => 'Aucun chemin n’y mène : les murs arrêtent les tribus.',
+  'GOBLIN-MOVE-3': () => 'Sur ce chemin, la tribu perdrait toute sa population.',
+  'GOBLIN-MOVE-4': (fact, { knight: k }) =>
+    `La Chevalière est trop forte : ${numberIn(fact, 'strength') ?? 0} contre ${numberIn(fact, 'knight') ?? k?.strength ?? 0}.`,
+  'GOBLIN-MOVE-5': (fact, { dragon: d }) =>
+    `Le Dragon est trop fort : force ${numberIn(fact, 'strength') ?? 0} contre armure ${d?.armor ?? 0}.`,
+  'GOBLIN-ATTACK-1': (fact, { knight: k }) =>
+    `Il faut l’atteindre avec plus que sa force ${k?.strength ?? 0} (la tribu a ${numberIn(fact, 'strength') ?? 0}).`,
+  'GOBLIN-ATTACK-2': (_fact, { dragon: d }) =>
+    `Seul le Dragon de cendre s’attaque, avec plus de force que son armure ${d?.armor ?? 0}.`,
+  'GOBLIN-ATTACK-3': (_fact, { thief: t }) =>
+    `La tribu doit être sur sa case et dépasser sa discrétion ${t?.stealth ?? 0} par sa perception.`,
+  'GOBLIN-ATTACK-4': () => 'Un Cristal exige deux tribus fortes sur sa tuile, qui attaquent toutes deux.',
+  'GOBLIN-AMBUSH-1': (fact, { knight: k }) =>
+    `Il faut une tribu cachée plus forte que la Chevalière (force ${numberIn(fact, 'knight') ?? k?.strength ?? 0}).`,
+  'GOBLIN-PLUNDER-1': () => 'Il n’y a pas de trésor sur la case de la tribu.',
+  'GOBLIN-PLUNDER-2': () => 'Il n’y a pas de gemme ici pour la tribu.',
+  'GOBLIN-EXPLORE-1': () => 'Une tribu explore depuis une tuile obscure vers la case vide voisine.',
+  'GOBLIN-SPECIAL-1': (fact) => {
+    const n = tribeIn(fact);
+    return `${n === null ? 'Une tribu' : Tribe(n)} doit être en jeu pour cela.`;
+  },
+  'GOBLIN-SECRET-3': () => 'Vous n’avez pas de carte à poser face visible.',
+  'GOBLIN-FURY-1': () => 'Il faut le secret Fureur aveugle et une tribu en jeu.',
+  'GOBLIN-BOMBER-1': () => 'Il faut le secret Bombardier et une tribu peuplée.',
+  'GOBLIN-HEX-1': (fact) =>
+    numberIn(fact, 'eye') === 0
+      ? 'L’Œil n’a pas de population pour maudire.'
+      : 'Il faut le secret Maléfice et quelqu’un à qui il nuit.',
+  'GOBLIN-CAVEIN-1': (fact) =>
+    numberIn(fact, 'eye') === 0
+      ? 'L’Œil n’a pas de population pour un Éboulement.'
+      : 'L’Éboulement épargne l’Entrée, les cases des autres et les Cristaux.',
+  'GOBLIN-TUNNELS-1': () => 'Les Tunnels mènent à une tuile obscure sans rien ni personne.',
+  'GOBLIN-SPOTS-1': () => 'Cachettes : une tribu cachée plus forte, et la Chevalière près d’une Embuscade éclairée.',
+
+  'DRAGON-MOVE-1': (fact) =>
+    fact.used === true
+      ? 'Votre déplacement libre est pris ; l’Aile vous porte encore.'
+      : 'Vous allez à 1 ou 2 cases en ligne droite.',
+  'DRAGON-MOVE-3': () => 'À la surface, les murs vous arrêtent ; l’Aile en passe un.',
+  'DRAGON-MOVE-4': () => 'À la surface, vous n’entrez pas sur une tuile obscure.',
+  'DRAGON-MOVE-8': () => 'Il n’y a là que le vide.',
+  'DRAGON-POWER-1': (fact) => {
+    const name = powerIn(fact);
+    return name === null
+      ? 'Vous n’avez pas ce symbole.'
+      : `Vous ne pouvez pas payer ce pouvoir : ${names.powers[name].title}.`;
+  },
+  'DRAGON-POWER-2': () => 'Déplacements et pouvoirs sont finis pour ce tour.',
+  'DRAGON-HOARD-1': () => 'Pas de trésor sur votre case, ou une gemme est déjà posée.',
+  'DRAGON-GEM-1': () => 'Vous posez une gemme par tour, parmi celles qui vous restent.',
+  'DRAGON-WAKE-1': () => 'Il n’y reste plus de cube.',
+  'DRAGON-WAKE-2': () => 'Vous vous êtes déjà éveillé ainsi ce tour-ci.',
+  'DRAGON-WAKE-3': () => 'L’avidité exige un jeton Trésor de votre magot.',
+  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `La faim exige 2 gobelins dans le ventre ; il y en a ${d?.eaten ?? 0}.`,
+  'DRAGON-WAKE-5': () => 'L’orgueil exige une tuile Événement révélée par votre pouvoir ce tour-ci.',
+  'DRAGON-WAKE-6': () => 'L’orgueil exige une gemme posée alors qu’une autre est dans la caverne.',
+  'DRAGON-WAKE-7': () => 'L’orgueil exige de n’avoir pas bougé de tout le tour.',
+  'DRAGON-CLAW-1': () => 'La Griffe ne sert à rien maintenant.',
+  'DRAGON-FLAME-1': () => 'Aucune tuile obscure n’est assez proche pour la Flamme.',
+  'DRAGON-WING-1': () => 'L’Aile porte à 2 cases en ligne, ou à 1 à travers un mur.',
+  'DRAGON-HISS-1': () => 'Il n’y a pas de tribu en jeu à siffler.',
+  'DRAGON-SLITHER-1': () => 'Aucun cube de paresse ne peut changer de section.',
+  'DRAGON-SWAT-1': () => 'Balayage : un trésor ou une gemme à côté de vous, jusqu’à 5 cases.',
+  'DRAGON-SCORCH-1': () => 'Il n’y a pas de tuile obscure autour de vous.',
+  'DRAGON-BURN-1': () => 'La Brûlure exige une tuile obscure.',
+  'DRAGON-SLAP-1': () => 'Coup de queue : la Chevalière voisine, jusqu’à 3 cases ; un bouclier l’arrête.',
+  'DRAGON-SHRIEK-1': () => 'Vous avez déjà le jeton Hurlement.',
+  'DRAGON-SCRATCH-1': () => 'Il n’y a personne à lacérer sur votre case.',
+  'DRAGON-FLAMEWALL-1': () => 'Un mur de flammes exige une tuile éclairée voisine, sans mur entre vous.',
+  'DRAGON-SMASH-1': () => 'Il n’y a pas de Cristal sur votre case.',
+  'DRAGON-WRATH-1': () => 'Le Courroux ne sert à rien maintenant.',
+
+  'CAVE-4': (_fact, { cave: c }) =>
+    c?.shaped ? 'Vous avez posé votre tuile pour ce tour.' : 'Vous devez d’abord poser une tuile.',
+  'CAVE-5': () => 'Les tuiles Cristal de votre main passent en premier.',
+  'CAVE-6': (_fact, { map, cave: c }) =>
+    map.collapsing
+      ? `La caverne s’effondre : encore ${several(c?.removals ?? 0, 'tuile')} à retirer.`
+      : 'On ne retire des tuiles que dans l’effondrement.',
+  'CAVE-7': (_fact, { map }) =>
+    map.supply === 0
+      ? 'Il ne reste pas de jeton Trésor.'
+      : 'Un jeton Trésor par tour, sur une tuile obscure sans figurine ni trésor.',
+  'CAVE-OMEN-1': (fact) => {
+    const cost = numberIn(fact, 'cost');
+    return cost === null
+      ? 'Ce présage ne peut pas payer cela.'
+      : `Il faut ${several(cost, 'présage')} de ses symboles ; vous en avez ${numberIn(fact, 'held') ?? 0}.`;
+  },
+  'CAVE-OMEN-3': () => 'Cela ne ferait rien maintenant.',
+  'CAVE-BATS-1': () => 'Elles emportent trésor, Chevalière ou tribu, à 3 pas ouverts au plus.',
+  'CAVE-CURSE-1': () => 'Seule une tuile éclairée avec des murs se tourne utilement.',
+  'CAVE-CURSE-2': () => 'On réveille une tuile Événement éclairée sans jeton.',
+  'CAVE-CURSE-3': () => 'Il n’y a pas d’événements à enterrer.',
+
+  'THIEF-2': () => 'Chaque jeton va à une seule valeur.',
+  'THIEF-7': (_fact, { thief: t }) => `Une fusée exige un cube (reste ${t?.cubes ?? 0}) et sa carte.`,
+  'THIEF-MOVE-1': () => 'Seulement un pas à côté, sans mur.',
+  'THIEF-MOVE-2': (_fact, view) =>
+    thiefSteps(view) === 0 ? `Vous n’avez plus de pas (mouvement ${view.thief?.movement ?? 0}).` : 'C’est trop loin.',
+  'THIEF-MOVE-3': () => 'Vous regardez une fois, sur une tuile obscure ; puis vous ne bougez plus.',
+  'THIEF-CLIMB-1': (_fact, { thief: t }) => `Il faut un mur et assez de cubes (reste ${t?.cubes ?? 0}).`,
+  'THIEF-LOOT-1': (_fact, { thief: t }) => `Il faut un butin ici et un cube (reste ${t?.cubes ?? 0}).`,
+  'THIEF-HIDE-1': (_fact, { thief: t }) => `Cela coûte un cube (reste ${t?.cubes ?? 0}), et la valeur s’arrête à 0.`,
+  'THIEF-LOCK-1': (_fact, { thief: t }) => `Il faut un coffre ici et assez de cubes (reste ${t?.cubes ?? 0}).`,
+  'THIEF-LOCK-2': () => 'Vous avez déjà essayé ce coffre ce tour-ci.',
+  'THIEF-TARGET-1': () => 'Vous avez déjà visé cette victime ce tour-ci.',
+  'THIEF-TARGET-2': (_fact, { thief: t }) =>
+    `Votre discrétion ${t?.stealth ?? 0} doit dépasser la perception ou l’armure de la victime.`,
+  'THIEF-TARGET-3': () => 'Votre victime doit être sur votre case.',
+  'THIEF-PICKPOCKET-1': (_fact, { thief: t }) => `Il faut plus de cubes que vos ${t?.cubes ?? 0}.`,
+  'THIEF-PICKPOCKET-2': () => 'Il n’y a rien à prendre là.',
+  'THIEF-BACKSTAB-1': (_fact, { thief: t }) => `Il faut plus de cubes que vos ${t?.cubes ?? 0}.`,
+  'THIEF-UPGRADE-3': () => 'Cette amélioration est prise, ou la rangée n’en est pas là.',
+  'THIEF-UPGRADE-8': () => 'Vous vous glissez d’une case, pas à travers un mur.',
+  'THIEF-UPGRADE-10': () => 'Vous n’avez pas cette amélioration, ou une suivante la couvre.',
+};

@@ -1,0 +1,113 @@
+import { OMEN_SYMBOLS, type OmenSymbol } from '../../data/cave.ts';
+import { SLOTH, SYMBOLS } from '../../data/dragon.ts';
+import type { MonsterName, WarName } from '../../data/goblins.ts';
+import { EQUIPMENT, type EventName, TRACKS, type TreasureName } from '../../data/knight.ts';
+import { FACES, TRIBES } from '../../data/tiles.ts';
+import { DARK } from '../../state.ts';
+import type { View } from '../../view.ts';
+import type { TableWords } from '../describe.ts';
+import { isMiddle } from '../places.ts';
+import { listOf, ofRole, piece, role, several, short, shortCell, tileName, walls } from './grammar.ts';
+import { names } from './names.ts';
+
+/** La table en mots, ligne par ligne. */
+
+const titles = (cards: readonly string[], of: { readonly [card: string]: { readonly title: string } }): string =>
+  cards.length === 0 ? 'aucun' : listOf(cards.map((card) => of[card]!.title));
+/** '2 Mouvement, 1 Arc' : ce qu’il y en a. */
+const counted = (numbers: readonly number[], title: (i: number) => string): string =>
+  numbers.flatMap((n, i) => (n > 0 ? [`${n} ${title(i)}`] : [])).join(', ') || 'aucun';
+const at = (view: View, space: number): string => (space < 0 ? 'hors de la carte' : `sur ${short(view, space)}`);
+const tokens = (n: number): string => (n < 2 ? `${n} jeton Trésor` : `${n} jetons Trésor`);
+
+export const table: TableWords = {
+  outcome: (winners) =>
+    winners.length === 0
+      ? 'La partie est finie : tous sont perdus.'
+      : `La partie est finie : ${listOf(winners.map(role))} ${winners.length > 1 || winners[0] === 'goblins' ? 'ont' : 'a'} gagné.`,
+  round: ({ round, turn }) => `Manche ${round} : tour ${ofRole(turn)}.`,
+  cave({ map }) {
+    const next = map.top === null ? '' : `, la prochaine à la marque ${names.tribes[TRIBES[map.top]!].title}`;
+    const grows = map.collapsing ? 'La caverne s’effondre' : `Encore ${several(map.left, 'tuile')} à poser${next}`;
+    return `${grows} ; tuiles Cristal : ${map.crystalsRevealed} révélées, ${map.crystalsRemoved} tombées ; ${tokens(map.supply)} en réserve.`;
+  },
+  knightDead: 'Chevalière : tombée.',
+  knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
+    `Chevalière ${at(view, space)} : santé ${health} sur ${fullHealth}, cran ${grit}, mouvement ${movement}, perception ${perception}, force ${strength}${crystalsNeeded === null ? '' : `, ${crystals} Cristaux sur ${crystalsNeeded}`}.`,
+  cubes({ ready, tracks, gear, poisoned, discarded, bombs }) {
+    const lost = `${poisoned > 0 ? `, ${poisoned} empoisonnés` : ''}${discarded > 0 ? `, ${discarded} cédés` : ''}`;
+    const placed = counted(
+      [...tracks, ...gear],
+      (i) => (i < 3 ? names.tracks[TRACKS[i]!] : names.gear[EQUIPMENT[i - 3]!]).title,
+    );
+    return `Ses cubes : ${several(ready, 'prêt')} ; placés : ${placed}${lost}. Bombes restantes : ${bombs}.`;
+  },
+  treasures: ({ faceUp, faceDown, hers }) =>
+    `Ses trésors : visibles ${titles(faceUp, names.treasures)}, cachés ${faceDown}${hers === null || hers.length === 0 ? '' : ` (${titles(hers, names.treasures)})`}.`,
+  herTurn: ({ steps, encounters, entered }) =>
+    `Ce tour-ci : ${several(steps, 'pas', 'pas')}, ${several(encounters, 'rencontre')}, ${several(entered, 'case')}.`,
+  offered: (card) => `On lui offre : ${names.treasures[card as TreasureName].title}.`,
+  sidequests: ({ sidequests, sidequestsHeld }) =>
+    `Quêtes : ${sidequests === null ? `${sidequestsHeld} en main` : titles(sidequests, names.sidequests)}.`,
+  decks: ({ events, treasureDeck }) => `Pioches : ${several(events, 'événement')}, ${several(treasureDeck, 'trésor')}.`,
+  nextEvents: (cards) =>
+    `Prochains événements : ${cards.map((card) => names.events[card as EventName].title).join(', ')}.`,
+  nextTreasures: (cards) => `Prochains trésors : ${titles(cards, names.treasures)}.`,
+  goblins({ rage, war, secrets, secretsHeld, faceUp, crystals }, view) {
+    const card = war === null ? '' : `, carte de guerre ${names.wars[war as WarName].title}`;
+    const hand = secrets === null ? several(secretsHeld, 'secret') : `secrets : ${titles(secrets, names.secrets)}`;
+    const smashed = view.knight === null && view.dragon === null ? ` ; Cristaux brisés : ${crystals}` : '';
+    return `Gobelins : rage ${rage}${card} ; ${hand} ; visibles : ${titles(faceUp, names.secrets)}${smashed}.`;
+  },
+  tribe(name, { at: space, lurking, population, strength, perception, monsters }, view) {
+    const where = space >= 0 ? at(view, space) : lurking >= 0 ? `aux aguets (${shortCell(lurking)})` : 'cachée';
+    return `Tribu ${names.tribes[name].title} ${where} : population ${population}, force ${strength}, perception ${perception}, monstres : ${titles(monsters, names.monsters)}.`;
+  },
+  drawn: (cards) =>
+    `Pioché : ${listOf(cards.map((card) => (names.wars[card as WarName] ?? names.monsters[card as MonsterName]).title))}.`,
+  hexed: (by) => `Un Maléfice ôte ${by} de discrétion au Voleur.`,
+  dragon({ at: space, surfaced, awake, health, armor, spirit, wakefulness, needed, eaten, treasures }, view) {
+    const how = surfaced ? 'à la surface' : awake ? 'éveillé sous terre' : 'endormi sous terre';
+    return `Dragon ${at(view, space)}, ${how} : santé ${health}, armure ${armor}, esprit ${spirit}, éveil ${wakefulness} sur ${needed}, ${several(eaten, 'mangé')}, ${tokens(treasures)}.`;
+  },
+  powers({ sloth, hand, cards, shriek }) {
+    const held =
+      hand === null
+        ? several(cards, 'carte de pouvoir', 'cartes de pouvoir')
+        : `cartes de pouvoir : ${counted(hand, (i) => names.symbols[SYMBOLS[i]!])}`;
+    return `Paresse : ${counted(sloth, (i) => names.sloth[SLOTH[i]!].title)} ; ${held}${shriek ? ' ; le jeton Hurlement' : ''}.`;
+  },
+  gems: (gems, view) =>
+    `Gemmes : ${gems.map((gem, i) => `${names.symbols[SYMBOLS[i]!]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'chez lui' : 'chez le Voleur'}`).join(', ')}.`,
+  omens: ({ omens, bag, hatred }) =>
+    `Caverne : présages : ${counted(omens, (i) => names.omenSymbols[OMEN_SYMBOLS[i] as OmenSymbol])} ; ${bag} dans le sac${hatred > 0 ? ` ; jetons Haine : ${hatred}` : ''}.`,
+  hand: ({ hand, tiles }) =>
+    `Sa main : ${hand === null ? several(tiles, 'tuile') : hand.map(face).join(' ; ') || 'vide'}.`,
+  thief: ({ at: space, movement, stealth, thievery, cubes }, view) =>
+    `Voleur ${at(view, space)} : mouvement ${movement}, discrétion ${stealth}, larcin ${thievery}, ${several(cubes, 'cube')}.`,
+  loot: ({ carried, stashed, needed, lootDrop }) =>
+    `Il porte ${several(carried, 'jeton')} et en a caché ${stashed} sur ${needed} ; valeur du butin ${lootDrop}.`,
+  upgrades: ({ upgrades }) =>
+    `Ses améliorations : ${upgrades.length === 0 ? 'aucune' : titles(upgrades, names.upgrades)}.`,
+  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens: lying, gems, pieces }) {
+    const known = kind === null ? '' : ` ; dessous : ${names.kinds[kind].title}`;
+    const ground =
+      terrain !== null
+        ? `${names.terrain[terrain].title}${bits === 0 ? '' : ', pont'}`
+        : light === DARK
+          ? `obscure, marque ${names.tribes[TRIBES[mark ?? 0]!].title}${known}`
+          : `${tileName(kind!)}, ${walls(bits)}`;
+    const things = [
+      ...lying.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} × ${names.tokens[name].title}`)),
+      ...gems.map((gem) => names.gems[gem]),
+      ...pieces.map(piece),
+    ];
+    return `${isMiddle(cell) ? '' : `${shortCell(cell)} : `}${ground}${things.length === 0 ? '' : ` ; ici : ${listOf(things)}`}.`;
+  },
+};
+
+/** 'A04' tel que le voit la Caverne. */
+function face(name: string): string {
+  const { kind, shape, mark } = FACES.find((other) => other.name === name)!;
+  return `${names.kinds[kind].title}, ${names.shapes[shape]}, ${names.tribes[TRIBES[mark!]].title}`;
+}
