@@ -1,6 +1,7 @@
-/** One client of a table: told to begin, it moves whenever it is its turn, as fast as it is acknowledged. */
+/** One client of a table: told to play, it moves whenever it is its turn, as fast as it is acknowledged. */
 export interface Client {
   play(moved: (milliseconds: number) => void): void;
+  pause(): void;
   stop(): void;
   bytes(): number; // received so far
 }
@@ -13,33 +14,43 @@ export interface Throughput {
   readonly cpuPerMove: number; // microseconds of the server's processor time: what the neighbours do does not count
 }
 
-/** Let all of them play for so long; the first second is not counted. `cpu` asks the server for its processor time. */
+/**
+ * Let all of them play until so many moves were made, but not longer than that: a server that runs for days is not
+ * measured while its code is still being compiled.
+ */
+export async function warmUp(clients: readonly Client[], moves: number, seconds: number): Promise<void> {
+  let made = 0;
+  for (const client of clients) client.play(() => made++);
+  const end = performance.now() + 1000 * seconds;
+  while (made < moves && performance.now() < end) await sleep(20);
+  await pause(clients);
+}
+
+/** Let all of them play for so long. `cpu` asks the server for its processor time. */
 export async function load(
   clients: readonly Client[],
   seconds: number,
   cpu: () => Promise<number>,
 ): Promise<Throughput> {
-  let times: number[] = [];
+  const times: number[] = [];
+  const received = (): number => clients.reduce((sum, client) => sum + client.bytes(), 0);
+  const before = { bytes: received(), cpu: await cpu(), time: performance.now() };
   for (const client of clients) client.play((milliseconds) => times.push(milliseconds));
-  await sleep(1000);
-  times = [];
-  const before = clients.reduce((sum, client) => sum + client.bytes(), 0);
-  const spent = await cpu();
-  const start = performance.now();
   await sleep(1000 * seconds);
-  const elapsed = (performance.now() - start) / 1000;
-  const cpuPerMove = ((await cpu()) - spent) / Math.max(1, times.length);
-  const counted = times.sort((a, b) => a - b);
-  const bytes = clients.reduce((sum, client) => sum + client.bytes(), 0) - before;
-  for (const client of clients) client.stop();
-  const at = (share: number): number => counted[Math.floor(share * (counted.length - 1))] ?? 0;
-  return {
-    movesPerSecond: counted.length / elapsed,
-    p50: at(0.5),
-    p99: at(0.99),
-    bytesPerMove: bytes / Math.max(1, counted.length) / 2,
-    cpuPerMove,
-  };
+  const moves = Math.max(1, times.length);
+  const elapsed = (performance.now() - before.time) / 1000;
+  const cpuPerMove = ((await cpu()) - before.cpu) / moves;
+  const bytesPerMove = (received() - before.bytes) / moves / 2;
+  await pause(clients);
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
+  return { movesPerSecond: moves / elapsed, p50: at(0.5), p99: at(0.99), bytesPerMove, cpuPerMove };
+}
+
+/** Nobody moves any more, and what is on its way arrives. */
+async function pause(clients: readonly Client[]): Promise<void> {
+  for (const client of clients) client.pause();
+  await sleep(300);
 }
 
 export const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -69,6 +69,9 @@ async function connected(address: string, cookie: string, table: string): Promis
       moved = tell;
       move();
     },
+    pause: () => {
+      moved = null;
+    },
     stop: () => socket.terminate(),
     bytes: () => bytes,
   };

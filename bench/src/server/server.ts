@@ -6,54 +6,77 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { area } from '../area/ours.ts';
 import { median } from '../cpu.ts';
-import { type Client, load, sleep, type Throughput } from './load.ts';
+import { type Client, load, sleep, type Throughput, warmUp } from './load.ts';
 import { ourClients } from './our-clients.ts';
 import { theirClients } from './their-clients.ts';
 
 const TABLES = [1, 20, 100, 200] as const;
+const RIVALS = ['ours', 'memory', 'flatFile'] as const;
 const ROUNDS = 3;
 const SECONDS = 2.5;
+const WARM = { moves: 10_000, seconds: 8 } as const;
 const IDLE = 1000;
 
-type Rival = 'ours' | 'memory' | 'flatFile';
+type Rival = (typeof RIVALS)[number];
 
 /**
  * Moves a second with two clients at each table, as fast as they are acknowledged: our server (every move on disk first)
- * and boardgame.io's, in memory and with its flat files, by turns in one run, the same small area game.
+ * and boardgame.io's, in memory and with its flat files, the same small area game.
+ *
+ * To be fair in both directions: each server is one process as it would run in production, warmed up alike, and all the
+ * clients are in this one, so that on two cores a server has one of them. They are measured by turns in one run. Clients
+ * speak each server's own protocol and do no more than they must to choose the next move (ours put the difference to
+ * the view, theirs get the whole view): they spend less than the server they talk to. What a server itself spends of
+ * the processor on a move is told too, for that depends least on what else the machine does.
  */
 export async function server(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'trollmoot-bench-'));
   try {
-    const rounds: { tables: number; rival: Rival; got: Throughput }[] = [];
-    for (const tables of TABLES)
-      for (let round = 0; round < ROUNDS; round++)
-        for (const rival of ['ours', 'memory', 'flatFile'] as const) {
-          const got = await measure(rival, tables, join(folder, `${rival}-${tables}-${round}`));
-          const figures = `${got.movesPerSecond.toFixed(0)} moves/s, ${got.cpuPerMove.toFixed(0)} µs of processor each`;
-          process.stderr.write(`${tables} tables, ${rival}: ${figures}\n`);
-          rounds.push({ tables, rival, got });
-        }
-    const of = (tables: number, rival: Rival) =>
-      rounds.filter((one) => one.tables === tables && one.rival === rival).map(({ got }) => got);
-    const report = Object.fromEntries(
-      TABLES.map((tables) => {
-        const [ours, memory, flatFile] = (['ours', 'memory', 'flatFile'] as const).map((rival) =>
-          middle(of(tables, rival)),
-        );
-        const timesMemory = ours!.movesPerSecond / memory!.movesPerSecond;
-        return [tables, { ours, memory, flatFile, timesMemory }];
-      }),
-    );
+    const got = new Map<number, Rounds>();
+    for (const tables of TABLES) got.set(tables, await byTurns(tables, folder));
+    const report = Object.fromEntries([...got].map(([tables, rounds]) => [tables, compared(rounds)]));
+    const bytesPerMove = (rival: Rival): number => median(got.get(100)![rival].map(({ bytesPerMove }) => bytesPerMove));
     return {
       tables: report,
-      bytesPerMove: median(of(100, 'ours').map(({ bytesPerMove }) => bytesPerMove)),
-      theirBytesPerMove: median(of(100, 'memory').map(({ bytesPerMove }) => bytesPerMove)),
+      bytesPerMove: bytesPerMove('ours'),
+      theirBytesPerMove: bytesPerMove('memory'),
       fullViewBytes: JSON.stringify(area.view(area.setup({}, 2, 'bench'), 0)).length,
       bytesPerIdleTable: await idleTable(join(folder, 'idle')),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+type Rounds = { readonly [rival in Rival]: Throughput[] };
+
+async function byTurns(tables: number, folder: string): Promise<Rounds> {
+  const rounds: Rounds = { ours: [], memory: [], flatFile: [] };
+  const houses: House[] = [];
+  try {
+    for (const rival of RIVALS) houses.push(await open(rival, tables, join(folder, `${rival}-${tables}`)));
+    for (let round = 0; round < ROUNDS; round++)
+      for (const { rival, clients, cpu } of houses) {
+        const got = await load(clients, SECONDS, cpu);
+        const figures = `${got.movesPerSecond.toFixed(0)} moves/s, ${got.cpuPerMove.toFixed(0)} µs of processor each`;
+        process.stderr.write(`${tables} tables, ${rival}: ${figures}\n`);
+        rounds[rival].push(got);
+      }
+  } finally {
+    for (const { child, clients } of houses) {
+      for (const client of clients) client.stop();
+      await stop(child);
+    }
+  }
+  return rounds;
+}
+
+/** `timesMemory`: how many times their moves a second in memory; `timesCheaper`: how many times less processor a move. */
+function compared(rounds: Rounds): object {
+  const [ours, memory, flatFile] = RIVALS.map((rival) => middle(rounds[rival]));
+  const timesMemory = ours!.movesPerSecond / memory!.movesPerSecond;
+  const timesCheaper = memory!.cpuPerMove / ours!.cpuPerMove;
+  return { ours, memory, flatFile, timesMemory, timesCheaper };
 }
 
 const middle = (got: readonly Throughput[]) => ({
@@ -63,18 +86,24 @@ const middle = (got: readonly Throughput[]) => ({
   cpuPerMove: median(got.map(({ cpuPerMove }) => cpuPerMove)),
 });
 
-async function measure(rival: Rival, tables: number, folder: string): Promise<Throughput> {
+interface House {
+  readonly rival: Rival;
+  readonly child: ChildProcess;
+  readonly clients: readonly Client[];
+  readonly cpu: () => Promise<number>;
+}
+
+/** A server, with tables at which everybody has sat down and played for a while. */
+async function open(rival: Rival, tables: number, folder: string): Promise<House> {
   const { child, address } = await start(rival, folder);
-  try {
-    const clients: Client[] = await (rival === 'ours' ? ourClients : theirClients)(address, tables);
-    return await load(clients, SECONDS, async () => {
-      child.send({ cpu: true });
-      const [{ cpu }] = (await once(child, 'message')) as [{ cpu: number }];
-      return cpu;
-    });
-  } finally {
-    await stop(child);
-  }
+  const clients = await (rival === 'ours' ? ourClients : theirClients)(address, tables);
+  await warmUp(clients, WARM.moves, WARM.seconds);
+  const cpu = async (): Promise<number> => {
+    child.send({ cpu: true });
+    const [{ cpu }] = (await once(child, 'message')) as [{ cpu: number }];
+    return cpu;
+  };
+  return { rival, child, clients, cpu };
 }
 
 async function start(rival: Rival, folder: string): Promise<{ child: ChildProcess; address: string }> {

@@ -83,6 +83,9 @@ async function connected(address: string, matchID: string, playerID: string, cre
       moved = tell;
       move();
     },
+    pause: () => {
+      moved = null;
+    },
     stop: () => void socket.disconnect(),
     bytes: () => bytes,
   };

@@ -6,8 +6,13 @@ import { area } from '../area/theirs.ts';
 import { cpuTime } from './cpu-time.ts';
 
 const require = createRequire(import.meta.url);
-// Its flat-file store asks for node-persist when it opens: installed beside it, imported by nobody here.
 const { Server, FlatFile }: typeof Theirs = require('boardgame.io/server');
+
+// Its flat-file store keeps its files by node-persist. Since version 4 that holds every write back for a second, for
+// which boardgame.io, made for version 3, would wait at every move: told not to, it writes at once, as it did.
+const persist: { init(options: object): Promise<unknown> } = require('node-persist');
+const init = persist.init.bind(persist);
+persist.init = (options) => init({ ...options, writeQueue: false });
 
 const folder = process.argv[2];
 const server = Server({
