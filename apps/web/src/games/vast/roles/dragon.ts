@@ -1,4 +1,4 @@
-import { type Action, SLOTH, type SlothName } from '@trollmoot/vast';
+import { type Action, DRAGON_HEALTH, goals, SLOTH, type SlothName, type View } from '@trollmoot/vast';
 import type { Part } from '../../../choose.ts';
 import type { Choice } from '../../board.ts';
 import { firstLit } from './props.ts';
@@ -25,3 +25,9 @@ export function aims(choice: Choice<Action>): readonly Action[] {
   if (!('power' in picked) || options.length < 2) return [];
   return options.filter((act) => act.do === 'power' && (act.power === 'hiss' || act.power === 'scratch'));
 }
+
+/** The Health he began with: whoever must kill him knows it; where nobody must, it is what is printed. */
+export const fullDragonHealth = (view: View): number =>
+  goals(view)
+    .flatMap(({ parts }) => parts)
+    .find(({ what }) => what === 'dragonHealth')?.of ?? DRAGON_HEALTH;

@@ -8,6 +8,8 @@ export const de: RoleText = {
   parts: 'Teile der Tafel',
   turn: 'Zug',
   learn: 'Diese Rolle lernen',
+  toWin: 'Zum Sieg',
+  away: (n) => `${n} entfernt`,
   turns: {
     knight: ['Heldenwürfel aufnehmen', 'Ziehen und Begegnungen; Würfel jederzeit legen'],
     goblins: [
@@ -34,7 +36,7 @@ export const de: RoleText = {
   },
   shapes: 'Ein Plättchen legen; beim Einsturz entfernen',
   of: (have, need) => `${have} von ${need}`,
-  health: 'Leben',
+  health: 'Gesundheit',
   movement: 'Bewegung',
   perception: 'Wahrnehmung',
   strength: 'Stärke',
@@ -46,7 +48,7 @@ export const de: RoleText = {
 
   grit: 'Mut',
   gritToGo: (n) => `noch ${n} bis zum Würfel`,
-  dragonHealth: 'Leben des Drachen',
+  dragonHealth: 'Gesundheit des Drachen',
   heroCubes: 'Heldenwürfel',
   toPlace: (n) => `${n} zu legen`,
   giveUp: 'einen abgeben',
@@ -138,12 +140,12 @@ export const de: RoleText = {
     dragonHealth: 'Wunden des Drachen',
     knightHealth: 'Wunden der Ritterin',
     crystals: 'Kristalle',
-    entrance: 'zum Eingang',
+    entrance: 'Eingang',
     wakefulness: 'Wachheit',
-    surfacing: 'auftauchen',
+    surfacing: 'Aufgetaucht',
     tilesToPlace: 'Plättchen gelegt',
     crystalTiles: 'Kristalle gefallen',
-    hatred: 'Hass',
+    hatred: 'Hass abgelegt',
     stash: 'Versteckt',
   },
 };

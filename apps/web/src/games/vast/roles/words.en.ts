@@ -6,6 +6,8 @@ export const en = {
   parts: 'Parts of the board',
   turn: 'Turn',
   learn: 'Learn this role',
+  toWin: 'To win',
+  away: (n: number): string => `${n} away`,
   turns: {
     knight: ['Pick up your Hero cubes', 'Move and have Encounters; place cubes at any moment'],
     goblins: [
@@ -137,12 +139,12 @@ export const en = {
     dragonHealth: 'Dragon’s wounds',
     knightHealth: 'Knight’s wounds',
     crystals: 'Crystals',
-    entrance: 'to the Entrance',
+    entrance: 'Entrance',
     wakefulness: 'Wakefulness',
-    surfacing: 'surfacing',
+    surfacing: 'Surfaced',
     tilesToPlace: 'Tiles placed',
     crystalTiles: 'Crystals fallen',
-    hatred: 'Hatred',
+    hatred: 'Hatred shed',
     stash: 'Stashed',
   },
 };
