@@ -100,6 +100,7 @@ export {
 } from './state.ts';
 export { ways } from './terrain/layout.ts';
 export { column, row } from './terrain/map.ts';
+export { cellsFrom } from './terrain/placing.ts';
 export type { Token } from './terrain/tokens.ts';
 export type { MapView, SpaceView } from './terrain/view.ts';
 export { cellName, wallName } from './text/places.ts';

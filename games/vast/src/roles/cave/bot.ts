@@ -99,7 +99,7 @@ function dread(s: State, role: Role): number {
   const { knight: k, goblins: g, dragon: d, thief: t } = s;
   if (role === 'knight') {
     const done = d === null ? k!.crystals / crystalsNeeded(s) : 1 - d.health / 5;
-    return (0.2 + done) * Math.min(1, k!.grit / 5);
+    return (0.08 + done) * Math.min(1, k!.grit / 5);
   }
   if (role === 'dragon') return d!.awake ? 0 : d!.wakefulness / wakefulnessNeeded(s);
   if (role === 'thief') return t!.upgrades === 0 ? 0 : (0.6 * t!.stashed) / stashNeeded(s);
@@ -201,6 +201,6 @@ function worthOf(s: State, act: Action): number {
 export function caveHabits(s: State, options: readonly Action[]): readonly Action[] {
   const found = ranked(options, (act) => worthOf(s, act), 4);
   const best = found[0]!;
-  if (best.do === 'useOmen' && (best.omen === HATRED || best.omen === SPORES)) return [best];
+  if (best.do === 'spore' || (best.do === 'useOmen' && (best.omen === HATRED || best.omen === SPORES))) return [best];
   return found.filter((act) => act === best || act.do !== 'useOmen' || act.omen !== HATRED); // kept for Spores
 }

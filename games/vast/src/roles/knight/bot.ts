@@ -19,7 +19,7 @@ import { beside, cellOf, distance, isDark, isKind } from '../../terrain/map.ts';
 import { sees } from '../../terrain/sight.ts';
 import { dragonArmor } from '../dragon/words.ts';
 import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../goblins/words.ts';
-import { type Aim, approach, bestAim, EVERYTHING_ELSE, mustEscape } from './bot/aims.ts';
+import { type Aim, bestAim } from './bot/aims.ts';
 import { hasRoomOn, heroCubesOwned, sparedCubes } from './cubes.ts';
 import { crystalsNeeded, knightStrength, treasuresHeld } from './words.ts';
 
@@ -114,9 +114,7 @@ function turnHabits(s: State, options: readonly Action[]): readonly Action[] {
   if (tribes.length > 0) return tribes;
   const early = flareAt(s, options) ?? showing(s, options);
   if (early !== undefined) return [early];
-  const best = bestAim(s);
-  const isIdle = best === null || best.worth <= (mustEscape(s) ? EVERYTHING_ELSE : 0);
-  const aim = (isIdle ? approach(s) : null) ?? best;
+  const aim = bestAim(s);
   const next = aim === null ? undefined : followed(options, aim);
   return next === undefined ? lastThings(s, options) : [next];
 }

@@ -38,3 +38,13 @@ test('a Dragon who is waking up is put to sleep, and Omens for it are not spent 
   s.cave!.omens[3] = 0;
   expect(habits(s)).not.toContain('omen hatred');
 });
+test('Spores are for whoever is nearest to a win', () => {
+  const s = cavern('KDC', 'ENT #A05', { shaped: true, omens: ['mushroom', 'mushroom', 'mushroom'], knight: '0' });
+  s.knight!.grit = 9;
+  Object.assign(s.dragon!, { at: 0, wakefulness: 3 });
+  act(s, 'cave', 'omen soporificSpores');
+  while (habits(s)[0]!.startsWith('pay')) act(s, 'cave', habits(s)[0]!);
+  expect(habits(s)).toEqual(['spores dragon']);
+  s.dragon!.health = 1;
+  expect(habits(s)).toEqual(['spores knight']);
+});

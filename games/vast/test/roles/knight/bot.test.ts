@@ -1,6 +1,7 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { vast } from '../../../src/index.ts';
+import { fear, lookForTribes } from '../../../src/roles/knight/bot/fear.ts';
 import { knightProgress } from '../../../src/roles/knight/bot.ts';
 import { setup } from '../../../src/setup.ts';
 import { placeToken } from '../../../src/terrain/tokens.ts';
@@ -38,6 +39,26 @@ describe("The Knight's habits", () => {
     const few = knightProgress(t);
     t.knight!.crystals = 3;
     expect(knightProgress(t)).toBeGreaterThan(few + 0.2);
+  });
+  test('she fears a Tribe less behind Lit tiles, less with more Strength, and most with her last Health', () => {
+    const s = her('KG', '#A05 ENT A01 A10 E07 E10');
+    Object.assign(s.goblins!, { at: [at(s, 'w1'), -1, -1], population: [2, 0, 0] }); // Strength 3
+    const feared = (place: string, strength: number): number => {
+      lookForTribes(s);
+      return fear(at(s, place), strength);
+    };
+    expect(feared('e1', 2)).toBeGreaterThan(feared('e3', 2));
+    expect(feared('e1', 2)).toBeGreaterThan(feared('e1', 4));
+    expect([feared('e1', 5), feared('e4', 1)]).toEqual([0, 0]); // too strong; two goblins do not come that far
+    const hale = feared('e1', 2);
+    s.knight!.health = 1;
+    expect(feared('e1', 2)).toBeGreaterThan(hale);
+  });
+  test('with a strong Tribe near and nothing to win, her cubes go on Strength', () => {
+    const s = her('KG', '#A05 ENT A02', { ready: 2 });
+    Object.assign(s.goblins!, { at: [at(s, 'w1'), -1, -1], population: [2, 0, 0] });
+    s.events = [];
+    expect(habit(s)).toBe('cube strength');
   });
   test.each(['KD', 'KGC', 'KGDT'])('against chance she wins games of %s', (row) => {
     let wins = 0;

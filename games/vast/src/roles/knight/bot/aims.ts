@@ -43,7 +43,7 @@ const HIT = 25;
 const CRYSTAL_TO_WIN = 16;
 const CRYSTAL = 3;
 const ESCAPE = 200;
-export const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
+const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
 const TREASURE = 6;
 const GEM = 2;
 const DARK_TILE = 2.5;
@@ -55,6 +55,7 @@ const CUBE = 0.5; // a cube used is not there for the next thing
 const CHASE = 0.4; // a step nearer to the Dragon…
 const HURRY = 0.15; // …and for each cube of his above four
 const READY = 4; // cubes without which she had better not meet him
+const APPROACH = 0.8; // a step towards something that is too far
 const STEP = 0.05;
 
 const far = new Int8Array(SPACES);
@@ -75,18 +76,21 @@ export function bestAim(s: State): Aim | null {
     best = better(best, crystal(s, space));
     if (s.dragon !== null && s.dragon.at === space) best = better(best, dragon(s, space));
     if (s.thief !== null && s.thief.at === space) best = better(best, thief(s, space));
-    if (s.goblins === null) continue;
-    if (hasTribe(s, space)) best = better(best, tribes(s, space));
-    else if (!isEventful(s, space)) best = better(best, aim(s, space, 0, CLOSED)); // only for her safety
+    if (s.goblins !== null && hasTribe(s, space)) best = better(best, tribes(s, space));
   }
-  return best;
+  const isGood = best !== null && (!mustEscape(s) || best.worth > EVERYTHING_ELSE);
+  let safe: Aim | null = null;
+  if (s.goblins !== null)
+    for (let i = 0; i < reached; i++) if (!isEventful(s, queue[i]!)) safe = better(safe, aim(s, queue[i]!, 0, CLOSED));
+  if (isGood) return better(best, safe);
+  return better(approach(s), safe);
 }
 
 /** She has her Crystals, and nothing matters but the way out. */
-export const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
+const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
 
 /** A step towards what she cannot reach this turn: the way out, or the nearest thing worth having; through walls if need be. */
-export const approach = (s: State): Aim | null => stepTowards(s, wayTo) ?? stepTowards(s, beside);
+const approach = (s: State): Aim | null => stepTowards(s, wayTo) ?? stepTowards(s, beside);
 
 function stepTowards(s: State, way: typeof wayTo): Aim | null {
   const reached = walkAbout(s, way);
@@ -106,7 +110,7 @@ function nextStep(s: State, step: Space): Aim | null {
   if (wayTo(s, k.at, sideTowards(s, k.at, step)) !== step && wallsLeft(s) <= 0) cubes.push('ancientMap');
   if (k.encounters >= knightPerception(s)) cubes.push(hasRoomOn(s, 'perception') ? 'perception' : 'elvishSword');
   if (k.steps >= knightMovement(s)) cubes.push(hasRoomOn(s, 'heroicBoots') ? 'heroicBoots' : 'movement');
-  return cubes.length > k.ready ? null : { worth: 0, cubes, step };
+  return cubes.length > k.ready ? null : { worth: APPROACH - risk(s, step, cubes), cubes, step };
 }
 
 const better = (a: Aim | null, b: Aim | null): Aim | null => (a === null || (b !== null && b.worth > a.worth) ? b : a);
