@@ -13,13 +13,12 @@ const TRIBE_DEEDS: readonly Deed[] = [
   'scatterFor',
   'sporeTribe',
   'strikeDragon',
-  'hidingSpots',
-  'blindFury',
-  'fireBomber',
-  'tribeFlare',
 ];
+/** Played on a Tribe once their card is picked, never by a mere touch of the Tribe. */
+const ON_A_TRIBE: readonly Deed[] = ['hidingSpots', 'blindFury', 'fireBomber'];
 export function tribePart(choice: Choice<Action>, tribe: Tribe): Part<Action> {
-  const parts = TRIBE_DEEDS.map((deed) => ({ do: deed, tribe }) as Part<Action>);
+  const deeds = [...ON_A_TRIBE.filter((deed) => choice.picked.do === deed), ...TRIBE_DEEDS];
+  const parts = deeds.map((deed) => ({ do: deed, tribe }) as Part<Action>);
   // A Monster in hand may join or replace: both, until the place is chosen.
   if ('monster' in choice.picked) return { tribe } as Part<Action>;
   return firstLit(choice, parts);
@@ -33,7 +32,6 @@ export const TRIBE_ACTIONS: readonly Deed[] = [
   'plunderGem',
   'hideTribe',
   'useSpecial',
-  'standDown',
   'tribeFlare',
 ];
 

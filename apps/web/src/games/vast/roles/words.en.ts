@@ -4,6 +4,8 @@ export const en = {
   boards: 'All boards',
   back: 'Back to your board',
   parts: 'Parts of the board',
+  /** Names short enough for a phone's tabs. */
+  tabs: { cubes: 'Cubes', gear: 'Gear', quests: 'Quests', cards: 'Cards' },
   turn: 'Turn',
   learn: 'Learn this role',
   toWin: 'To win',
@@ -109,7 +111,6 @@ export const en = {
   omens: 'Omens',
   tiles: 'Tiles',
   tile: 'A Dark tile',
-  cards: 'Cards',
   tilesLeft: 'Tiles still to place',
   tilesHeld: (n: number): string => `${some(n, 'tile', 'tiles')} in hand`,
   collapse: 'Collapse',
