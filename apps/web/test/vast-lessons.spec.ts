@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { vast } from '@trollmoot/vast';
 import { Run } from '../src/lessons/run.ts';
 import { LESSONS } from '../src/lessons/vast/index.ts';
+import { expectAccessible, expectFits, quickly, SIZES, watchErrors } from './tools.ts';
 
 /** What lies at a path such as 'goblins.tribes.0.strength'. */
 const at = (view: object, path: string): unknown =>
@@ -32,4 +33,47 @@ for (const lesson of LESSONS)
     const lectures = lesson.scenes.flatMap((scene) => scene.lectures);
     expect(lectures.length).toBeGreaterThanOrEqual(6);
     expect(lectures.length).toBeLessThanOrEqual(12);
+  });
+
+/** What the coach asks for now: to go on, or a choice by its name; 'over' at the end. Its text tells one moment from the next. */
+async function asked(page: Page, after: string): Promise<{ text: string; for: string }> {
+  const found = await page.waitForFunction((after) => {
+    const coach = document.querySelector('.coach');
+    const text = coach?.textContent ?? '';
+    if (coach === null || text === after) return null;
+    if (coach.querySelector('.ways a') !== null) return { text, for: 'over' };
+    if (coach.querySelector('.ways button') !== null) return { text, for: 'Go on' };
+    const act = coach.querySelector('li')?.textContent ?? null;
+    return act === null ? null : { text, for: act };
+  }, after);
+  return (await found.jsonValue())!;
+}
+
+test('the five lessons are completed by doing what they say', async ({ page }) => {
+  await quickly(page);
+  const errors = watchErrors(page);
+  for (const { name } of LESSONS) {
+    await page.goto('/#/learn/vast');
+    await page.locator(`a[href="#/learn/vast/${name}"]`).click();
+    await page.getByRole('tab', { name: 'Choices' }).click();
+    for (let now = await asked(page, ''); now.for !== 'over'; now = await asked(page, now.text))
+      if (now.for === 'Go on') await page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
+      else await page.locator('#choices ol button').filter({ hasText: now.for }).first().click();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Other lessons' }).click();
+  await expect(page.getByText('✓ learnt')).toHaveCount(LESSONS.length);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+for (const { width, height } of SIZES)
+  test(`a lesson fits ${width} × ${height}`, async ({ page }) => {
+    await quickly(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/#/learn/vast/knight');
+    const next = await asked(page, '');
+    await page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
+    await asked(page, next.text);
+    await expectFits(page);
   });

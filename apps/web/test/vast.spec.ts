@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { vast } from '@trollmoot/vast';
+import { savedWhen } from './saves.ts';
+import {
+  dice,
+  expectAccessible,
+  expectFits,
+  nextMoment,
+  openSaved,
+  playOn,
+  quickly,
+  SIZES,
+  touchSomething,
+  watchErrors,
+} from './tools.ts';
+
+const NAMES: { readonly [initial: string]: string } = { K: 'knight', G: 'goblins', D: 'dragon', C: 'cave', T: 'thief' };
+/** Everything that makes games of Vast short: the easiest goals, and a cave that falls early. */
+const SHORT = {
+  ...Object.fromEntries(Object.values(NAMES).map((role) => [`${role}Level`, 'easiest'])),
+  shallow: 4,
+};
+
+/** The beginning of a game in which Ana plays this role, and the others are bots that play at random. */
+const beginning = (roles: string, mine: string, seed: string): string =>
+  savedWhen(
+    vast,
+    {
+      seats: roles.length,
+      seed,
+      settings: { ...SHORT, roles },
+      who: [...roles].map((initial) => (initial === mine ? 'Ana' : 'a pebble')),
+    },
+    () => true,
+  );
+
+/** The same where somebody is asked like this, for the first time after so many questions. */
+const whenAsked = (roles: string, mine: string, seed: string, step: string, after = 0): string => {
+  let questions = 0;
+  return savedWhen(
+    vast,
+    {
+      seats: roles.length,
+      seed,
+      settings: { roles },
+      who: [...roles].map((initial) => (initial === mine ? 'Ana' : 'a pebble')),
+    },
+    (asked) => questions++ >= after && asked.step.step === step,
+  );
+};
+
+const result = (page: Page) => page.getByRole('dialog', { name: 'The end of the tale' });
+
+/** Take choices of the list, whatever they are, until the game is over; how many it took. In the page, for it has no pointer. */
+const playFromList = (page: Page, luck: number): Promise<number> =>
+  page.evaluate(async (luck) => {
+    let s = luck;
+    for (let acts = 0; ; ) {
+      if (document.querySelector('dialog[open][aria-label="The end of the tale"]') !== null) return acts;
+      const choices = document.querySelectorAll<HTMLButtonElement>('.table:has(.bar.mine) #choices ol button');
+      if (choices.length > 0) {
+        s = (s * 48271) % 2147483647;
+        choices[s % choices.length]!.click();
+        acts++;
+      }
+      await new Promise((done) => setTimeout(done, 0));
+    }
+  }, luck);
+
+test('a whole game of five roles by mouse, against four bots', async ({ page }) => {
+  await quickly(page);
+  const errors = watchErrors(page);
+  await openSaved(page, beginning('KGDCT', 'K', 'five'));
+  const random = dice(7);
+  const acts = await playOn(page, () => touchSomething(page, random));
+  expect(acts).toBeGreaterThan(20);
+  await expect(result(page).getByRole('listitem')).toHaveCount(5);
+  expect(errors).toEqual([]);
+});
+
+/** Alone, but for the Cave, which has no game alone. */
+for (const [roles, mine] of [
+  ['K', 'K'],
+  ['G', 'G'],
+  ['D', 'D'],
+  ['KC', 'C'],
+  ['T', 'T'],
+] as const)
+  test(`the ${NAMES[mine]} plays a whole game from the list of choices`, async ({ page }) => {
+    await quickly(page);
+    const errors = watchErrors(page);
+    await openSaved(page, beginning(roles, mine, `list ${roles}`));
+    await page.getByRole('tab', { name: 'Choices' }).click();
+    expect(await playFromList(page, 5)).toBeGreaterThan(10);
+    await expect(result(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('turns are played by touch', async ({ page }) => {
+    await quickly(page);
+    const errors = watchErrors(page);
+    await openSaved(page, beginning('KGD', 'K', 'phone'));
+    const random = dice(3);
+    for (let acts = 0; acts < 25 && (await nextMoment(page)) === 'asked'; acts++)
+      await touchSomething(page, random, 'tap');
+    await page.getByRole('tab', { name: 'Chronicle' }).tap();
+    expect(await page.locator('#choices ol li').count()).toBeGreaterThan(20);
+    await expectFits(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('an ambush in another turn is announced, and answered with a thumb', async ({ page }) => {
+    await quickly(page);
+    await openSaved(page, whenAsked('KGD', 'G', 'ambush', 'goblins.spring'));
+    await nextMoment(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Turn of the Knight · you are asked' })).toBeVisible();
+    const answer = page.locator('.bar .act').filter({ hasText: 'Lie low' });
+    const { height } = (await answer.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(56);
+    await answer.tap();
+    await expect(answer).toBeHidden();
+  });
+});
+
+test('a standing answer is given for the reader, told in the chronicle, and can be unset', async ({ page }) => {
+  await quickly(page);
+  await openSaved(page, whenAsked('KGD', 'G', 'ambush', 'goblins.spring'));
+  await nextMoment(page);
+  await page.getByRole('checkbox', { name: 'From now on: never ambush' }).click();
+  const told = page.getByRole('button', { name: 'Answered for you: never ambush' });
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
+  await page.getByRole('tab', { name: 'Choices' }).click();
+  await page.getByText('Standing answers').click();
+  const standing = page.getByRole('checkbox', { name: 'never ambush' });
+  await expect(standing).toBeChecked();
+  await standing.uncheck();
+  await expect(standing).not.toBeChecked();
+  // Taken back, the question is put again and waits for an answer.
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.locator('.bar .act').filter({ hasText: 'Lie low' })).toBeVisible();
+});
+
+test('roles are picked by card or by table, and only what goes together can be begun', async ({ page }) => {
+  await quickly(page);
+  await page.goto('/#/new/vast?how=device');
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await expect(page.getByText('The whole game')).toBeVisible();
+  const card = (role: string) => page.locator('label').filter({ has: page.getByText(role, { exact: true }) });
+  for (const role of ['Knight', 'Goblins', 'Dragon', 'Thief']) await card(role).click();
+  await expect(page.getByText('The Cave has no game alone')).toBeVisible();
+  await expect(begin).toBeDisabled();
+  await card('Knight').click();
+  await expect(page.getByText('Goblin Infestation: ambushers')).toBeVisible();
+  await expect(begin).toBeEnabled();
+  await page.getByText('All 30 tables').click();
+  await page.getByRole('button', { name: 'Knight, Dragon (Good for first games)' }).click();
+  await expect(page.locator('select[aria-label^="Seat"]')).toHaveCount(2);
+  await page.getByLabel('Difficulty: Knight').selectOption('expert');
+  await expect(page.getByText('Strike the Dragon 7 times.')).toBeVisible();
+  await expectAccessible(page);
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectFits(page);
+  }
+  await page.getByLabel('Seat 2').first().selectOption('you');
+  await begin.click();
+  await expect(page.locator('.table')).toBeVisible();
+});
