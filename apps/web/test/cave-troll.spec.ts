@@ -33,7 +33,11 @@ test('a whole game by mouse', async ({ page }) => {
   const random = dice(19);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(20);
-  await expect(page.getByRole('dialog', { name: 'The end of the tale' }).getByRole('listitem')).toHaveCount(3);
+  const result = page.getByRole('dialog', { name: 'The end of the tale' });
+  await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
+  // A turning point is looked back to.
+  await result.getByRole('list', { name: 'Turning points' }).getByRole('button').first().click();
+  await expect(page.getByRole('slider', { name: 'Replay' })).not.toHaveValue('0');
   expect(errors).toEqual([]);
 });
 

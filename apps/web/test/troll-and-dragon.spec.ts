@@ -12,7 +12,7 @@ import {
   watchErrors,
 } from './tools.ts';
 
-test('a whole game by mouse, then looking back and once more', async ({ page }) => {
+test('a whole game by mouse, then looking back and once more', async ({ page, browser }) => {
   await quickly(page);
   const errors = watchErrors(page);
   await playSeeded(page, 'troll-and-dragon', 'by-mouse');
@@ -20,9 +20,22 @@ test('a whole game by mouse, then looking back and once more', async ({ page }) 
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(10);
   const result = page.getByRole('dialog', { name: 'The end of the tale' });
-  await expect(result.getByRole('listitem')).toHaveCount(4);
+  await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
   await expect(result.getByRole('img', { name: /score over time/i })).toBeVisible();
   await expectAccessible(page);
+
+  // A link carries the whole game to somebody else's device.
+  await result.getByRole('button', { name: 'Share this game' }).click();
+  const link = await result.getByRole('textbox', { name: /A link to this game/ }).inputValue();
+  const places = await result.getByRole('list').first().innerText();
+  const friend = await (await browser.newContext()).newPage();
+  await quickly(friend);
+  await friend.goto(link);
+  await expect(friend.getByRole('dialog', { name: 'The end of the tale' }).getByRole('list').first()).toHaveText(
+    places.replaceAll(/\s+/g, ' '),
+    { useInnerText: true },
+  );
+  await friend.context().close();
 
   await result.getByRole('button', { name: 'Look back' }).click();
   const slider = page.getByRole('slider', { name: 'Replay' });

@@ -18,12 +18,12 @@ export function withPeople(text: string, chairs: readonly Chair[], called: reado
 }
 
 /** A table on this device from a saved game; the same text is always the same table. Throws if it cannot be read. */
-export async function tableOf(text: string, nameOf: (called: string) => string): Promise<KeptTable> {
+export async function tableOf(text: string, nameOf: (game: string, called: string) => string): Promise<KeptTable> {
   const name = /^game (.+)$/m.exec(text)?.[1] ?? '';
   const game: Game | undefined = SHELF.some((spine) => spine.name === name) ? await gameNamed(name) : undefined;
   const { saved, s } = readSaved(text, () => game);
   const called = game!.seatNames(saved.settings, saved.seats);
-  const chairs = called.map((seat) => chairOf(text, seat) ?? person(nameOf(seat)));
+  const chairs = called.map((seat) => chairOf(text, seat) ?? person(nameOf(name, seat)));
   const id = sha256(text)
     .slice(0, 2)
     .map((word) => word.toString(16).padStart(8, '0'))

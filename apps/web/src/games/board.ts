@@ -29,6 +29,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   readonly Mine?: Component<BoardProps<V, A, N, S>>;
   /** Your things are a whole board of their own: a column beside the board, the seats and the log on its other side. */
   readonly mineIsWide?: boolean;
+  /** What stands beside the game's name at the top, where there is room: the stages of a turn, say. */
+  readonly Status?: Component<StatusProps<V>>;
   /** What stands beside a seat's name: score, counts. */
   readonly SeatFacts?: Component<SeatFactsProps<V>>;
   /** A seat's panel drawn by the game itself, from edge to edge; it takes the place of name, facts and score. */
@@ -64,6 +66,11 @@ export interface BoardProps<V extends object, A extends Act, N extends News, S e
   readonly overlay: string | null;
   readonly motion: boolean;
   readonly words: BoardWords<A, V>;
+}
+
+export interface StatusProps<V> {
+  readonly view: V;
+  readonly language: string;
 }
 
 export interface SeatFactsProps<V> {

@@ -1,6 +1,7 @@
 import type { Chair } from '@trollmoot/protocol';
 import { COLOURS, coloursOf, type SeatPlate } from '../parts/seats.ts';
 import type { ShellWords } from '../words/en.ts';
+import { calledIn } from '../words/index.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 
 /** Every seat as the table shows it. */
@@ -10,7 +11,7 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
   const called = desk.game.seatNames(card.settings, card.chairs.length);
   const colours = coloursOf(called);
   return card.chairs.map((chair, seat) => {
-    const role = words.called[called[seat]!] ?? called[seat] ?? String(seat + 1);
+    const role = calledIn(desk.game.name, called[seat] ?? String(seat + 1));
     const isYou = seat === reader && desk.link.seats.length === 1;
     return {
       seat,

@@ -26,3 +26,7 @@ export function followLanguage(): void {
     );
   });
 }
+
+/** What a game calls a seat, in the reader's language. */
+export const calledIn = (game: string, seat: string): string =>
+  words().called[`${game} ${seat}`] ?? words().called[seat] ?? seat;

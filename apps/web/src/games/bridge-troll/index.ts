@@ -3,6 +3,7 @@ import type { Board, Sound } from '../board.ts';
 import BridgeTrollBoard from './BridgeTrollBoard.svelte';
 import Mine from './Mine.svelte';
 import SeatFacts from './SeatFacts.svelte';
+import Status from './Status.svelte';
 import type { Step } from './table.ts';
 import { TEXTS } from './words.ts';
 
@@ -42,6 +43,7 @@ const board: Board<View, Action, News, Step> = {
   Board: BridgeTrollBoard,
   Mine,
   SeatFacts,
+  Status,
   fit: 'framed',
   pace: (news) => (news.news === 'scored' && news.reason === 'firstPlace' ? STANDARDS : (PACE[news.news] ?? 0)),
   sound: (news) =>

@@ -49,6 +49,7 @@ const en = {
   },
   colours: ['red', 'green', 'yellow', 'purple', 'brown', 'blue'],
   turn: (n: number): string => `Turn ${n}`,
+  stages: { roll: 'Roll', bid: 'Bid', collect: 'Collect', score: 'Score' },
   come: (n: number): string => (n === 1 ? '1 traveller' : `${n} travellers`),
   toCome: 'to come',
   roll: 'Weather die',
@@ -130,6 +131,7 @@ const de: BoardText = {
   weather: { rainy: 'Regen', cloudy: 'Wolken', partlySunny: 'heiter', sunny: 'Sonne' },
   colours: ['rot', 'grün', 'gelb', 'violett', 'braun', 'blau'],
   turn: (n) => `Runde ${n}`,
+  stages: { roll: 'Wetter', bid: 'Gebot', collect: 'Beute', score: 'Wertung' },
   come: (n) => (n === 1 ? '1 Reisender' : `${n} Reisende`),
   toCome: 'kommen noch',
   roll: 'Wetterwürfel',
@@ -162,7 +164,7 @@ const de: BoardText = {
   withBoulders: (n) => `${n} Brocken`,
   nothing: 'Noch nichts einzutauschen.',
   jeer: ['Ha!', 'Pah!', 'Mist!', 'Hm.', 'Oh.', 'Ach.'],
-  snore: 'Schnarch',
+  snore: 'Zzz …',
 };
 
 const fr: BoardText = {
@@ -210,6 +212,7 @@ const fr: BoardText = {
   weather: { rainy: 'pluie', cloudy: 'nuages', partlySunny: 'éclaircies', sunny: 'soleil' },
   colours: ['rouge', 'vert', 'jaune', 'violet', 'brun', 'bleu'],
   turn: (n) => `Tour ${n}`,
+  stages: { roll: 'Météo', bid: 'Mise', collect: 'Récolte', score: 'Décompte' },
   come: (n) => (n === 1 ? '1 voyageur' : `${n} voyageurs`),
   toCome: 'à venir',
   roll: 'Dé de la météo',

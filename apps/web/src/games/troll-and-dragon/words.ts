@@ -38,6 +38,7 @@ const en = {
   leaveLine: (points: number): string => `keep ${points} for good`,
   never: 'never',
   countdown: 'Get ready…',
+  fuse: 'Until something happens by itself',
 };
 export type BoardText = typeof en;
 
@@ -78,6 +79,7 @@ const de: BoardText = {
   leaveLine: (points) => `${points} sicher behalten`,
   never: 'nie',
   countdown: 'Macht euch bereit …',
+  fuse: 'Bis von selbst etwas geschieht',
 };
 
 const fr: BoardText = {
@@ -117,6 +119,7 @@ const fr: BoardText = {
   leaveLine: (points) => `garder ${points} pour de bon`,
   never: 'jamais',
   countdown: 'Préparez-vous…',
+  fuse: 'Avant que quelque chose n’arrive tout seul',
 };
 
 const ALL: { readonly [language in Language]: BoardText } = { en, de, fr };
