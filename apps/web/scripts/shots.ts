@@ -1,109 +1,108 @@
-/** Pictures of every screen, at the sizes and moments that matter, by day and by night: `npm run shots [filter]`. */
+/** Pictures of every screen, at the sizes and moments that matter, by day and by night: `npm run shots [filter…]`. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { preview } from 'vite';
+import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, touchSomething } from '../test/tools.ts';
 import { launched } from './browser.ts';
+import { crowdedHall, SCENES } from './scenes.ts';
 
-const SIZES = [
-  { size: 'desktop', width: 1440, height: 900 },
-  { size: 'tablet', width: 1024, height: 768 },
-  { size: 'phone', width: 390, height: 844 },
+const { TROLLMOOT_TEST_PORT: port = '4340', TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
+const GAMES = ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'];
+const PAGES = [
+  ['hall', '#/'],
+  ['setup-bridge', '#/new/bridge-troll?how=online'],
+  ['setup-cave', '#/new/cave-troll?how=device'],
+  ['setup-vast', '#/new/vast?how=device'],
+  ['archive', '#/archive'],
+  ['credits', '#/credits'],
 ] as const;
-const GAMES = [
-  { name: 'troll-and-dragon', title: 'Troll & Dragon' },
-  { name: 'bridge-troll', title: 'Bridge Troll' },
-  { name: 'cave-troll', title: 'Cave Troll' },
-] as const;
-const PORT = 4340;
+const MIDDLE = { 'troll-and-dragon': 25, vast: 60 } as { readonly [game: string]: number };
 const folder = fileURLToPath(new URL('../shots/', import.meta.url));
-const wanted = process.argv[2] ?? '';
+const filters = process.argv.slice(2);
+const isWanted = (name: string): boolean => filters.every((part) => name.includes(part));
 mkdirSync(folder, { recursive: true });
 
-const server = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'silent' });
+const server = await preview({
+  build: { outDir: dist },
+  preview: { port: Number(port), strictPort: true },
+  logLevel: 'silent',
+});
 const browser = await launched();
 for (const theme of ['light', 'dark'] as const)
-  for (const { size, width, height } of SIZES) {
-    await pages(browser, theme, size, { width, height });
-    for (const { name, title } of GAMES) await game(browser, theme, size, { width, height }, name, title);
+  for (const { name: size, width, height } of SIZES) {
+    const take = async (
+      what: string,
+      prefs: object,
+      work: (page: Page, shot: Shot) => Promise<void>,
+    ): Promise<void> => {
+      if (!isWanted(`${what}-${size}-${theme}`)) return;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        hasTouch: width < 700,
+        serviceWorkers: 'block',
+        baseURL: `http://127.0.0.1:${port}`,
+      });
+      const page = await context.newPage();
+      await quickly(page, { theme, ...prefs });
+      const shot: Shot = async (moment = '') => {
+        const path = `${folder}${what}-${size}-${theme}${moment && `-${moment}`}.png`;
+        await page.screenshot({ path });
+      };
+      await work(page, shot).catch((error: Error) => console.error(`${what} ${size} ${theme}: ${error.message}`));
+      await context.close();
+    };
+
+    for (const [what, hash] of PAGES) await take(what, {}, (page, shot) => still(page, hash, shot));
+    await take('hall-crowded', { language: 'de', size: 'huge' }, async (page, shot) => {
+      await page.route('**/api/**', crowdedHall);
+      await still(page, '#/', shot);
+    });
+    await take('settings', {}, async (page, shot) => {
+      await page.goto('/#/');
+      await page.getByRole('button', { name: /Settings/ }).click();
+      await shot();
+    });
+    for (const { name, saved, prefs = {}, act } of SCENES)
+      await take(name, prefs, async (page, shot) => {
+        await openSaved(page, saved());
+        await act?.(page);
+        await shot();
+      });
+    for (const game of GAMES) await take(game, {}, (page, shot) => wholeGame(page, game, size, shot));
   }
 await browser.close();
 await server.close();
 process.exit(0);
 
-async function opened(browser: Browser, theme: string, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, hasTouch: viewport.width < 700, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const prefs = JSON.stringify({ theme, motion: 'off', tempo: 'quick', language: 'en', volume: 0 });
-  await page.addInitScript((text) => localStorage.setItem('trollmoot-prefs', text), prefs);
-  return page;
-}
+type Shot = (moment?: string) => Promise<void>;
 
-async function pages(
-  browser: Browser,
-  theme: string,
-  size: string,
-  viewport: { width: number; height: number },
-): Promise<void> {
-  for (const [name, hash] of [
-    ['hall', '#/'],
-    ['setup', '#/new/troll-and-dragon?how=device'],
-    ['archive', '#/archive'],
-    ['credits', '#/credits'],
-  ]) {
-    if (!`${name}-${size}-${theme}`.includes(wanted)) continue;
-    const page = await opened(browser, theme, viewport);
-    await page.goto(`http://127.0.0.1:${PORT}/${hash}`);
-    await page.locator('h1').first().waitFor();
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png` });
-    await page.context().close();
-  }
+async function still(page: Page, hash: string, shot: Shot): Promise<void> {
+  await page.goto(`/${hash}`);
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await shot();
 }
 
 /** Start, middle and end of a game against bots; the rules, the choices and the result on the way. */
-async function game(
-  browser: Browser,
-  theme: string,
-  size: string,
-  viewport: { width: number; height: number },
-  name: string,
-  title: string,
-): Promise<void> {
-  if (!`${name}-${size}-${theme}`.includes(wanted)) return;
-  const page = await opened(browser, theme, viewport);
-  const shot = (moment: string) => page.screenshot({ path: `${folder}${name}-${size}-${theme}-${moment}.png` });
-  await page.goto(`http://127.0.0.1:${PORT}/`);
-  await page.getByRole('article', { name: title }).getByRole('button').click();
-  await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(200);
+async function wholeGame(page: Page, game: string, size: string, shot: Shot): Promise<void> {
+  await playSeeded(page, game, 'pictures');
+  await nextMoment(page);
+  await page.evaluate(() => document.fonts.ready);
   await shot('start');
-  const isOver = () => page.getByRole('dialog').isVisible();
-  let seed = 17;
-  const random = (n: number) => (seed = (seed * 48271) % 2147483647) % n;
-  for (let acts = 0; acts < 4000 && !(await isOver()); ) {
-    const lit = page.locator('.board [data-lit], .board button:enabled, .mine [data-lit], .bar .act');
-    const count = (await page.locator('.bar.mine').count()) === 0 ? 0 : await lit.count();
-    if (count === 0) await page.waitForTimeout(20);
-    else {
-      await lit
-        .nth(random(count))
-        .click({ timeout: 1000 })
-        .catch(() => {});
-      acts++;
-      if (acts === 40) await shot('middle');
-    }
+  const random = dice(17);
+  const middle = MIDDLE[game] ?? 40;
+  for (let acts = 0; (await nextMoment(page)) !== 'over'; acts++) {
+    if (acts === middle) await shot('middle');
+    await touchSomething(page, random);
   }
-  await page.waitForTimeout(300);
   await shot('result');
   await page.getByRole('button', { name: 'Look back' }).click();
   await shot('end');
-  if (size !== 'tablet') {
-    await page.getByRole('tab', { name: 'Choices' }).click();
-    await shot('choices');
-    await page.getByRole('button', { name: 'Rules', exact: true }).click();
-    await page.waitForTimeout(200);
-    await shot('rules');
-  }
-  await page.context().close();
+  if (size === 'tablet') return;
+  await page.getByRole('tab', { name: 'Choices' }).click();
+  await shot('choices');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('searchbox').waitFor();
+  await shot('rules');
 }

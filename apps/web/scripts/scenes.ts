@@ -1,0 +1,127 @@
+/** Positions and pages that a game by chance seldom shows: laid out for pictures. */
+import type { Page, Route } from '@playwright/test';
+import { type View as BridgeView, bridgeTroll, tradeInsIn } from '@trollmoot/bridge-troll';
+import { caveTroll } from '@trollmoot/cave-troll';
+import type { Game } from '@trollmoot/kernel';
+import type { Chair, Hall, TableCard } from '@trollmoot/protocol';
+import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { type Asked, savedWhen } from '../test/saves.ts';
+
+interface Scene {
+  readonly name: string;
+  readonly saved: () => string;
+  readonly prefs?: object;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const bridge = bridgeTroll as unknown as Game;
+const cave = caveTroll as unknown as Game;
+const dragon = trollAndDragon as unknown as Game;
+
+const offers =
+  (...kinds: string[]) =>
+  (asked: Asked) =>
+    kinds.every((kind) => asked.options.some((act) => act.do === kind));
+/** The first of many games that comes to such a position. */
+function sought(game: Game, seats: number, pleases: (asked: Asked) => boolean, more: object = {}): () => string {
+  return () => {
+    for (let n = 0; n < 400; n++)
+      try {
+        return savedWhen(game, { seats, seed: `scene ${n}`, ...more }, pleases);
+      } catch {
+        // not in this game
+      }
+    throw new Error('no game came to such a position');
+  };
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: 'bridge-jester', saved: sought(bridge, 4, offers('mix')) },
+  { name: 'bridge-goat', saved: sought(bridge, 4, offers('fight')) },
+  { name: 'bridge-robber', saved: sought(bridge, 4, offers('defend')) },
+  { name: 'bridge-quarry', saved: sought(bridge, 4, offers('quarry')) },
+  { name: 'bridge-draw', saved: sought(bridge, 4, offers('draw')) },
+  { name: 'bridge-take', saved: sought(bridge, 4, offers('take')) },
+  {
+    name: 'bridge-helper',
+    saved: sought(bridge, 4, ({ step, seat, view }) => {
+      return step.step === 'score' && tradeInsIn(view() as BridgeView, seat).length > 2;
+    }),
+  },
+  {
+    name: 'bridge-six',
+    prefs: { language: 'de', size: 'huge' },
+    saved: sought(bridge, 6, ({ step, view }) => step.step === 'claim' && (view() as BridgeView).turn > 5, {
+      who: ['Maximiliane von Hohenstein', 'a goblin', 'Bartholomäus', 'a troll', 'a dragon', 'Ö'],
+    }),
+  },
+  { name: 'cave-push', saved: sought(cave, 4, offers('push')) },
+  {
+    name: 'cave-claims',
+    saved: sought(cave, 4, ({ options, view }) => {
+      const { figures } = view() as { figures: { at: unknown }[] };
+      return options.length > 12 && figures.filter(({ at }) => typeof at === 'number').length > 24;
+    }),
+    act: async (page) => void (await page.getByLabel(/Ask the board/).selectOption('claims')),
+  },
+  {
+    name: 'cave-german',
+    prefs: { language: 'de', size: 'huge' },
+    saved: sought(cave, 4, ({ options, view }) => options.length > 12 && (view() as { turn: number }).turn > 12),
+  },
+  { name: 'dragon-race', saved: sought(dragon, 5, ({ step }) => step.step === 'race', { settings: { duel: 'race' } }) },
+  {
+    name: 'dragon-plan',
+    saved: sought(dragon, 5, ({ step }) => step.step === 'planPoints', { settings: { duel: 'plan' } }),
+  },
+  {
+    name: 'hand-over',
+    saved: sought(bridge, 4, ({ step }) => step.step === 'bid', { who: ['Ana', 'Bram', 'a goblin', 'a goblin'] }),
+    act: async (page) => {
+      await page.locator('.bar.mine .act').first().click();
+      await page.locator('.cover[role=dialog]').waitFor();
+    },
+  },
+];
+
+const person = (name: string): Chair => ({ kind: 'person', user: name, name, here: true, standIn: null });
+
+/** The server's answers on its busiest evening: thirty tables, with long names. */
+export async function crowdedHall(route: Route): Promise<void> {
+  const path = new URL(route.request().url()).pathname;
+  const names = ['Ana', 'Bartholomäus der Ausdauernde', 'Cleo', 'Maximiliane von Hohenstein'];
+  const table = (n: number, status: TableCard['status']): TableCard => ({
+    id: `t${n}`,
+    game: ['cave-troll', 'bridge-troll', 'troll-and-dragon', 'vast'][n % 4]!,
+    rules: '1',
+    settings: {},
+    chairs: [
+      person(names[n % 4]!),
+      person(names[(n + 1) % 4]!),
+      n % 3 ? { kind: 'open' } : { kind: 'bot', level: 'troll' },
+    ],
+    status,
+    isPublic: true,
+    pace: { kind: 'none' },
+    host: names[n % 4]!,
+    made: 1_790_000_000_000 + n * 60_000,
+    watching: n % 5,
+    commitment: '',
+    seed: null,
+    result: null,
+    rematch: null,
+  });
+  const range = (from: number, status: TableCard['status']) =>
+    Array.from({ length: 10 }, (_, i) => table(from + i, status));
+  const hall: Hall = {
+    you: { user: 'Ana', name: 'Ana' },
+    games: [],
+    levels: [],
+    open: range(0, 'gathering'),
+    yours: range(10, 'playing'),
+    watch: range(20, 'playing'),
+  };
+  if (path.endsWith('/hall')) await route.fulfill({ json: hall });
+  else if (path.endsWith('/session')) await route.fulfill({ json: { user: 'Ana', name: 'Ana' } });
+  else await route.fulfill({ status: 404 });
+}
