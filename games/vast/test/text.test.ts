@@ -200,9 +200,7 @@ test('a space in words: its walls, its tokens and who is there', () => {
   s.dragon!.gems[1] = at(s, 'e1');
   s.map.treasures[at(s, 'e2')] = 2;
   const lines = (language: Language): string[] => vast.words[language]!.describe(vast.view(s, null), null);
-  expect(lines('en')).toContain(
-    '1 east: Ambush tile, walls east and west; here: Flame Gem, the Knight, and the Bones.',
-  );
+  expect(lines('en')).toContain('1 east: Ambush tile, walls east and west; here: Flame Gem, the Knight and the Bones.');
   expect(lines('en')).toContain('2 east: Dark, mark of the Fangs; here: 2 Treasures.');
   expect(lines('de')).toContain(
     '1 Ost: Hinterhalt, Wände im Osten und Westen; hier: Flammenstein, die Ritterin und der Knochen-Stamm.',

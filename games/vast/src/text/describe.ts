@@ -1,6 +1,6 @@
 import { SYMBOLS, type SymbolName } from '../data/dragon.ts';
 import type { Role } from '../data/roles.ts';
-import { TRIBES } from '../data/tiles.ts';
+import { SIDES, TRIBES } from '../data/tiles.ts';
 import { ALL_PIECES, type Piece } from '../pieces.ts';
 import { placeIn } from '../queries/ground.ts';
 import type { CaveView } from '../roles/cave/view.ts';
@@ -11,12 +11,13 @@ import type { ThiefView } from '../roles/thief/view.ts';
 import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from '../state.ts';
 import type { SpaceView } from '../terrain/view.ts';
 import type { View } from '../view.ts';
-import type { Names, TokenName } from './names.ts';
+import type { Names, SideName, TokenName } from './names.ts';
 
-/** What lies on a space beside its tile: tokens by name and number, Gems, and who stands there. */
+/** What lies on a space beside its tile: tokens by name and number, Gems, what lies on its edges, and who stands there. */
 export interface Things {
   readonly tokens: readonly (readonly [name: TokenName, count: number])[];
   readonly gems: readonly SymbolName[];
+  readonly edges: readonly (readonly [name: 'bomb' | 'rockslide', side: SideName])[];
   readonly pieces: readonly Piece[];
 }
 
@@ -102,6 +103,9 @@ function thingsOn(view: View, { space, tokens, treasures }: SpaceView): Things {
   return {
     tokens: found,
     gems: SYMBOLS.filter((_, gem) => view.dragon?.gems[gem] === space),
+    edges: [...edgesOf(view.map.bombs, 'bomb', space), ...edgesOf(view.map.rockslides, 'rockslide', space)],
     pieces: ALL_PIECES.filter((piece) => placeIn(view, piece) === space),
   };
 }
+const edgesOf = <N extends string>(edges: readonly number[], name: N, space: number): [N, SideName][] =>
+  edges.flatMap((edge) => (edge >> 2 === space ? [[name, SIDES[edge & 3]!]] : []));

@@ -1,4 +1,5 @@
 import type { News } from '../contents.ts';
+import { TREASURES } from '../data/knight.ts';
 import { placeIn } from '../queries/ground.ts';
 import { LIT, type Space } from '../state.ts';
 import type { View } from '../view.ts';
@@ -9,6 +10,7 @@ const SILENT = [
   'tokenTaken',
   'cubesPickedUp',
   'populated',
+  'monstersDrawn',
   'powerPaid',
   'omenPaid',
   'treasureHanded',
@@ -35,8 +37,15 @@ export function isQuiet(news: News, view: View): boolean {
     case 'omensDrawn':
       return news.drawn.length === 0;
     case 'secretsDrawn':
-    case 'powersDrawn':
       return news.count === 0;
+    case 'powersDrawn': // others know how many he draws
+      return news.cards === null || news.count === 0;
+    case 'powerUsed':
+      return TOLD_BY_EFFECT.includes(news.power);
+    case 'cubePlaced': // her tracks and what she does with her gear speak for themselves
+      return news.on !== 'shield' && !TREASURES.some(({ name }) => name === news.on);
+    case 'looted':
+      return news.token === 'treasure';
     case 'cardStolen':
     case 'questDrawn':
       return news.card === null;
@@ -46,5 +55,7 @@ export function isQuiet(news: News, view: View): boolean {
 }
 /** Monsters whose help is not told by what it does. */
 const HELPERS: readonly string[] = ['blob', 'brightBeetles', 'gnome', 'golem', 'underworm', 'wisp'];
+/** Powers that do one thing only, which is told. */
+const TOLD_BY_EFFECT: readonly string[] = ['wing', 'slither', 'slap', 'flameWall'];
 const isTreasureRoom = (view: View, space: Space): boolean =>
   view.map.spaces.some((there) => there.space === space && there.kind === 'treasureRoom' && there.light === LIT);

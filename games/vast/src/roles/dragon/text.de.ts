@@ -71,7 +71,7 @@ export const dragon: DragonRoom = {
     accept: () => 'So lassen',
   },
   tell: {
-    dragonHurt: ({ left }) => `Der Drache ist getroffen und hat noch ${left} Gesundheit.`,
+    dragonHurt: ({ left }) => `Der Drache hat noch ${left} Gesundheit.`,
     dragonAppeared: ({ space }, view) => `Tief ${under(view, space)} regt sich der Drache.`,
     surfaced: ({ space }, view) => `Der Drache bricht ${on(view, space)} aus dem Boden!`,
     burnt: ({ role }) => `${does(role, 'läuft', 'laufen')} in die Flammenwand.`,

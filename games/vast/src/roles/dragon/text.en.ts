@@ -74,7 +74,7 @@ export const dragon: DragonRoom = {
     accept: () => 'Let it stand',
   },
   tell: {
-    dragonHurt: ({ left }) => `The Dragon is hit and has ${left} Health left.`,
+    dragonHurt: ({ left }) => `The Dragon has ${left} Health left.`,
     dragonAppeared: ({ space }, view) => `Something stirs deep under ${the(view, space)}: the Dragon.`,
     surfaced: ({ space }, view) => `The Dragon breaks through the ground: ${the(view, space)}!`,
     burnt: ({ role }) => does(role, 'run into the Flame Wall.'),

@@ -83,7 +83,7 @@ export const dragon: DragonRoom = {
     accept: () => 'Laisser ainsi',
   },
   tell: {
-    dragonHurt: ({ left }) => `Le Dragon est touché : il lui reste ${left} de santé.`,
+    dragonHurt: ({ left }) => `Il reste ${left} de santé au Dragon.`,
     dragonAppeared: ({ space }, view) => `Tout au fond, ${under(view, space)}, le Dragon remue.`,
     surfaced: ({ space }, view) => `Le Dragon jaillit du sol ${on(view, space)} !`,
     burnt: ({ role: who }) => `${does(who, 'se jette', 'se jettent')} dans le mur de flammes.`,

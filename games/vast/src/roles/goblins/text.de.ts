@@ -139,7 +139,6 @@ export const goblins: GoblinsRoom = {
     warChosen: ({ card }) => `Die Goblins ziehen in den Krieg: ${names.wars[card].title} (${names.wars[card].effect}).`,
     rubyUsed: ({ discarded }) => `Der Goblinrubin leuchtet: ${CARDS[discarded]!.title} wird getauscht.`,
     overpopulated: ({ tribes: crowded }) => `Zu viele Goblins: ${listOf(crowded.map(tribe))}.`,
-    monstersDrawn: ({ cards }) => `Aus der Tiefe: ${listOf(cards.map((card) => names.monsters[card].title))}.`,
     monsterJoined: ({ tribe: n, monster: m }) => `${Tribe(n)} bekommt ein Monster: ${names.monsters[m].title}.`,
     monstersSentAway: ({ cards }) => `Fortgeschickt: ${listOf(cards.map((card) => names.monsters[card].title))}.`,
     monsterHelped: ({ monster: m }) => HELP[m] ?? '',

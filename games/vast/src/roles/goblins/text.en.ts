@@ -123,7 +123,6 @@ export const goblins: GoblinsRoom = {
     warChosen: ({ card }) => `The Goblins go to war: ${names.wars[card].title} (${names.wars[card].effect}).`,
     rubyUsed: ({ discarded }) => `The Goblin Ruby shines: ${CARDS[discarded]!.title} is exchanged.`,
     overpopulated: ({ tribes: crowded }) => `There are too many goblins in ${listOf(crowded.map(tribe))}.`,
-    monstersDrawn: ({ cards }) => `From the deep: ${listOf(cards.map((card) => names.monsters[card].title))}.`,
     monsterJoined: ({ tribe: n, monster: m }) =>
       `The ${names.monsters[m].title} ${m === 'brightBeetles' ? 'join' : 'joins'} ${tribe(n)}.`,
     monstersSentAway: ({ cards }) => `Sent away: ${listOf(cards.map((card) => names.monsters[card].title))}.`,

@@ -124,7 +124,6 @@ export const goblins: GoblinsRoom = {
     warChosen: ({ card }) => `Les Gobelins partent en guerre : ${names.wars[card].title} (${names.wars[card].effect}).`,
     rubyUsed: ({ discarded }) => `Le Rubis gobelin brille, une carte est échangée : ${CARDS[discarded]!.title}.`,
     overpopulated: ({ tribes: crowded }) => `Trop de gobelins : ${listOf(crowded.map(tribe))}.`,
-    monstersDrawn: ({ cards }) => `Venus des profondeurs : ${listOf(cards.map((card) => names.monsters[card].title))}.`,
     monsterJoined: ({ tribe: n, monster: m }) => `${Tribe(n)} reçoit un monstre : ${names.monsters[m].title}.`,
     monstersSentAway: ({ cards }) => `Renvoyés : ${listOf(cards.map((card) => names.monsters[card].title))}.`,
     monsterHelped: ({ monster: m }) => HELP[m] ?? '',

@@ -51,7 +51,7 @@ export const knight: KnightRoom = {
     'knight.refresh': () => 'Rest: set a cube aside until your next turn for 1 Health?',
     'knight.light': () => 'A light: give up a cube for 2 Health?',
     'knight.offer': (_at, { knight: k }) =>
-      `You are offered ${k?.offered == null ? 'a Treasure' : slot(k.offered as Slot)}: keep it, or take 5 Grit instead?`,
+      `You are offered ${k?.offered == null ? 'a Treasure' : slot(k.offered as Slot)}: keep, or take 5 Grit instead?`,
     'knight.flee': () => 'The Ogre drives you off: where do you go?',
     'knight.burrow': () => 'The Underworm drags you away: where to?',
   },

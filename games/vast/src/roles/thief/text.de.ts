@@ -102,7 +102,7 @@ export const thief: ThiefRoom = {
     vaultOpened: () => 'Der Tresor springt auf!',
     backstabbed: ({ victim }) => `Der Dieb fällt ${pieceDat(victim)} in den Rücken.`,
     lootHidden: ({ level }) => `Der Dieb versteckt Beute: Sein Beutewert ist jetzt ${level}.`,
-    tokenGained: ({ carried }) => `Der Dieb trägt jetzt ${carried} Marker.`,
+    tokenGained: ({ carried }) => `Der Dieb nimmt einen Marker und trägt jetzt ${carried}.`,
     cardStolen: ({ card }) => `Der Dieb hat dir eine Karte genommen: ${names.treasures[card!].title}.`,
     peeked: ({ space, face }, view) =>
       face === null ? `Der Dieb späht ${beneath(view, space)}.` : `Du siehst unter das Plättchen: ${known(face)}.`,

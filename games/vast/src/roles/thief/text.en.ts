@@ -90,7 +90,7 @@ export const thief: ThiefRoom = {
     vaultOpened: () => 'The Vault springs open!',
     backstabbed: ({ victim }) => `The Thief stabs ${piece(victim)} in the back.`,
     lootHidden: ({ level }) => `The Thief hides loot: his Loot Drop is now ${level}.`,
-    tokenGained: ({ carried }) => `The Thief now carries ${several(carried, 'token')}.`,
+    tokenGained: ({ carried }) => `The Thief takes a token and carries ${carried} now.`,
     cardStolen: ({ card }) => `The Thief has taken your ${names.treasures[card!].title}.`,
     peeked: ({ space, face }, view) =>
       face === null ? `The Thief peeks under ${the(view, space)}.` : `You peek under the tile: it is ${known(face)}.`,

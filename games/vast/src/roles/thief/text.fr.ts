@@ -90,7 +90,7 @@ export const thief: ThiefRoom = {
     vaultOpened: () => 'Le coffre s’ouvre d’un coup !',
     backstabbed: ({ victim }) => `Le Voleur frappe dans le dos ${ofPiece(victim)}.`,
     lootHidden: ({ level }) => `Le Voleur cache du butin : sa valeur est maintenant de ${level}.`,
-    tokenGained: ({ carried }) => `Le Voleur porte maintenant ${several(carried, 'jeton')}.`,
+    tokenGained: ({ carried }) => `Le Voleur prend un jeton et en porte maintenant ${carried}.`,
     cardStolen: ({ card }) => `Le Voleur vous a pris une carte : ${names.treasures[card!].title}.`,
     peeked: ({ space, face }, view) =>
       face === null ? `Le Voleur regarde ${under(view, space)}.` : `Vous regardez sous la tuile : ${known(face)}.`,

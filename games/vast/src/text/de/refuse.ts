@@ -1,6 +1,7 @@
 import type { SidequestName } from '../../data/knight.ts';
+import type { View } from '../../view.ts';
 import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
-import type { Language } from '../language.ts';
+import type { Fact, Language } from '../language.ts';
 import { capital, listOf, role, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -8,6 +9,11 @@ import { names } from './names.ts';
 
 const quest = (name: SidequestName) => (): string =>
   `${names.sidequests[name].title} ist nicht erfüllt: ${names.sidequests[name].effect}`;
+/** Für alles, was einen Aktionswürfel kostet. */
+const cubeless =
+  (otherwise: string) =>
+  (_fact: Fact, { thief }: View): string =>
+    thief?.cubes === 0 ? 'Du hast keinen Aktionswürfel mehr.' : otherwise;
 
 export const refuse: Language['refuse'] = {
   'TURN-13': () => 'Das Spiel ist aus.',
@@ -216,8 +222,7 @@ export const refuse: Language['refuse'] = {
   'CAVE-CURSE-3': () => 'Es gibt keine Ereignisse zu vergraben.',
 
   'THIEF-2': () => 'Jeder Wertemarker kommt zu einem Wert.',
-  'THIEF-7': (_fact, { thief: t }) =>
-    `Eine Leuchtkugel braucht einen Würfel (noch ${t?.cubes ?? 0}) und die Karte dafür.`,
+  'THIEF-7': cubeless('In diesem Spiel hast du keine Leuchtkugel.'),
   'THIEF-MOVE-1': () => 'Nur ein Schritt nach nebenan, ohne Wand.',
   'THIEF-MOVE-2': (_fact, view) =>
     thiefSteps(view) === 0
@@ -225,10 +230,9 @@ export const refuse: Language['refuse'] = {
       : 'Das ist zu weit.',
   'THIEF-MOVE-3': () => 'Nachsehen darfst du einmal, auf Dunklem; dann gehst du keinen Schritt mehr.',
   'THIEF-CLIMB-1': (_fact, { thief: t }) => `Klettern braucht eine Wand und genug Würfel (noch ${t?.cubes ?? 0}).`,
-  'THIEF-LOOT-1': (_fact, { thief: t }) => `Du brauchst hier Beute und einen Würfel (noch ${t?.cubes ?? 0}).`,
-  'THIEF-HIDE-1': (_fact, { thief: t }) =>
-    `Das kostet einen Würfel (noch ${t?.cubes ?? 0}), und der Beutewert endet bei 0.`,
-  'THIEF-LOCK-1': (_fact, { thief: t }) => `Du brauchst hier einen Tresor und genug Würfel (noch ${t?.cubes ?? 0}).`,
+  'THIEF-LOOT-1': cubeless('So etwas ist hier für so viele Würfel nicht zu erbeuten.'),
+  'THIEF-HIDE-1': cubeless('Dein Beutewert ist schon bei 0.'),
+  'THIEF-LOCK-1': cubeless('Hier ist kein Tresor, oder er kostet mehr Würfel.'),
   'THIEF-LOCK-2': () => 'Diesen Tresor hast du in diesem Zug schon versucht.',
   'THIEF-TARGET-1': () => 'Dieses Opfer hattest du in diesem Zug schon.',
   'THIEF-TARGET-2': (_fact, { thief: t }) =>

@@ -1,7 +1,7 @@
 import { OMEN_SYMBOLS, type OmenSymbol } from '../../data/cave.ts';
 import { SLOTH, SYMBOLS } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
-import { EQUIPMENT, type EventName, TRACKS, type TreasureName } from '../../data/knight.ts';
+import { EQUIPMENT, type EventName, TRACKS, TREASURES, type TreasureName } from '../../data/knight.ts';
 import { FACES, TRIBES } from '../../data/tiles.ts';
 import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
@@ -20,6 +20,12 @@ const counted = (numbers: readonly number[], title: (i: number) => string): stri
 const at = (view: View, space: number): string => (space < 0 ? 'nicht auf dem Plan' : `auf ${short(view, space)}`);
 const markers = (n: number): string => `${n} Schatzmarker`;
 
+const SLOTS = [
+  ...TRACKS.map((track) => names.tracks[track]),
+  ...EQUIPMENT.map((gear) => names.gear[gear]),
+  ...TREASURES.map(({ name }) => names.treasures[name]),
+];
+
 export const table: TableWords = {
   outcome: (winners) =>
     winners.length === 0
@@ -34,12 +40,9 @@ export const table: TableWords = {
   knightDead: 'Ritterin: gefallen.',
   knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
     `Ritterin ${at(view, space)}: Gesundheit ${health} von ${fullHealth}, Mut ${grit}, Bewegung ${movement}, Wahrnehmung ${perception}, Stärke ${strength}${crystalsNeeded === null ? '' : `, ${crystals} von ${crystalsNeeded} Kristallen`}.`,
-  cubes({ ready, tracks, gear, poisoned, discarded, bombs }) {
+  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
     const lost = `${poisoned > 0 ? `, ${poisoned} vergiftet` : ''}${discarded > 0 ? `, ${discarded} abgegeben` : ''}`;
-    const placed = counted(
-      [...tracks, ...gear],
-      (i) => (i < 3 ? names.tracks[TRACKS[i]!] : names.gear[EQUIPMENT[i - 3]!]).title,
-    );
+    const placed = counted([...tracks, ...gear, ...treasureCubes], (i) => SLOTS[i]!.title);
     return `Ihre Würfel: ${ready} bereit; gesetzt: ${placed}${lost}. Noch ${bombs} Bombenmarker.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
@@ -52,7 +55,7 @@ export const table: TableWords = {
   decks: ({ events, treasureDeck }) =>
     `Stapel: ${several(events, 'Ereignis', 'Ereignisse')}, ${several(treasureDeck, 'Schatz', 'Schätze')}.`,
   nextEvents: (cards) =>
-    `Nächste Ereignisse: ${cards.map((card) => names.events[card as EventName].title).join(', ')}.`,
+    `Nächste Ereignisse: ${cards.map((card) => names.events[card as EventName].title.replace(/ ?!$/, '')).join(', ')}.`,
   nextTreasures: (cards) => `Nächste Schätze: ${titles(cards, names.treasures)}.`,
   goblins({ rage, war, secrets, secretsHeld, faceUp, crystals }, view) {
     const card = war === null ? '' : `, Kriegskarte ${names.wars[war as WarName].title}`;
@@ -93,7 +96,7 @@ export const table: TableWords = {
   loot: ({ carried, stashed, needed, lootDrop }) =>
     `Er trägt ${carried} Marker und hat ${stashed} von ${needed} in Sicherheit; Beutewert ${lootDrop}.`,
   upgrades: ({ upgrades }) => `Seine Verbesserungen: ${titles(upgrades, names.upgrades)}.`,
-  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens, gems, pieces }) {
+  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens, gems, edges, pieces }) {
     const known = kind === null ? '' : `; darunter: ${names.kinds[kind].title}`;
     const ground =
       terrain !== null
@@ -104,6 +107,7 @@ export const table: TableWords = {
     const things = [
       ...tokens.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} × ${names.tokens[name].title}`)),
       ...gems.map((gem) => names.gems[gem]),
+      ...edges.map(([name, side]) => `${names.tokens[name].title} (${names.sides[side]})`),
       ...pieces.map(piece),
     ];
     return `${isMiddle(cell) ? '' : `${shortCell(cell)}: `}${ground}${things.length === 0 ? '' : `; hier: ${listOf(things)}`}.`;

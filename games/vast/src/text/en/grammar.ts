@@ -9,7 +9,7 @@ import { names } from './names.ts';
 
 /** How English puts places, people and numbers. */
 
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
 export const several = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
@@ -90,7 +90,10 @@ export const role = (name: Role): string => `the ${names.roles[name].title}`;
 /** 'The Dragon rolls', 'The Goblins roll'. */
 export const does = (name: Role, verb: string): string =>
   `The ${names.roles[name].title} ${name === 'goblins' ? verb : verb.replace(/^\S+/, third)}`;
-const third = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
+function third(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
 
 export const tribe = (n: number): string => `the ${names.tribes[TRIBES[n]!].title}`;
 /** 'The Fangs come out', 'The Eye comes out'. */

@@ -1,6 +1,7 @@
 import type { SidequestName } from '../../data/knight.ts';
+import type { View } from '../../view.ts';
 import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
-import type { Language } from '../language.ts';
+import type { Fact, Language } from '../language.ts';
 import { capital, listOf, role, several, tribe } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -9,6 +10,11 @@ import { names } from './names.ts';
 const quest = (name: SidequestName) => (): string =>
   `${names.sidequests[name].title} is not fulfilled: ${names.sidequests[name].effect}`;
 const power = (needs: string) => (): string => needs;
+/** For what takes an Action cube. */
+const cubeless =
+  (otherwise: string) =>
+  (_fact: Fact, { thief }: View): string =>
+    thief?.cubes === 0 ? 'You have no Action cube left.' : otherwise;
 
 export const refuse: Language['refuse'] = {
   'TURN-13': () => 'The game is over.',
@@ -209,15 +215,15 @@ export const refuse: Language['refuse'] = {
   'CAVE-CURSE-3': () => 'There are no Events to bury.',
 
   'THIEF-2': () => 'Each stat token goes to one stat.',
-  'THIEF-7': (_fact, { thief: t }) => `A Flare takes a cube (${t?.cubes ?? 0} left) and the Flare card.`,
+  'THIEF-7': cubeless('You have no Flare in this game.'),
   'THIEF-MOVE-1': () => 'Only a step next door without a wall.',
   'THIEF-MOVE-2': (_fact, view) =>
     thiefSteps(view) === 0 ? `You have no step left (Movement ${view.thief?.movement ?? 0}).` : 'That is too far.',
   'THIEF-MOVE-3': () => 'You may peek once, on a Dark tile; then you take no more steps.',
   'THIEF-CLIMB-1': (_fact, { thief: t }) => `Climbing takes a wall and enough cubes (${t?.cubes ?? 0} left).`,
-  'THIEF-LOOT-1': (_fact, { thief: t }) => `You need a token here and a cube (${t?.cubes ?? 0} left).`,
-  'THIEF-HIDE-1': (_fact, { thief: t }) => `It takes a cube (${t?.cubes ?? 0} left), and the Loot Drop ends at 0.`,
-  'THIEF-LOCK-1': (_fact, { thief: t }) => `You need a Vault here and enough cubes (${t?.cubes ?? 0} left).`,
+  'THIEF-LOOT-1': cubeless('There is nothing like that to loot here for so many cubes.'),
+  'THIEF-HIDE-1': cubeless('Your Loot Drop is at 0 already.'),
+  'THIEF-LOCK-1': cubeless('There is no Vault here, or it takes more cubes.'),
   'THIEF-LOCK-2': () => 'You have tried this Vault already this turn.',
   'THIEF-TARGET-1': () => 'You have robbed or stabbed them already this turn.',
   'THIEF-TARGET-2': (_fact, { thief: t }) =>

@@ -1,7 +1,14 @@
 import { OMEN_SYMBOLS, type OmenSymbol } from '../../data/cave.ts';
 import { SLOTH, SYMBOLS } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
-import { EQUIPMENT, type EventName, type SidequestName, TRACKS, type TreasureName } from '../../data/knight.ts';
+import {
+  EQUIPMENT,
+  type EventName,
+  type SidequestName,
+  TRACKS,
+  TREASURES,
+  type TreasureName,
+} from '../../data/knight.ts';
 import type { UpgradeName } from '../../data/thief.ts';
 import { FACES, TRIBES } from '../../data/tiles.ts';
 import { DARK } from '../../state.ts';
@@ -20,6 +27,12 @@ const counted = (numbers: readonly number[], title: (i: number) => string): stri
 const at = (view: Parameters<typeof short>[0], space: number): string =>
   space < 0 ? 'off the map' : `on the ${short(view, space)}`;
 
+const SLOTS = [
+  ...TRACKS.map((track) => names.tracks[track]),
+  ...EQUIPMENT.map((gear) => names.gear[gear]),
+  ...TREASURES.map(({ name }) => names.treasures[name]),
+];
+
 export const table: TableWords = {
   outcome: (winners) =>
     winners.length === 0
@@ -34,12 +47,9 @@ export const table: TableWords = {
   knightDead: 'Knight: fallen.',
   knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
     `Knight ${at(view, space)}: Health ${health} of ${fullHealth}, Grit ${grit}, Movement ${movement}, Perception ${perception}, Strength ${strength}${crystalsNeeded === null ? '' : `, ${crystals} of ${crystalsNeeded} Crystals`}.`,
-  cubes({ ready, tracks, gear, poisoned, discarded, bombs }) {
+  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
     const lost = `${poisoned > 0 ? `, ${poisoned} poisoned` : ''}${discarded > 0 ? `, ${discarded} given up` : ''}`;
-    const placed = counted(
-      [...tracks, ...gear],
-      (i) => (i < 3 ? names.tracks[TRACKS[i]!] : names.gear[EQUIPMENT[i - 3]!]).title,
-    );
+    const placed = counted([...tracks, ...gear, ...treasureCubes], (i) => SLOTS[i]!.title);
     return `Her cubes: ${ready} ready; placed: ${placed}${lost}. ${several(bombs, 'Bomb token')} left.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
@@ -50,7 +60,8 @@ export const table: TableWords = {
   sidequests: ({ sidequests, sidequestsHeld }) =>
     `Sidequests: ${sidequests === null ? `${sidequestsHeld} held` : quests(sidequests)}.`,
   decks: ({ events, treasureDeck }) => `Decks: ${several(events, 'Event')}, ${several(treasureDeck, 'Treasure')}.`,
-  nextEvents: (cards) => `Next Events: ${cards.map((card) => names.events[card as EventName].title).join(', ')}.`,
+  nextEvents: (cards) =>
+    `Next Events: ${cards.map((card) => names.events[card as EventName].title.replace(/ ?!$/, '')).join(', ')}.`,
   nextTreasures: (cards) => `Next Treasures: ${titles(cards, names.treasures)}.`,
   goblins({ rage, war, secrets, secretsHeld, faceUp, crystals }, view) {
     const card = war === null ? '' : `, War card ${names.wars[war as WarName].title}`;
@@ -85,7 +96,7 @@ export const table: TableWords = {
   loot: ({ carried, stashed, needed, lootDrop }) =>
     `He carries ${several(carried, 'token')} and has stashed ${stashed} of ${needed}; Loot Drop ${lootDrop}.`,
   upgrades: ({ upgrades }) => `His upgrades: ${titles(upgrades as readonly UpgradeName[], names.upgrades)}.`,
-  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens, gems, pieces }) {
+  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens, gems, edges, pieces }) {
     const known = kind === null ? '' : `; underneath: ${names.kinds[kind].title}`;
     const ground =
       terrain !== null
@@ -96,6 +107,7 @@ export const table: TableWords = {
     const things = [
       ...tokens.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} ${names.tokens[name].title}s`)),
       ...gems.map((gem) => names.gems[gem]),
+      ...edges.map(([name, side]) => `${names.tokens[name].title} (${side})`),
       ...pieces.map(piece),
     ];
     return `${isMiddle(cell) ? '' : `${shortCell(cell)}: `}${ground}${things.length === 0 ? '' : `; here: ${listOf(things)}`}.`;

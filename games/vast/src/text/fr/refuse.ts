@@ -1,6 +1,7 @@
 import type { SidequestName } from '../../data/knight.ts';
+import type { View } from '../../view.ts';
 import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
-import type { Language } from '../language.ts';
+import type { Fact, Language } from '../language.ts';
 import { capital, listOf, role, several, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -8,6 +9,11 @@ import { names } from './names.ts';
 
 const quest = (name: SidequestName) => (): string =>
   `${names.sidequests[name].title} n’est pas accomplie : ${names.sidequests[name].effect}`;
+/** Pour tout ce qui coûte un cube d’action. */
+const cubeless =
+  (otherwise: string) =>
+  (_fact: Fact, { thief }: View): string =>
+    thief?.cubes === 0 ? 'Vous n’avez plus de cube d’action.' : otherwise;
 
 export const refuse: Language['refuse'] = {
   'TURN-13': () => 'La partie est finie.',
@@ -216,15 +222,15 @@ export const refuse: Language['refuse'] = {
   'CAVE-CURSE-3': () => 'Il n’y a pas d’événements à enterrer.',
 
   'THIEF-2': () => 'Chaque jeton va à une seule valeur.',
-  'THIEF-7': (_fact, { thief: t }) => `Une fusée exige un cube (reste ${t?.cubes ?? 0}) et sa carte.`,
+  'THIEF-7': cubeless('Vous n’avez pas de fusée dans cette partie.'),
   'THIEF-MOVE-1': () => 'Seulement un pas à côté, sans mur.',
   'THIEF-MOVE-2': (_fact, view) =>
     thiefSteps(view) === 0 ? `Vous n’avez plus de pas (mouvement ${view.thief?.movement ?? 0}).` : 'C’est trop loin.',
   'THIEF-MOVE-3': () => 'Vous regardez une fois, sur une tuile obscure ; puis vous ne bougez plus.',
   'THIEF-CLIMB-1': (_fact, { thief: t }) => `Il faut un mur et assez de cubes (reste ${t?.cubes ?? 0}).`,
-  'THIEF-LOOT-1': (_fact, { thief: t }) => `Il faut un butin ici et un cube (reste ${t?.cubes ?? 0}).`,
-  'THIEF-HIDE-1': (_fact, { thief: t }) => `Cela coûte un cube (reste ${t?.cubes ?? 0}), et la valeur s’arrête à 0.`,
-  'THIEF-LOCK-1': (_fact, { thief: t }) => `Il faut un coffre ici et assez de cubes (reste ${t?.cubes ?? 0}).`,
+  'THIEF-LOOT-1': cubeless('Rien de tel à prendre ici pour tant de cubes.'),
+  'THIEF-HIDE-1': cubeless('La valeur de votre butin est déjà à 0.'),
+  'THIEF-LOCK-1': cubeless('Il n’y a pas de coffre ici, ou il faut plus de cubes.'),
   'THIEF-LOCK-2': () => 'Vous avez déjà essayé ce coffre ce tour-ci.',
   'THIEF-TARGET-1': () => 'Vous avez déjà visé cette victime ce tour-ci.',
   'THIEF-TARGET-2': (_fact, { thief: t }) =>

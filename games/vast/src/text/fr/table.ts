@@ -1,7 +1,7 @@
 import { OMEN_SYMBOLS, type OmenSymbol } from '../../data/cave.ts';
 import { SLOTH, SYMBOLS } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
-import { EQUIPMENT, type EventName, TRACKS, type TreasureName } from '../../data/knight.ts';
+import { EQUIPMENT, type EventName, TRACKS, TREASURES, type TreasureName } from '../../data/knight.ts';
 import { FACES, TRIBES } from '../../data/tiles.ts';
 import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
@@ -20,6 +20,12 @@ const counted = (numbers: readonly number[], title: (i: number) => string): stri
 const at = (view: View, space: number): string => (space < 0 ? 'hors de la carte' : `sur ${short(view, space)}`);
 const tokens = (n: number): string => (n < 2 ? `${n} jeton Trésor` : `${n} jetons Trésor`);
 
+const SLOTS = [
+  ...TRACKS.map((track) => names.tracks[track]),
+  ...EQUIPMENT.map((gear) => names.gear[gear]),
+  ...TREASURES.map(({ name }) => names.treasures[name]),
+];
+
 export const table: TableWords = {
   outcome: (winners) =>
     winners.length === 0
@@ -34,12 +40,9 @@ export const table: TableWords = {
   knightDead: 'Chevalière : tombée.',
   knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
     `Chevalière ${at(view, space)} : santé ${health} sur ${fullHealth}, cran ${grit}, mouvement ${movement}, perception ${perception}, force ${strength}${crystalsNeeded === null ? '' : `, ${crystals} Cristaux sur ${crystalsNeeded}`}.`,
-  cubes({ ready, tracks, gear, poisoned, discarded, bombs }) {
+  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
     const lost = `${poisoned > 0 ? `, ${poisoned} empoisonnés` : ''}${discarded > 0 ? `, ${discarded} cédés` : ''}`;
-    const placed = counted(
-      [...tracks, ...gear],
-      (i) => (i < 3 ? names.tracks[TRACKS[i]!] : names.gear[EQUIPMENT[i - 3]!]).title,
-    );
+    const placed = counted([...tracks, ...gear, ...treasureCubes], (i) => SLOTS[i]!.title);
     return `Ses cubes : ${several(ready, 'prêt')} ; placés : ${placed}${lost}. Bombes restantes : ${bombs}.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
@@ -51,7 +54,7 @@ export const table: TableWords = {
     `Quêtes : ${sidequests === null ? `${sidequestsHeld} en main` : titles(sidequests, names.sidequests)}.`,
   decks: ({ events, treasureDeck }) => `Pioches : ${several(events, 'événement')}, ${several(treasureDeck, 'trésor')}.`,
   nextEvents: (cards) =>
-    `Prochains événements : ${cards.map((card) => names.events[card as EventName].title).join(', ')}.`,
+    `Prochains événements : ${cards.map((card) => names.events[card as EventName].title.replace(/ ?!$/, '')).join(', ')}.`,
   nextTreasures: (cards) => `Prochains trésors : ${titles(cards, names.treasures)}.`,
   goblins({ rage, war, secrets, secretsHeld, faceUp, crystals }, view) {
     const card = war === null ? '' : `, carte de guerre ${names.wars[war as WarName].title}`;
@@ -89,7 +92,7 @@ export const table: TableWords = {
     `Il porte ${several(carried, 'jeton')} et en a caché ${stashed} sur ${needed} ; valeur du butin ${lootDrop}.`,
   upgrades: ({ upgrades }) =>
     `Ses améliorations : ${upgrades.length === 0 ? 'aucune' : titles(upgrades, names.upgrades)}.`,
-  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens: lying, gems, pieces }) {
+  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens: lying, gems, edges, pieces }) {
     const known = kind === null ? '' : ` ; dessous : ${names.kinds[kind].title}`;
     const ground =
       terrain !== null
@@ -100,6 +103,7 @@ export const table: TableWords = {
     const things = [
       ...lying.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} × ${names.tokens[name].title}`)),
       ...gems.map((gem) => names.gems[gem]),
+      ...edges.map(([name, side]) => `${names.tokens[name].title} (${names.sides[side]})`),
       ...pieces.map(piece),
     ];
     return `${isMiddle(cell) ? '' : `${shortCell(cell)} : `}${ground}${things.length === 0 ? '' : ` ; ici : ${listOf(things)}`}.`;
