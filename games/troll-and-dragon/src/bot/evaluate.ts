@@ -8,14 +8,15 @@ import { grottoOf, worthOfTurn } from './values.ts';
 
 /**
  * A turn among players who stop when they should, as measured in thousands of such turns: what it takes out of the two
- * places, and the variance of its yield in points.
+ * places, and how far it throws the points apart (a variance). That is more than the dice do: whoever falls behind dares
+ * more, so that a lead means less than its points. Fitted to the exact chances of two players.
  */
 const TURN: { readonly [preset in DragonPreset]: { grotto: number; cavern: number; variance: number } } = {
-  '1+2': { grotto: 2.0, cavern: 1.6, variance: 40 },
-  '1+1': { grotto: 2.0, cavern: 2.0, variance: 70 },
-  '2+2': { grotto: 2.3, cavern: 0.8, variance: 17 },
+  '1+2': { grotto: 2.0, cavern: 1.6, variance: 85 },
+  '1+1': { grotto: 2.0, cavern: 2.0, variance: 150 },
+  '2+2': { grotto: 2.3, cavern: 0.8, variance: 35 },
 };
-const REST_OF_TURN = 6; // variance of what is left of the present turn
+const REST_OF_TURN = 30; // the same for what is left of the present turn
 
 /**
  * The share of the win this seat can hope for: points safe, to be expected of this turn and of the next round, set against

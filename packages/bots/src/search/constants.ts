@@ -7,7 +7,7 @@ export const TUNING = {
   looks: 12, // options looked at one step ahead when a fork is opened
   throws: 16, // looks at an option that throws dice
   survey: 160, // looks shared out among all options at the root, before anything else
-  lucks: 400, // grades of luck told apart when dice or cards have been disclosed
+  lucks: 4000, // grades of luck told apart when dice or cards have been disclosed
   depth: 40, // plies in one descent
   playOn: 0, // plies played by habit beyond the tree before the position is judged
 } as const;

@@ -1,5 +1,6 @@
 import type { Act, Seat, Table } from '@trollmoot/kernel';
 import { alike } from '../acts.ts';
+import { isDisclosed } from '../luck.ts';
 import type { Fork, Lead } from './tree.ts';
 
 /** What a bot remembers between two decisions of one turn: the thoughts that follow from what it just did. */
@@ -14,12 +15,17 @@ interface Memory {
 
 export const newMind = (): Mind => ({ memory: null });
 
-/** The fork thought about already, if this decision follows straight from the last one; else null. */
-export function recall(mind: Mind | undefined, world: Table, seat: Seat, luck: number): Fork | null {
+/**
+ * The fork thought about already, if this decision follows straight from the last one; else null. Where something was
+ * disclosed on the way there is none: that fork was shared by all falls of the dice that looked as good, and what is
+ * right for most of them may be wrong for the one that came.
+ */
+export function recall(mind: Mind | undefined, world: Table, seat: Seat): Fork | null {
   const memory = mind?.memory ?? null;
   if (memory === null || memory.seat !== seat || world.last !== seat || world.ply !== memory.ply + 1) return null;
+  if (isDisclosed(world)) return null;
   const step = world.agenda[world.agenda.length - 1]?.step ?? null;
-  return memory.leads.find((lead) => lead.step === step && lead.luck === luck)?.fork ?? null;
+  return memory.leads.find((lead) => lead.step === step && lead.luck === 0)?.fork ?? null;
 }
 
 /** Keep what was thought about the option chosen here. */

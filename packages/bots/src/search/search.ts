@@ -6,7 +6,7 @@ import { reopenOthers } from '../manner.ts';
 import { worth } from '../worth.ts';
 import { TUNING, type Tuning } from './constants.ts';
 import { type Mind, recall, remember } from './mind.ts';
-import { luckOf, type Search, simulate } from './simulate.ts';
+import { type Search, simulate } from './simulate.ts';
 import { type Branch, branchesAt, type Fork, meanOf, newFork, seen } from './tree.ts';
 
 export interface Limits {
@@ -33,8 +33,7 @@ export function search(
   random: Random,
   tuning: Tuning = TUNING,
 ): Act {
-  const luck = luckOf({ game, tuning }, world);
-  const root = recall(limits.mind, world, seat, luck) ?? newFork();
+  const root = recall(limits.mind, world, seat) ?? newFork();
   const s: Search = { game, random, tuning, root };
   if (root.visits === 0) survey(s, world, seat, limits.enough);
   grow(s, world, seat, limits);

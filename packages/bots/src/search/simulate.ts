@@ -70,7 +70,7 @@ function nextToAct(game: Game, s: Table, random: Random): Seat {
  * Which kind of luck a seat had with what was just disclosed: how good the position now looks to whoever is asked,
  * in steps. Two throws that are equally good are thought about together.
  */
-export function luckOf({ game, tuning }: Pick<Search, 'game' | 'tuning'>, s: Table): number {
+function luckOf({ game, tuning }: Search, s: Table): number {
   if (!isDisclosed(s) || s.agenda.length === 0) return 0;
   return 1 + Math.floor(game.bot.evaluate(s, game.waitingFor(s)[0]!) * tuning.lucks);
 }
@@ -80,7 +80,15 @@ function look(search: Search, s: Table, seat: Seat, branches: readonly Branch[])
   if (branches.length < 2) return;
   for (let i = 0; i < branches.length && i < search.tuning.looks; i++)
     if (branches[i]!.looks === 0) lookAt(search, s, seat, branches[i]!);
+  evenOut(branches);
   s.rng = reseeded(search.random); // the dice just looked at must not fall again: a bot would only throw those that win
+}
+
+/** Beside options that throw dice, one look at an option that does not is worth as much as many. */
+function evenOut(branches: readonly Branch[]): void {
+  let most = 0;
+  for (const { looks } of branches) if (looks > most) most = looks;
+  for (const branch of branches) if (branch.looks > 0) branch.looks = most;
 }
 
 /** Where dice are thrown one look says little; an option that began with bad luck would never be tried again. */
