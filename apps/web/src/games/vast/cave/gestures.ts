@@ -83,6 +83,7 @@ export function gestures(hand: Hand): (pane: HTMLElement) => () => void {
       if (event.key !== '0') hand.rest();
     };
 
+    pane.tabIndex = 0; // the keys are for whoever looks at the map
     pane.addEventListener('pointerdown', press);
     pane.addEventListener('pointermove', move);
     pane.addEventListener('pointerup', lift);

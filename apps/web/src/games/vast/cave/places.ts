@@ -68,6 +68,12 @@ function aimed(act: Act<'power'>, view: View): Shown {
   return { at: target(act.victim, view), how: 'quiet', button: false };
 }
 
+/** A cell, or the space that lies there already. */
+const whatLiesAt = (view: View, at: number): Place => {
+  const lies = view.map.spaces.find((there) => there.cell === at);
+  return lies === undefined ? cell(at) : space(lies.space);
+};
+
 /** Everything that hangs together with this space: what a slide moves. */
 function section(view: View, from: number): Place[] {
   const at = new Map(view.map.spaces.map((there) => [there.cell, there]));
@@ -125,7 +131,7 @@ const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown 
   keep: () => BUTTON,
   decline: () => BUTTON,
   flee: to,
-  burrow: gap,
+  burrow: (act, view) => glow(whatLiesAt(view, act.cell)),
   // the Goblins
   chooseWar: () => OWN,
   redrawWar: () => OWN,

@@ -3,6 +3,7 @@ import {
   type Cell,
   DARK,
   DRAGON,
+  ENTRANCE,
   isTribe,
   KNIGHT,
   LIT,
@@ -112,7 +113,10 @@ const FOLLOW: { readonly [N in News['news']]?: (draft: Draft, news: Extract<News
   revealed: (draft, { space, face, kind }) => change(draft, space, () => ({ light: LIT, mark: null, face, kind })),
   oriented: (draft, { space, walls }) => change(draft, space, () => ({ walls })),
   rotated: (draft, { space, walls }) => change(draft, space, () => ({ walls })),
-  removed: (draft, { space }) => draft.spaces.delete(space),
+  removed(draft, { space }) {
+    draft.spaces.delete(space);
+    draft.gems = draft.gems.map((at) => (at === space ? NOWHERE : at));
+  },
   slid(draft, { spaces, east, south }) {
     for (const space of spaces) change(draft, space, ({ cell }) => ({ cell: cell + east + south * WIDTH }));
   },
@@ -130,8 +134,8 @@ const FOLLOW: { readonly [N in News['news']]?: (draft: Draft, news: Extract<News
   surfaced: (draft) => {
     draft.surfaced = true;
   },
+  thiefAppeared: (draft) => stand(draft, THIEF, ENTRANCE),
   thiefKilled: (draft) => stand(draft, THIEF, NOWHERE),
-  knightKilled: (draft) => stand(draft, KNIGHT, NOWHERE),
   tokenPlaced: (draft, { space, token }) => addToken(draft, space, token, 1),
   tokenTaken: (draft, { space, token }) => addToken(draft, space, token, -1),
   tokenMoved(draft, { from, to, token }) {
@@ -140,6 +144,9 @@ const FOLLOW: { readonly [N in News['news']]?: (draft: Draft, news: Extract<News
   },
   gemPlaced: (draft, { gem, space }) => layGem(draft, gem, space),
   gemMoved: (draft, { gem, to }) => layGem(draft, gem, to),
+  looted(draft, { token }) {
+    if (token !== 'treasure') layGem(draft, token, NOWHERE);
+  },
   gemReturned: (draft, { gem }) => layGem(draft, gem, NOWHERE),
   flameWallLaid: (draft, { space }) => {
     draft.flameWall = space;
