@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { News } from '../src/contents.ts';
 import { VARIANTS } from '../src/data/variants.ts';
 import { namesIn, placesIn, vast } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import { CRYSTAL_TOKEN, type State } from '../src/state.ts';
 import { REFUSED } from '../src/text/refused.ts';
 import { TERMS } from '../src/text/terms.ts';
 import { at, scene, settingsFor } from './scenes.ts';
@@ -206,4 +206,20 @@ test('a space in words: its walls, its tokens and who is there', () => {
     '1 Ost: Hinterhalt, Wände im Osten und Westen; hier: Flammenstein, die Ritterin und der Knochen-Stamm.',
   );
   expect(lines('fr')).toContain('2 est : obscure, marque Crocs ; ici : 2 × Trésor.');
+});
+
+test('refusals say what is missing', () => {
+  const s = scene('KGDT', 'ENT C01 #T01');
+  s.knight!.at = s.goblins!.at[0] = s.thief!.at = at(s, 'e1');
+  s.goblins!.population[0] = 2;
+  s.dragon!.hand = [0, 1, 0];
+  s.dragon!.gems = [-1, -1, at(s, 'e2')];
+  s.map.tokens[at(s, 'e1')] = CRYSTAL_TOKEN;
+  const view = vast.view(s, vast.seatNames(s.settings, 4).indexOf('dragon'));
+  const why = (clause: string, fact = {}): string => vast.words.en.refuse({ clause, fact }, view);
+  expect(why('DRAGON-POWER-1', { power: 'scorch' })).toBe('Scorch takes 2 Flame; you have 1.');
+  expect(why('DRAGON-POWER-1', { power: 'wrath' })).toBe('Wrath takes any 4 symbols; you have 2.');
+  expect(why('KNIGHT-ATTACK-6')).toBe('Smashing it takes Strength 3; yours is 1.');
+  expect(why('KNIGHT-ATTACK-4')).toBe('Your Strength 1 must beat that of the Tribe here: the Fangs 3.');
+  expect(why('THIEF-TARGET-2')).toMatch(/^Your Stealth \d must beat the Knight 1 and the Fangs 3\.$/);
 });

@@ -1,4 +1,8 @@
-import { POWERS, type PowerName } from '../data/dragon.ts';
+import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../data/dragon.ts';
+import { DIFFICULTY, LEVELS } from '../data/roles.ts';
+import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../pieces.ts';
+import { placeIn } from '../queries/ground.ts';
+import { CRYSTAL_TOKEN } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Fact } from './language.ts';
 
@@ -18,3 +22,46 @@ export const tribeIn = (fact: Fact): 0 | 1 | 2 | null =>
 export const stepsLeft = ({ knight }: View): number =>
   knight === null ? 0 : Math.max(0, knight.movement - knight.steps);
 export const thiefSteps = ({ thief }: View): number => (thief === null ? 0 : Math.max(0, thief.movement - thief.steps));
+
+/** The symbols a power lacks; of a power paid with any symbols, how many of whatever kind. */
+export interface Lack {
+  readonly symbol: SymbolName | null;
+  readonly needs: number;
+  readonly has: number;
+}
+export function lackFor(name: PowerName, { dragon }: View): Lack | null {
+  if (dragon === null) return null;
+  const { cost, any } = POWERS.find((power) => power.name === name)!;
+  const funds = SYMBOLS.map((_, i) => {
+    const gem = dragon.gems[i] !== -1 && ((dragon.gemUsed >> i) & 1) === 0 ? 1 : 0;
+    return (dragon.hand?.[i] ?? 0) + gem;
+  });
+  const short = SYMBOLS.findIndex((_, i) => funds[i]! < cost[i]!);
+  if (short >= 0) return { symbol: SYMBOLS[short]!, needs: cost[short]!, has: funds[short]! };
+  return any === 0 ? null : { symbol: null, needs: any, has: funds[0]! + funds[1]! + funds[2]! };
+}
+
+/** The Strength that smashes a Crystal, if one stands where the Knight is. */
+export function crystalHere({ knight, dragon, map, settings }: View): number | null {
+  const here = map.spaces.find(({ space }) => space === knight?.at);
+  if (here === undefined || (here.tokens & CRYSTAL_TOKEN) === 0) return null;
+  const level = dragon === null ? LEVELS.indexOf(settings.knightLevel) : 2;
+  return DIFFICULTY.knight.smashStrength[level]!;
+}
+
+/** Those on the space of this piece. */
+const beside = (view: View, piece: Piece): Piece[] => {
+  const here = placeIn(view, piece);
+  return here < 0 ? [] : ALL_PIECES.filter((other) => other !== piece && placeIn(view, other) === here);
+};
+/** The Tribes beside the Knight with their Strength. */
+export const tribesBeside = (view: View): { piece: Piece; strength: number }[] =>
+  beside(view, KNIGHT)
+    .filter((piece) => piece !== DRAGON && piece !== THIEF)
+    .map((piece) => ({ piece, strength: view.goblins!.tribes[tribeOf(piece)]!.strength }));
+/** Those beside the Thief with what his Stealth must beat. */
+export const waryBeside = (view: View): { piece: Piece; wary: number }[] =>
+  beside(view, THIEF).map((piece) => {
+    if (piece === KNIGHT) return { piece, wary: view.knight!.perception };
+    return { piece, wary: piece === DRAGON ? view.dragon!.armor : view.goblins!.tribes[tribeOf(piece)]!.perception };
+  });

@@ -1,8 +1,19 @@
 import type { SidequestName } from '../../data/knight.ts';
 import type { View } from '../../view.ts';
-import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
+import {
+  crystalHere,
+  lackFor,
+  numberIn,
+  powerIn,
+  stepsLeft,
+  thiefSteps,
+  tribeIn,
+  tribesBeside,
+  waitingIn,
+  waryBeside,
+} from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
-import { capital, listOf, role, Tribe } from './grammar.ts';
+import { capital, listOf, piece, role, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Warum nicht: die Regel, und was sie hier gelten lässt. */
@@ -71,14 +82,20 @@ export const refuse: Language['refuse'] = {
       ? 'Der Drache ist nicht auf deinem Feld.'
       : `Deine Stärke ${k?.strength ?? 0} reicht nicht an seinen Panzer ${d?.armor ?? 0}.`,
   'KNIGHT-ATTACK-2': () => 'Unter der Erde erreichst du ihn einmal im Zug, und nur mit der Bombe.',
-  'KNIGHT-ATTACK-4': (_fact, { knight: k }) =>
-    `Du musst auf seinem Feld und stärker sein als der Stamm (deine Stärke: ${k?.strength ?? 0}).`,
+  'KNIGHT-ATTACK-4': (_fact, view) => {
+    const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
+    if (there.length === 0) return 'Auf deinem Feld ist kein Stamm.';
+    return `Deine Stärke ${view.knight?.strength ?? 0} muss die des Stammes hier übertreffen: ${listOf(there)}.`;
+  },
   'KNIGHT-ATTACK-5': (_fact, { knight: k, thief: t }) =>
     k !== null && t !== null && k.at !== t.at
       ? 'Der Dieb ist nicht auf deinem Feld.'
       : `Deine Wahrnehmung ${k?.perception ?? 0} muss seine Heimlichkeit ${t?.stealth ?? 0} übertreffen.`,
-  'KNIGHT-ATTACK-6': (_fact, { knight: k }) =>
-    `Du brauchst hier einen Kristall und mehr Stärke als deine ${k?.strength ?? 0}.`,
+  'KNIGHT-ATTACK-6': (_fact, view) => {
+    const needed = crystalHere(view);
+    if (needed === null) return 'Auf deinem Feld steht kein Kristall.';
+    return `Ihn zu zerschlagen braucht Stärke ${needed}; du hast ${view.knight?.strength ?? 0}.`;
+  },
   'KNIGHT-GATHER-1': () => 'Auf deinem Feld liegt kein Schatz.',
   'KNIGHT-GATHER-3': () => 'Dieser Edelstein liegt nicht auf deinem Feld.',
   'KNIGHT-BOMB-1': () => 'Du brauchst einen Würfel auf der Bombe; sie wirkt einmal im Zug.',
@@ -167,11 +184,13 @@ export const refuse: Language['refuse'] = {
   'DRAGON-MOVE-3': () => 'Oben halten dich Wände auf; Schwinge trägt dich über eine.',
   'DRAGON-MOVE-4': () => 'Oben betrittst du keine dunklen Plättchen.',
   'DRAGON-MOVE-8': () => 'Dort ist nichts als leeres Dunkel.',
-  'DRAGON-POWER-1': (fact) => {
+  'DRAGON-POWER-1': (fact, view) => {
     const name = powerIn(fact);
-    return name === null
-      ? 'Dieses Symbol hast du nicht.'
-      : `Das kannst du nicht bezahlen: ${names.powers[name].title}.`;
+    const lack = name === null ? null : lackFor(name, view);
+    if (name === null || lack === null) return 'Dieses Symbol hast du nicht.';
+    const what =
+      lack.symbol === null ? `${lack.needs} beliebige Symbole` : `${lack.needs} ${names.symbols[lack.symbol]}`;
+    return `${names.powers[name].title} braucht ${what}; du hast ${lack.has}.`;
   },
   'DRAGON-POWER-2': () => 'Ziehen und Kräfte sind für diesen Zug vorbei.',
   'DRAGON-HOARD-1': () => 'Auf deinem Feld liegt kein Schatz, oder ein Edelstein ist schon gelegt.',
@@ -235,8 +254,11 @@ export const refuse: Language['refuse'] = {
   'THIEF-LOCK-1': cubeless('Hier ist kein Tresor, oder er kostet mehr Würfel.'),
   'THIEF-LOCK-2': () => 'Diesen Tresor hast du in diesem Zug schon versucht.',
   'THIEF-TARGET-1': () => 'Dieses Opfer hattest du in diesem Zug schon.',
-  'THIEF-TARGET-2': (_fact, { thief: t }) =>
-    `Deine Heimlichkeit ${t?.stealth ?? 0} muss Wahrnehmung oder Panzer des Opfers übertreffen.`,
+  'THIEF-TARGET-2': (_fact, view) => {
+    const there = waryBeside(view).map((other) => `${piece(other.piece)} ${other.wary}`);
+    const whom = there.length === 0 ? '' : `: ${listOf(there)}`;
+    return `Deine Heimlichkeit ${view.thief?.stealth ?? 0} muss Wahrnehmung oder Panzer des Opfers übertreffen${whom}.`;
+  },
   'THIEF-TARGET-3': () => 'Dein Opfer muss auf deinem Feld sein.',
   'THIEF-PICKPOCKET-1': (_fact, { thief: t }) => `Das kostet mehr Würfel als deine ${t?.cubes ?? 0}.`,
   'THIEF-PICKPOCKET-2': () => 'Dort ist nichts zu holen.',

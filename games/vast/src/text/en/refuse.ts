@@ -1,8 +1,19 @@
 import type { SidequestName } from '../../data/knight.ts';
 import type { View } from '../../view.ts';
-import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
+import {
+  crystalHere,
+  lackFor,
+  numberIn,
+  powerIn,
+  stepsLeft,
+  thiefSteps,
+  tribeIn,
+  tribesBeside,
+  waitingIn,
+  waryBeside,
+} from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
-import { capital, listOf, role, several, tribe } from './grammar.ts';
+import { capital, listOf, piece, role, several, tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Why not: the rule, and what makes it apply. */
@@ -71,14 +82,20 @@ export const refuse: Language['refuse'] = {
       ? 'The Dragon is not on your space.'
       : `Your Strength ${k?.strength ?? 0} is less than his Armor ${d?.armor ?? 0}.`,
   'KNIGHT-ATTACK-2': () => 'Under ground he is reached once a turn, and only with the Bomb.',
-  'KNIGHT-ATTACK-4': (_fact, { knight: k }) =>
-    `You must share its space and be stronger than the Tribe (your Strength: ${k?.strength ?? 0}).`,
+  'KNIGHT-ATTACK-4': (_fact, view) => {
+    const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
+    if (there.length === 0) return 'There is no Tribe on your space.';
+    return `Your Strength ${view.knight?.strength ?? 0} must beat that of the Tribe here: ${listOf(there)}.`;
+  },
   'KNIGHT-ATTACK-5': (_fact, { knight: k, thief: t }) =>
     k !== null && t !== null && k.at !== t.at
       ? 'The Thief is not on your space.'
       : `Your Perception ${k?.perception ?? 0} must beat his Stealth ${t?.stealth ?? 0}.`,
-  'KNIGHT-ATTACK-6': (_fact, { knight: k }) =>
-    `You need a Crystal here and more Strength than your ${k?.strength ?? 0}.`,
+  'KNIGHT-ATTACK-6': (_fact, view) => {
+    const needed = crystalHere(view);
+    if (needed === null) return 'There is no Crystal on your space.';
+    return `Smashing it takes Strength ${needed}; yours is ${view.knight?.strength ?? 0}.`;
+  },
   'KNIGHT-GATHER-1': () => 'There is no Treasure on your space.',
   'KNIGHT-GATHER-3': () => 'That Gem is not on your space.',
   'KNIGHT-BOMB-1': () => 'You need a cube on the Bomb; it is used once a turn.',
@@ -162,9 +179,12 @@ export const refuse: Language['refuse'] = {
   'DRAGON-MOVE-3': () => 'On the surface walls stop you; Wing takes you over one.',
   'DRAGON-MOVE-4': () => 'On the surface you cannot enter Dark tiles.',
   'DRAGON-MOVE-8': () => 'There is nothing but empty dark that way.',
-  'DRAGON-POWER-1': (fact) => {
+  'DRAGON-POWER-1': (fact, view) => {
     const name = powerIn(fact);
-    return name === null ? 'You do not have that symbol.' : `You cannot pay for ${names.powers[name].title}.`;
+    const lack = name === null ? null : lackFor(name, view);
+    if (name === null || lack === null) return 'You do not have that symbol.';
+    const what = lack.symbol === null ? `any ${lack.needs} symbols` : `${lack.needs} ${names.symbols[lack.symbol]}`;
+    return `${names.powers[name].title} takes ${what}; you have ${lack.has}.`;
   },
   'DRAGON-POWER-2': () => 'Moving and powers are over for this turn.',
   'DRAGON-HOARD-1': () => 'There is no Treasure on your space, or a Gem is already placed.',
@@ -226,8 +246,11 @@ export const refuse: Language['refuse'] = {
   'THIEF-LOCK-1': cubeless('There is no Vault here, or it takes more cubes.'),
   'THIEF-LOCK-2': () => 'You have tried this Vault already this turn.',
   'THIEF-TARGET-1': () => 'You have robbed or stabbed them already this turn.',
-  'THIEF-TARGET-2': (_fact, { thief: t }) =>
-    `Your Stealth ${t?.stealth ?? 0} must beat the Perception or Armor of your victim.`,
+  'THIEF-TARGET-2': (_fact, view) => {
+    const there = waryBeside(view).map((other) => `${piece(other.piece)} ${other.wary}`);
+    const whom = there.length === 0 ? 'the Perception or Armor of your victim' : listOf(there);
+    return `Your Stealth ${view.thief?.stealth ?? 0} must beat ${whom}.`;
+  },
   'THIEF-TARGET-3': () => 'Your victim must be on your space.',
   'THIEF-PICKPOCKET-1': (_fact, { thief: t }) => `That takes more cubes than your ${t?.cubes ?? 0}.`,
   'THIEF-PICKPOCKET-2': () => 'There is nothing to take from them.',

@@ -1,8 +1,19 @@
 import type { SidequestName } from '../../data/knight.ts';
 import type { View } from '../../view.ts';
-import { numberIn, powerIn, stepsLeft, thiefSteps, tribeIn, waitingIn } from '../facts.ts';
+import {
+  crystalHere,
+  lackFor,
+  numberIn,
+  powerIn,
+  stepsLeft,
+  thiefSteps,
+  tribeIn,
+  tribesBeside,
+  waitingIn,
+  waryBeside,
+} from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
-import { capital, listOf, role, several, Tribe } from './grammar.ts';
+import { capital, listOf, piece, role, several, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Pourquoi pas : la règle, et ce qui fait qu’elle s’applique. */
@@ -71,13 +82,20 @@ export const refuse: Language['refuse'] = {
       ? 'Le Dragon n’est pas sur votre case.'
       : `Votre force ${k?.strength ?? 0} n’atteint pas son armure ${d?.armor ?? 0}.`,
   'KNIGHT-ATTACK-2': () => 'Sous terre, on l’atteint une fois par tour, et seulement avec la Bombe.',
-  'KNIGHT-ATTACK-4': (_fact, { knight: k }) =>
-    `Il faut être sur sa case et plus forte que la tribu (votre force : ${k?.strength ?? 0}).`,
+  'KNIGHT-ATTACK-4': (_fact, view) => {
+    const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
+    if (there.length === 0) return 'Il n’y a pas de tribu sur votre case.';
+    return `Votre force ${view.knight?.strength ?? 0} doit dépasser celle de la tribu d’ici : ${listOf(there)}.`;
+  },
   'KNIGHT-ATTACK-5': (_fact, { knight: k, thief: t }) =>
     k !== null && t !== null && k.at !== t.at
       ? 'Le Voleur n’est pas sur votre case.'
       : `Votre perception ${k?.perception ?? 0} doit dépasser sa discrétion ${t?.stealth ?? 0}.`,
-  'KNIGHT-ATTACK-6': (_fact, { knight: k }) => `Il faut un Cristal ici et plus de force que vos ${k?.strength ?? 0}.`,
+  'KNIGHT-ATTACK-6': (_fact, view) => {
+    const needed = crystalHere(view);
+    if (needed === null) return 'Il n’y a pas de Cristal sur votre case.';
+    return `Le briser exige une force de ${needed} ; vous avez ${view.knight?.strength ?? 0}.`;
+  },
   'KNIGHT-GATHER-1': () => 'Il n’y a pas de trésor sur votre case.',
   'KNIGHT-GATHER-3': () => 'Cette gemme n’est pas sur votre case.',
   'KNIGHT-BOMB-1': () => 'Il faut un cube sur la Bombe ; elle sert une fois par tour.',
@@ -167,11 +185,13 @@ export const refuse: Language['refuse'] = {
   'DRAGON-MOVE-3': () => 'À la surface, les murs vous arrêtent ; l’Aile en passe un.',
   'DRAGON-MOVE-4': () => 'À la surface, vous n’entrez pas sur une tuile obscure.',
   'DRAGON-MOVE-8': () => 'Il n’y a là que le vide.',
-  'DRAGON-POWER-1': (fact) => {
+  'DRAGON-POWER-1': (fact, view) => {
     const name = powerIn(fact);
-    return name === null
-      ? 'Vous n’avez pas ce symbole.'
-      : `Vous ne pouvez pas payer ce pouvoir : ${names.powers[name].title}.`;
+    const lack = name === null ? null : lackFor(name, view);
+    if (name === null || lack === null) return 'Vous n’avez pas ce symbole.';
+    const what =
+      lack.symbol === null ? `${lack.needs} symboles au choix` : `${lack.needs} ${names.symbols[lack.symbol]}`;
+    return `${names.powers[name].title} exige ${what} ; vous en avez ${lack.has}.`;
   },
   'DRAGON-POWER-2': () => 'Déplacements et pouvoirs sont finis pour ce tour.',
   'DRAGON-HOARD-1': () => 'Pas de trésor sur votre case, ou une gemme est déjà posée.',
@@ -233,8 +253,11 @@ export const refuse: Language['refuse'] = {
   'THIEF-LOCK-1': cubeless('Il n’y a pas de coffre ici, ou il faut plus de cubes.'),
   'THIEF-LOCK-2': () => 'Vous avez déjà essayé ce coffre ce tour-ci.',
   'THIEF-TARGET-1': () => 'Vous avez déjà visé cette victime ce tour-ci.',
-  'THIEF-TARGET-2': (_fact, { thief: t }) =>
-    `Votre discrétion ${t?.stealth ?? 0} doit dépasser la perception ou l’armure de la victime.`,
+  'THIEF-TARGET-2': (_fact, view) => {
+    const there = waryBeside(view).map((other) => `${piece(other.piece)} ${other.wary}`);
+    const whom = there.length === 0 ? '' : ` : ${listOf(there)}`;
+    return `Votre discrétion ${view.thief?.stealth ?? 0} doit dépasser la perception ou l’armure de la victime${whom}.`;
+  },
   'THIEF-TARGET-3': () => 'Votre victime doit être sur votre case.',
   'THIEF-PICKPOCKET-1': (_fact, { thief: t }) => `Il faut plus de cubes que vos ${t?.cubes ?? 0}.`,
   'THIEF-PICKPOCKET-2': () => 'Il n’y a rien à prendre là.',
