@@ -31,7 +31,9 @@ export function evaluate(s: State, seat: Seat, listen?: (term: string, value: nu
   const spread = Math.sqrt(variance * 6) / Math.PI; // a Gumbel distribution of that variance, so that shares add up to 1
   const turn = expectedOfTurn(s);
   const fresh = grottoOf(s).rolling(GROTTO_DICE, 0, 0);
-  const ahead = (player: Seat): number => fresh * turnsAhead((player - s.adventurer + seats) % seats, seats, left);
+  const ahead = (player: Seat): number =>
+    fresh *
+    (turnsAhead((player - s.adventurer + seats) % seats, seats, left) + (player === s.adventurer ? lastWord(left) : 0));
   const points = (player: Seat): number => packPoints(s, player) + (player === s.adventurer ? turn : 0) + ahead(player);
 
   const own = points(seat);
@@ -59,6 +61,12 @@ function turnsAhead(behind: number, seats: number, left: number): number {
   const comes = Math.min(1, Math.max(0, left + 1 - (behind === 0 ? seats : behind))); // if the game lasts that long
   return behind === 0 ? comes / seats : (comes * (seats + 1 - behind)) / seats;
 }
+
+/**
+ * Near the end whoever is on turn can finish the game or refuse to, and knows how much it takes: worth up to a whole turn.
+ * Fitted to the exact chances of two players.
+ */
+const lastWord = (left: number): number => Math.min(1, 2.5 / left ** 2);
 
 function expectedOfTurn(s: State): number {
   const at = s.agenda.at(-1);
