@@ -1,5 +1,6 @@
 // Tables of four rolling as fast as allowed: node apps/server/scripts/race.ts [tables] [seconds]
-import { spawn } from 'node:child_process';
+// Beside it runs a process that does nothing, to tell how late this machine wakes anybody.
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,15 +31,26 @@ const address = await new Promise<string>((found) => {
     if (match !== null) found(match[1]!);
   });
 });
+const bystander = fork(fileURLToPath(new URL('bystander.ts', import.meta.url)));
 const { throws, rouses, wrong, delays } = await raceLoad(address, Number(tables), Number(seconds));
+const metrics = await (await fetch(`${address}/metrics`)).text();
+const figure = (name: string): number => Number(new RegExp(`^${name} (.*)$`, 'm').exec(metrics)?.[1]);
+const commit = (1000 * figure('trollmoot_commit_seconds_sum')) / figure('trollmoot_commit_seconds_count');
+bystander.send('stop');
+const [idle] = (await once(bystander, 'message')) as [number[]];
 child.kill('SIGTERM');
 await once(child, 'exit');
 rmSync(folder, { recursive: true });
-const late = delays.map((delay) => delay - PACING.reveal).sort((a, b) => a - b);
-const at = (share: number): string => (late[Math.floor(share * (late.length - 1))] ?? 0).toFixed(1);
+const at = (times: readonly number[], share: number): string => {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+};
+const late = delays.map((delay) => delay - PACING.reveal);
 for (const line of wrong.slice(0, 20)) process.stdout.write(`${line}\n`);
 process.stdout.write(
-  `${tables} tables, ${throws} gold and ${rouses} red throws, ${wrong.length} out of order or time; ` +
-    `shown ${at(0.5)} ms (median), ${at(0.99)} ms (p99) after the ${PACING.reveal} ms\n`,
+  `${tables} tables, ${throws} gold and ${rouses} red throws, ${wrong.length} out of order or time\n` +
+    `shown ${at(late, 0.5)} ms (median), ${at(late, 0.99)} ms (p99) after the ${PACING.reveal} ms; ` +
+    `an idle process woke ${at(idle, 0.5)} ms (median), ${at(idle, 0.99)} ms (p99) late, ` +
+    `a commit took ${commit.toFixed(1)} ms on average\n`,
 );
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -129,10 +129,17 @@ export class Tab {
   /** Send, and wait for the answer. */
   async asks(message: DistributiveOmit<ClientMessage, 're'>): Promise<ServerMessage> {
     const re = ++this.#asked;
+    let next = this.heard.length; // what was heard before is no answer
+    let answer: ServerMessage | undefined;
     this.socket.send(JSON.stringify({ ...message, re }));
-    const isAnswer = (heard: ServerMessage) => 're' in heard && heard.re === re;
-    await this.until(() => this.heard.some(isAnswer));
-    return this.heard.find(isAnswer)!;
+    await this.until(() => {
+      for (; answer === undefined && next < this.heard.length; next++) {
+        const heard = this.heard[next]!;
+        if ('re' in heard && heard.re === re) answer = heard;
+      }
+      return answer !== undefined;
+    });
+    return answer!;
   }
 
   watches(table: string, key?: string, beat?: number): Promise<ServerMessage> {

@@ -1,5 +1,5 @@
 import type { Act, News, Seat } from '@trollmoot/kernel';
-import type { RaceFace } from '@trollmoot/protocol';
+import type { RaceFace, Update } from '@trollmoot/protocol';
 import { PACING, RED_INTERVAL } from '@trollmoot/troll-and-dragon';
 import { Guest, type Tab } from './harness.ts';
 
@@ -55,10 +55,17 @@ async function press(tab: Tab, id: string, seat: Seat, until: number, delays: nu
     const answer = await tab.acts(id, act);
     if (answer.say !== 'yes') await new Promise((done) => setTimeout(done, 5));
     else if (act.do === 'throw') {
-      await tab.until(() => tab.updates.slice(seen).some(({ news }) => news.some((piece) => piece.news === 'threw')));
-      delays.push(performance.now() - start);
+      if (await isShown(tab, seat, seen)) delays.push(performance.now() - start);
     } else if (face !== null) await somethingNew(tab);
   }
+}
+
+/** Wait for a throw of this seat to be shown. False: it is void, for the dragon woke while it was in the air. */
+async function isShown(tab: Tab, seat: Seat, seen: number): Promise<boolean> {
+  const isThrow = ({ by, news }: Update): boolean => by === seat && news.some((piece) => piece.news === 'threw');
+  const isHere = (): boolean => tab.updates.slice(seen).some(isThrow);
+  await tab.until(() => isHere() || tab.frame.step?.step !== 'race');
+  return isHere();
 }
 
 const wanted = (options: readonly Act[]): Act | undefined =>
@@ -85,29 +92,34 @@ async function somethingNew(tab: Tab): Promise<void> {
   ]);
 }
 
-/** Did everything come in its time and order? Times are the server's, as it announced them. */
+/** Did everything come in its time and order? Times are the server's, as it announced them last for each throw. */
 function judged(tab: Tab, news: readonly News[]): Omit<RaceReport, 'delays'> {
   const wrong: string[] = [];
-  const gold = new Set<number>();
-  const red = new Set<number>();
-  let opens = 0;
-  let adventurer: Seat | null = null;
+  let race: RaceFace | null = null; // as shown last
+  let shown: { readonly gold: number[]; readonly red: number[] } = { gold: [], red: [] }; // in this race
+  const checkShown = (): void => {
+    check(wrong, shown.gold, PACING.goldInterval, 'gold');
+    check(wrong, shown.red, RED_INTERVAL.even - PACING.tick, 'red'); // shown at the end of a tick
+  };
   for (const heard of tab.heard) {
+    if (heard.say === 'frame' && race !== null)
+      for (const { by, news } of heard.updates) {
+        const time: number | undefined = race.pressed.find((pressed) => pressed.by === by)?.shown;
+        if (time === undefined) continue; // nobody saw it in the air
+        if (news.some((piece) => piece.news === 'threw')) shown.gold.push(time);
+        if (news.some((piece) => piece.news === 'roused')) shown.red.push(time);
+      }
     if (!('clock' in heard) || heard.clock === undefined || heard.clock.race === null) continue;
-    const { race } = heard.clock;
-    if (race.opens !== opens) {
-      check(wrong, gold, PACING.goldInterval, 'gold');
-      check(wrong, red, RED_INTERVAL.even - PACING.tick, 'red'); // shown at the end of a tick
-      gold.clear();
-      red.clear();
-      opens = race.opens;
-      adventurer = race.ready.findIndex((time) => time !== null);
+    if (heard.clock.race.opens !== race?.opens) {
+      checkShown();
+      shown = { gold: [], red: [] };
     }
-    for (const { by, shown } of race.pressed) {
-      if (shown < opens + PACING.reveal) wrong.push(`shown ${opens - shown} ms before the countdown was over`);
-      (by === adventurer ? gold : red).add(shown);
-    }
+    race = heard.clock.race;
+    const earliest = race.opens + PACING.reveal;
+    for (const { shown: time } of race.pressed)
+      if (time < earliest) wrong.push(`shown ${earliest - time} ms before the countdown was over`);
   }
+  checkShown();
   let isOpen = false;
   for (const piece of news) {
     if (piece.news === 'entered') isOpen = false;
@@ -118,8 +130,7 @@ function judged(tab: Tab, news: readonly News[]): Omit<RaceReport, 'delays'> {
   return { throws: number('threw'), rouses: number('roused'), wrong };
 }
 
-function check(wrong: string[], times: ReadonlySet<number>, least: number, what: string): void {
-  const sorted = [...times].sort((a, b) => a - b);
-  for (let i = 1; i < sorted.length; i++)
-    if (sorted[i]! - sorted[i - 1]! < least) wrong.push(`${what} after ${sorted[i]! - sorted[i - 1]!} ms`);
+function check(wrong: string[], times: readonly number[], least: number, what: string): void {
+  for (let i = 1; i < times.length; i++)
+    if (times[i]! - times[i - 1]! < least) wrong.push(`${what} after ${times[i]! - times[i - 1]!} ms`);
 }
