@@ -18,7 +18,10 @@ export const variants: VariantRoom = {
   tell: {
     flared: ({ by, cell }, view) => does(by, `send up a Flare over ${theCell(view, cell)}.`),
     ambusher({ strength, monster }) {
-      const who = monster === null ? 'Goblins leap' : `The ${names.monsters[monster as MonsterName].title} comes`;
+      const who =
+        monster === null
+          ? 'Goblins leap'
+          : `The ${names.monsters[monster as MonsterName].title} ${monster === 'brightBeetles' ? 'come' : 'comes'}`;
       return `${who} out of hiding${strength === null ? '.' : ` with Strength ${strength}.`}`;
     },
     ambushBeaten: () => 'The Knight beats the ambush off.',

@@ -76,11 +76,11 @@ export const dragon: DragonRoom = {
   tell: {
     dragonHurt: ({ left }) => `The Dragon has ${left} Health left.`,
     dragonAppeared: ({ space }, view) => `Something stirs deep under ${the(view, space)}: the Dragon.`,
-    surfaced: ({ space }, view) => `The Dragon breaks through the ground: ${the(view, space)}!`,
+    surfaced: ({ space }, view) => `The Dragon breaks through the ground on ${the(view, space)}!`,
     burnt: ({ role }) => does(role, 'run into the Flame Wall.'),
-    flameWallLaid: ({ space }, view) => `A Flame Wall burns: ${the(view, space)}.`,
+    flameWallLaid: ({ space }, view) => `A Flame Wall burns on ${the(view, space)}.`,
     flameWallGone: () => 'The Flame Wall goes out.',
-    gemPlaced: ({ gem, space }, view) => `The Dragon lays his ${names.gems[gem]} down: ${the(view, space)}.`,
+    gemPlaced: ({ gem, space }, view) => `The Dragon lays his ${names.gems[gem]} on ${the(view, space)}.`,
     gemMoved: ({ gem, to }, view) => `The ${names.gems[gem]} flies to ${the(view, to)}.`,
     gemReturned: ({ gem }) => `The ${names.gems[gem]} returns to the Dragon.`,
     hoarded: ({ kept }) =>

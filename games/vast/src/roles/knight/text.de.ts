@@ -27,10 +27,10 @@ const BRACE: { readonly [danger in Danger]: string } = {
   event: 'Ein Ereignis erwartet dich: erst den Schild heben?',
 };
 const GOES_TO = {
-  grit: 'zurück auf die Mutleiste',
-  entrance: 'vergiftet zum Eingang',
-  discard: 'für immer',
-  aside: 'bis zu ihrem nächsten Zug',
+  grit: 'geht zurück auf die Mutleiste',
+  entrance: 'geht vergiftet zum Eingang',
+  discard: 'ist für immer weg',
+  aside: 'ruht bis zu ihrem nächsten Zug',
 } as const;
 
 export const knight: KnightRoom = {
@@ -100,7 +100,7 @@ export const knight: KnightRoom = {
     knightHealed: ({ by, total }) => `Die Ritterin gewinnt ${by} Gesundheit zurück und hat ${total}.`,
     knightKilled: () => 'Die Ritterin fällt und steht nicht mehr auf.',
     cubePlaced: ({ on }) => `Die Ritterin setzt einen Würfel: ${slot(on)}.`,
-    cubeLost: ({ from, to }) => `Die Ritterin gibt einen Würfel ab (${slot(from)}), ${GOES_TO[to]}.`,
+    cubeLost: ({ from, to }) => `Ein Würfel der Ritterin (${slot(from)}) ${GOES_TO[to]}.`,
     cubeGained: ({ from }) =>
       from === 'entrance'
         ? 'Die Ritterin nimmt ihre vergifteten Würfel zurück.'

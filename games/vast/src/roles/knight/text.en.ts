@@ -30,10 +30,10 @@ const BRACE: { readonly [danger in Danger]: string } = {
   event: 'An Event awaits you: raise your Shield first?',
 };
 const GOES_TO = {
-  grit: 'back to the Grit track',
-  entrance: 'to the Entrance, poisoned',
-  discard: 'for good',
-  aside: 'until her next turn',
+  grit: 'goes back to the Grit track',
+  entrance: 'goes to the Entrance, poisoned',
+  discard: 'is given up for good',
+  aside: 'is set aside until her next turn',
 } as const;
 
 export const knight: KnightRoom = {
@@ -103,7 +103,8 @@ export const knight: KnightRoom = {
     knightHealed: ({ by, total }) => `The Knight regains ${by} Health and has ${total}.`,
     knightKilled: () => 'The Knight falls, never to rise again.',
     cubePlaced: ({ on }) => `The Knight puts a cube on ${slot(on)}.`,
-    cubeLost: ({ from, to }) => `The Knight gives up a cube from ${slot(from)}, ${GOES_TO[to]}.`,
+    cubeLost: ({ from, to }) =>
+      `A cube ${from === 'hand' ? 'of the Knight’s hand' : `on ${slot(from)}`} ${GOES_TO[to]}.`,
     cubeGained: ({ from }) =>
       from === 'entrance' ? 'The Knight takes her poisoned cubes back.' : 'The Knight gains a Hero cube!',
     tribeAttacked: ({ tribe: n }) => `The Knight attacks ${tribe(n)}.`,

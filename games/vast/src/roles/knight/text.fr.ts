@@ -27,10 +27,10 @@ const BRACE: { readonly [danger in Danger]: string } = {
   event: 'Un événement vous attend : lever d’abord le bouclier ?',
 };
 const GOES_TO = {
-  grit: 'de retour sur la piste de cran',
-  entrance: 'empoisonné, vers l’Entrée',
-  discard: 'pour de bon',
-  aside: 'jusqu’à son prochain tour',
+  grit: 'retourne sur la piste de cran',
+  entrance: 'part, empoisonné, à l’Entrée',
+  discard: 'est cédé pour de bon',
+  aside: 'est mis de côté jusqu’à son prochain tour',
 } as const;
 
 export const knight: KnightRoom = {
@@ -102,7 +102,7 @@ export const knight: KnightRoom = {
     knightHealed: ({ by, total }) => `La Chevalière regagne ${by} de santé : elle en a ${total}.`,
     knightKilled: () => 'La Chevalière tombe et ne se relève plus.',
     cubePlaced: ({ on }) => `La Chevalière place un cube : ${slot(on)}.`,
-    cubeLost: ({ from, to: where }) => `La Chevalière cède un cube (${slot(from)}), ${GOES_TO[where]}.`,
+    cubeLost: ({ from, to: where }) => `Un cube de la Chevalière (${slot(from)}) ${GOES_TO[where]}.`,
     cubeGained: ({ from }) =>
       from === 'entrance' ? 'La Chevalière reprend ses cubes empoisonnés.' : 'La Chevalière gagne un cube de héros !',
     tribeAttacked: ({ tribe: n }) => `La Chevalière attaque ${tribe(n)}.`,

@@ -93,7 +93,7 @@ export const thief: ThiefRoom = {
     tokenGained: ({ carried }) => `The Thief takes a token and carries ${carried} now.`,
     cardStolen: ({ card }) => `The Thief has taken your ${names.treasures[card!].title}.`,
     peeked: ({ space, face }, view) =>
-      face === null ? `The Thief peeks under ${the(view, space)}.` : `You peek under the tile: it is ${known(face)}.`,
+      face === null ? `The Thief peeks under ${the(view, space)}.` : `You peek under the tile: ${known(face)}.`,
     thiefKilled: ({ by }) => (by === null ? 'The Thief dies.' : does(by, 'kill the Thief!')),
     thiefEvaded: () => 'The Thief evades the attack.',
     stashed: ({ tokens, total }) => `The Thief stashes ${several(tokens, 'token')}: ${total} in all.`,

@@ -143,10 +143,19 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-4': () => 'Ein lauernder Stamm geht nach nebenan, nicht durch Wände und nicht in einen Kampf.',
   'GOBLIN-MOVE-1': () => 'Dorthin führt kein Weg: Wände halten Stämme auf.',
   'GOBLIN-MOVE-3': () => 'Auf diesem Weg verlöre der Stamm seine letzte Bevölkerung.',
-  'GOBLIN-MOVE-4': (fact, { knight: k }) =>
-    `Die Ritterin ist zu stark: Stärke ${numberIn(fact, 'strength') ?? 0} gegen ihre ${numberIn(fact, 'knight') ?? k?.strength ?? 0}.`,
-  'GOBLIN-MOVE-5': (fact, { dragon: d }) =>
-    `Der Drache ist zu stark: Stärke ${numberIn(fact, 'strength') ?? 0} gegen Panzer ${d?.armor ?? 0}.`,
+  'GOBLIN-MOVE-4': (fact, { knight: k }) => {
+    const strength = numberIn(fact, 'strength') ?? 0;
+    const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;
+    return strength > knight
+      ? 'Zur Ritterin kommt der Stamm, indem er sie angreift.'
+      : `Die Ritterin ist zu stark: Stärke ${strength} gegen ihre ${knight}.`;
+  },
+  'GOBLIN-MOVE-5': (fact, { dragon: d }) => {
+    const strength = numberIn(fact, 'strength') ?? 0;
+    return strength > (d?.armor ?? 0)
+      ? 'Von hier kommt der Stamm nicht zum Drachen.'
+      : `Der Drache ist zu stark: Stärke ${strength} gegen Panzer ${d?.armor ?? 0}.`;
+  },
   'GOBLIN-ATTACK-1': (fact, { knight: k }) =>
     `Ein Stamm muss die Ritterin mit mehr als ihrer Stärke ${k?.strength ?? 0} erreichen (er hat ${numberIn(fact, 'strength') ?? 0}).`,
   'GOBLIN-ATTACK-2': (_fact, { dragon: d }) =>

@@ -140,10 +140,19 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-4': () => 'A lurking Tribe goes next door, not across walls and not into a fight.',
   'GOBLIN-MOVE-1': () => 'No way leads there: walls stop a Tribe.',
   'GOBLIN-MOVE-3': () => 'On that way the Tribe would lose its last Population.',
-  'GOBLIN-MOVE-4': (fact, { knight: k }) =>
-    `The Knight is too strong: Strength ${numberIn(fact, 'strength') ?? 0} against her ${numberIn(fact, 'knight') ?? k?.strength ?? 0}.`,
-  'GOBLIN-MOVE-5': (fact, { dragon: d }) =>
-    `The Dragon is too strong: Strength ${numberIn(fact, 'strength') ?? 0} against Armor ${d?.armor ?? 0}.`,
+  'GOBLIN-MOVE-4': (fact, { knight: k }) => {
+    const strength = numberIn(fact, 'strength') ?? 0;
+    const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;
+    return strength > knight
+      ? 'To go to the Knight, attack her.'
+      : `The Knight is too strong: Strength ${strength} against her ${knight}.`;
+  },
+  'GOBLIN-MOVE-5': (fact, { dragon: d }) => {
+    const strength = numberIn(fact, 'strength') ?? 0;
+    return strength > (d?.armor ?? 0)
+      ? 'The Tribe does not get to the Dragon from here.'
+      : `The Dragon is too strong: Strength ${strength} against Armor ${d?.armor ?? 0}.`;
+  },
   'GOBLIN-ATTACK-1': (fact, { knight: k }) =>
     `A Tribe must reach the Knight with more than her Strength ${k?.strength ?? 0} (it has ${numberIn(fact, 'strength') ?? 0}).`,
   'GOBLIN-ATTACK-2': (_fact, { dragon: d }) =>

@@ -144,10 +144,19 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-4': () => 'Une tribu qui guette va juste à côté, sans mur ni combat.',
   'GOBLIN-MOVE-1': () => 'Aucun chemin n’y mène : les murs arrêtent les tribus.',
   'GOBLIN-MOVE-3': () => 'Sur ce chemin, la tribu perdrait toute sa population.',
-  'GOBLIN-MOVE-4': (fact, { knight: k }) =>
-    `La Chevalière est trop forte : ${numberIn(fact, 'strength') ?? 0} contre ${numberIn(fact, 'knight') ?? k?.strength ?? 0}.`,
-  'GOBLIN-MOVE-5': (fact, { dragon: d }) =>
-    `Le Dragon est trop fort : force ${numberIn(fact, 'strength') ?? 0} contre armure ${d?.armor ?? 0}.`,
+  'GOBLIN-MOVE-4': (fact, { knight: k }) => {
+    const strength = numberIn(fact, 'strength') ?? 0;
+    const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;
+    return strength > knight
+      ? 'Pour aller à la Chevalière, attaquez-la.'
+      : `La Chevalière est trop forte : ${strength} contre ${knight}.`;
+  },
+  'GOBLIN-MOVE-5': (fact, { dragon: d }) => {
+    const strength = numberIn(fact, 'strength') ?? 0;
+    return strength > (d?.armor ?? 0)
+      ? 'D’ici, la tribu n’arrive pas au Dragon.'
+      : `Le Dragon est trop fort : force ${strength} contre armure ${d?.armor ?? 0}.`;
+  },
   'GOBLIN-ATTACK-1': (fact, { knight: k }) =>
     `Il faut l’atteindre avec plus que sa force ${k?.strength ?? 0} (la tribu a ${numberIn(fact, 'strength') ?? 0}).`,
   'GOBLIN-ATTACK-2': (_fact, { dragon: d }) =>
