@@ -10,6 +10,14 @@ export const de: RoleText = {
   turn: 'Zug',
   learn: 'Diese Rolle lernen',
   toWin: 'Zum Sieg',
+  winsBy: {
+    knight: { dragonHealth: 'Erschlage den Drachen.', crystals: 'Sammle Kristalle und entkomme durch den Eingang.' },
+    goblins: {
+      knightHealth: 'Tötet die Ritterin.',
+      dragonHealth: 'Erschlagt den Drachen.',
+      crystals: 'Zerschlagt Kristalle.',
+    },
+  },
   away: (n) => `${n} entfernt`,
   turns: {
     knight: ['Heldenwürfel aufnehmen', 'Ziehen und Begegnungen; Würfel jederzeit legen'],

@@ -9,6 +9,11 @@ export const en = {
   turn: 'Turn',
   learn: 'Learn this role',
   toWin: 'To win',
+  /** How the Knight and the Goblins win, by what they must do in this game. */
+  winsBy: {
+    knight: { dragonHealth: 'Slay the Dragon.', crystals: 'Gather Crystals and leave by the Entrance.' },
+    goblins: { knightHealth: 'Kill the Knight.', dragonHealth: 'Slay the Dragon.', crystals: 'Smash Crystals.' },
+  },
   away: (n: number): string => `${n} away`,
   turns: {
     knight: ['Pick up your Hero cubes', 'Move and have Encounters; place cubes at any moment'],

@@ -10,6 +10,10 @@ export const fr: RoleText = {
   turn: 'Tour',
   learn: 'Apprendre ce rôle',
   toWin: 'Pour gagner',
+  winsBy: {
+    knight: { dragonHealth: 'Tuez le Dragon.', crystals: 'Réunissez des Cristaux et sortez par l’Entrée.' },
+    goblins: { knightHealth: 'Tuez la Chevalière.', dragonHealth: 'Tuez le Dragon.', crystals: 'Brisez des Cristaux.' },
+  },
   away: (n) => `à ${n}`,
   turns: {
     knight: ['Reprendre vos cubes', 'Avancer et faire des rencontres ; poser des cubes à tout moment'],
