@@ -12,6 +12,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(8080),
   DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
+  PAGES: z.string().min(1).optional(), // the built web client, if not apps/web/dist
   ORIGINS: list.pipe(z.array(z.url())).optional(), // where the pages come from, if not from here
   TLS: flag.default(false), // behind a proxy that speaks TLS: cookies are then sent over TLS only
   TRUST_PROXY: flag.default(false), // believe X-Forwarded-For

@@ -1,7 +1,7 @@
 import { botPool } from '@trollmoot/bots/node';
 import { findGame, GAMES } from '@trollmoot/shelf';
 import { readConfig } from './config.ts';
-import { REFEREES } from './referees.ts';
+import { REFEREES, WHEN_LATE } from './referees.ts';
 import { serve } from './serve.ts';
 
 const config = readConfig(process.env);
@@ -13,6 +13,7 @@ if (Array.isArray(config)) {
 const serving = await serve(config, {
   games: GAMES,
   referees: REFEREES,
+  whenLate: WHEN_LATE,
   bots: (journal) =>
     botPool({
       games: import.meta.resolve('@trollmoot/shelf'),

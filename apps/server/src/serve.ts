@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Game } from '@trollmoot/kernel';
 import { pino } from 'pino';
 import { ServerJournal } from './adapters/journal.ts';
@@ -13,6 +14,7 @@ import { opsRoutes } from './http/ops-routes.ts';
 import type { BotRunner } from './ports.ts';
 import type { Patience } from './socket/connection.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import type { WhenLate } from './table/late.ts';
 import type { Referee } from './table/race.ts';
 import { Tables } from './tables.ts';
 
@@ -26,12 +28,18 @@ export interface Serving {
 export interface Furnishing {
   readonly games: readonly Game[];
   readonly referees: { readonly [game: string]: Referee };
+  readonly whenLate?: { readonly [game: string]: WhenLate };
   readonly bots: (journal: ServerJournal) => BotRunner;
   readonly patience?: Partial<Patience>;
 }
 
+const OUR_PAGES = new URL('../../web/dist/', import.meta.url);
+
 /** Put the house together and open it. */
-export async function serve(config: Config, { games, referees, bots, patience }: Furnishing): Promise<Serving> {
+export async function serve(
+  config: Config,
+  { games, referees, whenLate = {}, bots, patience }: Furnishing,
+): Promise<Serving> {
   const log = pino({ level: config.LOG, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   const journal = new ServerJournal(log);
   if (config.DATA !== ':memory:') mkdirSync(dirname(config.DATA), { recursive: true });
@@ -46,13 +54,14 @@ export async function serve(config: Config, { games, referees, bots, patience }:
     journal,
     games,
     referees,
+    whenLate,
     opened: systemClock.now(),
     customs: { ...CUSTOMS, botPause: config.BOT_PAUSE, standIn: config.STAND_IN, snapshotEvery: config.SNAPSHOT_EVERY },
   };
   const tables = new Tables(house, config.TABLES_IN_MEMORY);
   const caretaker = new Caretaker(tables);
   const isReady = () => caretaker.isDone;
-  const pages = new URL('../../web/dist/', import.meta.url);
+  const pages = config.PAGES === undefined ? OUR_PAGES : pathToFileURL(`${resolve(config.PAGES)}/`);
   const { server, connections } = await openDoors({
     tables,
     config,

@@ -1,4 +1,7 @@
+import { bridgeTroll } from '@trollmoot/bridge-troll';
+import type { Game } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { WHEN_LATE } from '../src/referees.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
@@ -43,6 +46,19 @@ describe('A live table', () => {
     await house.clock.pass(1_000);
     expect(viewers[0]!.frame).toMatchObject({ beat: 2, waiting: [0] });
     expect(await acts(table, viewers[0]!, viewers[0]!.frame.options[0]!)).toEqual({ ok: true });
+  });
+
+  test('does for the late what the rules of the game say, where they say it; then the stand-in plays', async () => {
+    const house = fakeHouse({ games: [bridgeTroll as Game], whenLate: WHEN_LATE, customs: { botPause: 1_000_000 } });
+    const { table, viewers } = await begun(house, 'bridge-troll', people('ann', 'bob', 'cat'), { pace: live });
+    await acts(table, viewers[viewers[0]!.frame.waiting[0]!]!, { do: 'roll' });
+    for (const viewer of viewers.slice(1))
+      await acts(table, viewer, viewer.frame.options.find((act) => act.do === 'bid')!);
+    expect(table.match!.s.sealed.map(({ seat }) => seat)).toEqual([1, 2]);
+    await house.clock.pass(70_000);
+    expect(table.match!.log.findLast(({ by }) => by === 0)).toEqual({ by: 0, act: { do: 'stayClosed' } });
+    expect(table.card().chairs[0]).toMatchObject({ standIn: 'goblin' });
+    expect(viewers[1]!.frame.step).not.toMatchObject({ step: 'bid' });
   });
 
   test('does not count the time the server was away', async () => {

@@ -71,6 +71,7 @@ export function fakeHouse(
     journal: new QuietJournal(),
     games,
     referees: {},
+    whenLate: {},
     clock: new FakeClock(),
     opened: 0,
     ...parts,

@@ -3,6 +3,7 @@ import type { ClockFace } from '@trollmoot/protocol';
 import type { ClockRecord } from '../store/records.ts';
 import type { Write } from '../store/store.ts';
 import { fullClock, leftAt, refreshed, runsOut, turned, wokenUp } from './clocks.ts';
+import { answerForTheLate } from './late.ts';
 import { botAt } from './sitters.ts';
 import type { Table } from './table.ts';
 
@@ -75,7 +76,10 @@ export class Timekeeper {
   #ring(): void {
     const left = leftAt(this.#clock, this.#now);
     const late = this.#clock.running.filter((seat) => left[seat] === 0);
-    for (const seat of late) this.#table.standIn(seat).catch(() => {});
+    for (const seat of late) {
+      answerForTheLate(this.#table, seat);
+      this.#table.standIn(seat).catch(() => {});
+    }
     if (late.length === 0) this.#arm();
   }
 
