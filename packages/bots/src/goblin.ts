@@ -5,9 +5,9 @@ import { closeHands, reopenOthers } from './manner.ts';
 import { worth } from './worth.ts';
 
 /** How many tries are shared out among the options; the fewer there are, the less is left to luck. */
-const TRIES = 24;
+const TRIES = 12;
 /** In how many imagined worlds an option is tried at least. */
-const WORLDS = 8;
+const WORLDS = 4;
 /** How many decisions that an option forces on the same seat are followed up. */
 const FOLLOW_UPS = 4;
 
