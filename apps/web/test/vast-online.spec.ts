@@ -1,0 +1,167 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { House } from './house.ts';
+import { dice, quickly, watchErrors } from './tools.ts';
+
+const house = new House();
+test.beforeAll(() => house.start());
+test.afterAll(() => house.close());
+
+const ROLES = ['knight', 'goblins', 'dragon', 'cave', 'thief'] as const;
+type Role = (typeof ROLES)[number];
+
+interface Guest {
+  readonly page: Page;
+  readonly heard: string[]; // everything their socket has received
+  readonly errors: readonly string[];
+}
+
+async function guest(browser: Browser, name: string): Promise<Guest> {
+  const context = await browser.newContext({ baseURL: house.address, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await quickly(page, { name });
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return { page, heard, errors: watchErrors(page) };
+}
+
+/** Ana lays a table for these roles and sits on the first chair, everybody else comes by her link; then they begin. */
+async function gather(guests: readonly Guest[], table: string): Promise<void> {
+  const [{ page: ana }, ...others] = guests as [Guest, ...Guest[]];
+  await ana.goto('/#/new/vast?how=online');
+  await ana.getByText('All 30 tables').click();
+  await ana.getByRole('button', { name: table, exact: true }).click();
+  const chairs = ana.locator('select[aria-label^="Seat"]');
+  await expect(chairs).toHaveCount(guests.length);
+  for (let seat = 1; seat < guests.length; seat++) await chairs.nth(seat).selectOption('friend');
+  await ana.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ana.locator('.gathering input')).toHaveValue(/key=/);
+  const link = await ana.locator('.gathering input').inputValue();
+  for (const { page } of others) {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
+  }
+  await ana.getByRole('button', { name: 'Begin' }).click();
+  for (const { page } of guests) await page.getByRole('tab', { name: 'Choices' }).click();
+}
+
+/** If this person is asked, take the first choice that reads like one of these, else any; one question to the page. */
+const choose = (page: Page, likes: readonly string[], luck: number): Promise<boolean> =>
+  page.evaluate(
+    ({ likes, luck }) => {
+      const choices = [...document.querySelectorAll<HTMLButtonElement>('.table:has(.bar.mine) #choices ol button')];
+      if (choices.length === 0) return false;
+      const liked = likes.map((like) => choices.find((choice) => choice.textContent!.includes(like)));
+      (liked.find((choice) => choice !== undefined) ?? choices[Math.floor(luck * choices.length)]!).click();
+      return true;
+    },
+    { likes, luck },
+  );
+
+test('an ambush is answered by another browser in the middle of the Knight’s turn', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, 'Ana'), await guest(browser, 'Ben')];
+  await gather([ana, ben], 'Knight, Goblins (Good for first games)');
+  const asked = ben.page.getByRole('alert').filter({ hasText: 'Turn of the Knight · you are asked' });
+  const random = dice(3);
+  // She walks unarmed into the dark, his Tribes stay hidden: sooner or later it is an Ambush.
+  for (let i = 0; i < 2000 && !(await asked.isVisible()); i++) {
+    await choose(ana.page, ['Stand', '(Dark tile)', 'End'], random());
+    if (!(await asked.isVisible())) await choose(ben.page, ['End', 'Do nothing', 'Send'], random());
+  }
+  await expect(asked).toBeVisible();
+  await expect(ana.page.getByText('Turn of the Knight · asked: Goblins')).toBeVisible();
+  await expect(ana.page.getByText('The Goblins may ambush the Knight.').first()).toBeVisible();
+  await expect(ana.page.locator('.bar.mine')).toHaveCount(0);
+  await ben.page
+    .locator('.bar .act')
+    .filter({ hasText: /^Ambush/ })
+    .first()
+    .click();
+  await ana.page.getByRole('tab', { name: 'Chronicle' }).click();
+  await expect(
+    ana.page.locator('#choices').getByText('The Knight loses 1 Health', { exact: false }).first(),
+  ).toBeVisible();
+  await expect(asked).toBeHidden();
+  expect([...ana.errors, ...ben.errors]).toEqual([]);
+});
+
+/** Fields of a view that not everybody may read, by the part of the view they stand in. `always`: from the first frame on. */
+const SECRETS: readonly { part: Role; field: string; readers: readonly Role[]; always: boolean }[] = [
+  { part: 'knight', field: 'sidequests', readers: ['knight'], always: true },
+  { part: 'knight', field: 'hers', readers: ['knight'], always: true },
+  { part: 'knight', field: 'offered', readers: ['knight', 'cave'], always: false }, // the Cave has chosen it
+  { part: 'knight', field: 'nextEvents', readers: ['cave'], always: true },
+  { part: 'knight', field: 'nextTreasures', readers: ['cave'], always: false },
+  { part: 'goblins', field: 'secrets', readers: ['goblins'], always: true },
+  { part: 'dragon', field: 'hand', readers: ['dragon'], always: true },
+  { part: 'cave', field: 'hand', readers: ['cave'], always: true },
+];
+const DARK = 0;
+
+type Fields = { readonly [name: string]: unknown };
+const isFields = (data: unknown): data is Fields => typeof data === 'object' && data !== null;
+
+/** Every field of this name below this data that holds anything. */
+function found(data: unknown, field: string): unknown[] {
+  if (!isFields(data)) return [];
+  return Object.entries(data).flatMap(([name, value]) => [
+    ...(name === field && value !== null ? [value] : []),
+    ...found(value, field),
+  ]);
+}
+
+/** The parts of views called so in a message: whole in a frame, only what changed in a change. */
+const partsIn = (message: unknown, part: string): unknown[] =>
+  found(message, 'view').flatMap((view) => found(view, part));
+
+/** The undersides of Dark tiles that a whole frame tells. */
+const darkFaces = (message: unknown): unknown[] =>
+  found(message, 'spaces')
+    .filter(Array.isArray)
+    .flat()
+    .filter(isFields)
+    .filter(({ light, face }) => light === DARK && face !== null);
+
+/** News that name whose they are, and what somebody else must not read in them. */
+const secretNews = (message: unknown, seat: number): unknown[] =>
+  found(message, 'news')
+    .filter(Array.isArray)
+    .flat()
+    .filter(isFields)
+    .filter((piece) => typeof piece.seat === 'number' && piece.seat !== seat)
+    .flatMap(({ card, cards, face }) => [card, cards, face])
+    .filter((secret) => secret !== null && secret !== undefined);
+
+test('what only one role may know is in nobody else’s page or socket', async ({ browser }) => {
+  const guests: Guest[] = [];
+  for (const role of ROLES) guests.push(await guest(browser, `Plays the ${role}`));
+  await gather(guests, 'Knight, Goblins, Dragon, Cave, Thief (Good for first games)');
+  const random = dice(11);
+  for (let acts = 0; acts < 50; ) for (const { page } of guests) if (await choose(page, [], random())) acts++;
+  for (const { page, heard } of guests) {
+    await page.reload(); // then the whole frame is told once more
+    await expect(page.locator('.board')).toBeVisible();
+    await expect.poll(() => heard.filter((text) => text.includes('"say":"table"')).length).toBeGreaterThan(1);
+  }
+
+  for (const [seat, { heard, errors }] of guests.entries()) {
+    const role = ROLES[seat]!;
+    const messages = heard.map((text) => JSON.parse(text) as unknown);
+    expect(errors).toEqual([]);
+    for (const { part, field, readers, always } of SECRETS) {
+      const seen = messages.flatMap((message) => partsIn(message, part)).flatMap((fields) => found(fields, field));
+      if (!readers.includes(role)) expect(seen, `${role} must not read ${part}.${field}`).toEqual([]);
+      else if (always) expect(seen.length, `${role} reads ${part}.${field}`).toBeGreaterThan(0);
+    }
+    const faces = messages.flatMap(darkFaces);
+    if (role === 'cave') expect(faces.length).toBeGreaterThan(0);
+    else if (role !== 'thief') expect(faces, `${role} must not see under Dark tiles`).toEqual([]);
+    expect(messages.flatMap((message) => secretNews(message, seat))).toEqual([]);
+  }
+
+  // On the pages too: her Sidequests are on hers alone.
+  const pages = await Promise.all(guests.map(({ page }) => page.locator('body').innerText()));
+  const quests = await guests[0]!.page.locator('.mine .quest b').allInnerTexts();
+  expect(quests.length).toBeGreaterThan(0);
+  for (const text of pages.slice(1)) for (const quest of quests) expect(text).not.toContain(quest);
+});
