@@ -187,7 +187,7 @@ function braceHabits(s: State, options: readonly Action[]): readonly Action[] {
   const strength = knightStrength(s);
   const cube = put(options, 'strength') ?? put(options, 'elvishSword');
   if (cube !== undefined && strength < danger && strength + ready >= danger) return [cube];
-  return options.filter((act) => act.do === 'stand' || (act.do === 'placeCube' && act.on === 'shield'));
+  return only(options, 'stand');
 }
 /** The Strength that is safe: that of the strongest hidden Tribe, or above the ambusher's. */
 function dangerOf(s: State): number {
@@ -198,8 +198,13 @@ function dangerOf(s: State): number {
   return danger;
 }
 
+const FEW = 4; // cubes: until she has more, 5 Grit are better than most cards
 /** Worth a place on the table rather than 5 Grit? */
 function isUseful(s: State, card: number): boolean {
+  const k = s.knight!;
+  if (k.onGrit === 0) return true; // Grit brings her nothing any more
+  const completes = k.sidequests.includes(BEDECKED) && treasuresHeld(s).length === 1;
+  if (heroCubesOwned(s) < FEW && !completes && card !== SWORD && (s.dragon === null || card !== AXE)) return false;
   if (card === JAVELIN) return s.dragon !== null;
   if (card === SWORD || card === LANTERN) return true;
   if (card === ENCHANTED_BOW) return s.thief !== null;
@@ -218,9 +223,10 @@ function harmless(s: State, options: readonly Action[], n: number): readonly Act
   return [...options].sort((a, b) => worth(a) - worth(b)).slice(0, n);
 }
 
-/** New tiles near her are tiles she can reach. */
+/** New tiles near her are tiles she can reach; near the Entrance, the way back is short. */
 function nearest(s: State, options: readonly Action[], n: number): readonly Action[] {
-  const here = cellOf(s, s.knight!.at === NOWHERE ? ENTRANCE : s.knight!.at);
-  const away = (act: Action): number => ('cell' in act ? distance(here, act.cell) : 0);
+  const home = cellOf(s, ENTRANCE);
+  const here = s.knight!.at === NOWHERE ? home : cellOf(s, s.knight!.at);
+  const away = (act: Action): number => ('cell' in act ? distance(here, act.cell) + 0.6 * distance(home, act.cell) : 0);
   return [...options].sort((a, b) => away(a) - away(b)).slice(0, n);
 }

@@ -47,27 +47,33 @@ const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
 const TREASURE = 6;
 const GEM = 2;
 const DARK_TILE = 2.5;
+const HOPE = 2.8; // that a Dark tile hides a Crystal she needs
+const ENOUGH = 0.2; // what Grit is worth once all cubes are hers
 const EVENT = 0.5;
 const TRIBE = 1.5;
 const THIEF = 2;
 const QUEST = 4;
-const CUBE = 0.5; // a cube used is not there for the next thing
+const CUBE = 0.7; // a cube used is not there for the next thing
 const CHASE = 0.4; // a step nearer to the Dragon…
 const HURRY = 0.15; // …and for each cube of his above four
 const READY = 4; // cubes without which she had better not meet him
 const APPROACH = 0.8; // a step towards something that is too far
-const STEP = 0.05;
+const STEP = 0.1;
 
 const far = new Int8Array(SPACES);
 const meetings = new Int8Array(SPACES); // Encounters that the way costs
 const first = new Int8Array(SPACES);
 const queue = new Int16Array(SPACES);
 let pull = 0; // of the Dragon, a step, now
+let dear = 1; // what Grit is worth, now
+let unknown = DARK_TILE; // what a Dark tile is worth, now
 
 /** What to do next: the best thing within the reach of her cubes, a step towards one that is not, or a safer place. */
 export function bestAim(s: State): Aim | null {
   lookForTribes(s);
   pull = pullOf(s);
+  dear = s.knight!.onGrit === 0 ? ENOUGH : 1;
+  unknown = DARK_TILE * dear + (needsCrystals(s) ? HOPE : 0);
   const reached = walkAbout(s, wayTo);
   let best: Aim | null = null;
   for (let i = 0; i < reached; i++) {
@@ -86,6 +92,7 @@ export function bestAim(s: State): Aim | null {
   return better(approach(s), safe);
 }
 
+const needsCrystals = (s: State): boolean => s.dragon === null && s.knight!.crystals < crystalsNeeded(s);
 /** She has her Crystals, and nothing matters but the way out. */
 const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
 
@@ -189,8 +196,8 @@ function spoils(s: State, space: Space): Aim | null {
   if (s.goblins !== null && hasTribe(s, space)) return null;
   if (isSurfaced(s) && s.dragon!.at === space) return null;
   if (space === ENTRANCE && far[space]! > 0 && mustEscape(s)) return aim(s, space, ESCAPE, CLOSED);
-  const treasure = s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM;
-  const dark = isDark(s, space) ? DARK_TILE : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
+  const treasure = dear * (s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM);
+  const dark = isDark(s, space) ? unknown : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
   if (treasure + dark === 0) return null;
   return aim(s, space, treasure + dark, treasure > 0 ? GATHERING : CLOSED);
 }
@@ -204,7 +211,7 @@ function thief(s: State, space: Space): Aim | null {
 
 function crystal(s: State, space: Space): Aim | null {
   if (!hasToken(s, space, 'crystal')) return null;
-  const worth = s.dragon === null && s.knight!.crystals < crystalsNeeded(s) ? CRYSTAL_TO_WIN : CRYSTAL;
+  const worth = needsCrystals(s) ? CRYSTAL_TO_WIN : CRYSTAL * dear;
   return aim(s, space, worth, FIGHTING, { strength: smashStrength(s) });
 }
 
@@ -227,7 +234,7 @@ function tribes(s: State, space: Space): Aim | null {
   for (const tribe of ALL_TRIBES)
     if (tribeAt(s, tribe) === space) strength = Math.max(strength, defenceStrength(s, tribe) + 1);
   const quest = FEATS.some((feat) => s.knight!.sidequests.includes(feat)) ? QUEST : 0;
-  const dark = isDark(s, space) ? DARK_TILE : 0;
+  const dark = isDark(s, space) ? unknown : 0;
   return aim(s, space, TRIBE + quest + dark + s.map.treasures[space]! * TREASURE, FIGHTING, { strength });
 }
 

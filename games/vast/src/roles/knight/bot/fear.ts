@@ -9,8 +9,8 @@ import { hasMonster, isHidden, isLurking, population, tribeStrength } from '../.
 // Which Tribes could fall upon her when her turn is over, and what that would cost her.
 
 /** What a wound is worth, in Grit: more, the fewer she has left. */
-const WOUND = 4;
-const LAST_WOUND = 12;
+const WOUND = 0.5;
+const LAST_WOUND = 14;
 /** How likely a Tribe that comes with this much more Strength than hers is to strike: it may grow before it comes. */
 const LIKELY = [0.2, 0.5, 0.85, 1] as const; // one less, as strong, one more, two more
 const AMBUSH = 0.3; // of the tiles hide one
