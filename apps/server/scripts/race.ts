@@ -32,7 +32,8 @@ const address = await new Promise<string>((found) => {
   });
 });
 const bystander = fork(fileURLToPath(new URL('bystander.ts', import.meta.url)));
-const { throws, rouses, wrong, delays } = await raceLoad(address, Number(tables), Number(seconds));
+const end = Date.now() + 1000 * Number(seconds);
+const { throws, rouses, wrong, delays } = await raceLoad(address, Number(tables), () => Date.now() > end);
 const metrics = await (await fetch(`${address}/metrics`)).text();
 const figure = (name: string): number => Number(new RegExp(`^${name} (.*)$`, 'm').exec(metrics)?.[1]);
 const commit = (1000 * figure('trollmoot_commit_seconds_sum')) / figure('trollmoot_commit_seconds_count');

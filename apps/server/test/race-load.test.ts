@@ -10,9 +10,7 @@ test('however fast they press, throws come in order and not before their time', 
     { TROLLMOOT_MESSAGES_PER_SECOND: '10000' },
     { games: [trollAndDragon as Game], referees: REFEREES },
   );
-  const { throws, rouses, wrong } = await raceLoad(house.address, 8, 8);
+  const { wrong } = await raceLoad(house.address, 8, ({ throws, rouses }) => throws >= 20 && rouses >= 20);
   expect(wrong).toEqual([]);
-  expect(throws).toBeGreaterThan(0);
-  expect(rouses).toBeGreaterThan(0);
   await house.stop();
 });

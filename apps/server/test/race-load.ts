@@ -10,10 +10,18 @@ export interface RaceReport {
   readonly delays: readonly number[]; // milliseconds from pressing gold to seeing it
 }
 
-/** Tables of four who press as fast as they are let, for so many seconds. */
-export async function raceLoad(address: string, tables: number, seconds: number): Promise<RaceReport> {
-  const until = Date.now() + 1000 * seconds;
-  const races = await Promise.all(Array.from({ length: tables }, () => race(address, until)));
+/** Throws shown so far, at all tables. */
+export type Thrown = Pick<RaceReport, 'throws' | 'rouses'>;
+
+/** Tables of four who press as fast as they are let, until that is enough. */
+export async function raceLoad(
+  address: string,
+  tables: number,
+  isEnough: (thrown: Thrown) => boolean,
+): Promise<RaceReport> {
+  const watchers: Tab[] = []; // one at each table
+  const isOver = (): boolean => isEnough(thrownIn(watchers.flatMap(newsOf)));
+  const races = await Promise.all(Array.from({ length: tables }, () => race(address, watchers, isOver)));
   return {
     throws: races.reduce((sum, { throws }) => sum + throws, 0),
     rouses: races.reduce((sum, { rouses }) => sum + rouses, 0),
@@ -22,7 +30,7 @@ export async function raceLoad(address: string, tables: number, seconds: number)
   };
 }
 
-async function race(address: string, until: number): Promise<RaceReport> {
+async function race(address: string, watchers: Tab[], isOver: () => boolean): Promise<RaceReport> {
   const guests = await Promise.all(['a', 'b', 'c', 'd'].map((name) => Guest.come(address, name)));
   const chairs = [{ kind: 'me' as const }, ...Array.from({ length: 3 }, () => ({ kind: 'open' as const }))];
   const { id } = await guests[0]!.makes({ game: 'troll-and-dragon', settings: { duel: 'race' }, chairs });
@@ -30,16 +38,24 @@ async function race(address: string, until: number): Promise<RaceReport> {
   await guests[0]!.post(`/api/tables/${id}/start`);
   const tabs = await Promise.all(guests.map((guest) => guest.connects()));
   await Promise.all(tabs.map((tab) => tab.watches(id)));
+  watchers.push(tabs[0]!);
   const delays: number[] = [];
-  await Promise.all(tabs.map((tab, seat) => press(tab, id, seat, until, delays)));
-  const news = tabs[0]!.updates.flatMap((update) => update.news);
+  await Promise.all(tabs.map((tab, seat) => press(tab, id, seat, isOver, delays)));
   for (const tab of tabs) tab.socket.terminate();
-  return { ...judged(tabs[0]!, news), delays };
+  const news = newsOf(tabs[0]!);
+  return { ...thrownIn(news), wrong: judged(tabs[0]!, news), delays };
+}
+
+const newsOf = (tab: Tab): News[] => tab.updates.flatMap(({ news }) => news);
+
+function thrownIn(news: readonly News[]): Thrown {
+  const number = (name: string): number => news.filter((piece) => piece.news === name).length;
+  return { throws: number('threw'), rouses: number('roused') };
 }
 
 /** One player: through the Grotto to the door, then hands on the dice. */
-async function press(tab: Tab, id: string, seat: Seat, until: number, delays: number[]): Promise<void> {
-  while (Date.now() < until && tab.frame.result === null) {
+async function press(tab: Tab, id: string, seat: Seat, isOver: () => boolean, delays: number[]): Promise<void> {
+  while (!isOver() && tab.frame.result === null) {
     const act = wanted(tab.frame.options);
     const face = faceOf(tab);
     const ready = face?.ready[seat] ?? null;
@@ -93,7 +109,7 @@ async function somethingNew(tab: Tab): Promise<void> {
 }
 
 /** Did everything come in its time and order? Times are the server's, as it announced them last for each throw. */
-function judged(tab: Tab, news: readonly News[]): Omit<RaceReport, 'delays'> {
+function judged(tab: Tab, news: readonly News[]): string[] {
   const wrong: string[] = [];
   let race: RaceFace | null = null; // as shown last
   let shown: { readonly gold: number[]; readonly red: number[] } = { gold: [], red: [] }; // in this race
@@ -126,8 +142,7 @@ function judged(tab: Tab, news: readonly News[]): Omit<RaceReport, 'delays'> {
     if (piece.news === 'threw' || piece.news === 'opened') isOpen = true;
     if (piece.news === 'roused' && !isOpen) wrong.push('red was thrown before the dragon side was open');
   }
-  const number = (name: string) => news.filter((piece) => piece.news === name).length;
-  return { throws: number('threw'), rouses: number('roused'), wrong };
+  return wrong;
 }
 
 function check(wrong: string[], times: readonly number[], least: number, what: string): void {

@@ -45,6 +45,7 @@ export class Connection implements Viewer {
   readonly #allowance: Allowance;
   #warnings = 0;
   #unsent: string[] = []; // said in this tick
+  #unsentLength = 0;
 
   constructor(socket: WebSocket, wire: Socket, user: UserRecord, tables: Tables, patience: Patience) {
     this.#socket = socket;
@@ -98,12 +99,13 @@ export class Connection implements Viewer {
   /** A reader that does not keep up is dropped: it resumes where it was when it comes again. */
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#wire.writableLength > this.patience.backlog) {
+    if (this.#wire.writableLength + this.#unsentLength > this.patience.backlog) {
       this.house.journal.count('evictions', 'slow');
       this.#socket.terminate();
       return;
     }
     this.#unsent.push(text);
+    this.#unsentLength += text.length;
     if (this.#unsent.length === 1) process.nextTick(() => this.#sendAll());
   }
 
@@ -111,6 +113,7 @@ export class Connection implements Viewer {
   #sendAll(): void {
     const texts = this.#unsent;
     this.#unsent = [];
+    this.#unsentLength = 0;
     if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(textFrames(texts));
   }
 
