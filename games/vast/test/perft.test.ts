@@ -15,6 +15,7 @@ test.each<[string, number[]]>([
   ['middle KDC', [9, 9, 117, 1370]],
   ['middle KT', [4, 16, 464, 5104]],
   ['middle G', [10, 39, 571]],
+  ['terrain KGDCT', [2, 15, 270, 5019]],
   ['collapse KGC', [31, 341, 2352]],
   ['collapse DT', [4, 8, 24, 432]],
 ])('perft of %s', (name, counts) => {

@@ -7,11 +7,12 @@ import { settingsFor } from './scene.ts';
 
 export * from './scene.ts';
 
-const beginning = (row: string): State => setup(settingsFor({ roles: row }, row.length), row.length, `perft ${row}`);
+const beginning = (row: string, changes: object = {}): State =>
+  setup(settingsFor({ ...changes, roles: row }, row.length), row.length, `perft ${row}`);
 
 /** So many plies into a game played at random. */
-function later(row: string, plies: number): State {
-  const s = beginning(row);
+function later(row: string, plies: number, changes: object = {}): State {
+  const s = beginning(row, changes);
   const random = dice(`perft ${row}`);
   while (s.ply < plies && s.outcome === null) {
     const seat = vast.waitingFor(s)[0]!;
@@ -25,6 +26,7 @@ function later(row: string, plies: number): State {
 export const scenes: { readonly [name: string]: () => State } = {
   ...Object.fromEntries(['KGDCT', 'KGD', 'KC', 'GT', 'D'].map((row) => [`beginning ${row}`, () => beginning(row)])),
   ...Object.fromEntries(['KGDCT', 'GDT', 'KDC', 'KT', 'G'].map((row) => [`middle ${row}`, () => later(row, 100)])),
+  'terrain KGDCT': () => later('KGDCT', 340, { terrain: true }),
   'collapse KGC': () => later('KGC', 450),
   'collapse DT': () => later('DT', 190),
   ...rare,
