@@ -24,6 +24,8 @@ import { Standing } from './standing.svelte.ts';
 import { type Moment, withUpdates } from './timeline.ts';
 
 type Connection = 'live' | 'connecting' | 'lost';
+const REASONS = 2; // of a hint: the strongest are enough
+
 /** A table on this device also knows when the device must be handed over with the screen covered. */
 type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean };
 
@@ -176,7 +178,10 @@ export class Desk {
     const hint = await this.link.hint();
     if (hint === null || this.frame === null || !this.frame.options.some((option) => sameAct(option, hint.act))) return;
     this.hinted = hint.act;
-    this.notes.say({ kind: 'hint', text: this.words.label(hint.act, this.frame.view), clause: null });
+    const moved = hint.reasons.filter(({ by }) => by > 0).slice(0, REASONS);
+    const terms = moved.map(({ term }) => this.words.terms?.[term] ?? term);
+    const label = this.words.label(hint.act, this.frame.view);
+    this.notes.say({ kind: 'hint', text: words().table.hintSays(label, terms), clause: null });
   }
 
   // ── looking back ───────────────────────────────────────────────────────────────────────────

@@ -103,7 +103,8 @@ export const de: ShellWords = {
     agree: 'Zustimmen',
     refuse: 'Ablehnen',
     hint: 'Tipp',
-    hintSays: (label) => `Ein Troll würde wählen: ${label}`,
+    hintSays: (label, terms) =>
+      `Ein Troll würde wählen: ${label}${terms.length === 0 ? '' : ` (${list.format(terms)})`}`,
     hintThinks: 'Moment …',
     choices: 'Auswahl',
     choicesNone: 'Gerade gibt es nichts zu wählen.',

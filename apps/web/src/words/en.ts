@@ -102,7 +102,8 @@ export const en = {
     agree: 'Agree',
     refuse: 'Refuse',
     hint: 'Hint',
-    hintSays: (label: string) => `A Troll would choose: ${label}`,
+    hintSays: (label: string, terms: readonly string[]) =>
+      `A Troll would choose: ${label}${terms.length === 0 ? '' : ` (${list.format(terms)})`}`,
     hintThinks: 'Let me think…',
     choices: 'Choices',
     choicesNone: 'Nothing to choose just now.',

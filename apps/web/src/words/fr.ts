@@ -103,7 +103,7 @@ export const fr: ShellWords = {
     agree: 'Accepter',
     refuse: 'Refuser',
     hint: 'Conseil',
-    hintSays: (label) => `Un Troll choisirait : ${label}`,
+    hintSays: (label, terms) => `Un Troll choisirait : ${label}${terms.length === 0 ? '' : ` (${list.format(terms)})`}`,
     hintThinks: 'Voyons…',
     choices: 'Choix',
     choicesNone: 'Rien à choisir pour l’instant.',
