@@ -45,6 +45,7 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   await expect(slider).toHaveValue(String(last - 1));
   await slider.fill('0');
   await expect(page.getByText('60', { exact: true })).toBeVisible(); // the Grotto is full again
+  await expectAccessible(page);
 
   await page.getByLabel('Through the eyes of').selectOption({ label: 'a spectator' });
   await expect(slider).toHaveValue('0');

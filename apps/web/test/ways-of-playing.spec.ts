@@ -37,15 +37,26 @@ test('the whole game can be played from the accessibility tree', async ({ page }
   await expect(spoken).not.toBeEmpty();
 });
 
+test('Bridge Troll by keyboard alone, bids and all', async ({ page }) => {
+  await quickly(page);
+  const errors = watchErrors(page);
+  await playSeeded(page, 'bridge-troll', 'by-keyboard');
+  const random = dice(7);
+  const acts = await playOn(page, () => page.keyboard.press(String(1 + Math.floor(random() * 6))));
+  expect(acts).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('a whole game by touch', async ({ page }) => {
-    await quickly(page);
-    const errors = watchErrors(page);
-    await playSeeded(page, 'troll-and-dragon', 'other-ways');
-    const random = dice(23);
-    const acts = await playOn(page, () => touchSomething(page, random, 'tap'));
-    expect(acts).toBeGreaterThan(10);
-    expect(errors).toEqual([]);
-  });
+  for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll'])
+    test(`a whole game of ${game} by touch`, async ({ page }) => {
+      await quickly(page);
+      const errors = watchErrors(page);
+      await playSeeded(page, game, 'by-touch');
+      const random = dice(23);
+      const acts = await playOn(page, () => touchSomething(page, random, 'tap'));
+      expect(acts).toBeGreaterThan(10);
+      expect(errors).toEqual([]);
+    });
 });
