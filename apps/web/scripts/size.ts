@@ -1,21 +1,49 @@
-/** The Hall's JavaScript, gzipped: what a first visitor must fetch. At most 120 kB. */
-import { readFileSync } from 'node:fs';
+/**
+ * What a visitor must fetch, gzipped. The Hall: the page's own script and everything it imports at once, at most 120 kB.
+ * A board: its chunk and what it brings along beside the Hall, the table and the game's rules, at most 90 kB.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 120_000;
-const dist = new URL('../dist/', import.meta.url);
+const HALL = 120_000;
+const BOARD = 90_000;
+const dist = new URL(`${process.argv[2] ?? '../dist'}/`, import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
 
-/** The entry and everything it imports at once; dynamic imports are for later. */
-const wanted = [...read('index.html').matchAll(/(?:src|href)="\/?(assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
-const seen = new Set<string>();
-for (const file of wanted) {
-  if (seen.has(file)) continue;
-  seen.add(file);
-  for (const [, next] of read(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) wanted.push(`assets/${next}`);
+/** These files and all they import at once; dynamic imports are for later. */
+function withImports(files: readonly string[]): Set<string> {
+  const wanted = [...files];
+  const seen = new Set<string>();
+  for (const file of wanted) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const [, next] of read(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) wanted.push(`assets/${next}`);
+  }
+  return seen;
 }
-const bytes = [...seen].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
-console.log(
-  `Hall: ${(bytes / 1000).toFixed(1)} kB of JavaScript gzipped in ${seen.size} files (limit ${LIMIT / 1000})`,
-);
-if (seen.size === 0 || bytes > LIMIT) process.exit(1);
+
+let isTooBig = false;
+function weigh(what: string, files: readonly string[], limit: number): void {
+  const bytes = files.reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+  console.log(
+    `${what}: ${(bytes / 1000).toFixed(1)} kB of JavaScript gzipped in ${files.length} files (limit ${limit / 1000})`,
+  );
+  if (files.length === 0 || bytes > limit) isTooBig = true;
+}
+
+const scripts = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.js'));
+/** The chunk of this name; where others share it, the greatest. */
+function named(name: string): string[] {
+  const files = scripts.filter((file) => file.startsWith(`${name}-`)).map((file) => `assets/${file}`);
+  return files.sort((a, b) => read(b).length - read(a).length).slice(0, 1);
+}
+const entry = [...read('index.html').matchAll(/(?:src|href)="\/?(assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
+
+const hall = withImports(entry);
+weigh('Hall', [...hall], HALL);
+const table = withImports([...entry, ...named('Table')]);
+for (const game of ['cave-troll', 'bridge-troll', 'troll-and-dragon', 'vast']) {
+  const own = [...withImports(named(game))].filter((file) => !table.has(file) && !file.startsWith('assets/src-'));
+  weigh(`${game}'s board`, own, BOARD);
+}
+if (isTooBig) process.exit(1);
