@@ -1,18 +1,18 @@
 import { OMEN_SYMBOLS, OMENS } from '../../data/cave.ts';
-import type { EventName, TreasureName } from '../../data/knight.ts';
-import { FACES, SIDES, TRIBES } from '../../data/tiles.ts';
+import { SIDES } from '../../data/tiles.ts';
 import { capital, listOf, pieceAcc, roleAcc, SIDE, short, shortCell, walls } from '../../text/de/grammar.ts';
 import { names } from '../../text/de/names.ts';
 import type { CaveRoom } from '../../text/language.ts';
+import { countOf, eventAt, faceIn, tally, treasureAt } from '../../text/printed.ts';
 import type { View } from '../../view.ts';
 
+const SYMBOLS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 const omen = (n: number): string => names.omens[OMENS[n]!.name].title;
 const omens = (n: number): string => (n === 1 ? 'ein Omen' : `${n} Omen`);
 /** Ein Plättchen der Hand: für die Höhle, was es ist; für andere seine Nummer. */
 function tile(view: View, slot: number): string {
-  const face = FACES.find((other) => other.name === view.cave?.hand?.[slot]);
-  if (face === undefined) return `Plättchen ${slot + 1}`;
-  return `${slot + 1}: ${names.kinds[face.kind].title}, ${names.shapes[face.shape]}, ${names.tribes[TRIBES[face.mark!]].title}`;
+  const face = faceIn(names, view.cave?.hand?.[slot]);
+  return face === null ? `Plättchen ${slot + 1}` : `${slot + 1}: ${face.join(', ')}`;
 }
 
 export const cave: CaveRoom = {
@@ -74,17 +74,11 @@ export const cave: CaveRoom = {
     fill: ({ cell, slot }, view) => `${tile(view, slot)} → ${shortCell(cell)}`,
     placeFor: ({ slot }, view) => tile(view, slot),
     playEvent: ({ slot }, view) => event(view, slot),
-    handTreasure: ({ slot }, view) => treasure(view, slot),
+    handTreasure: ({ slot }, view) => treasureAt(names, view, slot) ?? `Schatz ${slot + 1}`,
     discardOmen: ({ symbol }) => `${names.omenSymbols[symbol]} abwerfen`,
   },
   tell: {
-    omensDrawn: ({ drawn }) =>
-      `Die Höhle zieht Omen: ${listOf(
-        OMEN_SYMBOLS.flatMap((symbol) => {
-          const n = drawn.filter((other) => other === symbol).length;
-          return n === 0 ? [] : [n === 1 ? names.omenSymbols[symbol] : `${n} ${names.omenSymbols[symbol]}`];
-        }),
-      )}.`,
+    omensDrawn: ({ drawn }) => `Die Höhle zieht Omen: ${listOf(tally(countOf(OMEN_SYMBOLS, drawn), SYMBOLS, ''))}.`,
     omenUsed: ({ omen: name }) => `Die Höhle ruft: ${names.omens[name].title}.`,
     omenDiscarded: ({ symbol }) => `Die Höhle wirft ein Omen ab: ${names.omenSymbols[symbol]}.`,
     spored: ({ role }) => `Sporen treiben über ${roleAcc(role)}.`,
@@ -94,10 +88,6 @@ export const cave: CaveRoom = {
 };
 
 function event(view: View, slot: number): string {
-  const name = view.knight?.nextEvents?.[slot];
-  return name === undefined ? `Ereignis ${slot + 1}` : `${slot + 1}: ${names.events[name as EventName].title}`;
-}
-function treasure(view: View, slot: number): string {
-  const name = view.knight?.nextTreasures?.[slot];
-  return name === undefined ? `Schatz ${slot + 1}` : names.treasures[name as TreasureName].title;
+  const title = eventAt(names, view, slot);
+  return title === null ? `Ereignis ${slot + 1}` : `${slot + 1}: ${title}`;
 }

@@ -1,20 +1,18 @@
 import { OMEN_SYMBOLS, OMENS } from '../../data/cave.ts';
-import type { EventName, TreasureName } from '../../data/knight.ts';
-import { FACES, SIDES, TRIBES } from '../../data/tiles.ts';
+import { SIDES } from '../../data/tiles.ts';
 import { capital, listOf, piece, short, shortCell, walls } from '../../text/en/grammar.ts';
 import { names } from '../../text/en/names.ts';
 import type { CaveRoom } from '../../text/language.ts';
+import { countOf, eventAt, faceIn, tally, treasureAt } from '../../text/printed.ts';
 import type { View } from '../../view.ts';
 
+const SYMBOLS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 const omen = (n: number): string => names.omens[OMENS[n]!.name].title;
 const several = (n: number): string => (n === 1 ? 'an Omen' : `${n} Omens`);
 /** A tile of the hand: by what it is for the Cave, by its number for others. */
 function tile(view: View, slot: number): string {
-  const name = view.cave?.hand?.[slot];
-  const face = FACES.find((other) => other.name === name);
-  if (face === undefined) return `tile ${slot + 1}`;
-  const mark = names.tribes[TRIBES[face.mark!]].title;
-  return `${slot + 1}: ${names.kinds[face.kind].title}, ${names.shapes[face.shape]}, ${mark}`;
+  const face = faceIn(names, view.cave?.hand?.[slot]);
+  return face === null ? `tile ${slot + 1}` : `${slot + 1}: ${face.join(', ')}`;
 }
 
 export const cave: CaveRoom = {
@@ -76,17 +74,11 @@ export const cave: CaveRoom = {
     fill: ({ cell, slot }, view) => `${capital(tile(view, slot))} → ${shortCell(cell)}`,
     placeFor: ({ slot }, view) => capital(tile(view, slot)),
     playEvent: ({ slot }, view) => event(view, slot),
-    handTreasure: ({ slot }, view) => treasure(view, slot),
+    handTreasure: ({ slot }, view) => treasureAt(names, view, slot) ?? `Treasure ${slot + 1}`,
     discardOmen: ({ symbol }) => `Discard ${names.omenSymbols[symbol]}`,
   },
   tell: {
-    omensDrawn: ({ drawn }) =>
-      `The Cave draws Omens: ${listOf(
-        OMEN_SYMBOLS.flatMap((symbol) => {
-          const n = drawn.filter((other) => other === symbol).length;
-          return n === 0 ? [] : [n === 1 ? names.omenSymbols[symbol] : `${n} ${names.omenSymbols[symbol]}`];
-        }),
-      )}.`,
+    omensDrawn: ({ drawn }) => `The Cave draws Omens: ${listOf(tally(countOf(OMEN_SYMBOLS, drawn), SYMBOLS, ''))}.`,
     omenUsed: ({ omen: name }) => `The Cave calls on ${names.omens[name].title}.`,
     omenDiscarded: ({ symbol }) => `The Cave discards a ${names.omenSymbols[symbol]} Omen.`,
     spored: ({ role }) => `Spores drift over the ${names.roles[role].title}.`,
@@ -96,10 +88,6 @@ export const cave: CaveRoom = {
 };
 
 function event(view: View, slot: number): string {
-  const name = view.knight?.nextEvents?.[slot];
-  return name === undefined ? `Event ${slot + 1}` : `${slot + 1}: ${names.events[name as EventName].title}`;
-}
-function treasure(view: View, slot: number): string {
-  const name = view.knight?.nextTreasures?.[slot];
-  return name === undefined ? `Treasure ${slot + 1}` : names.treasures[name as TreasureName].title;
+  const title = eventAt(names, view, slot);
+  return title === null ? `Event ${slot + 1}` : `${slot + 1}: ${title}`;
 }

@@ -1,18 +1,18 @@
 import { OMEN_SYMBOLS, OMENS } from '../../data/cave.ts';
-import type { EventName, TreasureName } from '../../data/knight.ts';
-import { FACES, SIDES, TRIBES } from '../../data/tiles.ts';
+import { SIDES } from '../../data/tiles.ts';
 import { capital, listOf, piece, role, several, short, shortCell, to, walls } from '../../text/fr/grammar.ts';
 import { names } from '../../text/fr/names.ts';
 import type { CaveRoom } from '../../text/language.ts';
+import { countOf, eventAt, faceIn, tally, treasureAt } from '../../text/printed.ts';
 import type { View } from '../../view.ts';
 
+const SYMBOLS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 const omen = (n: number): string => names.omens[OMENS[n]!.name].title;
 const omens = (n: number): string => (n === 1 ? 'un présage' : `${n} présages`);
 /** Une tuile de la main : ce qu’elle est pour la Caverne, son numéro pour les autres. */
 function tile(view: View, slot: number): string {
-  const face = FACES.find((other) => other.name === view.cave?.hand?.[slot]);
-  if (face === undefined) return `tuile ${slot + 1}`;
-  return `${slot + 1} : ${names.kinds[face.kind].title}, ${names.shapes[face.shape]}, ${names.tribes[TRIBES[face.mark!]].title}`;
+  const face = faceIn(names, view.cave?.hand?.[slot]);
+  return face === null ? `tuile ${slot + 1}` : `${slot + 1} : ${face.join(', ')}`;
 }
 
 export const cave: CaveRoom = {
@@ -76,17 +76,12 @@ export const cave: CaveRoom = {
     fill: ({ cell, slot }, view) => `${capital(tile(view, slot))} → ${shortCell(cell)}`,
     placeFor: ({ slot }, view) => capital(tile(view, slot)),
     playEvent: ({ slot }, view) => event(view, slot),
-    handTreasure: ({ slot }, view) => treasure(view, slot),
+    handTreasure: ({ slot }, view) => treasureAt(names, view, slot) ?? `Trésor ${slot + 1}`,
     discardOmen: ({ symbol }) => `Défausser ${names.omenSymbols[symbol]}`,
   },
   tell: {
     omensDrawn: ({ drawn }) =>
-      `La Caverne pioche des présages : ${listOf(
-        OMEN_SYMBOLS.flatMap((symbol) => {
-          const n = drawn.filter((other) => other === symbol).length;
-          return n === 0 ? [] : [n === 1 ? names.omenSymbols[symbol] : `${n} ${names.omenSymbols[symbol]}`];
-        }),
-      )}.`,
+      `La Caverne pioche des présages : ${listOf(tally(countOf(OMEN_SYMBOLS, drawn), SYMBOLS, ''))}.`,
     omenUsed: ({ omen: name }) => `La Caverne invoque : ${names.omens[name].title}.`,
     omenDiscarded: ({ symbol }) => `La Caverne défausse un présage : ${names.omenSymbols[symbol]}.`,
     spored: ({ role: who }) => `Des spores flottent sur ${role(who)}.`,
@@ -96,10 +91,6 @@ export const cave: CaveRoom = {
 };
 
 function event(view: View, slot: number): string {
-  const name = view.knight?.nextEvents?.[slot];
-  return name === undefined ? `Événement ${slot + 1}` : `${slot + 1} : ${names.events[name as EventName].title}`;
-}
-function treasure(view: View, slot: number): string {
-  const name = view.knight?.nextTreasures?.[slot];
-  return name === undefined ? `Trésor ${slot + 1}` : names.treasures[name as TreasureName].title;
+  const title = eventAt(names, view, slot);
+  return title === null ? `Événement ${slot + 1}` : `${slot + 1} : ${title}`;
 }

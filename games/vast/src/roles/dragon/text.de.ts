@@ -1,8 +1,9 @@
-import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../../data/dragon.ts';
+import { type PowerName, SYMBOLS } from '../../data/dragon.ts';
 import { DRAGON } from '../../pieces.ts';
 import { does, going, listOf, on, onto, roleAcc, short, shortCell, tribe, under } from '../../text/de/grammar.ts';
 import { names } from '../../text/de/names.ts';
 import type { DragonRoom } from '../../text/language.ts';
+import { countOf, priceIn, symbolsIn, tally } from '../../text/printed.ts';
 import type { View } from '../../view.ts';
 import type { PowerAct, Swatted } from './contents.ts';
 
@@ -10,12 +11,7 @@ const power = (name: PowerName): string => names.powers[name].title;
 const token = (name: Swatted): string => (name === 'treasure' ? 'Schatzmarker' : names.gems[name]);
 const cards = (n: number): string => (n === 1 ? 'eine Kraftkarte' : `${n} Kraftkarten`);
 
-/** '2 Klaue', '3 beliebige': was eine Kraft kostet. */
-function price(name: PowerName): string {
-  const { cost, any } = POWERS.find((other) => other.name === name)!;
-  if (any > 0) return `${any} beliebige`;
-  return SYMBOLS.flatMap((symbol, i) => (cost[i] === 0 ? [] : [`${cost[i]} ${names.symbols[symbol]}`])).join(', ');
-}
+const price = (name: PowerName): string => priceIn(names, name, (n) => `${n} beliebige`);
 function aim(act: PowerAct, view: View): string {
   const name = power(act.power);
   if (act.power === 'wing') return `${name}: ${going('fliegen', view, DRAGON, act.to)}`;
@@ -91,7 +87,9 @@ export const dragon: DragonRoom = {
     powerUsed: ({ power: name }) => `Der Drache nutzt: ${power(name)}.`,
     powersDiscarded: ({ symbol }) => `Der Drache wirft eine Karte ab: ${names.symbols[symbol]}.`,
     powersDrawn: ({ count, cards: drawn }) =>
-      drawn === null ? `Der Drache zieht ${cards(count)}.` : `Du ziehst ${counted(drawn)}.`,
+      drawn === null
+        ? `Der Drache zieht ${cards(count)}.`
+        : `Du ziehst ${listOf(tally(countOf(SYMBOLS, drawn), symbolsIn(names)))}.`,
     eaten: ({ total }) => `Der Drache hat gefressen: ${total} im Bauch.`,
     woke: ({ wakefulness, from }, view) =>
       `${names.sloth[from].title} weckt den Drachen: Wachheit ${wakefulness}${view.dragon === null ? '' : ` von ${view.dragon.needed}`}.`,
@@ -101,12 +99,3 @@ export const dragon: DragonRoom = {
     shrieked: () => 'Der Drache kreischt: Der Würfel wird neu geworfen.',
   },
 };
-
-/** '2 Klaue und 1 Schwinge'. */
-const counted = (drawn: readonly SymbolName[]): string =>
-  listOf(
-    SYMBOLS.flatMap((symbol) => {
-      const n = drawn.filter((other) => other === symbol).length;
-      return n === 0 ? [] : [`${n} ${names.symbols[symbol]}`];
-    }),
-  );

@@ -1,8 +1,9 @@
-import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../../data/dragon.ts';
+import { type PowerName, SYMBOLS } from '../../data/dragon.ts';
 import { DRAGON } from '../../pieces.ts';
 import { does, going, listOf, short, shortCell, the, tribe } from '../../text/en/grammar.ts';
 import { names } from '../../text/en/names.ts';
 import type { DragonRoom } from '../../text/language.ts';
+import { countOf, priceIn, symbolsIn, tally } from '../../text/printed.ts';
 import type { View } from '../../view.ts';
 import type { PowerAct, Swatted } from './contents.ts';
 
@@ -10,12 +11,7 @@ const power = (name: PowerName): string => names.powers[name].title;
 const token = (name: Swatted): string => (name === 'treasure' ? 'Treasure token' : names.gems[name]);
 const cards = (n: number): string => (n === 1 ? 'a Power card' : `${n} Power cards`);
 
-/** '2 Claw', 'any 3': what a power costs. */
-function price(name: PowerName): string {
-  const { cost, any } = POWERS.find((other) => other.name === name)!;
-  if (any > 0) return `any ${any}`;
-  return SYMBOLS.flatMap((symbol, i) => (cost[i] === 0 ? [] : [`${cost[i]} ${names.symbols[symbol]}`])).join(', ');
-}
+const price = (name: PowerName): string => priceIn(names, name, (n) => `any ${n}`);
 function aim(act: PowerAct, view: View): string {
   const name = power(act.power);
   if (act.power === 'wing') return going(name, view, DRAGON, act.to);
@@ -92,7 +88,9 @@ export const dragon: DragonRoom = {
     powerUsed: ({ power: name }) => `The Dragon uses ${power(name)}.`,
     powersDiscarded: ({ symbol }) => `The Dragon discards a ${names.symbols[symbol]} card.`,
     powersDrawn: ({ count, cards: drawn }) =>
-      drawn === null ? `The Dragon draws ${cards(count)}.` : `You draw ${counted(drawn)}.`,
+      drawn === null
+        ? `The Dragon draws ${cards(count)}.`
+        : `You draw ${listOf(tally(countOf(SYMBOLS, drawn), symbolsIn(names)))}.`,
     eaten: ({ total }) => `The Dragon has eaten: ${total} in his belly.`,
     woke: ({ wakefulness, from }, view) =>
       `${names.sloth[from].title} stirs the Dragon: Wakefulness ${wakefulness}${view.dragon === null ? '' : ` of ${view.dragon.needed}`}.`,
@@ -102,12 +100,3 @@ export const dragon: DragonRoom = {
     shrieked: () => 'The Dragon shrieks: the die is rolled again.',
   },
 };
-
-/** '2 Claw and 1 Wing'. */
-const counted = (drawn: readonly SymbolName[]): string =>
-  listOf(
-    SYMBOLS.flatMap((symbol) => {
-      const n = drawn.filter((other) => other === symbol).length;
-      return n === 0 ? [] : [`${n} ${names.symbols[symbol]}`];
-    }),
-  );

@@ -1,4 +1,4 @@
-import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../../data/dragon.ts';
+import { type PowerName, SYMBOLS } from '../../data/dragon.ts';
 import { DRAGON } from '../../pieces.ts';
 import {
   does,
@@ -15,6 +15,7 @@ import {
 } from '../../text/fr/grammar.ts';
 import { names } from '../../text/fr/names.ts';
 import type { DragonRoom } from '../../text/language.ts';
+import { countOf, priceIn, symbolsIn, tally } from '../../text/printed.ts';
 import type { View } from '../../view.ts';
 import type { PowerAct, Swatted } from './contents.ts';
 
@@ -23,12 +24,7 @@ const token = (name: Swatted): string => (name === 'treasure' ? 'jeton Trésor' 
 const theToken = (name: Swatted): string => (name === 'treasure' ? 'le jeton Trésor' : `la ${names.gems[name]}`);
 const cards = (n: number): string => (n === 1 ? 'une carte de pouvoir' : `${n} cartes de pouvoir`);
 
-/** '2 Griffe', '3 au choix' : le prix d’un pouvoir. */
-function price(name: PowerName): string {
-  const { cost, any } = POWERS.find((other) => other.name === name)!;
-  if (any > 0) return `${any} au choix`;
-  return SYMBOLS.flatMap((symbol, i) => (cost[i] === 0 ? [] : [`${cost[i]} ${names.symbols[symbol]}`])).join(', ');
-}
+const price = (name: PowerName): string => priceIn(names, name, (n) => `${n} au choix`);
 function aim(act: PowerAct, view: View): string {
   const name = power(act.power);
   if (act.power === 'wing') return `${name} : ${going('voler', view, DRAGON, act.to)}`;
@@ -101,7 +97,9 @@ export const dragon: DragonRoom = {
     powerUsed: ({ power: name }) => `Le Dragon use d’un pouvoir : ${power(name)}.`,
     powersDiscarded: ({ symbol }) => `Le Dragon défausse une carte : ${names.symbols[symbol]}.`,
     powersDrawn: ({ count, cards: drawn }) =>
-      drawn === null ? `Le Dragon pioche ${cards(count)}.` : `Vous piochez ${counted(drawn)}.`,
+      drawn === null
+        ? `Le Dragon pioche ${cards(count)}.`
+        : `Vous piochez ${listOf(tally(countOf(SYMBOLS, drawn), symbolsIn(names)))}.`,
     eaten: ({ total }) => `Le Dragon a mangé : ${total} dans le ventre.`,
     woke: ({ wakefulness, from }, view) =>
       `${names.sloth[from].title} : le Dragon s’éveille, ${wakefulness}${view.dragon === null ? '' : ` sur ${view.dragon.needed}`}.`,
@@ -111,12 +109,3 @@ export const dragon: DragonRoom = {
     shrieked: () => 'Le Dragon hurle : le dé est relancé.',
   },
 };
-
-/** '2 Griffe et 1 Aile'. */
-const counted = (drawn: readonly SymbolName[]): string =>
-  listOf(
-    SYMBOLS.flatMap((symbol) => {
-      const n = drawn.filter((other) => other === symbol).length;
-      return n === 0 ? [] : [`${n} ${names.symbols[symbol]}`];
-    }),
-  );

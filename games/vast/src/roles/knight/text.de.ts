@@ -1,21 +1,16 @@
 import { SYMBOLS } from '../../data/dragon.ts';
-import { type EventName, SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../data/knight.ts';
+import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../data/knight.ts';
 import { SIDES } from '../../data/tiles.ts';
 import { KNIGHT } from '../../pieces.ts';
 import { capital, going, roleAcc, SIDE, several, short, shortCell, tribeAcc } from '../../text/de/grammar.ts';
 import { names } from '../../text/de/names.ts';
 import type { KnightRoom } from '../../text/language.ts';
+import { eventIn, slotIn, slotOf } from '../../text/printed.ts';
 import type { Thing } from '../../things.ts';
 import type { Danger } from './contents.ts';
 
-const SLOTS: { readonly [name: string]: { readonly title: string } } = {
-  ...names.tracks,
-  ...names.gear,
-  ...names.treasures,
-};
-const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'Hand' : SLOTS[name]!.title);
-/** Ein Ding wie 'treasure javelin' mit seinem Namen. */
-const used = (thing: Thing): string => slot(thing.slice(thing.indexOf(' ') + 1) as Slot);
+const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'Hand' : slotIn(names, name));
+const used = (thing: Thing): string => slot(slotOf(thing));
 const cubes = (n: number): string => (n === 1 ? 'einen Heldenwürfel' : `${n} Heldenwürfel`);
 const quest = (name: string) => names.sidequests[name as SidequestName];
 const gem = (n: number): string => names.gems[SYMBOLS[n]!];
@@ -120,14 +115,9 @@ export const knight: KnightRoom = {
     treasureUsed: ({ thing }) => `Die Ritterin benutzt: ${used(thing)}.`,
     treasureLost: ({ card }) =>
       `Die Ritterin verliert ${card === null ? 'einen Schatz' : `einen Schatz: ${slot(card)}`}.`,
-    eventPlayed: ({ card }) => `Ereignis: ${event(card)}`,
+    eventPlayed: ({ card }) => `Ereignis: ${eventIn(names, card)}`,
     questDone: ({ card, grit }) => `Die Ritterin erfüllt die Nebenaufgabe ${quest(card).title} für ${grit} Mut.`,
     questDrawn: ({ card }) => `Du ziehst die Nebenaufgabe ${quest(card!).title}.`,
     monsterStruck: ({ monster }) => `${names.monsters[monster].title}: ${names.monsters[monster].ambush}`,
   },
 };
-
-function event(name: EventName): string {
-  const { title, effect } = names.events[name];
-  return title.endsWith('!') ? title : `${title}. ${effect}`;
-}

@@ -1,24 +1,20 @@
 import { SYMBOLS } from '../../data/dragon.ts';
-import { type EventName, SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../data/knight.ts';
+import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../data/knight.ts';
 import { SIDES } from '../../data/tiles.ts';
 import { KNIGHT } from '../../pieces.ts';
 import { capital, going, several, short, shortCell, tribe } from '../../text/en/grammar.ts';
 import { names } from '../../text/en/names.ts';
 import type { KnightRoom } from '../../text/language.ts';
+import { eventIn, slotIn, slotOf } from '../../text/printed.ts';
 import type { Thing } from '../../things.ts';
 import type { Danger } from './contents.ts';
 
-const TRACKS = { ...names.tracks };
-const CARDS: { readonly [name: string]: { readonly title: string } } = { ...names.gear, ...names.treasures };
 /** 'Movement', 'the Bow', 'the Elvish Sword', 'her hand'. */
-const slot = (name: Slot | 'hand'): string =>
-  name === 'hand'
-    ? 'her hand'
-    : name in TRACKS
-      ? TRACKS[name as keyof typeof TRACKS].title
-      : `the ${CARDS[name]!.title}`;
-/** A thing such as 'treasure javelin' by the name on it. */
-const used = (thing: Thing): string => slot(thing.slice(thing.indexOf(' ') + 1) as Slot);
+function slot(name: Slot | 'hand'): string {
+  if (name === 'hand') return 'her hand';
+  return name in names.tracks ? slotIn(names, name) : `the ${slotIn(names, name)}`;
+}
+const used = (thing: Thing): string => slot(slotOf(thing));
 const cubes = (n: number): string => (n === 1 ? 'a Hero cube' : `${n} Hero cubes`);
 const quest = (name: string) => names.sidequests[name as SidequestName];
 const gem = (n: number): string => names.gems[SYMBOLS[n]!];
@@ -121,14 +117,9 @@ export const knight: KnightRoom = {
     treasureShown: ({ card }) => `The Knight shows ${slot(card)}.`,
     treasureUsed: ({ thing }) => `The Knight uses ${used(thing)}.`,
     treasureLost: ({ card }) => `The Knight loses ${card === null ? 'a Treasure' : slot(card)}.`,
-    eventPlayed: ({ card }) => `Event: ${event(card)}`,
+    eventPlayed: ({ card }) => `Event: ${eventIn(names, card)}`,
     questDone: ({ card, grit }) => `The Knight completes the Sidequest ${quest(card).title} for ${grit} Grit.`,
     questDrawn: ({ card }) => `You draw the Sidequest ${quest(card!).title}.`,
     monsterStruck: ({ monster }) => `${capital(names.monsters[monster].title)}: ${names.monsters[monster].ambush}`,
   },
 };
-
-function event(name: EventName): string {
-  const { title, effect } = names.events[name];
-  return title.endsWith('!') ? title : `${title}. ${effect}`;
-}

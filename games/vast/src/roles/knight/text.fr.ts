@@ -1,21 +1,16 @@
 import { SYMBOLS } from '../../data/dragon.ts';
-import { type EventName, SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../data/knight.ts';
+import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../data/knight.ts';
 import { SIDES } from '../../data/tiles.ts';
 import { KNIGHT } from '../../pieces.ts';
 import { going, role, several, short, shortCell, to, tribe } from '../../text/fr/grammar.ts';
 import { names } from '../../text/fr/names.ts';
 import type { KnightRoom } from '../../text/language.ts';
+import { eventIn, slotIn, slotOf } from '../../text/printed.ts';
 import type { Thing } from '../../things.ts';
 import type { Danger } from './contents.ts';
 
-const SLOTS: { readonly [name: string]: { readonly title: string } } = {
-  ...names.tracks,
-  ...names.gear,
-  ...names.treasures,
-};
-const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'main' : SLOTS[name]!.title);
-/** Une chose telle que 'treasure javelin' par son nom. */
-const used = (thing: Thing): string => slot(thing.slice(thing.indexOf(' ') + 1) as Slot);
+const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'main' : slotIn(names, name));
+const used = (thing: Thing): string => slot(slotOf(thing));
 const cubes = (n: number): string => (n === 1 ? 'un cube de héros' : `${n} cubes de héros`);
 const quest = (name: string) => names.sidequests[name as SidequestName];
 const gem = (n: number): string => names.gems[SYMBOLS[n]!];
@@ -119,14 +114,9 @@ export const knight: KnightRoom = {
     treasureShown: ({ card }) => `La Chevalière montre : ${slot(card)}.`,
     treasureUsed: ({ thing }) => `La Chevalière utilise : ${used(thing)}.`,
     treasureLost: ({ card }) => `La Chevalière perd un trésor${card === null ? '' : ` : ${slot(card)}`}.`,
-    eventPlayed: ({ card }) => `Événement : ${event(card)}`,
+    eventPlayed: ({ card }) => `Événement : ${eventIn(names, card)}`,
     questDone: ({ card, grit }) => `La Chevalière accomplit la quête ${quest(card).title} pour ${grit} de cran.`,
     questDrawn: ({ card }) => `Vous piochez la quête ${quest(card!).title}.`,
     monsterStruck: ({ monster }) => `${names.monsters[monster].title} : ${names.monsters[monster].ambush}`,
   },
 };
-
-function event(name: EventName): string {
-  const { title, effect } = names.events[name];
-  return title.endsWith('!') ? title : `${title}. ${effect}`;
-}

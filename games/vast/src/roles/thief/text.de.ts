@@ -1,4 +1,3 @@
-import { FACES } from '../../data/tiles.ts';
 import { THIEF } from '../../pieces.ts';
 import {
   beneath,
@@ -14,6 +13,7 @@ import {
 } from '../../text/de/grammar.ts';
 import { names } from '../../text/de/names.ts';
 import type { ThiefRoom } from '../../text/language.ts';
+import { faceIn } from '../../text/printed.ts';
 import type { Effort } from './contents.ts';
 
 const cubes = (n: number): string => (n === 0 ? 'kein Würfel' : `${n} Würfel`);
@@ -116,6 +116,6 @@ export const thief: ThiefRoom = {
 
 /** 'A04', wie es der Dieb sieht. */
 function known(name: string | null | undefined): string {
-  const face = FACES.find((other) => other.name === name);
-  return face === undefined ? 'das Plättchen' : `${names.kinds[face.kind].title} (${names.shapes[face.shape]})`;
+  const face = faceIn(names, name);
+  return face === null ? 'das Plättchen' : `${face[0]} (${face[1]})`;
 }

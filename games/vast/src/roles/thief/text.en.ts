@@ -1,8 +1,8 @@
-import { FACES } from '../../data/tiles.ts';
 import { THIEF } from '../../pieces.ts';
 import { does, going, piece, several, short, shortCell, the } from '../../text/en/grammar.ts';
 import { names } from '../../text/en/names.ts';
 import type { ThiefRoom } from '../../text/language.ts';
+import { faceIn } from '../../text/printed.ts';
 import type { Effort, Loot } from './contents.ts';
 
 const loot = (token: Loot): string => (token === 'treasure' ? 'the Treasure' : `the ${names.gems[token]}`);
@@ -104,6 +104,6 @@ export const thief: ThiefRoom = {
 
 /** 'A04' as its owner sees it: an Ambush tile with one wall. */
 function known(name: string | null | undefined): string {
-  const face = FACES.find((other) => other.name === name);
-  return face === undefined ? 'the tile' : `${names.kinds[face.kind].title} (${names.shapes[face.shape]})`;
+  const face = faceIn(names, name);
+  return face === null ? 'the tile' : `${face[0]} (${face[1]})`;
 }

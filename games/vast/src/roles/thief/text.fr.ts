@@ -1,8 +1,8 @@
-import { FACES } from '../../data/tiles.ts';
 import { THIEF } from '../../pieces.ts';
 import { does, going, ofPiece, piece, several, short, shortCell, towardsTile, under } from '../../text/fr/grammar.ts';
 import { names } from '../../text/fr/names.ts';
 import type { ThiefRoom } from '../../text/language.ts';
+import { faceIn } from '../../text/printed.ts';
 import type { Effort } from './contents.ts';
 
 const cubes = (n: number): string => several(n, 'cube');
@@ -104,6 +104,6 @@ export const thief: ThiefRoom = {
 
 /** 'A04' tel que le voit le Voleur. */
 function known(name: string | null | undefined): string {
-  const face = FACES.find((other) => other.name === name);
-  return face === undefined ? 'la tuile' : `${names.kinds[face.kind].title} (${names.shapes[face.shape]})`;
+  const face = faceIn(names, name);
+  return face === null ? 'la tuile' : `${face[0]} (${face[1]})`;
 }

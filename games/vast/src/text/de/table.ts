@@ -1,12 +1,13 @@
-import { OMEN_SYMBOLS, type OmenSymbol } from '../../data/cave.ts';
-import { SLOTH, SYMBOLS } from '../../data/dragon.ts';
+import { OMEN_SYMBOLS } from '../../data/cave.ts';
+import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
-import { EQUIPMENT, type EventName, TRACKS, TREASURES, type TreasureName } from '../../data/knight.ts';
-import { FACES, TRIBES } from '../../data/tiles.ts';
+import type { EventName, TreasureName } from '../../data/knight.ts';
+import { TRIBES } from '../../data/tiles.ts';
 import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
+import { faceIn, slotsIn, symbolsIn, tally } from '../printed.ts';
 import { listOf, piece, role, roleGen, several, short, shortCell, tileName, walls } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -15,16 +16,14 @@ import { names } from './names.ts';
 const titles = (cards: readonly string[], of: { readonly [card: string]: { readonly title: string } }): string =>
   cards.length === 0 ? 'keine' : listOf(cards.map((card) => of[card]!.title));
 /** '2 Bewegung, 1 Bogen': was davon da ist. */
-const counted = (numbers: readonly number[], title: (i: number) => string): string =>
-  numbers.flatMap((n, i) => (n > 0 ? [`${n} ${title(i)}`] : [])).join(', ') || 'keine';
+const counted = (numbers: readonly number[], of: readonly string[]): string => tally(numbers, of).join(', ') || 'keine';
 const at = (view: View, space: number): string => (space < 0 ? 'nicht auf dem Plan' : `auf ${short(view, space)}`);
 const markers = (n: number): string => `${n} Schatzmarker`;
 
-const SLOTS = [
-  ...TRACKS.map((track) => names.tracks[track]),
-  ...EQUIPMENT.map((gear) => names.gear[gear]),
-  ...TREASURES.map(({ name }) => names.treasures[name]),
-];
+const SLOTS = slotsIn(names);
+const POWER_SYMBOLS = symbolsIn(names);
+const SLOTHS = SLOTH.map((name) => names.sloth[name].title);
+const OMENS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 
 export const table: TableWords = {
   outcome: (winners) =>
@@ -42,7 +41,7 @@ export const table: TableWords = {
     `Ritterin ${at(view, space)}: Gesundheit ${health} von ${fullHealth}, Mut ${grit}, Bewegung ${movement}, Wahrnehmung ${perception}, Stärke ${strength}${crystalsNeeded === null ? '' : `, ${crystals} von ${crystalsNeeded} Kristallen`}.`,
   cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
     const lost = `${poisoned > 0 ? `, ${poisoned} vergiftet` : ''}${discarded > 0 ? `, ${discarded} abgegeben` : ''}`;
-    const placed = counted([...tracks, ...gear, ...treasureCubes], (i) => SLOTS[i]!.title);
+    const placed = counted([...tracks, ...gear, ...treasureCubes], SLOTS);
     return `Ihre Würfel: ${ready} bereit; gesetzt: ${placed}${lost}. Noch ${bombs} Bombenmarker.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
@@ -80,17 +79,15 @@ export const table: TableWords = {
   },
   powers({ sloth, hand, cards, shriek }) {
     const held =
-      hand === null
-        ? several(cards, 'Kraftkarte', 'Kraftkarten')
-        : `Kraftkarten: ${counted(hand, (i) => names.symbols[SYMBOLS[i]!])}`;
-    return `Trägheit: ${counted(sloth, (i) => names.sloth[SLOTH[i]!].title)}. ${held}${shriek ? '; der Kreischmarker' : ''}.`;
+      hand === null ? several(cards, 'Kraftkarte', 'Kraftkarten') : `Kraftkarten: ${counted(hand, POWER_SYMBOLS)}`;
+    return `Trägheit: ${counted(sloth, SLOTHS)}. ${held}${shriek ? '; der Kreischmarker' : ''}.`;
   },
   gems: (gems, view) =>
-    `Edelsteine: ${gems.map((gem, i) => `${names.symbols[SYMBOLS[i]!]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'bei ihm' : 'beim Dieb'}`).join(', ')}.`,
+    `Edelsteine: ${gems.map((gem, i) => `${POWER_SYMBOLS[i]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'bei ihm' : 'beim Dieb'}`).join(', ')}.`,
   omens: ({ omens, bag, hatred }) =>
-    `Höhle: Omen: ${counted(omens, (i) => names.omenSymbols[OMEN_SYMBOLS[i] as OmenSymbol])}; ${bag} im Beutel${hatred > 0 ? `; ${hatred} Hassmarker` : ''}.`,
+    `Höhle: Omen: ${counted(omens, OMENS)}; ${bag} im Beutel${hatred > 0 ? `; ${hatred} Hassmarker` : ''}.`,
   hand: ({ hand, tiles }) =>
-    `Ihre Hand: ${hand === null ? `${tiles} Plättchen` : hand.map(face).join('; ') || 'leer'}.`,
+    `Ihre Hand: ${hand === null ? `${tiles} Plättchen` : hand.map((name) => faceIn(names, name)!.join(', ')).join('; ') || 'leer'}.`,
   thief: ({ at: space, movement, stealth, thievery, cubes }, view) =>
     `Dieb ${at(view, space)}: Bewegung ${movement}, Heimlichkeit ${stealth}, Diebeskunst ${thievery}, ${cubes} Würfel.`,
   loot: ({ carried, stashed, needed, lootDrop }) =>
@@ -113,9 +110,3 @@ export const table: TableWords = {
     return `${isMiddle(cell) ? '' : `${shortCell(cell)}: `}${ground}${things.length === 0 ? '' : `; hier: ${listOf(things)}`}.`;
   },
 };
-
-/** 'A04', wie es die Höhle sieht. */
-function face(name: string): string {
-  const { kind, shape, mark } = FACES.find((other) => other.name === name)!;
-  return `${names.kinds[kind].title}, ${names.shapes[shape]}, ${names.tribes[TRIBES[mark!]].title}`;
-}

@@ -1,19 +1,13 @@
-import { OMEN_SYMBOLS, type OmenSymbol } from '../../data/cave.ts';
-import { SLOTH, SYMBOLS } from '../../data/dragon.ts';
+import { OMEN_SYMBOLS } from '../../data/cave.ts';
+import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
-import {
-  EQUIPMENT,
-  type EventName,
-  type SidequestName,
-  TRACKS,
-  TREASURES,
-  type TreasureName,
-} from '../../data/knight.ts';
-import type { UpgradeName } from '../../data/thief.ts';
-import { FACES, TRIBES } from '../../data/tiles.ts';
+import type { EventName, TreasureName } from '../../data/knight.ts';
+import { TRIBES } from '../../data/tiles.ts';
 import { DARK } from '../../state.ts';
+import type { View } from '../../view.ts';
 import type { TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
+import { faceIn, slotsIn, symbolsIn, tally } from '../printed.ts';
 import { listOf, piece, role, several, short, shortCell, tile, walls } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -22,16 +16,13 @@ import { names } from './names.ts';
 const titles = (cards: readonly string[], of: { readonly [card: string]: { readonly title: string } }): string =>
   cards.length === 0 ? 'none' : listOf(cards.map((card) => of[card]!.title));
 /** '2 Movement, 1 Bow': what there is of these. */
-const counted = (numbers: readonly number[], title: (i: number) => string): string =>
-  numbers.flatMap((n, i) => (n > 0 ? [`${n} ${title(i)}`] : [])).join(', ') || 'none';
-const at = (view: Parameters<typeof short>[0], space: number): string =>
-  space < 0 ? 'off the map' : `on the ${short(view, space)}`;
+const counted = (numbers: readonly number[], of: readonly string[]): string => tally(numbers, of).join(', ') || 'none';
+const at = (view: View, space: number): string => (space < 0 ? 'off the map' : `on the ${short(view, space)}`);
 
-const SLOTS = [
-  ...TRACKS.map((track) => names.tracks[track]),
-  ...EQUIPMENT.map((gear) => names.gear[gear]),
-  ...TREASURES.map(({ name }) => names.treasures[name]),
-];
+const SLOTS = slotsIn(names);
+const POWER_SYMBOLS = symbolsIn(names);
+const SLOTHS = SLOTH.map((name) => names.sloth[name].title);
+const OMENS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 
 export const table: TableWords = {
   outcome: (winners) =>
@@ -49,7 +40,7 @@ export const table: TableWords = {
     `Knight ${at(view, space)}: Health ${health} of ${fullHealth}, Grit ${grit}, Movement ${movement}, Perception ${perception}, Strength ${strength}${crystalsNeeded === null ? '' : `, ${crystals} of ${crystalsNeeded} Crystals`}.`,
   cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
     const lost = `${poisoned > 0 ? `, ${poisoned} poisoned` : ''}${discarded > 0 ? `, ${discarded} given up` : ''}`;
-    const placed = counted([...tracks, ...gear, ...treasureCubes], (i) => SLOTS[i]!.title);
+    const placed = counted([...tracks, ...gear, ...treasureCubes], SLOTS);
     return `Her cubes: ${ready} ready; placed: ${placed}${lost}. ${several(bombs, 'Bomb token')} left.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
@@ -58,7 +49,7 @@ export const table: TableWords = {
     `This turn: ${several(steps, 'step')}, ${several(encounters, 'Encounter')}, ${several(entered, 'space')} entered.`,
   offered: (card) => `She is offered the ${names.treasures[card as TreasureName].title}.`,
   sidequests: ({ sidequests, sidequestsHeld }) =>
-    `Sidequests: ${sidequests === null ? `${sidequestsHeld} held` : quests(sidequests)}.`,
+    `Sidequests: ${sidequests === null ? `${sidequestsHeld} held` : titles(sidequests, names.sidequests)}.`,
   decks: ({ events, treasureDeck }) => `Decks: ${several(events, 'Event')}, ${several(treasureDeck, 'Treasure')}.`,
   nextEvents: (cards) =>
     `Next Events: ${cards.map((card) => names.events[card as EventName].title.replace(/ ?!$/, '')).join(', ')}.`,
@@ -81,21 +72,22 @@ export const table: TableWords = {
     return `Dragon ${at(view, space)}, ${how}: Health ${health}, Armor ${armor}, Spirit ${spirit}, Wakefulness ${wakefulness} of ${needed}, ${eaten} eaten, ${several(treasures, 'Treasure token')}.`;
   },
   powers({ sloth, hand, cards, shriek }) {
-    const held =
-      hand === null ? several(cards, 'Power card') : `Power cards: ${counted(hand, (i) => names.symbols[SYMBOLS[i]!])}`;
-    return `Sloth: ${counted(sloth, (i) => names.sloth[SLOTH[i]!].title)}. ${held}${shriek ? '; the Shriek token' : ''}.`;
+    const held = hand === null ? several(cards, 'Power card') : `Power cards: ${counted(hand, POWER_SYMBOLS)}`;
+    return `Sloth: ${counted(sloth, SLOTHS)}. ${held}${shriek ? '; the Shriek token' : ''}.`;
   },
   gems: (gems, view) =>
-    `Gems: ${gems.map((gem, i) => `${names.symbols[SYMBOLS[i]!]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'with him' : 'with the Thief'}`).join(', ')}.`,
+    `Gems: ${gems.map((gem, i) => `${POWER_SYMBOLS[i]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'with him' : 'with the Thief'}`).join(', ')}.`,
   omens: ({ omens, bag, hatred }) =>
-    `Cave: Omens: ${counted(omens, (i) => names.omenSymbols[OMEN_SYMBOLS[i] as OmenSymbol])}; ${bag} in the bag${hatred > 0 ? `; ${several(hatred, 'Hatred token')}` : ''}.`,
+    `Cave: Omens: ${counted(omens, OMENS)}; ${bag} in the bag${hatred > 0 ? `; ${several(hatred, 'Hatred token')}` : ''}.`,
   hand: ({ hand, tiles }) =>
-    hand === null ? `Its hand: ${several(tiles, 'tile')}.` : `Its hand: ${hand.map(face).join('; ') || 'none'}.`,
+    hand === null
+      ? `Its hand: ${several(tiles, 'tile')}.`
+      : `Its hand: ${hand.map((name) => faceIn(names, name)!.join(', ')).join('; ') || 'none'}.`,
   thief: ({ at: space, movement, stealth, thievery, cubes }, view) =>
     `Thief ${at(view, space)}: Movement ${movement}, Stealth ${stealth}, Thievery ${thievery}, ${several(cubes, 'cube')}.`,
   loot: ({ carried, stashed, needed, lootDrop }) =>
     `He carries ${several(carried, 'token')} and has stashed ${stashed} of ${needed}; Loot Drop ${lootDrop}.`,
-  upgrades: ({ upgrades }) => `His upgrades: ${titles(upgrades as readonly UpgradeName[], names.upgrades)}.`,
+  upgrades: ({ upgrades }) => `His upgrades: ${titles(upgrades, names.upgrades)}.`,
   space({ cell, light, mark, kind, terrain, walls: bits }, { tokens, gems, edges, pieces }) {
     const known = kind === null ? '' : `; underneath: ${names.kinds[kind].title}`;
     const ground =
@@ -113,11 +105,3 @@ export const table: TableWords = {
     return `${isMiddle(cell) ? '' : `${shortCell(cell)}: `}${ground}${things.length === 0 ? '' : `; here: ${listOf(things)}`}.`;
   },
 };
-
-const quests = (cards: readonly string[]): string =>
-  cards.map((card) => names.sidequests[card as SidequestName].title).join(', ') || 'none';
-/** 'A04' as its owner sees it. */
-function face(name: string): string {
-  const { kind, shape, mark } = FACES.find((other) => other.name === name)!;
-  return `${names.kinds[kind].title}, ${names.shapes[shape]}, ${names.tribes[TRIBES[mark!]].title}`;
-}

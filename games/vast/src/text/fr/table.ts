@@ -1,12 +1,13 @@
-import { OMEN_SYMBOLS, type OmenSymbol } from '../../data/cave.ts';
-import { SLOTH, SYMBOLS } from '../../data/dragon.ts';
+import { OMEN_SYMBOLS } from '../../data/cave.ts';
+import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
-import { EQUIPMENT, type EventName, TRACKS, TREASURES, type TreasureName } from '../../data/knight.ts';
-import { FACES, TRIBES } from '../../data/tiles.ts';
+import type { EventName, TreasureName } from '../../data/knight.ts';
+import { TRIBES } from '../../data/tiles.ts';
 import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
+import { faceIn, slotsIn, symbolsIn, tally } from '../printed.ts';
 import { listOf, ofRole, piece, role, several, short, shortCell, tileName, walls } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -15,16 +16,14 @@ import { names } from './names.ts';
 const titles = (cards: readonly string[], of: { readonly [card: string]: { readonly title: string } }): string =>
   cards.length === 0 ? 'aucun' : listOf(cards.map((card) => of[card]!.title));
 /** '2 Mouvement, 1 Arc' : ce qu’il y en a. */
-const counted = (numbers: readonly number[], title: (i: number) => string): string =>
-  numbers.flatMap((n, i) => (n > 0 ? [`${n} ${title(i)}`] : [])).join(', ') || 'aucun';
+const counted = (numbers: readonly number[], of: readonly string[]): string => tally(numbers, of).join(', ') || 'aucun';
 const at = (view: View, space: number): string => (space < 0 ? 'hors de la carte' : `sur ${short(view, space)}`);
 const tokens = (n: number): string => (n < 2 ? `${n} jeton Trésor` : `${n} jetons Trésor`);
 
-const SLOTS = [
-  ...TRACKS.map((track) => names.tracks[track]),
-  ...EQUIPMENT.map((gear) => names.gear[gear]),
-  ...TREASURES.map(({ name }) => names.treasures[name]),
-];
+const SLOTS = slotsIn(names);
+const POWER_SYMBOLS = symbolsIn(names);
+const SLOTHS = SLOTH.map((name) => names.sloth[name].title);
+const OMENS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 
 export const table: TableWords = {
   outcome: (winners) =>
@@ -42,7 +41,7 @@ export const table: TableWords = {
     `Chevalière ${at(view, space)} : santé ${health} sur ${fullHealth}, cran ${grit}, mouvement ${movement}, perception ${perception}, force ${strength}${crystalsNeeded === null ? '' : `, ${crystals} Cristaux sur ${crystalsNeeded}`}.`,
   cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
     const lost = `${poisoned > 0 ? `, ${poisoned} empoisonnés` : ''}${discarded > 0 ? `, ${discarded} cédés` : ''}`;
-    const placed = counted([...tracks, ...gear, ...treasureCubes], (i) => SLOTS[i]!.title);
+    const placed = counted([...tracks, ...gear, ...treasureCubes], SLOTS);
     return `Ses cubes : ${several(ready, 'prêt')} ; placés : ${placed}${lost}. Bombes restantes : ${bombs}.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
@@ -77,15 +76,15 @@ export const table: TableWords = {
     const held =
       hand === null
         ? several(cards, 'carte de pouvoir', 'cartes de pouvoir')
-        : `cartes de pouvoir : ${counted(hand, (i) => names.symbols[SYMBOLS[i]!])}`;
-    return `Paresse : ${counted(sloth, (i) => names.sloth[SLOTH[i]!].title)} ; ${held}${shriek ? ' ; le jeton Hurlement' : ''}.`;
+        : `cartes de pouvoir : ${counted(hand, POWER_SYMBOLS)}`;
+    return `Paresse : ${counted(sloth, SLOTHS)} ; ${held}${shriek ? ' ; le jeton Hurlement' : ''}.`;
   },
   gems: (gems, view) =>
-    `Gemmes : ${gems.map((gem, i) => `${names.symbols[SYMBOLS[i]!]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'chez lui' : 'chez le Voleur'}`).join(', ')}.`,
+    `Gemmes : ${gems.map((gem, i) => `${POWER_SYMBOLS[i]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'chez lui' : 'chez le Voleur'}`).join(', ')}.`,
   omens: ({ omens, bag, hatred }) =>
-    `Caverne : présages : ${counted(omens, (i) => names.omenSymbols[OMEN_SYMBOLS[i] as OmenSymbol])} ; ${bag} dans le sac${hatred > 0 ? ` ; jetons Haine : ${hatred}` : ''}.`,
+    `Caverne : présages : ${counted(omens, OMENS)} ; ${bag} dans le sac${hatred > 0 ? ` ; jetons Haine : ${hatred}` : ''}.`,
   hand: ({ hand, tiles }) =>
-    `Sa main : ${hand === null ? several(tiles, 'tuile') : hand.map(face).join(' ; ') || 'vide'}.`,
+    `Sa main : ${hand === null ? several(tiles, 'tuile') : hand.map((name) => faceIn(names, name)!.join(', ')).join(' ; ') || 'vide'}.`,
   thief: ({ at: space, movement, stealth, thievery, cubes }, view) =>
     `Voleur ${at(view, space)} : mouvement ${movement}, discrétion ${stealth}, larcin ${thievery}, ${several(cubes, 'cube')}.`,
   loot: ({ carried, stashed, needed, lootDrop }) =>
@@ -109,9 +108,3 @@ export const table: TableWords = {
     return `${isMiddle(cell) ? '' : `${shortCell(cell)} : `}${ground}${things.length === 0 ? '' : ` ; ici : ${listOf(things)}`}.`;
   },
 };
-
-/** 'A04' tel que le voit la Caverne. */
-function face(name: string): string {
-  const { kind, shape, mark } = FACES.find((other) => other.name === name)!;
-  return `${names.kinds[kind].title}, ${names.shapes[shape]}, ${names.tribes[TRIBES[mark!]].title}`;
-}
