@@ -1,0 +1,57 @@
+import type { Act, Seat, Table } from '@trollmoot/kernel';
+import { ended, entering, isWithin, leaving, rolling, type Start, throwing, turn, visit } from './chances.ts';
+import { A_OUT, B_OUT, BOTH } from './throws.ts';
+
+/** What a position of Troll & Dragon holds, as far as it matters here. */
+export interface Position extends Table {
+  readonly grotto: number;
+  readonly cavern: number;
+  readonly hand: number;
+  readonly packDiamonds: readonly number[];
+  readonly packNuggets: readonly number[];
+  readonly adventurer: Seat;
+  readonly riskDiamonds: number;
+  readonly riskNuggets: number;
+  readonly white: readonly (string | null)[];
+  readonly free: readonly boolean[];
+  readonly red: readonly (string | null)[];
+}
+
+type Choice = Act & { readonly face?: 'key' | 'door' };
+const points = (s: Position, seat: Seat): number => s.packDiamonds[seat]! + 3 * s.packNuggets[seat]!;
+
+/** What the adventurer's chance is after each of these options; null where the tables end. */
+export function chancesOf(s: Position, options: readonly Choice[]): number[] | null {
+  const start: Start = {
+    lead: points(s, s.adventurer) - points(s, 1 - s.adventurer),
+    grotto: s.grotto + s.riskDiamonds,
+    cavern: s.cavern + s.riskNuggets,
+    hand: s.hand,
+  };
+  if (!isWithin(start, s.riskDiamonds, s.riskNuggets)) return null;
+  return s.agenda.at(-1)!.step === 'grotto' ? inGrotto(s, start, options) : inCavern(s, start, options);
+}
+
+function inGrotto(s: Position, start: Start, options: readonly Choice[]): number[] {
+  turn(start);
+  const risk = s.riskDiamonds;
+  const free = s.free.filter(Boolean).length;
+  const lies = (face: string, isFree: boolean): boolean =>
+    s.white.some((shown, die) => shown === face && s.free[die] === isFree);
+  const kept = lies('key', false) || lies('door', false) ? 1 : 0;
+  const enter = entering[risk]!;
+  const onlyOne = free > 1 ? Math.max(leaving[risk]!, rolling[1]![free - 1]![risk]!) : 0;
+  return options.map((act) => {
+    if (act.do === 'leave') return leaving[risk]!;
+    if (act.do === 'roll') return rolling[kept]![free]![risk]!;
+    if (kept === 1) return enter;
+    return Math.max(lies(act.face === 'key' ? 'door' : 'key', true) ? enter : 0, onlyOne);
+  });
+}
+
+function inCavern(s: Position, start: Start, options: readonly Choice[]): number[] {
+  visit(start, s.riskDiamonds);
+  const out = s.red[0] === 'dragon' ? B_OUT : s.red[1] === 'dragon' ? A_OUT : BOTH;
+  const leave = ended(s.grotto, s.cavern, s.hand, start.lead + s.riskDiamonds + 3 * s.riskNuggets);
+  return options.map((act) => (act.do === 'throw' ? throwing[out]![s.riskNuggets]! : leave));
+}
