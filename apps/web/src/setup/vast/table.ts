@@ -22,10 +22,10 @@ export function aimOf(role: Role, roles: readonly string[], wishes: Wishes, t: S
   const view = vast.view(vast.setup(settings as Parameters<typeof vast.setup>[0], row.length, 'aims'), null);
   const { parts } = goals(view).find((goal) => goal.role === role)!;
   const crystals = parts.find(({ what }) => what === 'crystals');
-  if (crystals !== undefined && parts.length > 1) return t.crystalsOut(crystals.left);
-  for (const { what, left } of parts) {
+  if (crystals !== undefined && parts.length > 1) return t.crystalsOut(crystals.of ?? crystals.left);
+  for (const { what, left, of } of parts) {
     const say = t.aim[what];
-    if (say !== undefined) return say(left);
+    if (say !== undefined) return say(of ?? left);
   }
   return '';
 }
@@ -36,7 +36,7 @@ export function changesOf(row: Variant, wishes: Wishes, t: SetupText, names: Nam
   const { variants, roles, sidequests } = names;
   const has = (role: Role): boolean => row.roles.includes(INITIAL[role]);
   const lines: string[] = [];
-  const titled = (name: keyof Names['variants'], line: string) => lines.push(`${variants[name].title}: ${line}`);
+  const titled = (name: keyof Names['variants'], line: string) => lines.push(t.titled(variants[name].title, line));
   if (row.line !== null) {
     const wished = wishes.infestation as 'table' | 'A' | 'B' | 'C' | undefined;
     titled('infestation', change.line[wished === undefined || wished === 'table' ? row.line : wished]);

@@ -24,6 +24,7 @@ const en = {
   allTables: 'All 30 tables',
   none: 'Choose at least one role.',
   caveAlone: 'The Cave has no game alone: give it company.',
+  titled: (variant: string, line: string) => `${variant}: ${line}`,
   whole: 'The whole game: nothing added, nothing left out.',
   change: {
     all: 'No Cave plays: everybody lays a tile after their turn and takes tiles away in the Collapse. When five Crystal tiles have fallen, all are lost.',
@@ -60,8 +61,8 @@ const de: SetupText = {
   who: 'Wer ist in der Höhle?',
   help: 'Tippe Rollen an und ab. Jede spielt ihr eigenes Spiel.',
   aim: {
-    dragonHealth: (n) => `Triff den Drachen ${n}-mal.`,
-    knightHealth: (n) => `Verwunde die Ritterin ${n}-mal.`,
+    dragonHealth: (n) => `Triff den Drachen ${n}‑mal.`,
+    knightHealth: (n) => `Verwunde die Ritterin ${n}‑mal.`,
     crystals: (n) => `Zerschlag ${n} Kristalle.`,
     wakefulness: (n) => `Erwache (Wachheit ${n}), brich an einem Kristall hervor und entkomm.`,
     crystalTiles: (n) => `Leg alle Plättchen, dann begrab ${n} Kristallplättchen.`,
@@ -74,10 +75,11 @@ const de: SetupText = {
   allTables: 'Alle 30 Tische',
   none: 'Wähle mindestens eine Rolle.',
   caveAlone: 'Die Höhle hat kein Spiel für sich allein: Gib ihr Gesellschaft.',
+  titled: (variant, line) => `${variant}: ${line}`,
   whole: 'Das ganze Spiel: nichts kommt hinzu, nichts fehlt.',
   change: {
     all: 'Niemand spielt die Höhle: Alle legen nach ihrem Zug ein Plättchen und nehmen im Einsturz welche weg. Sind fünf Kristallplättchen gefallen, haben alle verloren.',
-    alone: 'Je weiter du kommst, desto mehr Plättchen kommen nach deinem Zug.',
+    alone: 'je weiter du kommst, desto mehr Plättchen kommen nach deinem Zug.',
     line: {
       A: 'Angreifer mit Stärke 2 lauern der Ritterin auf.',
       B: 'Angreifer mit Stärke 3 lauern der Ritterin auf.',
@@ -123,6 +125,7 @@ const fr: SetupText = {
   allTables: 'Les 30 tables',
   none: 'Choisissez au moins un rôle.',
   caveAlone: 'La Caverne ne joue pas seule : donnez-lui de la compagnie.',
+  titled: (variant, line) => `${variant} : ${line}`,
   whole: 'Le jeu entier : rien n’est ajouté, rien n’est retiré.',
   change: {
     all: 'Personne ne joue la Caverne : chacun pose une tuile après son tour et en retire pendant l’effondrement. Quand cinq tuiles Cristal sont tombées, tous ont perdu.',
