@@ -1,6 +1,7 @@
 import { type Names, namesIn, placesIn } from '@trollmoot/vast';
 import type { Lying, Standing } from './drawn.ts';
 import { type Cell, DARK, DRAGON, isTribe, roleOf, SIDES, type SpaceView, SYMBOLS, TRIBES, tribeOf } from './facts.ts';
+import type { Way } from './going.ts';
 import { type CaveText, textIn } from './words.ts';
 
 /** Names for those who do not see the map: 'Dark tile with the Fangs mark, 2 north'. */
@@ -8,7 +9,8 @@ export interface Namer {
   readonly text: CaveText;
   readonly names: Names;
   cell(cell: Cell): string;
-  space(there: SpaceView): string;
+  /** A space, and what it costs to go there. */
+  space(there: SpaceView, way?: Way): string;
   gap(cell: Cell): string;
   edge(there: SpaceView, side: number): string;
   piece(standing: Standing): string;
@@ -23,8 +25,9 @@ export function namerIn(language: string): Namer {
     text,
     names,
     cell,
-    space(there) {
-      const where = cell(there.cell);
+    space(there, way) {
+      const cost = way === undefined ? '' : `, ${text.steps(way.steps)}${way.stops ? `, ${text.encounter}` : ''}`;
+      const where = cell(there.cell) + cost;
       if (there.terrain !== null) return `${names.terrain[there.terrain].title}, ${where}`;
       const kind = there.kind === null ? null : names.kinds[there.kind].title;
       if (there.light === DARK) {

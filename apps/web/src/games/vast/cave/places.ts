@@ -1,4 +1,4 @@
-import { TERRAIN } from '@trollmoot/vast';
+import { cellsFrom } from '@trollmoot/vast';
 import {
   type Act,
   type Action,
@@ -299,16 +299,7 @@ export function quietKinds(options: readonly Action[], view: View): readonly Act
 
 /** The cells that an act would cover or fill, to be seen before it is done. */
 export function covered(act: Action, view: View): readonly number[] {
-  if (act.do === 'layTerrain')
-    return TERRAIN[act.terrain]!.cells.map(([east, south]) => {
-      const [e, s] = [
-        [east, south],
-        [-south, east],
-        [-east, -south],
-        [south, -east],
-      ][act.turns]!;
-      return act.cell + e! + s! * WIDTH;
-    });
+  if (act.do === 'layTerrain') return cellsFrom(act.terrain, act.cell, act.turns);
   if (act.do !== 'slide') return [];
   const moved = new Set(section(view, act.space));
   return view.map.spaces.flatMap((there) =>
