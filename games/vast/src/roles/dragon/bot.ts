@@ -2,6 +2,8 @@ import { groundHabits } from '../../bot/ground.ts';
 import type { Action } from '../../contents.ts';
 import { GREED, HUNGER, PRIDE_EVENT, PRIDE_GEM, PRIDE_STILL, SYMBOLS } from '../../data/dragon.ts';
 import { DIFFICULTY } from '../../data/roles.ts';
+import { EVASION } from '../../data/thief.ts';
+import { isCenter } from '../../dice.ts';
 import { seatOf } from '../../seats.ts';
 import { type Cell, ENTRANCE, SPACES, type Space, type State } from '../../state.ts';
 import { affected, cellOf, distance, isDark, isKind, wayTo } from '../../terrain/map.ts';
@@ -177,14 +179,20 @@ function answers(s: State, options: readonly Action[]): readonly Action[] {
     else if (act.do === 'spare') value = 0.5;
     else if (act.do === 'doze') value = -DOZE.indexOf(act.sloth);
     else if (act.do === 'discardPower' || act.do === 'pay') value = s.dragon!.hand[SYMBOLS.indexOf(act.symbol)]!;
-    else if (act.do === 'reroll') value = strikes(s) ? -1 : 1;
+    else if (act.do === 'reroll') value = isWelcome(s) ? -1 : 1;
     else if (act.do !== 'accept') return options;
     if (value > most) [best, most] = [act, value];
   }
   return [best];
 }
 
-/** Does the die as it lies hit anything he wants? */
+/** Is the die as it lies good for him? The Thief's evasion fails, the Knight misses, or his own power hits something. */
+function isWelcome(s: State): boolean {
+  const at = s.agenda[s.agenda.length - 1]!;
+  if (at.step !== 'dragon.shriek') return true;
+  if (at.die === 'action') return s.die < EVASION;
+  return at.by === 'dragon' ? strikes(s) : !isCenter(s);
+}
 function strikes(s: State): boolean {
   const asks = s.agenda[s.agenda.length - 2]?.step;
   const spaces = affected(s, cellOf(s, s.dragon!.at), s.die);

@@ -4,7 +4,7 @@ import { vast } from '../../../src/index.ts';
 import { dragonProgress } from '../../../src/roles/dragon/bot.ts';
 import type { State } from '../../../src/state.ts';
 import { at } from '../../scenes.ts';
-import { lair } from './lair.ts';
+import { CENTER, lair, RING } from './lair.ts';
 
 const habits = (s: State): string[] =>
   vast.bot.habits(s, s.seat, vast.options(s, s.seat)).map((act) => vast.write(act, s));
@@ -78,5 +78,17 @@ describe('The Dragon as a bot', () => {
     const t = lair('KGDC');
     t.agenda = [{ step: 'turn.close' }, { step: 'dragon.rest' }];
     expect(habits(t)).toEqual(['place claw gem']);
+  });
+  test.each([
+    ['an evasion that fails', { die: 'action', by: 'thief' }, 3, 'accept'],
+    ['an evasion', { die: 'action', by: 'thief' }, 6, 'reroll'],
+    ["the Knight's hit", { die: 'dragon', by: 'knight' }, CENTER, 'reroll'],
+    ["the Knight's miss", { die: 'dragon', by: 'knight' }, RING, 'accept'],
+  ] as const)('his Shriek judges the rolls of others: %s', (_what, roll, shows, answer) => {
+    const s = lair('KGDT');
+    s.dragon!.shriek = true;
+    s.agenda.push({ step: 'dragon.shriek', ...roll });
+    s.die = shows;
+    expect(vast.bot.habits(s, s.seat, vast.options(s, s.seat))).toEqual([{ do: answer }]);
   });
 });
