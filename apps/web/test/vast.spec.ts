@@ -145,6 +145,17 @@ test('a standing answer is given for the reader, told in the chronicle, and can 
   await expect(page.locator('.bar .act').filter({ hasText: 'Lie low' })).toBeVisible();
 });
 
+test('the table fits and is accessible at every size', async ({ page }) => {
+  await quickly(page);
+  await openSaved(page, whenAsked('KGDCT', 'T', 'middle', 'thief.act', 150));
+  await nextMoment(page);
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+});
+
 test('roles are picked by card or by table, and only what goes together can be begun', async ({ page }) => {
   await quickly(page);
   await page.goto('/#/new/vast?how=device');
