@@ -70,3 +70,22 @@ test('the race in the Cavern runs by the clock, and ends', async ({ page }) => {
   expect(await lines.count()).toBeGreaterThan(before);
   expect(errors).toEqual([]);
 });
+
+test('a table of this device is played in one tab at a time, and can be taken over', async ({ page, context }) => {
+  await quickly(page);
+  await openSaved(
+    page,
+    savedWhen(trollAndDragon as unknown as Game, { seats: 2, seed: 'tabs' }, ({ options }) => options.length > 1),
+  );
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  const other = await context.newPage();
+  await quickly(other);
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'This table is open in another tab' })).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await expect(other.locator('.bar.mine')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This table is open in another tab' })).toBeVisible();
+  await other.reload();
+  await expect(other.locator('.bar.mine')).toBeVisible();
+});
