@@ -223,3 +223,23 @@ test('refusals say what is missing', () => {
   expect(why('KNIGHT-ATTACK-4')).toBe('Your Strength 1 must beat that of the Tribe here: the Fangs 3.');
   expect(why('THIEF-TARGET-2')).toMatch(/^Your Stealth \d must beat the Knight 1 and the Fangs 3\.$/);
 });
+
+test('the table tells how far everybody is, what is spent and what is gone', () => {
+  const s = scene('GDT', 'ENT C01');
+  s.seat = s.roles.indexOf('dragon');
+  s.dragon!.gemUsed = 2;
+  s.dragon!.woke = 5;
+  s.dragon!.discards = [1, 0, 2];
+  s.map.layout = { ...s.map.layout, rockslides: [4 * at(s, 'e1')] };
+  const lines = vast.words.en.describe(vast.view(s, null), null);
+  for (const line of [
+    'Variant cards: Flare (Thief), Past Plunder (Goblins), Ash Dragon.',
+    'Goblins, still to win: take 5 Health from the Dragon.',
+    'Thief, still to win: stash 6 tokens.',
+    'Gems spent this turn: Flame Gem.',
+    'Woken this turn by: Greed, Pride.',
+    'Discarded Power cards: 1 Claw, 2 Wing.',
+    '1 east: Crystal tile, no walls; here: Rockslide (north).',
+  ])
+    expect(lines).toContain(line);
+});

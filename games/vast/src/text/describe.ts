@@ -1,7 +1,10 @@
+import { OMENS } from '../data/cave.ts';
 import { SYMBOLS, type SymbolName } from '../data/dragon.ts';
-import type { Role } from '../data/roles.ts';
+import { INITIAL, type Role } from '../data/roles.ts';
 import { SIDES, TRIBES } from '../data/tiles.ts';
+import { VARIANTS } from '../data/variants.ts';
 import { ALL_PIECES, type Piece } from '../pieces.ts';
+import { type GoalPart, goals } from '../queries/goals.ts';
 import { placeIn } from '../queries/ground.ts';
 import type { CaveView } from '../roles/cave/view.ts';
 import type { DragonView } from '../roles/dragon/view.ts';
@@ -11,7 +14,8 @@ import type { ThiefView } from '../roles/thief/view.ts';
 import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from '../state.ts';
 import type { SpaceView } from '../terrain/view.ts';
 import type { View } from '../view.ts';
-import type { Names, SideName, TokenName } from './names.ts';
+import type { Names, SideName, TokenName, VariantName } from './names.ts';
+import { symbolsIn, tally } from './printed.ts';
 
 /** What lies on a space beside its tile: tokens by name and number, Gems, what lies on its edges, and who stands there. */
 export interface Things {
@@ -21,8 +25,25 @@ export interface Things {
   readonly pieces: readonly Piece[];
 }
 
+/** Lists that are told when there is something in them. */
+export type Aside =
+  | 'variants'
+  | 'treasuresOut'
+  | 'activated'
+  | 'secretsGone'
+  | 'monstersGone'
+  | 'wokenBy'
+  | 'powersGone'
+  | 'gemsSpent'
+  | 'omenCosts';
+
 /** The table, line by line, in one language. */
 export interface TableWords {
+  readonly names: Names;
+  /** A list with its heading. */
+  aside(heading: Aside, things: readonly string[]): string;
+  /** What a role must still do to win; never empty. */
+  goal(role: Role, parts: readonly GoalPart[]): string;
   outcome(winners: readonly Role[]): string;
   round(view: View): string;
   cave(view: View): string;
@@ -53,15 +74,44 @@ export interface TableWords {
 
 /** The table in words, a line a thing. */
 export function describeIn(words: TableWords, view: View): string[] {
-  const { outcome, cave, thief, dragon } = view;
+  const { outcome, thief } = view;
   return [
     ...(outcome === null ? [words.round(view), words.cave(view)] : [words.outcome(outcome.winners)]),
+    ...aside(words, 'variants', variantsIn(words.names, view)),
+    ...(outcome === null ? describeGoals(words, view) : []),
     ...describeKnight(words, view),
     ...describeGoblins(words, view),
-    ...(dragon === null ? [] : [words.dragon(dragon, view), words.powers(dragon), words.gems(dragon.gems, view)]),
-    ...(cave === null ? [] : [words.omens(cave), words.hand(cave)]),
+    ...describeDragon(words, view),
+    ...describeCave(words, view),
     ...(thief === null ? [] : [words.thief(thief, view), words.loot(thief), words.upgrades(thief)]),
     ...view.map.spaces.map((there) => words.space(there, thingsOn(view, there))),
+  ];
+}
+
+const aside = (words: TableWords, heading: Aside, things: readonly string[]): string[] =>
+  things.length === 0 ? [] : [words.aside(heading, things)];
+
+function describeGoals(words: TableWords, view: View): string[] {
+  return goals(view).flatMap(({ role, parts }) => {
+    const missing = parts.filter(({ left }) => left > 0);
+    const isOut = role === 'knight' && view.knight!.health === 0;
+    return missing.length === 0 || isOut ? [] : [words.goal(role, missing)];
+  });
+}
+
+/** The variant cards of this row, with those who hold them. */
+function variantsIn(names: Names, { roles }: View): string[] {
+  const { line, flare, plunderer, ash, tiles } = VARIANTS.find(
+    (row) => row.roles === roles.map((role) => INITIAL[role]).join(''),
+  )!;
+  const held = (name: VariantName, by: readonly Role[]): string[] =>
+    by.length === 0 ? [] : [`${names.variants[name].title} (${by.map((role) => names.roles[role].title).join(', ')})`];
+  return [
+    ...(line === null ? [] : [names.variants.infestation.title]),
+    ...held('flare', flare),
+    ...held('pastPlunder', plunderer === null ? [] : [plunderer]),
+    ...(ash ? [names.variants.ashDragon.title] : []),
+    ...(tiles === 'alone' ? [names.variants.aloneInTheDark.title] : []),
   ];
 }
 
@@ -72,6 +122,7 @@ function describeKnight(words: TableWords, view: View): string[] {
   const lines = [words.knight(knight, view), words.cubes(knight), words.treasures(knight)];
   if (view.turn === 'knight') lines.push(words.herTurn(knight));
   if (knight.offered !== null) lines.push(words.offered(knight.offered));
+  lines.push(...aside(words, 'treasuresOut', titlesOf(words.names.treasures, knight.out)));
   lines.push(words.sidequests(knight), words.decks(knight));
   if (knight.nextEvents !== null && knight.nextEvents.length > 0) lines.push(words.nextEvents(knight.nextEvents));
   if (knight.nextTreasures !== null) lines.push(words.nextTreasures(knight.nextTreasures));
@@ -85,8 +136,51 @@ function describeGoblins(words: TableWords, view: View): string[] {
   for (const [i, tribe] of goblins.tribes.entries()) lines.push(words.tribe(TRIBES[i]!, tribe, view));
   if (goblins.drawn.length > 0) lines.push(words.drawn(goblins.drawn));
   if (goblins.hex > 0) lines.push(words.hexed(goblins.hex));
-  return lines;
+  const { names } = words;
+  const activated = TRIBES.filter((_, i) => view.turn === 'goblins' && ((goblins.activated >> i) & 1) !== 0);
+  return [
+    ...lines,
+    ...aside(words, 'activated', titlesOf(names.tribes, activated)),
+    ...aside(words, 'secretsGone', titlesOf(names.secrets, goblins.secretDiscards)),
+    ...aside(words, 'monstersGone', titlesOf(names.monsters, goblins.monsterDiscards)),
+  ];
 }
+
+function describeDragon(words: TableWords, view: View): string[] {
+  const { dragon } = view;
+  if (dragon === null) return [];
+  const { names } = words;
+  const isHis = view.turn === 'dragon';
+  const spent = SYMBOLS.filter((_, gem) => isHis && ((dragon.gemUsed >> gem) & 1) !== 0);
+  const woken = (['greed', 'hunger', 'prideStill'] as const).filter((_, i) => isHis && ((dragon.woke >> i) & 1) !== 0);
+  return [
+    words.dragon(dragon, view),
+    words.powers(dragon),
+    words.gems(dragon.gems, view),
+    ...aside(
+      words,
+      'gemsSpent',
+      spent.map((symbol) => names.gems[symbol]),
+    ),
+    ...aside(
+      words,
+      'wokenBy',
+      woken.map((sloth) => names.sloth[sloth].title.replace(/ \(.*/, '')), // Pride is one, whatever it was of
+    ),
+    ...aside(words, 'powersGone', tally(dragon.discards, symbolsIn(names))),
+  ];
+}
+
+function describeCave(words: TableWords, { cave }: View): string[] {
+  if (cave === null) return [];
+  const costs = OMENS.map(
+    ({ name, costs }, i) => `${words.names.omens[name].title} ${costs[Math.min(2, cave.used[i]!)]}`,
+  );
+  return [words.omens(cave), words.hand(cave), words.aside('omenCosts', costs)];
+}
+
+const titlesOf = (cards: { readonly [card: string]: { readonly title: string } }, held: readonly string[]): string[] =>
+  held.map((card) => cards[card]!.title);
 
 const BITS: readonly (readonly [bit: number, name: TokenName])[] = [
   [CRYSTAL_TOKEN, 'crystal'],

@@ -1,5 +1,13 @@
 import { POWERS, type PowerName, SYMBOLS } from '../data/dragon.ts';
-import { EQUIPMENT, type EventName, type Slot, TRACKS, TREASURES, type TreasureName } from '../data/knight.ts';
+import {
+  EQUIPMENT,
+  type EventName,
+  type SidequestName,
+  type Slot,
+  TRACKS,
+  TREASURES,
+  type TreasureName,
+} from '../data/knight.ts';
 import { FACES, TRIBES } from '../data/tiles.ts';
 import type { Thing } from '../things.ts';
 import type { View } from '../view.ts';
@@ -38,6 +46,13 @@ export const slotIn = (names: Names, slot: Slot): string =>
   ({ ...names.tracks, ...names.gear, ...names.treasures })[slot].title;
 /** A thing such as 'treasure javelin' as the place for its cube. */
 export const slotOf = (thing: Thing): Slot => thing.slice(thing.indexOf(' ') + 1) as Slot;
+
+/** Sidequests with what they ask for and give: for those who hold them. */
+export const questsIn = (names: Names, cards: readonly string[], grit: (n: number) => string): string[] =>
+  cards.map((card) => {
+    const quest = names.sidequests[card as SidequestName];
+    return `${quest.title} (${grit(quest.grit)}) ${quest.effect.replace(/\.$/, '')}`;
+  });
 
 /** An Event as it is announced: one that shouts says enough. */
 export function eventIn(names: Names, event: EventName): string {

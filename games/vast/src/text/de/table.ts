@@ -3,11 +3,12 @@ import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
 import { TRIBES } from '../../data/tiles.ts';
+import type { GoalPart } from '../../queries/goals.ts';
 import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
-import type { TableWords } from '../describe.ts';
+import type { Aside, TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
-import { faceIn, slotsIn, symbolsIn, tally } from '../printed.ts';
+import { faceIn, questsIn, slotsIn, symbolsIn, tally } from '../printed.ts';
 import { listOf, piece, role, roleGen, several, short, shortCell, tileName, walls } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -25,7 +26,40 @@ const POWER_SYMBOLS = symbolsIn(names);
 const SLOTHS = SLOTH.map((name) => names.sloth[name].title);
 const OMENS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 
+/** Überschriften von Listen. */
+const ASIDE: { readonly [heading in Aside]: string } = {
+  variants: 'Variantenkarten',
+  treasuresOut: 'Schätze aus dem Spiel',
+  activated: 'In diesem Zug haben gehandelt',
+  secretsGone: 'Abgeworfene Geheimnisse',
+  monstersGone: 'Abgeworfene Monster',
+  wokenBy: 'In diesem Zug geweckt durch',
+  powersGone: 'Abgeworfene Kraftkarten',
+  gemsSpent: 'In diesem Zug genutzte Edelsteine',
+  omenCosts: 'Omen kosten jetzt',
+};
+/** Was noch zu tun ist. */
+const TODO: { readonly [what in GoalPart['what']]: (left: number) => string } = {
+  dragonHealth: (left) => `dem Drachen ${left} Gesundheit nehmen`,
+  knightHealth: (left) => `der Ritterin ${left} Gesundheit nehmen`,
+  crystals: (left) => `${several(left, 'Kristall', 'Kristalle')} zerschlagen`,
+  entrance: (left) => `zum Eingang kommen (${several(left, 'Feld', 'Felder')} entfernt)`,
+  wakefulness: (left) => `${left} Wachheit gewinnen`,
+  surfacing: () => 'auf einem Kristall-Plättchen auftauchen',
+  tilesToPlace: (left) => `${left} Plättchen gelegt sehen`,
+  crystalTiles: (left) => `${left} Kristall-Plättchen fallen sehen`,
+  hatred: (left) => `${left} Hassmarker loswerden`,
+  stash: (left) => `${left} Marker in Sicherheit bringen`,
+};
+/** Mit dem, was jede verlangt und bringt. */
+const quests = (cards: readonly string[]): string =>
+  cards.length === 0 ? 'keine' : questsIn(names, cards, (grit) => `${grit} Mut`).join('; ');
+
 export const table: TableWords = {
+  names,
+  aside: (heading, things) => `${ASIDE[heading]}: ${things.join(', ')}.`,
+  goal: (who, parts) =>
+    `${names.roles[who].title}, noch bis zum Sieg: ${parts.map(({ what, left }) => TODO[what](left)).join(', ')}.`,
   outcome: (winners) =>
     winners.length === 0
       ? 'Das Spiel ist aus: Alle sind verloren.'
@@ -39,18 +73,18 @@ export const table: TableWords = {
   knightDead: 'Ritterin: gefallen.',
   knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
     `Ritterin ${at(view, space)}: Gesundheit ${health} von ${fullHealth}, Mut ${grit}, Bewegung ${movement}, Wahrnehmung ${perception}, Stärke ${strength}${crystalsNeeded === null ? '' : `, ${crystals} von ${crystalsNeeded} Kristallen`}.`,
-  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
-    const lost = `${poisoned > 0 ? `, ${poisoned} vergiftet` : ''}${discarded > 0 ? `, ${discarded} abgegeben` : ''}`;
+  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, spent, bombs }) {
+    const lost = `${poisoned > 0 ? `, ${poisoned} vergiftet` : ''}${discarded > 0 ? `, ${discarded} abgegeben` : ''}${spent > 0 ? `, ${spent} beiseite` : ''}`;
     const placed = counted([...tracks, ...gear, ...treasureCubes], SLOTS);
     return `Ihre Würfel: ${ready} bereit; gesetzt: ${placed}${lost}. Noch ${bombs} Bombenmarker.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
     `Ihre Schätze: offen ${titles(faceUp, names.treasures)}, verdeckt ${faceDown}${hers === null || hers.length === 0 ? '' : ` (${titles(hers, names.treasures)})`}.`,
-  herTurn: ({ steps, encounters, entered }) =>
-    `In diesem Zug: ${several(steps, 'Schritt', 'Schritte')}, ${several(encounters, 'Begegnung', 'Begegnungen')}, ${several(entered, 'Feld', 'Felder')} betreten.`,
+  herTurn: ({ steps, encounters, entered, movement, perception }) =>
+    `In diesem Zug: ${steps} von ${several(movement, 'Schritt', 'Schritten')}, ${encounters} von ${several(perception, 'Begegnung', 'Begegnungen')}, ${several(entered, 'Feld', 'Felder')} betreten.`,
   offered: (card) => `Ihr wird angeboten: ${names.treasures[card as TreasureName].title}.`,
   sidequests: ({ sidequests, sidequestsHeld }) =>
-    `Nebenaufgaben: ${sidequests === null ? `${sidequestsHeld} auf der Hand` : titles(sidequests, names.sidequests)}.`,
+    `Nebenaufgaben: ${sidequests === null ? `${sidequestsHeld} auf der Hand` : quests(sidequests)}.`,
   decks: ({ events, treasureDeck }) =>
     `Stapel: ${several(events, 'Ereignis', 'Ereignisse')}, ${several(treasureDeck, 'Schatz', 'Schätze')}.`,
   nextEvents: (cards) =>

@@ -3,11 +3,12 @@ import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
 import { TRIBES } from '../../data/tiles.ts';
+import type { GoalPart } from '../../queries/goals.ts';
 import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
-import type { TableWords } from '../describe.ts';
+import type { Aside, TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
-import { faceIn, slotsIn, symbolsIn, tally } from '../printed.ts';
+import { faceIn, questsIn, slotsIn, symbolsIn, tally } from '../printed.ts';
 import { listOf, piece, role, several, short, shortCell, tile, walls } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -24,7 +25,40 @@ const POWER_SYMBOLS = symbolsIn(names);
 const SLOTHS = SLOTH.map((name) => names.sloth[name].title);
 const OMENS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 
+/** Headings of lists. */
+const ASIDE: { readonly [heading in Aside]: string } = {
+  variants: 'Variant cards',
+  treasuresOut: 'Treasures out of the game',
+  activated: 'Tribes activated this turn',
+  secretsGone: 'Discarded Secrets',
+  monstersGone: 'Discarded Monsters',
+  wokenBy: 'Woken this turn by',
+  powersGone: 'Discarded Power cards',
+  gemsSpent: 'Gems spent this turn',
+  omenCosts: 'Omens needed now',
+};
+/** What is still to be done. */
+const TODO: { readonly [what in GoalPart['what']]: (left: number) => string } = {
+  dragonHealth: (left) => `take ${left} Health from the Dragon`,
+  knightHealth: (left) => `take ${left} Health from the Knight`,
+  crystals: (left) => `get ${several(left, 'Crystal')} smashed`,
+  entrance: (left) => `reach the Entrance (${several(left, 'space')} away)`,
+  wakefulness: (left) => `gain ${left} Wakefulness`,
+  surfacing: () => 'surface on a Crystal tile',
+  tilesToPlace: (left) => `see ${several(left, 'tile')} placed`,
+  crystalTiles: (left) => `see ${several(left, 'Crystal tile')} fall`,
+  hatred: (left) => `shed ${several(left, 'Hatred token')}`,
+  stash: (left) => `stash ${several(left, 'token')}`,
+};
+/** With what each asks for and gives. */
+const quests = (cards: readonly string[]): string =>
+  cards.length === 0 ? 'none' : questsIn(names, cards, (grit) => `${grit} Grit`).join('; ');
+
 export const table: TableWords = {
+  names,
+  aside: (heading, things) => `${ASIDE[heading]}: ${things.join(', ')}.`,
+  goal: (who, parts) =>
+    `${names.roles[who].title}, still to win: ${parts.map(({ what, left }) => TODO[what](left)).join(', ')}.`,
   outcome: (winners) =>
     winners.length === 0
       ? 'The game is over: all are lost.'
@@ -38,18 +72,18 @@ export const table: TableWords = {
   knightDead: 'Knight: fallen.',
   knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
     `Knight ${at(view, space)}: Health ${health} of ${fullHealth}, Grit ${grit}, Movement ${movement}, Perception ${perception}, Strength ${strength}${crystalsNeeded === null ? '' : `, ${crystals} of ${crystalsNeeded} Crystals`}.`,
-  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
-    const lost = `${poisoned > 0 ? `, ${poisoned} poisoned` : ''}${discarded > 0 ? `, ${discarded} given up` : ''}`;
+  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, spent, bombs }) {
+    const lost = `${poisoned > 0 ? `, ${poisoned} poisoned` : ''}${discarded > 0 ? `, ${discarded} given up` : ''}${spent > 0 ? `, ${spent} set aside` : ''}`;
     const placed = counted([...tracks, ...gear, ...treasureCubes], SLOTS);
     return `Her cubes: ${ready} ready; placed: ${placed}${lost}. ${several(bombs, 'Bomb token')} left.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
     `Her Treasures: ${titles(faceUp, names.treasures)} face up, ${faceDown} face down${hers === null || hers.length === 0 ? '' : ` (${titles(hers, names.treasures)})`}.`,
-  herTurn: ({ steps, encounters, entered }) =>
-    `This turn: ${several(steps, 'step')}, ${several(encounters, 'Encounter')}, ${several(entered, 'space')} entered.`,
+  herTurn: ({ steps, encounters, entered, movement, perception }) =>
+    `This turn: ${steps} of ${several(movement, 'step')}, ${encounters} of ${several(perception, 'Encounter')}, ${several(entered, 'space')} entered.`,
   offered: (card) => `She is offered the ${names.treasures[card as TreasureName].title}.`,
   sidequests: ({ sidequests, sidequestsHeld }) =>
-    `Sidequests: ${sidequests === null ? `${sidequestsHeld} held` : titles(sidequests, names.sidequests)}.`,
+    `Sidequests: ${sidequests === null ? `${sidequestsHeld} held` : quests(sidequests)}.`,
   decks: ({ events, treasureDeck }) => `Decks: ${several(events, 'Event')}, ${several(treasureDeck, 'Treasure')}.`,
   nextEvents: (cards) =>
     `Next Events: ${cards.map((card) => names.events[card as EventName].title.replace(/ ?!$/, '')).join(', ')}.`,

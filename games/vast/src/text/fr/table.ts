@@ -3,11 +3,12 @@ import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
 import { TRIBES } from '../../data/tiles.ts';
+import type { GoalPart } from '../../queries/goals.ts';
 import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
-import type { TableWords } from '../describe.ts';
+import type { Aside, TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
-import { faceIn, slotsIn, symbolsIn, tally } from '../printed.ts';
+import { faceIn, questsIn, slotsIn, symbolsIn, tally } from '../printed.ts';
 import { listOf, ofRole, piece, role, several, short, shortCell, tileName, walls } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -25,7 +26,40 @@ const POWER_SYMBOLS = symbolsIn(names);
 const SLOTHS = SLOTH.map((name) => names.sloth[name].title);
 const OMENS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 
+/** Titres des listes. */
+const ASIDE: { readonly [heading in Aside]: string } = {
+  variants: 'Cartes de variante',
+  treasuresOut: 'Trésors hors du jeu',
+  activated: 'Tribus activées ce tour-ci',
+  secretsGone: 'Secrets défaussés',
+  monstersGone: 'Monstres défaussés',
+  wokenBy: 'Éveillé ce tour-ci par',
+  powersGone: 'Cartes de pouvoir défaussées',
+  gemsSpent: 'Gemmes employées ce tour-ci',
+  omenCosts: 'Prix des présages',
+};
+/** Ce qui reste à faire. */
+const TODO: { readonly [what in GoalPart['what']]: (left: number) => string } = {
+  dragonHealth: (left) => `ôter ${left} de santé au Dragon`,
+  knightHealth: (left) => `ôter ${left} de santé à la Chevalière`,
+  crystals: (left) => `briser ${several(left, 'Cristal', 'Cristaux')}`,
+  entrance: (left) => `atteindre l’Entrée (à ${several(left, 'case')})`,
+  wakefulness: (left) => `gagner ${left} d’éveil`,
+  surfacing: () => 'surgir sur une tuile Cristal',
+  tilesToPlace: (left) => `voir poser ${several(left, 'tuile')}`,
+  crystalTiles: (left) => `voir tomber ${several(left, 'tuile Cristal', 'tuiles Cristal')}`,
+  hatred: (left) => `ôter ${several(left, 'jeton Haine', 'jetons Haine')}`,
+  stash: (left) => `cacher ${several(left, 'jeton')}`,
+};
+/** Avec ce que chacune demande et donne. */
+const quests = (cards: readonly string[]): string =>
+  cards.length === 0 ? 'aucune' : questsIn(names, cards, (grit) => `${grit} de cran`).join(' ; ');
+
 export const table: TableWords = {
+  names,
+  aside: (heading, things) => `${ASIDE[heading]} : ${things.join(', ')}.`,
+  goal: (who, parts) =>
+    `${names.roles[who].title}, pour gagner encore : ${parts.map(({ what, left }) => TODO[what](left)).join(', ')}.`,
   outcome: (winners) =>
     winners.length === 0
       ? 'La partie est finie : tous sont perdus.'
@@ -39,18 +73,18 @@ export const table: TableWords = {
   knightDead: 'Chevalière : tombée.',
   knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
     `Chevalière ${at(view, space)} : santé ${health} sur ${fullHealth}, cran ${grit}, mouvement ${movement}, perception ${perception}, force ${strength}${crystalsNeeded === null ? '' : `, ${crystals} Cristaux sur ${crystalsNeeded}`}.`,
-  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, bombs }) {
-    const lost = `${poisoned > 0 ? `, ${poisoned} empoisonnés` : ''}${discarded > 0 ? `, ${discarded} cédés` : ''}`;
+  cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, spent, bombs }) {
+    const lost = `${poisoned > 0 ? `, ${poisoned} empoisonnés` : ''}${discarded > 0 ? `, ${discarded} cédés` : ''}${spent > 0 ? `, ${spent} de côté` : ''}`;
     const placed = counted([...tracks, ...gear, ...treasureCubes], SLOTS);
     return `Ses cubes : ${several(ready, 'prêt')} ; placés : ${placed}${lost}. Bombes restantes : ${bombs}.`;
   },
   treasures: ({ faceUp, faceDown, hers }) =>
     `Ses trésors : visibles ${titles(faceUp, names.treasures)}, cachés ${faceDown}${hers === null || hers.length === 0 ? '' : ` (${titles(hers, names.treasures)})`}.`,
-  herTurn: ({ steps, encounters, entered }) =>
-    `Ce tour-ci : ${several(steps, 'pas', 'pas')}, ${several(encounters, 'rencontre')}, ${several(entered, 'case')}.`,
+  herTurn: ({ steps, encounters, entered, movement, perception }) =>
+    `Ce tour-ci : ${steps} pas sur ${movement}, ${several(encounters, 'rencontre')} sur ${perception}, ${several(entered, 'case')}.`,
   offered: (card) => `On lui offre : ${names.treasures[card as TreasureName].title}.`,
   sidequests: ({ sidequests, sidequestsHeld }) =>
-    `Quêtes : ${sidequests === null ? `${sidequestsHeld} en main` : titles(sidequests, names.sidequests)}.`,
+    `Quêtes : ${sidequests === null ? `${sidequestsHeld} en main` : quests(sidequests)}.`,
   decks: ({ events, treasureDeck }) => `Pioches : ${several(events, 'événement')}, ${several(treasureDeck, 'trésor')}.`,
   nextEvents: (cards) =>
     `Prochains événements : ${cards.map((card) => names.events[card as EventName].title.replace(/ ?!$/, '')).join(', ')}.`,
