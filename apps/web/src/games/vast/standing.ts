@@ -46,7 +46,7 @@ export const STANDING: readonly Standing[] = [
     'goblins.beetles',
     'spareBeetles',
     'never give up the Beetles',
-    'die Käfer nie hergeben',
+    'die Leuchtkäfer nie hergeben',
     'ne jamais céder les scarabées',
   ),
   always(
@@ -76,7 +76,7 @@ export const STANDING: readonly Standing[] = [
     'jeden Schatz behalten',
     'garder chaque trésor',
   ),
-  always('accept', 'dragon', 'dragon.shriek', 'accept', 'never shriek', 'nie schreien', 'ne jamais hurler'),
+  always('accept', 'dragon', 'dragon.shriek', 'accept', 'never shriek', 'nie kreischen', 'ne jamais hurler'),
   always(
     'spareKnight',
     'dragon',
@@ -101,7 +101,7 @@ export const STANDING: readonly Standing[] = [
     'thief.tryAgain',
     'tryAgain',
     'always roll again with Sticky Fingers',
-    'mit Klebefingern immer noch einmal würfeln',
+    'mit Klebrigen Fingern immer noch einmal würfeln',
     'toujours relancer avec les doigts collants',
   ),
   always(

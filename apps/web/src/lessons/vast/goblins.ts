@@ -38,8 +38,8 @@ export const goblins: Lesson = {
         {
           say: {
             en: 'With Rage 2 you have drawn two. Choose Ruin: 2 goblins for Fangs, 2 for Bones, 1 for Eye, and a Monster.',
-            de: 'Mit Wut 2 habt ihr zwei gezogen. Wählt „Ruin“: 2 Goblins für die Fänge, 2 für die Knochen, 1 für das Auge und ein Monster.',
-            fr: 'Avec une rage de 2, vous en avez pioché deux. Choisissez « Ruin » : 2 gobelins pour les Crocs, 2 pour les Os, 1 pour l’Œil, et un monstre.',
+            de: 'Mit Wut 2 habt ihr zwei gezogen. Wählt „Verderben“: 2 Goblins für die Fänge, 2 für die Knochen, 1 für das Auge und ein Monster.',
+            fr: 'Avec une rage de 2, vous en avez pioché deux. Choisissez « Ruine » : 2 gobelins pour les Crocs, 2 pour les Os, 1 pour l’Œil, et un monstre.',
           },
           does: ['war ruin'],
           then: {
@@ -53,11 +53,11 @@ export const goblins: Lesson = {
         {
           say: {
             en: 'The Blob has come. Give it to Fangs: when they attack the Knight, she also loses 5 Grit.',
-            de: 'Der Blob ist gekommen. Gebt ihn den Fängen: Greifen sie die Ritterin an, verliert sie auch 5 Mut.',
-            fr: 'Le Blob est venu. Donnez-le aux Crocs : quand ils attaquent la Chevalière, elle perd aussi 5 crans.',
+            de: 'Der Schleim ist gekommen. Gebt ihn den Fängen: Greifen sie die Ritterin an, verliert sie auch 5 Mut.',
+            fr: 'La Gelée est venue. Donnez-la aux Crocs : quand ils attaquent la Chevalière, elle perd aussi 5 crans.',
           },
           does: ['blob to fangs'],
-          then: { en: 'It oozes along.', de: 'Er schleimt mit.', fr: 'Il suit en suintant.' },
+          then: { en: 'It oozes along.', de: 'Er kriecht mit.', fr: 'Elle suit en suintant.' },
           happens: ['monsterJoined'],
         },
         {

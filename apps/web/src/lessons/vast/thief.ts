@@ -136,7 +136,7 @@ export const thief: Lesson = {
           say: {
             en: 'Your killer would be paid by your Loot Drop, which is 3. Use the last cube to hide loot.',
             de: 'Wer dich tötet, bekommt deinen Beutewert, der 3 ist. Nutze den letzten Würfel, um Beute zu verstecken.',
-            fr: 'Qui vous tue gagne la valeur du butin, qui est de 3. Employez le dernier cube à dissimuler le butin.',
+            fr: 'Qui vous tue gagne la valeur du butin, qui est de 3. Employez le dernier cube à cacher le butin.',
           },
           does: ['hide loot'],
           then: {
