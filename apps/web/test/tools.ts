@@ -151,6 +151,16 @@ export async function expectFits(page: Page): Promise<void> {
   expect(found).toEqual({ small: [], sideways: 0 });
 }
 
+/** The board's drawing stays in its slot: no panel lies over it. */
+export async function expectClear(page: Page, drawing: string): Promise<void> {
+  const over = await page.evaluate((selector) => {
+    const inner = document.querySelector(selector)!.getBoundingClientRect();
+    const slot = document.querySelector('.slot')!.getBoundingClientRect();
+    return [slot.left - inner.left, slot.top - inner.top, inner.right - slot.right, inner.bottom - slot.bottom];
+  }, drawing);
+  for (const pixels of over) expect(pixels).toBeLessThan(1);
+}
+
 export const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'tablet', width: 1024, height: 768 },
