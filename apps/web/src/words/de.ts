@@ -145,7 +145,10 @@ export const de: ShellWords = {
     place: (n) => `${n}.`,
     points: (n) => count(n, 'Punkt', 'Punkte'),
     allLost: 'Niemand gewinnt: Alle sind verloren',
-    wins: (names) => (names.length === 1 ? `${names[0]} gewinnt` : `${list.format(names)} teilen sich den Sieg`),
+    wins: (names, areMany) =>
+      names.length > 1
+        ? `${list.format(names)} teilen sich den Sieg`
+        : `${names[0]} ${areMany ? 'gewinnen' : 'gewinnt'}`,
     youWin: 'Du gewinnst!',
     chart: 'Der Punktestand im Lauf der Zeit',
     chartHidden: 'im Spiel geheim, jetzt offen',

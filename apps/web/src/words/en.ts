@@ -144,8 +144,8 @@ export const en = {
     place: (n: number) => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`,
     points: (n: number) => count(n, 'point', 'points'),
     allLost: 'Nobody wins: all are lost',
-    wins: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} wins` : `${list.format(names)} share the win`,
+    wins: (names: readonly string[], areMany: boolean) =>
+      names.length > 1 ? `${list.format(names)} share the win` : `${names[0]} ${areMany ? 'win' : 'wins'}`,
     youWin: 'You win!',
     chart: 'The score over time',
     chartHidden: 'hidden during the game, told now',

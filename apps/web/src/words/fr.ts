@@ -144,7 +144,10 @@ export const fr: ShellWords = {
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     points: (n) => count(n, 'point', 'points'),
     allLost: 'Personne ne gagne : tous sont perdus',
-    wins: (names) => (names.length === 1 ? `${names[0]} l’emporte` : `${list.format(names)} se partagent la victoire`),
+    wins: (names, areMany) =>
+      names.length > 1
+        ? `${list.format(names)} se partagent la victoire`
+        : `${names[0]} ${areMany ? 'l’emportent' : 'l’emporte'}`,
     youWin: 'Vous gagnez !',
     chart: 'Le score au fil du temps',
     chartHidden: 'cachés pendant la partie, révélés maintenant',
