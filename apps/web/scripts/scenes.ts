@@ -5,6 +5,7 @@ import { caveTroll } from '@trollmoot/cave-troll';
 import type { Game } from '@trollmoot/kernel';
 import type { Chair, Hall, TableCard } from '@trollmoot/protocol';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { vast } from '@trollmoot/vast';
 import { type Asked, savedWhen } from '../test/saves.ts';
 
 interface Scene {
@@ -17,6 +18,19 @@ interface Scene {
 const bridge = bridgeTroll as unknown as Game;
 const cave = caveTroll as unknown as Game;
 const dragon = trollAndDragon as unknown as Game;
+const cavern = vast as unknown as Game;
+
+/** A turn of this role in the middle of a game of Vast, with much to choose; the others are bots. */
+function inVast(mine: string, step: string, choices: number, settings: object = {}, roles = 'KGDCT'): () => string {
+  const who = [...roles].map((role) => (role === mine ? 'Ana' : 'a pebble'));
+  const isLate = (view: { round: number }): boolean => view.round > 5;
+  return sought(
+    cavern,
+    roles.length,
+    (asked) => asked.step.step === step && asked.options.length >= choices && isLate(asked.view() as { round: number }),
+    { settings: { roles, ...settings }, who },
+  );
+}
 
 const offers =
   (...kinds: string[]) =>
@@ -73,6 +87,22 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'dragon-plan',
     saved: sought(dragon, 5, ({ step }) => step.step === 'planPoints', { settings: { duel: 'plan' } }),
+  },
+  { name: 'vast-knight', saved: inVast('K', 'knight.act', 10) },
+  { name: 'vast-goblins', saved: inVast('G', 'goblins.tribe', 8) },
+  { name: 'vast-dragon', saved: inVast('D', 'dragon.act', 20) },
+  { name: 'vast-cave', saved: inVast('C', 'cave.act', 6, { terrain: true }) },
+  { name: 'vast-thief', saved: inVast('T', 'thief.act', 6) },
+  { name: 'vast-ambush', saved: inVast('G', 'goblins.spring', 2, {}, 'KGD') },
+  { name: 'vast-german', prefs: { language: 'de', size: 'huge' }, saved: inVast('D', 'dragon.act', 20) },
+  {
+    name: 'vast-collapse',
+    saved: sought(
+      cavern,
+      4,
+      ({ step, view }) => step.step === 'cave.act' && (view() as { map: { collapsing: boolean } }).map.collapsing,
+      { settings: { roles: 'KGDC' }, who: ['a pebble', 'a pebble', 'a pebble', 'Ana'] },
+    ),
   },
   {
     name: 'hand-over',

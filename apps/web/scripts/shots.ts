@@ -14,6 +14,8 @@ const PAGES = [
   ['setup-bridge', '#/new/bridge-troll?how=online'],
   ['setup-cave', '#/new/cave-troll?how=device'],
   ['setup-vast', '#/new/vast?how=device'],
+  ['lessons', '#/learn/vast'],
+  ['lesson', '#/learn/vast/knight'],
   ['archive', '#/archive'],
   ['credits', '#/credits'],
 ] as const;
