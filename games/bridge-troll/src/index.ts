@@ -48,6 +48,7 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
 };
 
 export { CARDS, type Card } from './data/cards.ts';
+export { COLOURS } from './data/printed.ts';
 export { type TradeIn, tradeInsIn } from './queries.ts';
 export { whenLate } from './rules/late.ts';
 export type { Action, GameSettings, News, State, View };

@@ -41,7 +41,7 @@ export const de: ShellWords = {
       'cave-troll': 'Mit List, Stoß und Keule zum Gold.',
       'bridge-troll': 'Biete Felsen; friss die Gäste oder nimm Zoll.',
       'troll-and-dragon': 'Würfle, greif zu und flieh vor dem zweiten Auge.',
-      vast: 'Ritterin, Goblins, Drache, Höhle, Diebin: fünf Spiele in einem.',
+      vast: 'Ritterin, Goblins, Drache, Höhle, Dieb: fünf Spiele in einem.',
     },
   },
   setup: {

@@ -41,7 +41,7 @@ export const fr: ShellWords = {
       'cave-troll': 'Par la ruse, la poussée et la massue, jusqu’à l’or.',
       'bridge-troll': 'Misez des rochers ; mangez vos hôtes ou prenez le péage.',
       'troll-and-dragon': 'Lancez, saisissez, fuyez avant le second œil.',
-      vast: 'Chevalière, gobelins, dragon, caverne, voleuse : cinq jeux en un.',
+      vast: 'Chevalière, gobelins, dragon, caverne, voleur : cinq jeux en un.',
     },
   },
   setup: {

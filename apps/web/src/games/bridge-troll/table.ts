@@ -1,4 +1,4 @@
-import type { Action, Card, News, View } from '@trollmoot/bridge-troll';
+import { type Action, type Card, COLOURS, type News, type View } from '@trollmoot/bridge-troll';
 import type { Colour } from '../../parts/seats.ts';
 import type { BoardProps } from '../board.ts';
 
@@ -9,7 +9,7 @@ export type Weather = NonNullable<View['weather']>;
 export type Props = BoardProps<View, Action, News, Step>;
 
 /** Boulders are counted by colour in this order: the seats' own. */
-export const HUES: readonly Colour[] = ['red', 'green', 'yellow', 'purple', 'brown', 'blue'];
+export const HUES: readonly Colour[] = COLOURS;
 
 /** Boulders counted by colour, one by one. */
 export const stonesOf = (counts: readonly number[]): Colour[] =>
