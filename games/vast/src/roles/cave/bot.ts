@@ -94,6 +94,9 @@ function fallValue(s: State, space: Space): number {
   return value;
 }
 
+/** Alone with one other, it need not leave him to the rest. */
+const isDuel = (s: State): boolean => s.roles.length === 2;
+
 /** Whom to put to sleep: whoever is nearest to a win, by what the Spores would take from him. */
 function dread(s: State, role: Role): number {
   const { knight: k, goblins: g, dragon: d, thief: t } = s;
@@ -101,7 +104,7 @@ function dread(s: State, role: Role): number {
     const done = d === null ? k!.crystals / crystalsNeeded(s) : 1 - d.health / 5;
     return (0.08 + done) * Math.min(1, k!.grit / 5);
   }
-  if (role === 'dragon') return d!.awake ? 0 : d!.wakefulness / wakefulnessNeeded(s);
+  if (role === 'dragon') return d!.awake ? 0 : (d!.wakefulness / wakefulnessNeeded(s)) ** (isDuel(s) ? 1 : 2);
   if (role === 'thief') return t!.upgrades === 0 ? 0 : (0.6 * t!.stashed) / stashNeeded(s);
   const done = k !== null ? 1 - k.health / k.fullHealth : d !== null ? 1 - d.health / 5 : 0.15 * g!.crystals;
   return (0.2 + 0.6 * done) * (Math.min(...g!.population) / 4); // they choose the Tribe
@@ -115,7 +118,7 @@ function worstDread(s: State): number {
 
 /** Against a Dragon who is waking up, Omens that pay for Spores are kept for them. */
 function isSavingSpores(s: State): boolean {
-  if (s.dragon === null || s.map.collapsing || dread(s, 'dragon') < 0.4) return false;
+  if (s.dragon === null || s.map.collapsing || dread(s, 'dragon') < (isDuel(s) ? 0.2 : 0.4)) return false;
   const { costs } = OMENS[HATRED];
   return s.cave!.omens[CHASM]! < costs[Math.min(2, s.cave!.used[HATRED]!)]!;
 }
