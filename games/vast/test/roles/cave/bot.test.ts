@@ -41,7 +41,7 @@ test('a Dragon who is waking up is put to sleep, and Omens for it are not spent 
 test('Spores are for whoever is nearest to a win', () => {
   const s = cavern('KDC', 'ENT #A05', { shaped: true, omens: ['mushroom', 'mushroom', 'mushroom'], knight: '0' });
   s.knight!.grit = 9;
-  Object.assign(s.dragon!, { at: 0, wakefulness: 3 });
+  Object.assign(s.dragon!, { at: 0, wakefulness: 6 });
   act(s, 'cave', 'omen soporificSpores');
   while (habits(s)[0]!.startsWith('pay')) act(s, 'cave', habits(s)[0]!);
   expect(habits(s)).toEqual(['spores dragon']);
