@@ -4,7 +4,7 @@ import { type View as BridgeView, bridgeTroll, tradeInsIn } from '@trollmoot/bri
 import { caveTroll } from '@trollmoot/cave-troll';
 import type { Game } from '@trollmoot/kernel';
 import type { Chair, Hall, TableCard } from '@trollmoot/protocol';
-import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { type View as DragonView, trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { vast } from '@trollmoot/vast';
 import { type Asked, savedWhen } from '../test/saves.ts';
 
@@ -50,6 +50,20 @@ function sought(game: Game, seats: number, pleases: (asked: Asked) => boolean, m
 }
 
 export const SCENES: readonly Scene[] = [
+  {
+    name: 'bridge-claim',
+    saved: sought(
+      bridge,
+      4,
+      ({ step, seat, view }) => {
+        const { deck, company, trolls } = view() as BridgeView;
+        const { food, tolls } = trolls[0]!;
+        const isRich = food.length > 1 && tolls.length > 0 && deck > 8;
+        return step.step === 'claim' && seat === 0 && company.length > 3 && isRich;
+      },
+      { who: ['Ana', 'a goblin', 'a troll', 'a dragon'] },
+    ),
+  },
   { name: 'bridge-jester', saved: sought(bridge, 4, offers('mix')) },
   { name: 'bridge-goat', saved: sought(bridge, 4, offers('fight')) },
   { name: 'bridge-robber', saved: sought(bridge, 4, offers('defend')) },
@@ -82,6 +96,18 @@ export const SCENES: readonly Scene[] = [
     name: 'cave-german',
     prefs: { language: 'de', size: 'huge' },
     saved: sought(cave, 4, ({ options, view }) => options.length > 12 && (view() as { turn: number }).turn > 12),
+  },
+  {
+    name: 'dragon-one-eye',
+    saved: sought(
+      dragon,
+      4,
+      ({ step, seat, view }) => {
+        const { red, atRisk } = view() as DragonView;
+        return step.step === 'beats' && seat === 0 && atRisk.nuggets > 1 && red.some(({ face }) => face === 'dragon');
+      },
+      { who: ['Ana', 'a goblin', 'a troll', 'a dragon'] },
+    ),
   },
   { name: 'dragon-race', saved: sought(dragon, 5, ({ step }) => step.step === 'race', { settings: { duel: 'race' } }) },
   {
