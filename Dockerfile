@@ -2,15 +2,20 @@
 FROM node:24-bookworm-slim AS built
 WORKDIR /app
 COPY . .
-RUN npm ci --loglevel=error && npm run build -w @trollmoot/web && npm prune --omit=dev --loglevel=error
+RUN npm ci --loglevel=error --no-audit --no-fund \
+  && npm run build -w @trollmoot/web \
+  && npm prune --omit=dev --loglevel=error --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 TROLLMOOT_DATA=/data/trollmoot.sqlite
+# The project brings its own Node; the one of the image only installed it.
+ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production \
+  TROLLMOOT_HOST=0.0.0.0 TROLLMOOT_PORT=8080 TROLLMOOT_DATA=/data/trollmoot.sqlite
 COPY --from=built /app /app
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.TROLLMOOT_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/server/src/main.ts"]
