@@ -1,5 +1,5 @@
 import type { Step } from '../src/contents.ts';
-import { BOW } from '../src/data/knight.ts';
+import { BOW, ENCHANTED_BOW, FACE_DOWN, FACE_UP, POTION_KIT } from '../src/data/knight.ts';
 import type { Role } from '../src/data/roles.ts';
 import { type UpgradeName, upgradeNamed } from '../src/data/thief.ts';
 import { BONES, FANGS } from '../src/data/tiles.ts';
@@ -82,6 +82,31 @@ export const rare: { readonly [name: string]: () => State } = {
     s.thief!.treasures = 2;
     s.map.supply -= 2;
     Object.assign(s.knight!, { ready: 0, tracks: [1, 2, 0], grit: 6, onGrit: 30 });
+    return go(s);
+  },
+  'the Ash Dragon has to pass a strong Tribe': () => {
+    const s = scene('GD', CAVERN, turn('dragon.act'));
+    riseAt(s, 'n2');
+    tribe(s, FANGS, 'n1', 4);
+    return inTurnOf(s, 'dragon');
+  },
+  'a Thief beside the Knight and a Tribe that has nothing': () => {
+    const s = scene('KGT', CAVERN, turn('thief.act'));
+    sneakTo(s, 'e1', ['plusStealth']);
+    tribe(s, FANGS, 'e1', 1);
+    s.knight!.at = at(s, 'n1e1');
+    for (const card of s.treasureDeck.splice(-2)) s.knight!.treasure[card] = FACE_DOWN;
+    return inTurnOf(s, 'thief');
+  },
+  'a wounded Knight with two cubes, her Bow and her Potions': () => {
+    const s = scene('KDT', CAVERN, turn('knight.act'));
+    s.treasureDeck = s.treasureDeck.filter((card) => card !== ENCHANTED_BOW && card !== POTION_KIT);
+    for (const card of [ENCHANTED_BOW, POTION_KIT]) s.knight!.treasure[card] = FACE_UP;
+    s.knight!.treasureCubes[ENCHANTED_BOW] = 1;
+    Object.assign(s.knight!, { health: 3, ready: 1, encounters: 1 });
+    s.dragon!.at = at(s, 'n2');
+    sneakTo(s, 'e1', ['handCrossbow']);
+    placeToken(s, 0, 'treasure');
     return go(s);
   },
   'the Knight shoots past the Mushroom Forest': () => {
