@@ -1,6 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { namesIn, type Role, type View, vast } from '@trollmoot/vast';
+import { chooseSettings, dice } from '@trollmoot/kernel';
+import { namesIn, type Role, VARIANTS, type View, vast } from '@trollmoot/vast';
+import { placeInTurn } from '../src/games/vast/roles/turn.ts';
+import { de } from '../src/games/vast/roles/words.de.ts';
+import { en } from '../src/games/vast/roles/words.en.ts';
+import { fr } from '../src/games/vast/roles/words.fr.ts';
 import { type Asked, savedWhen } from './saves.ts';
 import { expectFits, nextMoment, openSaved, playSeeded, quickly, SIZES, watchErrors } from './tools.ts';
 
@@ -138,4 +143,30 @@ test('nobody else reads the Knight’s Sidequests', async ({ page }) => {
   await seat(page, 'knight').click();
   await expect(board(page, 'knight')).toBeVisible();
   await expect(board(page, 'knight').locator('.quest')).toHaveCount(0);
+});
+
+test('the order of the turn knows where every question belongs, in every language', () => {
+  const PLIES = 200;
+  for (const { turns } of [de, fr])
+    expect(ROLES.map((role) => turns[role].length)).toEqual(ROLES.map((role) => en.turns[role].length));
+  const lost = new Set<string>();
+  for (const { roles } of VARIANTS) {
+    const settings = chooseSettings(vast as never, { roles }, roles.length);
+    if (typeof settings === 'string') throw new Error(settings);
+    const s = vast.setup(settings as never, roles.length, `turns of ${roles}`);
+    const random = dice(`turns of ${roles}`);
+    for (let ply = 0; ply < PLIES && vast.waitingFor(s).length > 0; ply++) {
+      const view = vast.view(s, null);
+      for (const role of view.roles) {
+        const places = en.turns[role].length + (roles.includes('C') ? 0 : 1);
+        const place = placeInTurn(view, role, places);
+        const isRight = place === null ? view.turn !== role : view.turn === role && place >= 0 && place < places;
+        if (!isRight) lost.add(`${role}: ${view.asks?.step}`);
+      }
+      const by = vast.waitingFor(s)[0]!;
+      const options = vast.options(s, by);
+      vast.play(s, by, options[random(options.length)]!);
+    }
+  }
+  expect([...lost]).toEqual([]);
 });
