@@ -72,7 +72,7 @@ describe('laying terrain', () => {
     expect(offers(s, 'knight', 'walk')).toEqual([]);
     const seen = viewMap(s, null).spaces.find(({ terrain }) => terrain === 'lake')!;
     expect([seen.light, seen.face, seen.kind]).toEqual([2, null, null]);
-    expect(vast.words.en.describe(vast.view(s, null), null).join('\n')).toContain('e2: Lake');
+    expect(vast.words.en.describe(vast.view(s, null), null).join('\n')).toContain('2 east: Lake.');
   });
   test('[TERRAIN-6] one sees across terrain, and across holes', () => {
     const s = wild('KGD', 'ENT . . A01');

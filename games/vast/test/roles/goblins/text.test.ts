@@ -14,18 +14,18 @@ const asked = (s: State): string[] => {
 test('prompts and labels are plain English', () => {
   const s = band('KG', 'ENT #A01 #A05', { fangs: [2, 'e1'] }, { secrets: ['fireBomber', 'trap', 'caveIn'] });
   expect(asked(s)).toEqual([
-    'Activate a Tribe, play a Secret, or end the turn.',
-    'Activate Fangs',
-    'Fire Bomber with Fangs',
+    'Activate a Tribe, play a Secret, or end your turn.',
+    'Activate the Fangs',
+    'Fire Bomber for the Fangs',
     'Lay the Trap face up',
     'End the turn',
   ]);
   act(s, 'goblins', 'activate fangs');
   expect(asked(s).slice(0, 4)).toEqual([
-    'What does the Fangs Tribe do?',
+    'What do the Fangs do?',
     'Attack the Knight',
-    'Explore n1e1',
-    'Explore s1e1',
+    'Explore 1 north, 1 east',
+    'Explore 1 south, 1 east',
   ]);
 });
 test('a raid reads as a story', () => {
@@ -36,11 +36,11 @@ test('a raid reads as a story', () => {
   act(s, 'goblins', 'fangs attacks knight');
   const story = s.news.map((news) => en.narrate(news, vast.view(s, 1))).filter((line) => line !== null);
   expect(story.slice(0, 6)).toEqual([
-    'The fangs piece goes to 0.',
-    'Fangs attacks the Knight!',
-    'Fangs scatters.',
-    'Fangs loses the Blob.',
-    'Rage is 1.',
+    'The Fangs attack the Knight!',
+    'The Fangs scatter.',
+    'The Fangs lose the Blob.',
+    'The Goblins’ Rage is now 1.',
     'The Blob slimes the Knight.',
+    'The Knight loses 3 Grit and has 0.',
   ]);
 });
