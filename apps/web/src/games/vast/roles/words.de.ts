@@ -7,6 +7,7 @@ export const de: RoleText = {
   back: 'Zurück zu deiner Tafel',
   parts: 'Teile der Tafel',
   tabs: { cubes: 'Würfel', gear: 'Ausrüstung', quests: 'Aufgaben', cards: 'Karten' },
+  asked: 'gefragt',
   turn: 'Zug',
   learn: 'Diese Rolle lernen',
   toWin: 'Zum Sieg',

@@ -6,6 +6,7 @@ export const en = {
   parts: 'Parts of the board',
   /** Names short enough for a phone's tabs. */
   tabs: { cubes: 'Cubes', gear: 'Gear', quests: 'Quests', cards: 'Cards' },
+  asked: 'asked',
   turn: 'Turn',
   learn: 'Learn this role',
   toWin: 'To win',

@@ -7,6 +7,7 @@ export const fr: RoleText = {
   back: 'Revenir à votre plateau',
   parts: 'Parties du plateau',
   tabs: { cubes: 'Cubes', gear: 'Matériel', quests: 'Quêtes', cards: 'Cartes' },
+  asked: 'à répondre',
   turn: 'Tour',
   learn: 'Apprendre ce rôle',
   toWin: 'Pour gagner',
