@@ -7,7 +7,7 @@ import { MIDDLE, type News, STEP, WIDTH } from '../src/games/vast/cave/facts.ts'
 import { goingOf, stepTowards } from '../src/games/vast/cave/going.ts';
 import { glowing, kindOf, quietKinds, shownOf, turning } from '../src/games/vast/cave/places.ts';
 import { boundsOf, cornerOf, middleOf, S, STANDS, tokenStands } from '../src/games/vast/cave/plan.ts';
-import { sceneNow, sceneOf } from '../src/games/vast/cave/scene.ts';
+import { cellOfStep, sceneNow, sceneOf } from '../src/games/vast/cave/scene.ts';
 import { inPanel } from '../src/games/vast/roles/in-panel.ts';
 
 // What the map draws and where, without a browser: whole games played by chance.
@@ -118,6 +118,24 @@ test('the news move the picture to where the next view has it', () => {
   });
   expect(Object.fromEntries(wrong)).toEqual({});
   expect(acts).toBeGreaterThan(3000);
+});
+
+test('who is asked looks at what the question is about', () => {
+  const asked = new Set<string>();
+  playAll(250, false, ({ s, seat }) => {
+    const view = vast.view(s, seat);
+    const step = view.asks!;
+    const scene = sceneOf(view);
+    const about = cellOfStep(step, scene);
+    const cells = [...scene.spaces.values()].map(({ cell }) => cell);
+    if (step.step === 'goblins.spring') expect(about).toBe(scene.spaces.get(view.knight!.at)?.cell);
+    else if (step.step === 'map.orient') expect(about).toBe(scene.spaces.get(step.space)?.cell);
+    else if (step.step === 'map.moveOff') expect(cells).toContain(about);
+    else return null;
+    asked.add(step.step);
+    return null;
+  });
+  expect(asked.size).toBe(3);
 });
 
 test('a goal several steps off is reached step by step', () => {

@@ -14,6 +14,7 @@ import {
   placeIn,
   type Space,
   type SpaceView,
+  type Step,
   SYMBOLS,
   THIEF,
   TOKEN_BITS,
@@ -176,4 +177,28 @@ export function cellOfNews(news: News, scene: Scene): Cell | null {
   if (news.news === 'dragonHurt' || news.news === 'powerUsed') return of(DRAGON);
   if ('tribe' in news && news.tribe !== null) return of(pieceOfTribe(news.tribe));
   return null;
+}
+
+/** Questions about somebody who is not named in them. */
+const ABOUT: { readonly [step in Step['step']]?: Piece } = {
+  'goblins.spring': KNIGHT,
+  'knight.brace': KNIGHT,
+  'dragon.shove': KNIGHT,
+  'dragon.slapTo': KNIGHT,
+  'thief.dodge': THIEF,
+};
+
+/** What a question is about, if it is about a place: the eye should be there while somebody is asked. */
+export function cellOfStep(step: Step, scene: Scene): Cell | null {
+  const at = (space: Space | undefined): Cell | null =>
+    space === undefined ? null : (scene.spaces.get(space)?.cell ?? null);
+  const about = ABOUT[step.step];
+  if (about !== undefined) return at(scene.pieces[about]);
+  if ('space' in step) return at(step.space);
+  if ('spaces' in step) return at(step.spaces[0]);
+  if ('cell' in step) return step.cell;
+  if ('origin' in step) return step.origin;
+  if ('from' in step && step.step === 'cave.batsTo') return at(step.from);
+  if ('piece' in step && step.piece >= 0) return at(scene.pieces[step.piece]);
+  return 'tribe' in step && step.tribe !== null ? at(scene.pieces[pieceOfTribe(step.tribe)]) : null;
 }
