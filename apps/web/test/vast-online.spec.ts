@@ -103,7 +103,6 @@ test('an ambush is answered by another browser in the middle of the Knight’s t
 /** Fields of a view that not everybody may read, by the part of the view they stand in. `always`: from the first frame on. */
 const SECRETS: readonly { part: Role; field: string; readers: readonly Role[]; always: boolean }[] = [
   { part: 'knight', field: 'sidequests', readers: ['knight'], always: true },
-  { part: 'knight', field: 'hers', readers: ['knight'], always: true },
   { part: 'knight', field: 'offered', readers: ['knight', 'cave'], always: false }, // the Cave has chosen it
   { part: 'knight', field: 'nextEvents', readers: ['cave'], always: true },
   { part: 'knight', field: 'nextTreasures', readers: ['cave'], always: false },
@@ -143,7 +142,7 @@ const secretNews = (message: unknown, seat: number): unknown[] =>
     .filter(Array.isArray)
     .flat()
     .filter(isFields)
-    .filter((piece) => typeof piece.seat === 'number' && piece.seat !== seat)
+    .filter((piece) => typeof piece.seat === 'number' && piece.seat >= 0 && piece.seat !== seat)
     .flatMap(({ card, cards, face }) => [card, cards, face])
     .filter((secret) => secret !== null && secret !== undefined);
 
