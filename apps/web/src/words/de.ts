@@ -151,6 +151,7 @@ export const de: ShellWords = {
         : `${names[0]} ${areMany ? 'gewinnen' : 'gewinnt'}`,
     youWin: 'Du gewinnst!',
     chart: 'Der Punktestand im Lauf der Zeit',
+    nearness: 'Wie nah jeder dem Sieg war, in Prozent',
     chartHidden: 'im Spiel geheim, jetzt offen',
     turningPoints: 'Wendepunkte',
     tookLead: (name: string, gain: number) => `${name} +${gain}: ab jetzt immer vorn`,

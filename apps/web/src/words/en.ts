@@ -148,6 +148,7 @@ export const en = {
       names.length > 1 ? `${list.format(names)} share the win` : `${names[0]} ${areMany ? 'win' : 'wins'}`,
     youWin: 'You win!',
     chart: 'The score over time',
+    nearness: 'How near each was to winning, in percent',
     chartHidden: 'hidden during the game, told now',
     turningPoints: 'Turning points',
     tookLead: (name: string, gain: number) => `${name} +${gain}: in the lead for good`,

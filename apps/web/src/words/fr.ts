@@ -150,6 +150,7 @@ export const fr: ShellWords = {
         : `${names[0]} ${areMany ? 'l’emportent' : 'l’emporte'}`,
     youWin: 'Vous gagnez !',
     chart: 'Le score au fil du temps',
+    nearness: 'Le chemin de chacun vers la victoire, en pour cent',
     chartHidden: 'cachés pendant la partie, révélés maintenant',
     turningPoints: 'Tournants de la partie',
     tookLead: (name: string, gain: number) => `${name} +${gain} : en tête jusqu’au bout`,

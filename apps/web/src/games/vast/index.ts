@@ -1,3 +1,4 @@
+import { progress } from '@trollmoot/vast';
 import type { Board, Sound } from '../board.ts';
 import type { Action, News, Step, View } from './cave/facts.ts';
 import { shownOf } from './cave/places.ts';
@@ -74,6 +75,14 @@ const overlay = (name: keyof (typeof TEXTS)['en']['overlays']) => ({
   title: { en: TEXTS.en.overlays[name], de: TEXTS.de.overlays[name], fr: TEXTS.fr.overlays[name] },
 });
 
+/** The Cave's way has two halves: its tiles, then the Crystal tiles that fall. */
+const nearness = (view: View): readonly number[] =>
+  progress(view).map(({ role, have, need }) => {
+    const part = (100 * have) / need;
+    if (role !== 'cave') return Math.round(part);
+    return Math.round(view.map.collapsing ? 50 + part / 2 : part / 2);
+  });
+
 const board: Board<View, Action, News, Step> = {
   Board: VastBoard,
   Mine,
@@ -83,6 +92,7 @@ const board: Board<View, Action, News, Step> = {
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
   button: (act, view) => (shownOf(act, view).button ? { tone: act.do === 'endTurn' ? 'ember' : 'paper' } : null),
+  nearness,
   turn: (view) => view.roles.indexOf(view.turn),
   standing: STANDING,
   overlays: [overlay('reach'), overlay('attacks'), overlay('threats')],
