@@ -264,3 +264,32 @@ test('the cave fits and is accessible at every size', async ({ page }) => {
   }
   expect(errors).toEqual([]);
 });
+
+test('the Dragon die lies where it fell, and the cells it strikes glow', async ({ page }) => {
+  await quickly(page, { motion: 'full' });
+  let label = '';
+  const text = savedWhen(
+    vast as never,
+    { seats: 5, seed: 'claws', settings: { roles: 'KGDCT' } },
+    ({ options, view }) => {
+      const claw = (options as readonly Action[]).find((act) => act.do === 'power' && act.power === 'claw');
+      if (claw !== undefined) label = vast.words.en.label(claw, view() as View);
+      return claw !== undefined;
+    },
+  );
+  await open(page, text);
+  // What is on stage for less than a second is seen by a watcher in the page.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const dice = document.querySelector('.dice');
+      if (dice !== null) seen.push(dice.querySelectorAll('path[fill="#ff6a2a"]').length);
+    }).observe(document.querySelector('.pane')!, { subtree: true, childList: true });
+  });
+  await page.getByRole('tab', { name: 'Choices' }).click();
+  await page.locator('#choices').getByRole('button', { name: label, exact: true }).first().click();
+  await expect
+    .poll(() => page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen)))
+    .toBeGreaterThan(0);
+});
