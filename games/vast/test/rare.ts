@@ -69,6 +69,13 @@ export const rare: { readonly [name: string]: () => State } = {
     s.goblins!.secrets = s.goblins!.secretDeck.splice(-2);
     return inTurnOf(s, 'thief');
   },
+  'a Thief has failed at a Vault': () => {
+    const s = scene('KGT', CAVERN.replace('E14', 'V01'), turn('thief.act'));
+    sneakTo(s, 'e1', ['plusStealth']);
+    placeToken(s, at(s, 'e1'), 'vault');
+    Object.assign(s.thief!, { cubes: 2, tried: [at(s, 'e1')] });
+    return inTurnOf(s, 'thief');
+  },
   'a Thief before his last flip': () => {
     const s = scene('GDT', CAVERN, turn('thief.act'));
     sneakTo(s, 'e1', ['flip2to3', 'flip3to4']);

@@ -25,6 +25,7 @@ test.each([
     'KNIGHT-TREASURE-10',
     { do: 'shootEnchanted', target: 'dragon' },
   ],
+  ['a Thief has failed at a Vault', 'THIEF-LOCK-2', { do: 'pickLock', effort: 1 }],
   [
     'a Thief beside the Knight and a Tribe that has nothing',
     'THIEF-PICKPOCKET-2',
@@ -41,7 +42,7 @@ const RARE = ['dig', 'letPass', 'tryAgain', 'giveUp', 'stay', 'dodge', 'strikeDr
 test('a fuzzer that wanders from the rare ones meets what chance all but never leads to', () => {
   const { errors, unreached } = fuzz(vast, {
     seed: 'rare',
-    games: 20, // and four walks after each
+    games: 80, // and three walks after each
     now: () => 0,
     table: { seats: 1, settings: settingsFor({ roles: 'D' }, 1) },
     scenes: rare,

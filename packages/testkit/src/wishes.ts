@@ -20,6 +20,8 @@ export interface Wishes {
   offered(act: Act, reach: Reach): void;
   /** Wishes of these kinds, plain and crossed with one another, and a few of any other kind. */
   some(kinds: ReadonlySet<string>): Act[];
+  /** One wish of every kind met so far. */
+  oneOfEach(): Act[];
   /** This action with each of its fields in turn as it was ever met: that figure too, and that place. */
   variations(act: Act): Act[];
 }
@@ -59,6 +61,7 @@ export function wishBook(random: Random): Wishes {
       for (let i = 0; i < 3 && pages.length > 0; i++) wishes.push(from(pages[random(pages.length)]!));
       return wishes;
     },
+    oneOfEach: () => pages.map(from),
     variations: (act) =>
       Object.keys(act).flatMap((field) =>
         [...(values.get(`${act.do} ${field}`) ?? [])].map((value) => ({ ...act, [field]: value })),
@@ -88,6 +91,7 @@ export function probe(
   const options = game.options(s, seat);
   const strange = options.length === 0 ? [] : mutants(options[random(options.length)]!, random).slice(0, 3);
   const varied = isThorough && options.length > 0 ? wishes.variations(options[random(options.length)]!) : [];
+  if (isThorough) varied.push(...wishes.oneOfEach());
   for (const wish of [...wishes.some(new Set(options.map((option) => option.do))), ...strange, ...varied]) {
     const refusal = game.why(s, seat, wish);
     if (refusal !== null) reach.clauses.add(refusal.clause);
