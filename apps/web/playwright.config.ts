@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'test',
   timeout: 300_000, // a whole game on a slow and busy machine
   expect: { timeout: 30_000 },
-  workers: 1,
+  workers: 2, // much of a test is waiting
   reporter: [['list']],
   outputDir: `test-results/${port}`,
   use: {

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 export class House {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trollmoot-web-'));
-  readonly #port = Number(process.env.TROLLMOOT_TEST_PORT ?? 4310) + 1;
+  // Tests that run side by side each have a house of their own.
+  readonly #port = Number(process.env.TROLLMOOT_TEST_PORT ?? 4310) + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   readonly #pages = resolve(process.env.TROLLMOOT_TEST_DIST ?? 'dist');
   #server: ChildProcess | null = null;
 

@@ -74,7 +74,7 @@ test('a whole game of five roles by mouse, against four bots', async ({ page }) 
   const random = dice(7);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(20);
-  await expect(result(page).getByRole('listitem')).toHaveCount(5);
+  await expect(result(page).locator('ol > li')).toHaveCount(5); // who came where
   expect(errors).toEqual([]);
 });
 
