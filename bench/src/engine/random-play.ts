@@ -31,7 +31,7 @@ export function speedOf(game: Game, seconds: number): Speed {
 const copies: Table[] = [];
 
 function newTable(game: Game, seed: string): Table {
-  const seats = game.seats.at(-1)!;
+  const seats = Math.max(...game.seats);
   const named = game.seatsNamed === undefined ? {} : largest(game, seats);
   const settings = chooseSettings(game, named, seats);
   if (typeof settings === 'string') throw new Error(settings);

@@ -15,7 +15,9 @@ export function addGames(program: Command): void {
           GAMES.map(({ name, title, rules, seats, settings }) => ({ name, title, rules, seats, settings })),
         );
       for (const game of GAMES) {
-        print(`${pc.bold(game.title)}  ${pc.dim(game.name)}  ${game.seats[0]}–${game.seats.at(-1)} seats`);
+        print(
+          `${pc.bold(game.title)}  ${pc.dim(game.name)}  ${Math.min(...game.seats)}–${Math.max(...game.seats)} seats`,
+        );
         for (const [name, { values }] of Object.entries(game.settings)) {
           const words = game.words.en.settings[name];
           print(`  ${name}=${values.map((v, i) => (i === 0 ? pc.green(String(v)) : String(v))).join(' | ')}`);

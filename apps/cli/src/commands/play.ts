@@ -46,7 +46,7 @@ export async function menu(): Promise<void> {
   const terminal = openTerminal();
   print(pc.bold('\n  Trollmoot\n'));
   for (const [i, game] of GAMES.entries())
-    print(`  ${i + 1}  ${game.title} (${game.seats[0]}–${game.seats.at(-1)} players)`);
+    print(`  ${i + 1}  ${game.title} (${Math.min(...game.seats)}–${Math.max(...game.seats)} players)`);
   print('\n  q  leave\n');
   for (;;) {
     const line = await terminal.ask('Which game? ');
