@@ -10,7 +10,10 @@ test('however fast they press, throws come in order and not before their time', 
     { TROLLMOOT_MESSAGES_PER_SECOND: '10000' },
     { games: [trollAndDragon as Game], referees: REFEREES },
   );
-  const { wrong } = await raceLoad(house.address, 8, ({ throws, rouses }) => throws >= 20 && rouses >= 20);
+  const { wrong } = await raceLoad(house.address, 8, (thrown) => {
+    const { throws, rouses } = thrown();
+    return throws >= 20 && rouses >= 20;
+  });
   expect(wrong).toEqual([]);
   await house.stop();
 });
