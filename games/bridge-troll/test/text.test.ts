@@ -75,6 +75,23 @@ describe('What is said', () => {
     ]);
   });
 
+  test('who holds a Jester and two colours is told that they may be mixed', () => {
+    const asked = (hand: string, boulders: string) => {
+      const s = scene({ trolls: [{ boulders, hand }, {}, {}], steps: [{ step: 'bid' }] });
+      return LANGUAGES.map((language) => words[language]!.prompt(bridgeTroll.current(s)!, view(s, RED), RED));
+    };
+    expect(asked('jester', '2 red, 1 green')).toEqual([
+      'Choose boulders of one colour to throw, mix colours with your Jester, or stay closed.',
+      'Wähle Felsbrocken einer Farbe zum Werfen, misch mit dem Narren mehrere Farben, oder bleib geschlossen.',
+      "Choisissez des rochers d'une seule couleur à lancer, mêlez les couleurs grâce au Bouffon, ou restez fermé.",
+    ]);
+    for (const [hand, boulders] of [
+      ['jester', '2 red'],
+      ['woodsman', '2 red, 1 green'],
+    ] as const)
+      expect(asked(hand, boulders)[0]).toBe('Choose boulders of one colour to throw, or stay closed.');
+  });
+
   test('a refusal is told with its facts', () => {
     const s = scenes.bids!();
     const refused = refusal(s, RED, { do: 'bid', colour: 0, boulders: 5 })!;

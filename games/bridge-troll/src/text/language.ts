@@ -12,6 +12,13 @@ export type Prompts = {
   readonly [K in Question]: (step: Extract<Step, { step: K }>, view: View, reader: Seat | null) => Prompt;
 };
 
+/** A Jester in the reader's hand, and two colours to mix: the prompt says so. */
+export function mayMix({ trolls }: View, reader: Seat | null): boolean {
+  const me = reader === null ? undefined : trolls[reader];
+  if (!me?.hand?.some(({ id }) => id === 'jester')) return false;
+  return me.boulders.filter((count) => count > 0).length > 1;
+}
+
 /** A button for every kind of action. */
 export type Labels = { readonly [K in Action['do']]: (act: Extract<Action, { do: K }>, view: View) => string };
 

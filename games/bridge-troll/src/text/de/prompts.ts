@@ -1,11 +1,13 @@
-import type { Prompts } from '../language.ts';
+import { mayMix, type Prompts } from '../language.ts';
 import { brocken, card, name, oder, punkte, und, Wer, wen } from './names.ts';
 
 export const prompts: Prompts = {
   roll: (_step, view) => ['Wirf den Wetterwürfel.', `${name(view.active)} wirft den Wetterwürfel.`],
-  bid: (_step, view) => [
+  bid: (_step, view, reader) => [
     view.laid.length === 0
-      ? 'Wähle Felsbrocken einer Farbe zum Werfen, oder bleib geschlossen.'
+      ? mayMix(view, reader)
+        ? 'Wähle Felsbrocken einer Farbe zum Werfen, misch mit dem Narren mehrere Farben, oder bleib geschlossen.'
+        : 'Wähle Felsbrocken einer Farbe zum Werfen, oder bleib geschlossen.'
       : 'Leg eine weitere Farbe dazu, oder schließ die Hand.',
     `Die Trolle wählen ihre Gebote. Es ${view.waiting.length === 1 ? 'fehlt' : 'fehlen'} noch ${und(view.waiting.map(name))}.`,
   ],

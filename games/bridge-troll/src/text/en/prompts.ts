@@ -1,14 +1,16 @@
 import type { Card } from '../../data/cards.ts';
-import type { Prompts } from '../language.ts';
+import { mayMix, type Prompts } from '../language.ts';
 import { and, boulders, card, name, or, points, the, title } from './names.ts';
 
 const titles = (cards: readonly Card[]): string => or([...new Set(cards.map((prey) => `the ${title(prey)}`))]);
 
 export const prompts: Prompts = {
   roll: (_step, view) => ['Roll the weather die.', `${name(view.active)} rolls the weather die.`],
-  bid: (_step, view) => [
+  bid: (_step, view, reader) => [
     view.laid.length === 0
-      ? 'Choose boulders of one colour to throw, or stay closed.'
+      ? mayMix(view, reader)
+        ? 'Choose boulders of one colour to throw, mix colours with your Jester, or stay closed.'
+        : 'Choose boulders of one colour to throw, or stay closed.'
       : 'Add another colour to your mixed bid, or seal it.',
     `The trolls choose their bids: waiting for ${and(view.waiting.map(name))}.`,
   ],

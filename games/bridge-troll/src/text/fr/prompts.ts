@@ -1,11 +1,13 @@
-import type { Prompts } from '../language.ts';
+import { mayMix, type Prompts } from '../language.ts';
 import { card, du, et, Le, le, name, ou, points, rochers } from './names.ts';
 
 export const prompts: Prompts = {
   roll: (_step, view) => ['Lancez le dé météo.', `${name(view.active)} lance le dé météo.`],
-  bid: (_step, view) => [
+  bid: (_step, view, reader) => [
     view.laid.length === 0
-      ? "Choisissez des rochers d'une seule couleur à lancer, ou restez fermé."
+      ? mayMix(view, reader)
+        ? "Choisissez des rochers d'une seule couleur à lancer, mêlez les couleurs grâce au Bouffon, ou restez fermé."
+        : "Choisissez des rochers d'une seule couleur à lancer, ou restez fermé."
       : 'Ajoutez une couleur à votre mise mixte, ou fermez la main.',
     `Les trolls choisissent leurs mises : on attend ${et(view.waiting.map(name))}.`,
   ],
