@@ -21,6 +21,7 @@ export function goblin(
   enough: () => boolean = () => false,
 ): Act {
   const candidates = game.bot.habits(world, seat, options);
+  if (candidates.length === 1) return candidates[0]!;
   const totals = candidates.map(() => 0);
   const worlds = Math.max(WORLDS, Math.floor(TRIES / candidates.length));
   for (let w = 0; w < worlds && (w === 0 || !enough()); w++) {

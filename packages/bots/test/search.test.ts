@@ -1,4 +1,4 @@
-import type { Game, Table } from '@trollmoot/kernel';
+import type { Act, Game, Table } from '@trollmoot/kernel';
 import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { newMind, think, wholeArena } from '../src/index.ts';
@@ -121,7 +121,20 @@ describe('any search', () => {
     const [gone, here] = branchesAt(fork, 0, [mark(4), mark(0)], (options) => options);
     Object.assign(gone!, { visits: 9, total: 9 });
     Object.assign(here!, { visits: 1, total: 0 });
-    expect(favourite(fork, 0, [mark(0), mark(1)]).act).toEqual(mark(0));
+    expect(favourite(branchesAt(fork, 0, [mark(0), mark(1)], (options) => options)).act).toEqual(mark(0));
+  });
+
+  test.each(['goblin', 'dragon'] as const)('is spared where one option alone is worth a look: %s', (level) => {
+    const stubborn: Game = {
+      ...ticTacToe,
+      bot: { ...ticTacToe.bot, habits: (_s, _seat, options) => options.slice(3, 4) },
+    };
+    let act: Act | null = null;
+    const worlds = imagined(stubborn, (game) => {
+      ({ act } = think(game, drawn('... ... ...'), 0, { level, seed: 'x', quiet: true }));
+    });
+    expect(act).toEqual(mark(3));
+    expect(worlds).toBe(0);
   });
 
   test('beats the greedy where planning pays', () => {

@@ -1,5 +1,5 @@
 import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
-import { alike, worthwhile } from '../acts.ts';
+import { worthwhile } from '../acts.ts';
 import { after } from '../goblin.ts';
 import { BUDGETS, type Level } from '../levels.ts';
 import { reopenOthers } from '../manner.ts';
@@ -34,18 +34,26 @@ export function search(
   tuning: Tuning = TUNING,
 ): Act {
   const root = recall(limits.mind, world, seat) ?? newFork();
-  const s: Search = { game, random, tuning, root };
-  if (root.visits === 0) survey(s, world, seat, limits.enough);
-  grow(s, world, seat, limits);
-  const act = favourite(root, seat, game.options(world, seat)).act;
+  const options = worthwhile(game.options(world, seat));
+  const branches = branchesAt(root, seat, options, (all) => game.bot.habits(world, seat, all));
+  if (branches.length > 1) {
+    const s: Search = { game, random, tuning, root };
+    if (root.visits === 0) survey(s, world, seat, branches, limits.enough);
+    grow(s, world, seat, limits);
+  }
+  const { act } = favourite(branches);
   remember(limits.mind, world, seat, act, root);
   return act;
 }
 
 /** Before searching, do as Goblin does: every option in several worlds, the same ones for all. */
-function survey({ game, random, tuning, root }: Search, world: Table, seat: Seat, enough?: () => boolean): void {
-  const options = worthwhile(game.options(world, seat));
-  const branches = branchesAt(root, seat, options, (all) => game.bot.habits(world, seat, all));
+function survey(
+  { game, random, tuning }: Search,
+  world: Table,
+  seat: Seat,
+  branches: readonly Branch[],
+  enough?: () => boolean,
+): void {
   const worlds = Math.max(1, Math.floor(tuning.survey / branches.length));
   for (let w = 0; w < worlds && (w === 0 || !enough?.()); w++) {
     const imagined = game.imagine(world, seat, random);
@@ -82,13 +90,10 @@ function isSettled(root: Fork, seat: Seat, left: number): boolean {
   return first - second > left;
 }
 
-/** The branch followed most; among equals, the better one. A fork remembered may know options that are not offered now. */
-export function favourite(root: Fork, seat: Seat, options: readonly Act[]): Branch {
-  let best: Branch | null = null;
-  for (const branch of root.branches[seat]!) {
-    const isBetter =
-      best === null || seen(branch) > seen(best) || (seen(branch) === seen(best) && meanOf(branch) > meanOf(best));
-    if (isBetter && options.some((option) => alike(option, branch.act))) best = branch;
-  }
-  return best!;
+/** The branch followed most; among equals, the better one. */
+export function favourite(branches: readonly Branch[]): Branch {
+  let best = branches[0]!;
+  for (const branch of branches)
+    if (seen(branch) > seen(best) || (seen(branch) === seen(best) && meanOf(branch) > meanOf(best))) best = branch;
+  return best;
 }
