@@ -1,6 +1,7 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Role } from '../data/roles.ts';
 import { caveProgress } from '../roles/cave/bot.ts';
+import { crystalTilesToEnd } from '../roles/cave/words.ts';
 import { dragonProgress } from '../roles/dragon/bot.ts';
 import { goblinsProgress } from '../roles/goblins/bot.ts';
 import { knightProgress, type Listen } from '../roles/knight/bot.ts';
@@ -15,12 +16,14 @@ const PROGRESS: { readonly [role in Role]: (s: State, listen?: Listen) => number
   thief: thiefProgress,
 };
 
+const STACK = 47; // tiles, at the most
+
 /** One's own way to the win against everybody else's; near the end small leads count for much. */
 export function evaluate(s: State, seat: Seat, listen?: Listen): number {
   const { outcome, roles } = s;
   if (outcome !== null) return outcome.winners.includes(roles[seat]!) ? 1 / outcome.winners.length : 0;
   let own = 0;
-  let all = 0.05;
+  let all = 0.05 + (s.cave === null ? collapseProgress(s) ** 2 : 0);
   for (let i = 0; i < roles.length; i++) {
     const progress = i === seat && listen !== undefined ? PROGRESS[roles[i]!](s, listen) : PROGRESS[roles[i]!](s);
     const weight = progress * progress;
@@ -28,4 +31,10 @@ export function evaluate(s: State, seat: Seat, listen?: Listen): number {
     all += weight;
   }
   return own / all;
+}
+
+/** Where nobody plays the Cave, the Collapse is everybody's rival: tiles laid, then Crystal tiles gone. */
+function collapseProgress(s: State): number {
+  const laid = s.map.collapsing ? 1 : 1 - s.map.stack.length / STACK;
+  return 0.45 * laid + 0.5 * Math.min(1, s.map.crystalsRemoved / crystalTilesToEnd(s));
 }

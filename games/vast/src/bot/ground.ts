@@ -1,33 +1,75 @@
 import type { Action } from '../contents.ts';
-import { ENTRANCE, type Space, type State } from '../state.ts';
+import { opposite } from '../data/tiles.ts';
+import { type Cell, DARK, ENTRANCE, type Space, type State } from '../state.ts';
+import { tilesLeft } from '../terrain/fill.ts';
 import { STEP } from '../terrain/layout.ts';
-import { cellOf, distance, isDark, isKind, spaceAt } from '../terrain/map.ts';
+import { beside, cellOf, distance, isDark, isKind, neighbours, spaceAt } from '../terrain/map.ts';
+import { ranked } from './ranked.ts';
 
-// Habits of whoever grows and shrinks the cave without being the Cave.
+// Habits of whoever grows, lights and shrinks the cave without being the Cave. Tiles are the time that everybody has:
+// when the last one is laid the Collapse begins.
 
-/** Tiles and Treasure near oneself; in the Collapse nothing that ends the game, nor what one stands on. Null: something else is asked. */
+/** What such a decision asks for, the best few first; null: something else is asked. `at` is where one's own piece is. */
 export function groundHabits(s: State, options: readonly Action[], at: Space): readonly Action[] | null {
   const here = cellOf(s, Math.max(at, ENTRANCE));
   const value = (act: Action): number => {
-    if (act.do === 'place' || act.do === 'dig') return -distance(here, act.cell);
-    if (act.do === 'plunder') return -distance(here, cellOf(s, act.space));
-    if (act.do === 'collapse') return fallValue(s, act.space) + (act.space === at ? -3 : 0);
-    return Number.NaN;
+    switch (act.do) {
+      case 'place':
+      case 'dig':
+        return placeValue(s, act.cell, here);
+      case 'plunder':
+        return -distance(here, cellOf(s, act.space));
+      case 'collapse':
+        return fallValue(s, act.space, here) + (act.space === at ? -3 : 0);
+      case 'turn':
+        return turnValue(s, act.space, act.walls);
+      default:
+        return Number.NaN;
+    }
   };
-  const values = options.map(value);
-  if (Number.isNaN(values[0])) return null;
-  let best = 0;
-  for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i;
-  return [options[best]!];
+  const [first] = options;
+  if (first!.do === 'reveal') return [first!]; // in whatever order
+  return Number.isNaN(value(first!)) ? null : ranked(options, value, MOST[first!.do] ?? 1);
 }
 
-/** Crystal tiles stay as long as they can, Dark tiles may be some, and their neighbours hold them. */
-function fallValue(s: State, space: Space): number {
-  if (isKind(s, space, 'crystal')) return -9;
-  let value = isDark(s, space) ? -2 : 0;
+/** How many are worth a look; in all else the best will do. */
+const MOST: { readonly [asked in Action['do']]?: number } = { turn: 3, collapse: 3, place: 2 };
+
+const NEW_TILE = 2; // what an open side costs that calls for a tile
+const WAY = 0.6; // what a way to a neighbour is worth
+
+/** A new tile lies well if few sides of it call for further tiles, and if it leads somewhere. */
+function turnValue(s: State, space: Space, walls: number): number {
+  const isGrowing = !s.map.collapsing && tilesLeft(s) > 0;
+  let value = 0;
+  for (let side = 0; side < 4; side++) {
+    if (((walls >> side) & 1) !== 0) continue;
+    const there = beside(s, space, side);
+    if (there >= 0) value += ((s.map.layout.walls[there]! >> opposite(side)) & 1) === 0 ? WAY : 0;
+    else if (isGrowing) value -= NEW_TILE;
+  }
+  return value;
+}
+
+const HELD = 1.2; // what a Dark tile beside it is worth: its open side will not call for another one
+
+/** Near oneself and the Entrance, and where Dark tiles wait that would call for a tile there anyway. */
+function placeValue(s: State, cell: Cell, here: Cell): number {
+  let value = -distance(here, cell) - 0.4 * distance(cellOf(s, ENTRANCE), cell);
   for (const step of STEP) {
-    const there = spaceAt(s, cellOf(s, space) + step);
-    if (there >= 0 && isKind(s, there, 'crystal')) value--;
+    const there = spaceAt(s, cell + step);
+    if (there >= 0 && s.map.layout.light[there] === DARK) value += HELD;
+  }
+  return value;
+}
+
+/** Crystal tiles stay as long as they can, Dark tiles may be some, their neighbours hold them; far tiles are missed least. */
+function fallValue(s: State, space: Space, here: Cell): number {
+  if (isKind(s, space, 'crystal')) return -9;
+  let value = (isDark(s, space) ? -2 : 0) + 0.05 * distance(here, cellOf(s, space));
+  for (let side = 0; side < 4; side++) {
+    const there = beside(s, space, side);
+    if (there >= 0 && isKind(s, there, 'crystal')) value -= neighbours(s, there) <= 2 ? 2 : 0.7; // would be the next to fall
   }
   return value;
 }

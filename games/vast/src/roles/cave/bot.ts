@@ -1,3 +1,4 @@
+import { ranked } from '../../bot/ranked.ts';
 import type { Action } from '../../contents.ts';
 import { OMENS, type OmenSymbol } from '../../data/cave.ts';
 import { EVENTS, TREASURES, type TreasureName } from '../../data/knight.ts';
@@ -42,16 +43,6 @@ function looseCrystals(s: State): number {
 }
 
 // ── what it usually does ─────────────────────────────────────────────────────────────────
-
-/** The best options first, no more than so many. */
-function ranked(options: readonly Action[], value: (act: Action) => number, most: number): Action[] {
-  const values = options.map(value);
-  return options
-    .map((_, i) => i)
-    .sort((a, b) => values[b]! - values[a]!)
-    .slice(0, most)
-    .map((i) => options[i]!);
-}
 
 const isCrystal = (s: State, slot: number): boolean => FACES[s.cave!.hand[slot]!]!.kind === 'crystal';
 /** How many tiles lie round a cell. */

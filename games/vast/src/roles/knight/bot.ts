@@ -1,3 +1,4 @@
+import { groundHabits } from '../../bot/ground.ts';
 import type { Action } from '../../contents.ts';
 import {
   AXE,
@@ -15,7 +16,7 @@ import { DIFFICULTY } from '../../data/roles.ts';
 import { ALL_TRIBES } from '../../data/tiles.ts';
 import { levelOf } from '../../seats.ts';
 import { DARK, ENTRANCE, NOWHERE, type State } from '../../state.ts';
-import { beside, cellOf, distance, isDark, isKind } from '../../terrain/map.ts';
+import { beside, cellOf, distance } from '../../terrain/map.ts';
 import { sees } from '../../terrain/sight.ts';
 import { dragonArmor } from '../dragon/words.ts';
 import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../goblins/words.ts';
@@ -80,13 +81,8 @@ export function knightHabits(s: State, options: readonly Action[]): readonly Act
       return only(options, 'spendCube');
     case 'knight.light':
       return s.knight!.health <= 3 ? options.slice(0, 3) : only(options, 'passUp');
-    case 'map.grow':
-    case 'map.fillFromStack':
-      return nearest(s, options, 4);
-    case 'map.shrink':
-      return harmless(s, options, 4);
     default:
-      return options;
+      return groundHabits(s, options, s.knight!.at) ?? options;
   }
 }
 
@@ -210,23 +206,4 @@ function isUseful(s: State, card: number): boolean {
   if (card === ENCHANTED_BOW) return s.thief !== null;
   if (card === POTION_KIT) return s.knight!.health <= 4;
   return card === AXE ? s.dragon !== null : card === BOOTS && hasRoomOn(s, 'movement');
-}
-
-/** Tiles that nobody misses: Lit ones that are no Crystal, far from her. */
-function harmless(s: State, options: readonly Action[], n: number): readonly Action[] {
-  const here = cellOf(s, s.knight!.at === NOWHERE ? ENTRANCE : s.knight!.at);
-  const worth = (act: Action): number => {
-    if (act.do !== 'collapse') return 0;
-    const risk = isDark(s, act.space) || isKind(s, act.space, 'crystal') ? 100 : 0;
-    return risk - distance(here, cellOf(s, act.space));
-  };
-  return [...options].sort((a, b) => worth(a) - worth(b)).slice(0, n);
-}
-
-/** New tiles near her are tiles she can reach; near the Entrance, the way back is short. */
-function nearest(s: State, options: readonly Action[], n: number): readonly Action[] {
-  const home = cellOf(s, ENTRANCE);
-  const here = s.knight!.at === NOWHERE ? home : cellOf(s, s.knight!.at);
-  const away = (act: Action): number => ('cell' in act ? distance(here, act.cell) + 0.6 * distance(home, act.cell) : 0);
-  return [...options].sort((a, b) => away(a) - away(b)).slice(0, n);
 }

@@ -1,25 +1,22 @@
+import { groundHabits } from '../../../bot/ground.ts';
 import type { Action } from '../../../contents.ts';
-import { ALL_SIDES } from '../../../data/tiles.ts';
-import { NOWHERE, type State, TILES } from '../../../state.ts';
-import { STEP } from '../../../terrain/layout.ts';
-import { cellOf, distance, isKind, spaceAt } from '../../../terrain/map.ts';
+import type { State } from '../../../state.ts';
+import { isKind } from '../../../terrain/map.ts';
 import { population } from '../words.ts';
 import { quarry } from './quarry.ts';
 import { ranked } from './war.ts';
 
 // Habits of everything beside mustering and raiding.
 
-/** A tile near the prey is a way to it; in the Collapse, other tiles than Crystals first. */
+/** New tiles near the prey are a way to it. */
 export function lairHabits(s: State, options: readonly Action[]): readonly Action[] {
   const prey = quarry(s);
+  const ground = groundHabits(s, options, prey);
+  if (ground !== null) return ground;
   return ranked(
     options,
     (act) => {
       switch (act.do) {
-        case 'place':
-          return prey === NOWHERE ? 0 : -distance(act.cell, cellOf(s, prey));
-        case 'collapse':
-          return fallValue(s, act.space);
         case 'bringDown':
           return isKind(s, act.space, 'crystal') ? -2 : 0;
         case 'enoughRubble':
@@ -38,15 +35,4 @@ export function lairHabits(s: State, options: readonly Action[]): readonly Actio
     },
     5,
   );
-}
-
-/** Tiles whose fall lays no Crystal tile bare. */
-function fallValue(s: State, space: number): number {
-  if (space >= TILES || isKind(s, space, 'crystal')) return -5;
-  let value = 0;
-  for (const side of ALL_SIDES) {
-    const there = spaceAt(s, cellOf(s, space) + STEP[side]!);
-    if (there >= 0 && isKind(s, there, 'crystal')) value--;
-  }
-  return value;
 }

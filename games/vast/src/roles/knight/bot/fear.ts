@@ -8,9 +8,9 @@ import { hasMonster, isHidden, isLurking, population, tribeStrength } from '../.
 
 // Which Tribes could fall upon her when her turn is over, and what that would cost her.
 
-/** What a wound is worth, in Grit: more, the fewer she has left. */
+/** What a wound is worth, in Grit: little to a hale Knight, far more the fewer she has left. */
 const WOUND = 0.5;
-const LAST_WOUND = 14;
+const LAST_WOUND = 16;
 /** How likely a Tribe that comes with this much more Strength than hers is to strike: it may grow before it comes. */
 const LIKELY = [0.2, 0.5, 0.85, 1] as const; // one less, as strong, one more, two more
 const AMBUSH = 0.3; // of the tiles hide one
@@ -28,7 +28,7 @@ let some = false; // is there anything to fear?
 
 export function lookForTribes(s: State): void {
   some = false;
-  wound = WOUND + LAST_WOUND / Math.max(1, s.knight!.health);
+  wound = WOUND + LAST_WOUND / Math.max(1, s.knight!.health) ** 2;
   const line = s.goblins === null ? lineOf(s) : null;
   hiddenStrength = line === null ? 0 : INFESTED[line];
   if (s.goblins === null) return;
