@@ -1,6 +1,6 @@
 import type { Act, Seat, Table } from '@trollmoot/kernel';
-import { ended, entering, isWithin, leaving, rolling, type Start, throwing, turn, visit } from './chances.ts';
 import { A_OUT, B_OUT, BOTH } from './throws.ts';
+import { type Ended, isWithin, type Start, type Turns } from './turns.ts';
 
 /** What a position of Troll & Dragon holds, as far as it matters here. */
 export interface Position extends Table {
@@ -20,8 +20,13 @@ export interface Position extends Table {
 type Choice = Act & { readonly face?: 'key' | 'door' };
 const points = (s: Position, seat: Seat): number => s.packDiamonds[seat]! + 3 * s.packNuggets[seat]!;
 
-/** What the adventurer's chance is after each of these options; null where the tables end. */
-export function chancesOf(s: Position, options: readonly Choice[]): number[] | null {
+/** Somebody who knows the exact chances against a certain rival. */
+export interface Sage extends Turns {
+  readonly ended: Ended;
+}
+
+/** What the adventurer's chance is after each of these options, for this sage; null where the tables end. */
+export function chancesOf(sage: Sage, s: Position, options: readonly Choice[]): number[] | null {
   const start: Start = {
     lead: points(s, s.adventurer) - points(s, 1 - s.adventurer),
     grotto: s.grotto + s.riskDiamonds,
@@ -29,10 +34,15 @@ export function chancesOf(s: Position, options: readonly Choice[]): number[] | n
     hand: s.hand,
   };
   if (!isWithin(start, s.riskDiamonds, s.riskNuggets)) return null;
-  return s.agenda.at(-1)!.step === 'grotto' ? inGrotto(s, start, options) : inCavern(s, start, options);
+  return s.agenda.at(-1)!.step === 'grotto' ? inGrotto(sage, s, start, options) : inCavern(sage, s, start, options);
 }
 
-function inGrotto(s: Position, start: Start, options: readonly Choice[]): number[] {
+function inGrotto(
+  { turn, entering, leaving, rolling }: Sage,
+  s: Position,
+  start: Start,
+  options: readonly Choice[],
+): number[] {
   turn(start);
   const risk = s.riskDiamonds;
   const free = s.free.filter(Boolean).length;
@@ -49,7 +59,7 @@ function inGrotto(s: Position, start: Start, options: readonly Choice[]): number
   });
 }
 
-function inCavern(s: Position, start: Start, options: readonly Choice[]): number[] {
+function inCavern({ visit, ended, throwing }: Sage, s: Position, start: Start, options: readonly Choice[]): number[] {
   visit(start, s.riskDiamonds);
   const out = s.red[0] === 'dragon' ? B_OUT : s.red[1] === 'dragon' ? A_OUT : BOTH;
   const leave = ended(s.grotto, s.cavern, s.hand, start.lead + s.riskDiamonds + 3 * s.riskNuggets);

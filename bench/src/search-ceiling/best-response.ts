@@ -1,0 +1,54 @@
+import { randomTurn } from './random-turn.ts';
+import { afterWaking, eachSupply, eachTurn, firstGuess, HAND, isNearEnd, newTable, place, share } from './table.ts';
+import { bestTurns } from './turns.ts';
+
+// One plays as well as can be against a rival who takes every option alike, and knows it.
+
+/** The chance of whoever knows, before its own turn… */
+const own = newTable();
+/** …and before its rival's, by its own lead. */
+const rivals = newTable();
+
+const ended = (grotto: number, cavern: number, hand: number, lead: number): number =>
+  grotto === 0 || cavern === 0 ? share(lead) : rivals[place(grotto, cavern, hand, lead)]!;
+const answered = (grotto: number, cavern: number, hand: number, lead: number): number =>
+  grotto === 0 || cavern === 0 ? share(lead) : own[place(grotto, cavern, hand, lead)]!;
+
+export const bestResponse = { ...bestTurns(ended), ended };
+
+function afterRandomTurn(grotto: number, cavern: number, hand: number, lead: number): number {
+  let value = 0;
+  for (const { how, diamonds, nuggets, chance } of randomTurn(grotto, cavern)) {
+    const points = diamonds + 3 * nuggets;
+    if (how === 'left') value += chance * answered(grotto - diamonds, cavern - nuggets, hand, lead - points);
+    else if (how === 'trolled') value += chance * answered(grotto - diamonds, cavern, hand + diamonds, lead);
+    else {
+      const gained = lead + points + Math.min(HAND, hand);
+      value += chance * answered(grotto - diamonds, cavern - nuggets, afterWaking(hand), gained);
+    }
+  }
+  return value;
+}
+
+/** Fill the tables: some minutes of processor time. */
+export function solveAgainstRandom(): void {
+  eachSupply((grotto, cavern) => {
+    eachTurn((hand, lead) => {
+      own[place(grotto, cavern, hand, lead)] = firstGuess(own, grotto, cavern, hand, lead);
+    });
+    for (let pass = 0; pass < (isNearEnd(grotto, cavern) ? 4 : 2); pass++) {
+      eachTurn((hand, lead) => {
+        rivals[place(grotto, cavern, hand, lead)] = afterRandomTurn(grotto, cavern, hand, lead);
+      });
+      eachTurn((hand, lead) => {
+        own[place(grotto, cavern, hand, lead)] = bestResponse.turn({ lead, grotto, cavern, hand });
+      });
+    }
+  });
+}
+
+/** The chance from the start of the game, for whoever begins and for whoever follows. */
+export const fromTheStart = (grotto: number, cavern: number): { first: number; second: number } => ({
+  first: own[place(grotto, cavern, 0, 0)]!,
+  second: rivals[place(grotto, cavern, 0, 0)]!,
+});
