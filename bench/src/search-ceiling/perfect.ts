@@ -6,7 +6,7 @@ import { bestTurns } from './turns.ts';
 /** The chance of whoever begins a turn. */
 const chances = newTable();
 
-export function ended(grotto: number, cavern: number, hand: number, lead: number): number {
+function ended(grotto: number, cavern: number, hand: number, lead: number): number {
   return grotto === 0 || cavern === 0 ? share(lead) : 1 - chances[place(grotto, cavern, hand, -lead)]!;
 }
 

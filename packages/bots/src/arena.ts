@@ -49,6 +49,13 @@ export interface Report {
   readonly seats: readonly Standing[];
 }
 
+/** The defaults of a game as a contest wants them; throws if they do not go together. */
+export function usualSettings(game: Game, seats: number, changes: { readonly [name: string]: unknown } = {}): Settings {
+  const settings = chooseSettings(game, changes, seats);
+  if (typeof settings === 'string') throw new Error(settings);
+  return settings;
+}
+
 /**
  * Plays the games one by one, yielding the report so far after each. Seats are rotated, and every deal is played once
  * from every seat, so that neither the start nor the cards favour anybody.
@@ -164,13 +171,6 @@ function rateMatch(ratings: Map<Contestant, Rating>, bots: readonly Contestant[]
     const mean = (of: (one: Rating) => number): number => own.reduce((sum, one) => sum + of(one), 0) / own.length;
     ratings.set(bot, { mu: mean((one) => one.mu), sigma: mean((one) => one.sigma) });
   }
-}
-
-/** The defaults of a game as a contest wants them; throws if they do not go together. */
-export function usualSettings(game: Game, seats: number, changes: { readonly [name: string]: unknown } = {}): Settings {
-  const settings = chooseSettings(game, changes, seats);
-  if (typeof settings === 'string') throw new Error(settings);
-  return settings;
 }
 
 function report(contest: Contest, games: number, tally: Map<string, Score>, ratings: Map<Contestant, Rating>): Report {

@@ -6,7 +6,6 @@ import {
   FOOD,
   FORTUNE_TELLER,
   GARLIC_MERCHANT,
-  HUES,
   JESTER,
   KNIGHT,
   POINTS,
@@ -24,11 +23,11 @@ import type { Pile, State } from '../state.ts';
 /** A boulder: somewhat less than the half point a closed troll gets for it, for it must first be closed. */
 export const A_BOULDER = 0.3;
 /** Having another colour at all: goats ask for different ones. */
-export const ANOTHER_COLOUR = 0.25;
+const ANOTHER_COLOUR = 0.25;
 /** A card that waits for its counterpart, as a share of its value. */
 export const UNMATCHED = 0.3;
 /** Points from matched cards that are yet to be cashed in, as a share. */
-export const MATCHED = 0.9;
+const MATCHED = 0.9;
 /** How much of its best card a troll should expect to lose to each kind of robber before it is cashed in. */
 const ROBBED = 0.08;
 
@@ -108,9 +107,3 @@ export const FACE_DOWN = 0.9;
 export function boulderWorth(boulders: number, colours: number): number {
   return A_BOULDER * boulders + ANOTHER_COLOUR * Math.min(colours, 4);
 }
-
-export const countColours = (heaps: readonly number[], seat: Seat): number => {
-  let n = 0;
-  for (let i = seat * HUES, end = i + HUES; i < end; i++) if (heaps[i]! > 0) n++;
-  return n;
-};

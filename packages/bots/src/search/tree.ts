@@ -38,16 +38,6 @@ export interface Lead {
 
 export const newFork = (): Fork => ({ branches: [], offers: [], opened: [], visits: 0 });
 
-export const newBranch = (act: Act): Branch => ({
-  act,
-  visits: 0,
-  offered: 0,
-  total: 0,
-  guess: 0,
-  looks: 0,
-  leads: [],
-});
-
 /**
  * The branches of the options worth a look, best guesses first. Most worlds offer at a fork what the last one did; then
  * habits are not asked again, for in the end it is the values that count, and asking is dear.
@@ -76,6 +66,16 @@ function branchFor(known: Branch[], act: Act): Branch {
   known.push(branch);
   return branch;
 }
+
+const newBranch = (act: Act): Branch => ({
+  act,
+  visits: 0,
+  offered: 0,
+  total: 0,
+  guess: 0,
+  looks: 0,
+  leads: [],
+});
 
 /** The fork that lies there in such a world; a new one if it was never reached. */
 export function leadTo(leads: Lead[], s: Table, luck: number): Fork {
