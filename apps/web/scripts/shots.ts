@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
+import { layTable, sitDown } from '../test/guests.ts';
+import { House } from '../test/house.ts';
 import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, touchSomething } from '../test/tools.ts';
 import { launched } from './browser.ts';
 import { crowdedHall, SCENES } from './scenes.ts';
@@ -31,19 +33,22 @@ const server = await preview({
   logLevel: 'silent',
 });
 const browser = await launched();
+const house = new House(); // for tables with friends; opened when the first is wanted
+let opened: Promise<void> | null = null;
 for (const theme of ['light', 'dark'] as const)
   for (const { name: size, width, height } of SIZES) {
     const take = async (
       what: string,
       prefs: object,
       work: (page: Page, shot: Shot) => Promise<void>,
+      at = `http://127.0.0.1:${port}`,
     ): Promise<void> => {
       if (!isWanted(`${what}-${size}-${theme}`)) return;
       const context = await browser.newContext({
         viewport: { width, height },
         hasTouch: width < 700,
         serviceWorkers: 'block',
-        baseURL: `http://127.0.0.1:${port}`,
+        baseURL: at,
       });
       const page = await context.newPage();
       await quickly(page, { theme, ...prefs });
@@ -60,6 +65,7 @@ for (const theme of ['light', 'dark'] as const)
       await page.route('**/api/**', crowdedHall);
       await still(page, '#/', shot);
     });
+    await take('gathering', { name: 'Ana' }, friendsGather, house.address);
     await take('settings', {}, async (page, shot) => {
       await page.goto('/#/');
       await page.getByRole('button', { name: /Settings/ }).click();
@@ -74,8 +80,22 @@ for (const theme of ['light', 'dark'] as const)
     for (const game of GAMES) await take(game, {}, (page, shot) => wholeGame(page, game, size, shot));
   }
 await browser.close();
+await house.close();
 await server.close();
 process.exit(0);
+
+/** A table at the server that waits for two more. */
+async function friendsGather(page: Page, shot: Shot): Promise<void> {
+  opened ??= house.start();
+  await opened;
+  const link = await layTable(page, 'bridge-troll', 5, 3);
+  const friend = await browser.newPage();
+  await quickly(friend, { name: 'Bartholomäus der Zähe' });
+  await sitDown(friend, link);
+  await page.getByText('Bartholomäus').first().waitFor();
+  await shot();
+  await friend.close();
+}
 
 type Shot = (moment?: string) => Promise<void>;
 

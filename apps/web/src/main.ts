@@ -4,6 +4,7 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
+document.getElementById('first')?.remove(); // something to see while this was on its way
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

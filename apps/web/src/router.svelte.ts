@@ -1,7 +1,11 @@
+/** With friends by link; on this device against bots; round this device from hand to hand. */
+const WAYS = ['online', 'device', 'round'] as const;
+export type How = (typeof WAYS)[number];
+
 /** Where the reader is. In the hash, so that any static host can serve every page. */
 export type Route =
   | { readonly page: 'hall' }
-  | { readonly page: 'setup'; readonly game: string; readonly how: 'online' | 'device' }
+  | { readonly page: 'setup'; readonly game: string; readonly how: How }
   | { readonly page: 'play'; readonly game: string; readonly seed: string }
   | { readonly page: 'here'; readonly table: string }
   | { readonly page: 'shared'; readonly saved: string }
@@ -15,7 +19,7 @@ export function readRoute(hash: string): Route {
   const [page, what, which] = path.split('/');
   const asked = new URLSearchParams(query);
   if (page === 'new' && what)
-    return { page: 'setup', game: what, how: asked.get('how') === 'device' ? 'device' : 'online' };
+    return { page: 'setup', game: what, how: WAYS.find((way) => way === asked.get('how')) ?? 'online' };
   if (page === 'play' && what) return { page: 'play', game: what, seed: asked.get('seed') ?? '' };
   if (page === 'learn' && what) return { page, game: what, lesson: which ?? null };
   if (page === 'g' && what) return { page: 'shared', saved: what };
@@ -29,8 +33,8 @@ export const linkTo = {
   hall: '#/',
   archive: '#/archive',
   credits: '#/credits',
-  setup: (game: string, how: 'online' | 'device') => `#/new/${game}?how=${how}`,
-  play: (game: string, seed: string) => `#/play/${game}?seed=${encodeURIComponent(seed)}`,
+  setup: (game: string, how: How) => `#/new/${game}?how=${how}`,
+  play: (game: string) => `#/play/${game}`,
   learn: (game: string, lesson: string | null = null) => `#/learn/${game}${lesson === null ? '' : `/${lesson}`}`,
   here: (table: string) => `#/here/${table}`,
   shared: (saved: string) => `#/g/${saved}`,

@@ -27,6 +27,7 @@ export class House {
         TROLLMOOT_PAGES: this.#pages,
         TROLLMOOT_BOT_PAUSE: '0',
         TROLLMOOT_BOT_THREADS: '1',
+        TROLLMOOT_REQUESTS_PER_MINUTE: '1000000', // all guests of a test come from one address
       },
       stdio: 'ignore',
     });
@@ -46,6 +47,15 @@ export class House {
     server.kill('SIGKILL'); // the hard way: nothing may be lost
     await gone;
     this.#server = null;
+  }
+
+  /** Still there, but without a word: as a line that has died. */
+  freeze(): void {
+    this.#server?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#server?.kill('SIGCONT');
   }
 
   async close(): Promise<void> {

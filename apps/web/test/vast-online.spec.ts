@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { type Guest, guest, openTable, sitDown } from './guests.ts';
 import { House } from './house.ts';
-import { dice, quickly, watchErrors } from './tools.ts';
+import { dice } from './tools.ts';
 
 const house = new House();
 test.beforeAll(() => house.start());
@@ -8,21 +9,6 @@ test.afterAll(() => house.close());
 
 const ROLES = ['knight', 'goblins', 'dragon', 'cave', 'thief'] as const;
 type Role = (typeof ROLES)[number];
-
-interface Guest {
-  readonly page: Page;
-  readonly heard: string[]; // everything their socket has received
-  readonly errors: readonly string[];
-}
-
-async function guest(browser: Browser, name: string): Promise<Guest> {
-  const context = await browser.newContext({ baseURL: house.address, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await quickly(page, { name });
-  const heard: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  return { page, heard, errors: watchErrors(page) };
-}
 
 /** Ana lays a table for these roles and sits on the first chair, everybody else comes by her link; then they begin. */
 async function gather(guests: readonly Guest[], table: string): Promise<void> {
@@ -32,15 +18,8 @@ async function gather(guests: readonly Guest[], table: string): Promise<void> {
   await ana.getByRole('button', { name: table, exact: true }).click();
   const chairs = ana.locator('select[aria-label^="Seat"]');
   await expect(chairs).toHaveCount(guests.length);
-  for (let seat = 1; seat < guests.length; seat++) await chairs.nth(seat).selectOption('friend');
-  await ana.getByRole('button', { name: 'Open the table' }).click();
-  await expect(ana.locator('.gathering input')).toHaveValue(/key=/);
-  const link = await ana.locator('.gathering input').inputValue();
-  for (const { page } of others) {
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
-  }
+  const link = await openTable(ana);
+  for (const { page } of others) await sitDown(page, link);
   await ana.getByRole('button', { name: 'Begin' }).click();
   for (const { page } of guests) await page.getByRole('tab', { name: 'Choices' }).click();
 }
@@ -78,7 +57,7 @@ async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: 
 }
 
 test('an ambush is answered by another browser in the middle of the Knight’s turn', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, 'Ana'), await guest(browser, 'Ben')];
+  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const asked = ben.page.getByRole('alert').filter({ hasText: 'Turn of the Knight · you are asked' });
   const random = dice(3);
   do await gather([ana, ben], 'Knight, Goblins (Good for first games)');
@@ -148,7 +127,7 @@ const secretNews = (message: unknown, seat: number): unknown[] =>
 
 test('what only one role may know is in nobody else’s page or socket', async ({ browser }) => {
   const guests: Guest[] = [];
-  for (const role of ROLES) guests.push(await guest(browser, `Plays the ${role}`));
+  for (const role of ROLES) guests.push(await guest(browser, house, `Plays the ${role}`));
   await gather(guests, 'Knight, Goblins, Dragon, Cave, Thief (Good for first games)');
   const random = dice(11);
   for (let acts = 0; acts < 50; )

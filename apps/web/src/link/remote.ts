@@ -19,8 +19,11 @@ import { type Saying, Socket } from './socket.ts';
 
 const OK: Answer = { ok: true };
 
+/** A table at the server; `refused` comes true if it is not there, or not for this reader. */
+export type RemoteLink = TableLink & { readonly refused: Promise<void> };
+
 /** A table at the server, over a socket that comes back by itself. */
-export function openRemote(id: string, key: string | null): TableLink {
+export function openRemote(id: string, key: string | null): RemoteLink {
   const listeners = new Set<(event: TableEvent) => void>();
   let seat: Seat | null = null;
   let card: TableCard | null = null;
@@ -28,6 +31,10 @@ export function openRemote(id: string, key: string | null): TableLink {
   let chat: readonly ChatLine[] = [];
   let last: { [event: string]: TableEvent } = {}; // the newest of each kind, for whoever begins to listen
   let isWatching = false;
+  let refuse = (): void => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
 
   const tell = (event: TableEvent): void => {
     last[event.event] = event.event === 'frame' ? { ...event, updates: [] } : event;
@@ -44,7 +51,9 @@ export function openRemote(id: string, key: string | null): TableLink {
   async function watch(): Promise<void> {
     const since = shown === null ? {} : { beat: shown.frame.beat };
     const answer = await socket.ask({ say: 'watch', table: id, ...since, ...(key === null ? {} : { key }) });
-    if (answer.say === 'no') tell({ event: 'connection', state: 'lost' });
+    if (answer.say !== 'no') return;
+    tell({ event: 'connection', state: 'lost' });
+    refuse();
   }
 
   function hear(message: ServerMessage): void {
@@ -100,6 +109,7 @@ export function openRemote(id: string, key: string | null): TableLink {
 
   return {
     table: id,
+    refused,
     get seats() {
       return seat === null ? [] : [seat];
     },
@@ -138,6 +148,7 @@ export function openRemote(id: string, key: string | null): TableLink {
     },
     close() {
       if (isWatching) void socket.ask({ say: 'unwatch', table: id });
+      isWatching = false;
       listeners.clear();
       last = {};
       socket.close();

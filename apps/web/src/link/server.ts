@@ -1,7 +1,26 @@
 import type { ArchivePage, Hall, MadeTable, NewTable, Recording, Session } from '@trollmoot/protocol';
 
-/** The server said no, or was not there. */
-export class Unreachable extends Error {}
+/** The server said no, or was not there: then there is no status. */
+export class Unreachable extends Error {
+  readonly status: number | null;
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const AGAIN = 2000;
+
+/** Ask until the server is there; only its own no is an answer. */
+export async function patiently<T>(asking: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await asking();
+    } catch (error) {
+      if (!(error instanceof Unreachable) || error.status !== null) throw error;
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+}
 
 async function ask<T>(path: string, body?: object): Promise<T> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -11,9 +30,9 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   } catch {
     throw new Unreachable('the server is out of reach');
   }
-  if (!answer.ok) throw new Unreachable(`${path}: ${answer.status}`);
+  if (!answer.ok) throw new Unreachable(`${path}: ${answer.status}`, answer.status);
   const type = answer.headers.get('content-type') ?? '';
-  if (answer.status !== 204 && !type.includes('json')) throw new Unreachable('no server here'); // a static host's page
+  if (answer.status !== 204 && !type.includes('json')) throw new Unreachable('no server here', answer.status); // a static host's page
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
@@ -25,6 +44,10 @@ export const join = (id: string, key: string | null): Promise<unknown> =>
   ask(`tables/${id}/join`, key === null ? {} : { key });
 export const start = (id: string): Promise<unknown> => ask(`tables/${id}/start`, {});
 export const leave = (id: string): Promise<unknown> => ask(`tables/${id}/leave`, {});
+export const chair = (id: string, seat: number, chair: NewTable['chairs'][number]): Promise<unknown> =>
+  ask(`tables/${id}/chair`, { seat, chair });
+export const swap = (id: string, seat: number, other: number): Promise<unknown> =>
+  ask(`tables/${id}/swap`, { seat, with: other });
 export const rematch = (id: string): Promise<MadeTable> => ask(`tables/${id}/rematch`, {});
 export const inviteKey = (id: string): Promise<{ key: string }> => ask(`tables/${id}/key`, {});
 export const recording = (id: string, eye: number | null, key: string | null): Promise<Recording> =>

@@ -3,10 +3,13 @@ import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
 import type { Chair, NewTable } from '@trollmoot/protocol';
 import { bot, makeHere, person } from '../link/here.ts';
 import * as server from '../link/server.ts';
-import { go, linkTo } from '../router.svelte.ts';
+import { go, type How, linkTo } from '../router.svelte.ts';
 
 /** Who is to sit on a chair. Online `friend` comes by the link; on one device everybody is `here`. */
 export type Sitter = { kind: 'you' | 'friend' | 'open' | 'here' | 'bot'; level: string; name: string };
+
+/** Who sits on a new chair, by the way the table was asked for. */
+const OTHERS = { online: 'friend', device: 'bot', round: 'here' } as const satisfies { [how in How]: Sitter['kind'] };
 
 const sitter = (kind: Sitter['kind']): Sitter => ({ kind, level: 'goblin', name: '' });
 
@@ -14,6 +17,7 @@ const sitter = (kind: Sitter['kind']): Sitter => ({ kind, level: 'goblin', name:
 export class Draft {
   readonly game: Game;
   isOnline: boolean = $state(false);
+  #how: How;
   sitters: Sitter[] = $state([]);
   wishes: { [setting: string]: string | number | boolean } = $state({});
   roles: string[] = $state([]); // only where seats are roles
@@ -21,9 +25,10 @@ export class Draft {
   trouble: string | null = $state(null);
   readonly #players = new Map<string, Sitter>(); // by role: who was to play it when it was last in
 
-  constructor(game: Game, seats: number, isOnline: boolean) {
+  constructor(game: Game, seats: number, how: How) {
     this.game = game;
-    this.isOnline = isOnline;
+    this.#how = how;
+    this.isOnline = how === 'online';
     this.seat(seats);
     if (game.seatsNamed !== undefined) this.pickRoles([...game.seatNames(this.#defaults(seats), seats)]);
   }
@@ -33,11 +38,18 @@ export class Draft {
     typeof this.settings === 'string' ? [] : this.game.seatNames(this.settings, this.sitters.length),
   );
 
-  /** So many chairs: you on the first, bots on the new ones. */
+  /** So many chairs: you on the first, company on the new ones. */
   seat(count: number): void {
     const kept = this.sitters.slice(0, count);
-    while (kept.length < count) kept.push(sitter(kept.length === 0 ? 'you' : 'bot'));
+    while (kept.length < count) kept.push(sitter(kept.length === 0 ? 'you' : OTHERS[this.#how]));
     this.sitters = kept;
+  }
+
+  /** At the server or on this device: bots stay bots, people come by the other way. */
+  play(where: 'online' | 'device'): void {
+    this.isOnline = where === 'online';
+    this.#how = this.isOnline ? 'online' : 'round';
+    for (const one of this.sitters) if (one.kind !== 'you' && one.kind !== 'bot') one.kind = OTHERS[this.#how];
   }
 
   /** Take part with these roles, if they go together. Whoever was to play a role still is when it comes back. */
@@ -55,12 +67,12 @@ export class Draft {
 
   /** There is one of you, wherever you sit. */
   sitOn(seat: number, kind: Sitter['kind']): void {
-    if (kind === 'you') for (const other of this.sitters) if (other.kind === 'you') other.kind = 'bot';
+    if (kind === 'you') for (const other of this.sitters) if (other.kind === 'you') other.kind = OTHERS[this.#how];
     this.sitters[seat]!.kind = kind;
   }
 
   #seatPlayers(): void {
-    this.sitters = this.roles.map((role) => ({ ...(this.#players.get(role) ?? sitter('bot')) }));
+    this.sitters = this.roles.map((role) => ({ ...(this.#players.get(role) ?? sitter(OTHERS[this.#how])) }));
     const you = this.sitters.findIndex(({ kind }) => kind === 'you');
     this.sitOn(Math.max(0, you), 'you');
   }

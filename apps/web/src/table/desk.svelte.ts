@@ -45,6 +45,7 @@ export class Desk {
   clock: ClockFace | null = $state.raw(null);
   vote: Vote | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
+  chatRead: number | null = $state(null); // so many lines; what was said before the reader came counts as read
   connection: Connection = $state('connecting');
   moments: readonly Moment[] = $state.raw([]); // what has been shown so far
   newest: Frame | null = $state.raw(null); // heard, perhaps not shown yet
@@ -132,6 +133,8 @@ export class Desk {
     const asked = this.reader !== null && frame.waiting.includes(this.reader) ? this.reader : null;
     return this.words.prompt(frame.step, frame.view, asked);
   });
+
+  unread: number = $derived.by(() => this.chat.length - (this.chatRead ?? this.chat.length));
 
   // ── choosing ───────────────────────────────────────────────────────────────────────────────
 
@@ -223,6 +226,7 @@ export class Desk {
         return;
       case 'chat':
         this.chat = event.lines;
+        this.chatRead ??= event.lines.length;
         return;
       case 'vote':
         this.vote = event.vote;

@@ -13,14 +13,13 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
   return card.chairs.map((chair, seat) => {
     const role = calledIn(desk.game.name, called[seat] ?? String(seat + 1));
     const isYou = seat === reader && desk.link.seats.length === 1;
+    const name = isYou ? words.table.you : chair.kind === 'person' ? chair.name : role;
+    const isColour = COLOURS.some((colour) => colour === called[seat]);
     return {
       seat,
-      name: isYou ? words.table.you : chair.kind === 'person' ? chair.name : role,
+      name,
       called: called[seat] ?? '',
-      about: [
-        ...(chair.kind === 'bot' || COLOURS.some((colour) => colour === called[seat]) ? [] : [role]),
-        ...sitter(chair, words),
-      ].join(' · '),
+      about: [...(isColour || role === name ? [] : [role]), ...sitter(chair, words)].join(' · '),
       colour: colours[seat]!,
       isReader: seat === reader,
       isBot: chair.kind === 'bot',
@@ -31,5 +30,6 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
 
 function sitter(chair: Chair, words: ShellWords): string[] {
   if (chair.kind === 'bot') return [words.levels[chair.level]?.name ?? chair.level];
-  return chair.kind === 'person' ? [] : [words.setup.friend];
+  if (chair.kind !== 'person') return [words.setup.friend];
+  return chair.standIn === null ? [] : [words.levels[chair.standIn]?.name ?? chair.standIn]; // who plays meanwhile
 }

@@ -1,0 +1,44 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { House } from './house.ts';
+import { quickly, watchErrors } from './tools.ts';
+
+/** Somebody with a browser of their own; everything their socket hears is kept. */
+export interface Guest {
+  readonly page: Page;
+  readonly heard: string[];
+  readonly errors: readonly string[];
+}
+
+export async function guest(browser: Browser, house: House, name: string): Promise<Guest> {
+  const context = await browser.newContext({ baseURL: house.address, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await quickly(page, { name });
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return { page, heard, errors: watchErrors(page) };
+}
+
+/** Lay a table for so many, with chairs for friends and bots on the others; the link to give away. */
+export async function layTable(page: Page, game: string, seats: number, friends: number): Promise<string> {
+  await page.goto(`/#/new/${game}?how=online`);
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  const chairs = page.locator('select[aria-label^="Seat"]');
+  for (let seat = 1; seat < seats; seat++) await chairs.nth(seat).selectOption(seat <= friends ? 'friend' : 'bot');
+  return openTable(page);
+}
+
+/** The table as it is laid; the link to give away. */
+export async function openTable(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.gathering input')).toHaveValue(/key=/);
+  return page.locator('.gathering input').inputValue();
+}
+
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
+}
+
+/** How many lines the chronicle has. */
+export const lines = (page: Page): Promise<number> => page.locator('#choices ol li').count();
