@@ -15,10 +15,13 @@ export interface Standing {
   readonly high: number;
 }
 
-/** So many games of one player against another, every deal played from both seats. */
-export function compete(games: number, player: Player, rival: Player): Standing {
+/** So many games of one player against another, every deal played from both seats. Tells of every game when it is over. */
+export function compete(games: number, player: Player, rival: Player, over: (n: number) => void = () => {}): Standing {
   let wins = 0;
-  for (let n = 0; n < games; n++) wins += shareOfGame(`ceiling ${n >> 1}`, n % 2, player, rival);
+  for (let n = 0; n < games; n++) {
+    wins += shareOfGame(`ceiling ${n >> 1}`, n % 2, player, rival);
+    over(n);
+  }
   return { games, share: wins / games, ...wilson(wins, games) };
 }
 
