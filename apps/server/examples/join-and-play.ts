@@ -26,7 +26,7 @@ else {
 
 // Node's own WebSocket takes headers; a browser sends the cookie by itself.
 const Socket = WebSocket as unknown as new (url: string, how: { headers: { cookie: string } }) => WebSocket;
-const socket = new Socket(`${address.replace('http', 'ws')}/ws?v=1`, { headers: { cookie } });
+const socket = new Socket(`${address.replace('http', 'ws')}/ws?v=2`, { headers: { cookie } });
 socket.onopen = () => socket.send(JSON.stringify({ say: 'watch', re: 0, table }));
 
 let shown: Shown | null = null;

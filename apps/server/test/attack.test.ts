@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { dice, type Random } from '@trollmoot/kernel';
-import { LIMITS } from '@trollmoot/protocol/parse';
+import { LIMITS, VERSION } from '@trollmoot/protocol/parse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import type { Serving } from '../src/serve.ts';
@@ -134,10 +134,10 @@ describe('The line is cut', () => {
       return response.statusCode;
     };
     const { cookie } = mallory!;
-    expect(await refused(`${address}?v=1`, {})).toBe(401);
-    expect(await refused(`${address}?v=1`, { cookie: 'moot=guess' })).toBe(401);
-    expect(await refused(`${address}?v=1`, { cookie, origin: 'https://evil.example' })).toBe(403);
-    expect(await refused(`${address}?v=2`, { cookie })).toBe(400);
+    expect(await refused(`${address}?v=${VERSION}`, {})).toBe(401);
+    expect(await refused(`${address}?v=${VERSION}`, { cookie: 'moot=guess' })).toBe(401);
+    expect(await refused(`${address}?v=${VERSION}`, { cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await refused(`${address}?v=${VERSION + 1}`, { cookie })).toBe(400);
   });
 });
 

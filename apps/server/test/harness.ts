@@ -11,6 +11,7 @@ import {
   shownAfter,
   type Update,
 } from '@trollmoot/protocol';
+import { VERSION } from '@trollmoot/protocol/parse';
 import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
 import WebSocket from 'ws';
 import { inlineBots } from '../src/adapters/inline-bots.ts';
@@ -69,7 +70,9 @@ export class Guest {
   }
 
   async connects(): Promise<Tab> {
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/ws?v=1`, { headers: { cookie: this.cookie } });
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/ws?v=${VERSION}`, {
+      headers: { cookie: this.cookie },
+    });
     const tab = new Tab(socket);
     await once(socket, 'open');
     return tab;

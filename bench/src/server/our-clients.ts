@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
+import { VERSION } from '@trollmoot/protocol/parse';
 import WebSocket from 'ws';
 import type { Client } from './load.ts';
 
@@ -34,7 +35,7 @@ async function post(address: string, cookie: string, path: string, body: object)
 }
 
 async function connected(address: string, cookie: string, table: string): Promise<Client> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?v=1`, { headers: { cookie } });
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?v=${VERSION}`, { headers: { cookie } });
   await once(socket, 'open');
   let shown: Shown | null = null;
   let bytes = 0;

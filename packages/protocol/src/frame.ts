@@ -28,7 +28,7 @@ export interface Frame {
 
 /**
  * Built from the verbs alone: a position the viewer cannot tell from the true one gives the same frame.
- * A frame is kept and compared with the next, so a view must not hand out lists that play goes on to change.
+ * A frame is kept by whoever looks at it, so a view must not hand out lists that play goes on to change.
  */
 export function frameFor(
   game: Game,

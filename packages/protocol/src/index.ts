@@ -5,6 +5,7 @@ export * from './frame.ts';
 export * from './link.ts';
 export * from './match.ts';
 export type * from './parse.ts';
-export { same } from './runs.ts';
+export { same } from './same.ts';
 export * from './shown.ts';
 export * from './table.ts';
+export { Teller } from './teller.ts';

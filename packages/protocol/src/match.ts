@@ -11,8 +11,8 @@ import {
 import { advance, type Count, type Happening, kindOf, newCount, recount } from './beat.ts';
 import { type Eye, type Frame, frameFor, freePlies, newsFor } from './frame.ts';
 import type { Update } from './link.ts';
-import { same } from './runs.ts';
-import { type Change, changeTo, firstShown, type Shown, shownAfter, shownWith } from './shown.ts';
+import { same } from './same.ts';
+import { type Change, firstShown, Showing, type Shown, shownAfter } from './shown.ts';
 
 /** A game being played: its beginning, what everyone did, and the position that makes. One writer, no clock, no I/O. */
 export interface Match {
@@ -146,14 +146,13 @@ export function* recordingOf({ game, start, log }: Match, eye: Eye): Generator<v
   const again = newMatch(game, start);
   const first = frameOf(again, eye);
   const then: { update: Update; change: Change | null }[] = [];
-  let shown = firstShown(first);
+  const showing = new Showing(first);
   for (const { by, act } of log.slice()) {
     const { news, quiet } = played(again, by, act);
     if (!quiet || by === eye) {
       const frame = frameOf(again, eye);
       const update: Update = { beat: frame.beat, by, news: newsFor(game, news, eye), undone: false };
-      then.push({ update, change: changeTo(shown, frame) });
-      shown = shownWith(shown, frame);
+      then.push({ update, change: showing.changeTo(frame) });
     }
     yield;
   }

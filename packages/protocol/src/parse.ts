@@ -7,7 +7,7 @@ import type { Change } from './shown.ts';
 import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
 
 /** Raised when a message changes its meaning. A server says its version in `welcome`. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** What a message may be at most. A longer one is not read at all. */
 export const LIMITS = {

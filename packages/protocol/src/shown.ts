@@ -1,6 +1,7 @@
 import type { Act } from '@trollmoot/kernel';
-import { type Difference, difference, patched } from './difference.ts';
+import { type Difference, patched } from './difference.ts';
 import type { Frame } from './frame.ts';
+import { Teller } from './teller.ts';
 
 /**
  * What a viewer has before it. Options come and go with every turn and are much the same when they come again,
@@ -19,26 +20,6 @@ export interface Change {
 
 export const firstShown = (frame: Frame): Shown => ({ frame, offered: frame.options });
 
-/** What to tell a viewer who has `before` so that it has `after`; null if nothing. */
-export function changeTo({ frame: before, offered }: Shown, after: Frame): Change | null {
-  const frame = difference(before, { ...after, options: before.options });
-  const options = ofOptions(before.options, offered, after.options);
-  return frame === null && options === null ? null : { frame, options };
-}
-
-function ofOptions(before: readonly Act[], offered: readonly Act[], after: readonly Act[]): Change['options'] {
-  if (after.length === 0) return before.length === 0 ? null : 0;
-  const change = difference(offered, after);
-  if (change !== null) return change;
-  return before.length === 0 ? 1 : null;
-}
-
-/** What the viewer has once it was told: for whoever tells, and knows the frame already. */
-export const shownWith = ({ offered }: Shown, frame: Frame): Shown => ({
-  frame,
-  offered: frame.options.length === 0 ? offered : frame.options,
-});
-
 export function shownAfter({ frame, offered }: Shown, change: Change): Shown {
   const options = optionsAfter(frame.options, offered, change.options);
   return {
@@ -51,4 +32,31 @@ function optionsAfter(before: readonly Act[], offered: readonly Act[], change: C
   if (change === null) return before;
   if (change === 0) return [];
   return change === 1 ? offered : patched(offered, change);
+}
+
+/** Tells a viewer, who was given the first frame whole, frame after frame. */
+export class Showing {
+  readonly #frames: Teller;
+  readonly #offers: Teller;
+  #isOffered: boolean; // anything at all
+
+  constructor({ options, ...rest }: Frame) {
+    this.#frames = new Teller(rest);
+    this.#offers = new Teller(options);
+    this.#isOffered = options.length > 0;
+  }
+
+  /** What to tell so that the viewer has this frame before it; null if nothing. */
+  changeTo({ options: offered, ...rest }: Frame): Change | null {
+    const frame = this.#frames.tell(rest);
+    const options = this.#offer(offered);
+    return frame === null && options === null ? null : { frame, options };
+  }
+
+  #offer(options: readonly Act[]): Change['options'] {
+    const wasOffered = this.#isOffered;
+    this.#isOffered = options.length > 0;
+    if (!this.#isOffered) return wasOffered ? 0 : null;
+    return this.#offers.tell(options) ?? (wasOffered ? null : 1);
+  }
 }

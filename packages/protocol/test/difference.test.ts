@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { difference, patched } from '../src/index.ts';
+import { type Difference, patched, Teller } from '../src/index.ts';
+
+const difference = (before: unknown, after: unknown): Difference | null => new Teller(before).tell(after);
 
 /** As it arrives over a wire: no negative zero, no prototype. */
 const plain = fc
@@ -16,6 +18,45 @@ test('any plain data becomes any other by its difference, also after a trip over
     }),
     { numRuns: 2000, seed: 7 },
   );
+});
+
+test('who is told one change after the other has everything in the end', () => {
+  fc.assert(
+    fc.property(fc.array(plain, { minLength: 2, maxLength: 6 }), ([first, ...then]) => {
+      const teller = new Teller(first);
+      let has = first;
+      for (const data of then) {
+        has = patched(has, JSON.parse(JSON.stringify(teller.tell(data))));
+        expect(has).toEqual(data);
+      }
+    }),
+    { numRuns: 1000, seed: 7 },
+  );
+});
+
+test('keys come, go and change places', () => {
+  const teller = new Teller({ red: 1, blue: { gold: 2 }, green: 3 });
+  expect(teller.tell({ blue: { gold: 2 }, red: 1, green: 3 })).toBeNull();
+  expect(teller.tell({ blue: { gold: 4 }, green: 3, violet: null })).toEqual({
+    blue: { gold: [4] },
+    red: 0,
+    violet: [null],
+  });
+  expect(teller.tell({ blue: { gold: 4 }, green: 3, violet: null })).toBeNull();
+  expect(teller.tell({ blue: { gold: 4 } })).toEqual({ green: 0, violet: 0 });
+});
+
+test('of a list the entries that changed are told, by index', () => {
+  const rooms = Array.from({ length: 5 }, (_, room) => ({ room, gold: 2 }));
+  const change = difference(rooms, rooms.with(3, { room: 3, gold: 1 }));
+  expect(change).toEqual({ '#': [3, { gold: [1] }] });
+});
+
+test('a teller shares nothing with what it told', () => {
+  const hand = [1, 2, 3];
+  const teller = new Teller({ hand });
+  hand.push(4);
+  expect(teller.tell({ hand: [1, 2, 3] })).toBeNull();
 });
 
 test('a list that lost, gained and kept entries is told in runs', () => {

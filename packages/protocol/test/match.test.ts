@@ -3,7 +3,6 @@ import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   askableStep,
-  changeTo,
   firstShown,
   frameOf,
   freeStep,
@@ -12,6 +11,7 @@ import {
   playback,
   recorded,
   returned,
+  Showing,
   shownAfter,
   tried,
 } from '../src/index.ts';
@@ -150,6 +150,7 @@ test('a recording plays back every frame a viewer had, quiet acts only to their 
     eye,
     frames: [frameOf(match, eye)],
     shown: firstShown(frameOf(match, eye)),
+    showing: new Showing(frameOf(match, eye)),
   }));
   for (const [seat, acts] of [
     [0, 2],
@@ -166,7 +167,7 @@ test('a recording plays back every frame a viewer had, quiet acts only to their 
       for (const viewer of lived) {
         if (quiet && viewer.eye !== seat) continue;
         const frame = frameOf(match, viewer.eye);
-        const change = changeTo(viewer.shown, frame);
+        const change = viewer.showing.changeTo(frame);
         if (change !== null) viewer.shown = shownAfter(viewer.shown, JSON.parse(JSON.stringify(change)));
         expect(viewer.shown.frame).toEqual(frame);
         viewer.frames.push(frame);

@@ -1,16 +1,13 @@
 import type { News, Seat } from '@trollmoot/kernel';
 import {
   type ClockFace,
-  changeTo,
   type Eye,
   type Frame,
-  firstShown,
   frameOf,
   type Happening,
   type Match,
   newsFor,
-  type Shown,
-  shownWith,
+  Showing,
   type Update,
 } from '@trollmoot/protocol';
 import type { Bus, Viewer } from '../ports.ts';
@@ -34,7 +31,7 @@ interface Composed {
 export class Audience {
   readonly #table: string;
   readonly #bus: Bus;
-  readonly #shown = new Map<Eye, Shown>(); // only eyes through which somebody looks
+  readonly #showings = new Map<Eye, Showing>(); // only for eyes through which somebody looks
   #past: Past[] = [];
 
   constructor(table: string, bus: Bus) {
@@ -51,8 +48,8 @@ export class Audience {
    * was offered before, so nothing is told by it: the next options are told whole.
    */
   frame(match: Match, eye: Eye): Frame {
-    const frame = this.#shown.get(eye)?.frame ?? frameOf(match, eye);
-    this.#shown.set(eye, firstShown(frame));
+    const frame = frameOf(match, eye);
+    this.#showings.set(eye, new Showing(frame));
     return frame;
   }
 
@@ -66,7 +63,7 @@ export class Audience {
 
   /** Nobody looks through these eyes any more. */
   forget(eye: Eye): void {
-    this.#shown.delete(eye);
+    this.#showings.delete(eye);
   }
 
   watching(eye: Eye): number {
@@ -100,12 +97,10 @@ export class Audience {
 
   #composed(match: Match, clock: (() => ClockFace) | null, updatesFor: (eye: Eye) => Update[]): Composed[] {
     const composed: Composed[] = [];
-    for (const [eye, shown] of this.#shown) {
+    for (const [eye, showing] of this.#showings) {
       const updates = updatesFor(eye);
       if (updates.length === 0) continue;
-      const frame = frameOf(match, eye);
-      const change = changeTo(shown, frame);
-      this.#shown.set(eye, shownWith(shown, frame));
+      const change = showing.changeTo(frameOf(match, eye));
       const message = {
         say: 'frame',
         table: this.#table,
