@@ -1,7 +1,10 @@
 import type { Write } from './store.ts';
 
-/** Puts a group of writes on the disk with one wait. What failed, by index. */
-export type Keep = (group: readonly (readonly Write[])[]) => ReadonlyMap<number, string>;
+/** Puts groups of writes on the disk, each with one wait. What failed, by index; rejects if nothing works any more. */
+export interface Keeper {
+  keep(group: readonly (readonly Write[])[]): Promise<ReadonlyMap<number, string>>;
+  close(): Promise<void>;
+}
 
 interface Waiting {
   readonly writes: readonly Write[];
@@ -10,18 +13,20 @@ interface Waiting {
 }
 
 /**
- * A commit costs a wait for the disk, however much it holds. So what is written in one tick goes in one transaction,
- * and everybody is told together when it is safe. (A thread of its own for the disk was tried: with as many threads as
- * cores busy, the way there and back took longer than the disk.)
+ * A commit costs a wait for the disk, however much it holds. So while one is under way, everything that comes is
+ * gathered and goes together in the next; and everybody is told together when it is safe.
  */
 export class GroupCommit {
-  readonly #keep: Keep;
+  readonly #keeper: Keeper;
   readonly #took: (seconds: number) => void;
   #waiting: Waiting[] = [];
+  #isBusy = false;
   #isClosed = false;
+  #atRest = () => {};
+  isWell = true;
 
-  constructor(keep: Keep, took: (seconds: number) => void = () => {}) {
-    this.#keep = keep;
+  constructor(keeper: Keeper, took: (seconds: number) => void = () => {}) {
+    this.#keeper = keeper;
     this.#took = took;
   }
 
@@ -29,27 +34,43 @@ export class GroupCommit {
     if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     return new Promise((done, failed) => {
       this.#waiting.push({ writes, done, failed });
-      if (this.#waiting.length === 1) setImmediate(() => this.flush());
+      if (!this.#isBusy) this.#soon();
     });
   }
 
-  flush(): void {
+  /** With everything else that comes in this tick. */
+  #soon(): void {
+    this.#isBusy = true;
+    setImmediate(() => void this.#next());
+  }
+
+  async #next(): Promise<void> {
     const group = this.#waiting;
-    if (group.length === 0) return;
     this.#waiting = [];
     const start = performance.now();
-    const failed = this.#keep(group.map(({ writes }) => writes));
-    this.#took((performance.now() - start) / 1000);
-    for (const [i, one] of group.entries()) {
-      const trouble = failed.get(i);
-      if (trouble === undefined) one.done();
-      else one.failed(new Error(trouble));
+    try {
+      const failed = await this.#keeper.keep(group.map(({ writes }) => writes));
+      this.#took((performance.now() - start) / 1000);
+      for (const [i, one] of group.entries()) {
+        const trouble = failed.get(i);
+        if (trouble === undefined) one.done();
+        else one.failed(new Error(trouble));
+      }
+    } catch (error) {
+      this.isWell = false;
+      for (const one of group) one.failed(error);
+    }
+    if (this.#waiting.length > 0) this.#soon();
+    else {
+      this.#isBusy = false;
+      this.#atRest();
     }
   }
 
   /** What is waiting is written; whatever comes now is too late. */
-  close(): void {
-    this.flush();
+  async close(): Promise<void> {
     this.#isClosed = true;
+    if (this.#isBusy) await new Promise<void>((rest) => (this.#atRest = rest));
+    await this.#keeper.close();
   }
 }

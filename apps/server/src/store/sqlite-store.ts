@@ -1,20 +1,24 @@
-import { GroupCommit } from './group-commit.ts';
+import { GroupCommit, type Keeper } from './group-commit.ts';
 import { Ledger } from './ledger.ts';
+import { LedgerThread } from './ledger-thread.ts';
 import type { ChatRecord, Entry, SessionRecord, Snapshot, TableRecord, UserRecord } from './records.ts';
 import { tableOfRow } from './rows.ts';
 import type { Statements } from './statements.ts';
 import type { Store, Write } from './store.ts';
 
-/** SQLite: in a file, or for tests and try-outs nowhere (`:memory:`). */
+/**
+ * SQLite: in a file, or for tests and try-outs nowhere (`:memory:`). Reading is done here; writing to a file in a thread
+ * of its own, so that nobody waits for the disk but those whose move is on its way there.
+ */
 export class SqliteStore implements Store {
-  readonly #ledger: Ledger;
+  readonly #ledger: Ledger; // of a file only read
   readonly #sql: Statements;
   readonly #commits: GroupCommit;
 
   constructor(file: string, took?: (seconds: number) => void) {
     this.#ledger = new Ledger(file);
     this.#sql = this.#ledger.statements;
-    this.#commits = new GroupCommit((group) => this.#ledger.keep(group), took);
+    this.#commits = new GroupCommit(file === ':memory:' ? inline(this.#ledger) : new LedgerThread(file), took);
   }
 
   write(...writes: Write[]): Promise<void> {
@@ -22,13 +26,13 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.#commits.close();
+    await this.#commits.close();
     this.#ledger.close();
   }
 
   isWell(): boolean {
     try {
-      return this.#sql.get('SELECT 1 AS one')?.one === 1;
+      return this.#commits.isWell && this.#sql.get('SELECT 1 AS one')?.one === 1;
     } catch {
       return false;
     }
@@ -95,3 +99,5 @@ export class SqliteStore implements Store {
     return this.#ids(`status = 'gathering' AND made < ? LIMIT ?`, before, limit);
   }
 }
+
+const inline = (ledger: Ledger): Keeper => ({ keep: async (group) => ledger.keep(group), close: async () => {} });
