@@ -9,12 +9,14 @@ const SHOWN = 50; // of each list
 export function hall(tables: Tables, user: UserRecord | null): Hall {
   const { store, games } = tables.house;
   const cards = (records: readonly TableRecord[]) => records.map((record) => shownCard(tables, record));
+  const yours = user === null ? [] : store.sittingAt(user.id, SHOWN);
   return {
     you: user === null ? null : { user: user.id, name: user.name },
     games: games.map(({ name, title, rules, seats }) => ({ name, title, rules, seats })),
     levels: LEVELS,
     open: cards(store.gathering(SHOWN).filter(({ sitters }) => sitters.some(({ kind }) => kind === 'open'))),
-    yours: user === null ? [] : cards(store.sittingAt(user.id, SHOWN)),
+    yours: cards(yours),
+    turns: yours.map(({ id }) => id).filter((id) => tables.peek(id)?.waitsFor(user!.id)),
     watch: cards(store.playing(SHOWN)),
   };
 }

@@ -67,6 +67,8 @@ describe('A table', () => {
     expect([ids(open).includes(id), ids(yours).includes(id)]).toEqual([false, true]);
     await ann!.post(`/api/tables/${id}/start`);
     expect(ids((await hall(cat!)).watch)).toContain(id);
+    expect((await hall(ann!)).turns).toContain(id); // the first move is hers
+    expect((await hall(bob!)).turns).not.toContain(id);
   });
 
   test('that is private is in nobody’s Hall and opens only with its key', async () => {
@@ -143,6 +145,9 @@ describe('For whoever runs it', () => {
     const answers = [];
     for (let i = 0; i < 7; i++) answers.push((await fetch(`${strict.address}/api/hall`)).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const pages = []; // a household's first visit is not turned away, a flood is
+    for (let i = 0; i < 102; i++) pages.push((await fetch(`${strict.address}/`)).status);
+    expect([pages[0], pages[99], pages[100], pages[101]]).toEqual([200, 200, 429, 429]);
     await strict.stop();
   });
 });

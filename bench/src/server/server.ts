@@ -15,7 +15,7 @@ const RIVALS = ['ours', 'memory', 'flatFile'] as const;
 const ROUNDS = 3;
 const SECONDS = 2.5;
 const WARM = { moves: 10_000, seconds: 8 } as const;
-const IDLE = 1000;
+const IDLE = 4000; // resident memory moves in steps of tens of megabytes: many tables make them small
 
 type Rival = (typeof RIVALS)[number];
 

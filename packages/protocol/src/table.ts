@@ -95,6 +95,7 @@ export interface Hall {
   readonly levels: readonly string[]; // of bots
   readonly open: readonly TableCard[]; // with a chair to sit on
   readonly yours: readonly TableCard[];
+  readonly turns: readonly string[]; // those of yours that wait for you
   readonly watch: readonly TableCard[]; // being played, for all to see
 }
 

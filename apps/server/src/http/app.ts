@@ -38,6 +38,10 @@ export interface AppNeeds {
   readonly patience?: Partial<Patience>;
 }
 
+/** A first visit fetches a hundred files, and a whole household may come from one address. */
+const FILES_A_QUESTION = 20;
+const isQuestion = ({ url }: FastifyRequest): boolean => url.startsWith('/api/') || url.startsWith('/ws');
+
 /** The house's doors: HTTP for everything that can wait, one socket for what is live. */
 export async function openDoors({ tables, config, log, pages, isReady, patience }: AppNeeds): Promise<App> {
   const server: FastifyInstance = fastify({
@@ -63,7 +67,12 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     contentSecurityPolicy: { directives: CONTENT_POLICY },
     strictTransportSecurity: config.TLS,
   });
-  await server.register(rateLimit, { max: config.REQUESTS_PER_MINUTE, timeWindow: '1 minute', cache: 10_000 });
+  await server.register(rateLimit, {
+    max: (request) => (isQuestion(request) ? 1 : FILES_A_QUESTION) * config.REQUESTS_PER_MINUTE,
+    keyGenerator: (request) => (isQuestion(request) ? request.ip : `${request.ip} files`),
+    timeWindow: '1 minute',
+    cache: 10_000,
+  });
   await server.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
 
   server.setErrorHandler((error: FastifyError, _request, reply) => {

@@ -186,6 +186,14 @@ export class Table {
     return this.record.isPublic || key === this.record.key || this.seatOf(user) !== null;
   }
 
+  /** Is it this user's turn? */
+  waitsFor(user: string): boolean {
+    const seat = this.#seatPlayedBy(user);
+    const match = this.match;
+    if (seat === null || match === null || this.record.status !== 'playing') return false;
+    return this.guarded(() => this.game.waitingFor(match.s).includes(seat)) ?? false;
+  }
+
   card(): TableCard {
     const isHere = (user: string) => this.audience.watching(this.seatOf(user)) > 0;
     return cardOf(this.record, isHere, this.audience.watching(null));
