@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { House } from './house.ts';
 import { quickly, watchErrors } from './tools.ts';
 
 /** Somebody with a browser of their own; everything their socket hears is kept. */
@@ -9,7 +8,7 @@ export interface Guest {
   readonly errors: readonly string[];
 }
 
-export async function guest(browser: Browser, house: House, name: string): Promise<Guest> {
+export async function guest(browser: Browser, house: { readonly address: string }, name: string): Promise<Guest> {
   const context = await browser.newContext({ baseURL: house.address, serviceWorkers: 'block' });
   const page = await context.newPage();
   await quickly(page, { name });

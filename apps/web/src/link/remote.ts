@@ -31,6 +31,7 @@ export function openRemote(id: string, key: string | null): RemoteLink {
   let chat: readonly ChatLine[] = [];
   let last: { [event: string]: TableEvent } = {}; // the newest of each kind, for whoever begins to listen
   let isWatching = false;
+  let isClosed = false;
   let refuse = (): void => {};
   const refused = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -135,7 +136,11 @@ export function openRemote(id: string, key: string | null): RemoteLink {
     consent: (vote, yes) => ask({ say: 'consent', table: id, vote, yes }),
     hint: () => asked<Hint>({ say: 'hint', table: id }),
     say: (text) => ask({ say: 'chat', table: id, text }),
-    recording: (eye: Eye) => server.recording(id, eye, key),
+    recording: (eye: Eye) =>
+      server.patiently(
+        () => server.recording(id, eye, key),
+        () => !isClosed,
+      ),
     saved: () => server.savedText(id, key),
     comeBack: () => ask({ say: 'comeBack', table: id }),
     async leave() {
@@ -147,6 +152,7 @@ export function openRemote(id: string, key: string | null): RemoteLink {
       return (await server.rematch(id)).id;
     },
     close() {
+      isClosed = true;
       if (isWatching) void socket.ask({ say: 'unwatch', table: id });
       isWatching = false;
       listeners.clear();

@@ -11,13 +11,13 @@ export class Unreachable extends Error {
 
 const AGAIN = 2000;
 
-/** Ask until the server is there; only its own no is an answer. */
-export async function patiently<T>(asking: () => Promise<T>): Promise<T> {
+/** Ask until the server is there, as long as it is wanted; only its own no is an answer. */
+export async function patiently<T>(asking: () => Promise<T>, isWanted: () => boolean): Promise<T> {
   for (;;)
     try {
       return await asking();
     } catch (error) {
-      if (!(error instanceof Unreachable) || error.status !== null) throw error;
+      if (!(error instanceof Unreachable) || error.status !== null || !isWanted()) throw error;
       await new Promise((done) => setTimeout(done, AGAIN));
     }
 }

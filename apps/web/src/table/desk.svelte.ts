@@ -56,6 +56,8 @@ export class Desk {
   hinted: Act | null = $state.raw(null);
   handOver: Seat | null = $state(null); // the device is on its way to this seat
 
+  #recalls = 0; // so often the story was asked for
+
   constructor(game: Game, board: AnyBoard, link: ScreenLink) {
     this.game = game;
     this.board = board;
@@ -252,10 +254,15 @@ export class Desk {
 
   /** The story so far comes from the table: the reader has just sat down, changed eyes, or something was taken back. */
   async #recall(eye: Eye, frame: Frame): Promise<void> {
+    const asked = ++this.#recalls;
     this.moments = [{ frame, update: null }];
-    const moments = playback(await this.link.recording(eye));
+    const recording = await this.link.recording(eye).catch(() => null);
+    if (recording === null || asked !== this.#recalls) return; // the reader has gone, or the story is another now
+    const moments = playback(recording);
     const shown = moments.findLastIndex(({ frame }) => !isNewer(frame, this.stage.frame ?? undefined));
-    this.moments = moments.slice(0, Math.max(1, shown + 1)); // what is still to be played on stage comes by itself
+    const told = moments.slice(0, Math.max(1, shown + 1)); // what is still to be played on stage comes by itself
+    const since = this.moments.filter(({ frame }) => isNewer(frame, told.at(-1)?.frame)); // while it was fetched
+    this.moments = [...told, ...since];
   }
 
   /** All news of a frame have been played. */

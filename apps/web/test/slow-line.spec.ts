@@ -1,0 +1,169 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Guest, guest, layTable, lines } from './guests.ts';
+import { House } from './house.ts';
+import { Line } from './line.ts';
+import { quickly, watchErrors } from './tools.ts';
+
+const LATENCY = 400; // milliseconds, each way
+const THIN = { latency: LATENCY, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }; // bytes a second
+
+const house = new House();
+const line = new Line(house.address, LATENCY);
+test.beforeAll(async () => {
+  await house.start();
+  await line.open();
+});
+test.afterEach(() => line.mend());
+test.afterAll(async () => {
+  line.close();
+  await house.close();
+});
+
+/** Somebody at a table against bots at the server, at this end of the line; and asked. */
+async function atTable(browser: Browser, address: string): Promise<Guest> {
+  const ana = await guest(browser, { address }, 'Ana');
+  await layTable(ana.page, 'troll-and-dragon', 3, 0);
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await ana.page.locator('.bar.mine').waitFor();
+  return ana;
+}
+
+/** Press the big button, and read what the prompt bar says with the next picture. */
+const pressAndRead = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.bigs button')!.click();
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    return document.querySelector('.bar .sending')?.textContent?.trim() ?? '';
+  });
+
+const rolls = (page: Page): Promise<number> => page.locator('#choices ol li', { hasText: 'The Knight rolls' }).count();
+const lost = (page: Page) => page.locator('.banner.lost');
+
+test('on a slow line a choice is seen to be on its way, and is played once', async ({ browser }) => {
+  const { page, errors } = await atTable(browser, line.address);
+  const before = await rolls(page);
+  expect(await pressAndRead(page)).toBe('On its way: Roll 4 dice');
+  await expect.poll(() => rolls(page)).toBe(before + 1);
+  await expect(page.locator('.bar .sending')).toHaveCount(0);
+  await expect(lost(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a choice made in a tunnel is kept, said to be kept, and played once in the open', async ({ browser }) => {
+  const { page, errors } = await atTable(browser, line.address);
+  const before = await rolls(page);
+  line.cut();
+  await expect(lost(page)).toBeVisible();
+  expect(await pressAndRead(page)).toMatch(/has not reached the table yet/);
+  await page.waitForTimeout(3000); // a while without a line
+  expect(await rolls(page)).toBe(before);
+  line.mend();
+  await expect(lost(page)).toHaveCount(0);
+  await expect.poll(() => rolls(page)).toBe(before + 1);
+  await expect(page.locator('.bar .sending')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a choice that was on its way when the line broke is played once', async ({ browser }) => {
+  const { page } = await atTable(browser, line.address);
+  const before = await rolls(page);
+  await pressAndRead(page);
+  line.cut();
+  await expect(lost(page)).toBeVisible();
+  line.mend();
+  await expect(lost(page)).toHaveCount(0);
+  await expect.poll(() => rolls(page)).toBe(before + 1);
+  await expect(page.locator('.bar .sending')).toHaveCount(0);
+});
+
+test('a line that is dead without a word is noticed, and what was chosen is not lost', async ({ browser }) => {
+  const { page } = await atTable(browser, house.address);
+  const before = await rolls(page);
+  house.freeze(); // the socket stays open; nobody answers
+  await pressAndRead(page);
+  await expect(lost(page)).toBeVisible();
+  house.thaw();
+  await expect(lost(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect.poll(() => rolls(page)).toBe(before + 1);
+});
+
+test('two tabs of one person show the same table, and one wish is not played twice', async ({ browser }) => {
+  const { page } = await atTable(browser, house.address);
+  const other = await page.context().newPage();
+  await quickly(other, { name: 'Ana' });
+  const errors = watchErrors(other);
+  await other.goto(page.url());
+  await other.locator('.bar.mine').waitFor();
+  const before = await rolls(page);
+  house.freeze(); // so that neither has heard of the other's press
+  await Promise.all([page, other].map((tab) => pressAndRead(tab)));
+  house.thaw();
+  for (const tab of [page, other]) {
+    await expect.poll(() => rolls(tab)).toBeGreaterThan(before);
+    await expect(tab.locator('.bar .sending')).toHaveCount(0);
+  }
+  expect(await rolls(page)).toBe(before + 1);
+  await expect.poll(async () => (await lines(page)) - (await lines(other))).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('what happens while the story so far is fetched is not left out of it', async ({ browser }) => {
+  const { page } = await guest(browser, house, 'Ana');
+  let give = (): void => {};
+  const wanted = new Promise<void>((done) => {
+    give = done;
+  });
+  await page.route('**/recording**', async (route) => {
+    const story = await route.fetch(); // as it is now
+    await wanted;
+    await route.fulfill({ response: story });
+  });
+  await layTable(page, 'troll-and-dragon', 3, 0);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.bar.mine').waitFor();
+  await pressAndRead(page);
+  await expect.poll(() => rolls(page)).toBe(1);
+  give();
+  const other = await page.context().newPage();
+  await quickly(other, { name: 'Ana' });
+  await other.goto(page.url());
+  await other.locator('.bar.mine').waitFor();
+  await expect.poll(async () => (await lines(page)) - (await lines(other))).toBe(0);
+  expect(await rolls(page)).toBe(1);
+});
+
+test('on a thin line there is something to see at once: the Hall, its papers, a table on its way', async ({
+  browser,
+}) => {
+  const { page, errors } = await guest(browser, house, 'Ana');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', THIN);
+  let answer = (): void => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/hall', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#first')).toBeVisible(); // before any script has come
+  await expect(page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toHaveText('On its way…');
+  await expect(page.getByText('The server is out of reach', { exact: false })).toHaveCount(0);
+  answer();
+  await expect(page.getByText('Nobody waits for company just now', { exact: false })).toBeVisible();
+
+  await page.getByRole('article', { name: 'Vast' }).getByRole('button').click();
+  await expect(page.getByRole('status')).toHaveText('On its way…');
+  await expect(page.locator('.table')).toBeVisible({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});
+
+test('a table that is not there says so', async ({ browser }) => {
+  const { page } = await guest(browser, house, 'Ana');
+  await page.goto('/#/t/nowhere-at-all');
+  await expect(page.getByRole('alert')).toContainText('could not be opened');
+});
