@@ -6,7 +6,7 @@
 export type Part = string | number | boolean | null | undefined | Part[] | RecordPart;
 
 export interface RecordPart {
-  keys: string[];
+  keys: readonly string[]; // shared by all records that have these
   values: Part[];
 }
 
@@ -15,12 +15,20 @@ export type Data = { readonly [key: string]: unknown };
 export function mirrored(data: unknown): Part {
   if (typeof data !== 'object' || data === null) return data as Part;
   if (Array.isArray(data)) return data.map(mirrored);
-  const part: RecordPart = { keys: [], values: [] };
-  for (const key in data) {
-    part.keys.push(key);
-    part.values.push(mirrored((data as Data)[key]));
-  }
-  return part;
+  return { keys: shape(Object.keys(data)), values: Object.values(data).map(mirrored) };
+}
+
+const SHAPES = 1000; // a game has a few dozen
+const shapes = new Map<string, readonly string[]>();
+
+/** One list for everybody with these keys: it lies close at hand whenever it is needed. */
+export function shape(keys: readonly string[]): readonly string[] {
+  const name = JSON.stringify(keys);
+  const known = shapes.get(name);
+  if (known !== undefined) return known;
+  if (shapes.size === SHAPES) shapes.clear();
+  shapes.set(name, keys);
+  return keys;
 }
 
 /** Is this what the part shows? */

@@ -1,5 +1,5 @@
 import type { Changes, Difference, Runs } from './difference.ts';
-import { type Data, mirrored, type Part, type RecordPart, shows } from './mirror.ts';
+import { type Data, mirrored, type Part, type RecordPart, shape, shows } from './mirror.ts';
 
 /** Remembers what it told last, and tells what has changed since. */
 export class Teller {
@@ -36,8 +36,11 @@ function turnRecord(part: RecordPart, data: Data): Difference | null {
   for (const key in data) {
     const is = data[key];
     if (keys[i] !== key) return reshaped(part, data, i, change ?? {});
-    const changed = turn(values, i++, is);
-    if (changed !== null) (change ??= {})[key] = changed;
+    if (values[i] !== is) {
+      const changed = turn(values, i, is);
+      if (changed !== null) (change ??= {})[key] = changed;
+    }
+    i++;
   }
   return i === keys.length ? change : reshaped(part, data, i, change ?? {});
 }
@@ -46,12 +49,13 @@ function turnRecord(part: RecordPart, data: Data): Difference | null {
 function reshaped(part: RecordPart, data: Data, done: number, change: Writable): Difference | null {
   const gone = new Map<string, Part>();
   for (let i = done; i < part.keys.length; i++) gone.set(part.keys[i]!, part.values[i]);
-  part.keys.length = part.values.length = done;
-  for (const key of Object.keys(data).slice(done)) {
-    part.values.push(gone.get(key)); // nothing is ever undefined, so what was not there counts as changed
-    gone.delete(key);
-    const changed = turn(part.values, part.keys.push(key) - 1, data[key]);
+  part.keys = shape(Object.keys(data));
+  part.values.length = done;
+  for (const key of part.keys.slice(done)) {
+    const at = part.values.push(gone.get(key)) - 1; // nothing is ever undefined, so what was not there has changed
+    const changed = turn(part.values, at, data[key]);
     if (changed !== null) change[key] = changed;
+    gone.delete(key);
   }
   for (const key of gone.keys()) change[key] = 0;
   return Object.keys(change).length === 0 ? null : change; // the order of keys means nothing

@@ -46,6 +46,19 @@ test('keys come, go and change places', () => {
   expect(teller.tell({ blue: { gold: 4 } })).toEqual({ green: 0, violet: 0 });
 });
 
+test('keys that look alike when strung together are told apart', () => {
+  const teller = new Teller([
+    { 'a,b': 1, c: 2 },
+    { a: 1, 'b,c': 2 },
+  ]);
+  expect(
+    teller.tell([
+      { 'a,b': 1, c: 2 },
+      { a: 1, 'b,c': 3 },
+    ]),
+  ).toEqual({ '#': [1, { 'b,c': [3] }] });
+});
+
 test('of a list the entries that changed are told, by index', () => {
   const rooms = Array.from({ length: 5 }, (_, room) => ({ room, gold: 2 }));
   const change = difference(rooms, rooms.with(3, { room: 3, gold: 1 }));
