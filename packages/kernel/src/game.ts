@@ -71,7 +71,7 @@ export interface Game<
   readonly name: string; // 'cave-troll'
   readonly title: string; // 'Cave Troll'
   readonly rules: string; // version of the rules: saved games of another version may not replay
-  readonly seats: readonly number[]; // how many may play
+  readonly seats: readonly number[]; // how many may play, the usual number first
   readonly settings: SettingsSpec;
   readonly longest: number; // no game takes more plies than this, however it is played
   readonly clauses: { readonly [tag: string]: string }; // RULES.md, clause by clause

@@ -13,12 +13,13 @@ import {
   waryBeside,
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
+import { ofQuests } from '../quests.ts';
 import { capital, listOf, piece, role, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Warum nicht: die Regel, und was sie hier gelten lässt. */
 
-const quest = (name: SidequestName) => (): string =>
+const unfulfilled = (name: SidequestName): string =>
   `${names.sidequests[name].title} ist nicht erfüllt: ${names.sidequests[name].effect}`;
 /** Für alles, was einen Aktionswürfel kostet. */
 const cubeless =
@@ -114,16 +115,7 @@ export const refuse: Language['refuse'] = {
       : 'Du brauchst den Trankkasten und einen Würfel dafür.',
   'KNIGHT-TREASURE-10': () => 'Dieser Schuss würde nichts bewirken.',
   'KNIGHT-QUEST-1': () => 'Diese Nebenaufgabe hast du nicht.',
-  'KNIGHT-QUEST-3': quest('adventurous'),
-  'KNIGHT-QUEST-4': quest('bedecked'),
-  'KNIGHT-QUEST-5': quest('cunning'),
-  'KNIGHT-QUEST-6': quest('daring'),
-  'KNIGHT-QUEST-7': quest('eagleEyed'),
-  'KNIGHT-QUEST-8': quest('fearless'),
-  'KNIGHT-QUEST-9': quest('intrepid'),
-  'KNIGHT-QUEST-10': quest('persistent'),
-  'KNIGHT-QUEST-11': quest('stalwart'),
-  'KNIGHT-QUEST-12': quest('swift'),
+  ...ofQuests(unfulfilled),
 
   'GOBLIN-WAR-2': () => 'Wähl eine der gezogenen Kriegskarten.',
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>

@@ -13,14 +13,14 @@ import {
   waryBeside,
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
+import { ofQuests } from '../quests.ts';
 import { capital, listOf, piece, role, several, tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Why not: the rule, and what makes it apply. */
 
-const quest = (name: SidequestName) => (): string =>
+const unfulfilled = (name: SidequestName): string =>
   `${names.sidequests[name].title} is not fulfilled: ${names.sidequests[name].effect}`;
-const power = (needs: string) => (): string => needs;
 /** For what takes an Action cube. */
 const cubeless =
   (otherwise: string) =>
@@ -112,16 +112,7 @@ export const refuse: Language['refuse'] = {
     k !== null && k.health >= k.fullHealth ? 'You are in full Health.' : 'You need the Potion Kit and a cube for it.',
   'KNIGHT-TREASURE-10': () => 'That shot would do nothing.',
   'KNIGHT-QUEST-1': () => 'You do not hold that Sidequest.',
-  'KNIGHT-QUEST-3': quest('adventurous'),
-  'KNIGHT-QUEST-4': quest('bedecked'),
-  'KNIGHT-QUEST-5': quest('cunning'),
-  'KNIGHT-QUEST-6': quest('daring'),
-  'KNIGHT-QUEST-7': quest('eagleEyed'),
-  'KNIGHT-QUEST-8': quest('fearless'),
-  'KNIGHT-QUEST-9': quest('intrepid'),
-  'KNIGHT-QUEST-10': quest('persistent'),
-  'KNIGHT-QUEST-11': quest('stalwart'),
-  'KNIGHT-QUEST-12': quest('swift'),
+  ...ofQuests(unfulfilled),
 
   'GOBLIN-WAR-2': () => 'Choose one of the War cards you have drawn.',
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
@@ -205,20 +196,20 @@ export const refuse: Language['refuse'] = {
   'DRAGON-WAKE-5': () => 'Pride needs an Event tile revealed by one of your powers this turn.',
   'DRAGON-WAKE-6': () => 'Pride needs a Gem placed while another one is in the cave.',
   'DRAGON-WAKE-7': () => 'Pride needs you to have kept still all turn.',
-  'DRAGON-CLAW-1': power('Claw cannot be used now.'),
-  'DRAGON-FLAME-1': power('There is no Dark tile near enough for Flame.'),
-  'DRAGON-WING-1': power('Wing carries you up to 2 spaces in line, or 1 through a wall.'),
-  'DRAGON-HISS-1': power('There is no Tribe on the map to hiss at.'),
-  'DRAGON-SLITHER-1': power('No Sloth cube can go to another section.'),
-  'DRAGON-SWAT-1': power('Swat drives a Treasure or Gem next to you up to 5 spaces.'),
-  'DRAGON-SCORCH-1': power('There is no Dark tile around you.'),
-  'DRAGON-BURN-1': power('Burn needs a Dark tile.'),
-  'DRAGON-SLAP-1': power('Slap hurls a Knight next to you up to 3 spaces; a Shield stops it.'),
-  'DRAGON-SHRIEK-1': power('You have the Shriek token already.'),
-  'DRAGON-SCRATCH-1': power('There is nobody on your space to scratch.'),
-  'DRAGON-FLAMEWALL-1': power('A Flame Wall needs a Lit tile next to you without a wall between.'),
-  'DRAGON-SMASH-1': power('There is no Crystal on your space.'),
-  'DRAGON-WRATH-1': power('Wrath cannot be used now.'),
+  'DRAGON-CLAW-1': () => 'Claw cannot be used now.',
+  'DRAGON-FLAME-1': () => 'There is no Dark tile near enough for Flame.',
+  'DRAGON-WING-1': () => 'Wing carries you up to 2 spaces in line, or 1 through a wall.',
+  'DRAGON-HISS-1': () => 'There is no Tribe on the map to hiss at.',
+  'DRAGON-SLITHER-1': () => 'No Sloth cube can go to another section.',
+  'DRAGON-SWAT-1': () => 'Swat drives a Treasure or Gem next to you up to 5 spaces.',
+  'DRAGON-SCORCH-1': () => 'There is no Dark tile around you.',
+  'DRAGON-BURN-1': () => 'Burn needs a Dark tile.',
+  'DRAGON-SLAP-1': () => 'Slap hurls a Knight next to you up to 3 spaces; a Shield stops it.',
+  'DRAGON-SHRIEK-1': () => 'You have the Shriek token already.',
+  'DRAGON-SCRATCH-1': () => 'There is nobody on your space to scratch.',
+  'DRAGON-FLAMEWALL-1': () => 'A Flame Wall needs a Lit tile next to you without a wall between.',
+  'DRAGON-SMASH-1': () => 'There is no Crystal on your space.',
+  'DRAGON-WRATH-1': () => 'Wrath cannot be used now.',
 
   'CAVE-4': (_fact, { cave: c }) =>
     c?.shaped ? 'You have placed your tile for this turn.' : 'First you must place a tile.',

@@ -13,12 +13,13 @@ import {
   waryBeside,
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
+import { ofQuests } from '../quests.ts';
 import { capital, listOf, piece, role, several, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Pourquoi pas : la règle, et ce qui fait qu’elle s’applique. */
 
-const quest = (name: SidequestName) => (): string =>
+const unfulfilled = (name: SidequestName): string =>
   `${names.sidequests[name].title} n’est pas accomplie : ${names.sidequests[name].effect}`;
 /** Pour tout ce qui coûte un cube d’action. */
 const cubeless =
@@ -116,16 +117,7 @@ export const refuse: Language['refuse'] = {
       : 'Il faut la Trousse à potions et un cube pour elle.',
   'KNIGHT-TREASURE-10': () => 'Ce tir ne ferait rien.',
   'KNIGHT-QUEST-1': () => 'Vous n’avez pas cette quête.',
-  'KNIGHT-QUEST-3': quest('adventurous'),
-  'KNIGHT-QUEST-4': quest('bedecked'),
-  'KNIGHT-QUEST-5': quest('cunning'),
-  'KNIGHT-QUEST-6': quest('daring'),
-  'KNIGHT-QUEST-7': quest('eagleEyed'),
-  'KNIGHT-QUEST-8': quest('fearless'),
-  'KNIGHT-QUEST-9': quest('intrepid'),
-  'KNIGHT-QUEST-10': quest('persistent'),
-  'KNIGHT-QUEST-11': quest('stalwart'),
-  'KNIGHT-QUEST-12': quest('swift'),
+  ...ofQuests(unfulfilled),
 
   'GOBLIN-WAR-2': () => 'Choisissez une des cartes de guerre piochées.',
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
