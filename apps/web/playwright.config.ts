@@ -21,6 +21,7 @@ export default defineConfig({
   webServer: {
     command: `vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${dist}`,
     port: Number(port),
+    timeout: 180_000, // a busy machine
     stdout: 'ignore',
     stderr: 'ignore',
   },

@@ -175,6 +175,7 @@ export async function crowdedHall(route: Route): Promise<void> {
     levels: [],
     open: range(0, 'gathering'),
     yours: range(10, 'playing'),
+    turns: ['t12', 't15'],
     watch: range(20, 'playing'),
   };
   if (path.endsWith('/hall')) await route.fulfill({ json: hall });

@@ -2,18 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bridgeTroll, tradeInsIn, type View } from '@trollmoot/bridge-troll';
 import type { Game } from '@trollmoot/kernel';
 import { savedWhen } from './saves.ts';
-import {
-  dice,
-  expectAccessible,
-  expectFits,
-  openSaved,
-  playOn,
-  playSeeded,
-  quickly,
-  SIZES,
-  touchSomething,
-  watchErrors,
-} from './tools.ts';
+import { dice, expectEverySize, openSaved, playOn, playSeeded, quickly, touchSomething, watchErrors } from './tools.ts';
 
 const game = bridgeTroll as unknown as Game;
 
@@ -59,15 +48,7 @@ test('the board fits and is accessible at every size, by day and by night', asyn
       ({ step, view }) => step.step === 'claim' && (view() as View).turn > 3,
     ),
   );
-  for (const theme of ['light', 'dark'])
-    for (const { width, height } of SIZES) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      await page.setViewportSize({ width, height });
-      await expectFits(page);
-      if (theme === 'light' || width === 1440) await expectAccessible(page);
-    }
+  await expectEverySize(page);
 });
 
 test('a trade-in of the helper is laid out by one tap', async ({ page }) => {

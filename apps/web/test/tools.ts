@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 // Browser tests know neither luck nor speed. Games have seeds, and bots choose by the table's seed; what a test needs to
 // see is laid on the table as a saved game; waiting is for states, never for time; what belongs together is read at once.
@@ -149,6 +149,60 @@ export async function expectFits(page: Page): Promise<void> {
     return { small, sideways: scrollWidth - clientWidth };
   });
   expect(found).toEqual({ small: [], sideways: 0 });
+}
+
+/** At every size, by day and by night: nothing runs out of the page, and nobody is shut out. */
+export async function expectEverySize(
+  page: Page,
+  also: (size: (typeof SIZES)[number]) => Promise<void> = async () => {},
+  accessible: (page: Page) => Promise<void> = expectAccessible,
+): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectFits(page);
+      if (theme === 'light' || size.name !== 'tablet') await accessible(page);
+      await also(size);
+    }
+  }
+}
+
+/** An event of the browser's own record; times in microseconds, `tdur` what the thread had of the processor. */
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** What the page's own thread does meanwhile: how many tasks, the longest by the processor, and how many long by the wall. */
+export async function tasksDuring(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<{ count: number; longest: number; long: number }> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await work();
+  const events = JSON.parse((await browser.stopTracing()).toString()).traceEvents as readonly Traced[];
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ ph, name, pid, tid }) => ph === 'X' && name.includes('RunTask') && mains.has(`${pid} ${tid}`),
+  );
+  return {
+    count: tasks.length,
+    longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+    long: tasks.filter(({ dur = 0 }) => dur > 50_000).length,
+  };
 }
 
 /** The board's drawing stays in its slot: no panel lies over it. */

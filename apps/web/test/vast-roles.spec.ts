@@ -7,7 +7,7 @@ import { de } from '../src/games/vast/roles/words.de.ts';
 import { en } from '../src/games/vast/roles/words.en.ts';
 import { fr } from '../src/games/vast/roles/words.fr.ts';
 import { type Asked, savedWhen } from './saves.ts';
-import { expectFits, nextMoment, openSaved, playSeeded, quickly, SIZES, watchErrors } from './tools.ts';
+import { expectEverySize, nextMoment, openSaved, playSeeded, quickly, watchErrors } from './tools.ts';
 
 const ROLES: readonly Role[] = ['knight', 'goblins', 'dragon', 'cave', 'thief'];
 const names = namesIn('en');
@@ -55,15 +55,7 @@ for (const role of ROLES)
     const own = board(page, role);
     for (const part of PARTS[role].parts) await expect(own.getByRole('region', { name: part })).toBeVisible();
     await expect(page.locator('.mine [data-lit]').first()).toBeVisible();
-    for (const { width, height } of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect(own).toBeVisible();
-      await expectFits(page);
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((dress) => (document.documentElement.dataset.theme = dress), theme);
-        await expectBoardsAccessible(page);
-      }
-    }
+    await expectEverySize(page, () => expect(own).toBeVisible(), expectBoardsAccessible);
     // One part at a time on the phone, and a finger finds everything that may be touched.
     await expect(own.locator('.part:visible')).toHaveCount(1);
     const small = await own.evaluate((article) =>

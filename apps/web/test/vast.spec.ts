@@ -3,13 +3,12 @@ import { vast } from '@trollmoot/vast';
 import { savedWhen } from './saves.ts';
 import {
   dice,
-  expectAccessible,
+  expectEverySize,
   expectFits,
   nextMoment,
   openSaved,
   playOn,
   quickly,
-  SIZES,
   touchSomething,
   watchErrors,
 } from './tools.ts';
@@ -149,11 +148,7 @@ test('the table fits and is accessible at every size', async ({ page }) => {
   await quickly(page);
   await openSaved(page, whenAsked('KGDCT', 'T', 'middle', 'thief.act', 150));
   await nextMoment(page);
-  for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await expectFits(page);
-    await expectAccessible(page);
-  }
+  await expectEverySize(page);
 });
 
 test('roles are picked by card or by table, and only what goes together can be begun', async ({ page }) => {
@@ -173,11 +168,7 @@ test('roles are picked by card or by table, and only what goes together can be b
   await expect(page.locator('select[aria-label^="Seat"]')).toHaveCount(2);
   await page.getByLabel('Difficulty: Knight').selectOption('expert');
   await expect(page.getByText('Strike the Dragon 7 times.')).toBeVisible();
-  await expectAccessible(page);
-  for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await expectFits(page);
-  }
+  await expectEverySize(page);
   await page.getByLabel('Seat 2').first().selectOption('you');
   await begin.click();
   await expect(page.locator('.table')).toBeVisible();

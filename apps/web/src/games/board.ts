@@ -97,8 +97,8 @@ export interface Choice<A extends Act = Act> {
   touch(part: Part<A>): void;
   /** Play exactly this, if it is an option; else say why not. */
   take(act: A): void;
-  /** Say why this is not possible. */
-  ask(wish: Part<A>): void;
+  /** Say why this is not possible; a wish need not be a part of any act there is. */
+  ask(wish: object): void;
   letGo(): void;
 }
 

@@ -1,16 +1,13 @@
 import type { Act, Game, Refusal } from '@trollmoot/kernel';
 import {
   type Answer,
-  changeTo,
   type Eye,
   type Frame,
-  firstShown,
   type Happening,
   type Hint,
   newsFor,
   type Recording,
-  type Shown,
-  shownWith,
+  Showing,
   type TableCard,
   type TableEvent,
   type TableLink,
@@ -37,7 +34,8 @@ export class LessonLink implements TableLink {
   readonly #listeners = new Set<(event: TableEvent) => void>();
   readonly #you: string;
   #first!: Frame;
-  #then: { update: Update; shown: Shown; before: Shown }[] = [];
+  #then: Recording['then'][number][] = [];
+  #showing!: Showing;
   #frame!: Frame;
 
   constructor(game: Game, lesson: Lesson, you: string) {
@@ -90,10 +88,7 @@ export class LessonLink implements TableLink {
   }
 
   async recording(): Promise<Recording> {
-    return {
-      first: this.#first,
-      then: this.#then.map(({ update, shown, before }) => ({ update, change: changeTo(before, shown.frame) })),
-    };
+    return { first: this.#first, then: [...this.#then] };
   }
 
   look(): void {}
@@ -132,8 +127,7 @@ export class LessonLink implements TableLink {
       news: newsFor(this.run.game, news, this.run.seat as Eye),
       undone: false,
     };
-    const before = this.#then.at(-1)?.shown ?? firstShown(this.#first);
-    this.#then.push({ update, before, shown: shownWith(before, frame) });
+    this.#then.push({ update, change: this.#showing.changeTo(frame) });
     this.#frame = frame;
     this.#tell({ event: 'frame', frame, updates: [update] });
   }
@@ -150,6 +144,7 @@ export class LessonLink implements TableLink {
     this.#frame = this.run.frame();
     this.#first = this.#frame;
     this.#then = [];
+    this.#showing = new Showing(this.#first);
   }
 
   #tell(event: TableEvent): void {

@@ -1,4 +1,5 @@
 import type { Action } from '@trollmoot/vast';
+import { TRIBE_ACTIONS } from './goblins.ts';
 
 /** Acts for which the role's board has a thing to touch that leads to them. */
 const IN_PANEL: ReadonlySet<Action['do']> = new Set<Action['do']>([
@@ -21,13 +22,7 @@ const IN_PANEL: ReadonlySet<Action['do']> = new Set<Action['do']>([
   'activate',
   'ambush',
   'strikeDragon',
-  'assault',
-  'batterCrystal',
-  'plunderTreasure',
-  'plunderGem',
-  'hideTribe',
-  'useSpecial',
-  'tribeFlare',
+  ...TRIBE_ACTIONS,
   'hidingSpots',
   'blindFury',
   'fireBomber',
