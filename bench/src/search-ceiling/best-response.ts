@@ -1,13 +1,13 @@
 import { randomTurn } from './random-turn.ts';
-import { afterWaking, eachSupply, eachTurn, firstGuess, HAND, isNearEnd, newTable, place, share } from './table.ts';
+import { afterWaking, eachSupply, eachTurn, emptyTable, firstGuess, HAND, isNearEnd, place, share } from './table.ts';
 import { bestTurns } from './turns.ts';
 
 // One plays as well as can be against a rival who takes every option alike, and knows it.
 
 /** The chance of whoever knows, before its own turn… */
-const own = newTable();
+const own = emptyTable();
 /** …and before its rival's, by its own lead. */
-const rivals = newTable();
+const rivals = emptyTable();
 
 const ended = (grotto: number, cavern: number, hand: number, lead: number): number =>
   grotto === 0 || cavern === 0 ? share(lead) : rivals[place(grotto, cavern, hand, lead)]!;

@@ -1,7 +1,7 @@
 import { LEVELS } from '@trollmoot/bots';
-import { watched } from './distance.ts';
 import { compete, playing } from './match.ts';
 import { perfect, solve } from './perfect.ts';
+import { watched } from './watched.ts';
 
 // How far from perfect are the bots at Troll & Dragon? Each level plays against whoever knows the exact chances, and every
 // decision of the bot is held against them. `node bench/src/search-ceiling/ceiling.ts [games] [levels]`.

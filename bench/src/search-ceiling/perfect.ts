@@ -1,10 +1,10 @@
-import { eachSupply, eachTurn, firstGuess, isNearEnd, newTable, place, share } from './table.ts';
+import { eachSupply, eachTurn, emptyTable, firstGuess, isNearEnd, place, share } from './table.ts';
 import { bestTurns } from './turns.ts';
 
 // Both play as well as can be.
 
 /** The chance of whoever begins a turn. */
-const chances = newTable();
+const chances = emptyTable();
 
 function ended(grotto: number, cavern: number, hand: number, lead: number): number {
   return grotto === 0 || cavern === 0 ? share(lead) : 1 - chances[place(grotto, cavern, hand, -lead)]!;

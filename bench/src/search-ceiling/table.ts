@@ -7,7 +7,7 @@ export const HAND = 3; // more in the Troll Hand counts as this: the Dragon give
 const LEADS = 2 * LEAD + 1;
 
 /** One number for every beginning of a turn: diamonds and nuggets left, Troll Hand, lead. */
-export const newTable = (): Float32Array => new Float32Array((GROTTO + 1) * (CAVERN + 1) * (HAND + 1) * LEADS);
+export const emptyTable = (): Float32Array => new Float32Array((GROTTO + 1) * (CAVERN + 1) * (HAND + 1) * LEADS);
 
 export function place(grotto: number, cavern: number, hand: number, lead: number): number {
   const within = Math.max(-LEAD, Math.min(LEAD, lead));

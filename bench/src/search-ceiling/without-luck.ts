@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@trollmoot/bots';
-import { watched } from './distance.ts';
 import { compete } from './match.ts';
 import { solve } from './perfect.ts';
+import { watched } from './watched.ts';
 
 // Which of two bots plays Troll & Dragon better, and by how much? Dice decide most games, so that counting wins takes
 // thousands. But whatever dice do to the exact chances is luck and adds up to nothing in the long run; what is left of a
