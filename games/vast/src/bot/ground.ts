@@ -29,11 +29,14 @@ export function groundHabits(s: State, options: readonly Action[], at: Space): r
   };
   const [first] = options;
   if (first!.do === 'reveal') return [first!]; // in whatever order
-  return Number.isNaN(value(first!)) ? null : ranked(options, value, MOST[first!.do] ?? 1);
+  if (Number.isNaN(value(first!))) return null;
+  const found = ranked(options, value, MOST);
+  const least = value(found[0]!) - CLOSE;
+  return found.filter((act) => value(act) >= least);
 }
 
-/** How many are worth a look; in all else the best will do. */
-const MOST: { readonly [asked in Action['do']]?: number } = { turn: 3, collapse: 3, place: 2 };
+const MOST = 3; // options that are worth a look…
+const CLOSE = 0.7; // …if they are as good as the best one, but for so much: no tile is called for without need
 
 const NEW_TILE = 2; // what an open side costs that calls for a tile
 const WAY = 0.6; // what a way to a neighbour is worth

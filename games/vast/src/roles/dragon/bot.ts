@@ -10,7 +10,7 @@ import { affected, cellOf, distance, isDark, isKind, wayTo } from '../../terrain
 import type { Listen } from '../knight/bot.ts';
 import { stashNeeded, tokensCarried } from '../thief/words.ts';
 import { fleeHabits, riseHabits } from './bot/escape.ts';
-import { huntHabits } from './bot/hunt.ts';
+import { bestPromise, huntHabits } from './bot/hunt.ts';
 import { ON_BOARD } from './state.ts';
 import { KEPT_STILL, MOVED, REVEALED_EVENT, SECOND_GEM, wakefulnessNeeded } from './words.ts';
 
@@ -18,6 +18,7 @@ import { KEPT_STILL, MOVED, REVEALED_EVENT, SECOND_GEM, wakefulnessNeeded } from
 const SLEEPING = 0.6;
 const BELOW = 0.8;
 const HEALTH = 0.06;
+const PLAN = 0.7; // what the plan of his turn counts for before it is done
 const PRIDE = 4; // the bit of his Pride in `woke`
 
 /** How far he is towards his win, from 0 to 1. */
@@ -41,6 +42,7 @@ function fromSleep(s: State): number {
   cubes += 0.6 * d.treasures;
   if (room > 0) cubes += 0.25 * nearness(s, nearestTreasure(s));
   cubes += proud(s) + slipping(s) + 0.3 * hunting(s);
+  if (s.agenda[s.agenda.length - 1]?.step === 'dragon.act') cubes += PLAN * bestPromise(s);
   for (let gem = 0; gem < 3; gem++) if (d.gems[gem] !== ON_BOARD) cubes += 0.1;
   if (d.shriek) cubes += 0.02;
   const shrieks = DIFFICULTY.dragon.shriekTurns[s.settings.dragonLevel === 'expert' ? 4 : 0]!;

@@ -14,14 +14,15 @@ import {
 } from '../../data/knight.ts';
 import { DIFFICULTY } from '../../data/roles.ts';
 import { ALL_TRIBES } from '../../data/tiles.ts';
-import { levelOf } from '../../seats.ts';
+import { isTurnOf, levelOf } from '../../seats.ts';
 import { DARK, ENTRANCE, NOWHERE, type State } from '../../state.ts';
 import { beside, cellOf, distance } from '../../terrain/map.ts';
 import { sees } from '../../terrain/sight.ts';
 import { dragonArmor } from '../dragon/words.ts';
 import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../goblins/words.ts';
-import { type Aim, bestAim } from './bot/aims.ts';
+import { type Aim, bestAims, bestWorth, hasChoice } from './bot/aims.ts';
 import { hasRoomOn, heroCubesOwned, sparedCubes } from './cubes.ts';
+import { CLOSED } from './state.ts';
 import { crystalsNeeded, knightStrength, treasuresHeld } from './words.ts';
 
 export type Listen = (term: string, value: number) => void;
@@ -30,6 +31,7 @@ export type Listen = (term: string, value: number) => void;
 
 const ALL_CUBES = 7;
 const LONG_WAY = 12;
+const MOST_HOPE = 40; // what her next aim may count for, in Grit
 
 /** How far she is towards her win, from 0 to 1: the Dragon's wounds, or Crystals and the way out; and her means. */
 export function knightProgress(s: State, listen?: Listen): number {
@@ -45,7 +47,8 @@ export function knightProgress(s: State, listen?: Listen): number {
   listen?.('grit', k.grit);
   listen?.('health', k.health);
   listen?.('cards', cards);
-  return Math.min(1, 0.6 * goal + 0.14 * cubes + 0.08 * grit + 0.14 * health + 0.04 * cards);
+  const hope = hasChoice(s) && isTurnOf(s, 'knight') ? Math.min(MOST_HOPE, bestWorth(s)) / 45 : 0;
+  return Math.min(1, 0.6 * goal + 0.14 * cubes + 0.08 * (grit + hope) + 0.14 * health + 0.04 * cards);
 }
 
 /** [KNIGHT-LEVEL-1] */
@@ -94,15 +97,18 @@ function only(options: readonly Action[], name: Action['do']): readonly Action[]
 const put = (options: readonly Action[], slot: Slot): Action | undefined =>
   options.find((act) => act.do === 'placeCube' && act.on === slot);
 
-/** What is done as soon as it can be done. */
-const AT_ONCE = ['resolveEvent', 'breakCrystal', 'fightThief', 'gatherTreasure', 'gatherGem'] as const;
+/** What is done as soon as it can be done… */
+const AT_ONCE = ['resolveEvent', 'breakCrystal', 'fightThief'] as const;
+/** …and what is, as long as Grit brings her something or it takes no Encounter of its own. */
+const IN_PASSING = ['gatherTreasure', 'gatherGem'] as const;
 
 function turnHabits(s: State, options: readonly Action[]): readonly Action[] {
   const claim = options.find((act) => act.do === 'claim'); // before the chance is gone
   if (claim !== undefined) return [claim];
   const strike = options.find((act) => act.do === 'fightDragon');
   if (strike !== undefined) return [makeSure(s, options) ?? strike];
-  for (const name of AT_ONCE) {
+  const isEasy = s.knight!.onGrit > 0 || s.knight!.phase !== CLOSED;
+  for (const name of isEasy ? [...AT_ONCE, ...IN_PASSING] : AT_ONCE) {
     const found = options.find((act) => act.do === name);
     if (found !== undefined) return [found];
   }
@@ -110,9 +116,12 @@ function turnHabits(s: State, options: readonly Action[]): readonly Action[] {
   if (tribes.length > 0) return tribes;
   const early = flareAt(s, options) ?? showing(s, options);
   if (early !== undefined) return [early];
-  const aim = bestAim(s);
-  const next = aim === null ? undefined : followed(options, aim);
-  return next === undefined ? lastThings(s, options) : [next];
+  const next: Action[] = [];
+  for (const aim of bestAims(s)) {
+    const act = followed(options, aim);
+    if (act !== undefined) next.push(act);
+  }
+  return next.length === 0 ? lastThings(s, options) : next;
 }
 
 /** The next thing to do for an aim. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { vast } from '../../../src/index.ts';
 import { fear, lookForTribes } from '../../../src/roles/knight/bot/fear.ts';
 import { knightProgress } from '../../../src/roles/knight/bot.ts';
+import { CLOSED, GATHERING } from '../../../src/roles/knight/state.ts';
 import { setup } from '../../../src/setup.ts';
 import { placeToken } from '../../../src/terrain/tokens.ts';
 import { at, scene, settingsFor } from '../../scenes.ts';
@@ -59,6 +60,33 @@ describe("The Knight's habits", () => {
     Object.assign(s.goblins!, { at: [at(s, 'w1'), -1, -1], population: [2, 0, 0] });
     s.events = [];
     expect(habit(s)).toBe('cube strength');
+  });
+  test('of two Dark tiles she lights the one that calls for fewer new tiles', () => {
+    const s = her(
+      'KG',
+      `. A05 E07
+       #E10 ENT #A01
+       . A10 A13`,
+      { ready: 2 },
+    );
+    s.map.stack = [1, 2, 3];
+    expect(habit(s)).toBe('walk e1'); // two sides of it are held already
+  });
+  test('with all her cubes she takes Treasure in passing, but spends no Encounter on it', () => {
+    const rich = (phase: number) => {
+      const lay = (s: ReturnType<typeof her>) => (s.map.treasures[0] = 1);
+      return habit(her('KG', 'ENT #A01', { phase, onGrit: 0, ready: 2, encounters: 0 }, { lay }));
+    };
+    expect(rich(CLOSED)).toBe('walk e1');
+    expect(rich(GATHERING)).toBe('take treasure');
+  });
+  test('where no Tribe can punish it, aims that are nearly as good are worth a look; among Tribes only the best one', () => {
+    const both = (row: string): string[] => {
+      const s = her(row, '#A05 ENT #A01', { ready: 1 });
+      return vast.bot.habits(s, 0, vast.options(s, 0)).map((act) => vast.write(act, s));
+    };
+    expect(both('KDC').sort()).toEqual(['walk e1', 'walk w1']);
+    expect(both('KGDC')).toHaveLength(1);
   });
   test.each(['KD', 'KGC', 'KGDT'])('against chance she wins games of %s', (row) => {
     let wins = 0;

@@ -96,34 +96,49 @@ function outlook(s: State, space: Space, room: number): number {
   return value + 0.02 * Math.min(5, darkRound(s, space));
 }
 
-/** The space to end the turn on. */
-function bestSpace(s: State): Space {
-  const { at } = s.dragon!;
+const TARGETS = 3; // spaces to end the turn on that are worth a look
+const targets: Space[] = [];
+const worths: number[] = [];
+
+/** The best spaces to end the turn on, the best first: `targets`, and what they promise: `worths`. */
+function lookForTargets(s: State): void {
   const claws = symbols(s, CLAW);
   const flames = symbols(s, FLAME);
   lookAround(s, symbols(s, WING));
   lookForDanger(s);
-  let best = at;
-  let most = Number.NEGATIVE_INFINITY;
+  targets.length = 0;
+  worths.length = 0;
   for (let space = 0; space < SPACES; space++) {
     if (moves[space] === UNREACHED) continue;
     const value = promise(s, space, claws, flames) - 0.01 * moves[space]!;
-    if (value > most) [best, most] = [space, value];
+    let rank = targets.length;
+    while (rank > 0 && worths[rank - 1]! < value) rank--;
+    if (rank === TARGETS) continue;
+    targets.splice(rank, 0, space);
+    worths.splice(rank, 0, value);
+    targets.length = worths.length = Math.min(TARGETS, targets.length);
   }
-  return best;
 }
 
-/** The next thing to do in his first phase. */
-export function huntHabits(s: State, options: readonly Action[]): readonly Action[] {
-  const target = bestSpace(s);
-  const strike = struckHere(s, options, target) ?? lighting(s, options, target);
-  if (strike !== undefined) return [strike];
-  const step = towards(s, options, target);
-  if (step !== undefined) return [step];
-  const last = leftovers(s, options);
-  if (last !== undefined) return [last];
-  return [options.find((act) => act.do === 'settle') ?? options.find((act) => act.do === 'endTurn')!];
+/** What the best space to end this turn on promises, in cubes. */
+export function bestPromise(s: State): number {
+  lookForTargets(s);
+  return Math.max(0, worths[0]!);
 }
+
+/** The next thing to do in his first phase; what he would do for the next best spaces comes after it. */
+export function huntHabits(s: State, options: readonly Action[]): readonly Action[] {
+  lookForTargets(s);
+  const next: Action[] = [];
+  for (const target of targets) {
+    const act = struckHere(s, options, target) ?? lighting(s, options, target) ?? towards(s, options, target);
+    if (act !== undefined && !next.includes(act)) next.push(act);
+    if (act === undefined && target === targets[0]) return [atTheEnd(s, options)];
+  }
+  return next;
+}
+const atTheEnd = (s: State, options: readonly Action[]): Action =>
+  leftovers(s, options) ?? options.find((act) => act.do === 'settle') ?? options.find((act) => act.do === 'endTurn')!;
 
 /** Claws for Tribes and a laden Thief, here, or there if there are more of them. */
 function struckHere(s: State, options: readonly Action[], target: Space): Action | undefined {

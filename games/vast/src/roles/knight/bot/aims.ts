@@ -14,6 +14,7 @@ import {
 } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
 import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
+import { tilesLeft } from '../../../terrain/fill.ts';
 import { beside, cellOf, distance, isDark, sideTowards, wayTo } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
 import { dragonArmor, gemsOn, isSurfaced } from '../../dragon/words.ts';
@@ -48,6 +49,7 @@ const TREASURE = 6;
 const GEM = 2;
 const DARK_TILE = 2.5;
 const HOPE = 2.8; // that a Dark tile hides a Crystal she needs
+const TIME = 0.7; // what a tile that she calls for costs everybody
 const ENOUGH = 0.2; // what Grit is worth once all cubes are hers
 const EVENT = 0.5;
 const TRIBE = 1.5;
@@ -68,28 +70,60 @@ let pull = 0; // of the Dragon, a step, now
 let dear = 1; // what Grit is worth, now
 let unknown = DARK_TILE; // what a Dark tile is worth, now
 
-/** What to do next: the best thing within the reach of her cubes, a step towards one that is not, or a safer place. */
-export function bestAim(s: State): Aim | null {
+const found: Aim[] = []; // all that she could do next
+
+const AIMS = 3; // that are worth a look…
+const CLOSE = 0.4; // …if they are as good as the best one, but for so much
+
+/** Among Tribes she keeps to the best aim: only her aims know what to fear, and she dies of second thoughts. */
+export const hasChoice = (s: State): boolean => s.goblins === null;
+
+/** What to do next, the best first, each beginning with something else. */
+export function bestAims(s: State): Aim[] {
+  lookForAims(s);
+  found.sort((a, b) => b.worth - a.worth);
+  const most = hasChoice(s) ? AIMS : 1;
+  const best: Aim[] = [];
+  for (const aim of found) {
+    if (best.length === most || aim.worth < found[0]!.worth - CLOSE) break;
+    if (!best.some((other) => beginsAlike(aim, other))) best.push(aim);
+  }
+  return best;
+}
+const beginsAlike = (a: Aim, b: Aim): boolean => a.cubes[0] === b.cubes[0] && (a.cubes.length > 0 || a.step === b.step);
+
+/** What the best of her aims is worth, in Grit; 0 if she has none. */
+export function bestWorth(s: State): number {
+  lookForAims(s);
+  let most = 0;
+  for (const { worth } of found) if (worth > most) most = worth;
+  return most;
+}
+
+/** The things within the reach of her cubes; without any, a step towards one that is not; and safer places. */
+function lookForAims(s: State): void {
+  found.length = 0;
   lookForTribes(s);
   pull = pullOf(s);
   dear = s.knight!.onGrit === 0 ? ENOUGH : 1;
   unknown = DARK_TILE * dear + (needsCrystals(s) ? HOPE : 0);
   const reached = walkAbout(s, wayTo);
-  let best: Aim | null = null;
   for (let i = 0; i < reached; i++) {
     const space = queue[i]!;
-    best = better(best, spoils(s, space));
-    best = better(best, crystal(s, space));
-    if (s.dragon !== null && s.dragon.at === space) best = better(best, dragon(s, space));
-    if (s.thief !== null && s.thief.at === space) best = better(best, thief(s, space));
-    if (s.goblins !== null && hasTribe(s, space)) best = better(best, tribes(s, space));
+    consider(spoils(s, space));
+    consider(crystal(s, space));
+    if (s.dragon !== null && s.dragon.at === space) consider(dragon(s, space));
+    if (s.thief !== null && s.thief.at === space) consider(thief(s, space));
+    if (s.goblins !== null && hasTribe(s, space)) consider(tribes(s, space));
   }
-  const isGood = best !== null && (!mustEscape(s) || best.worth > EVERYTHING_ELSE);
-  let safe: Aim | null = null;
+  if (mustEscape(s) && !found.some(({ worth }) => worth > EVERYTHING_ELSE)) found.length = 0;
+  const isLost = found.length === 0;
   if (s.goblins !== null)
-    for (let i = 0; i < reached; i++) if (!isEventful(s, queue[i]!)) safe = better(safe, aim(s, queue[i]!, 0, CLOSED));
-  if (isGood) return better(best, safe);
-  return better(approach(s), safe);
+    for (let i = 0; i < reached; i++) if (!isEventful(s, queue[i]!)) consider(aim(s, queue[i]!, 0, CLOSED));
+  if (isLost) consider(approach(s));
+}
+function consider(aim: Aim | null): void {
+  if (aim !== null) found.push(aim);
 }
 
 const needsCrystals = (s: State): boolean => s.dragon === null && s.knight!.crystals < crystalsNeeded(s);
@@ -119,8 +153,6 @@ function nextStep(s: State, step: Space): Aim | null {
   if (k.steps >= knightMovement(s)) cubes.push(hasRoomOn(s, 'heroicBoots') ? 'heroicBoots' : 'movement');
   return cubes.length > k.ready ? null : { worth: APPROACH - risk(s, step, cubes), cubes, step };
 }
-
-const better = (a: Aim | null, b: Aim | null): Aim | null => (a === null || (b !== null && b.worth > a.worth) ? b : a);
 
 /** Spaces she could walk to, with the first step and the Encounters on the way. How many. */
 function walkAbout(s: State, way: typeof wayTo): number {
@@ -199,7 +231,16 @@ function spoils(s: State, space: Space): Aim | null {
   const treasure = dear * (s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM);
   const dark = isDark(s, space) ? unknown : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
   if (treasure + dark === 0) return null;
-  return aim(s, space, treasure + dark, treasure > 0 ? GATHERING : CLOSED);
+  const time = isDark(s, space) ? TIME * callsFor(s, space) : 0;
+  return aim(s, space, treasure + dark - time, treasure > 0 ? GATHERING : CLOSED);
+}
+
+/** New tiles that this one may call for when it is lit: fewer are left then, and tiles are time. */
+function callsFor(s: State, space: Space): number {
+  if (s.map.collapsing || tilesLeft(s) === 0) return 0;
+  let n = 0;
+  for (let side = 0; side < 4; side++) if (beside(s, space, side) < 0) n++;
+  return n;
 }
 
 /** The Thief, and what he carries. */

@@ -11,6 +11,7 @@ import { FAR, firstStep, type Ways, waysFrom } from './ways.ts';
 
 const BEST = 4; // the highest stat token
 const NO_CUBES = 8; // steps that a wall is worth to a Thief who cannot climb now
+const CLOSE = 2; // steps that the next best place may be farther
 const LOADED = 2; // tokens with which he thinks of going home
 export const UNKNOWN = 4; // steps that he would rather walk to loot he sees than to a Dark tile
 
@@ -51,35 +52,46 @@ export function dearness(s: State, space: Space): number {
 }
 
 /** Where to go: loot by the way to it and from it, or home. */
-export function goal(s: State, { far }: Ways): Space {
+export const goal = (s: State, ways: Ways): Space => goals(s, ways)[0]!;
+
+/** The best place to go, and the next best one if that is nearly as good. */
+function goals(s: State, { far }: Ways): Space[] {
   const carried = tokensCarried(s);
   const home = far[ENTRANCE]!;
-  if (carried > 0 && s.thief!.stashed + carried >= stashNeeded(s)) return ENTRANCE;
+  if (carried > 0 && s.thief!.stashed + carried >= stashNeeded(s)) return [ENTRANCE];
   const homeWays = waysFrom(s, ENTRANCE).far;
-  let best = -1;
-  let least = FAR;
+  let [best, second] = [-1, -1];
+  let [least, next] = [FAR, FAR];
   for (let space = 0; space < SPACES; space++) {
     if (far[space]! >= FAR || space === s.thief!.at) continue;
     const effort = far[space]! + dearness(s, space) + 0.4 * homeWays[space]!;
-    if (effort < least) [best, least] = [space, effort];
+    if (effort < least) [best, least, second, next] = [space, effort, best, least];
+    else if (effort < next) [second, next] = [space, effort];
   }
-  if (carried === 0 || best < 0) return best < 0 ? ENTRANCE : best;
+  if (best < 0) return [ENTRANCE];
+  const others = next < least + CLOSE ? [second] : [];
+  if (carried === 0) return [best, ...others];
   const detour = far[best]! + dearness(s, best) + homeWays[best]! - home;
-  return detour <= (carried < LOADED ? 4 : 1) ? best : ENTRANCE;
+  const most = carried < LOADED ? 4 : 1;
+  return detour <= most ? [best, ENTRANCE] : detour <= most + CLOSE ? [ENTRANCE, best] : [ENTRANCE];
 }
 
-/** The next thing to do. */
+/** The next thing to do, or things. */
 export function prowlHabits(s: State, options: readonly Action[]): readonly Action[] {
   const here = takeHere(s, options);
   if (here !== undefined) return [here];
   const t = s.thief!;
+  const steps: Action[] = [];
   if (options.some((act) => act.do === 'sneak' || act.do === 'climb')) {
     const ways = waysFrom(s, t.at, t.cubes > 0 ? undefined : NO_CUBES);
-    const step = firstStep(ways, t.at, goal(s, ways));
-    const go = options.find((act) => (act.do === 'sneak' || act.do === 'climb') && act.to === step);
-    if (go !== undefined) return [go];
+    for (const target of goals(s, ways)) {
+      const step = firstStep(ways, t.at, target);
+      const go = options.find((act) => (act.do === 'sneak' || act.do === 'climb') && act.to === step);
+      if (go === undefined && steps.length === 0) break; // the best way is barred: he does not wander
+      if (go !== undefined && !steps.includes(go)) steps.push(go);
+    }
   }
-  return [leftovers(s, options)];
+  return steps.length > 0 ? steps : [leftovers(s, options)];
 }
 
 /** Nothing to take and nowhere to go: look, light, hide, hurt. */
