@@ -14,7 +14,7 @@ import {
   newMatch,
   newsFor,
   played,
-  recorded,
+  recordingOf,
   returned,
   savedOf,
   type TableCard,
@@ -23,6 +23,7 @@ import {
   tried,
   type Update,
 } from '@trollmoot/protocol';
+import { piecemeal } from '../piecemeal.ts';
 import { breath } from '../prefs.svelte.ts';
 import { botChoice } from './bots.ts';
 import { type KeptTable, keep, newId, newSeed } from './kept.ts';
@@ -186,7 +187,7 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
     async recording(wanted) {
       if (!isOver() && wanted !== null && !seats.includes(wanted))
         throw new Error('only your own eyes during the game');
-      return recorded(match, wanted);
+      return piecemeal(recordingOf(match, wanted));
     },
     saved: async () => (isOver() ? writeSaved(game, savedOf(match)) : null),
     comeBack: async () => OK,

@@ -48,6 +48,7 @@ export class Desk {
   chatRead: number | null = $state(null); // so many lines; what was said before the reader came counts as read
   connection: Connection = $state('connecting');
   moments: readonly Moment[] = $state.raw([]); // what has been shown so far
+  isWhole: boolean = $state(false); // they are the story from its beginning
   newest: Frame | null = $state.raw(null); // heard, perhaps not shown yet
   replayed: number | null = $state(null); // the moment looked at; null is now
   replayEyes: { eye: Eye; moments: readonly Moment[] } | null = $state.raw(null); // other eyes, after the game
@@ -255,6 +256,7 @@ export class Desk {
   /** The story so far comes from the table: the reader has just sat down, changed eyes, or something was taken back. */
   async #recall(eye: Eye, frame: Frame): Promise<void> {
     const asked = ++this.#recalls;
+    this.isWhole = false;
     this.moments = [{ frame, update: null }];
     const recording = await this.link.recording(eye).catch(() => null);
     if (recording === null || asked !== this.#recalls) return; // the reader has gone, or the story is another now
@@ -263,6 +265,7 @@ export class Desk {
     const told = moments.slice(0, Math.max(1, shown + 1)); // what is still to be played on stage comes by itself
     const since = this.moments.filter(({ frame }) => isNewer(frame, told.at(-1)?.frame)); // while it was fetched
     this.moments = [...told, ...since];
+    this.isWhole = true;
   }
 
   /** All news of a frame have been played. */
