@@ -54,6 +54,33 @@ test('what people say is heard by the others at the table', async ({ browser }) 
   await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
 });
 
+test('a chair nobody came for gets a bot; who leaves is stood in for, and may come back', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
+  const link = await layTable(ana.page, 'troll-and-dragon', 3, 2);
+  await sitDown(ben.page, link);
+  const begin = ana.page.getByRole('button', { name: 'Begin' });
+  await expect(begin).toBeDisabled();
+  await ana.page.getByLabel('Seat 3').selectOption('Bot: Pebble');
+  await begin.click();
+  await expect(ana.page.getByRole('region', { name: 'At the table' })).toContainText('Pebble');
+
+  await ben.page.getByRole('tab', { name: 'Talk' }).click();
+  await ben.page.getByRole('textbox', { name: 'Say something' }).fill('I must go');
+  await ben.page.getByRole('button', { name: 'Send' }).click();
+  await expect(ana.page.getByRole('tab', { name: 'Talk 1 new' })).toBeVisible();
+  const leave = ben.page.locator('.leave');
+  await leave.click();
+  await expect(leave).toHaveText('Leave: a bot takes your seat');
+  await leave.click();
+  await expect(ben.page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
+
+  await ben.page.goto(link);
+  const back = ben.page.getByRole('button', { name: 'Play on yourself' });
+  await back.click();
+  await expect(back).toBeHidden();
+  expect([...ana.errors, ...ben.errors]).toEqual([]);
+});
+
 test('what a die has decided is taken back only with the consent of the others', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
