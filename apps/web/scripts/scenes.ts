@@ -182,3 +182,21 @@ export async function crowdedHall(route: Route): Promise<void> {
   else if (path.endsWith('/session')) await route.fulfill({ json: { user: 'Ana', name: 'Ana' } });
   else await route.fulfill({ status: 404 });
 }
+
+/** In the page: a few games that this device has kept. */
+export function keptGames(): void {
+  const games = ['cave-troll', 'bridge-troll', 'vast', 'troll-and-dragon', 'cave-troll'];
+  const chairs = [
+    { kind: 'person', user: 'here', name: 'Ana', here: true, standIn: null },
+    { kind: 'person', user: 'here', name: 'Maximiliane von Hohenstein', here: true, standIn: null },
+    { kind: 'bot', level: 'troll' },
+  ];
+  for (const [n, game] of games.entries()) {
+    const result = { places: [1 + (n % 2), 2 - (n % 2), 3], scores: [31, 30, 12] };
+    const table = { id: `k${n}`, game, rules: '1', settings: {}, chairs, seed: 's', log: [], result };
+    localStorage.setItem(
+      `trollmoot-table-k${n}`,
+      JSON.stringify({ ...table, made: 1_790_000_000_000 - n * 90_000_000 }),
+    );
+  }
+}

@@ -7,7 +7,7 @@ import { layTable, sitDown } from '../test/guests.ts';
 import { House } from '../test/house.ts';
 import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, touchSomething } from '../test/tools.ts';
 import { launched } from './browser.ts';
-import { crowdedHall, SCENES } from './scenes.ts';
+import { crowdedHall, keptGames, SCENES } from './scenes.ts';
 
 const { TROLLMOOT_TEST_PORT: port = '4340', TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
 const GAMES = ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'];
@@ -66,6 +66,10 @@ for (const theme of ['light', 'dark'] as const)
       await still(page, '#/', shot);
     });
     await take('gathering', { name: 'Ana' }, friendsGather, house.address);
+    await take('archive-full', {}, async (page, shot) => {
+      await page.addInitScript(keptGames);
+      await still(page, '#/archive', shot);
+    });
     await take('settings', {}, async (page, shot) => {
       await page.goto('/#/');
       await page.getByRole('button', { name: /Settings/ }).click();

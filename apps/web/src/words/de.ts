@@ -229,6 +229,7 @@ export const de: ShellWords = {
     remove: 'Wegwerfen',
     load: 'Eine gesicherte Partie öffnen',
     damaged: (why) => `Diese gesicherte Partie ist nicht lesbar: ${why}`,
+    won: (names) => `gewonnen von ${list.format(names)}`,
     with: (names) => `mit ${list.format(names)}`,
   },
   credits: {

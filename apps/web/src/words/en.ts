@@ -225,6 +225,7 @@ export const en = {
     remove: 'Throw away',
     load: 'Open a saved game',
     damaged: (why: string) => `That saved game cannot be read: ${why}`,
+    won: (names: readonly string[]) => `won by ${list.format(names)}`,
     with: (names: readonly string[]) => `with ${list.format(names)}`,
   },
   credits: {

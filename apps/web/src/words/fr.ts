@@ -228,6 +228,7 @@ export const fr: ShellWords = {
     remove: 'Jeter',
     load: 'Ouvrir une partie enregistrée',
     damaged: (why) => `Cette partie enregistrée est illisible : ${why}`,
+    won: (names) => `gagnée par ${list.format(names)}`,
     with: (names) => `avec ${list.format(names)}`,
   },
   credits: {
