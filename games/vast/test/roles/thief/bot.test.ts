@@ -64,6 +64,15 @@ describe('The Thief as a bot', () => {
     s.thief!.cubes = 1;
     expect(habits(s)[0]).not.toContain('loot claw');
   });
+  test('of two places nearly as good both are worth a look, of a near and a far one only the near one', () => {
+    const s = den('KGT', 'A05 A10 ENT A01 A13 E07 E10 E14');
+    s.map.treasures[at(s, 'e2')] = 1;
+    s.map.treasures[at(s, 'w2')] = 1;
+    expect(habits(s).sort()).toEqual(['sneak e1', 'sneak w1']);
+    s.map.treasures[at(s, 'e2')] = 0;
+    s.map.treasures[at(s, 'e5')] = 1;
+    expect(habits(s)).toEqual(['sneak w1']);
+  });
   test('far from everything he wants Movement, beside a Vault Thievery', () => {
     const s = den('KGT', 'ENT A01 A05 A10 A13');
     s.agenda = [{ step: 'turn.close' }, { step: 'thief.turn' }];
