@@ -61,10 +61,12 @@ for (const theme of ['light', 'dark'] as const)
     };
 
     for (const [what, hash] of PAGES) await take(what, {}, (page, shot) => still(page, hash, shot));
-    await take('hall-crowded', { language: 'de', size: 'huge' }, async (page, shot) => {
+    const busy = async (page: Page, shot: Shot): Promise<void> => {
       await page.route('**/api/**', crowdedHall);
       await still(page, '#/', shot);
-    });
+    };
+    await take('hall-busy', {}, busy);
+    await take('hall-crowded', { language: 'de', size: 'huge' }, busy);
     await take('gathering', { name: 'Ana' }, friendsGather, house.address);
     await take('archive-full', {}, async (page, shot) => {
       await page.addInitScript(keptGames);
