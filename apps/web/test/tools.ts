@@ -31,14 +31,18 @@ export async function playNow(page: Page, title: string): Promise<void> {
 /** At a table against bots, in the very game this seed deals. */
 export async function playSeeded(page: Page, game: string, seed: string): Promise<void> {
   await page.goto(`/#/play/${game}?seed=${seed}`);
-  await expect(page.locator('.table')).toBeVisible();
+  await storyTold(page);
 }
 
 /** Open a saved game where it ends, as a friend's link does. */
 export async function openSaved(page: Page, text: string): Promise<void> {
   await page.goto(`/#/g/${deflateRawSync(text).toString('base64url')}`);
-  await expect(page.locator('.table')).toBeVisible();
+  await storyTold(page);
 }
+
+/** The table is there with its story so far; or covered, while the device changes hands. */
+const storyTold = (page: Page): Promise<void> =>
+  expect(page.locator('.table[data-whole], .cover[role=dialog]').first()).toBeVisible();
 
 export const isOver = (page: Page): Promise<boolean> =>
   page.getByRole('dialog', { name: 'The end of the tale' }).isVisible();
