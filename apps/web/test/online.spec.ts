@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
-import { guest, layTable, lines, sitDown } from './guests.ts';
+import { guest, layTable, lines, openTable, sitDown } from './guests.ts';
 import { House } from './house.ts';
 import { dice, expectAccessible, isOver, touchSomething } from './tools.ts';
 
@@ -42,6 +42,26 @@ test('two browsers and a spectator: a reload, a killed server, and the game goes
   await playFor([ana.page, ben.page], random, () => isOver(ana.page));
   for (const { page } of [ana, ben, cleo])
     await expect(page.getByRole('dialog', { name: 'The end of the tale' })).toBeVisible();
+});
+
+test('at a table with a clock everybody sees whose time runs', async ({ browser }) => {
+  const { page } = await guest(browser, house, 'Ana');
+  await page.goto('/#/new/troll-and-dragon?how=online');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.locator('select[aria-label^="Seat"]').nth(1).selectOption('bot');
+  await page.getByRole('radio', { name: 'Live: 5 minutes' }).check();
+  await openTable(page);
+  await expect(page.locator('.gathering')).toContainText('Live: 5 minutes, and 10 seconds more for every decision');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const seats = page.locator('section.seats .seat');
+  const left = async (seat: number) => {
+    const [, minutes, seconds] = /(\d):(\d\d)/.exec(await seats.nth(seat).innerText()) ?? [];
+    return 60 * Number(minutes) + Number(seconds);
+  };
+  await expect.poll(() => left(0)).toBeGreaterThan(200);
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  const before = await left(0);
+  await expect.poll(() => left(0)).toBeLessThan(before);
 });
 
 test('what people say is heard by the others at the table', async ({ browser }) => {

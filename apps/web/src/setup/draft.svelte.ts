@@ -1,6 +1,6 @@
 import { LEVELS } from '@trollmoot/bots';
 import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
-import type { Chair, NewTable } from '@trollmoot/protocol';
+import type { Chair, NewTable, Pace } from '@trollmoot/protocol';
 import { bot, makeHere, person } from '../link/here.ts';
 import * as server from '../link/server.ts';
 import { go, type How, linkTo } from '../router.svelte.ts';
@@ -10,6 +10,14 @@ export type Sitter = { kind: 'you' | 'friend' | 'open' | 'here' | 'bot'; level: 
 
 /** Who sits on a new chair, by the way the table was asked for. */
 const OTHERS = { online: 'friend', device: 'bot', round: 'here' } as const satisfies { [how in How]: Sitter['kind'] };
+
+/** How much time a table at the server may give; without a clock first. */
+export const PACES: readonly Pace[] = [
+  { kind: 'none' },
+  { kind: 'live', bank: 900, gain: 20 },
+  { kind: 'live', bank: 300, gain: 10 },
+  { kind: 'slow', days: 3 },
+];
 
 const sitter = (kind: Sitter['kind']): Sitter => ({ kind, level: 'goblin', name: '' });
 
@@ -23,6 +31,7 @@ export class Draft {
   roles: string[] = $state([]); // only where seats are roles
   decided: readonly string[] = $state.raw([]); // settings that follow from the roles
   trouble: string | null = $state(null);
+  pace: Pace = $state.raw(PACES[0]!); // at the server
   readonly #players = new Map<string, Sitter>(); // by role: who was to play it when it was last in
 
   constructor(game: Game, seats: number, how: How) {
@@ -87,6 +96,7 @@ export class Draft {
       settings: { ...settings },
       chairs: this.sitters.map(wanted),
       isPublic: this.sitters.some(({ kind }) => kind === 'open'),
+      pace: this.pace,
     });
     go(linkTo.table(id, key));
   }

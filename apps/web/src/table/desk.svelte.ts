@@ -43,6 +43,7 @@ export class Desk {
 
   card: TableCard | null = $state.raw(null);
   clock: ClockFace | null = $state.raw(null);
+  clockHeard = 0; // when it was told, by the page's own time
   vote: Vote | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   chatRead: number | null = $state(null); // so many lines; what was said before the reader came counts as read
@@ -225,6 +226,7 @@ export class Desk {
         this.card = event.card;
         return;
       case 'clock':
+        this.clockHeard = performance.now();
         this.clock = event.clock;
         return;
       case 'chat':

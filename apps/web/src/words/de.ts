@@ -65,6 +65,14 @@ export const de: ShellWords = {
     rule: 'die Regel',
     seat: (n) => `Platz ${n}`,
     roleWants: 'will',
+    pace: 'Zeit',
+    paceOf: (pace) =>
+      pace.kind === 'none'
+        ? 'Ohne Uhr'
+        : pace.kind === 'live'
+          ? `Zügig: ${pace.bank / 60} Minuten und ${pace.gain} Sekunden mehr für jede Entscheidung`
+          : `Gemächlich: ${pace.days} Tage für jede Entscheidung`,
+    timeLeft: (days, hours) => `${days} T. ${hours} Std.`,
   },
   levels: {
     pebble: { name: 'Kiesel', about: 'spielt zufällig, aber mit Manieren' },

@@ -1,3 +1,5 @@
+import type { Pace } from '@trollmoot/protocol';
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -63,6 +65,14 @@ export const en = {
     rule: 'the rule',
     seat: (n: number) => `Seat ${n}`,
     roleWants: 'wants',
+    pace: 'Time',
+    paceOf: (pace: Pace) =>
+      pace.kind === 'none'
+        ? 'No clock'
+        : pace.kind === 'live'
+          ? `Live: ${pace.bank / 60} minutes, and ${pace.gain} seconds more for every decision`
+          : `Slow: ${pace.days} days for every decision`,
+    timeLeft: (days: number, hours: number) => `${days} d ${hours} h`,
   },
   levels: {
     pebble: { name: 'Pebble', about: 'plays at random, with manners' },

@@ -65,6 +65,14 @@ export const fr: ShellWords = {
     rule: 'la règle',
     seat: (n) => `Place ${n}`,
     roleWants: 'veut',
+    pace: 'Temps',
+    paceOf: (pace) =>
+      pace.kind === 'none'
+        ? 'Sans pendule'
+        : pace.kind === 'live'
+          ? `En direct : ${pace.bank / 60} minutes, et ${pace.gain} secondes de plus par décision`
+          : `Tranquille : ${pace.days} jours par décision`,
+    timeLeft: (days, hours) => `${days} j ${hours} h`,
   },
   levels: {
     pebble: { name: 'Caillou', about: 'joue au hasard, mais poliment' },
