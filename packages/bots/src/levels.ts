@@ -13,5 +13,5 @@ export const BUDGETS: { readonly [L in Level]: Budget } = {
   pebble: { iterations: 0, ms: 50 },
   goblin: { iterations: 0, ms: 100 },
   troll: { iterations: 120, ms: 150 },
-  dragon: { iterations: 900, ms: 1500 },
+  dragon: { iterations: 1800, ms: 1500 },
 };
