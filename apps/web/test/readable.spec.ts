@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { findGame } from '@trollmoot/shelf';
+import { chosenHere, clauseText } from '../src/table/clause-text.ts';
+import { timeLeft } from '../src/table/time-left.ts';
+
+const caveTroll = findGame('cave-troll')!;
+const trollAndDragon = findGame('troll-and-dragon')!;
+
+test('a clause names a setting and its values as the set-up does', () => {
+  expect(clauseText(caveTroll, caveTroll.clauses['BOARD-2']!)).toMatch(/^Setting “Board”: with “One pit” only/);
+  expect(chosenHere(caveTroll, 'de', { boardLayout: 'onePit' }, caveTroll.clauses['BOARD-2']!)).toBe(
+    caveTroll.words.de!.settings.boardLayout!.values.onePit,
+  );
+});
+
+test('words of the sentence stay as they are', () => {
+  const text = clauseText(trollAndDragon, trollAndDragon.clauses['SETUP-4']!);
+  expect(text).toMatch(/: the game ends when the first place is empty, or only when both are\./);
+});
+
+test('time is told as on a clock, and from a day on in words', () => {
+  const inDays = (days: number, hours: number) => `${days} d ${hours} h`;
+  const [second, hour] = [1000, 3_600_000];
+  expect([299_001, 61 * second, 9 * second, -5].map((left) => timeLeft(left, inDays))).toEqual([
+    '5:00',
+    '1:01',
+    '0:09',
+    '0:00',
+  ]);
+  expect([hour, 25.5 * hour, 72 * hour].map((left) => timeLeft(left, inDays))).toEqual([
+    '1:00:00',
+    '1 d 1 h',
+    '3 d 0 h',
+  ]);
+});
