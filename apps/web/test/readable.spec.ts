@@ -1,20 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { findGame } from '@trollmoot/shelf';
+import { caveTroll } from '@trollmoot/cave-troll';
+import type { Game } from '@trollmoot/kernel';
+import { trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { chosenHere, clauseText } from '../src/table/clause-text.ts';
 import { timeLeft } from '../src/table/time-left.ts';
 
-const caveTroll = findGame('cave-troll')!;
-const trollAndDragon = findGame('troll-and-dragon')!;
+const [areas, dice]: readonly Game[] = [caveTroll, trollAndDragon];
 
 test('a clause names a setting and its values as the set-up does', () => {
-  expect(clauseText(caveTroll, caveTroll.clauses['BOARD-2']!)).toMatch(/^Setting “Board”: with “One pit” only/);
-  expect(chosenHere(caveTroll, 'de', { boardLayout: 'onePit' }, caveTroll.clauses['BOARD-2']!)).toBe(
-    caveTroll.words.de!.settings.boardLayout!.values.onePit,
+  expect(clauseText(areas!, areas!.clauses['BOARD-2']!)).toMatch(/^Setting “Board”: with “One pit” only/);
+  expect(chosenHere(areas!, 'de', { boardLayout: 'onePit' }, areas!.clauses['BOARD-2']!)).toBe(
+    areas!.words.de!.settings.boardLayout!.values.onePit,
   );
 });
 
 test('words of the sentence stay as they are', () => {
-  const text = clauseText(trollAndDragon, trollAndDragon.clauses['SETUP-4']!);
+  const text = clauseText(dice!, dice!.clauses['SETUP-4']!);
   expect(text).toMatch(/: the game ends when the first place is empty, or only when both are\./);
 });
 
