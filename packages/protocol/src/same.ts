@@ -3,10 +3,20 @@
  * could stumble over).
  */
 export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!isPart(a) || !isPart(b)) return sameMark(a, b);
   if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b);
   return !Array.isArray(b) && sameRecords(a as Parts, b as Parts);
+}
+
+/** A record or a list. */
+export const isPart = (data: unknown): data is object => typeof data === 'object' && data !== null;
+
+/** The same, and neither record nor list. Asked kind by kind: where `===` has met several kinds it is far slower. */
+export function sameMark(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number') return typeof b === 'number' && a === b;
+  if (typeof a === 'string') return typeof b === 'string' && a === b;
+  if (typeof a === 'boolean') return typeof b === 'boolean' && a === b;
+  return a === null && b === null;
 }
 
 type Parts = { readonly [key: string]: unknown };

@@ -1,71 +1,103 @@
 import type { Changes, Difference, Runs } from './difference.ts';
-import { type Data, mirrored, type Part, type RecordPart, shape, shows } from './mirror.ts';
+import { isPart, sameMark } from './same.ts';
+import { type Data, endOf, Head, headOf, lay, type Mark, pieces, shown, type Tape } from './tape.ts';
 
 /** Remembers what it told last, and tells what has changed since. */
 export class Teller {
-  readonly #told: Part[]; // one part: the whole
+  readonly #told: Place;
 
   constructor(data: unknown) {
-    this.#told = [mirrored(data)];
+    this.#told = { tape: lay([], data), at: 0 };
   }
 
   /** From what was told last to this; null if it is the same. */
   tell(data: unknown): Difference | null {
-    return turn(this.#told, 0, data);
+    this.#told.at = 0;
+    return turn(this.#told, data);
   }
 }
 
-/** Let this place show this. What that changes. */
-function turn(parts: Part[], at: number, is: unknown): Difference | null {
-  const was = parts[at];
-  if (typeof was === 'object' && was !== null && typeof is === 'object' && is !== null) {
-    if (!Array.isArray(is)) {
-      if (!Array.isArray(was)) return turnRecord(was, is as Data);
-    } else if (Array.isArray(was)) return was.length === is.length ? turnEntries(was, is) : turnList(was, is);
-  } else if (was === is) return null;
-  parts[at] = mirrored(is);
+interface Place {
+  readonly tape: Tape;
+  at: number;
+}
+
+/** Let the tape show this here, and go on behind it. What that changes. */
+function turn(place: Place, is: unknown): Difference | null {
+  const was = place.tape[place.at];
+  if (!(was instanceof Head)) return isPart(is) ? replace(place, is) : turnMark(place, was, is as Mark);
+  if (!Array.isArray(is))
+    return isPart(is) && was.keys !== null ? turnRecord(place, was.keys, is as Data) : replace(place, is);
+  if (was.keys !== null) return replace(place, is);
+  return was.length === is.length ? turnEntries(place, is) : turnList(place, is);
+}
+
+function turnMark(place: Place, was: Mark, is: Mark): Difference | null {
+  place.tape[place.at++] = is;
+  return sameMark(was, is) ? null : [is];
+}
+
+function replace(place: Place, is: unknown): Difference {
+  splice(place, lay([], is));
   return [is];
+}
+
+function splice(place: Place, marks: Tape): void {
+  place.tape.splice(place.at, endOf(place.tape, place.at) - place.at, ...marks);
+  place.at += marks.length;
 }
 
 type Writable = { -readonly [key in keyof Changes]: Changes[key] };
 
-function turnRecord(part: RecordPart, data: Data): Difference | null {
-  const { keys, values } = part;
+function turnRecord(place: Place, keys: readonly string[], data: Data): Difference | null {
+  const { tape } = place;
+  const start = place.at++;
   let change: Writable | null = null;
   let i = 0;
   for (const key in data) {
     const is = data[key];
-    if (keys[i] !== key) return reshaped(part, data, i, change ?? {});
-    if (values[i] !== is) {
-      const changed = turn(values, i, is);
-      if (changed !== null) (change ??= {})[key] = changed;
+    if (keys[i++] !== key) return reshape(place, start, data, change ?? {});
+    if (sameMark(tape[place.at], is)) {
+      place.at++;
+      continue;
     }
-    i++;
+    const changed = turn(place, is);
+    if (changed !== null) (change ??= {})[key] = changed;
   }
-  return i === keys.length ? change : reshaped(part, data, i, change ?? {});
+  return i === keys.length ? change : reshape(place, start, data, change ?? {});
 }
 
-/** From the `done`-th key on, keys have come, gone or changed places. */
-function reshaped(part: RecordPart, data: Data, done: number, change: Writable): Difference | null {
-  const gone = new Map<string, Part>();
-  for (let i = done; i < part.keys.length; i++) gone.set(part.keys[i]!, part.values[i]);
-  part.keys = shape(Object.keys(data));
-  part.values.length = done;
-  for (const key of part.keys.slice(done)) {
-    const at = part.values.push(gone.get(key)) - 1; // nothing is ever undefined, so what was not there has changed
-    const changed = turn(part.values, at, data[key]);
+/** Keys have come, gone or changed places. What is in `change` was turned before that was found. */
+function reshape(place: Place, start: number, data: Data, change: Writable): Difference | null {
+  place.at = start;
+  const keys = Object.keys(data);
+  const { keys: before } = place.tape[start] as Head;
+  const gone = new Map(pieces(place.tape, start).map((piece, i) => [before![i]!, piece]));
+  const marks: Tape = [headOf(keys)];
+  for (const key of keys) {
+    const piece = gone.get(key) ?? [];
+    const changed = turn({ tape: piece, at: 0 }, data[key]); // nothing is ever undefined: what was not there has changed
     if (changed !== null) change[key] = changed;
+    marks.push(...piece);
     gone.delete(key);
   }
   for (const key of gone.keys()) change[key] = 0;
+  splice(place, marks);
   return Object.keys(change).length === 0 ? null : change; // the order of keys means nothing
 }
 
 /** A list as long as it was: the entries that changed, or the whole if that is most of them. */
-function turnEntries(part: Part[], list: readonly unknown[]): Difference | null {
+function turnEntries(place: Place, list: readonly unknown[]): Difference | null {
+  const { tape } = place;
   let entries: (number | Difference)[] | null = null;
+  place.at++;
   for (let i = 0; i < list.length; i++) {
-    const changed = turn(part, i, list[i]);
+    const end = shown(tape, place.at, list[i]);
+    if (end >= 0) {
+      place.at = end;
+      continue;
+    }
+    const changed = turn(place, list[i]);
     if (changed !== null) (entries ??= []).push(i, changed);
   }
   if (entries === null) return null;
@@ -76,13 +108,13 @@ const WORTH_RUNS = 8; // shorter lists are told whole sooner than in runs
 const FAR = 32; // how far ahead an entry is looked for: lists keep their order, so what remains is near
 
 /** A list that has grown or shrunk: in runs, or whole if less than half of it is old. */
-function turnList(part: Part[], list: readonly unknown[]): Difference {
-  const before = part.splice(0);
+function turnList(place: Place, list: readonly unknown[]): Difference {
+  const before = pieces(place.tape, place.at);
   const shorter = Math.min(before.length, list.length);
   let head = 0; // so many are the same at the beginning, and so many at the end
-  while (head < shorter && shows(before[head], list[head])) part.push(before[head++]);
+  while (head < shorter && shown(before[head]!, 0, list[head]) >= 0) head++;
   let tail = 0;
-  while (tail < shorter - head && shows(before.at(-1 - tail), list.at(-1 - tail))) tail++;
+  while (tail < shorter - head && shown(before.at(-1 - tail)!, 0, list.at(-1 - tail)) >= 0) tail++;
 
   const runs: ([number, number] | { '+': unknown[] })[] = head === 0 ? [] : [[0, head]];
   let [kept, at] = [head + tail, head];
@@ -90,26 +122,22 @@ function turnList(part: Part[], list: readonly unknown[]): Difference {
     const found = find(before, at, before.length - tail, entry);
     const last = runs.at(-1);
     if (found < 0) {
-      part.push(mirrored(entry));
       if (last !== undefined && '+' in last) last['+'].push(entry);
       else runs.push({ '+': [entry] });
       continue;
     }
-    part.push(before[found]);
     if (Array.isArray(last) && last[0] + last[1] === found) last[1]++;
     else runs.push([found, 1]);
     at = found + 1;
     kept++;
   }
-  if (tail > 0) {
-    part.push(...before.slice(-tail));
-    runs.push([before.length - tail, tail]);
-  }
+  if (tail > 0) runs.push([before.length - tail, tail]);
+  splice(place, lay([], list));
   return list.length <= WORTH_RUNS || kept * 2 < list.length ? [list] : { '~': runs satisfies Runs };
 }
 
-function find(parts: readonly Part[], from: number, to: number, entry: unknown): number {
+function find(parts: readonly Tape[], from: number, to: number, entry: unknown): number {
   const end = Math.min(to, from + FAR);
-  for (let i = from; i < end; i++) if (shows(parts[i], entry)) return i;
+  for (let i = from; i < end; i++) if (shown(parts[i]!, 0, entry) >= 0) return i;
   return -1;
 }

@@ -101,13 +101,7 @@ export class Audience {
       const updates = updatesFor(eye);
       if (updates.length === 0) continue;
       const change = showing.changeTo(frameOf(match, eye));
-      const message = {
-        say: 'frame',
-        table: this.#table,
-        change,
-        updates,
-        ...(clock === null ? {} : { clock: clock() }),
-      };
+      const message = { say: 'frame', table: this.#table, change, updates, clock: clock?.() };
       composed.push({ channel: this.channel(eye), text: JSON.stringify(message) });
     }
     return composed;
