@@ -41,26 +41,33 @@ export class GroupCommit {
   /** With everything else that comes in this tick. */
   #soon(): void {
     this.#isBusy = true;
-    setImmediate(() => void this.#next());
+    setImmediate(() => this.#next());
   }
 
-  async #next(): Promise<void> {
+  #next(): void {
     const group = this.#waiting;
     this.#waiting = [];
     const start = performance.now();
-    try {
-      const failed = await this.#keeper.keep(group.map(({ writes }) => writes));
-      this.#took((performance.now() - start) / 1000);
-      for (const [i, one] of group.entries()) {
-        const trouble = failed.get(i);
-        if (trouble === undefined) one.done();
-        else one.failed(new Error(trouble));
-      }
-    } catch (error) {
-      this.isWell = false;
-      for (const one of group) one.failed(error);
-    }
-    if (this.#waiting.length > 0) this.#soon();
+    this.#keeper.keep(group.map(({ writes }) => writes)).then(
+      (failed) => {
+        this.#took((performance.now() - start) / 1000);
+        this.#goOn(); // first: the disk works on while these are told
+        for (const [i, one] of group.entries()) {
+          const trouble = failed.get(i);
+          if (trouble === undefined) one.done();
+          else one.failed(new Error(trouble));
+        }
+      },
+      (error) => {
+        this.isWell = false;
+        this.#goOn();
+        for (const one of group) one.failed(error);
+      },
+    );
+  }
+
+  #goOn(): void {
+    if (this.#waiting.length > 0) this.#next();
     else {
       this.#isBusy = false;
       this.#atRest();

@@ -5,9 +5,9 @@ import type { Write } from './store.ts';
 // The thread behind `LedgerThread`.
 const ledger = new Ledger((workerData as { file: string }).file);
 const house = parentPort!;
-house.on('message', (group: readonly (readonly Write[])[] | 'close') => {
-  if (group === 'close') {
+house.on('message', (said: string) => {
+  if (said === 'close') {
     ledger.close();
     house.close();
-  } else house.postMessage(ledger.keep(group));
+  } else house.postMessage(ledger.keep(JSON.parse(said) as readonly (readonly Write[])[]));
 });
