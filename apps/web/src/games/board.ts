@@ -45,6 +45,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   button?(act: A, view: V): ButtonLook | null;
   /** Scores as everybody may know them, by seat; for the seats' panels and the chart. */
   scores?(view: V): readonly number[];
+  /** The clause that tells places apart where scores are equal. */
+  readonly tieRule?: string;
   /** Where nobody scores: how near each seat is to its own win, in percent; for the chart after the game. */
   nearness?(view: V): readonly number[];
   /** Questions the reader may ask the board; the one asked arrives as `overlay`. */

@@ -154,6 +154,7 @@ export const de: ShellWords = {
     result: 'Das Ende der Geschichte',
     place: (n) => `${n}.`,
     points: (n) => count(n, 'Punkt', 'Punkte'),
+    tieBroken: 'Gleich viele Punkte; die Plätze nach Regel',
     allLost: 'Niemand gewinnt: Alle sind verloren',
     wins: (names, areMany) =>
       names.length > 1

@@ -155,6 +155,7 @@ export const en = {
     result: 'The end of the tale',
     place: (n: number) => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`,
     points: (n: number) => count(n, 'point', 'points'),
+    tieBroken: 'Equal points; the places by rule',
     allLost: 'Nobody wins: all are lost',
     wins: (names: readonly string[], areMany: boolean) =>
       names.length > 1 ? `${list.format(names)} share the win` : `${names[0]} ${areMany ? 'win' : 'wins'}`,

@@ -153,6 +153,7 @@ export const fr: ShellWords = {
     result: 'La fin du conte',
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     points: (n) => count(n, 'point', 'points'),
+    tieBroken: 'Égalité de points ; places selon la règle',
     allLost: 'Personne ne gagne : tous sont perdus',
     wins: (names, areMany) =>
       names.length > 1

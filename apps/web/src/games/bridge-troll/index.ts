@@ -60,6 +60,7 @@ const board: Board<View, Action, News, Step> = {
     for (const { seat, score } of view.trolls) if (score !== null) scores[seat] = score;
     return scores;
   },
+  tieRule: 'END-3',
   overlays: [{ name: 'tradeIns', title: { en: TEXTS.en.helper, de: TEXTS.de.helper, fr: TEXTS.fr.helper } }],
 };
 export default board;

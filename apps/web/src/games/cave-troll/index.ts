@@ -54,6 +54,7 @@ const board: Board<View, Action, News, Step> = {
       ? null
       : { tone: act.do === 'draw' || act.do === 'play' ? 'ember' : 'paper' },
   scores: (view) => view.players.map(({ gold }) => gold),
+  tieRule: 'END-6',
   overlays: [{ name: 'claims', title: { en: TEXTS.en.claims, de: TEXTS.de.claims, fr: TEXTS.fr.claims } }],
 };
 export default board;

@@ -51,5 +51,6 @@ const board: Board<View, Action, News, Step> = {
   sound: ({ news }) => SOUND[news],
   button: (act) => (act.do === 'keep' ? { tone: 'paper' } : null), // the rest is written large on the board
   scores: (view) => view.packs.map(({ points }) => points),
+  tieRule: 'END-6',
 };
 export default board;
