@@ -60,15 +60,11 @@ export function endOf(tape: Tape, at: number): number {
   return end;
 }
 
-/** What the record or list that begins here is made of. */
-export function pieces(tape: Tape, at: number): Tape[] {
-  const { length } = tape[at] as Head;
-  let from = at + 1;
-  return Array.from({ length }, () => {
-    const piece = tape.slice(from, endOf(tape, from));
-    from += piece.length;
-    return piece;
-  });
+/** Where the parts of the record or list that begins here begin, and where the last one ends. */
+export function bounds(tape: Tape, at: number): number[] {
+  const found = [at + 1];
+  for (let { length } = tape[at] as Head; length > 0; length--) found.push(endOf(tape, found.at(-1)!));
+  return found;
 }
 
 /** Is this what the tape shows from here on? Where that ends, or -1. */

@@ -1,6 +1,6 @@
 import type { Changes, Difference, Runs } from './difference.ts';
 import { isPart, sameMark } from './same.ts';
-import { type Data, endOf, Head, headOf, lay, type Mark, pieces, shown, type Tape } from './tape.ts';
+import { bounds, type Data, endOf, Head, headOf, lay, type Mark, shown, type Tape } from './tape.ts';
 
 /** Remembers what it told last, and tells what has changed since. */
 export class Teller {
@@ -29,7 +29,7 @@ function turn(place: Place, is: unknown): Difference | null {
   if (!Array.isArray(is))
     return isPart(is) && was.keys !== null ? turnRecord(place, was.keys, is as Data) : replace(place, is);
   if (was.keys !== null) return replace(place, is);
-  return was.length === is.length ? turnEntries(place, is) : turnList(place, is);
+  return was.length === is.length ? turnEntries(place, is) : turnList(place, was.length, is);
 }
 
 function turnMark(place: Place, was: Mark, is: Mark): Difference | null {
@@ -38,12 +38,13 @@ function turnMark(place: Place, was: Mark, is: Mark): Difference | null {
 }
 
 function replace(place: Place, is: unknown): Difference {
-  splice(place, lay([], is));
+  splice(place, endOf(place.tape, place.at), lay([], is));
   return [is];
 }
 
-function splice(place: Place, marks: Tape): void {
-  place.tape.splice(place.at, endOf(place.tape, place.at) - place.at, ...marks);
+/** These instead of what is on the tape up to there, and go on behind them. */
+function splice(place: Place, end: number, marks: Tape): void {
+  place.tape.splice(place.at, end - place.at, ...marks);
   place.at += marks.length;
 }
 
@@ -69,10 +70,11 @@ function turnRecord(place: Place, keys: readonly string[], data: Data): Differen
 
 /** Keys have come, gone or changed places. What is in `change` was turned before that was found. */
 function reshape(place: Place, start: number, data: Data, change: Writable): Difference | null {
-  place.at = start;
+  const { tape } = place;
+  const { keys: before } = tape[start] as Head;
+  const at = bounds(tape, start);
+  const gone = new Map(before!.map((key, i) => [key, tape.slice(at[i], at[i + 1])]));
   const keys = Object.keys(data);
-  const { keys: before } = place.tape[start] as Head;
-  const gone = new Map(pieces(place.tape, start).map((piece, i) => [before![i]!, piece]));
   const marks: Tape = [headOf(keys)];
   for (const key of keys) {
     const piece = gone.get(key) ?? [];
@@ -82,7 +84,8 @@ function reshape(place: Place, start: number, data: Data, change: Writable): Dif
     gone.delete(key);
   }
   for (const key of gone.keys()) change[key] = 0;
-  splice(place, marks);
+  place.at = start;
+  splice(place, at.at(-1)!, marks);
   return Object.keys(change).length === 0 ? null : change; // the order of keys means nothing
 }
 
@@ -104,40 +107,48 @@ function turnEntries(place: Place, list: readonly unknown[]): Difference | null 
   return entries.length > list.length ? [list] : { '#': entries };
 }
 
+type Run = [number, number] | { '+': unknown[] };
+
+/** One entry more: that of the list before, or a new one. */
+function addRun(runs: Run[], old: number | null, entry: unknown): void {
+  const last = runs.at(-1);
+  if (old === null) {
+    if (last !== undefined && '+' in last) last['+'].push(entry);
+    else runs.push({ '+': [entry] });
+  } else if (Array.isArray(last) && last[0] + last[1] === old) last[1]++;
+  else runs.push([old, 1]);
+}
+
 const WORTH_RUNS = 8; // shorter lists are told whole sooner than in runs
 const FAR = 32; // how far ahead an entry is looked for: lists keep their order, so what remains is near
 
 /** A list that has grown or shrunk: in runs, or whole if less than half of it is old. */
-function turnList(place: Place, list: readonly unknown[]): Difference {
-  const before = pieces(place.tape, place.at);
-  const shorter = Math.min(before.length, list.length);
+function turnList(place: Place, length: number, list: readonly unknown[]): Difference {
+  const { tape } = place;
+  const at = bounds(tape, place.at);
+  const shows = (old: number, entry: unknown): boolean => shown(tape, at[old]!, entry) >= 0;
+  const shorter = Math.min(length, list.length);
   let head = 0; // so many are the same at the beginning, and so many at the end
-  while (head < shorter && shown(before[head]!, 0, list[head]) >= 0) head++;
+  while (head < shorter && shows(head, list[head])) head++;
   let tail = 0;
-  while (tail < shorter - head && shown(before.at(-1 - tail)!, 0, list.at(-1 - tail)) >= 0) tail++;
+  while (tail < shorter - head && shows(length - 1 - tail, list.at(-1 - tail))) tail++;
 
-  const runs: ([number, number] | { '+': unknown[] })[] = head === 0 ? [] : [[0, head]];
-  let [kept, at] = [head + tail, head];
+  const runs: Run[] = head === 0 ? [] : [[0, head]];
+  const marks: Tape = [];
+  let [kept, next] = [head + tail, head];
   for (const entry of list.slice(head, list.length - tail)) {
-    const found = find(before, at, before.length - tail, entry);
-    const last = runs.at(-1);
-    if (found < 0) {
-      if (last !== undefined && '+' in last) last['+'].push(entry);
-      else runs.push({ '+': [entry] });
-      continue;
-    }
-    if (Array.isArray(last) && last[0] + last[1] === found) last[1]++;
-    else runs.push([found, 1]);
-    at = found + 1;
-    kept++;
+    const end = Math.min(length - tail, next + FAR);
+    let old = next;
+    while (old < end && !shows(old, entry)) old++;
+    const isOld = old < end;
+    if (isOld) [kept, next] = [kept + 1, old + 1];
+    addRun(runs, isOld ? old : null, entry);
+    lay(marks, entry);
   }
-  if (tail > 0) runs.push([before.length - tail, tail]);
-  splice(place, lay([], list));
+  if (tail > 0) runs.push([length - tail, tail]);
+  tape[place.at] = new Head(null, list.length);
+  place.at = at[head]!;
+  splice(place, at[length - tail]!, marks);
+  place.at += at[length]! - at[length - tail]!;
   return list.length <= WORTH_RUNS || kept * 2 < list.length ? [list] : { '~': runs satisfies Runs };
-}
-
-function find(parts: readonly Tape[], from: number, to: number, entry: unknown): number {
-  const end = Math.min(to, from + FAR);
-  for (let i = from; i < end; i++) if (shown(parts[i]!, 0, entry) >= 0) return i;
-  return -1;
 }
