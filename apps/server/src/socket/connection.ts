@@ -106,7 +106,19 @@ export class Connection implements Viewer {
     }
     this.#unsent.push(text);
     this.#unsentLength += text.length;
-    if (this.#unsent.length === 1) process.nextTick(() => this.#sendAll());
+    if (this.#unsent.length === 1) Connection.#sendSoon(this);
+  }
+
+  static #talking: Connection[] = []; // with something unsent
+
+  /** Everybody's at the end of this tick. */
+  static #sendSoon(connection: Connection): void {
+    if (Connection.#talking.push(connection) > 1) return;
+    process.nextTick(() => {
+      const talking = Connection.#talking;
+      Connection.#talking = [];
+      for (const one of talking) one.#sendAll();
+    });
   }
 
   /** What is said in one go is sent in one go: a move's frame and its acknowledgement, mostly. */
