@@ -1,10 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { caveTroll } from '@trollmoot/cave-troll';
-import { chooseSettings, dice, type Game, type Played, writeSaved } from '@trollmoot/kernel';
+import { chooseSettings, dice, type Game, type Played, type Result, writeSaved } from '@trollmoot/kernel';
+import { trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { expectAccessible, openSaved, quickly, tasksDuring } from './tools.ts';
 
+interface Finished {
+  readonly saved: string;
+  readonly result: Result;
+}
+
 /** A whole game, played by chance. */
-function finished(game: Game, seats: number, seed: string): string {
+function finished(game: Game, seats: number, seed: string): Finished {
   const settings = chooseSettings(game, {}, seats);
   if (typeof settings === 'string') throw new Error(settings);
   const s = game.setup(settings, seats, seed);
@@ -16,7 +24,17 @@ function finished(game: Game, seats: number, seed: string): string {
     log.push({ by, act });
     game.play(s, by, act);
   }
-  return writeSaved(game, { game: game.name, rules: game.rules, settings, seats, seed, log });
+  const saved = writeSaved(game, { game: game.name, rules: game.rules, settings, seats, seed, log });
+  return { saved, result: game.result(s)! };
+}
+
+/** The first game of this kind that ends so. */
+function finishedWhen(game: Game, seats: number, ends: (result: Result) => boolean): Finished {
+  for (let i = 0; i < 5000; i++) {
+    const found = finished(game, seats, `ending ${i}`);
+    if (ends(found.result)) return found;
+  }
+  throw new Error('no game ends so');
 }
 
 test('a finished game that is opened tells its whole course, in short tasks, and leads back to its turning points', async ({
@@ -24,7 +42,7 @@ test('a finished game that is opened tells its whole course, in short tasks, and
   browser,
 }) => {
   await quickly(page);
-  const saved = finished(caveTroll as unknown as Game, 4, 'ending');
+  const { saved } = finished(caveTroll as unknown as Game, 4, 'ending');
   const result = page.getByRole('dialog', { name: 'The end of the tale' });
   const { longest, count } = await tasksDuring(browser, page, async () => {
     await openSaved(page, saved);
@@ -39,4 +57,35 @@ test('a finished game that is opened tells its whole course, in short tasks, and
   await result.getByRole('list', { name: 'Turning points' }).getByRole('button').first().click();
   await expect(result).toBeHidden();
   await expect(page.getByText('Replay ·', { exact: false })).toBeVisible();
+});
+
+test('a game is saved as a file that the command line vouches for, and that opens again', async ({ page }) => {
+  await quickly(page);
+  await openSaved(page, finished(trollAndDragon as unknown as Game, 3, 'a file').saved);
+  const result = page.getByRole('dialog', { name: 'The end of the tale' });
+  const places = await result.getByRole('list').first().innerText();
+  const saving = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Save as text' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^troll-and-dragon-.+\.txt$/);
+  const file = await download.path();
+  const commandLine = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+  const vouched = execFileSync(process.execPath, [commandLine, 'verify', file], { encoding: 'utf8' });
+  expect(vouched).toContain('every one legal; played to the end');
+
+  await page.goto('/#/archive');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(result.getByRole('list').first()).toHaveText(places.replaceAll(/\s+/g, ' '), { useInnerText: true });
+});
+
+test('where points are equal, the rule that told the places apart is named', async ({ page }) => {
+  await quickly(page);
+  const { saved } = finishedWhen(trollAndDragon as unknown as Game, 3, ({ places, scores }) =>
+    scores.some((score, a) => scores.some((other, b) => score === other && places[a] !== places[b])),
+  );
+  await openSaved(page, saved);
+  const result = page.getByRole('dialog', { name: 'The end of the tale' });
+  await expect(result.getByText('Equal points; the places by rule')).toBeVisible();
+  await result.getByRole('button', { name: 'Open rule END-6' }).click();
+  await expect(page.getByText('Most points win; tied, most nuggets', { exact: false })).toBeVisible();
 });

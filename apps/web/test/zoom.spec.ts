@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dice, expectFits, nextMoment, playSeeded, quickly, touchSomething } from './tools.ts';
+
+// A page at twice its size is a window of half the size with twice the points.
+test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+/** Everything that can be pressed can be brought into view, whole and with nothing before it. */
+async function expectReachable(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>('button, a[href], select, input:not([type=range])')) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.skip, .unseen') !== null) continue;
+      if (one instanceof HTMLButtonElement && one.disabled) continue;
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, right, bottom, width } = one.getBoundingClientRect();
+      const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (width > 0 && (!isInside || !(one.contains(met) || met?.contains(one))))
+        found.push(one.innerText || one.getAttribute('aria-label') || one.outerHTML.slice(0, 80));
+    }
+    scrollTo(0, 0);
+    return found;
+  });
+  expect(hidden).toEqual([]);
+}
+
+for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'])
+  test(`at 200 % nothing of ${game} is cut off`, async ({ page }) => {
+    await quickly(page);
+    await playSeeded(page, game, 'speed');
+    const random = dice(3);
+    for (let i = 0; i < 6 && (await nextMoment(page)) === 'asked'; i++) {
+      await expectFits(page);
+      await expectReachable(page);
+      await touchSomething(page, random);
+    }
+    const room = await page.locator('.table > .slot').evaluate((slot) => slot.getBoundingClientRect());
+    expect(Math.min(room.width, room.height)).toBeGreaterThan(300); // the board is still a board
+  });
+
+for (const hash of ['#/', '#/new/vast?how=online', '#/new/cave-troll?how=device', '#/archive'])
+  test(`at 200 % nothing of ${hash} is cut off`, async ({ page }) => {
+    await quickly(page);
+    await page.goto(`/${hash}`);
+    await page.locator('h1').first().waitFor();
+    await expectFits(page);
+    await expectReachable(page);
+  });
