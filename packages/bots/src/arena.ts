@@ -120,7 +120,7 @@ export function playMatch(contest: Contest, bots: readonly Contestant[], seed: s
     if (options.length > 1) {
       const world = game.imagine(s, seat, random);
       const start = now();
-      act = decide(contest, bots[seat]!, minds[seat]!, world, seat, options, `${seed} ${ply}`);
+      act = decide(contest, bots, seat, minds[seat]!, world, options, `${seed} ${ply}`);
       match.ms[seat]! += now() - start;
       match.decisions[seat]!++;
     }
@@ -131,24 +131,30 @@ export function playMatch(contest: Contest, bots: readonly Contestant[], seed: s
 
 function decide(
   { game, iterations, ms, now }: Contest,
-  bot: Contestant,
+  bots: readonly Contestant[],
+  seat: Seat,
   mind: Mind,
   world: Table,
-  seat: Seat,
   options: readonly Act[],
   seed: string,
 ): Act {
+  const bot = bots[seat]!;
   if (bot === 'random') return options[dice(seed)(options.length)]!;
   const end = ms === undefined ? null : now() + ms;
   return think(game, world, seat, {
     level: bot,
     seed,
+    careless: carelessBut(seat, bots),
     mind,
     quiet: true,
     ...(iterations === undefined ? {} : { iterations }),
     ...(end === null ? {} : { enough: () => now() >= end }),
   }).act;
 }
+
+/** Who takes any option alike: chance itself, and Pebbles. Everybody in the arena sees who sits where. */
+const carelessBut = (own: Seat, bots: readonly Contestant[]): Seat[] =>
+  [...bots.keys()].filter((seat) => seat !== own && (bots[seat] === 'random' || bots[seat] === 'pebble'));
 
 // ── counting ─────────────────────────────────────────────────────────────────────────────
 

@@ -1,12 +1,15 @@
 import { type Act, type Game, type Random, REOPEN, type Seat, type Table } from '@trollmoot/kernel';
 import { worthwhile } from './acts.ts';
+import { type Company, isCareless } from './company.ts';
 
-// How a bot supposes that others play while it thinks: by habit, the better guesses more often.
+// How a bot supposes that others play while it thinks: by habit, the better guesses more often;
+// and those known to be careless, anyhow.
 
-/** An option by habit: the first of the list most often, the last hardly ever. */
-export function byHabit(game: Game, s: Table, seat: Seat, random: Random): Act {
+/** An option by habit: the first of the list most often, the last hardly ever. Whoever is careless takes any. */
+export function byHabit(game: Company, s: Table, seat: Seat, random: Random): Act {
   const options = worthwhile(game.options(s, seat));
   if (options.length === 1) return options[0]!;
+  if (isCareless(game, seat)) return options[random(options.length)]!;
   const habits = game.bot.habits(s, seat, options);
   const u = random(4096) / 4096;
   return habits[Math.floor(u * u * habits.length)]!;
@@ -33,7 +36,7 @@ export function reopenOthers(game: Game, s: Table, seat: Seat): void {
 const PATIENCE = 100;
 
 /** Let everybody close their hands by habit, until they are opened. */
-export function closeHands(game: Game, s: Table, random: Random): void {
+export function closeHands(game: Company, s: Table, random: Random): void {
   for (let acts = 0; acts < PATIENCE && isSecret(game, s); acts++) {
     const step = s.agenda[s.agenda.length - 1]!;
     const seat = game.waitingFor(s)[0]!;

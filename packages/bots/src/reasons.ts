@@ -1,5 +1,6 @@
-import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Random, Seat, Table } from '@trollmoot/kernel';
 import { alike } from './acts.ts';
+import type { Company } from './company.ts';
 import { after } from './goblin.ts';
 import { reopenOthers } from './manner.ts';
 
@@ -18,7 +19,7 @@ type Terms = Map<string, number>;
 
 /** The terms that this act moves most, against the other options on average, over imagined worlds. */
 export function reasonsFor(
-  game: Game,
+  game: Company,
   world: Table,
   seat: Seat,
   act: Act,
@@ -45,6 +46,6 @@ export function reasonsFor(
     .slice(0, SPOKEN);
 }
 
-function hear(game: Game, s: Table, seat: Seat, weight: number, sum: Terms): void {
+function hear(game: Company, s: Table, seat: Seat, weight: number, sum: Terms): void {
   game.bot.evaluate(s, seat, (term, value) => sum.set(term, (sum.get(term) ?? 0) + weight * value));
 }

@@ -12,6 +12,7 @@ export interface BotRequest {
   readonly level: Level;
   readonly seed: string;
   readonly iterations?: number;
+  readonly careless?: readonly Seat[]; // seats known to take any option alike: where a Pebble sits, for all to see
   readonly mind?: string; // names the table and seat, so that thoughts of this turn are found again
   readonly quiet?: boolean; // nobody will ask for reasons
 }
@@ -48,12 +49,13 @@ export function answerer(now: () => number) {
   const minds = new Map<string, Mind>();
   return (game: Game | undefined, request: BotRequest, end: number): Choice => {
     if (game === undefined) throw new Error(`there is no game '${request.game}'`);
-    const { level, seed, iterations, quiet } = request;
+    const { level, seed, iterations, careless, quiet } = request;
     return think(game, request.world, request.seat, {
       level,
       seed,
       enough: () => now() >= end,
       ...(iterations === undefined ? {} : { iterations }),
+      ...(careless === undefined ? {} : { careless }),
       ...(quiet === undefined ? {} : { quiet }),
       ...(request.mind === undefined ? {} : { mind: mindOf(minds, request.mind) }),
     });

@@ -1,5 +1,6 @@
 import { type Act, dice, type Game, type Seat, type Table } from '@trollmoot/kernel';
 import { worthwhile } from './acts.ts';
+import { type Company, inCompany } from './company.ts';
 import { goblin } from './goblin.ts';
 import type { Level } from './levels.ts';
 import { pebble } from './pebble.ts';
@@ -13,6 +14,7 @@ export interface Thinking {
   readonly seed: string;
   readonly iterations?: number;
   readonly enough?: () => boolean; // asked now and then: has the time run out?
+  readonly careless?: readonly Seat[]; // seats that everybody knows to take any option alike
   readonly mind?: Mind; // what this bot remembers of its thoughts earlier in the turn
   readonly quiet?: boolean; // nobody will ask for reasons
 }
@@ -27,12 +29,14 @@ export interface Choice {
 export function think(game: Game, world: Table, seat: Seat, thinking: Thinking): Choice {
   const options = worthwhile(game.options(world, seat));
   if (options.length === 0) throw new Error(`seat ${seat} has nothing to choose`);
-  const act = options.length === 1 ? options[0]! : choose(game, world, seat, thinking, options);
+  const company = inCompany(game, thinking.careless);
+  const act = options.length === 1 ? options[0]! : choose(company, world, seat, thinking, options);
   const silent = thinking.quiet === true || thinking.level === 'pebble' || options.length === 1;
-  return { act, reasons: silent ? [] : reasonsFor(game, world, seat, act, options, dice(`${thinking.seed} reasons`)) };
+  const random = dice(`${thinking.seed} reasons`);
+  return { act, reasons: silent ? [] : reasonsFor(company, world, seat, act, options, random) };
 }
 
-function choose(game: Game, world: Table, seat: Seat, thinking: Thinking, options: Act[]): Act {
+function choose(game: Company, world: Table, seat: Seat, thinking: Thinking, options: Act[]): Act {
   const random = dice(thinking.seed);
   switch (thinking.level) {
     case 'pebble':

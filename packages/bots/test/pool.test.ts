@@ -2,6 +2,7 @@ import { dice } from '@trollmoot/kernel';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { think } from '../src/index.ts';
 import { type BotRequest, botPool } from '../src/node/pool.ts';
+import { dare } from './toys/dare.ts';
 import { findGame } from './toys/deadly.ts';
 import { pig } from './toys/pig.ts';
 
@@ -31,6 +32,13 @@ describe('in a worker thread', () => {
     const chosen = await pool.choose(request, { ms: 60_000 });
     expect(chosen).toEqual(think(pig, world, 0, { level: 'troll', seed: 'pool', iterations: 200 }));
     expect(fellBack).toEqual([]);
+  });
+
+  test('it hears who is careless', async () => {
+    const request = { ...ask('dare'), world: dare.setup({}, 2, 'pool'), iterations: 120 };
+    const respectful = await pool.choose(request, { ms: 60_000 });
+    const daring = await pool.choose({ ...request, careless: [1] }, { ms: 60_000 });
+    expect([respectful.act.do, daring.act.do]).toEqual(['throw', 'dare']);
   });
 
   test('it answers within its time, however long its level would think', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { think } from '../src/index.ts';
 import { type BotRequest, botWorker, type Thinker } from '../src/web/client.ts';
 import { type Question, type Scope, serveBots } from '../src/web/worker.ts';
+import { dare } from './toys/dare.ts';
 import { findGame } from './toys/deadly.ts';
 import { pig } from './toys/pig.ts';
 
@@ -40,6 +41,15 @@ describe('in a Web Worker', () => {
     const bots = botWorker(worker, findGame);
     const chosen = await Promise.all(['a', 'b'].map((seed) => bots.choose(ask('pig', { seed }), { ms: 60_000 })));
     expect(chosen).toEqual(['a', 'b'].map((seed) => think(pig, world, 0, { level: 'troll', seed, iterations: 50 })));
+    await bots.close();
+  });
+
+  test('it hears who is careless', async () => {
+    const bots = botWorker(worker, findGame);
+    const request = { ...ask('dare'), world: dare.setup({}, 2, 'web'), iterations: 120 };
+    const respectful = await bots.choose(request, { ms: 60_000 });
+    const daring = await bots.choose({ ...request, careless: [1] }, { ms: 60_000 });
+    expect([respectful.act.do, daring.act.do]).toEqual(['throw', 'dare']);
     await bots.close();
   });
 

@@ -31,6 +31,8 @@ export interface Knowledge<S, A> {
   habits(s: S, seat: Seat, options: readonly A[]): readonly A[];
   /** Surely no single act of anybody can end the game here; left out where that is hard to tell. */
   isFarFromEnd?(s: S): boolean;
+  /** The same among seats known to take any option alike; left out where that makes no difference. */
+  among?(careless: readonly Seat[]): Knowledge<S, A>;
 }
 
 /** A game in one human language. Knows views, never positions. */

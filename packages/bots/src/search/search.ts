@@ -1,11 +1,13 @@
-import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Random, Seat, Table } from '@trollmoot/kernel';
 import { worthwhile } from '../acts.ts';
+import type { Company } from '../company.ts';
 import { after } from '../goblin.ts';
 import { BUDGETS, type Level } from '../levels.ts';
 import { reopenOthers } from '../manner.ts';
 import { worth } from '../worth.ts';
 import { TUNING, type Tuning } from './constants.ts';
 import { type Mind, recall, remember } from './mind.ts';
+import { drift } from './next.ts';
 import { type Search, simulate } from './simulate.ts';
 import { type Branch, branchesAt, type Fork, meanOf, newFork, seen } from './tree.ts';
 
@@ -26,7 +28,7 @@ const RECKONING = 16;
  * coming dice are different each time, and the tree learns what is good against all of them.
  */
 export function search(
-  game: Game,
+  game: Company,
   world: Table,
   seat: Seat,
   limits: Limits,
@@ -46,7 +48,7 @@ export function search(
   return act;
 }
 
-/** Before searching, do as Goblin does: every option in several worlds, the same ones for all. */
+/** Before searching, do as Goblin does: every option in several worlds, the same ones for all; and what the careless make of it. */
 function survey(
   { game, random, tuning }: Search,
   world: Table,
@@ -59,7 +61,9 @@ function survey(
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
     for (const branch of branches) {
-      branch.guess += worth(game, after(game, imagined, seat, branch.act, random), seat);
+      const next = after(game, imagined, seat, branch.act, random);
+      drift(game, next, random);
+      branch.guess += worth(game, next, seat);
       branch.looks++;
     }
   }

@@ -1,15 +1,17 @@
 import { type Game, type Random, reseeded, type Seat, type Table } from '@trollmoot/kernel';
 import { worthwhile } from '../acts.ts';
+import { type Company, isCareless } from '../company.ts';
 import { isDisclosed, isThrown } from '../luck.ts';
 import { byHabit, closeHands, isSecret } from '../manner.ts';
 import { worth } from '../worth.ts';
 import { choose } from './choose.ts';
 import type { Tuning } from './constants.ts';
+import { drift, nextToAct } from './next.ts';
 import { type Branch, branchesAt, type Fork, leadTo } from './tree.ts';
 
 /** What one search works with. */
 export interface Search {
-  readonly game: Game;
+  readonly game: Company;
   readonly random: Random;
   readonly tuning: Tuning;
   readonly root: Fork;
@@ -34,6 +36,7 @@ export function simulate(search: Search, s: Table, first: Seat): void {
   let seat = first;
   for (let ply = 0; ply < tuning.depth && s.agenda.length > 0; ply++) {
     if (ply > 0) seat = nextToAct(game, s, random);
+    if (isCareless(game, seat)) break; // none but they are asked any more
     const step = s.agenda[s.agenda.length - 1]!;
     const secret = isSecret(game, s);
     const here = own[seat] ?? fork;
@@ -43,12 +46,14 @@ export function simulate(search: Search, s: Table, first: Seat): void {
     const branch = choose(branches, here.visits, tuning);
     path.push({ branch, fork: here, seat });
     game.play(s, seat, branch.act);
-    if (secret && s.agenda[s.agenda.length - 1] === step) {
+    const isClosed = secret && s.agenda[s.agenda.length - 1] === step;
+    if (isClosed)
       own[seat] = leadTo(branch.leads, s, 0); // the others see at most that something was laid down
-      continue;
-    }
+    else if (isNew) break;
+    const isAdrift = drift(game, s, random);
+    if (isClosed && s.agenda[s.agenda.length - 1] === step) continue;
     if (isNew) break;
-    const luck = luckOf(search, s);
+    const luck = isAdrift || isDisclosed(s) ? luckOf(search, s) : 0;
     fork = leadTo(secret ? fork.opened : branch.leads, s, luck);
     own = [];
     if (luck > 0 && fork.visits === 0) {
@@ -60,18 +65,12 @@ export function simulate(search: Search, s: Table, first: Seat): void {
   tellAll(game, s, path);
 }
 
-/** Whose turn it is; in a race and under closed hands, one of those who may act. */
-function nextToAct(game: Game, s: Table, random: Random): Seat {
-  const waiting = game.waitingFor(s);
-  return waiting.length === 1 || isSecret(game, s) ? waiting[0]! : waiting[random(waiting.length)]!;
-}
-
 /**
- * Which kind of luck a seat had with what was just disclosed: how good the position now looks to whoever is asked,
+ * Which kind of luck a seat had with what was just disclosed, or done by the careless: how good the position now looks to whoever is asked,
  * in steps. Two throws that are equally good are thought about together.
  */
 function luckOf({ game, tuning }: Search, s: Table): number {
-  if (!isDisclosed(s) || s.agenda.length === 0) return 0;
+  if (s.agenda.length === 0) return 0;
   return 1 + Math.floor(game.bot.evaluate(s, game.waitingFor(s)[0]!) * tuning.lucks);
 }
 

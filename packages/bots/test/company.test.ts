@@ -1,0 +1,121 @@
+import { dice, type Game, type Seat, type Table } from '@trollmoot/kernel';
+import { findGame } from '@trollmoot/shelf';
+import { dash, sealedBids } from '@trollmoot/testkit';
+import { describe, expect, test } from 'vitest';
+import { inCompany } from '../src/company.ts';
+import { type Contestant, playMatch, think, usualSettings } from '../src/index.ts';
+import { dare } from './toys/dare.ts';
+import { TOYS } from './toys/index.ts';
+import { pig } from './toys/pig.ts';
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e'];
+
+/** What a Troll does in seat 0 among these careless seats. */
+const chosen = (game: Game, world: Table, seed: string, careless?: readonly Seat[]) =>
+  think(game, world, 0, { level: 'troll', seed, ...(careless === undefined ? {} : { careless }) }).act;
+
+describe('among seats known to be careless', () => {
+  test('one dares what a good player would punish', () => {
+    const world = dare.setup({}, 2, 'dare');
+    for (const seed of SEEDS) {
+      expect(chosen(dare, world, seed)).toEqual({ do: 'throw' }); // 1/2, for a good answer beats the daring
+      expect(chosen(dare, world, seed, [1])).toEqual({ do: 'dare' }); // 5/6: the other answers do not
+    }
+  });
+
+  test('nobody there: it is the very game that it always was', () => {
+    for (const game of TOYS) {
+      expect(inCompany(game)).toBe(game);
+      expect(inCompany(game, [])).toBe(game);
+    }
+  });
+
+  test('what the game knows about them is asked, for evaluate and habits alike', () => {
+    const shy: Game['bot'] = { evaluate: () => 0.1, habits: (_s, _seat, options) => options.slice(-1) };
+    const game: Game = { ...pig, bot: { ...pig.bot, among: (careless) => (careless.includes(1) ? shy : pig.bot) } };
+    const world = pig.setup({}, 2, 'shy');
+    expect(chosen(game, world, 'a', [1])).toEqual({ do: 'hold' });
+    expect(chosen(game, world, 'a')).toEqual({ do: 'roll' });
+  });
+
+  const TOGETHER: readonly Game[] = [sealedBids, dash];
+  test.each(TOGETHER.map((game) => [game.name, game] as const))(
+    'closed hands and races are thought about too, the same for the same seed: %s',
+    (_name, game) => {
+      const world = game.setup(usualSettings(game, 3), 3, 'careless');
+      const before = JSON.stringify(world);
+      for (const careless of [[1], [1, 2]]) {
+        const act = chosen(game, world, 'a', careless);
+        expect(game.options(world, 0)).toContainEqual(act);
+        expect(chosen(game, world, 'a', careless)).toEqual(act);
+      }
+      expect(JSON.stringify(world)).toBe(before);
+    },
+  );
+
+  test('where nobody else is asked any more, they are not followed for ever', () => {
+    let longest = 0;
+    const endless: Game = {
+      ...pig,
+      play(s, seat, act) {
+        pig.play(s as never, seat, act as never);
+        Object.assign(s, { points: [0, 0], agenda: [{ step: 'turn', player: 1 }] }); // never seat 0 again
+        longest = Math.max(longest, s.ply);
+        return s;
+      },
+    };
+    think(endless, pig.setup({}, 2, 'endless'), 0, { level: 'troll', seed: 'a', careless: [1] });
+    expect(longest).toBeGreaterThan(10);
+    expect(longest).toBeLessThan(100);
+  });
+});
+
+test('everybody in the arena sees where chance and Pebbles sit, whatever is in between', () => {
+  const told: string[] = [];
+  const game: Game = {
+    ...pig,
+    bot: {
+      ...pig.bot,
+      among(careless) {
+        told.push(careless.join());
+        return pig.bot;
+      },
+    },
+  };
+  const match = (bots: Contestant[]): string[] => {
+    told.length = 0;
+    const seats = bots.length;
+    playMatch({ game, settings: {}, seats, bots, games: 1, seed: 'x', now: () => 0 }, bots, 'x');
+    return [...new Set(told)].toSorted();
+  };
+  expect(match(['random', 'goblin', 'pebble'])).toEqual(['0', '0,2']); // as Pebble and as Goblin are told
+  expect(match(['goblin', 'goblin', 'goblin'])).toEqual([]);
+});
+
+describe('at Troll & Dragon', () => {
+  const game = findGame('troll-and-dragon')!;
+
+  /** In the Cavern, one diamond left in the Grotto, one point ahead and two at risk, one eye of the Dragon open. */
+  const lastDiamond = (): Table =>
+    Object.assign(game.setup(usualSettings(game, 2), 2, 'last'), {
+      agenda: [{ step: 'beats' }],
+      adventurer: 0,
+      grotto: 1,
+      cavern: 46,
+      hand: 12,
+      packDiamonds: [22, 21],
+      riskDiamonds: 2,
+      white: ['key', 'troll', 'door', 'troll'],
+      free: [false, false, false, false],
+      gold: [0, 0],
+      red: ['blank', 'dragon'],
+    });
+
+  test('three points ahead are enough for going home if the rival is careless, and not if he is good', () => {
+    const world = game.imagine(lastDiamond(), 0, dice('home'));
+    for (const seed of SEEDS) {
+      expect(chosen(game, world, seed, [1])).toEqual({ do: 'leave' }); // wins 98 of 100, throwing 83
+      expect(chosen(game, world, seed)).toEqual({ do: 'throw' });
+    }
+  });
+});
