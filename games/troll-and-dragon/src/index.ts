@@ -1,4 +1,5 @@
 import type { Game } from '@trollmoot/kernel';
+import { shareAmong } from './bot/among.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
 import { CLAUSES } from './clauses.ts';
@@ -41,7 +42,11 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   write,
   uses,
   words: { en, de, fr },
-  bot: { evaluate, habits },
+  bot: {
+    evaluate,
+    habits,
+    among: (careless) => ({ evaluate: (s, seat, listen) => shareAmong(careless, s, seat, listen), habits }),
+  },
 };
 
 // For tables that play the race in real time: see the comment on the referee.

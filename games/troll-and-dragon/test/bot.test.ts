@@ -1,4 +1,4 @@
-import { dice } from '@trollmoot/kernel';
+import { dice, type Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { cavernValues } from '../src/bot/cavern.ts';
 import { grottoValues } from '../src/bot/grotto.ts';
@@ -217,4 +217,48 @@ test('in a new game whoever is sooner in turn has a little more to hope for', ()
   const shares = [0, 1, 2].map((seat) => bot.evaluate(s, seat));
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   expect(shares[0]).toBeLessThan(0.45);
+});
+
+describe('among careless rivals', () => {
+  const among = bot.among!([1]);
+  const two = (own: number, theirs: number, grotto: number, adventurer: Seat = KNIGHT): State => {
+    const s = newGame(2);
+    const packs = { packDiamonds: [own, theirs], packNuggets: [0, 0] };
+    return Object.assign(s, { grotto, adventurer, ...packs, agenda: [{ step: 'grotto' }] });
+  };
+
+  test('small leads are nearly wins, as the exact chances have it', () => {
+    // exactly 0.985 and 0.964, three points ahead before the rival's turn; 0.968 at the start
+    expect(among.evaluate(two(23, 20, 2, 1), KNIGHT)).toBeGreaterThan(0.9);
+    expect(among.evaluate(two(13, 10, 40, 1), KNIGHT)).toBeCloseTo(0.964, 1);
+    expect(among.evaluate(two(0, 0, 60, 1), KNIGHT)).toBeCloseTo(0.968, 1);
+    expect(bot.evaluate(two(0, 0, 60, 1), KNIGHT)).toBeLessThan(0.6);
+  });
+
+  test('and whoever is behind still has something to dare', () => {
+    const behind = among.evaluate(two(10, 20, 5, KNIGHT), KNIGHT); // exactly 0.43
+    expect(behind).toBeGreaterThan(0.25);
+    expect(behind).toBeLessThan(0.6);
+  });
+
+  test('beside a rival who minds, none of this is taken for safe', () => {
+    const s = inGrotto('D D D D', { grotto: 20 });
+    const mixed = bot.among!([2, 3]).evaluate(s, KNIGHT);
+    expect(mixed).toBeGreaterThan(bot.evaluate(s, KNIGHT));
+    expect(mixed).toBeLessThan(bot.among!([1, 2, 3]).evaluate(s, KNIGHT));
+  });
+
+  test('a game that is over is worth what it brought', () => {
+    const s = Object.assign(two(10, 3, 0), { agenda: [] });
+    expect([0, 1].map((seat) => among.evaluate(s, seat))).toEqual([1, 0]);
+  });
+
+  test('its terms are told by the same names', () => {
+    const names = (evaluate: typeof bot.evaluate): string[] => {
+      const told: string[] = [];
+      evaluate(two(3, 4, 30), KNIGHT, (term) => told.push(term));
+      return told;
+    };
+    expect(names(among.evaluate)).toEqual(names(bot.evaluate));
+  });
 });

@@ -11,7 +11,7 @@ import { grottoOf, worthOfTurn } from './values.ts';
  * places, and how far it throws the points apart (a variance). That is more than the dice do: whoever falls behind dares
  * more, so that a lead means less than its points. Fitted to the exact chances of two players.
  */
-const TURN: { readonly [preset in DragonPreset]: { grotto: number; cavern: number; variance: number } } = {
+export const TURN: { readonly [preset in DragonPreset]: { grotto: number; cavern: number; variance: number } } = {
   '1+2': { grotto: 2.0, cavern: 1.6, variance: 85 },
   '1+1': { grotto: 2.0, cavern: 2.0, variance: 150 },
   '2+2': { grotto: 2.3, cavern: 0.8, variance: 35 },
@@ -27,8 +27,7 @@ export function evaluate(s: State, seat: Seat, listen?: (term: string, value: nu
   if (over !== null) return over.places[seat] === 1 ? 1 / over.places.filter((place) => place === 1).length : 0;
   const seats = seatsAt(s);
   const left = turnsLeft(s);
-  const variance = REST_OF_TURN + (TURN[s.settings.dice].variance * left) / seats;
-  const spread = Math.sqrt(variance * 6) / Math.PI; // a Gumbel distribution of that variance, so that shares add up to 1
+  const spread = usualSpread(s, left);
   const turn = expectedOfTurn(s);
   const fresh = grottoOf(s).rolling(GROTTO_DICE, 0, 0);
   const ahead = (player: Seat): number =>
@@ -53,11 +52,16 @@ export function evaluate(s: State, seat: Seat, listen?: (term: string, value: nu
   return 1 / all;
 }
 
+/** How far apart a difference in points is, for a Gumbel distribution of that variance: so that shares add up to 1. */
+export const spreadOf = (variance: number): number => Math.sqrt(variance * 6) / Math.PI;
+export const usualSpread = (s: State, left: number): number =>
+  spreadOf(REST_OF_TURN + (TURN[s.settings.dice].variance * left) / seatsAt(s));
+
 /**
  * How many turns a seat so far behind the adventurer has yet to play, less what all have in common. The seat next in turn is
  * one ahead of the adventurer, the one after it a little less, so that no share jumps when a turn passes on.
  */
-function turnsAhead(behind: number, seats: number, left: number): number {
+export function turnsAhead(behind: number, seats: number, left: number): number {
   const comes = Math.min(1, Math.max(0, left + 1 - (behind === 0 ? seats : behind))); // if the game lasts that long
   return behind === 0 ? comes / seats : (comes * (seats + 1 - behind)) / seats;
 }
@@ -68,7 +72,7 @@ function turnsAhead(behind: number, seats: number, left: number): number {
  */
 const lastWord = (left: number): number => Math.min(1, 2.5 / left ** 2);
 
-function expectedOfTurn(s: State): number {
+export function expectedOfTurn(s: State): number {
   const at = s.agenda.at(-1);
   if (at?.step === 'planNuggets') return worthOfPlan(s, at.plan, 0);
   if (at?.step === 'planPoints') return worthOfPlan(s, at.plan, at.out === 0 ? 1 : 2);
