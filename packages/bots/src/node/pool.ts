@@ -24,6 +24,7 @@ export function botPool({ games, findGame, threads, onFallback }: PoolOptions): 
     minThreads: 1,
     maxThreads: threads ?? Math.max(1, availableParallelism() - 1), // leave one for the table
     idleTimeout: 30_000,
+    niceIncrement: 10, // whoever thinks gives way to the tables, the disk and the network
   });
 
   async function choose(request: BotRequest, patience: Patience = {}): Promise<Choice> {
