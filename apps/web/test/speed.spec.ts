@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { dice, nextMoment, playSeeded, quickly, tasksDuring, touchSomething } from './tools.ts';
 
-const MOVES = 15;
+const MOVES = 12;
 
-type Watched = typeof globalThis & { paints: number[] };
+type Watched = typeof globalThis & { paints: number[]; sizes: string[] };
 
 // A clock on the wall measures the machine's other guests too: it is printed. The processor's own time is ours to
-// answer for: it is held to twice what we promise on a machine of today, for those that are slower.
+// answer for, and is held to what we promise.
 for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll'])
   test(`${game}: a move is seen within 100 ms, and no task is longer than 50 ms while bots think`, async ({
     page,
@@ -39,7 +39,49 @@ for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll'])
       `${game}: press to paint ${median(paints).toFixed(0)} ms (median of ${paints.length}); the longest of ${playing.count} tasks worked ${playing.longest.toFixed(0)} ms (${opening.longest.toFixed(0)} ms while the table was laid), ${playing.long} took more than 50 ms by the clock on the wall`,
     );
     expect(paints.length).toBeGreaterThan(10);
-    expect(playing.longest).toBeLessThan(100);
+    expect(playing.longest).toBeLessThan(50);
   });
+
+// What was on the board is not painted again because something else has changed: painting had kept both cores busy.
+test('the board keeps its size while sentences and buttons change, and its ground is painted once', async ({
+  page,
+}) => {
+  await quickly(page, { motion: 'full' });
+  await playSeeded(page, 'cave-troll', 'speed');
+  await nextMoment(page);
+  const random = dice(3);
+  await touchSomething(page, random); // everything has been there once
+  await nextMoment(page);
+  await page.evaluate(() => {
+    const watched = globalThis as Watched;
+    watched.sizes = [];
+    const slot = document.querySelector('.table > .slot')!;
+    new ResizeObserver(() => watched.sizes.push(`${slot.clientWidth} × ${slot.clientHeight}`)).observe(slot);
+  });
+  const ground = await paintsOf(page, '.ground');
+  for (let moves = 0; moves < 6 && (await nextMoment(page)) === 'asked'; moves++) await touchSomething(page, random);
+  await nextMoment(page);
+  expect(await page.evaluate(() => (globalThis as Watched).sizes)).toHaveLength(1); // what it was at first
+  expect(ground()).toBeLessThanOrEqual(1); // to show it to the one who counts
+});
+
+/** How often the layer of this element has been painted since. */
+async function paintsOf(page: Page, selector: string): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { node } = await session.send('DOM.describeNode', { nodeId });
+  const its = new Set<string>();
+  const painted: string[] = [];
+  session.on('LayerTree.layerTreeDidChange', ({ layers = [] }) => {
+    for (const { layerId, backendNodeId } of layers) if (backendNodeId === node.backendNodeId) its.add(layerId);
+  });
+  session.on('LayerTree.layerPainted', ({ layerId }) => painted.push(layerId));
+  await session.send('LayerTree.enable');
+  return () => {
+    if (its.size === 0) throw new Error(`'${selector}' has no layer of its own`);
+    return painted.filter((layer) => its.has(layer)).length;
+  };
+}
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { chooseSettings, dice } from '@trollmoot/kernel';
 import { namesIn, type Role, VARIANTS, type View, vast } from '@trollmoot/vast';
@@ -7,7 +6,7 @@ import { de } from '../src/games/vast/roles/words.de.ts';
 import { en } from '../src/games/vast/roles/words.en.ts';
 import { fr } from '../src/games/vast/roles/words.fr.ts';
 import { type Asked, savedWhen } from './saves.ts';
-import { expectEverySize, nextMoment, openSaved, playSeeded, quickly, watchErrors } from './tools.ts';
+import { expectAccessible, expectEverySize, nextMoment, openSaved, playSeeded, quickly, watchErrors } from './tools.ts';
 
 const ROLES: readonly Role[] = ['knight', 'goblins', 'dragon', 'cave', 'thief'];
 const names = namesIn('en');
@@ -26,17 +25,7 @@ const seat = (page: Page, role: Role) =>
   page.locator('.seats').getByRole('button', { name: new RegExp(`^${names.roles[role].title}`) });
 
 /** Nothing serious in what is ours: the boards and the seats. */
-async function expectBoardsAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('.mine')
-    .include('.seats')
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual(
-    [],
-  );
-}
+const expectBoardsAccessible = (page: Page): Promise<void> => expectAccessible(page, ['.mine', '.seats']);
 
 const PARTS: { readonly [role in Role]: { readonly step: string; readonly parts: readonly string[] } } = {
   knight: { step: 'knight.act', parts: ['Hero cubes', 'Equipment', 'Sidequests'] },

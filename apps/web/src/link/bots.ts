@@ -10,9 +10,17 @@ const bots = botWorker(() => started() as unknown as Thinker, gameNamed); // a r
 
 /**
  * Let a bot of this level choose for the seat, in the worker. It is shown what the seat could imagine, nothing else.
- * Equal seeds choose alike (a searching bot as far as the time it is given allows).
+ * Equal seeds choose alike (a searching bot as far as the time it is given allows). `careless` are the others that
+ * everybody knows to play at random.
  */
-export function botChoice(game: Game, s: Table, seat: Seat, level: Level, seed: string): Promise<Choice> {
+export function botChoice(
+  game: Game,
+  s: Table,
+  seat: Seat,
+  level: Level,
+  seed: string,
+  careless: readonly Seat[],
+): Promise<Choice> {
   const world = game.imagine(s, seat, dice(seed));
-  return bots.choose({ game: game.name, world, seat, level, seed });
+  return bots.choose({ game: game.name, world, seat, level, seed, careless });
 }

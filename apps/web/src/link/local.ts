@@ -51,6 +51,11 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
   const seats: Seat[] = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
   /** Chance for a bot's thoughts: from the table's seed, so that a game played again is that very game. */
   const thoughts = (seat: Seat): string => `${seed} thoughts of seat ${seat} at ply ${match.s.ply}`;
+  /** The others that play at random: the table says so, and a bot may count on it. */
+  const careless = (seat: Seat): Seat[] =>
+    chairs.flatMap((chair, other) =>
+      other !== seat && chair.kind === 'bot' && levelOf(chair.level) === 'pebble' ? [other] : [],
+    );
   const listeners = new Set<(event: TableEvent) => void>();
   let eye: Eye = seats.find((seat) => game.waitingFor(match.s).includes(seat)) ?? seats[0] ?? null;
   let shown: Frame = frameOf(match, eye);
@@ -126,7 +131,7 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
   /** It acts after a breath, if the question still stands: the table may have gone on, or back. */
   async function botActs(seat: Seat, level: Level, wait: number, at: Step): Promise<void> {
     const { s } = match;
-    const [choice] = await Promise.all([botChoice(game, s, seat, level, thoughts(seat)), pause(wait)]);
+    const [choice] = await Promise.all([botChoice(game, s, seat, level, thoughts(seat), careless(seat)), pause(wait)]);
     if (thinking[seat] === at) thinking[seat] = null;
     if (isClosed || match.s !== s || game.current(s) !== at) return;
     if (race.isOn) return void race.press(seat, choice.act);
@@ -182,7 +187,9 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
     },
     consent: async () => OK,
     hint: async () =>
-      eye === null || shown.options.length === 0 ? null : botChoice(game, match.s, eye, 'troll', thoughts(eye)),
+      eye === null || shown.options.length === 0
+        ? null
+        : botChoice(game, match.s, eye, 'troll', thoughts(eye), careless(eye)),
     say: async () => ({ ok: false, no: 'notAllowed' }),
     async recording(wanted) {
       if (!isOver() && wanted !== null && !seats.includes(wanted))

@@ -72,6 +72,7 @@ export class Standing {
   /** The line that says so in the chronicle. */
   lineOf({ update }: Moment, moment: number, language: Language, say: (title: string) => string): Line | null {
     const given = update === null || update.by === null ? undefined : this.#kept.given[update.beat];
+    if (given === undefined) return null;
     const standing = this.#all.find((one) => mark(update?.by ?? -1, one) === given);
     return standing === undefined
       ? null
