@@ -117,6 +117,14 @@ describe('A table', () => {
     expect(await chairsOf(id)).toMatchObject([{ user: bob!.user }, { kind: 'open' }, { user: ann!.user }]);
   });
 
+  test('lets people change to a chair kept for friends: the two chairs change places', async () => {
+    const { id, key } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, INVITED, INVITED] });
+    await bob!.post(`/api/tables/${id}/join`, { key });
+    expect((await bob!.post(`/api/tables/${id}/swap`, { seat: 1, with: 2 })).status).toBe(200);
+    expect(await chairsOf(id)).toMatchObject([{ user: ann!.user }, { kind: 'invited' }, { user: bob!.user }]);
+    expect((await cat!.post(`/api/tables/${id}/swap`, { seat: 1, with: 2 })).status).toBe(409);
+  });
+
   test('goes on when its host leaves before the start', async () => {
     const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
     await bob!.post(`/api/tables/${id}/join`);

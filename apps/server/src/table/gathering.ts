@@ -46,11 +46,12 @@ export async function setChair(table: Table, host: UserRecord, seat: Seat, chair
   return null;
 }
 
-/** The host may swap any two; everybody may move to a chair that is open. */
+/** The host may swap any two; everybody may change places with a chair on which nobody sits. */
 export async function swap(table: Table, user: string, a: Seat, b: Seat): Done {
   if (table.record.status !== 'gathering') return BEGUN;
   const { sitters, host } = table.record;
-  const moves = seatOf(sitters, user) === a && sitters[b]?.kind === 'open';
+  const isFree = sitters[b]?.kind === 'open' || sitters[b]?.kind === 'invited';
+  const moves = seatOf(sitters, user) === a && isFree;
   if (host !== user && !moves) return HOSTS;
   const after = swapped(sitters, a, b);
   if (after === null) return 'there is no such chair';
