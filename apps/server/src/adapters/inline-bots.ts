@@ -4,10 +4,10 @@ import type { BotRunner } from '../ports.ts';
 
 /** Bots that think on the spot: for tests, and for games that no worker thread can import. */
 export const inlineBots = (games: readonly Game[], iterations = 20): BotRunner => ({
-  async choose({ game: name, world, seat, level, seed }) {
+  async choose({ game: name, world, seat, level, seed, careless = [] }) {
     const game = games.find((game) => game.name === name);
     if (game === undefined) throw new Error(`there is no game '${name}'`);
-    return think(game, world, seat, { level, seed, iterations });
+    return think(game, world, seat, { level, seed, careless, iterations });
   },
   close: async () => {},
 });

@@ -1,7 +1,7 @@
 import type { Choice, Level } from '@trollmoot/bots';
 import { dice, type Seat } from '@trollmoot/kernel';
 import type { Hint } from '@trollmoot/protocol';
-import { botAt } from './sitters.ts';
+import { botAt, carelessBeside } from './sitters.ts';
 import type { Table } from './table.ts';
 
 const HINTED_BY: Level = 'troll';
@@ -74,8 +74,10 @@ export class BotSeats {
     });
     if (world === null) return null;
     const start = house.clock.now();
-    const mind = `${this.#table.record.id}:${seat}`;
-    const choice = await house.bots.choose({ game: game.name, world, seat, level, seed: house.seeds.token(), mind });
+    const { id, sitters } = this.#table.record;
+    const careless = carelessBeside(sitters, seat);
+    const request = { game: game.name, world, seat, level, careless, seed: house.seeds.token(), mind: `${id}:${seat}` };
+    const choice = await house.bots.choose(request);
     house.journal.took('thinking', (house.clock.now() - start) / 1000);
     return this.#table.match === null ? null : choice;
   }

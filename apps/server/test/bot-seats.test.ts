@@ -1,0 +1,54 @@
+import type { Level } from '@trollmoot/bots';
+import type { Seat } from '@trollmoot/kernel';
+import { expect, test } from 'vitest';
+import { inlineBots } from '../src/adapters/inline-bots.ts';
+import type { BotRunner } from '../src/ports.ts';
+import type { Sitter } from '../src/store/records.ts';
+import { withStandIn } from '../src/table/sitters.ts';
+import { begun, fakeHouse, people } from './fake-house.ts';
+import { EXAMPLES } from './harness.ts';
+
+const bot = (level: Level): Sitter => ({ kind: 'bot', level });
+
+/** Bots that remember which seat was told of whom that they are careless. */
+function listeningBots(): BotRunner & { readonly told: [Seat, readonly Seat[] | undefined][] } {
+  const told: [Seat, readonly Seat[] | undefined][] = [];
+  const { choose, close } = inlineBots(EXAMPLES);
+  return {
+    told,
+    choose(request) {
+      told.push([request.seat, request.careless]);
+      return choose(request);
+    },
+    close,
+  };
+}
+
+test('a bot is told where Pebbles sit, as everybody at the table sees, and of no person anything', async () => {
+  const bots = listeningBots();
+  const sitters = [...people('ann'), bot('troll'), bot('pebble'), bot('pebble')];
+  const house = fakeHouse({ bots, customs: { botPause: 10 } });
+  const { table } = await begun(house, 'sealed-bids', sitters);
+  await house.clock.pass(1_000);
+  const expected = new Map([
+    [1, [2, 3]],
+    [2, [3]],
+    [3, [2]],
+  ]);
+  expect(new Set(bots.told.map(([seat]) => seat))).toEqual(new Set(expected.keys()));
+  for (const [seat, careless] of bots.told) expect(careless).toEqual(expected.get(seat));
+  await table.hint('ann');
+  expect(bots.told.at(-1)).toEqual([0, [2, 3]]);
+});
+
+test('a Pebble in the stead of somebody away is as careless as any', async () => {
+  const bots = listeningBots();
+  const sitters = withStandIn([...people('ann'), bot('troll')], 0, 'pebble');
+  const house = fakeHouse({ bots, customs: { botPause: 10 } });
+  await begun(house, 'tic-tac-toe', sitters);
+  await house.clock.pass(50);
+  expect(bots.told.slice(0, 2)).toEqual([
+    [0, []],
+    [1, [0]],
+  ]);
+});
