@@ -51,4 +51,5 @@ export { CARDS, type Card } from './data/cards.ts';
 export { COLOURS } from './data/printed.ts';
 export { type TradeIn, tradeInsIn } from './queries.ts';
 export { whenLate } from './rules/late.ts';
+export { titles } from './text/titles.ts';
 export type { Action, GameSettings, News, State, View };

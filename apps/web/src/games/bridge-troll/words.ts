@@ -1,35 +1,17 @@
+import { titles } from '@trollmoot/bridge-troll';
 import type { Language } from '../../words/languages.ts';
 import type { Card, Weather } from './table.ts';
 
 /** What is written on and beside this board. */
 const en = {
-  travellers: {
-    priest: 'Priest',
+  title: titles.en,
+  /** Where the name on the card is too long for it. */
+  short: {
     minstrels: 'Minstrels',
-    merchant: 'Merchant',
-    pawnBroker: 'Pawn Broker',
-    peddler: 'Peddler',
-    pilgrim: 'Pilgrim',
-    farmer: 'Farmer',
-    monk: 'Monk',
-    serf: 'Serf',
-    princess: 'Princess',
-    duke: 'Duke',
-    baron: 'Baron',
-    fortuneTeller: 'Fortune Teller',
-    garlicMerchant: 'Garlic Merchant',
-    jester: 'Jester',
-    stonemason: 'Stonemason',
-    royalMessenger: 'Royal Messenger',
-    woodsman: 'Woodsman',
-    carpenter: 'Carpenter',
-    knight: 'Knight',
-    bandit: 'Bandit',
-    dragon: 'Dragon',
     littleGoat: 'Little Goat',
     middleGoat: 'Middle Goat',
     bigGoat: 'Big Goat',
-  } as { readonly [id in Card['id']]: string },
+  } as { readonly [id in Card['id']]?: string },
   lines: {
     regular: 'toll or food',
     royal: 'ransom later',
@@ -87,33 +69,8 @@ const en = {
 export type BoardText = typeof en;
 
 const de: BoardText = {
-  travellers: {
-    priest: 'Priester',
-    minstrels: 'Spielleute',
-    merchant: 'Kaufmann',
-    pawnBroker: 'Pfandleiher',
-    peddler: 'Hausierer',
-    pilgrim: 'Pilger',
-    farmer: 'Bauer',
-    monk: 'Mönch',
-    serf: 'Knecht',
-    princess: 'Prinzessin',
-    duke: 'Herzog',
-    baron: 'Baron',
-    fortuneTeller: 'Wahrsagerin',
-    garlicMerchant: 'Knoblauchhändler',
-    jester: 'Narr',
-    stonemason: 'Steinmetz',
-    royalMessenger: 'Königsbote',
-    woodsman: 'Holzfäller',
-    carpenter: 'Zimmermann',
-    knight: 'Ritter',
-    bandit: 'Räuber',
-    dragon: 'Drache',
-    littleGoat: 'Kleiner Bock',
-    middleGoat: 'Mittlerer Bock',
-    bigGoat: 'Großer Bock',
-  },
+  title: titles.de,
+  short: { littleGoat: 'Kleiner Bock', middleGoat: 'Mittlerer Bock', bigGoat: 'Großer Bock' },
   lines: {
     regular: 'Zoll oder Essen',
     royal: 'später Lösegeld',
@@ -168,33 +125,8 @@ const de: BoardText = {
 };
 
 const fr: BoardText = {
-  travellers: {
-    priest: 'Prêtre',
-    minstrels: 'Ménestrels',
-    merchant: 'Marchand',
-    pawnBroker: 'Prêteur sur gages',
-    peddler: 'Colporteur',
-    pilgrim: 'Pèlerin',
-    farmer: 'Fermier',
-    monk: 'Moine',
-    serf: 'Serf',
-    princess: 'Princesse',
-    duke: 'Duc',
-    baron: 'Baron',
-    fortuneTeller: 'Voyante',
-    garlicMerchant: "Marchand d'ail",
-    jester: 'Bouffon',
-    stonemason: 'Tailleur de pierre',
-    royalMessenger: 'Messager royal',
-    woodsman: 'Bûcheron',
-    carpenter: 'Charpentier',
-    knight: 'Chevalier',
-    bandit: 'Bandit',
-    dragon: 'Dragon',
-    littleGoat: 'Petit Bouc',
-    middleGoat: 'Moyen Bouc',
-    bigGoat: 'Grand Bouc',
-  },
+  title: titles.fr,
+  short: {},
   lines: {
     regular: 'péage ou repas',
     royal: 'rançon plus tard',
@@ -266,5 +198,5 @@ export function lineOf(card: Card, { lines }: BoardText): string {
   }
 }
 
-export const nameOf = (card: Card, text: BoardText): string => text.travellers[card.id];
+export const nameOf = (card: Card, text: BoardText): string => text.short[card.id] ?? text.title(card);
 export const titleOf = (card: Card, text: BoardText): string => text.card(nameOf(card, text), card.toll, card.food);
