@@ -74,6 +74,42 @@ test('what people say is heard by the others at the table', async ({ browser }) 
   await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
 });
 
+test('a table for friends is nobody else’s, and before the start everybody may change chairs', async ({ browser }) => {
+  const [ana, ben, cleo] = [
+    await guest(browser, house, 'Ana'),
+    await guest(browser, house, 'Ben'),
+    await guest(browser, house, 'Cleo'),
+  ];
+  const link = await layTable(ana.page, 'cave-troll', 3, 2);
+  await cleo.page.goto('/#/');
+  await expect(cleo.page.getByRole('article', { name: 'Cave Troll' })).toBeVisible();
+  await expect(cleo.page.getByRole('link', { name: 'Sit down' })).toHaveCount(0);
+  await cleo.page.goto(link.replace(/\?key=.*/, ''));
+  await expect(cleo.page.getByText('This table could not be opened.')).toBeVisible();
+
+  await sitDown(ben.page, link);
+  const chairs = (page: Page) => page.locator('.gathering li');
+  await expect(chairs(ana.page).nth(1)).toContainText('Ben');
+  await chairs(ben.page).nth(2).getByRole('button', { name: 'Sit here' }).click();
+  for (const { page } of [ana, ben]) {
+    await expect(chairs(page).nth(2)).toContainText('Ben');
+    await expect(chairs(page).nth(1)).not.toContainText('Ben');
+  }
+  await chairs(ana.page).nth(1).getByRole('button', { name: 'Sit here' }).click(); // the host too
+  await expect(chairs(ben.page).nth(1)).toContainText('Ana');
+  await expect(chairs(ben.page).nth(0)).not.toContainText('Ana');
+  await sitDown(cleo.page, link);
+  await expect(chairs(ana.page).nth(0)).toContainText('Cleo');
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  for (const [who, seat] of [
+    [cleo, 0],
+    [ana, 1],
+    [ben, 2],
+  ] as const)
+    await expect(who.page.locator('section.seats .seat').nth(seat)).toContainText('You');
+  expect([...ana.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
+});
+
 test('a chair nobody came for gets a bot; who leaves is stood in for, and may come back', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 3, 2);

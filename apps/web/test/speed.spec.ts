@@ -7,7 +7,7 @@ type Watched = typeof globalThis & { paints: number[]; sizes: string[] };
 
 // A clock on the wall measures the machine's other guests too: it is printed. The processor's own time is ours to
 // answer for, and is held to what we promise.
-for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll'])
+for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'])
   test(`${game}: a move is seen within 100 ms, and no task is longer than 50 ms while bots think`, async ({
     page,
     browser,
