@@ -2,11 +2,16 @@
 const SHELF = `trollmoot-${__VERSION__}`;
 const FILES = __FILES__;
 
+/** A few at a time: the first game may be going on meanwhile. */
+async function fill(shelf) {
+  for (let i = 0; i < FILES.length; i += 4) await shelf.addAll(FILES.slice(i, i + 4));
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(SHELF)
-      .then((shelf) => shelf.addAll(FILES))
+      .then(fill)
       .then(() => self.skipWaiting()),
   );
 });
