@@ -44,7 +44,7 @@ wantsDark.addEventListener('change', () => (systemDark = wantsDark.matches));
 wantsStill.addEventListener('change', () => (systemStill = wantsStill.matches));
 
 /** Milliseconds between two actions of bots, so that an eye can follow. */
-export const breath = (): number => ({ calm: 900, brisk: 350, quick: 20 })[prefs.tempo];
+export const breath = (): number => ({ calm: 900, brisk: 350, quick: 0 })[prefs.tempo];
 
 export const theme = (): 'light' | 'dark' => (prefs.theme === 'auto' ? (systemDark ? 'dark' : 'light') : prefs.theme);
 export const motion = (): boolean => (prefs.motion === 'auto' ? !systemStill : prefs.motion === 'full');

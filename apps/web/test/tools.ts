@@ -42,7 +42,7 @@ export async function openSaved(page: Page, text: string): Promise<void> {
 
 /** The table is there with its story so far; or covered, while the device changes hands. */
 const storyTold = (page: Page): Promise<void> =>
-  expect(page.locator('.table[data-whole], .cover[role=dialog]').first()).toBeVisible();
+  expect(page.locator('.table[data-whole], .cover[role=dialog]').first()).toBeVisible({ timeout: PATIENCE });
 
 export const isOver = (page: Page): Promise<boolean> =>
   page.getByRole('dialog', { name: 'The end of the tale' }).isVisible();
