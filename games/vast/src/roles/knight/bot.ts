@@ -21,6 +21,7 @@ import { sees } from '../../terrain/sight.ts';
 import { dragonArmor } from '../dragon/words.ts';
 import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../goblins/words.ts';
 import { type Aim, bestAims, bestWorth, hasChoice } from './bot/aims.ts';
+import { type Courage, WARY } from './bot/courage.ts';
 import { hasRoomOn, heroCubesOwned, sparedCubes } from './cubes.ts';
 import { CLOSED } from './state.ts';
 import { crystalsNeeded, knightStrength, treasuresHeld } from './words.ts';
@@ -68,12 +69,12 @@ function crystalsAndEscape(s: State): number {
 // ── what she usually does ────────────────────────────────────────────────────────────────
 
 /** The options worth a look: a clear plan is one option, the rest comes best first. */
-export function knightHabits(s: State, options: readonly Action[]): readonly Action[] {
+export function knightHabits(s: State, options: readonly Action[], courage: Courage = WARY): readonly Action[] {
   switch (s.agenda[s.agenda.length - 1]!.step) {
     case 'knight.act':
-      return turnHabits(s, options);
+      return turnHabits(s, options, courage);
     case 'knight.brace':
-      return braceHabits(s, options);
+      return braceHabits(s, options, courage);
     case 'knight.offer':
       return only(options, isUseful(s, s.knight!.offered) ? 'keep' : 'decline');
     case 'knight.freeAttack':
@@ -102,7 +103,7 @@ const AT_ONCE = ['resolveEvent', 'breakCrystal', 'fightThief'] as const;
 /** …and what is, as long as Grit brings her something or it takes no Encounter of its own. */
 const IN_PASSING = ['gatherTreasure', 'gatherGem'] as const;
 
-function turnHabits(s: State, options: readonly Action[]): readonly Action[] {
+function turnHabits(s: State, options: readonly Action[], courage: Courage): readonly Action[] {
   const claim = options.find((act) => act.do === 'claim'); // before the chance is gone
   if (claim !== undefined) return [claim];
   const strike = options.find((act) => act.do === 'fightDragon');
@@ -117,7 +118,7 @@ function turnHabits(s: State, options: readonly Action[]): readonly Action[] {
   const early = flareAt(s, options) ?? showing(s, options);
   if (early !== undefined) return [early];
   const next: Action[] = [];
-  for (const aim of bestAims(s)) {
+  for (const aim of bestAims(s, courage)) {
     const act = followed(options, aim);
     if (act !== undefined) next.push(act);
   }
@@ -186,8 +187,9 @@ const isInSight = (s: State): boolean =>
   ALL_TRIBES.some((tribe) => isRevealed(s, tribe) && sees(s, s.knight!.at, tribeAt(s, tribe)));
 
 /** Strength as long as it can turn the Ambush, else none is wasted on it. */
-function braceHabits(s: State, options: readonly Action[]): readonly Action[] {
-  const { ready } = s.knight!;
+function braceHabits(s: State, options: readonly Action[], courage: Courage): readonly Action[] {
+  const { ready, health } = s.knight!;
+  if (health > courage.braces) return only(options, 'stand');
   const danger = dangerOf(s);
   const strength = knightStrength(s);
   const cube = put(options, 'strength') ?? put(options, 'elvishSword');

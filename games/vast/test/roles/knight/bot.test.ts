@@ -88,6 +88,23 @@ describe("The Knight's habits", () => {
     expect(both('KDC').sort()).toEqual(['walk e1', 'walk w1']);
     expect(both('KGDC')).toHaveLength(1);
   });
+  test('Goblins who are known to be led by chance she braces herself against only when she is nearly dead', () => {
+    const ambushed = (health: number, careless: number[]): string => {
+      const s = her('KG', 'ENT A01', { ready: 3, health });
+      Object.assign(s.goblins!, { at: [-1, -1, -1], population: [2, 0, 0] }); // hidden, Strength 3
+      s.agenda.push({ step: 'knight.brace', against: 'ambusher' });
+      const { habits } = careless.length === 0 ? vast.bot : vast.bot.among!(careless);
+      return vast.write(habits(s, 0, vast.options(s, 0))[0]!, s);
+    };
+    expect(ambushed(7, [])).toBe('cube strength');
+    expect(ambushed(7, [1])).toBe('stand');
+    expect(ambushed(3, [1])).toBe('cube strength');
+  });
+  test('nor does it matter to her that others are careless than the Goblins', () => {
+    const s = her('KGD', '#A05 ENT A02', { ready: 2 });
+    const options = vast.options(s, 0);
+    expect(vast.bot.among!([2]).habits(s, 0, options)).toEqual(vast.bot.habits(s, 0, options));
+  });
   test.each(['KD', 'KGC', 'KGDT'])('against chance she wins games of %s', (row) => {
     let wins = 0;
     for (let game = 0; game < 8; game++) {

@@ -1,11 +1,7 @@
 import {
-  BOMB,
   FACE_DOWN,
   FACE_UP,
   JAVELIN,
-  MOVEMENT,
-  MOVEMENT_TRACK,
-  PERCEPTION_TRACK,
   type Slot,
   STRENGTH,
   STRENGTH_TRACK,
@@ -22,14 +18,9 @@ import { defenceStrength, hasTribe, tribeAt } from '../../goblins/words.ts';
 import { thiefStealth, tokensCarried } from '../../thief/words.ts';
 import { hasRoomOn, heroCubesOwned } from '../cubes.ts';
 import { BOMB_USED, CLOSED, FIGHTING, FOUGHT_BELOW, GATHERING } from '../state.ts';
-import {
-  crystalsNeeded,
-  knightMovement,
-  knightPerception,
-  knightStrength,
-  smashStrength,
-  wallsLeft,
-} from '../words.ts';
+import { crystalsNeeded, knightMovement, knightPerception, smashStrength, wallsLeft } from '../words.ts';
+import { type Courage, WARY } from './courage.ts';
+import { cubesFor } from './cubes.ts';
 import { ambushFear, fear, lookForTribes } from './fear.ts';
 
 /** Somewhere to go, what it takes, and what it is worth in Grit, roughly. */
@@ -48,14 +39,12 @@ const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
 const TREASURE = 6;
 const GEM = 2;
 const DARK_TILE = 2.5;
-const HOPE = 2.8; // that a Dark tile hides a Crystal she needs
 const TIME = 0.7; // what a tile that she calls for costs everybody
 const ENOUGH = 0.2; // what Grit is worth once all cubes are hers
 const EVENT = 0.5;
 const TRIBE = 1.5;
 const THIEF = 2;
 const QUEST = 4;
-const CUBE = 0.7; // a cube used is not there for the next thing
 const CHASE = 0.4; // a step nearer to the Dragon…
 const HURRY = 0.15; // …and for each cube of his above four
 const READY = 4; // cubes without which she had better not meet him
@@ -68,6 +57,7 @@ const first = new Int8Array(SPACES);
 const queue = new Int16Array(SPACES);
 let pull = 0; // of the Dragon, a step, now
 let dear = 1; // what Grit is worth, now
+let courage = WARY; // of hers, now
 let unknown = DARK_TILE; // what a Dark tile is worth, now
 
 const found: Aim[] = []; // all that she could do next
@@ -79,8 +69,8 @@ const CLOSE = 0.4; // …if they are as good as the best one, but for so much
 export const hasChoice = (s: State): boolean => s.goblins === null;
 
 /** What to do next, the best first, each beginning with something else. */
-export function bestAims(s: State): Aim[] {
-  lookForAims(s);
+export function bestAims(s: State, hers: Courage): Aim[] {
+  lookForAims(s, hers);
   found.sort((a, b) => b.worth - a.worth);
   const most = hasChoice(s) ? AIMS : 1;
   const best: Aim[] = [];
@@ -94,19 +84,20 @@ const beginsAlike = (a: Aim, b: Aim): boolean => a.cubes[0] === b.cubes[0] && (a
 
 /** What the best of her aims is worth, in Grit; 0 if she has none. */
 export function bestWorth(s: State): number {
-  lookForAims(s);
+  lookForAims(s, WARY);
   let most = 0;
   for (const { worth } of found) if (worth > most) most = worth;
   return most;
 }
 
 /** The things within the reach of her cubes; without any, a step towards one that is not; and safer places. */
-function lookForAims(s: State): void {
+function lookForAims(s: State, hers: Courage): void {
+  courage = hers;
   found.length = 0;
   lookForTribes(s);
   pull = pullOf(s);
   dear = s.knight!.onGrit === 0 ? ENOUGH : 1;
-  unknown = DARK_TILE * dear + (needsCrystals(s) ? HOPE : 0);
+  unknown = DARK_TILE * dear + (needsCrystals(s) ? courage.hope : 0);
   const reached = walkAbout(s, wayTo);
   for (let i = 0; i < reached; i++) {
     const space = queue[i]!;
@@ -198,7 +189,7 @@ function aim(s: State, space: Space, worth: number, phase: number, means: Means 
   const encounters = k.encounters + Math.max(meets, here ? 0 : 1);
   const cubes = cubesFor(s, k.steps + far[space]!, Math.max(encounters, perception), strength, bomb);
   if (cubes === null || cubes.length > k.ready) return null;
-  const gain = worth + chase(s, space) - CUBE * cubes.length - STEP * far[space]! - risk(s, space, cubes);
+  const gain = worth + chase(s, space) - courage.cube * cubes.length - STEP * far[space]! - risk(s, space, cubes);
   return { worth: gain, cubes, step: first[space]! };
 }
 
@@ -220,7 +211,7 @@ function risk(s: State, space: Space, cubes: readonly Slot[]): number {
   let track = k.tracks[STRENGTH_TRACK]! + k.ready - cubes.length;
   for (const slot of cubes) if (slot === 'strength') track++;
   const strength = STRENGTH[Math.min(TRACK_SPACES, track)]!;
-  return fear(space, strength) + (isDark(s, space) ? ambushFear(strength) : 0);
+  return courage.fear * fear(space, strength) + (isDark(s, space) ? ambushFear(strength) : 0);
 }
 
 /** Treasure, Gems, Dark tiles, Events, the way out. */
@@ -277,49 +268,4 @@ function tribes(s: State, space: Space): Aim | null {
   const quest = FEATS.some((feat) => s.knight!.sidequests.includes(feat)) ? QUEST : 0;
   const dark = isDark(s, space) ? unknown : 0;
   return aim(s, space, TRIBE + quest + dark + s.map.treasures[space]! * TREASURE, FIGHTING, { strength });
-}
-
-/** Cubes that bring her so far; null: no cubes could. Her stats must reach these numbers. */
-function cubesFor(s: State, movement: number, perception: number, strength: number, bomb: boolean): Slot[] | null {
-  const k = s.knight!;
-  const cubes: Slot[] = [];
-  if (bomb && k.gear[BOMB] === 0) cubes.push('bomb');
-  let stronger = strength - knightStrength(s);
-  let sharper = perception - knightPerception(s);
-  let faster = movement - knightMovement(s);
-  if (stronger > 0 && sharper > 0 && hasRoomOn(s, 'elvishSword')) {
-    cubes.push('elvishSword');
-    stronger--;
-    sharper--;
-  }
-  if (sharper > 0 && faster > 0 && hasRoomOn(s, 'pixieLantern')) {
-    cubes.push('pixieLantern');
-    sharper--;
-    faster--;
-  }
-  stronger = onTrack(cubes, 'strength', TRACK_SPACES - k.tracks[STRENGTH_TRACK]!, stronger);
-  if (stronger > 0 && hasRoomOn(s, 'mightyAxe')) {
-    cubes.push('mightyAxe');
-    stronger--;
-  }
-  sharper = onTrack(cubes, 'perception', TRACK_SPACES - k.tracks[PERCEPTION_TRACK]!, sharper);
-  if (faster > 2 && hasRoomOn(s, 'heroicBoots')) {
-    cubes.push('heroicBoots');
-    faster -= 4;
-  }
-  for (let n = k.tracks[MOVEMENT_TRACK]!; faster > 0 && n < TRACK_SPACES; n++) {
-    cubes.push('movement');
-    faster -= MOVEMENT[n + 1]! - MOVEMENT[n]!;
-  }
-  return stronger > 0 || sharper > 0 || faster > 0 ? null : cubes;
-}
-
-/** Fill a track cube by cube; what is still missing. */
-function onTrack(cubes: Slot[], slot: Slot, room: number, missing: number): number {
-  let left = missing;
-  for (let n = room; left > 0 && n > 0; n--) {
-    cubes.push(slot);
-    left--;
-  }
-  return left;
 }
