@@ -1,6 +1,6 @@
 import { type Level, think } from '@trollmoot/bots';
 import { dice } from '@trollmoot/kernel';
-import { chancesOf } from './exact.ts';
+import { chancesOf, type Sage } from './exact.ts';
 import { game, type Player } from './match.ts';
 import { perfect } from './perfect.ts';
 
@@ -11,15 +11,18 @@ export interface Watched {
   givenAway(): number;
 }
 
-export function watched(level: Level, seed: string): Watched {
+/** Held against this sage's chances; told, if so, that its rival takes every option alike. */
+export function watched(level: Level, seed: string, sage: Sage = perfect, isTold = false): Watched {
   const random = dice(seed);
   let decisions = 0;
   let cost = 0;
   return {
     play(s, options) {
       const world = game.imagine(s, s.adventurer, random);
-      const { act } = think(game, world, s.adventurer, { level, seed: `${seed} ${decisions++}`, quiet: true });
-      const chances = chancesOf(perfect, s, options);
+      const careless = isTold ? [1 - s.adventurer] : [];
+      const thinking = { level, seed: `${seed} ${decisions++}`, careless, quiet: true };
+      const { act } = think(game, world, s.adventurer, thinking);
+      const chances = chancesOf(sage, s, options);
       const chosen = options.findIndex((option) => JSON.stringify(option) === JSON.stringify(act));
       if (chances !== null) cost += Math.max(...chances) - chances[chosen]!;
       return act;
