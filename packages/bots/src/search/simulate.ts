@@ -66,8 +66,8 @@ export function simulate(search: Search, s: Table, first: Seat): void {
 }
 
 /**
- * Which kind of luck a seat had with what was just disclosed, or done by the careless: how good the position now looks to whoever is asked,
- * in steps. Two throws that are equally good are thought about together.
+ * Which kind of luck a seat had with what was just disclosed, or done by the careless: how good the position now looks
+ * to whoever is asked, in steps. Two throws that are equally good are thought about together.
  */
 function luckOf({ game, tuning }: Search, s: Table): number {
   if (s.agenda.length === 0) return 0;
