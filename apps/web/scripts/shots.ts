@@ -21,7 +21,7 @@ const PAGES = [
   ['archive', '#/archive'],
   ['credits', '#/credits'],
 ] as const;
-const MIDDLE = { 'troll-and-dragon': 25, vast: 60 } as { readonly [game: string]: number };
+const MIDDLE = { 'troll-and-dragon': 12, vast: 60 } as { readonly [game: string]: number };
 const folder = fileURLToPath(new URL('../shots/', import.meta.url));
 const filters = process.argv.slice(2);
 const isWanted = (name: string): boolean => filters.every((part) => name.includes(part));
