@@ -9,6 +9,7 @@ import {
   type Table,
 } from '@trollmoot/kernel';
 import { ordinal, type Rating, rate, rating } from 'openskill';
+import { carelessBeside } from './company.ts';
 import type { Level } from './levels.ts';
 import { type Mind, newMind } from './search/mind.ts';
 import { wilson } from './statistics.ts';
@@ -144,17 +145,13 @@ function decide(
   return think(game, world, seat, {
     level: bot,
     seed,
-    careless: carelessBut(seat, bots),
+    careless: carelessBeside(seat, bots),
     mind,
     quiet: true,
     ...(iterations === undefined ? {} : { iterations }),
     ...(end === null ? {} : { enough: () => now() >= end }),
   }).act;
 }
-
-/** Who takes any option alike: chance itself, and Pebbles. Everybody in the arena sees who sits where. */
-const carelessBut = (own: Seat, bots: readonly Contestant[]): Seat[] =>
-  [...bots.keys()].filter((seat) => seat !== own && (bots[seat] === 'random' || bots[seat] === 'pebble'));
 
 // ── counting ─────────────────────────────────────────────────────────────────────────────
 

@@ -10,3 +10,7 @@ export const inCompany = (game: Game, careless: readonly Seat[] = []): Company =
   careless.length === 0 ? game : { ...game, bot: game.bot.among?.(careless) ?? game.bot, careless };
 
 export const isCareless = ({ careless }: Company, seat: Seat): boolean => careless?.includes(seat) === true;
+
+/** The seats beside this one that a Pebble plays, or chance itself: everybody sees that they take any option alike. */
+export const carelessBeside = (seat: Seat, bots: readonly (string | null)[]): Seat[] =>
+  [...bots.keys()].filter((other) => other !== seat && (bots[other] === 'pebble' || bots[other] === 'random'));

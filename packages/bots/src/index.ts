@@ -10,6 +10,7 @@ export {
   usualSettings,
   wholeArena,
 } from './arena.ts';
+export { carelessBeside } from './company.ts';
 export { hint } from './hint.ts';
 export { BUDGETS, type Budget, LEVELS, type Level } from './levels.ts';
 export type { Reason } from './reasons.ts';

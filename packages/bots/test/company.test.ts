@@ -3,7 +3,7 @@ import { findGame } from '@trollmoot/shelf';
 import { dash, sealedBids } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { inCompany } from '../src/company.ts';
-import { type Contestant, playMatch, think, usualSettings } from '../src/index.ts';
+import { type Contestant, carelessBeside, playMatch, think, usualSettings } from '../src/index.ts';
 import { dare } from './toys/dare.ts';
 import { TOYS } from './toys/index.ts';
 import { pig } from './toys/pig.ts';
@@ -21,6 +21,10 @@ describe('among seats known to be careless', () => {
       expect(chosen(dare, world, seed)).toEqual({ do: 'throw' }); // 1/2, for a good answer beats the daring
       expect(chosen(dare, world, seed, [1])).toEqual({ do: 'dare' }); // 5/6: the other answers do not
     }
+  });
+
+  test('they are the Pebbles beside one, and chance itself; people never are', () => {
+    expect(carelessBeside(1, ['pebble', 'pebble', null, 'goblin', 'random', 'pebble'])).toEqual([0, 4, 5]);
   });
 
   test('nobody there: it is the very game that it always was', () => {

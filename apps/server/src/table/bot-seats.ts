@@ -1,7 +1,7 @@
-import type { Choice, Level } from '@trollmoot/bots';
+import { type Choice, carelessBeside, type Level } from '@trollmoot/bots';
 import { dice, type Seat } from '@trollmoot/kernel';
 import type { Hint } from '@trollmoot/protocol';
-import { botAt, carelessBeside } from './sitters.ts';
+import { botAt } from './sitters.ts';
 import type { Table } from './table.ts';
 
 const HINTED_BY: Level = 'troll';
@@ -75,7 +75,10 @@ export class BotSeats {
     if (world === null) return null;
     const start = house.clock.now();
     const { id, sitters } = this.#table.record;
-    const careless = carelessBeside(sitters, seat);
+    const careless = carelessBeside(
+      seat,
+      sitters.map((_, other) => botAt(sitters, other)),
+    );
     const request = { game: game.name, world, seat, level, careless, seed: house.seeds.token(), mind: `${id}:${seat}` };
     const choice = await house.bots.choose(request);
     house.journal.took('thinking', (house.clock.now() - start) / 1000);

@@ -51,10 +51,6 @@ export function botAt(sitters: Sitters, seat: Seat): Level | null {
   return sitter.kind === 'person' ? sitter.standIn : null;
 }
 
-/** The seats beside this one that a Pebble plays: everybody sees that it takes any option alike. */
-export const carelessBeside = (sitters: Sitters, seat: Seat): Seat[] =>
-  [...sitters.keys()].filter((other) => other !== seat && botAt(sitters, other) === 'pebble');
-
 export const withStandIn = (sitters: Sitters, seat: Seat, standIn: Level | null): Sitter[] => {
   const sitter = sitters[seat]!;
   return sitter.kind === 'person' ? sitters.with(seat, { ...sitter, standIn }) : sitters.slice();

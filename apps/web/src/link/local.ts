@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@trollmoot/bots';
+import { carelessBeside, LEVELS, type Level } from '@trollmoot/bots';
 import { type Act, commitment, type Game, type Seat, type Step, writeSaved } from '@trollmoot/kernel';
 import {
   type Answer,
@@ -51,11 +51,7 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
   const seats: Seat[] = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
   /** Chance for a bot's thoughts: from the table's seed, so that a game played again is that very game. */
   const thoughts = (seat: Seat): string => `${seed} thoughts of seat ${seat} at ply ${match.s.ply}`;
-  /** The others that play at random: the table says so, and a bot may count on it. */
-  const careless = (seat: Seat): Seat[] =>
-    chairs.flatMap((chair, other) =>
-      other !== seat && chair.kind === 'bot' && levelOf(chair.level) === 'pebble' ? [other] : [],
-    );
+  const bots = chairs.map((chair) => (chair.kind === 'bot' ? levelOf(chair.level) : null));
   const listeners = new Set<(event: TableEvent) => void>();
   let eye: Eye = seats.find((seat) => game.waitingFor(match.s).includes(seat)) ?? seats[0] ?? null;
   let shown: Frame = frameOf(match, eye);
@@ -120,18 +116,21 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
     const waiting = game.waitingFor(match.s);
     const ready = race.face()?.ready;
     for (const seat of waiting) {
-      const chair = chairs[seat]!;
-      if (chair.kind !== 'bot' || thinking[seat] === at || ready?.[seat] === null) continue;
+      const level = bots[seat] ?? null;
+      if (level === null || thinking[seat] === at || ready?.[seat] === null) continue;
       thinking[seat] = at;
       const wait = Math.max(breath(), (ready?.[seat] ?? 0) - Date.now() + REACTION);
-      void botActs(seat, levelOf(chair.level), wait, at);
+      void botActs(seat, level, wait, at);
     }
   }
 
   /** It acts after a breath, if the question still stands: the table may have gone on, or back. */
   async function botActs(seat: Seat, level: Level, wait: number, at: Step): Promise<void> {
     const { s } = match;
-    const [choice] = await Promise.all([botChoice(game, s, seat, level, thoughts(seat), careless(seat)), pause(wait)]);
+    const [choice] = await Promise.all([
+      botChoice(game, s, seat, level, thoughts(seat), carelessBeside(seat, bots)),
+      pause(wait),
+    ]);
     if (thinking[seat] === at) thinking[seat] = null;
     if (isClosed || match.s !== s || game.current(s) !== at) return;
     if (race.isOn) return void race.press(seat, choice.act);
@@ -189,7 +188,7 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
     hint: async () =>
       eye === null || shown.options.length === 0
         ? null
-        : botChoice(game, match.s, eye, 'troll', thoughts(eye), careless(eye)),
+        : botChoice(game, match.s, eye, 'troll', thoughts(eye), carelessBeside(eye, bots)),
     say: async () => ({ ok: false, no: 'notAllowed' }),
     async recording(wanted) {
       if (!isOver() && wanted !== null && !seats.includes(wanted))
