@@ -33,6 +33,11 @@ export interface Knowledge<S, A> {
   isFarFromEnd?(s: S): boolean;
   /** The same among seats known to take any option alike; left out where that makes no difference. */
   among?(careless: readonly Seat[]): Knowledge<S, A>;
+  /**
+   * Are this seat's habits here good enough to be followed to the end of the game, which then says more than
+   * `evaluate`? Left out: no.
+   */
+  isPlayedOut?(s: S, seat: Seat): boolean;
 }
 
 /** A game in one human language. Knows views, never positions. */
