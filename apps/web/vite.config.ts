@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { emblems } from './build/emblems.ts';
+import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 
 /** The table, and with `--mode solo` the edition that knows no server and may lie on any static host. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'solo' ? './' : '/', // a static host may keep us in any folder
-  plugins: [emblems(), svelte(), offline()],
+  plugins: [emblems(), svelte(), fonts(), offline()],
   define: { __SOLO__: JSON.stringify(mode === 'solo') },
   build: { target: 'es2023', outDir: mode === 'solo' ? 'dist-solo' : 'dist', assetsInlineLimit: 2048 },
   worker: { format: 'es' },

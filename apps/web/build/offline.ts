@@ -8,7 +8,7 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.endsWith('.woff'));
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
       files.push('manifest.webmanifest', 'icon.svg');
       const version = createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 12);
       const text = readFileSync(new URL('../src/offline/worker.js', import.meta.url), 'utf8');

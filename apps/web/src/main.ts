@@ -3,9 +3,12 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { fontsAtHand } from './fonts.ts';
 
-document.getElementById('first')?.remove(); // something to see while this was on its way
-mount(App, { target: document.getElementById('app')! });
+void fontsAtHand().then(() => {
+  document.getElementById('first')?.remove(); // something to see while all this was on its way
+  mount(App, { target: document.getElementById('app')! });
+});
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`));

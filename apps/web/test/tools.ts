@@ -34,9 +34,12 @@ export async function playSeeded(page: Page, game: string, seed: string): Promis
   await storyTold(page);
 }
 
-/** Open a saved game where it ends, as a friend's link does. */
+/** The address of a saved game, as in a friend's link. */
+export const addressOf = (saved: string): string => `/#/g/${deflateRawSync(saved).toString('base64url')}`;
+
+/** Open a saved game where it ends. */
 export async function openSaved(page: Page, text: string): Promise<void> {
-  await page.goto(`/#/g/${deflateRawSync(text).toString('base64url')}`);
+  await page.goto(addressOf(text));
   await storyTold(page);
 }
 

@@ -1,0 +1,90 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { bridgeTroll } from '@trollmoot/bridge-troll';
+import { caveTroll } from '@trollmoot/cave-troll';
+import type { Game } from '@trollmoot/kernel';
+import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { vast } from '@trollmoot/vast';
+import { crowdedHall } from '../scripts/scenes.ts';
+import { savedWhen } from './saves.ts';
+import { addressOf, quickly, SIZES } from './tools.ts';
+
+// A page that moves under the pointer loses a click. Nothing that stands there is pushed aside by what comes later: not
+// by the faces of its type, not by answers of the server.
+
+const LIMIT = 0.02; // of the window, times how far; a fifth of what counts as good on the web
+const GAMES: readonly Game[] = [trollAndDragon, bridgeTroll, caveTroll, vast].map((game) => game as unknown as Game);
+/** Where somebody may be led by a link, and the name of the place. */
+const PAGES: readonly (readonly [name: string, address: string])[] = [
+  ['the Hall', '/#/'],
+  ...GAMES.map(({ name }) => [`the set-up of ${name}`, `/#/new/${name}?how=online`] as const),
+  ['the lessons', '/#/learn/vast'],
+  ['the archive', '/#/archive'],
+  ...GAMES.map((game) => {
+    const saved = savedWhen(game, { seats: 3, seed: 'steady' }, ({ options }) => options.length > 1);
+    return [`a table of ${game.name}`, addressOf(saved)] as const;
+  }),
+];
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+type Watched = typeof globalThis & { shifts: { readonly value: number; readonly what: string }[] };
+
+/** Before the page loads: whatever moves without having been touched is written down. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = globalThis as Watched;
+    watched.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')));
+        watched.shifts.push({ value, what: what.map((text) => text.slice(0, 60)).join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Somebody opens this page for the first time, and leaves it alone until everything has come: how much it moved. */
+async function expectSteady(
+  browser: Browser,
+  [name, address]: (typeof PAGES)[number],
+  size: (typeof SIZES)[number],
+  fontsTake: number,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await quickly(page, { name: 'Ana' });
+  await watchShifts(page);
+  await page.route('**/api/**', crowdedHall);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, fontsTake));
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.locator('h1, .table[data-whole], .cover[role=dialog]').first().waitFor();
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 10; frames++) await new Promise((painted) => requestAnimationFrame(painted));
+    return (globalThis as Watched).shifts;
+  });
+  await context.close();
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  console.log(`${name} on a ${size.name}, its faces after ${fontsTake} ms: moved by ${moved.toFixed(4)}`);
+  expect.soft(moved, `${name}: ${shifts.map(({ what }) => what).join('; ')}`).toBeLessThan(LIMIT);
+}
+
+for (const size of SIZES.filter(({ name }) => name !== 'tablet')) {
+  test(`on a ${size.name} no page moves by itself while it comes`, async ({ browser }) => {
+    for (const page of PAGES) await expectSteady(browser, page, size, 0);
+  });
+
+  test(`on a ${size.name} no page moves when its faces come late, or too late to be waited for`, async ({
+    browser,
+  }) => {
+    const [hall, ...others] = PAGES;
+    for (const fontsTake of [700, 2500])
+      for (const page of [hall!, others.find(([name]) => name.endsWith('vast'))!])
+        await expectSteady(browser, page, size, fontsTake);
+  });
+}
