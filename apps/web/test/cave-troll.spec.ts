@@ -35,7 +35,7 @@ test('a whole game by mouse', async ({ page }) => {
   const result = page.getByRole('dialog', { name: 'The end of the tale' });
   await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
   // A turning point is looked back to.
-  await result.getByRole('list', { name: 'Turning points' }).getByRole('button').first().click();
+  await result.getByRole('list', { name: 'Turning points' }).getByRole('button').first().press('Enter');
   await expect(page.getByRole('slider', { name: 'Replay' })).not.toHaveValue('0');
   expect(errors).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('a figure is picked, its ways glow, and the way is taken', async ({ page })
     await page.locator('.figure[data-lit]').nth(i).click();
     await expect(lifted.or(lines.nth(before)).first()).toBeVisible();
     if ((await lifted.count()) > 0) break;
-    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: /^Undo/ }).press('Enter');
     await expect(lines).toHaveCount(before);
   }
   await expect(lifted).toHaveCount(1);
@@ -61,7 +61,7 @@ test('a figure is picked, its ways glow, and the way is taken', async ({ page })
   const { height } = (await ways.first().boundingBox())!;
   await ways.first().click({ position: { x: 12, y: height - 12 } }); // the floor: somebody may stand in the middle
   await expect(lines.nth(before)).toContainText(name);
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(lines).toHaveCount(before);
 });
 

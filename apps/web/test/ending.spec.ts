@@ -54,7 +54,7 @@ test('a finished game that is opened tells its whole course, in short tasks, and
   expect(courses).toHaveLength(4);
   for (const course of courses) expect(course).toMatch(/H[\d.]+V[\d.]+/); // it goes up
   await expectAccessible(page);
-  await result.getByRole('list', { name: 'Turning points' }).getByRole('button').first().click();
+  await result.getByRole('list', { name: 'Turning points' }).getByRole('button').first().press('Enter');
   await expect(result).toBeHidden();
   await expect(page.getByText('Replay ·', { exact: false })).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('a game is saved as a file that the command line vouches for, and that open
   const result = page.getByRole('dialog', { name: 'The end of the tale' });
   const places = await result.getByRole('list').first().innerText();
   const saving = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Save as text' }).click();
+  await result.getByRole('button', { name: 'Save as text' }).press('Enter');
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^troll-and-dragon-.+\.txt$/);
   const file = await download.path();
@@ -86,6 +86,6 @@ test('where points are equal, the rule that told the places apart is named', asy
   await openSaved(page, saved);
   const result = page.getByRole('dialog', { name: 'The end of the tale' });
   await expect(result.getByText('Equal points; the places by rule')).toBeVisible();
-  await result.getByRole('button', { name: 'Open rule END-6' }).click();
+  await result.getByRole('button', { name: 'Open rule END-6' }).press('Enter');
   await expect(page.getByText('Most points win; tied, most nuggets', { exact: false })).toBeVisible();
 });

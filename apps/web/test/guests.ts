@@ -28,15 +28,21 @@ export async function layTable(page: Page, game: string, seats: number, friends:
 
 /** The table as it is laid; the link to give away. */
 export async function openTable(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).press('Enter');
   await expect(page.locator('.gathering input')).toHaveValue(/key=/);
   return page.locator('.gathering input').inputValue();
 }
 
 export async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Sit down' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
+}
+
+/** Everybody is there: the host begins, and the board is laid. */
+export async function begin(host: Page): Promise<void> {
+  await host.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(host.locator('.board')).toBeVisible();
 }
 
 /** How many lines the chronicle has. */

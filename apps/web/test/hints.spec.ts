@@ -6,7 +6,7 @@ import { trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { vast } from '@trollmoot/vast';
 import { de } from '../src/words/de.ts';
 import { fr } from '../src/words/fr.ts';
-import { nextMoment, playSeeded, quickly } from './tools.ts';
+import { nextMoment, playSeeded, quickly, turnTo } from './tools.ts';
 
 const GAMES: readonly Game[] = [caveTroll, bridgeTroll, trollAndDragon, vast].map((game) => game as unknown as Game);
 
@@ -42,8 +42,8 @@ for (const [language, words] of [
     await quickly(page, { language });
     await playSeeded(page, 'cave-troll', 'hints');
     await nextMoment(page);
-    await page.getByRole('tab', { name: words.table.choices }).click();
-    await page.locator('.bar').getByRole('button', { name: words.table.hint, exact: true }).click();
+    await turnTo(page, words.table.choices);
+    await page.locator('.bar').getByRole('button', { name: words.table.hint, exact: true }).press('Enter');
     const hinted = page.locator('#choices ol .hinted');
     await expect(hinted).toHaveCount(1);
     const label = (await hinted.innerText()).replace(/^\d\s*/, '');

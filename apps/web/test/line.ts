@@ -1,17 +1,20 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A long and thin line to a house: everything takes its time, both ways, and it can be cut and mended. */
+/** A line to a house. When it is long everything takes its time, both ways; and it can be cut and mended. */
 export class Line {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  readonly #latency: number;
+  latency = 0; // milliseconds, each way
+  refused = 0; // how often somebody tried while it was cut
   #isCut = false;
 
-  constructor(house: string, latency: number) {
-    this.#latency = latency;
+  constructor(house: string) {
     const { hostname, port } = new URL(house);
     this.#server = createServer((near) => {
-      if (this.#isCut) return void near.destroy();
+      if (this.#isCut) {
+        this.refused++;
+        return void near.destroy();
+      }
       const far = connect(Number(port), hostname);
       this.#carry(near, far);
       this.#carry(far, near);
@@ -29,6 +32,7 @@ export class Line {
   /** Whatever is on its way is lost, and nothing comes through. */
   cut(): void {
     this.#isCut = true;
+    this.refused = 0;
     for (const socket of this.#sockets) socket.destroy();
   }
 
@@ -43,7 +47,7 @@ export class Line {
 
   #carry(from: Socket, to: Socket): void {
     this.#sockets.add(from);
-    const later = (what: () => void) => setTimeout(() => void (to.destroyed || what()), this.#latency);
+    const later = (what: () => void) => setTimeout(() => void (to.destroyed || what()), this.latency);
     from.on('data', (bytes) => later(() => to.write(bytes)));
     from.on('end', () => later(() => to.end()));
     from.on('error', () => to.destroy());

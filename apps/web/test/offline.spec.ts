@@ -55,7 +55,7 @@ test('the solo edition plays in any folder of a static host and asks no server',
     await quickly(page);
     await page.goto(`http://127.0.0.1:${port}/moot/`);
     await expect(page.getByText('This is the solo edition', { exact: false })).toBeVisible();
-    await page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button').click();
+    await page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button').press('Enter');
     await nextMoment(page);
     await touchSomething(page, dice(4));
     await expect(page.locator('#choices ol li').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
-import { guest, layTable, lines, openTable, sitDown } from './guests.ts';
+import { begin, guest, layTable, lines, openTable, sitDown } from './guests.ts';
 import { House } from './house.ts';
-import { dice, expectAccessible, isOver, touchSomething } from './tools.ts';
+import { dice, expectAccessible, isOver, touchSomething, turnTo } from './tools.ts';
 
 const house = new House();
 test.beforeAll(() => house.start());
@@ -23,7 +23,7 @@ test('two browsers and a spectator: a reload, a killed server, and the game goes
   ];
   const link = await layTable(ana.page, 'troll-and-dragon', 4, 1);
   await sitDown(ben.page, link);
-  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await begin(ana.page);
   await cleo.page.goto(link);
   await expect(cleo.page.getByText('You are watching.')).toBeVisible();
   const random = dice(31);
@@ -52,7 +52,7 @@ test('at a table with a clock everybody sees whose time runs', async ({ browser 
   await page.getByRole('radio', { name: 'Live: 5 minutes' }).check();
   await openTable(page);
   await expect(page.locator('.gathering')).toContainText('Live: 5 minutes, and 10 seconds more for every decision');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await begin(page);
   const seats = page.locator('section.seats .seat');
   const left = async (seat: number) => {
     const [, minutes, seconds] = /(\d):(\d\d)/.exec(await seats.nth(seat).innerText()) ?? [];
@@ -68,9 +68,9 @@ test('what people say is heard by the others at the table', async ({ browser }) 
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
-  for (const { page } of [ana, ben]) await page.getByRole('tab', { name: 'Talk' }).click();
+  for (const { page } of [ana, ben]) await turnTo(page, 'Talk');
   await ana.page.getByRole('textbox', { name: 'Say something' }).fill('Mind the second eye <b>!');
-  await ana.page.getByRole('button', { name: 'Send' }).click();
+  await ana.page.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
 });
 
@@ -90,17 +90,17 @@ test('a table for friends is nobody else’s, and before the start everybody may
   await sitDown(ben.page, link);
   const chairs = (page: Page) => page.locator('.gathering li');
   await expect(chairs(ana.page).nth(1)).toContainText('Ben');
-  await chairs(ben.page).nth(2).getByRole('button', { name: 'Sit here' }).click();
+  await chairs(ben.page).nth(2).getByRole('button', { name: 'Sit here' }).press('Enter');
   for (const { page } of [ana, ben]) {
     await expect(chairs(page).nth(2)).toContainText('Ben');
     await expect(chairs(page).nth(1)).not.toContainText('Ben');
   }
-  await chairs(ana.page).nth(1).getByRole('button', { name: 'Sit here' }).click(); // the host too
+  await chairs(ana.page).nth(1).getByRole('button', { name: 'Sit here' }).press('Enter'); // the host too
   await expect(chairs(ben.page).nth(1)).toContainText('Ana');
   await expect(chairs(ben.page).nth(0)).not.toContainText('Ana');
   await sitDown(cleo.page, link);
   await expect(chairs(ana.page).nth(0)).toContainText('Cleo');
-  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await begin(ana.page);
   for (const [who, seat] of [
     [cleo, 0],
     [ana, 1],
@@ -114,25 +114,26 @@ test('a chair nobody came for gets a bot; who leaves is stood in for, and may co
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 3, 2);
   await sitDown(ben.page, link);
-  const begin = ana.page.getByRole('button', { name: 'Begin' });
-  await expect(begin).toBeDisabled();
+  const start = ana.page.getByRole('button', { name: 'Begin' });
+  await expect(start).toBeDisabled();
   await ana.page.getByLabel('Seat 3').selectOption('Bot: Pebble');
-  await begin.click();
+  await expect(start).toBeEnabled();
+  await begin(ana.page);
   await expect(ana.page.getByRole('region', { name: 'At the table' })).toContainText('Pebble');
 
-  await ben.page.getByRole('tab', { name: 'Talk' }).click();
+  await turnTo(ben.page, 'Talk');
   await ben.page.getByRole('textbox', { name: 'Say something' }).fill('I must go');
-  await ben.page.getByRole('button', { name: 'Send' }).click();
+  await ben.page.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(ana.page.getByRole('tab', { name: 'Talk 1 new' })).toBeVisible();
   const leave = ben.page.locator('.leave');
-  await leave.click();
+  await leave.press('Enter');
   await expect(leave).toHaveText('Leave: a bot takes your seat');
-  await leave.click();
+  await leave.press('Enter');
   await expect(ben.page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
 
   await ben.page.goto(link);
   const back = ben.page.getByRole('button', { name: 'Play on yourself' });
-  await back.click();
+  await back.press('Enter');
   await expect(back).toBeHidden();
   expect([...ana.errors, ...ben.errors]).toEqual([]);
 });
@@ -141,15 +142,15 @@ test('what a die has decided is taken back only with the consent of the others',
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
-  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await begin(ana.page);
   await playFor([ben.page], dice(3), async () => (await ana.page.locator('.bar.mine').count()) > 0);
   const before = await lines(ana.page);
-  await ana.page.locator('.bigs button').first().click(); // four dice are rolled
+  await ana.page.locator('.bigs button').first().press('Enter'); // four dice are rolled
   await expect.poll(() => lines(ana.page)).toBeGreaterThan(before);
-  await ana.page.getByRole('button', { name: /^Undo/ }).click();
+  await ana.page.getByRole('button', { name: /^Undo/ }).press('Enter');
   const question = ben.page.getByText('Ana asks to take the last action back.');
   await expect(question).toBeVisible();
-  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  await ben.page.getByRole('button', { name: 'Agree' }).press('Enter');
   await expect(question).toBeHidden();
   await expect.poll(() => lines(ana.page)).toBeLessThanOrEqual(before);
 });
@@ -157,10 +158,10 @@ test('what a die has decided is taken back only with the consent of the others',
 test('a choice made while the line is down is kept and played when it is back', async ({ browser }) => {
   const { page } = await guest(browser, house, 'Ana');
   await layTable(page, 'troll-and-dragon', 4, 0);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await begin(page);
   await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
   await house.stop();
-  await page.locator('.bigs button').first().click();
+  await page.locator('.bigs button').first().press('Enter');
   await expect(page.getByText('has not reached the table yet', { exact: false }).first()).toBeVisible();
   const before = await lines(page);
   await house.start();
@@ -177,9 +178,9 @@ test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
   const link = await layTable(ana.page, 'bridge-troll', 3, 2); // no bot, whose hand might close at the same moment
   await sitDown(ben.page, link);
   await sitDown(cleo.page, link);
-  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await begin(ana.page);
   // From the list, which says the same whatever the board looks like.
-  for (const page of pages) await page.getByRole('tab', { name: 'Choices' }).click();
+  for (const page of pages) await turnTo(page, 'Choices');
   const rolls = (page: Page) => page.locator('.bar.mine .act');
   const first = await Promise.any(
     pages.map((page) =>
@@ -188,15 +189,19 @@ test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
         .then(() => page),
     ),
   );
-  await rolls(first).click(); // for the weather
+  await rolls(first).press('Enter'); // for the weather
   const bids = (page: Page) => page.locator('#choices ol').getByRole('button', { name: /Bid \d/ });
   for (const page of pages) await expect(bids(page).first()).toBeVisible();
   const already = byAna(ben.heard).length;
-  await bids(ana.page).first().click();
+  await bids(ana.page).first().press('Enter');
   await expect(ana.page.locator('.bar.mine')).toBeHidden();
   const ofAna = () => byAna(ben.heard).slice(already);
   await expect.poll(() => ofAna().length).toBe(1);
-  await ben.page.waitForTimeout(500);
+  // What is said afterwards is heard after everything the bid has given to hear.
+  await turnTo(ana.page, 'Talk');
+  await ana.page.getByRole('textbox', { name: 'Say something' }).fill('My hand is closed');
+  await ana.page.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect.poll(() => ben.heard.some((text) => text.includes('My hand is closed'))).toBe(true);
   // All that Ben's socket hears: somebody has acted, nobody waits for Ana any more, and her hand lies closed.
   const [{ news, before, after }] = ofAna() as [Heard];
   expect(ofAna()).toHaveLength(1);
@@ -211,7 +216,7 @@ test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
     view: { ...rest, trolls: closed, waiting },
   });
 
-  for (const page of [ben.page, cleo.page]) await bids(page).first().click();
+  for (const page of [ben.page, cleo.page]) await bids(page).first().press('Enter');
   await expect.poll(() => ben.heard.some((text) => text.includes('"news":"revealed"'))).toBe(true);
 });
 

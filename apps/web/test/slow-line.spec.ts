@@ -1,30 +1,34 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Guest, guest, layTable, lines } from './guests.ts';
+import { begin, type Guest, guest, layTable, lines } from './guests.ts';
 import { House } from './house.ts';
 import { Line } from './line.ts';
 import { quickly, watchErrors } from './tools.ts';
 
-const LATENCY = 400; // milliseconds, each way
+const LATENCY = 400;
 const THIN = { latency: LATENCY, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }; // bytes a second
 
 const house = new House();
-const line = new Line(house.address, LATENCY);
+const line = new Line(house.address);
 test.beforeAll(async () => {
   await house.start();
   await line.open();
 });
-test.afterEach(() => line.mend());
+test.afterEach(() => {
+  line.mend();
+  line.latency = 0;
+});
 test.afterAll(async () => {
   line.close();
   await house.close();
 });
 
-/** Somebody at a table against bots at the server, at this end of the line; and asked. */
+/** Somebody at a table against bots at the server, at this end of the line, which from then on is long; and asked. */
 async function atTable(browser: Browser, address: string): Promise<Guest> {
   const ana = await guest(browser, { address }, 'Ana');
   await layTable(ana.page, 'troll-and-dragon', 3, 0);
-  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await begin(ana.page);
   await ana.page.locator('.bar.mine').waitFor();
+  line.latency = LATENCY;
   return ana;
 }
 
@@ -55,7 +59,7 @@ test('a choice made in a tunnel is kept, said to be kept, and played once in the
   line.cut();
   await expect(lost(page)).toBeVisible();
   expect(await pressAndRead(page)).toMatch(/has not reached the table yet/);
-  await page.waitForTimeout(3000); // a while without a line
+  await expect.poll(() => line.refused).toBeGreaterThan(1); // it has been tried again, in vain
   expect(await rolls(page)).toBe(before);
   line.mend();
   await expect(lost(page)).toHaveCount(0);
@@ -119,7 +123,7 @@ test('what happens while the story so far is fetched is not left out of it', asy
     await route.fulfill({ response: story });
   });
   await layTable(page, 'troll-and-dragon', 3, 0);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await begin(page);
   await page.locator('.bar.mine').waitFor();
   await pressAndRead(page);
   await expect.poll(() => rolls(page)).toBe(1);
@@ -156,7 +160,7 @@ test('on a thin line there is something to see at once: the Hall, its papers, a 
   answer();
   await expect(page.getByText('Nobody waits for company just now', { exact: false })).toBeVisible();
 
-  await page.getByRole('article', { name: 'Vast' }).getByRole('button').click();
+  await page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button').press('Enter');
   await expect(page.getByRole('status')).toHaveText('On its way…');
   await expect(page.locator('.table')).toBeVisible({ timeout: 60_000 });
   expect(errors).toEqual([]);

@@ -4,6 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 
 // Browser tests know neither luck nor speed. Games have seeds, and bots choose by the table's seed; what a test needs to
 // see is laid on the table as a saved game; waiting is for states, never for time; what belongs together is read at once.
+// Where the pointer is not what is tested, buttons are pressed by key: a key finds its button wherever it has moved to.
 
 /** Longer than any machine takes to come to the reader's next turn. */
 const PATIENCE = 120_000;
@@ -24,7 +25,7 @@ export function watchErrors(page: Page): string[] {
 /** From the Hall to a table against bots by its button: a new game every time. */
 export async function playNow(page: Page, title: string): Promise<void> {
   await page.goto('/#/');
-  await page.getByRole('article', { name: title }).getByRole('button').click();
+  await page.getByRole('article', { name: title }).getByRole('button').press('Enter');
   await expect(page.locator('.table')).toBeVisible();
 }
 
@@ -46,6 +47,20 @@ export async function openSaved(page: Page, text: string): Promise<void> {
 /** The table is there with its story so far; or covered, while the device changes hands. */
 const storyTold = (page: Page): Promise<void> =>
   expect(page.locator('.table[data-whole], .cover[role=dialog]').first()).toBeVisible({ timeout: PATIENCE });
+
+/** Bring the sheet of this tab to the front. */
+export async function turnTo(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  await tab.press('Enter');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Open what is folded away under this title. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const folded = page.locator('details', { has: page.locator('summary', { hasText: title }) });
+  await folded.locator('summary').press('Enter');
+  await expect(folded).toHaveAttribute('open');
+}
 
 export const isOver = (page: Page): Promise<boolean> =>
   page.getByRole('dialog', { name: 'The end of the tale' }).isVisible();

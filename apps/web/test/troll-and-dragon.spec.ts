@@ -24,7 +24,7 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   await expectAccessible(page);
 
   // A link carries the whole game to somebody else's device.
-  await result.getByRole('button', { name: 'Share this game' }).click();
+  await result.getByRole('button', { name: 'Share this game' }).press('Enter');
   const link = await result.getByRole('textbox', { name: /A link to this game/ }).inputValue();
   const places = await result.getByRole('list').first().innerText();
   const friend = await (await browser.newContext()).newPage();
@@ -36,11 +36,11 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   );
   await friend.context().close();
 
-  await result.getByRole('button', { name: 'Look back' }).click();
+  await result.getByRole('button', { name: 'Look back' }).press('Enter');
   const slider = page.getByRole('slider', { name: 'Replay' });
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(50);
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'One step back' }).press('Enter');
   await expect(slider).toHaveValue(String(last - 1));
   await slider.fill('0');
   await expect(page.getByText('60', { exact: true })).toBeVisible(); // the Grotto is full again
@@ -48,10 +48,10 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
 
   await page.getByLabel('Through the eyes of').selectOption({ label: 'a spectator' });
   await expect(slider).toHaveValue('0');
-  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
   await expect(slider).toHaveValue(String(last));
-  await page.locator('.bar').getByRole('button', { name: 'The end of the tale' }).click();
-  await result.getByRole('button', { name: 'Once more' }).click();
+  await page.locator('.bar').getByRole('button', { name: 'The end of the tale' }).press('Enter');
+  await result.getByRole('button', { name: 'Once more' }).press('Enter');
   await expect(page.locator('.bar')).not.toContainText('The game is over');
   expect(errors).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await page.locator('.tray .die').first().click();
   const note = page.getByRole('alert');
   await expect(note).toContainText('Key');
-  await note.getByRole('button', { name: /Open rule/ }).click();
+  await note.getByRole('button', { name: /Open rule/ }).press('Enter');
   const rules = page.getByRole('dialog', { name: 'Rules of Troll & Dragon' });
   await expect(rules.locator('.here')).toBeInViewport();
   await expectAccessible(page);

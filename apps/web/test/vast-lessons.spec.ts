@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { vast } from '@trollmoot/vast';
 import { Run } from '../src/lessons/run.ts';
 import { LESSONS } from '../src/lessons/vast/index.ts';
-import { expectAccessible, expectFits, quickly, SIZES, watchErrors } from './tools.ts';
+import { expectAccessible, expectFits, quickly, SIZES, turnTo, watchErrors } from './tools.ts';
 
 /** What lies at a path such as 'goblins.tribes.0.strength'. */
 const at = (view: object, path: string): unknown =>
@@ -54,14 +54,14 @@ test('the five lessons are completed by doing what they say', async ({ page }) =
   const errors = watchErrors(page);
   for (const { name } of LESSONS) {
     await page.goto('/#/learn/vast');
-    await page.locator(`a[href="#/learn/vast/${name}"]`).click();
-    await page.getByRole('tab', { name: 'Choices' }).click();
+    await page.locator(`a[href="#/learn/vast/${name}"]`).press('Enter');
+    await turnTo(page, 'Choices');
     for (let now = await asked(page, ''); now.for !== 'over'; now = await asked(page, now.text))
-      if (now.for === 'Go on') await page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
-      else await page.locator('#choices ol button').filter({ hasText: now.for }).first().click();
+      if (now.for === 'Go on') await page.locator('.coach').getByRole('button', { name: 'Go on' }).press('Enter');
+      else await page.locator('#choices ol button').filter({ hasText: now.for }).first().press('Enter');
   }
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Other lessons' }).click();
+  await page.getByRole('link', { name: 'Other lessons' }).press('Enter');
   await expect(page.getByText('✓ learnt')).toHaveCount(LESSONS.length);
   await expectAccessible(page);
   expect(errors).toEqual([]);
@@ -73,7 +73,7 @@ for (const { width, height } of SIZES)
     await page.setViewportSize({ width, height });
     await page.goto('/#/learn/vast/knight');
     const next = await asked(page, '');
-    await page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.coach').getByRole('button', { name: 'Go on' }).press('Enter');
     await asked(page, next.text);
     await expectFits(page);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Guest, guest, openTable, sitDown } from './guests.ts';
+import { begin, type Guest, guest, openTable, sitDown } from './guests.ts';
 import { House } from './house.ts';
-import { dice } from './tools.ts';
+import { dice, turnTo, unfold } from './tools.ts';
 
 const house = new House();
 test.beforeAll(() => house.start());
@@ -14,14 +14,14 @@ type Role = (typeof ROLES)[number];
 async function gather(guests: readonly Guest[], table: string): Promise<void> {
   const [{ page: ana }, ...others] = guests as [Guest, ...Guest[]];
   await ana.goto('/#/new/vast?how=online');
-  await ana.getByText('All 30 tables').click();
-  await ana.getByRole('button', { name: table, exact: true }).click();
+  await unfold(ana, 'All 30 tables');
+  await ana.getByRole('button', { name: table, exact: true }).press('Enter');
   const chairs = ana.locator('select[aria-label^="Seat"]');
   await expect(chairs).toHaveCount(guests.length);
   const link = await openTable(ana);
   for (const { page } of others) await sitDown(page, link);
-  await ana.getByRole('button', { name: 'Begin' }).click();
-  for (const { page } of guests) await page.getByRole('tab', { name: 'Choices' }).click();
+  await begin(ana);
+  for (const { page } of guests) await turnTo(page, 'Choices');
 }
 
 /**
@@ -70,8 +70,8 @@ test('an ambush is answered by another browser in the middle of the Knight’s t
     .locator('.bar .act')
     .filter({ hasText: /^Ambush/ })
     .first()
-    .click();
-  await ana.page.getByRole('tab', { name: 'Chronicle' }).click();
+    .press('Enter');
+  await turnTo(ana.page, 'Chronicle');
   await expect(
     ana.page.locator('#choices').getByText('The Knight loses 1 Health', { exact: false }).first(),
   ).toBeVisible();
@@ -133,7 +133,7 @@ test('what only one role may know is in nobody else’s page or socket', async (
   for (let acts = 0; acts < 50; )
     for (const { page } of guests) {
       const did = await choose(page, [], random());
-      if (did === 'interrupted') await page.locator('#choices ol button').first().click();
+      if (did === 'interrupted') await page.locator('#choices ol button').first().press('Enter');
       if (did !== 'idle') acts++;
     }
   for (const { page, heard } of guests) {

@@ -10,6 +10,8 @@ import {
   playOn,
   quickly,
   touchSomething,
+  turnTo,
+  unfold,
   watchErrors,
 } from './tools.ts';
 
@@ -89,7 +91,7 @@ for (const [roles, mine] of [
     await quickly(page);
     const errors = watchErrors(page);
     await openSaved(page, beginning(roles, mine, `list ${roles}`));
-    await page.getByRole('tab', { name: 'Choices' }).click();
+    await turnTo(page, 'Choices');
     expect(await playFromList(page, 5)).toBeGreaterThan(10);
     await expect(result(page)).toBeVisible();
     expect(errors).toEqual([]);
@@ -105,8 +107,10 @@ test.describe('on a phone', () => {
     const random = dice(3);
     for (let acts = 0; acts < 25 && (await nextMoment(page)) === 'asked'; acts++)
       await touchSomething(page, random, 'tap');
-    await page.getByRole('tab', { name: 'Chronicle' }).tap();
-    expect(await page.locator('#choices ol li').count()).toBeGreaterThan(20);
+    const chronicle = page.getByRole('tab', { name: 'Chronicle' });
+    await chronicle.tap();
+    await expect(page.locator('#choices')).toBeInViewport();
+    await expect.poll(() => page.locator('#choices ol li').count()).toBeGreaterThan(20);
     await expectFits(page);
     expect(errors).toEqual([]);
   });
@@ -133,14 +137,14 @@ test('a standing answer is given for the reader, told in the chronicle, and can 
   await expect(told).toBeVisible();
   await page.reload();
   await expect(told).toBeVisible();
-  await page.getByRole('tab', { name: 'Choices' }).click();
-  await page.getByText('Standing answers').click();
+  await turnTo(page, 'Choices');
+  await unfold(page, 'Standing answers');
   const standing = page.getByRole('checkbox', { name: 'never ambush' });
   await expect(standing).toBeChecked();
   await standing.uncheck();
   await expect(standing).not.toBeChecked();
   // Taken back, the question is put again and waits for an answer.
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(page.locator('.bar .act').filter({ hasText: 'Lie low' })).toBeVisible();
 });
 
@@ -157,13 +161,16 @@ test('roles are picked by card or by table, and only what goes together can be b
   const begin = page.getByRole('button', { name: 'Begin' });
   await expect(page.getByText('The whole game')).toBeVisible();
   const card = (role: string) => page.locator('label').filter({ has: page.getByText(role, { exact: true }) });
-  for (const role of ['Knight', 'Goblins', 'Dragon', 'Thief']) await card(role).click();
+  for (const role of ['Knight', 'Goblins', 'Dragon', 'Thief']) {
+    await card(role).click();
+    await expect(card(role).getByRole('checkbox')).not.toBeChecked();
+  }
   await expect(page.getByText('The Cave has no game alone')).toBeVisible();
   await expect(begin).toBeDisabled();
   await card('Knight').click();
   await expect(page.getByText('Goblin Infestation: ambushers')).toBeVisible();
   await expect(begin).toBeEnabled();
-  await page.getByText('All 30 tables').click();
+  await unfold(page, 'All 30 tables');
   await page.getByRole('button', { name: 'Knight, Dragon (Good for first games)' }).click();
   await expect(page.locator('select[aria-label^="Seat"]')).toHaveCount(2);
   await page.getByLabel('Difficulty: Knight').selectOption('expert');

@@ -5,6 +5,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await quickly(page);
   const errors = watchErrors(page);
   await page.goto('/#/');
+  await expect(page.getByRole('article')).toHaveCount(4);
   // Tab from book to book until Troll & Dragon's "Play now" has the focus.
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');
