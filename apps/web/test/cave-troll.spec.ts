@@ -61,6 +61,7 @@ test('a figure is picked, its ways glow, and the way is taken', async ({ page })
   const { height } = (await ways.first().boundingBox())!;
   await ways.first().click({ position: { x: 12, y: height - 12 } }); // the floor: somebody may stand in the middle
   await expect(lines.nth(before)).toContainText(name);
+  await expect(page.locator('.bar .happened')).toHaveText(await lines.last().locator('.line').innerText());
   await page.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(lines).toHaveCount(before);
 });
