@@ -22,6 +22,11 @@ class SlowDisk implements Keeper {
   turn(failed: [number, string][] = []): void {
     this.#done.shift()!(new Map(failed));
   }
+  isKept = false; // but nobody has looked yet
+  look(): void {
+    if (this.isKept) this.turn();
+    this.isKept = false;
+  }
   async close(): Promise<void> {}
 }
 const tick = () => new Promise((done) => setImmediate(done));
@@ -45,6 +50,38 @@ describe('A group commit', () => {
       'rejected',
       'fulfilled',
     ]);
+  });
+
+  test('looks whether the disk is done whenever something comes, and goes on with all of this tick', async () => {
+    const disk = new SlowDisk();
+    const commits = new GroupCommit(disk);
+    const order: string[] = [];
+    void commits.write(user('a')).then(() => order.push('a'));
+    await tick();
+    disk.isKept = true;
+    const tickIsOver = tick().then(() => order.push('tick'));
+    const then = [commits.write(user('b'))];
+    await Promise.resolve();
+    then.push(commits.write(user('c')));
+    expect(disk.groups).toEqual([1]);
+    await tickIsOver;
+    expect(order).toEqual(['a', 'tick']);
+    await tick();
+    expect(disk.groups).toEqual([1, 2]);
+    disk.turn();
+    await Promise.all(then);
+  });
+
+  test('hears of its thread without waiting for the tick to end, and once only', async () => {
+    const thread = new LedgerThread(join(folder, 'tables.sqlite'));
+    for (const id of ['a', 'b', 'c']) {
+      let times = 0;
+      void thread.keep([user(id)]).then(() => times++);
+      for (const end = Date.now() + 20_000; times === 0 && Date.now() < end; await Promise.resolve()) thread.look();
+      expect(times).toBe(1);
+    }
+    await tick();
+    await thread.close();
   });
 
   test('closes only when everything is on disk', async () => {

@@ -9,7 +9,7 @@ test('texts of every length arrive whole and in order, whatever they are written
   texts.push('Höhle 🐉', `${'é'.repeat(62)}x`, 'é'.repeat(63)); // 125 and 126 bytes
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
-  server.on('connection', (_socket, request) => request.socket.write(textFrames(texts)));
+  server.on('connection', (_socket, request) => request.socket.write(textFrames(texts), 'latin1'));
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const heard: string[] = [];
   await new Promise<void>((done) => {

@@ -126,7 +126,8 @@ export class Connection implements Viewer {
     const texts = this.#unsent;
     this.#unsent = [];
     this.#unsentLength = 0;
-    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(textFrames(texts));
+    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN)
+      this.#wire.write(textFrames(texts), 'latin1');
   }
 
   cut(code: number, why: string): void {

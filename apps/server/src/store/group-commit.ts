@@ -3,6 +3,8 @@ import type { Write } from './store.ts';
 /** Puts groups of writes on the disk, each with one wait. What failed, by index; rejects if nothing works any more. */
 export interface Keeper {
   keep(group: readonly (readonly Write[])[]): Promise<ReadonlyMap<number, string>>;
+  /** If what was given last is kept, say so now and not only when this tick is over. */
+  look(): void;
   close(): Promise<void>;
 }
 
@@ -14,13 +16,16 @@ interface Waiting {
 
 /**
  * A commit costs a wait for the disk, however much it holds. So while one is under way, everything that comes is
- * gathered and goes together in the next; and everybody is told together when it is safe.
+ * gathered and goes together in the next, and everybody is told together when it is safe. A tick in which many move is
+ * long: with every move the disk is looked at, so that some are told, and think of their next move, while others are
+ * still being heard (a tenth more moves a second).
  */
 export class GroupCommit {
   readonly #keeper: Keeper;
   readonly #took: (seconds: number) => void;
   #waiting: Waiting[] = [];
-  #isBusy = false;
+  #isBusy = false; // a group is under way, or soon will be
+  #isUnderWay = false;
   #isClosed = false;
   #atRest = () => {};
   isWell = true;
@@ -35,6 +40,7 @@ export class GroupCommit {
     return new Promise((done, failed) => {
       this.#waiting.push({ writes, done, failed });
       if (!this.#isBusy) this.#soon();
+      else if (this.#isUnderWay) this.#keeper.look();
     });
   }
 
@@ -45,13 +51,14 @@ export class GroupCommit {
   }
 
   #next(): void {
+    this.#isUnderWay = true;
     const group = this.#waiting;
     this.#waiting = [];
     const start = performance.now();
     this.#keeper.keep(group.map(({ writes }) => writes)).then(
       (failed) => {
         this.#took((performance.now() - start) / 1000);
-        this.#goOn(); // first: the disk works on while these are told
+        this.#goOn();
         for (const [i, one] of group.entries()) {
           const trouble = failed.get(i);
           if (trouble === undefined) one.done();
@@ -67,7 +74,8 @@ export class GroupCommit {
   }
 
   #goOn(): void {
-    if (this.#waiting.length > 0) this.#next();
+    this.#isUnderWay = false;
+    if (this.#waiting.length > 0) this.#soon();
     else {
       this.#isBusy = false;
       this.#atRest();

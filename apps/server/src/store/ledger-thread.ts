@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { Keeper } from './group-commit.ts';
 import type { Write } from './store.ts';
 
@@ -8,13 +8,21 @@ type Failed = ReadonlyMap<number, string>;
 /** A ledger in a thread of its own, which waits for the disk while the tables play on. One group at a time. */
 export class LedgerThread implements Keeper {
   readonly #worker: Worker;
+  readonly #port: MessagePort;
+  readonly #kept = new Int32Array(new SharedArrayBuffer(4)); // how many groups the thread has kept
+  #asked = 0;
   #done: (failed: Failed) => void = () => {};
   #fail: (error: unknown) => void = () => {};
   #trouble: unknown = null;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('./ledger-worker.ts', import.meta.url), { workerData: { file } });
-    this.#worker.on('message', (failed: Failed) => this.#done(failed));
+    const { port1, port2 } = new MessageChannel();
+    this.#worker = new Worker(new URL('./ledger-worker.ts', import.meta.url), {
+      workerData: { file, port: port2, kept: this.#kept },
+      transferList: [port2],
+    });
+    this.#port = port1;
+    this.#port.on('message', (failed: Failed) => this.#done(failed));
     this.#worker.on('error', (error) => {
       this.#trouble = error;
       this.#fail(error);
@@ -25,15 +33,23 @@ export class LedgerThread implements Keeper {
     return new Promise((done, fail) => {
       this.#done = done;
       this.#fail = fail;
+      this.#asked++;
       if (this.#trouble === null)
-        this.#worker.postMessage(JSON.stringify(group)); // copied as a text it costs a third
+        this.#port.postMessage(JSON.stringify(group)); // copied as a text it costs a third
       else fail(this.#trouble);
     });
   }
 
+  /** Costs next to nothing, for the queue is opened only when something is in it. */
+  look(): void {
+    if (Atomics.load(this.#kept, 0) !== this.#asked) return;
+    const said = receiveMessageOnPort(this.#port);
+    if (said !== undefined) this.#done(said.message as Failed);
+  }
+
   async close(): Promise<void> {
     if (this.#trouble !== null) return;
-    this.#worker.postMessage('close');
+    this.#port.postMessage('close');
     await once(this.#worker, 'exit');
   }
 }

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import { Ledger } from './ledger.ts';
 import type { Write } from './store.ts';
 
@@ -8,11 +8,14 @@ import type { Write } from './store.ts';
 // more moves a second. Linux alone counts this for the thread and not for the whole process.
 if (process.platform === 'linux') setPriority(5);
 
-const ledger = new Ledger((workerData as { file: string }).file);
-const house = parentPort!;
-house.on('message', (said: string) => {
+const { file, port, kept } = workerData as { file: string; port: MessagePort; kept: Int32Array };
+const ledger = new Ledger(file);
+port.on('message', (said: string) => {
   if (said === 'close') {
     ledger.close();
-    house.close();
-  } else house.postMessage(ledger.keep(JSON.parse(said) as readonly (readonly Write[])[]));
+    port.close();
+    return;
+  }
+  port.postMessage(ledger.keep(JSON.parse(said) as readonly (readonly Write[])[]));
+  Atomics.add(kept, 0, 1);
 });

@@ -100,4 +100,8 @@ export class SqliteStore implements Store {
   }
 }
 
-const inline = (ledger: Ledger): Keeper => ({ keep: async (group) => ledger.keep(group), close: async () => {} });
+const inline = (ledger: Ledger): Keeper => ({
+  keep: async (group) => ledger.keep(group),
+  look: () => {},
+  close: async () => {},
+});

@@ -27,11 +27,17 @@ interface Composed {
   readonly text: string;
 }
 
+/** What those have before them who look through one pair of eyes. The channel is named once: that counts. */
+interface Look {
+  readonly channel: string;
+  readonly showing: Showing;
+}
+
 /** Those who look at one table: what they have before them, and what they are told. */
 export class Audience {
   readonly #table: string;
   readonly #bus: Bus;
-  readonly #showings = new Map<Eye, Showing>(); // only for eyes through which somebody looks
+  readonly #looks = new Map<Eye, Look>(); // only for eyes through which somebody looks
   #past: Past[] = [];
 
   constructor(table: string, bus: Bus) {
@@ -49,7 +55,7 @@ export class Audience {
    */
   frame(match: Match, eye: Eye): Frame {
     const frame = frameOf(match, eye);
-    this.#showings.set(eye, new Showing(frame));
+    this.#looks.set(eye, { channel: this.channel(eye), showing: new Showing(frame) });
     return frame;
   }
 
@@ -63,7 +69,7 @@ export class Audience {
 
   /** Nobody looks through these eyes any more. */
   forget(eye: Eye): void {
-    this.#showings.delete(eye);
+    this.#looks.delete(eye);
   }
 
   watching(eye: Eye): number {
@@ -97,12 +103,12 @@ export class Audience {
 
   #composed(match: Match, clock: (() => ClockFace) | null, updatesFor: (eye: Eye) => Update[]): Composed[] {
     const composed: Composed[] = [];
-    for (const [eye, showing] of this.#showings) {
+    for (const [eye, { channel, showing }] of this.#looks) {
       const updates = updatesFor(eye);
       if (updates.length === 0) continue;
       const change = showing.changeTo(frameOf(match, eye));
       const message = { say: 'frame', table: this.#table, change, updates, clock: clock?.() };
-      composed.push({ channel: this.channel(eye), text: JSON.stringify(message) });
+      composed.push({ channel, text: JSON.stringify(message) });
     }
     return composed;
   }
