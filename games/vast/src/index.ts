@@ -1,6 +1,6 @@
 import type { Game, Result } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
-import { habits, habitsAmong } from './bot/habits.ts';
+import { habits, habitsAmong, isPlayedOutAmong } from './bot/habits.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { INITIAL, ROLES, type Role } from './data/roles.ts';
@@ -78,5 +78,9 @@ export const vast: Game<State, Action, News, View, GameSettings> = {
   write,
   uses,
   words: { en, de, fr },
-  bot: { evaluate, habits, among: (careless) => ({ evaluate, habits: habitsAmong(careless) }) },
+  bot: {
+    evaluate,
+    habits,
+    among: (careless) => ({ evaluate, habits: habitsAmong(careless), isPlayedOut: isPlayedOutAmong(careless) }),
+  },
 };

@@ -4,7 +4,7 @@ import type { Role } from '../data/roles.ts';
 import { caveHabits } from '../roles/cave/bot.ts';
 import { dragonHabits } from '../roles/dragon/bot.ts';
 import { goblinsHabits } from '../roles/goblins/bot.ts';
-import { BOLD } from '../roles/knight/bot/courage.ts';
+import { BOLD, BOLD_PLANNER, type Courage, WARY, WARY_PLANNER } from '../roles/knight/bot/courage.ts';
 import { knightHabits } from '../roles/knight/bot.ts';
 import { thiefHabits } from '../roles/thief/bot.ts';
 import type { State } from '../state.ts';
@@ -25,6 +25,18 @@ export const habits = (s: State, seat: Seat, options: readonly Action[]): readon
 export const habitsAmong =
   (careless: readonly Seat[]) =>
   (s: State, seat: Seat, options: readonly Action[]): readonly Action[] =>
-    s.roles[seat] === 'knight' && careless.includes(s.roles.indexOf('goblins'))
-      ? knightHabits(s, options, BOLD)
-      : habits(s, seat, options);
+    s.roles[seat] === 'knight' ? knightHabits(s, options, courageAmong(careless, s)) : habits(s, seat, options);
+
+function courageAmong(careless: readonly Seat[], s: State): Courage {
+  const isBold = careless.includes(s.roles.indexOf('goblins'));
+  if (areAll(careless, s)) return isBold ? BOLD_PLANNER : WARY_PLANNER;
+  return isBold ? BOLD : WARY;
+}
+
+/** Where nobody else minds what happens the Knight, whose aims see farthest, thinks every plan through to the end. */
+export const isPlayedOutAmong =
+  (careless: readonly Seat[]) =>
+  (s: State, seat: Seat): boolean =>
+    s.roles[seat] === 'knight' && areAll(careless, s);
+
+const areAll = (careless: readonly Seat[], s: State): boolean => careless.length === s.roles.length - 1;

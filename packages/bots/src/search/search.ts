@@ -8,6 +8,7 @@ import { worth } from '../worth.ts';
 import { TUNING, type Tuning } from './constants.ts';
 import { type Mind, recall, remember } from './mind.ts';
 import { drift } from './next.ts';
+import { playOut } from './play-out.ts';
 import { type Search, simulate } from './simulate.ts';
 import { type Branch, branchesAt, type Fork, meanOf, newFork, seen } from './tree.ts';
 
@@ -35,8 +36,12 @@ export function search(
   random: Random,
   tuning: Tuning = TUNING,
 ): Act {
-  const root = recall(limits.mind, world, seat) ?? newFork();
   const options = worthwhile(game.options(world, seat));
+  if (game.bot.isPlayedOut?.(world, seat)) {
+    const habits = game.bot.habits(world, seat, options);
+    return playOut(game, world, seat, habits, { most: mostOf(limits), enough: limits.enough }, random);
+  }
+  const root = recall(limits.mind, world, seat) ?? newFork();
   const branches = branchesAt(root, seat, options, (all) => game.bot.habits(world, seat, all));
   if (branches.length > 1) {
     const s: Search = { game, random, tuning, root };
@@ -70,9 +75,13 @@ function survey(
   for (const branch of branches) branch.guess /= branch.looks;
 }
 
-function grow(s: Search, world: Table, seat: Seat, { level, iterations, enough }: Limits): void {
-  // With a clock and no number, the clock decides; with neither, the level's own number does.
-  const most = iterations ?? (enough === undefined ? BUDGETS[level].iterations : Number.POSITIVE_INFINITY);
+/** With a clock and no number, the clock decides; with neither, the level's own number does. */
+const mostOf = ({ level, iterations, enough }: Limits): number =>
+  iterations ?? (enough === undefined ? BUDGETS[level].iterations : Number.POSITIVE_INFINITY);
+
+function grow(s: Search, world: Table, seat: Seat, limits: Limits): void {
+  const { enough } = limits;
+  const most = mostOf(limits);
   for (let i = 0; i < most || i === 0; i++) {
     if (i % GLANCE === GLANCE - 1 && enough?.()) return;
     if (i % RECKONING === RECKONING - 1 && isSettled(s.root, seat, most - i)) return;

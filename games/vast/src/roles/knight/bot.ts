@@ -18,10 +18,11 @@ import { isTurnOf, levelOf } from '../../seats.ts';
 import { DARK, ENTRANCE, NOWHERE, type State } from '../../state.ts';
 import { beside, cellOf, distance } from '../../terrain/map.ts';
 import { sees } from '../../terrain/sight.ts';
+import { lineOf } from '../../variants/infestation.ts';
 import { dragonArmor } from '../dragon/words.ts';
 import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../goblins/words.ts';
 import { type Aim, bestAims, bestWorth, hasChoice } from './bot/aims.ts';
-import { type Courage, WARY } from './bot/courage.ts';
+import { type Courage, plans, WARY } from './bot/courage.ts';
 import { hasRoomOn, heroCubesOwned, sparedCubes } from './cubes.ts';
 import { CLOSED } from './state.ts';
 import { crystalsNeeded, knightStrength, treasuresHeld } from './words.ts';
@@ -111,18 +112,29 @@ function turnHabits(s: State, options: readonly Action[], courage: Courage): rea
   const isEasy = s.knight!.onGrit > 0 || s.knight!.phase !== CLOSED;
   for (const name of isEasy ? [...AT_ONCE, ...IN_PASSING] : AT_ONCE) {
     const found = options.find((act) => act.do === name);
-    if (found !== undefined) return [found];
+    if (found === undefined || (plans(courage) && isDetour(s, found))) continue;
+    return plans(courage) ? [found, ...towardsAims(s, options, courage)] : [found];
   }
   const tribes = options.filter((act) => act.do === 'fightTribe');
   if (tribes.length > 0) return tribes;
   const early = flareAt(s, options) ?? showing(s, options);
   if (early !== undefined) return [early];
+  const next = towardsAims(s, options, courage);
+  return next.length === 0 ? lastThings(s, options) : next;
+}
+
+/** Where the Dragon is to be slain, a Crystal is not worth an Encounter of its own. */
+const isDetour = (s: State, act: Action): boolean =>
+  act.do === 'breakCrystal' && s.dragon !== null && s.knight!.phase === CLOSED;
+
+/** What her best aims begin with, the best first. */
+function towardsAims(s: State, options: readonly Action[], courage: Courage): Action[] {
   const next: Action[] = [];
   for (const aim of bestAims(s, courage)) {
     const act = followed(options, aim);
     if (act !== undefined) next.push(act);
   }
-  return next.length === 0 ? lastThings(s, options) : next;
+  return next;
 }
 
 /** The next thing to do for an aim. */
@@ -190,15 +202,15 @@ const isInSight = (s: State): boolean =>
 function braceHabits(s: State, options: readonly Action[], courage: Courage): readonly Action[] {
   const { ready, health } = s.knight!;
   if (health > courage.braces) return only(options, 'stand');
-  const danger = dangerOf(s);
+  const danger = dangerOf(s, courage);
   const strength = knightStrength(s);
   const cube = put(options, 'strength') ?? put(options, 'elvishSword');
   if (cube !== undefined && strength < danger && strength + ready >= danger) return [cube];
   return only(options, 'stand');
 }
 /** The Strength that is safe: that of the strongest hidden Tribe, or above the ambusher's. */
-function dangerOf(s: State): number {
-  if (s.goblins === null) return 4;
+function dangerOf(s: State, { reckons }: Courage): number {
+  if (s.goblins === null) return reckons && lineOf(s) === 'A' ? 3 : 4; // [VARIANT-3]
   let danger = 0;
   for (const tribe of ALL_TRIBES)
     if (isHidden(s, tribe) && population(s, tribe) > 0) danger = Math.max(danger, tribeStrength(s, tribe));

@@ -19,7 +19,7 @@ import { thiefStealth, tokensCarried } from '../../thief/words.ts';
 import { hasRoomOn, heroCubesOwned } from '../cubes.ts';
 import { BOMB_USED, CLOSED, FIGHTING, FOUGHT_BELOW, GATHERING } from '../state.ts';
 import { crystalsNeeded, knightMovement, knightPerception, smashStrength, wallsLeft } from '../words.ts';
-import { type Courage, WARY } from './courage.ts';
+import { type Courage, plans, WARY } from './courage.ts';
 import { cubesFor } from './cubes.ts';
 import { ambushFear, fear, lookForTribes } from './fear.ts';
 
@@ -72,10 +72,11 @@ export const hasChoice = (s: State): boolean => s.goblins === null;
 export function bestAims(s: State, hers: Courage): Aim[] {
   lookForAims(s, hers);
   found.sort((a, b) => b.worth - a.worth);
-  const most = hasChoice(s) ? AIMS : 1;
+  const most = hasChoice(s) || plans(hers) ? AIMS : 1;
+  const close = Math.max(hasChoice(s) ? CLOSE : 0, hers.doubts);
   const best: Aim[] = [];
   for (const aim of found) {
-    if (best.length === most || aim.worth < found[0]!.worth - CLOSE) break;
+    if (best.length === most || aim.worth < found[0]!.worth - close) break;
     if (!best.some((other) => beginsAlike(aim, other))) best.push(aim);
   }
   return best;
