@@ -5,10 +5,10 @@ import { byHabit, reopenOthers } from '../manner.ts';
 import { worth } from '../worth.ts';
 import { nextToAct } from './next.ts';
 
-/** How the options are compared. Found in the arena, as the search's constants were. */
+/** How the options are compared; docs/bots.md tells why. */
 export const CONTEST = {
   haste: 0.006, // what each ply costs until the end: a win that comes sooner is a surer one
-  fewest: 8, // worlds before anything is made of it
+  fewest: 8, // worlds before anything is made of what was seen
   sure: 1.6, // standard errors by which an option must be ahead of the first habit to be preferred…
   surest: 3, // …at once…
   hopeless: -1, // …and behind which it is given up
@@ -42,30 +42,34 @@ export function playOut(
 ): Act {
   const first = habits[0]!;
   let rivals = habits.slice(1).map((act): Rival => ({ act, ahead: 0, squares: 0 }));
-  for (let worlds = 1, games = 0; rivals.length > 0 && games < most; worlds++) {
+  let worlds = 0; // that all have been through
+  let games = 0;
+  while (rivals.length > 0 && games < most) {
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
     const luck = String(random(0x100000000));
     const end = (act: Act): number => endOf(game, game.play(game.clone(imagined), seat, act), seat, dice(luck));
     const usual = end(first);
     for (const rival of rivals) {
-      if (enough?.()) return preferred(first, rivals);
+      if (enough?.()) return preferred(first, rivals, worlds);
       const ahead = end(rival.act) - usual;
       rival.ahead += ahead;
       rival.squares += ahead * ahead;
     }
     games += 1 + rivals.length;
-    if (worlds < CONTEST.fewest) continue;
+    if (++worlds < CONTEST.fewest) continue;
     if (rivals.some((rival) => sureness(rival) > CONTEST.surest)) break;
     rivals = rivals.filter((rival) => sureness(rival) > CONTEST.hopeless);
   }
-  return preferred(first, rivals);
+  return preferred(first, rivals, worlds);
 }
 
 /** By how many standard errors it is ahead of the first habit. */
 const sureness = ({ ahead, squares }: Rival): number => (squares === 0 ? 0 : ahead / Math.sqrt(squares));
 
-function preferred(first: Act, rivals: readonly Rival[]): Act {
+/** What to do after so many worlds; after too few of them, what one always does. */
+function preferred(first: Act, rivals: readonly Rival[], worlds: number): Act {
+  if (worlds < CONTEST.fewest) return first;
   let best = first;
   let most: number = CONTEST.sure;
   for (const rival of rivals) if (sureness(rival) > most) [best, most] = [rival.act, sureness(rival)];

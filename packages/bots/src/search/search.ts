@@ -53,7 +53,7 @@ export function search(
   return act;
 }
 
-/** Before searching, do as Goblin does: every option in several worlds, the same ones for all; and what the careless make of it. */
+/** Before searching, do as Goblin does: every option in several worlds, the same for all; then let the careless act. */
 function survey(
   { game, random, tuning }: Search,
   world: Table,
