@@ -29,14 +29,15 @@ export const habitsAmong =
 
 function courageAmong(careless: readonly Seat[], s: State): Courage {
   const isBold = careless.includes(s.roles.indexOf('goblins'));
-  if (areAll(careless, s)) return isBold ? BOLD_PLANNER : WARY_PLANNER;
+  if (isDuel(careless, s)) return isBold ? BOLD_PLANNER : WARY_PLANNER;
   return isBold ? BOLD : WARY;
 }
 
-/** Where nobody else minds what happens the Knight, whose aims see farthest, thinks every plan through to the end. */
+/** Against a single rival who minds nothing the Knight, whose aims see farthest, thinks every plan through to the end. */
 export const isPlayedOutAmong =
   (careless: readonly Seat[]) =>
   (s: State, seat: Seat): boolean =>
-    s.roles[seat] === 'knight' && areAll(careless, s);
+    s.roles[seat] === 'knight' && isDuel(careless, s);
 
-const areAll = (careless: readonly Seat[], s: State): boolean => careless.length === s.roles.length - 1;
+/** With more at the table a game takes too long to be played out often enough in the time of a decision. */
+const isDuel = (careless: readonly Seat[], s: State): boolean => s.roles.length === 2 && careless.length === 1;

@@ -105,43 +105,44 @@ describe("The Knight's habits", () => {
     const options = vast.options(s, 0);
     expect(vast.bot.among!([2]).habits(s, 0, options)).toEqual(vast.bot.habits(s, 0, options));
   });
-  describe('where all others are led by chance', () => {
-    const among = (row: string, s: ReturnType<typeof her>, careless: number[]): string[] =>
+  describe('against a single rival who is led by chance', () => {
+    const among = (s: ReturnType<typeof her>, careless: number[]): string[] =>
       vast.bot.among!(careless)
-        .habits(s, row.indexOf('K'), vast.options(s, 0))
+        .habits(s, 0, vast.options(s, 0))
         .map((act) => vast.write(act, s));
     const twoWays = (row: string) => her(row, '#A05 ENT #A01', { ready: 1 });
 
-    test('she alone thinks plans through to the end, and nobody does if anybody minds', () => {
+    test('she thinks plans through to the end; nobody else does, nor does she with more at the table', () => {
       const isPlayedOut = (row: string, seat: number, careless: number[]): boolean =>
         vast.bot.among!(careless).isPlayedOut!(twoWays(row), seat);
       expect(isPlayedOut('KG', 0, [1])).toBe(true);
-      expect(isPlayedOut('KGD', 0, [1, 2])).toBe(true);
+      expect(isPlayedOut('KD', 0, [1])).toBe(true);
+      expect(isPlayedOut('KGD', 0, [1, 2])).toBe(false);
       expect(isPlayedOut('KGD', 0, [1])).toBe(false);
       expect(isPlayedOut('KG', 1, [0])).toBe(false);
       expect(vast.bot.isPlayedOut).toBeUndefined();
     });
-    test('she has second thoughts among Tribes too, but not while anybody minds', () => {
-      expect(among('KG', twoWays('KG'), [1]).sort()).toEqual(['walk e1', 'walk w1']);
-      expect(among('KGD', twoWays('KGD'), [1])).toHaveLength(1);
+    test('she has second thoughts among Tribes too, and with more at the table none', () => {
+      expect(among(twoWays('KG'), [1]).sort()).toEqual(['walk e1', 'walk w1']);
+      expect(among(twoWays('KGD'), [1, 2])).toHaveLength(1);
     });
     test('a Crystal is not worth an Encounter of its own while the Dragon lives', () => {
       const lay = (s: ReturnType<typeof her>) => placeToken(s, at(s, '0'), 'crystal');
       const s = her('KD', 'ENT #A01', { ready: 2, tracks: [0, 1, 2] }, { lay });
       expect(habit(s)).toBe('smash crystal');
-      expect(among('KD', s, [1])).not.toContain('smash crystal');
+      expect(among(s, [1])).not.toContain('smash crystal');
     });
     test('what can be done at once need not be', () => {
       const lay = (s: ReturnType<typeof her>) => (s.map.treasures[0] = 1);
       const s = her('KG', 'ENT #A01', { ready: 2 }, { lay });
-      expect(among('KG', s, [1])).toEqual(['take treasure', expect.stringMatching(/^(walk|cube) /)]);
+      expect(among(s, [1])).toEqual(['take treasure', expect.stringMatching(/^(walk|cube) /)]);
       expect(vast.bot.habits(s, 0, vast.options(s, 0))).toHaveLength(1);
     });
     test('[VARIANT-3] she braces herself for as much as the line of the Infestation has', () => {
       const s = her('KD', 'ENT A01', { ready: 2, health: 1 }); // Strength 3 at the most, against 2
       s.agenda.push({ step: 'knight.brace', against: 'ambusher' });
       expect(habit(s)).toBe('stand');
-      expect(among('KD', s, [1])).toEqual(['cube strength']);
+      expect(among(s, [1])).toEqual(['cube strength']);
     });
   });
   test.each(['KD', 'KGC', 'KGDT'])('against chance she wins games of %s', (row) => {

@@ -13,7 +13,7 @@ export const WARY: Courage = { fear: 1, braces: 9, reckons: false, hope: 2.8, cu
 /** Tribes led by chance seldom strike: what she has to fear is the Collapse, and whatever goes faster is better. */
 export const BOLD: Courage = { ...WARY, fear: 0.2, braces: 3, hope: 5, cube: 0.3 };
 
-/** Where all others are led by chance she thinks every plan through to the end, so that second thoughts do no harm. */
+/** Against chance alone she thinks every plan through to the end, so that second thoughts do no harm. */
 const PLANNING = { reckons: true, doubts: 4 } as const;
 export const WARY_PLANNER: Courage = { ...WARY, ...PLANNING };
 export const BOLD_PLANNER: Courage = { ...BOLD, ...PLANNING };
