@@ -132,6 +132,12 @@ describe("The Knight's habits", () => {
       expect(habit(s)).toBe('smash crystal');
       expect(among(s, [1])).not.toContain('smash crystal');
     });
+    test('she rather follows the Dragon than lights a tile on the other side', () => {
+      const lay = (s: ReturnType<typeof her>) => Object.assign(s.dragon!, { at: at(s, 'e3') });
+      const s = her('KD', '#A05 ENT A01 #A10 A13', { ready: 2 }, { lay });
+      expect(habit(s)).toBe('walk w1');
+      expect(among(s, [1])[0]).toBe('cube movement');
+    });
     test('what can be done at once need not be', () => {
       const lay = (s: ReturnType<typeof her>) => (s.map.treasures[0] = 1);
       const s = her('KG', 'ENT #A01', { ready: 2 }, { lay });

@@ -45,8 +45,7 @@ const EVENT = 0.5;
 const TRIBE = 1.5;
 const THIEF = 2;
 const QUEST = 4;
-const CHASE = 0.4; // a step nearer to the Dragon…
-const HURRY = 0.15; // …and for each cube of his above four
+const HURRY = 0.15; // a step nearer to the Dragon, for each cube of his above four; besides what a chase is worth
 const READY = 4; // cubes without which she had better not meet him
 const APPROACH = 0.8; // a step towards something that is too far
 const STEP = 0.1;
@@ -198,7 +197,7 @@ function aim(s: State, space: Space, worth: number, phase: number, means: Means 
 function pullOf(s: State): number {
   const d = s.dragon;
   if (d === null || d.at < 0) return 0;
-  return (CHASE + HURRY * Math.max(0, d.wakefulness - 4)) * Math.min(1, heroCubesOwned(s) / READY);
+  return (courage.chase + HURRY * Math.max(0, d.wakefulness - 4)) * Math.min(1, heroCubesOwned(s) / READY);
 }
 function chase(s: State, space: Space): number {
   if (pull === 0) return 0;
