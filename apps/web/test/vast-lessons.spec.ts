@@ -75,5 +75,6 @@ for (const { width, height } of SIZES)
     const next = await asked(page, '');
     await page.locator('.coach').getByRole('button', { name: 'Go on' }).press('Enter');
     await asked(page, next.text);
+    await expect(page.locator('.board')).toBeVisible();
     await expectFits(page);
   });

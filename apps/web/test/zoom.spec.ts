@@ -28,6 +28,7 @@ for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'])
   test(`at 200 % nothing of ${game} is cut off`, async ({ page }) => {
     await quickly(page);
     await playSeeded(page, game, 'speed');
+    await expect(page.locator('.board')).toBeVisible();
     const random = dice(3);
     for (let i = 0; i < 6 && (await nextMoment(page)) === 'asked'; i++) {
       await expectFits(page);
