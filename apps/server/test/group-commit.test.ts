@@ -72,15 +72,14 @@ describe('A group commit', () => {
     await Promise.all(then);
   });
 
-  test('hears of its thread without waiting for the tick to end, and once only', async () => {
+  test('hears of its thread without waiting for the tick to end', async () => {
     const thread = new LedgerThread(join(folder, 'tables.sqlite'));
     for (const id of ['a', 'b', 'c']) {
-      let times = 0;
-      void thread.keep([user(id)]).then(() => times++);
-      for (const end = Date.now() + 20_000; times === 0 && Date.now() < end; await Promise.resolve()) thread.look();
-      expect(times).toBe(1);
+      let isKept = false;
+      void thread.keep([user(id)]).then(() => (isKept = true));
+      for (const end = Date.now() + 20_000; !isKept && Date.now() < end; await Promise.resolve()) thread.look();
+      expect(isKept).toBe(true);
     }
-    await tick();
     await thread.close();
   });
 
