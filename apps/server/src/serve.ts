@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@trollmoot/kernel';
+import { tailorRows } from '@trollmoot/protocol';
 import { pino } from 'pino';
 import { ServerJournal } from './adapters/journal.ts';
 import { LocalBus } from './adapters/local-bus.ts';
@@ -40,6 +41,7 @@ export async function serve(
   config: Config,
   { games, referees, whenLate = {}, bots, patience }: Furnishing,
 ): Promise<Serving> {
+  tailorRows();
   const log = pino({ level: config.LOG, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   const journal = new ServerJournal(log);
   if (config.DATA !== ':memory:') mkdirSync(dirname(config.DATA), { recursive: true });

@@ -1,3 +1,4 @@
+import type { Rows } from './rows.ts';
 import { isPart, sameMark } from './same.ts';
 
 /**
@@ -12,6 +13,8 @@ export type Mark = string | number | boolean | null | undefined | Head;
 export class Head {
   readonly keys: readonly string[] | null; // null: of a list
   readonly length: number; // how many follow
+  rows: Rows | null = null; // see there
+  met = 0;
 
   constructor(keys: readonly string[] | null, length: number) {
     this.keys = keys;

@@ -1,4 +1,5 @@
 import type { Changes, Difference, Runs } from './difference.ts';
+import { rowsOf } from './rows.ts';
 import { isPart, sameMark } from './same.ts';
 import { bounds, type Data, endOf, Head, headOf, lay, type Mark, shown, type Tape } from './tape.ts';
 
@@ -94,7 +95,7 @@ function turnEntries(place: Place, list: readonly unknown[]): Difference | null 
   const { tape } = place;
   let entries: (number | Difference)[] | null = null;
   place.at++;
-  for (let i = 0; i < list.length; i++) {
+  for (let i = skipRows(place, list, 0); i < list.length; i = skipRows(place, list, i + 1)) {
     const end = shown(tape, place.at, list[i]);
     if (end >= 0) {
       place.at = end;
@@ -105,6 +106,21 @@ function turnEntries(place: Place, list: readonly unknown[]): Difference | null 
   }
   if (entries === null) return null;
   return entries.length > list.length ? [list] : { '#': entries };
+}
+
+/** Go past the entries, from number `i` on, that are plainly as they were: the number of the first that is not. */
+function skipRows(place: Place, list: readonly unknown[], i: number): number {
+  const { tape } = place;
+  let next = i;
+  while (next < list.length) {
+    const head = tape[place.at];
+    const rows = head instanceof Head ? rowsOf(head) : null;
+    const end = rows === null ? next : rows(tape, place.at, list, next);
+    if (end === next) break;
+    place.at += (end - next) * ((head as Head).length + 1);
+    next = end;
+  }
+  return next;
 }
 
 type Run = [number, number] | { '+': unknown[] };
