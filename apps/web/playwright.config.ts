@@ -7,8 +7,9 @@ const { TROLLMOOT_TEST_PORT: port = '4310', TROLLMOOT_TEST_DIST: dist = 'dist' }
 /** Whole games in a real browser, against the built client. Online tables start a server of their own. */
 export default defineConfig({
   testDir: 'test',
-  timeout: 300_000, // a whole game on a slow and busy machine
-  expect: { timeout: 30_000 },
+  // A state that comes is waited for, however slow and busy the machine: only what never comes fails.
+  timeout: 300_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   workers: 2, // much of a test is waiting
   reporter: [['list']],
   outputDir: `test-results/${port}`,
@@ -16,7 +17,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await browserOptions(),
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
   },
   webServer: {
     command: `vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${dist}`,

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { layTable, sitDown } from '../test/guests.ts';
+import { touchSomething } from '../test/hands.ts';
 import { House } from '../test/house.ts';
-import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, touchSomething } from '../test/tools.ts';
+import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES } from '../test/tools.ts';
 import { launched } from './browser.ts';
 import { crowdedHall, keptGames, SCENES } from './scenes.ts';
 

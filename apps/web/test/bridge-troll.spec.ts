@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { bridgeTroll, tradeInsIn, type View } from '@trollmoot/bridge-troll';
 import type { Game } from '@trollmoot/kernel';
+import { click, touchSomething } from './hands.ts';
 import { savedWhen } from './saves.ts';
-import { dice, expectEverySize, openSaved, playOn, playSeeded, quickly, touchSomething, watchErrors } from './tools.ts';
+import { dice, expectEverySize, openSaved, playOn, playSeeded, quickly, watchErrors } from './tools.ts';
 
 const game = bridgeTroll as unknown as Game;
 
@@ -28,13 +29,13 @@ test('stones are tapped until the bid is right, and the bid is sealed', async ({
   const red = page.locator('.tray .stone').first();
   const seal = page.locator('.tray .seal');
   for (const boulders of [1, 2, 3]) {
-    await red.click();
+    await click(red);
     await expect(seal).toHaveText(new RegExp(`^Bid ${boulders} `));
   }
-  await page.getByRole('button', { name: 'One fewer' }).click();
+  await click(page.getByRole('button', { name: 'One fewer' }));
   await expect(seal).toHaveText(/^Bid 2 /);
   const said = (await seal.textContent())!.replace('Bid ', '');
-  await seal.click();
+  await click(seal);
   await expect(page.locator('#choices')).toContainText(new RegExp(`The hands open: .*${said}`));
   await expect(page.locator('.rival em').filter({ hasText: 'sealed' })).toHaveCount(0); // all hands are open
 });
@@ -63,6 +64,6 @@ test('a trade-in of the helper is laid out by one tap', async ({ page }) => {
   const parts = await plan.locator('span').evaluate((span) => span.firstChild!.textContent!.trim());
   const cards = parts.split(/, | \+ /).filter((part) => !part.endsWith('boulders'));
   expect(cards.length).toBeGreaterThan(2);
-  await plan.click();
+  await click(plan);
   await expect(page.locator('.fan .laid')).toHaveCount(cards.length);
 });

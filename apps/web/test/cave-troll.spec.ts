@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { caveTroll, type View } from '@trollmoot/cave-troll';
 import type { Game } from '@trollmoot/kernel';
+import { click, press, touchSomething } from './hands.ts';
 import { savedWhen } from './saves.ts';
 import {
   dice,
@@ -10,7 +11,7 @@ import {
   playOn,
   playSeeded,
   quickly,
-  touchSomething,
+  resultOf,
   watchErrors,
 } from './tools.ts';
 
@@ -32,10 +33,10 @@ test('a whole game by mouse', async ({ page }) => {
   const random = dice(19);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(20);
-  const result = page.getByRole('dialog', { name: 'The end of the tale' });
+  const result = resultOf(page);
   await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
   // A turning point is looked back to.
-  await result.getByRole('list', { name: 'Turning points' }).getByRole('button').first().press('Enter');
+  await press(result.getByRole('list', { name: 'Turning points' }).getByRole('button').first());
   await expect(page.getByRole('slider', { name: 'Replay' })).not.toHaveValue('0');
   expect(errors).toEqual([]);
 });
@@ -48,21 +49,26 @@ test('a figure is picked, its ways glow, and the way is taken', async ({ page })
   const lines = page.locator('#choices ol li');
   const before = await lines.count();
   // Who has only one way goes at once and is called back: then the next is picked.
+  await expect(page.locator('.figure[data-lit]').first()).toBeVisible();
   const figures = await page.locator('.figure[data-lit]').count();
   for (let i = 0; i < figures; i++) {
-    await page.locator('.figure[data-lit]').nth(i).click();
+    await click(page.locator('.figure[data-lit]').nth(i));
     await expect(lifted.or(lines.nth(before)).first()).toBeVisible();
     if ((await lifted.count()) > 0) break;
-    await page.getByRole('button', { name: /^Undo/ }).press('Enter');
+    await press(page.getByRole('button', { name: /^Undo/ }));
     await expect(lines).toHaveCount(before);
+    await expect(page.locator('.figure[data-lit]')).toHaveCount(figures);
   }
   await expect(lifted).toHaveCount(1);
   const name = (await ways.first().getAttribute('aria-label'))!;
   const { height } = (await ways.first().boundingBox())!;
-  await ways.first().click({ position: { x: 12, y: height - 12 } }); // the floor: somebody may stand in the middle
+  await click(ways.first(), 'click', { x: 12, y: height - 12 }); // the floor: somebody may stand in the middle
   await expect(lines.nth(before)).toContainText(name);
-  await expect(page.locator('.bar .happened')).toHaveText(await lines.last().locator('.line').innerText());
-  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(async () => {
+    const last = await lines.last().locator('.line').innerText();
+    await expect(page.locator('.bar .happened')).toHaveText(last, { timeout: 1000 });
+  }).toPass();
+  await press(page.getByRole('button', { name: /^Undo/ }));
   await expect(lines).toHaveCount(before);
 });
 

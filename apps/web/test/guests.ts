@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { press, tick } from './hands.ts';
 import { quickly, watchErrors } from './tools.ts';
 
 /** Somebody with a browser of their own; everything their socket hears is kept. */
@@ -20,7 +21,7 @@ export async function guest(browser: Browser, house: { readonly address: string 
 /** Lay a table for so many, with chairs for friends and bots on the others; the link to give away. */
 export async function layTable(page: Page, game: string, seats: number, friends: number): Promise<string> {
   await page.goto(`/#/new/${game}?how=online`);
-  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  await tick(page.getByRole('radio', { name: String(seats), exact: true }));
   const chairs = page.locator('select[aria-label^="Seat"]');
   for (let seat = 1; seat < seats; seat++) await chairs.nth(seat).selectOption(seat <= friends ? 'friend' : 'bot');
   return openTable(page);
@@ -28,20 +29,20 @@ export async function layTable(page: Page, game: string, seats: number, friends:
 
 /** The table as it is laid; the link to give away. */
 export async function openTable(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Open the table' }).press('Enter');
+  await press(page.getByRole('button', { name: 'Open the table' }));
   await expect(page.locator('.gathering input')).toHaveValue(/key=/);
   return page.locator('.gathering input').inputValue();
 }
 
 export async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).press('Enter');
+  await press(page.getByRole('button', { name: 'Sit down' }));
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
 }
 
 /** Everybody is there: the host begins, and the board is laid. */
 export async function begin(host: Page): Promise<void> {
-  await host.getByRole('button', { name: 'Begin' }).press('Enter');
+  await press(host.getByRole('button', { name: 'Begin' }));
   await expect(host.locator('.board')).toBeVisible();
 }
 

@@ -6,6 +6,7 @@ import { trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { vast } from '@trollmoot/vast';
 import { de } from '../src/words/de.ts';
 import { fr } from '../src/words/fr.ts';
+import { press } from './hands.ts';
 import { nextMoment, playSeeded, quickly, turnTo } from './tools.ts';
 
 const GAMES: readonly Game[] = [caveTroll, bridgeTroll, trollAndDragon, vast].map((game) => game as unknown as Game);
@@ -43,7 +44,7 @@ for (const [language, words] of [
     await playSeeded(page, 'cave-troll', 'hints');
     await nextMoment(page);
     await turnTo(page, words.table.choices);
-    await page.locator('.bar').getByRole('button', { name: words.table.hint, exact: true }).press('Enter');
+    await press(page.locator('.bar').getByRole('button', { name: words.table.hint, exact: true }));
     const hinted = page.locator('#choices ol .hinted');
     await expect(hinted).toHaveCount(1);
     const label = (await hinted.innerText()).replace(/^\d\s*/, '');

@@ -32,7 +32,8 @@ export class House {
       stdio: 'ignore',
     });
     this.#server = server;
-    for (let i = 0; i < 600; i++) {
+    process.once('exit', () => server.kill('SIGKILL')); // should the tests end without saying goodbye
+    for (let i = 0; i < 600 && server.exitCode === null; i++) {
       const answer = await fetch(`${this.address}/api/hall`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((done) => setTimeout(done, 100));

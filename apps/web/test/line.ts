@@ -7,6 +7,7 @@ export class Line {
   latency = 0; // milliseconds, each way
   refused = 0; // how often somebody tried while it was cut
   #isCut = false;
+  #held: (() => void)[] | null = null; // what waits to be carried on
 
   constructor(house: string) {
     const { hostname, port } = new URL(house);
@@ -36,8 +37,17 @@ export class Line {
     for (const socket of this.#sockets) socket.destroy();
   }
 
+  /** It is whole, and lets everything through again. */
   mend(): void {
     this.#isCut = false;
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const go of held) go();
+  }
+
+  /** So long a line that nothing arrives before it is mended; nothing is lost. */
+  hold(): void {
+    this.#held ??= [];
   }
 
   close(): void {
@@ -47,7 +57,10 @@ export class Line {
 
   #carry(from: Socket, to: Socket): void {
     this.#sockets.add(from);
-    const later = (what: () => void) => setTimeout(() => void (to.destroyed || what()), this.latency);
+    const later = (what: () => void): void => {
+      const go = (): void => void (to.destroyed || what());
+      setTimeout(() => (this.#held === null ? go() : this.#held.push(go)), this.latency);
+    };
     from.on('data', (bytes) => later(() => to.write(bytes)));
     from.on('end', () => later(() => to.end()));
     from.on('error', () => to.destroy());

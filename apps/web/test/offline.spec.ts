@@ -5,16 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { dice, nextMoment, playOn, playSeeded, quickly, touchSomething, watchErrors } from './tools.ts';
+import { press, touchSomething } from './hands.ts';
+import { dice, playOn, playSeeded, playUntil, quickly, watchErrors } from './tools.ts';
 
 test('once visited, a whole game against bots needs no network', async ({ page, context }) => {
   await quickly(page);
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    for (let i = 0; i < 100 && navigator.serviceWorker.controller === null; i++)
-      await new Promise((done) => setTimeout(done, 100));
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null); // everything has been put by
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Troll & Dragon' })).toBeVisible();
@@ -32,7 +29,9 @@ test('the manifest makes it installable', async ({ request }) => {
 
 test('the solo edition plays in any folder of a static host and asks no server', async ({ page }) => {
   const web = fileURLToPath(new URL('..', import.meta.url));
-  execFileSync('npm', ['run', '-s', 'build:solo', '--', '--logLevel', 'error'], { cwd: web });
+  const folder = test.info().outputPath('solo');
+  const command = ['run', '-s', 'build:solo', '--', '--logLevel', 'error', '--outDir', folder];
+  execFileSync('npm', command, { cwd: web });
   const types: { [ending: string]: string } = {
     '.html': 'text/html',
     '.js': 'text/javascript',
@@ -41,7 +40,7 @@ test('the solo edition plays in any folder of a static host and asks no server',
   };
   const host = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0]!.replace(/^\/moot\//, '') || 'index.html';
-    const file = `${web}dist-solo/${path}`;
+    const file = `${folder}/${path}`;
     if (!existsSync(file)) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
@@ -55,10 +54,8 @@ test('the solo edition plays in any folder of a static host and asks no server',
     await quickly(page);
     await page.goto(`http://127.0.0.1:${port}/moot/`);
     await expect(page.getByText('This is the solo edition', { exact: false })).toBeVisible();
-    await page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button').press('Enter');
-    await nextMoment(page);
-    await touchSomething(page, dice(4));
-    await expect(page.locator('#choices ol li').first()).toBeVisible();
+    await press(page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button'));
+    await playUntil(page, page.locator('#choices ol li'), dice(4));
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(errors).toEqual([]);
   } finally {

@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Game } from '@trollmoot/kernel';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { press, touchSomething } from './hands.ts';
 import { savedWhen } from './saves.ts';
-import {
-  dice,
-  expectAccessible,
-  isOver,
-  nextMoment,
-  openSaved,
-  playOn,
-  quickly,
-  touchSomething,
-  watchErrors,
-} from './tools.ts';
+import { dice, expectAccessible, nextMoment, openSaved, playOn, quickly, resultOf, watchErrors } from './tools.ts';
 
 /** How many lines the chronicle had when a race began, when it ended, when the next began… */
 type Watched = typeof globalThis & { lines: number[] };
@@ -22,8 +13,8 @@ async function layTable(page: Page, game: string): Promise<void> {
   await page.goto(`/#/new/${game}?how=device`);
   await page.getByLabel('Seat 2').first().selectOption('here');
   await page.getByRole('textbox', { name: 'Your name' }).nth(1).fill('Bram');
-  await page.getByRole('button', { name: 'Begin' }).press('Enter');
-  await expect(page.locator('.table')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Begin' }));
+  await expect(page.locator('.table, .cover[role=dialog]').first()).toBeVisible();
 }
 
 test('round one device, secrets are covered while it changes hands', async ({ page }) => {
@@ -31,14 +22,15 @@ test('round one device, secrets are covered while it changes hands', async ({ pa
   const errors = watchErrors(page);
   await layTable(page, 'bridge-troll');
   const random = dice(13);
-  const cover = page.getByRole('dialog', { name: /Hand the device to/ });
   const owners = new Set<string>();
   for (let i = 0; i < 800 && owners.size < 2; i++)
     if ((await nextMoment(page)) === 'covered') {
-      owners.add((await cover.getAttribute('aria-label'))!);
+      const owner = (await page.locator('.cover[role=dialog]').getAttribute('aria-label'))!;
+      owners.add(owner);
       if (owners.size === 1) await expectAccessible(page);
       await expect(page.locator('.table, [aria-live]')).toHaveCount(0); // neither the last hand nor the next is in the page
-      await page.getByRole('button', { name: 'I am alone with it' }).press('Enter');
+      await press(page.getByRole('button', { name: 'I am alone with it' }));
+      await expect(page.getByRole('dialog', { name: owner })).toBeHidden();
     } else await touchSomething(page, random);
   expect([...owners].sort()).toEqual(['Hand the device to Ana', 'Hand the device to Bram']);
   expect(errors).toEqual([]);
@@ -49,7 +41,7 @@ test('a game without secrets passes from seat to seat without a cover', async ({
   await layTable(page, 'troll-and-dragon');
   const random = dice(5);
   await playOn(page, () => touchSomething(page, random));
-  expect(await isOver(page)).toBe(true);
+  await expect(resultOf(page)).toBeVisible();
 });
 
 test('the race in the Cavern runs by the clock, and ends', async ({ page }) => {
@@ -94,7 +86,7 @@ test('a table of this device is played in one tab at a time, and can be taken ov
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'This table is open in another tab' })).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole('button', { name: 'Play here' }).press('Enter');
+  await press(other.getByRole('button', { name: 'Play here' }));
   await expect(other.locator('.bar.mine')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This table is open in another tab' })).toBeVisible();
   await other.reload();

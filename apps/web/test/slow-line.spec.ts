@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { begin, type Guest, guest, layTable, lines } from './guests.ts';
+import { begin, type Guest, guest, layTable, lines, sitDown } from './guests.ts';
+import { press } from './hands.ts';
 import { House } from './house.ts';
 import { Line } from './line.ts';
 import { quickly, watchErrors } from './tools.ts';
@@ -16,6 +17,7 @@ test.beforeAll(async () => {
 test.afterEach(() => {
   line.mend();
   line.latency = 0;
+  house.thaw();
 });
 test.afterAll(async () => {
   line.close();
@@ -33,20 +35,51 @@ async function atTable(browser: Browser, address: string): Promise<Guest> {
 }
 
 /** Press the big button, and read what the prompt bar says with the next picture. */
-const pressAndRead = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+async function pressAndRead(page: Page): Promise<string> {
+  await expect(page.locator('.table:has(.bar.mine) .bigs button').first()).toBeEnabled();
+  return page.evaluate(async () => {
     document.querySelector<HTMLElement>('.bigs button')!.click();
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     return document.querySelector('.bar .sending')?.textContent?.trim() ?? '';
   });
+}
+
+/** What is fetched from such addresses is answered as it is then, but the answer held back until it is given. */
+async function held(page: Page, addresses: string): Promise<{ give(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isGiven = false;
+  await page.route(addresses, async (route) => {
+    if (isGiven) return route.fallback();
+    const response = await route.fetch();
+    await promise;
+    await route.fulfill({ response });
+  });
+  return {
+    give() {
+      isGiven = true;
+      resolve();
+    },
+  };
+}
 
 const rolls = (page: Page): Promise<number> => page.locator('#choices ol li', { hasText: 'The Knight rolls' }).count();
 const lost = (page: Page) => page.locator('.banner.lost');
 
+test('the host begins as soon as everybody sits, however late she hears of it', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, line, 'Ana'), await guest(browser, house, 'Ben')];
+  const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
+  line.latency = LATENCY;
+  await sitDown(ben.page, link.replace(line.address, house.address));
+  await begin(ana.page);
+  await expect(ben.page.locator('.board')).toBeVisible();
+});
+
 test('on a slow line a choice is seen to be on its way, and is played once', async ({ browser }) => {
   const { page, errors } = await atTable(browser, line.address);
   const before = await rolls(page);
+  line.hold(); // it is read before an answer can be there
   expect(await pressAndRead(page)).toBe('On its way: Roll 4 dice');
+  line.mend();
   await expect.poll(() => rolls(page)).toBe(before + 1);
   await expect(page.locator('.bar .sending')).toHaveCount(0);
   await expect(lost(page)).toHaveCount(0);
@@ -113,21 +146,13 @@ test('two tabs of one person show the same table, and one wish is not played twi
 
 test('what happens while the story so far is fetched is not left out of it', async ({ browser }) => {
   const { page } = await guest(browser, house, 'Ana');
-  let give = (): void => {};
-  const wanted = new Promise<void>((done) => {
-    give = done;
-  });
-  await page.route('**/recording**', async (route) => {
-    const story = await route.fetch(); // as it is now
-    await wanted;
-    await route.fulfill({ response: story });
-  });
+  const story = await held(page, '**/recording**'); // as it is when it is asked for
   await layTable(page, 'troll-and-dragon', 3, 0);
   await begin(page);
   await page.locator('.bar.mine').waitFor();
   await pressAndRead(page);
   await expect.poll(() => rolls(page)).toBe(1);
-  give();
+  story.give();
   const other = await page.context().newPage();
   await quickly(other, { name: 'Ana' });
   await other.goto(page.url());
@@ -143,26 +168,23 @@ test('on a thin line there is something to see at once: the Hall, its papers, a 
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', THIN);
-  let answer = (): void => {};
-  const asked = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/api/hall', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const scripts = await held(page, '**/assets/*.js');
+  const answer = await held(page, '**/api/hall');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#first')).toBeVisible(); // before any script has come
+  scripts.give();
   await expect(page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
   await expect(page.locator('#first')).toHaveCount(0);
   await expect(page.getByRole('status').first()).toHaveText('On its way…');
   await expect(page.getByText('The server is out of reach', { exact: false })).toHaveCount(0);
-  answer();
+  answer.give();
   await expect(page.getByText('Nobody waits for company just now', { exact: false })).toBeVisible();
 
-  await page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button').press('Enter');
+  const table = await held(page, '**/assets/*.js');
+  await press(page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button'));
   await expect(page.getByRole('status')).toHaveText('On its way…');
-  await expect(page.locator('.table')).toBeVisible({ timeout: 60_000 });
+  table.give();
+  await expect(page.locator('.table')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { click, press, touchSomething } from './hands.ts';
 import {
   dice,
   expectAccessible,
@@ -7,7 +8,7 @@ import {
   playOn,
   playSeeded,
   quickly,
-  touchSomething,
+  resultOf,
   watchErrors,
 } from './tools.ts';
 
@@ -18,29 +19,31 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   const random = dice(7);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(10);
-  const result = page.getByRole('dialog', { name: 'The end of the tale' });
+  const result = resultOf(page);
   await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
   await expect(result.getByRole('img', { name: /score over time/i })).toBeVisible();
   await expectAccessible(page);
 
   // A link carries the whole game to somebody else's device.
-  await result.getByRole('button', { name: 'Share this game' }).press('Enter');
-  const link = await result.getByRole('textbox', { name: /A link to this game/ }).inputValue();
+  await press(result.getByRole('button', { name: 'Share this game' }));
+  const shared = result.getByRole('textbox', { name: /A link to this game/ });
+  await expect(shared).toHaveValue(/#\/g\//);
+  const link = await shared.inputValue();
   const places = await result.getByRole('list').first().innerText();
   const friend = await (await browser.newContext()).newPage();
   await quickly(friend);
   await friend.goto(link);
-  await expect(friend.getByRole('dialog', { name: 'The end of the tale' }).getByRole('list').first()).toHaveText(
-    places.replaceAll(/\s+/g, ' '),
-    { useInnerText: true },
-  );
+  await expect(resultOf(friend).getByRole('list').first()).toHaveText(places.replaceAll(/\s+/g, ' '), {
+    useInnerText: true,
+  });
   await friend.context().close();
 
-  await result.getByRole('button', { name: 'Look back' }).press('Enter');
+  await press(result.getByRole('button', { name: 'Look back' }));
   const slider = page.getByRole('slider', { name: 'Replay' });
+  await expect(page.locator('.table')).toHaveAttribute('data-whole');
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(50);
-  await page.getByRole('button', { name: 'One step back' }).press('Enter');
+  await press(page.getByRole('button', { name: 'One step back' }));
   await expect(slider).toHaveValue(String(last - 1));
   await slider.fill('0');
   await expect(page.getByText('60', { exact: true })).toBeVisible(); // the Grotto is full again
@@ -48,10 +51,10 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
 
   await page.getByLabel('Through the eyes of').selectOption({ label: 'a spectator' });
   await expect(slider).toHaveValue('0');
-  await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
+  await press(page.getByRole('button', { name: 'Back to the game' }));
   await expect(slider).toHaveValue(String(last));
-  await page.locator('.bar').getByRole('button', { name: 'The end of the tale' }).press('Enter');
-  await result.getByRole('button', { name: 'Once more' }).press('Enter');
+  await press(page.locator('.bar').getByRole('button', { name: 'The end of the tale' }));
+  await press(result.getByRole('button', { name: 'Once more' }));
   await expect(page.locator('.bar')).not.toContainText('The game is over');
   expect(errors).toEqual([]);
 });
@@ -60,16 +63,17 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await quickly(page);
   await playSeeded(page, 'troll-and-dragon', 'why');
   await nextMoment(page);
-  await page.locator('.tray .die').first().click();
+  await click(page.locator('.tray .die').first());
   const note = page.getByRole('alert');
   await expect(note).toContainText('Key');
-  await note.getByRole('button', { name: /Open rule/ }).press('Enter');
+  await press(note.getByRole('button', { name: /Open rule/ }));
   const rules = page.getByRole('dialog', { name: 'Rules of Troll & Dragon' });
   await expect(rules.locator('.here')).toBeInViewport();
   await expectAccessible(page);
   await rules.getByRole('searchbox').fill('dragon wakes');
   await expect(rules.locator('.clauses b').first()).toBeVisible();
   await page.keyboard.press('Escape'); // clears the search
+  await expect(rules.getByRole('searchbox')).toHaveValue('');
   await page.keyboard.press('Escape'); // closes the drawer
   await expect(rules).toBeHidden();
 });

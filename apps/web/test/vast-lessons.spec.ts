@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { vast } from '@trollmoot/vast';
 import { Run } from '../src/lessons/run.ts';
 import { LESSONS } from '../src/lessons/vast/index.ts';
+import { press } from './hands.ts';
 import { expectAccessible, expectFits, quickly, SIZES, turnTo, watchErrors } from './tools.ts';
 
 /** What lies at a path such as 'goblins.tribes.0.strength'. */
@@ -54,14 +55,14 @@ test('the five lessons are completed by doing what they say', async ({ page }) =
   const errors = watchErrors(page);
   for (const { name } of LESSONS) {
     await page.goto('/#/learn/vast');
-    await page.locator(`a[href="#/learn/vast/${name}"]`).press('Enter');
+    await press(page.locator(`a[href="#/learn/vast/${name}"]`));
     await turnTo(page, 'Choices');
     for (let now = await asked(page, ''); now.for !== 'over'; now = await asked(page, now.text))
-      if (now.for === 'Go on') await page.locator('.coach').getByRole('button', { name: 'Go on' }).press('Enter');
-      else await page.locator('#choices ol button').filter({ hasText: now.for }).first().press('Enter');
+      if (now.for === 'Go on') await press(page.locator('.coach').getByRole('button', { name: 'Go on' }));
+      else await press(page.locator('#choices ol button').filter({ hasText: now.for }).first());
   }
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Other lessons' }).press('Enter');
+  await press(page.getByRole('link', { name: 'Other lessons' }));
   await expect(page.getByText('✓ learnt')).toHaveCount(LESSONS.length);
   await expectAccessible(page);
   expect(errors).toEqual([]);
@@ -73,7 +74,7 @@ for (const { width, height } of SIZES)
     await page.setViewportSize({ width, height });
     await page.goto('/#/learn/vast/knight');
     const next = await asked(page, '');
-    await page.locator('.coach').getByRole('button', { name: 'Go on' }).press('Enter');
+    await press(page.locator('.coach').getByRole('button', { name: 'Go on' }));
     await asked(page, next.text);
     await expect(page.locator('.board')).toBeVisible();
     await expectFits(page);

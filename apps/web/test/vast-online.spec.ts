@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { begin, type Guest, guest, openTable, sitDown } from './guests.ts';
+import { press } from './hands.ts';
 import { House } from './house.ts';
 import { dice, turnTo, unfold } from './tools.ts';
 
@@ -15,7 +16,7 @@ async function gather(guests: readonly Guest[], table: string): Promise<void> {
   const [{ page: ana }, ...others] = guests as [Guest, ...Guest[]];
   await ana.goto('/#/new/vast?how=online');
   await unfold(ana, 'All 30 tables');
-  await ana.getByRole('button', { name: table, exact: true }).press('Enter');
+  await press(ana.getByRole('button', { name: table, exact: true }));
   const chairs = ana.locator('select[aria-label^="Seat"]');
   await expect(chairs).toHaveCount(guests.length);
   const link = await openTable(ana);
@@ -26,33 +27,35 @@ async function gather(guests: readonly Guest[], table: string): Promise<void> {
 
 /**
  * If this person is asked, take a choice that reads like the first of these that any does, else whatever. Looking and
- * taking are one question to the page; asked in the middle of another's turn, nothing is taken.
+ * taking are one question to the page; where such a choice is offered in the middle of another's turn, nothing is taken.
  */
 const choose = (
   page: Page,
   likes: readonly string[],
   luck: number,
-): Promise<'chosen' | 'interrupted' | 'idle' | 'over'> =>
+  stopsAt = 'nothing',
+): Promise<'chosen' | 'stopped' | 'idle' | 'over'> =>
   page.evaluate(
-    ({ likes, luck }) => {
+    ({ likes, luck, stopsAt }) => {
       if (document.querySelector('dialog[open][aria-label="The end of the tale"]') !== null) return 'over';
       const choices = [...document.querySelectorAll<HTMLButtonElement>('.table:has(.bar.mine) #choices ol button')];
       if (choices.length === 0) return 'idle';
-      if (document.querySelector('.bar.mine.quick') !== null) return 'interrupted';
+      const quick = [...document.querySelectorAll('.bar.mine.quick .act')];
+      if (quick.some((act) => act.textContent!.trim().startsWith(stopsAt))) return 'stopped';
       const alike = likes.map((like) => choices.filter((choice) => choice.textContent!.includes(like)));
       const liked = alike.find((some) => some.length > 0) ?? choices;
       liked[Math.floor(luck * liked.length)]!.click();
       return 'chosen';
     },
-    { likes, luck },
+    { likes, luck, stopsAt },
   );
 
 /** She walks unarmed into the dark, his Tribes stay hidden: it is an Ambush, or once in hundreds of games never one. */
 async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: () => number): Promise<boolean> {
   for (;;) {
     await choose(ana, ['Stand', '(Dark tile)', 'Walk', 'End'], random());
-    const did = await choose(ben, ['End', 'Do nothing', 'Send'], random());
-    if (did === 'interrupted' || did === 'over') return did === 'interrupted';
+    const did = await choose(ben, ['End', 'Do nothing', 'Send'], random(), 'Ambush');
+    if (did === 'stopped' || did === 'over') return did === 'stopped';
   }
 }
 
@@ -66,11 +69,12 @@ test('an ambush is answered by another browser in the middle of the Knight’s t
   await expect(ana.page.getByText('Turn of the Knight · asked: Goblins')).toBeVisible();
   await expect(ana.page.getByText('The Goblins may ambush the Knight.').first()).toBeVisible();
   await expect(ana.page.locator('.bar.mine')).toHaveCount(0);
-  await ben.page
-    .locator('.bar .act')
-    .filter({ hasText: /^Ambush/ })
-    .first()
-    .press('Enter');
+  await press(
+    ben.page
+      .locator('.bar .act')
+      .filter({ hasText: /^Ambush/ })
+      .first(),
+  );
   await turnTo(ana.page, 'Chronicle');
   await expect(
     ana.page.locator('#choices').getByText('The Knight loses 1 Health', { exact: false }).first(),
@@ -131,11 +135,7 @@ test('what only one role may know is in nobody else’s page or socket', async (
   await gather(guests, 'Knight, Goblins, Dragon, Cave, Thief (Good for first games)');
   const random = dice(11);
   for (let acts = 0; acts < 50; )
-    for (const { page } of guests) {
-      const did = await choose(page, [], random());
-      if (did === 'interrupted') await page.locator('#choices ol button').first().press('Enter');
-      if (did !== 'idle') acts++;
-    }
+    for (const { page } of guests) if ((await choose(page, [], random())) !== 'idle') acts++;
   for (const { page, heard } of guests) {
     await page.reload(); // then the whole frame is told once more
     await expect(page.locator('.board')).toBeVisible();
@@ -158,8 +158,10 @@ test('what only one role may know is in nobody else’s page or socket', async (
   }
 
   // On the pages too: her Sidequests are on hers alone.
+  const hers = guests[0]!.page.locator('.mine .quest b');
+  await expect(hers.first()).toBeVisible();
+  const quests = await hers.allInnerTexts();
+  for (const { page } of guests) await expect(page.locator('.mine article').first()).toBeVisible();
   const pages = await Promise.all(guests.map(({ page }) => page.locator('body').innerText()));
-  const quests = await guests[0]!.page.locator('.mine .quest b').allInnerTexts();
-  expect(quests.length).toBeGreaterThan(0);
   for (const text of pages.slice(1)) for (const quest of quests) expect(text).not.toContain(quest);
 });

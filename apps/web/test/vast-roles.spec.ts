@@ -5,8 +5,18 @@ import { placeInTurn } from '../src/games/vast/roles/turn.ts';
 import { de } from '../src/games/vast/roles/words.de.ts';
 import { en } from '../src/games/vast/roles/words.en.ts';
 import { fr } from '../src/games/vast/roles/words.fr.ts';
+import { click } from './hands.ts';
 import { type Asked, savedWhen } from './saves.ts';
-import { expectAccessible, expectEverySize, nextMoment, openSaved, playSeeded, quickly, watchErrors } from './tools.ts';
+import {
+  expectAccessible,
+  expectEverySize,
+  expectSoon,
+  nextMoment,
+  openSaved,
+  playSeeded,
+  quickly,
+  watchErrors,
+} from './tools.ts';
 
 const ROLES: readonly Role[] = ['knight', 'goblins', 'dragon', 'cave', 'thief'];
 const names = namesIn('en');
@@ -47,8 +57,8 @@ for (const role of ROLES)
     await expectEverySize(page, () => expect(own).toBeVisible(), expectBoardsAccessible);
     // One part at a time on the phone, and a finger finds everything that may be touched.
     await expect(own.locator('.part:visible')).toHaveCount(1);
-    const small = await own.evaluate((article) =>
-      [...article.querySelectorAll('[data-lit], button')]
+    await expectSoon(page, () =>
+      [...document.querySelectorAll('.mine article [data-lit], .mine article button')]
         .map((thing) => ({
           name: thing.getAttribute('aria-label') ?? thing.textContent,
           box: thing.getBoundingClientRect(),
@@ -56,7 +66,6 @@ for (const role of ROLES)
         .filter(({ box }) => box.height > 0 && box.height < 44)
         .map(({ name, box }) => `${name} ${box.height}`),
     );
-    expect(small).toEqual([]);
     expect(errors).toEqual([]);
   });
 
@@ -68,6 +77,7 @@ test('a Hero cube is pulled onto a stat, another is tapped onto one', async ({ p
   const cubes = own.locator('.hand .drag');
   await expect(cubes).toHaveCount(2);
   const strength = own.locator('.stat-strength');
+  await cubes.first().hover(); // as soon as it stands still
   const from = (await cubes.first().boundingBox())!;
   const to = (await strength.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -77,7 +87,7 @@ test('a Hero cube is pulled onto a stat, another is tapped onto one', async ({ p
   await page.mouse.up();
   await expect(strength.locator('.slot.on')).toHaveCount(1);
   await expect(cubes).toHaveCount(1);
-  await own.locator('.stat-movement').click();
+  await click(own.locator('.stat-movement'));
   await expect(own.locator('.stat-movement .slot.on')).toHaveCount(1);
   await expect(own.locator('.stat-movement .now')).toHaveText('3');
   await expect(cubes).toHaveCount(0);
@@ -88,9 +98,9 @@ test('what does not glow says why, and the order of the turn is at hand', async 
   await openSaved(page, gameOf('dragon', 'dragon.act'));
   await nextMoment(page);
   const own = board(page, 'dragon');
-  await own.locator('.power:not([data-lit])').first().click();
+  await click(own.locator('.power:not([data-lit])').first());
   await expect(page.getByRole('alert')).toBeVisible();
-  await own.getByRole('button', { name: /^Turn \d/ }).click();
+  await click(own.getByRole('button', { name: /^Turn \d/ }));
   await expect(own.locator('li[aria-current=step]')).toHaveText('Move once and use powers');
 });
 
@@ -99,21 +109,21 @@ test('a tap on a seat opens that role’s board, without its secrets', async ({ 
   const saved = gameOf('knight', 'knight.act', 6);
   await openSaved(page, saved);
   await nextMoment(page);
-  await seat(page, 'goblins').click();
+  await click(seat(page, 'goblins'));
   await expect(board(page, 'goblins').locator('.tribe')).toHaveCount(3);
   await expect(board(page, 'goblins').locator('.card:not(.up):not([data-slot])')).toHaveCount(
     await board(page, 'goblins').getByRole('region', { name: 'War' }).locator('.card').count(),
   ); // War cards lie open; Secrets in hand are only counted
   await expect(board(page, 'goblins').locator('[data-lit]')).toHaveCount(0);
-  await seat(page, 'dragon').click();
+  await click(seat(page, 'dragon'));
   await expect(board(page, 'dragon').locator('.symbol .card')).toHaveCount(0);
   await expect(board(page, 'dragon').locator('.power')).toHaveCount(14);
-  await seat(page, 'cave').click();
+  await click(seat(page, 'cave'));
   await expect(board(page, 'cave').locator('.back')).toHaveCount(3);
   await expect(board(page, 'cave').locator('.tile, .event')).toHaveCount(0);
-  await seat(page, 'thief').click();
+  await click(seat(page, 'thief'));
   await expect(board(page, 'thief').locator('.upgrade')).toHaveCount(11);
-  await page.getByRole('button', { name: 'Back to your board' }).click();
+  await click(page.getByRole('button', { name: 'Back to your board' }));
   await expect(board(page, 'knight').locator('.quest')).toHaveCount(3);
 });
 
@@ -121,7 +131,7 @@ test('nobody else reads the Knight’s Sidequests', async ({ page }) => {
   await quickly(page);
   await openSaved(page, gameOf('thief', 'thief.act'));
   await nextMoment(page);
-  await seat(page, 'knight').click();
+  await click(seat(page, 'knight'));
   await expect(board(page, 'knight')).toBeVisible();
   await expect(board(page, 'knight').locator('.quest')).toHaveCount(0);
 });

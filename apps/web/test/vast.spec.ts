@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { vast } from '@trollmoot/vast';
+import { click, press, touchSomething } from './hands.ts';
 import { savedWhen } from './saves.ts';
 import {
   dice,
@@ -8,8 +9,9 @@ import {
   nextMoment,
   openSaved,
   playOn,
+  playUntil,
   quickly,
-  touchSomething,
+  resultOf,
   turnTo,
   unfold,
   watchErrors,
@@ -50,8 +52,6 @@ const whenAsked = (roles: string, mine: string, seed: string, step: string, afte
   );
 };
 
-const result = (page: Page) => page.getByRole('dialog', { name: 'The end of the tale' });
-
 /** Take choices of the list, whatever they are, until the game is over; how many it took. In the page, for it has no pointer. */
 const playFromList = (page: Page, luck: number): Promise<number> =>
   page.evaluate(async (luck) => {
@@ -75,7 +75,7 @@ test('a whole game of five roles by mouse, against four bots', async ({ page }) 
   const random = dice(7);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(20);
-  await expect(result(page).locator('ol > li')).toHaveCount(5); // who came where
+  await expect(resultOf(page).locator('ol > li')).toHaveCount(5); // who came where
   expect(errors).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ for (const [roles, mine] of [
     await openSaved(page, beginning(roles, mine, `list ${roles}`));
     await turnTo(page, 'Choices');
     expect(await playFromList(page, 5)).toBeGreaterThan(10);
-    await expect(result(page)).toBeVisible();
+    await expect(resultOf(page)).toBeVisible();
     expect(errors).toEqual([]);
   });
 
@@ -104,13 +104,9 @@ test.describe('on a phone', () => {
     await quickly(page);
     const errors = watchErrors(page);
     await openSaved(page, beginning('KGD', 'K', 'phone'));
-    const random = dice(3);
-    for (let acts = 0; acts < 25 && (await nextMoment(page)) === 'asked'; acts++)
-      await touchSomething(page, random, 'tap');
-    const chronicle = page.getByRole('tab', { name: 'Chronicle' });
-    await chronicle.tap();
+    await playUntil(page, page.locator('#choices ol li').nth(40), dice(3), 'tap');
+    await click(page.getByRole('tab', { name: 'Chronicle' }), 'tap');
     await expect(page.locator('#choices')).toBeInViewport();
-    await expect.poll(() => page.locator('#choices ol li').count()).toBeGreaterThan(20);
     await expectFits(page);
     expect(errors).toEqual([]);
   });
@@ -123,7 +119,7 @@ test.describe('on a phone', () => {
     const answer = page.locator('.bar .act').filter({ hasText: 'Lie low' });
     const { height } = (await answer.boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(56);
-    await answer.tap();
+    await click(answer, 'tap');
     await expect(answer).toBeHidden();
   });
 });
@@ -132,7 +128,7 @@ test('a standing answer is given for the reader, told in the chronicle, and can 
   await quickly(page);
   await openSaved(page, whenAsked('KGD', 'G', 'ambush', 'goblins.spring'));
   await nextMoment(page);
-  await page.getByRole('checkbox', { name: 'From now on: never ambush' }).click();
+  await press(page.getByRole('checkbox', { name: 'From now on: never ambush' }), 'Space');
   const told = page.getByRole('button', { name: 'Answered for you: never ambush' });
   await expect(told).toBeVisible();
   await page.reload();
@@ -141,10 +137,10 @@ test('a standing answer is given for the reader, told in the chronicle, and can 
   await unfold(page, 'Standing answers');
   const standing = page.getByRole('checkbox', { name: 'never ambush' });
   await expect(standing).toBeChecked();
-  await standing.uncheck();
+  await press(standing, 'Space');
   await expect(standing).not.toBeChecked();
   // Taken back, the question is put again and waits for an answer.
-  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await press(page.getByRole('button', { name: /^Undo/ }));
   await expect(page.locator('.bar .act').filter({ hasText: 'Lie low' })).toBeVisible();
 });
 
@@ -162,21 +158,21 @@ test('roles are picked by card or by table, and only what goes together can be b
   await expect(page.getByText('The whole game')).toBeVisible();
   const card = (role: string) => page.locator('label').filter({ has: page.getByText(role, { exact: true }) });
   for (const role of ['Knight', 'Goblins', 'Dragon', 'Thief']) {
-    await card(role).click();
+    await click(card(role));
     await expect(card(role).getByRole('checkbox')).not.toBeChecked();
   }
   await expect(page.getByText('The Cave has no game alone')).toBeVisible();
   await expect(begin).toBeDisabled();
-  await card('Knight').click();
+  await click(card('Knight'));
   await expect(page.getByText('Goblin Infestation: ambushers')).toBeVisible();
   await expect(begin).toBeEnabled();
   await unfold(page, 'All 30 tables');
-  await page.getByRole('button', { name: 'Knight, Dragon (Good for first games)' }).click();
+  await click(page.getByRole('button', { name: 'Knight, Dragon (Good for first games)' }));
   await expect(page.locator('select[aria-label^="Seat"]')).toHaveCount(2);
   await page.getByLabel('Difficulty: Knight').selectOption('expert');
   await expect(page.getByText('Strike the Dragon 7 times.')).toBeVisible();
   await expectEverySize(page);
   await page.getByLabel('Seat 2').first().selectOption('you');
-  await begin.click();
+  await click(begin);
   await expect(page.locator('.table')).toBeVisible();
 });
