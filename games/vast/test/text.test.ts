@@ -6,7 +6,7 @@ import { namesIn, placesIn, vast } from '../src/index.ts';
 import { CRYSTAL_TOKEN, type State } from '../src/state.ts';
 import { REFUSED } from '../src/text/refused.ts';
 import { TERMS } from '../src/text/terms.ts';
-import { at, scene, settingsFor } from './scenes.ts';
+import { at, go, scene, settingsFor } from './scenes.ts';
 
 const languages = ['en', 'de', 'fr'] as const;
 type Language = (typeof languages)[number];
@@ -222,6 +222,18 @@ test('refusals say what is missing', () => {
   expect(why('KNIGHT-ATTACK-6')).toBe('Smashing it takes Strength 3; yours is 1.');
   expect(why('KNIGHT-ATTACK-4')).toBe('Your Strength 1 must beat that of the Tribe here: the Fangs 3.');
   expect(why('THIEF-TARGET-2')).toMatch(/^Your Stealth \d must beat the Knight 1 and the Fangs 3\.$/);
+});
+
+test('[TURN-15] what is asked instead is said, and of whom', () => {
+  const s = go(scene('KG', 'ENT', { plan: [{ step: 'goblins.spring' }] }));
+  const refusal = vast.why(s, 1, { do: 'stand' })!;
+  expect(refusal.clause).toBe('TURN-15');
+  const said = languages.map((language) => vast.words[language]!.refuse(refusal, vast.view(s, 1)));
+  expect(said).toEqual([
+    'First the Goblins must answer: “Ambush the Knight?”',
+    'Erst müssen die Goblins antworten: „Die Ritterin aus dem Hinterhalt angreifen?“',
+    'Les Gobelins doivent d’abord répondre : « Attaquer la Chevalière en embuscade ? »',
+  ]);
 });
 
 test('the table tells how far everybody is, what is spent and what is gone', () => {

@@ -6,7 +6,7 @@ import { thief } from '../roles/thief/text.de.ts';
 import { terrain } from '../terrain/text.de.ts';
 import { turn } from '../turn/text.de.ts';
 import { variants } from '../variants/text.de.ts';
-import { does } from './de/grammar.ts';
+import { does, role } from './de/grammar.ts';
 import { refuse } from './de/refuse.ts';
 import { settings } from './de/settings.ts';
 import { table } from './de/table.ts';
@@ -18,6 +18,7 @@ export const de = wordsIn({
   endTurn: 'Zug beenden',
   waiting: (role) => `${does(role, 'überlegt', 'überlegen')}.`,
   refuse,
+  first: (who, question) => `Erst ${who === 'goblins' ? 'müssen' : 'muss'} ${role(who)} antworten: „${question}“`,
   forbidden: 'Das erlauben die Regeln jetzt nicht.',
   table,
   terms,

@@ -6,6 +6,7 @@ import { thief } from '../roles/thief/text.en.ts';
 import { terrain } from '../terrain/text.en.ts';
 import { turn } from '../turn/text.en.ts';
 import { variants } from '../variants/text.en.ts';
+import { role } from './en/grammar.ts';
 import { names } from './en/names.ts';
 import { refuse } from './en/refuse.ts';
 import { settings } from './en/settings.ts';
@@ -18,6 +19,7 @@ export const en = wordsIn({
   endTurn: 'End the turn',
   waiting: (role) => `The ${names.roles[role].title} ${role === 'goblins' ? 'are' : 'is'} choosing.`,
   refuse,
+  first: (who, question) => `First ${role(who)} must answer: “${question}”`,
   forbidden: 'The rules do not allow that now.',
   table,
   terms,

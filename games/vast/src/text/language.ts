@@ -28,6 +28,10 @@ export type DragonRoom = Room<DragonContents, DragonNews>;
 export type CaveRoom = Room<CaveContents, CaveNews>;
 export type ThiefRoom = Room<ThiefContents, ThiefNews>;
 
+/** [TURN-15] Refused because another question is open: the sentence is about that one. */
+const NOT_NOW = 'TURN-15' satisfies Refused;
+type NotNow = typeof NOT_NOW;
+
 /** One language: a sentence for everything that can be asked, offered, told, refused or described. */
 export interface Language {
   readonly rooms: readonly [
@@ -43,7 +47,9 @@ export interface Language {
   readonly endTurn: string;
   /** What the others read while this role chooses. */
   waiting(role: Role): string;
-  readonly refuse: { readonly [C in Refused]: (fact: Fact, view: View) => string };
+  readonly refuse: { readonly [C in Exclude<Refused, NotNow>]: (fact: Fact, view: View) => string };
+  /** Not now: first this role must answer this question. */
+  first(role: Role, question: string): string;
   /** For a rule without a sentence of its own. */
   readonly forbidden: string;
   readonly table: TableWords;
@@ -75,15 +81,20 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
   const merged = (part: 'ask' | 'watch' | 'label' | 'tell'): object =>
     Object.assign({}, ...language.rooms.map((room) => room[part])) as object;
   const [ask, watch, label, tell] = [merged('ask'), merged('watch'), merged('label'), merged('tell')];
+  const question = (step: Step, view: View): string => find(ask, step.step)?.(step, view) ?? '';
+  const first = (step: Step, view: View): string => language.first(askedOf(step, view), question(step, view));
   return {
     prompt(step, view, reader) {
       const asked = askedOf(step, view);
-      if (reader !== null && view.roles[reader] === asked) return find(ask, step.step)?.(step, view) ?? '';
+      if (reader !== null && view.roles[reader] === asked) return question(step, view);
       return find(watch, step.step)?.(step, view) ?? language.waiting(asked);
     },
     label: (act, view) => find(label, act.do)?.(act, view) ?? language.endTurn,
     narrate: (news, view) => (isQuiet(news, view) ? null : find(tell, news.news)!(news, view)),
-    refuse: ({ clause, fact }, view) => find(language.refuse, clause)?.(fact, view) ?? language.forbidden,
+    refuse({ clause, fact }, view) {
+      if (clause === NOT_NOW && view.asks !== null) return first(view.asks, view);
+      return find(language.refuse, clause)?.(fact, view) ?? language.forbidden;
+    },
     terms: language.terms,
     describe: (view) => describeIn(language.table, view),
     settings: language.settings,

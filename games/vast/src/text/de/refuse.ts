@@ -34,7 +34,6 @@ export const refuse: Language['refuse'] = {
     if (who.length === 0) return 'Du bist jetzt nicht gefragt.';
     return `${capital(listOf(who.map(role)))} ${who.length > 1 || who[0] === 'goblins' ? 'müssen' : 'muss'} erst wählen.`;
   },
-  'TURN-15': () => 'Erst ist etwas anderes zu entscheiden.',
   'MAP-8': () => 'Ein Plättchen kommt auf ein leeres Feld neben einem anderen.',
   'EDGE-4': () => 'Dort ist keine offene Kante.',
   'EDGE-6': () => 'Jetzt werden nur offene Kanten gefüllt.',

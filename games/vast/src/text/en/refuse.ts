@@ -33,7 +33,6 @@ export const refuse: Language['refuse'] = {
     const who = waitingIn(fact, view);
     return who.length === 0 ? 'It is not your choice now.' : `${capital(listOf(who.map(role)))} must choose first.`;
   },
-  'TURN-15': () => 'Something else must be decided first.',
   'MAP-8': () => 'A tile goes on an empty place next to another tile.',
   'EDGE-4': () => 'There is no open edge there.',
   'EDGE-6': () => 'Only open edges are filled now.',

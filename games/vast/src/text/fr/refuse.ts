@@ -34,7 +34,6 @@ export const refuse: Language['refuse'] = {
     if (who.length === 0) return 'Ce n’est pas à vous de choisir.';
     return `${capital(listOf(who.map(role)))} ${who.length > 1 || who[0] === 'goblins' ? 'doivent' : 'doit'} d’abord choisir.`;
   },
-  'TURN-15': () => 'Il faut d’abord décider autre chose.',
   'MAP-8': () => 'Une tuile va sur une case vide à côté d’une autre tuile.',
   'EDGE-4': () => 'Il n’y a pas de bord ouvert ici.',
   'EDGE-6': () => 'On ne remplit maintenant que les bords ouverts.',
