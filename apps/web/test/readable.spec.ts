@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { caveTroll } from '@trollmoot/cave-troll';
-import type { Game } from '@trollmoot/kernel';
+import { chooseSettings, type Game } from '@trollmoot/kernel';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { type GameSettings, vast } from '@trollmoot/vast';
+import { about } from '../src/games/vast/about.ts';
 import { chosenHere, clauseText } from '../src/table/clause-text.ts';
 import { timeLeft } from '../src/table/time-left.ts';
 
@@ -17,6 +19,18 @@ test('a clause names a setting and its values as the set-up does', () => {
 test('words of the sentence stay as they are', () => {
   const text = clauseText(dice!, dice!.clauses['SETUP-4']!);
   expect(text).toMatch(/: the game ends when the first place is empty, or only when both are\./);
+});
+
+test('in Vast news are about whom they name or befall', () => {
+  const view = vast.view(vast.setup(chooseSettings(vast, {}, 5) as GameSettings, 5, 'about'), null);
+  const of = (...args: Parameters<typeof about>): string | null => {
+    const seat = about(...args);
+    return seat === null ? null : view.roles[seat]!;
+  };
+  expect(of({ news: 'turnBegan', role: 'dragon', round: 2, clause: 'TURN-1' }, view)).toBe('dragon');
+  expect(of({ news: 'knightHurt', by: 1, left: 3, clause: 'GOBLIN-AMBUSH-1' }, view)).toBe('knight');
+  expect(of({ news: 'moved', piece: 2, from: 0, to: 1, how: 'walk' }, view)).toBe('goblins');
+  expect(of({ news: 'tribeAttacked', tribe: 0, clause: 'KNIGHT-ATTACK-4' }, view)).toBe(null); // whoever did
 });
 
 test('time is told as on a clock, and from a day on in words', () => {

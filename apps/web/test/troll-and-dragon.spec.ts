@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test';
+import type { Game } from '@trollmoot/kernel';
+import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { coloursOf, markPath } from '../src/parts/seats.ts';
 import { click, press, touchSomething } from './hands.ts';
+import { savedWhen } from './saves.ts';
 import {
   dice,
   expectAccessible,
   expectEverySize,
   nextMoment,
+  openSaved,
   playOn,
   playSeeded,
   quickly,
@@ -76,6 +81,26 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await expect(rules.getByRole('searchbox')).toHaveValue('');
   await page.keyboard.press('Escape'); // closes the drawer
   await expect(rules).toBeHidden();
+});
+
+test('a line of the chronicle bears the mark of whom it is about, not of who acted before', async ({ page }) => {
+  await quickly(page);
+  const game = trollAndDragon as unknown as Game;
+  let questions = 0;
+  await openSaved(
+    page,
+    savedWhen(game, { seats: 4, seed: 'marks' }, () => questions++ > 60),
+  );
+  const entries = page.locator('#choices ol li').filter({ hasText: 'enters the Grotto' });
+  await expect(entries.nth(3)).toBeAttached();
+  const marks = await entries.evaluateAll((all) =>
+    all.map((line) => [line.textContent!, line.querySelector('.mark path')!.getAttribute('d')!] as const),
+  );
+  const called = game.seatNames({}, 4);
+  for (const [text, mark] of marks) {
+    const seat = called.findIndex((name) => text.toLowerCase().includes(`the ${name} enters`));
+    expect([text, mark]).toEqual([text, markPath(coloursOf(called)[seat]!, 10, 10, 4.6)]);
+  }
 });
 
 test('the table fits and is accessible at every size, by day and by night', async ({ page }) => {

@@ -41,6 +41,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   pace?(news: N): number;
   /** The sound a piece of news makes. */
   sound?(news: N): Sound | null;
+  /** Whom a piece of news is about, where it need not be who acted; null if it is. The chronicle bears that seat's mark. */
+  about?(news: N, view: V): Seat | null;
   /** How an option looks as a button of the prompt bar; null if it belongs on the board. Default: acts alone of their kind. */
   button?(act: A, view: V): ButtonLook | null;
   /** Scores as everybody may know them, by seat; for the seats' panels and the chart. */

@@ -1,10 +1,11 @@
-import type { News, Seat, Words } from '@trollmoot/kernel';
+import type { Seat, Words } from '@trollmoot/kernel';
+import type { AnyBoard } from '../games/board.ts';
 import type { Moment } from './timeline.ts';
 
 /** One sentence of the log. */
 export interface Line {
   readonly moment: number; // where the replay finds it
-  readonly by: Seat | null;
+  readonly of: Seat | null; // whom it is about
   readonly text: string;
   readonly clause: string | null;
 }
@@ -13,17 +14,18 @@ export interface Line {
 const told = new WeakMap<Moment, { readonly words: Words; readonly at: number; readonly lines: readonly Line[] }>();
 
 /** The sentences one moment adds. */
-export function linesOf(moment: Moment, at: number, words: Words): readonly Line[] {
+export function linesOf(moment: Moment, at: number, words: Words, { about }: AnyBoard): readonly Line[] {
   const known = told.get(moment);
   if (known?.words === words && known.at === at) return known.lines;
   const { update, frame } = moment;
   const lines =
-    update === null ? [] : update.news.flatMap((news) => lineOf(news, update.by, at, frame.view, words) ?? []);
+    update === null
+      ? []
+      : update.news.flatMap((news) => {
+          const text = words.narrate(news, frame.view);
+          const of = about?.(news as never, frame.view as never) ?? update.by;
+          return text === null ? [] : [{ moment: at, of, text, clause: news.clause ?? null }];
+        });
   told.set(moment, { words, at, lines });
   return lines;
-}
-
-function lineOf(news: News, by: Seat | null, moment: number, view: object, words: Words): Line | null {
-  const text = words.narrate(news, view);
-  return text === null ? null : { moment, by, text, clause: news.clause ?? null };
 }

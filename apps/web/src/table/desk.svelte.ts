@@ -118,7 +118,7 @@ export class Desk {
   lines: readonly Line[] = $derived.by(() =>
     this.moments.flatMap((moment, i) => {
       const answered = this.standing.lineOf(moment, i, prefs.language, words().table.answeredForYou);
-      const lines = linesOf(moment, i, this.words);
+      const lines = linesOf(moment, i, this.words, this.board);
       return answered === null ? lines : [answered, ...lines];
     }),
   );

@@ -76,7 +76,7 @@ export class Standing {
     const standing = this.#all.find((one) => mark(update?.by ?? -1, one) === given);
     return standing === undefined
       ? null
-      : { moment, by: update!.by, text: say(standing.title[language]), clause: null };
+      : { moment, of: update!.by, text: say(standing.title[language]), clause: null };
   }
 
   #keep(kept: Kept): void {

@@ -48,6 +48,7 @@ const board: Board<View, Action, News, Step> = {
   pace: (news) => (news.news === 'scored' && news.reason === 'firstPlace' ? STANDARDS : (PACE[news.news] ?? 0)),
   sound: (news) =>
     news.news === 'scored' ? (news.reason === 'firstPlace' ? 'fanfare' : 'coin') : (SOUND[news.news] ?? null),
+  about: (news) => ('seat' in news ? news.seat : news.news === 'turnBegan' ? news.active : null),
   // Cards, piles and stones are touched where they lie.
   button(act) {
     if ('traveller' in act || 'colour' in act || act.do === 'eat' || act.do === 'drawFrom') return null;

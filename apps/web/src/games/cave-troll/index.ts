@@ -48,6 +48,7 @@ const board: Board<View, Action, News, Step> = {
   fit: 'framed',
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
+  about: (news) => ('player' in news ? news.player : null),
   // What has an end on the board is done on the board.
   button: (act) =>
     'to' in act || 'victim' in act || 'room' in act || 'from' in act || act.do === 'cloak'

@@ -49,6 +49,7 @@ const board: Board<View, Action, News, Step> = {
   fit: 'bleed',
   pace: ({ news }) => PACE[news],
   sound: ({ news }) => SOUND[news],
+  about: (news) => ('player' in news ? news.player : null),
   button: (act) => (act.do === 'keep' ? { tone: 'paper' } : null), // the rest is written large on the board
   scores: (view) => view.packs.map(({ points }) => points),
   tieRule: 'END-6',

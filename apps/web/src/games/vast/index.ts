@@ -1,5 +1,6 @@
 import { progress } from '@trollmoot/vast';
 import type { Board, Sound } from '../board.ts';
+import { about } from './about.ts';
 import type { Action, News, Step, View } from './cave/facts.ts';
 import { shownOf } from './cave/places.ts';
 import { TEXTS } from './cave/words.ts';
@@ -91,6 +92,7 @@ const board: Board<View, Action, News, Step> = {
   fit: 'framed',
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
+  about,
   button: (act, view) => (shownOf(act, view).button ? { tone: act.do === 'endTurn' ? 'ember' : 'paper' } : null),
   nearness,
   turn: (view) => view.roles.indexOf(view.turn),

@@ -1,0 +1,48 @@
+import type { Role } from '@trollmoot/vast';
+import { type News, roleOf, type View } from './cave/facts.ts';
+
+/** News that befall a role whoever acts, by the role; all others name theirs, or are about whoever acted. */
+const OF: { readonly [news in News['news']]?: Role } = {
+  gritGained: 'knight',
+  gritLost: 'knight',
+  shielded: 'knight',
+  knightHurt: 'knight',
+  knightHealed: 'knight',
+  knightKilled: 'knight',
+  cubeLost: 'knight',
+  cubeGained: 'knight',
+  eventPlayed: 'knight',
+  rage: 'goblins',
+  emerged: 'goblins',
+  populationLost: 'goblins',
+  scattered: 'goblins',
+  tribeHid: 'goblins',
+  tribeUncovered: 'goblins',
+  monsterLost: 'goblins',
+  dragonAppeared: 'dragon',
+  dragonHurt: 'dragon',
+  surfaced: 'dragon',
+  woke: 'dragon',
+  dozed: 'dragon',
+  awakened: 'dragon',
+  thiefAppeared: 'thief',
+  thiefKilled: 'thief',
+  thiefEvaded: 'thief',
+  stashed: 'thief',
+};
+
+/** The role that a piece of news is about, if it need not be the one that acted. */
+function roleIn(news: News): Role | null {
+  const befallen = OF[news.news];
+  if (befallen !== undefined) return befallen;
+  if ('role' in news) return news.role;
+  return 'piece' in news ? roleOf(news.piece) : null;
+}
+
+/** Whose seat a piece of news is about; null: of whoever acted. */
+export function about(news: News, view: View): number | null {
+  if ('seat' in news && news.seat >= 0) return news.seat;
+  const role = roleIn(news);
+  const seat = role === null ? -1 : view.roles.indexOf(role);
+  return seat < 0 ? null : seat;
+}
