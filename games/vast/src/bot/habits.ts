@@ -4,7 +4,7 @@ import type { Role } from '../data/roles.ts';
 import { caveHabits } from '../roles/cave/bot.ts';
 import { dragonHabits } from '../roles/dragon/bot.ts';
 import { goblinsHabits } from '../roles/goblins/bot.ts';
-import { BOLD, BOLD_PLANNER, type Courage, WARY, WARY_PLANNER } from '../roles/knight/bot/courage.ts';
+import { BOLD, BOLD_HUNTER, type Courage, WARY, WARY_PLANNER } from '../roles/knight/bot/courage.ts';
 import { knightHabits } from '../roles/knight/bot.ts';
 import { thiefHabits } from '../roles/thief/bot.ts';
 import type { State } from '../state.ts';
@@ -29,7 +29,7 @@ export const habitsAmong =
 
 function courageAmong(careless: readonly Seat[], s: State): Courage {
   const isBold = careless.includes(s.roles.indexOf('goblins'));
-  if (isDuel(careless, s)) return isBold ? BOLD_PLANNER : WARY_PLANNER;
+  if (isDuel(careless, s)) return isBold ? BOLD_HUNTER : WARY_PLANNER;
   return isBold ? BOLD : WARY;
 }
 

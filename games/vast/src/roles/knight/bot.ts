@@ -23,6 +23,7 @@ import { dragonArmor } from '../dragon/words.ts';
 import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../goblins/words.ts';
 import { type Aim, bestAims, bestWorth, hasChoice } from './bot/aims.ts';
 import { type Courage, plans, WARY } from './bot/courage.ts';
+import { mustEscape, smashesFirst } from './bot/hunt.ts';
 import { hasRoomOn, heroCubesOwned, sparedCubes } from './cubes.ts';
 import { CLOSED } from './state.ts';
 import { crystalsNeeded, knightStrength, treasuresHeld } from './words.ts';
@@ -109,8 +110,7 @@ function turnHabits(s: State, options: readonly Action[], courage: Courage): rea
   if (claim !== undefined) return [claim];
   const strike = options.find((act) => act.do === 'fightDragon');
   if (strike !== undefined) return [makeSure(s, options) ?? strike];
-  const isEasy = s.knight!.onGrit > 0 || s.knight!.phase !== CLOSED;
-  for (const name of isEasy ? [...AT_ONCE, ...IN_PASSING] : AT_ONCE) {
+  for (const name of atOnce(s, courage)) {
     const found = options.find((act) => act.do === name);
     if (found === undefined || (plans(courage) && isDetour(s, found))) continue;
     return plans(courage) ? [found, ...towardsAims(s, options, courage)] : [found];
@@ -121,6 +121,13 @@ function turnHabits(s: State, options: readonly Action[], courage: Courage): rea
   if (early !== undefined) return [early];
   const next = towardsAims(s, options, courage);
   return next.length === 0 ? lastThings(s, options) : next;
+}
+
+/** What she does before she thinks of anything else; a hunter smashes before she gathers, and leaves once she can. */
+function atOnce(s: State, { hunts }: Courage): readonly Action['do'][] {
+  if (hunts && mustEscape(s)) return ['resolveEvent'];
+  const isEasy = s.knight!.onGrit > 0 || s.knight!.phase !== CLOSED;
+  return isEasy && !(hunts && smashesFirst(s)) ? [...AT_ONCE, ...IN_PASSING] : AT_ONCE;
 }
 
 /** Where the Dragon is to be slain, a Crystal is not worth an Encounter of its own. */

@@ -9,7 +9,7 @@ import {
   TRACK_SPACES,
 } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
+import { ENTRANCE, type Space, type State } from '../../../state.ts';
 import { tilesLeft } from '../../../terrain/fill.ts';
 import { beside, cellOf, distance, isDark, sideTowards, wayTo } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
@@ -18,10 +18,25 @@ import { defenceStrength, hasTribe, tribeAt } from '../../goblins/words.ts';
 import { thiefStealth, tokensCarried } from '../../thief/words.ts';
 import { hasRoomOn, heroCubesOwned } from '../cubes.ts';
 import { BOMB_USED, CLOSED, FIGHTING, FOUGHT_BELOW, GATHERING } from '../state.ts';
-import { crystalsNeeded, knightMovement, knightPerception, smashStrength, wallsLeft } from '../words.ts';
+import { knightMovement, knightPerception, smashStrength, wallsLeft } from '../words.ts';
 import { type Courage, plans, WARY } from './courage.ts';
 import { cubesFor } from './cubes.ts';
 import { ambushFear, fear, lookForTribes } from './fear.ts';
+import { lookHome, stepHome } from './home.ts';
+import { hiddenWorth, lookForCrystals, mustEscape, needsCrystals, prospects } from './hunt.ts';
+import {
+  far,
+  first,
+  isEventful,
+  isGuarded,
+  MOST_WALLS,
+  meetings,
+  type Place,
+  reached,
+  spaceOf,
+  walkAbout,
+  wallsOf,
+} from './walks.ts';
 
 /** Somewhere to go, what it takes, and what it is worth in Grit, roughly. */
 export interface Aim {
@@ -32,7 +47,6 @@ export interface Aim {
 
 // What things are worth to her, in Grit.
 const HIT = 25;
-const CRYSTAL_TO_WIN = 16;
 const CRYSTAL = 3;
 const ESCAPE = 200;
 const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
@@ -40,7 +54,6 @@ const TREASURE = 6;
 const GEM = 2;
 const DARK_TILE = 2.5;
 const TIME = 0.7; // what a tile that she calls for costs everybody
-const ENOUGH = 0.2; // what Grit is worth once all cubes are hers
 const EVENT = 0.5;
 const TRIBE = 1.5;
 const THIEF = 2;
@@ -50,14 +63,9 @@ const READY = 4; // cubes without which she had better not meet him
 const APPROACH = 0.8; // a step towards something that is too far
 const STEP = 0.1;
 
-const far = new Int8Array(SPACES);
-const meetings = new Int8Array(SPACES); // Encounters that the way costs
-const first = new Int8Array(SPACES);
-const queue = new Int16Array(SPACES);
 let pull = 0; // of the Dragon, a step, now
 let dear = 1; // what Grit is worth, now
 let courage = WARY; // of hers, now
-let unknown = DARK_TILE; // what a Dark tile is worth, now
 
 const found: Aim[] = []; // all that she could do next
 
@@ -96,13 +104,15 @@ function lookForAims(s: State, hers: Courage): void {
   found.length = 0;
   lookForTribes(s);
   pull = pullOf(s);
-  dear = s.knight!.onGrit === 0 ? ENOUGH : 1;
-  unknown = DARK_TILE * dear + (needsCrystals(s) ? courage.hope : 0);
-  const reached = walkAbout(s, wayTo);
-  for (let i = 0; i < reached; i++) {
-    const space = queue[i]!;
-    consider(spoils(s, space));
-    consider(crystal(s, space));
+  dear = s.knight!.onGrit === 0 ? courage.enough : 1;
+  if (courage.hunts) lookForCrystals(s);
+  const places = walkAbout(s, wayTo, courage.hunts ? MOST_WALLS : 0);
+  for (let i = 0; i < places; i++) {
+    const place = reached[i]!;
+    const space = spaceOf(place);
+    consider(spoils(s, place));
+    consider(crystal(s, place));
+    if (place !== space) continue; // nobody is fought behind a wall
     if (s.dragon !== null && s.dragon.at === space) consider(dragon(s, space));
     if (s.thief !== null && s.thief.at === space) consider(thief(s, space));
     if (s.goblins !== null && hasTribe(s, space)) consider(tribes(s, space));
@@ -110,24 +120,30 @@ function lookForAims(s: State, hers: Courage): void {
   if (mustEscape(s) && !found.some(({ worth }) => worth > EVERYTHING_ELSE)) found.length = 0;
   const isLost = found.length === 0;
   if (s.goblins !== null)
-    for (let i = 0; i < reached; i++) if (!isEventful(s, queue[i]!)) consider(aim(s, queue[i]!, 0, CLOSED));
+    for (let i = 0; i < places; i++) {
+      const place = reached[i]!;
+      if (wallsOf(place) === 0 && !isEventful(s, place)) consider(aim(s, place, 0, CLOSED));
+    }
   if (isLost) consider(approach(s));
 }
 function consider(aim: Aim | null): void {
   if (aim !== null) found.push(aim);
 }
 
-const needsCrystals = (s: State): boolean => s.dragon === null && s.knight!.crystals < crystalsNeeded(s);
-/** She has her Crystals, and nothing matters but the way out. */
-const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
-
 /** A step towards what she cannot reach this turn: the way out, or the nearest thing worth having; through walls if need be. */
-const approach = (s: State): Aim | null => stepTowards(s, wayTo) ?? stepTowards(s, beside);
+const approach = (s: State): Aim | null =>
+  (courage.hunts && mustEscape(s) ? homewards(s) : null) ?? stepTowards(s, wayTo) ?? stepTowards(s, beside);
+
+function homewards(s: State): Aim | null {
+  lookHome(s);
+  const step = stepHome(s.knight!.at);
+  return step < 0 ? null : nextStep(s, step);
+}
 
 function stepTowards(s: State, way: typeof wayTo): Aim | null {
-  const reached = walkAbout(s, way);
-  for (let i = 1; i < reached; i++) {
-    const space = queue[i]!;
+  const places = walkAbout(s, way, 0);
+  for (let i = 1; i < places; i++) {
+    const space = reached[i]!;
     if (mustEscape(s) ? space === ENTRANCE : isWorthTheWay(s, space)) return nextStep(s, first[space]!);
   }
   return null;
@@ -145,33 +161,6 @@ function nextStep(s: State, step: Space): Aim | null {
   return cubes.length > k.ready ? null : { worth: APPROACH - risk(s, step, cubes), cubes, step };
 }
 
-/** Spaces she could walk to, with the first step and the Encounters on the way. How many. */
-function walkAbout(s: State, way: typeof wayTo): number {
-  far.fill(-1);
-  const from = s.knight!.at;
-  far[from] = 0;
-  meetings[from] = 0;
-  first[from] = from;
-  queue[0] = from;
-  let reached = 1;
-  for (let i = 0; i < reached; i++) {
-    const here = queue[i]!;
-    if (here !== from && isGuarded(s, here)) continue; // no further than that
-    for (let side = 0; side < 4; side++) {
-      const there = way(s, here, side);
-      if (there < 0 || far[there]! >= 0 || hasToken(s, there, 'ogre')) continue;
-      far[there] = far[here]! + 1;
-      meetings[there] = meetings[here]! + (isEventful(s, there) ? 1 : 0);
-      first[there] = here === from ? there : first[here]!;
-      queue[reached++] = there;
-    }
-  }
-  return reached;
-}
-const isGuarded = (s: State, space: Space): boolean => hasTribe(s, space) || (isSurfaced(s) && s.dragon!.at === space);
-const isEventful = (s: State, space: Space): boolean =>
-  isDark(s, space) || (hasToken(s, space, 'event') && s.events.length > 0);
-
 /** What an aim takes besides the way. */
 interface Means {
   readonly strength?: number;
@@ -180,18 +169,26 @@ interface Means {
 }
 
 /** Go there and do something in this phase of an Encounter, or nothing at all. */
-function aim(s: State, space: Space, worth: number, phase: number, means: Means = {}): Aim | null {
+function aim(s: State, place: Place, worth: number, phase: number, means: Means = {}): Aim | null {
   const { strength = 0, perception = 0, bomb = false } = means;
   const k = s.knight!;
-  const here = far[space] === 0;
+  const space = spaceOf(place);
+  const here = far[place] === 0;
   const isUnderWay = here && k.phase !== CLOSED && k.phase <= phase && k.struck === 0;
-  const meets = meetings[space]! + (phase !== CLOSED && !isEventful(s, space) && !isUnderWay ? 1 : 0);
-  const encounters = k.encounters + Math.max(meets, here ? 0 : 1);
-  const cubes = cubesFor(s, k.steps + far[space]!, Math.max(encounters, perception), strength, bomb);
-  if (cubes === null || cubes.length > k.ready) return null;
-  const gain = worth + chase(s, space) - courage.cube * cubes.length - STEP * far[space]! - risk(s, space, cubes);
-  return { worth: gain, cubes, step: first[space]! };
+  const meets = meetings[place]! + (phase !== CLOSED && !isEventful(s, space) && !isUnderWay ? 1 : 0);
+  const encounters = k.encounters + Math.max(meets + (mustGoOn(s, space, phase) ? 1 : 0), here ? 0 : 1);
+  const cubes = cubesFor(s, k.steps + far[place]!, Math.max(encounters, perception), strength, bomb, courage.hunts);
+  if (cubes === null) return null;
+  for (let walls = wallsLeft(s); walls < wallsOf(place); walls++) cubes.push('ancientMap');
+  if (cubes.length > k.ready) return null;
+  const gain = worth + chase(s, space) - courage.cube * cubes.length - STEP * far[place]! - risk(s, space, cubes);
+  const more = courage.hunts && needsCrystals(s) ? prospects(s, place, cubes, meets) : 0;
+  return { worth: gain + more, cubes, step: first[place]! };
 }
+
+/** [KNIGHT-MOVE-3] To walk on after the last Encounter of the way, a hunter leaves one over. */
+const mustGoOn = (s: State, space: Space, phase: number): boolean =>
+  courage.hunts && phase === CLOSED && space !== s.knight!.at && !isEventful(s, space);
 
 /** The nearer the Dragon is to his escape, the more every step towards him is worth; less to a Knight who is not ready. */
 function pullOf(s: State): number {
@@ -215,15 +212,22 @@ function risk(s: State, space: Space, cubes: readonly Slot[]): number {
 }
 
 /** Treasure, Gems, Dark tiles, Events, the way out. */
-function spoils(s: State, space: Space): Aim | null {
+function spoils(s: State, place: Place): Aim | null {
+  const space = spaceOf(place);
   if (s.goblins !== null && hasTribe(s, space)) return null;
   if (isSurfaced(s) && s.dragon!.at === space) return null;
-  if (space === ENTRANCE && far[space]! > 0 && mustEscape(s)) return aim(s, space, ESCAPE, CLOSED);
+  if (space === ENTRANCE && far[place]! > 0 && mustEscape(s)) return aim(s, place, ESCAPE, CLOSED);
   const treasure = dear * (s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM);
-  const dark = isDark(s, space) ? unknown : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
+  const dark = isDark(s, space) ? unknown(s, space) : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
   if (treasure + dark === 0) return null;
   const time = isDark(s, space) ? TIME * callsFor(s, space) : 0;
-  return aim(s, space, treasure + dark - time, treasure > 0 ? GATHERING : CLOSED);
+  return aim(s, place, treasure + dark - time, treasure > 0 ? GATHERING : CLOSED);
+}
+
+/** What a Dark tile is worth to her: Grit, and the Crystal that it may hide. */
+function unknown(s: State, space: Space): number {
+  const crystal = !needsCrystals(s) ? 0 : courage.hunts ? hiddenWorth(s, space) : courage.hope;
+  return DARK_TILE * dear + crystal;
 }
 
 /** New tiles that this one may call for when it is lit: fewer are left then, and tiles are time. */
@@ -241,10 +245,10 @@ function thief(s: State, space: Space): Aim | null {
   return aim(s, space, worth, FIGHTING, { perception: thiefStealth(s) + 1 });
 }
 
-function crystal(s: State, space: Space): Aim | null {
-  if (!hasToken(s, space, 'crystal')) return null;
-  const worth = needsCrystals(s) ? CRYSTAL_TO_WIN : CRYSTAL * dear;
-  return aim(s, space, worth, FIGHTING, { strength: smashStrength(s) });
+function crystal(s: State, place: Place): Aim | null {
+  if (!hasToken(s, spaceOf(place), 'crystal')) return null;
+  const worth = needsCrystals(s) ? courage.crystal : CRYSTAL * dear;
+  return aim(s, place, worth, FIGHTING, { strength: smashStrength(s) });
 }
 
 /** A hit for certain if she can afford it, else one with the die. */
@@ -266,6 +270,7 @@ function tribes(s: State, space: Space): Aim | null {
   for (const tribe of ALL_TRIBES)
     if (tribeAt(s, tribe) === space) strength = Math.max(strength, defenceStrength(s, tribe) + 1);
   const quest = FEATS.some((feat) => s.knight!.sidequests.includes(feat)) ? QUEST : 0;
-  const dark = isDark(s, space) ? unknown : 0;
-  return aim(s, space, TRIBE + quest + dark + s.map.treasures[space]! * TREASURE, FIGHTING, { strength });
+  const dark = isDark(s, space) ? unknown(s, space) : 0;
+  const spoil = TRIBE + quest + s.map.treasures[space]! * TREASURE;
+  return aim(s, space, dark + (courage.hunts ? dear * spoil : spoil), FIGHTING, { strength });
 }

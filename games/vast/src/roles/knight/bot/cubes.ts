@@ -11,13 +11,17 @@ import type { State } from '../../../state.ts';
 import { hasRoomOn } from '../cubes.ts';
 import { knightMovement, knightPerception, knightStrength } from '../words.ts';
 
-/** Cubes that bring her so far; null: no cubes could. Her stats must reach these numbers. */
+/**
+ * Cubes that bring her so far; null: no cubes could. Her stats must reach these numbers. If it is urgent she also takes
+ * what is dear: a card that helps by less than it could.
+ */
 export function cubesFor(
   s: State,
   movement: number,
   perception: number,
   strength: number,
   bomb: boolean,
+  isUrgent = false,
 ): Slot[] | null {
   const k = s.knight!;
   const cubes: Slot[] = [];
@@ -48,6 +52,14 @@ export function cubesFor(
   for (let n = k.tracks[MOVEMENT_TRACK]!; faster > 0 && n < TRACK_SPACES; n++) {
     cubes.push('movement');
     faster -= MOVEMENT[n + 1]! - MOVEMENT[n]!;
+  }
+  if (isUrgent && faster > 0 && hasRoomOn(s, 'pixieLantern') && !cubes.includes('pixieLantern')) {
+    cubes.push('pixieLantern');
+    faster--;
+  }
+  if (isUrgent && faster > 0 && hasRoomOn(s, 'heroicBoots') && !cubes.includes('heroicBoots')) {
+    cubes.push('heroicBoots');
+    faster -= 4;
   }
   return stronger > 0 || sharper > 0 || faster > 0 ? null : cubes;
 }

@@ -1,0 +1,72 @@
+import type { Slot } from '../../../data/knight.ts';
+import type { Space, State } from '../../../state.ts';
+import { beside, isDark } from '../../../terrain/map.ts';
+import { hasToken } from '../../../terrain/tokens.ts';
+import { FIGHTING } from '../state.ts';
+import { crystalsNeeded, knightPerception, knightStrength, smashStrength } from '../words.ts';
+import { cubesFor } from './cubes.ts';
+import { isHomeToday, lookHome, toilHome } from './home.ts';
+import { countTiles, oddsOf } from './odds.ts';
+import { type Place, spaceOf } from './walks.ts';
+
+// The hunt for Crystals, where they are the way to win and the Collapse is the rival: tiles are counted, and the way
+// home is kept in mind. What things are worth is said in Grit.
+
+const CRYSTAL = 22; // a Dark tile that surely hides one…
+const AT_ONCE = 6; // …and more if she could smash it there and then…
+const AND_HOME = 25; // …and be home with it the same turn, if it is the last
+const NEXT = 0.6; // every Dark tile beside a Dark one: something to go on with
+const FALLING = 0.2; // a step farther from home in the Collapse, once a single Crystal is missing; the more, the more Crystal tiles are gone
+const FARTHEST = 25;
+
+/** She lacks Crystals, and they are what she wins by. */
+export const needsCrystals = (s: State): boolean => s.dragon === null && s.knight!.crystals < crystalsNeeded(s);
+/** She has her Crystals, and nothing matters but the way out. */
+export const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
+const lacksOne = (s: State): boolean => s.knight!.crystals === crystalsNeeded(s) - 1;
+
+/** Before anything is weighed. */
+export function lookForCrystals(s: State): void {
+  if (!needsCrystals(s)) return;
+  countTiles(s);
+  if (lacksOne(s)) lookHome(s);
+}
+
+/** What may be hidden by a Dark tile. */
+export const hiddenWorth = (s: State, space: Space): number => CRYSTAL * oddsOf(s, space);
+
+/** What else speaks for or against going there with these cubes, and so many Encounters. */
+export function prospects(s: State, place: Place, cubes: readonly Slot[], meets: number): number {
+  const space = spaceOf(place);
+  const odds = isDark(s, space) ? oddsOf(s, space) : hasToken(s, space, 'crystal') ? 1 : 0;
+  let worth = 0;
+  if (isDark(s, space)) worth += NEXT * darkBeside(s, space) + (couldSmash(s, cubes) ? AT_ONCE * odds : 0);
+  if (!lacksOne(s)) return worth;
+  if (s.map.collapsing) worth -= FALLING * (1 + s.map.crystalsRemoved) * Math.min(FARTHEST, toilHome(space));
+  return odds > 0 && isHomeToday(s, place, meets) ? worth + AND_HOME * odds : worth;
+}
+
+function darkBeside(s: State, space: Space): number {
+  let n = 0;
+  for (let side = 0; side < 4; side++) {
+    const there = beside(s, space, side);
+    if (there >= 0 && isDark(s, there)) n++;
+  }
+  return n;
+}
+
+/** When these cubes are placed, would she have enough left to smash a Crystal? */
+function couldSmash(s: State, cubes: readonly Slot[]): boolean {
+  let lacks = smashStrength(s) - knightStrength(s);
+  for (const slot of cubes) if (slot === 'strength') lacks--;
+  return s.knight!.ready - cubes.length >= lacks;
+}
+
+/** Can she smash the Crystal where she stands, before she gathers anything and the Encounter is past it? */
+export function smashesFirst(s: State): boolean {
+  const k = s.knight!;
+  if (!needsCrystals(s) || !hasToken(s, k.at, 'crystal') || k.phase > FIGHTING) return false;
+  const cubes = cubesFor(s, 0, 0, smashStrength(s), false);
+  const hasTime = k.phase === FIGHTING || k.encounters < knightPerception(s);
+  return hasTime && cubes !== null && cubes.length <= k.ready;
+}
