@@ -68,9 +68,11 @@ test('the five lessons are completed by doing what they say', async ({ page }) =
   expect(errors).toEqual([]);
 });
 
-for (const { width, height } of SIZES)
+/** The smallest screen with the largest letters is read by scrolling; the board keeps room there too. */
+const SMALLEST = { name: 'smallest', width: 320, height: 480 };
+for (const { name, width, height } of [...SIZES, SMALLEST])
   test(`a lesson fits ${width} × ${height}`, async ({ page }) => {
-    await quickly(page);
+    await quickly(page, name === SMALLEST.name ? { size: 'huge' } : {});
     await page.setViewportSize({ width, height });
     await page.goto('/#/learn/vast/knight');
     const next = await asked(page, '');
@@ -78,4 +80,7 @@ for (const { width, height } of SIZES)
     await asked(page, next.text);
     await expect(page.locator('.board')).toBeVisible();
     await expectFits(page);
+    await expect.poll(async () => (await page.locator('.table > .slot').boundingBox())!.height).toBeGreaterThan(140);
+    await press(page.getByRole('tab', { name: 'Choices' }));
+    await expect(page.locator('#choices')).toBeInViewport({ ratio: 0.9 });
   });
