@@ -66,6 +66,8 @@ const STEP = 0.1;
 let pull = 0; // of the Dragon, a step, now
 let dear = 1; // what Grit is worth, now
 let courage = WARY; // of hers, now
+let isSeeking = false; // Crystals, to win by them
+let isLeaving = false; // she has them
 
 const found: Aim[] = []; // all that she could do next
 
@@ -78,12 +80,12 @@ export const hasChoice = (s: State): boolean => s.goblins === null;
 /** What to do next, the best first, each beginning with something else. */
 export function bestAims(s: State, hers: Courage): Aim[] {
   lookForAims(s, hers);
-  found.sort((a, b) => b.worth - a.worth);
   const most = hasChoice(s) || plans(hers) ? AIMS : 1;
-  const close = Math.max(hasChoice(s) ? CLOSE : 0, hers.doubts);
+  const least = mostWorth(Number.NEGATIVE_INFINITY) - Math.max(hasChoice(s) ? CLOSE : 0, hers.doubts);
+  const close = found.filter(({ worth }) => worth >= least).sort((a, b) => b.worth - a.worth);
   const best: Aim[] = [];
-  for (const aim of found) {
-    if (best.length === most || aim.worth < found[0]!.worth - close) break;
+  for (const aim of close) {
+    if (best.length === most) break;
     if (!best.some((other) => beginsAlike(aim, other))) best.push(aim);
   }
   return best;
@@ -93,8 +95,11 @@ const beginsAlike = (a: Aim, b: Aim): boolean => a.cubes[0] === b.cubes[0] && (a
 /** What the best of her aims is worth, in Grit; 0 if she has none. */
 export function bestWorth(s: State): number {
   lookForAims(s, WARY);
-  let most = 0;
-  for (const { worth } of found) if (worth > most) most = worth;
+  return mostWorth(0);
+}
+function mostWorth(atLeast: number): number {
+  let most = atLeast;
+  for (let i = 0; i < found.length; i++) if (found[i]!.worth > most) most = found[i]!.worth;
   return most;
 }
 
@@ -105,7 +110,9 @@ function lookForAims(s: State, hers: Courage): void {
   lookForTribes(s);
   pull = pullOf(s);
   dear = s.knight!.onGrit === 0 ? courage.enough : 1;
-  if (courage.hunts) lookForCrystals(s);
+  isSeeking = needsCrystals(s);
+  isLeaving = mustEscape(s);
+  if (courage.hunts && isSeeking) lookForCrystals(s);
   const places = walkAbout(s, wayTo, courage.hunts ? MOST_WALLS : 0);
   for (let i = 0; i < places; i++) {
     const place = reached[i]!;
@@ -117,13 +124,11 @@ function lookForAims(s: State, hers: Courage): void {
     if (s.thief !== null && s.thief.at === space) consider(thief(s, space));
     if (s.goblins !== null && hasTribe(s, space)) consider(tribes(s, space));
   }
-  if (mustEscape(s) && !found.some(({ worth }) => worth > EVERYTHING_ELSE)) found.length = 0;
+  if (isLeaving && !found.some(({ worth }) => worth > EVERYTHING_ELSE)) found.length = 0;
   const isLost = found.length === 0;
-  if (s.goblins !== null)
-    for (let i = 0; i < places; i++) {
-      const place = reached[i]!;
-      if (wallsOf(place) === 0 && !isEventful(s, place)) consider(aim(s, place, 0, CLOSED));
-    }
+  const isIdle = !courage.hunts || mostWorth(0) === 0; // a hunter with anything to do has no time to be safe
+  for (let i = 0; s.goblins !== null && isIdle && i < places; i++)
+    if (wallsOf(reached[i]!) === 0 && !isEventful(s, reached[i]!)) consider(aim(s, reached[i]!, 0, CLOSED));
   if (isLost) consider(approach(s));
 }
 function consider(aim: Aim | null): void {
@@ -132,7 +137,7 @@ function consider(aim: Aim | null): void {
 
 /** A step towards what she cannot reach this turn: the way out, or the nearest thing worth having; through walls if need be. */
 const approach = (s: State): Aim | null =>
-  (courage.hunts && mustEscape(s) ? homewards(s) : null) ?? stepTowards(s, wayTo) ?? stepTowards(s, beside);
+  (courage.hunts && isLeaving ? homewards(s) : null) ?? stepTowards(s, wayTo) ?? stepTowards(s, beside);
 
 function homewards(s: State): Aim | null {
   lookHome(s);
@@ -144,7 +149,7 @@ function stepTowards(s: State, way: typeof wayTo): Aim | null {
   const places = walkAbout(s, way, 0);
   for (let i = 1; i < places; i++) {
     const space = reached[i]!;
-    if (mustEscape(s) ? space === ENTRANCE : isWorthTheWay(s, space)) return nextStep(s, first[space]!);
+    if (isLeaving ? space === ENTRANCE : isWorthTheWay(s, space)) return nextStep(s, first[space]!);
   }
   return null;
 }
@@ -182,7 +187,7 @@ function aim(s: State, place: Place, worth: number, phase: number, means: Means 
   for (let walls = wallsLeft(s); walls < wallsOf(place); walls++) cubes.push('ancientMap');
   if (cubes.length > k.ready) return null;
   const gain = worth + chase(s, space) - courage.cube * cubes.length - STEP * far[place]! - risk(s, space, cubes);
-  const more = courage.hunts && needsCrystals(s) ? prospects(s, place, cubes, meets) : 0;
+  const more = courage.hunts && isSeeking ? prospects(s, place, cubes, meets) : 0;
   return { worth: gain + more, cubes, step: first[place]! };
 }
 
@@ -216,7 +221,7 @@ function spoils(s: State, place: Place): Aim | null {
   const space = spaceOf(place);
   if (s.goblins !== null && hasTribe(s, space)) return null;
   if (isSurfaced(s) && s.dragon!.at === space) return null;
-  if (space === ENTRANCE && far[place]! > 0 && mustEscape(s)) return aim(s, place, ESCAPE, CLOSED);
+  if (space === ENTRANCE && far[place]! > 0 && isLeaving) return aim(s, place, ESCAPE, CLOSED);
   const treasure = dear * (s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM);
   const dark = isDark(s, space) ? unknown(s, space) : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
   if (treasure + dark === 0) return null;
@@ -226,7 +231,7 @@ function spoils(s: State, place: Place): Aim | null {
 
 /** What a Dark tile is worth to her: Grit, and the Crystal that it may hide. */
 function unknown(s: State, space: Space): number {
-  const crystal = !needsCrystals(s) ? 0 : courage.hunts ? hiddenWorth(s, space) : courage.hope;
+  const crystal = !isSeeking ? 0 : courage.hunts ? hiddenWorth(s, space) : courage.hope;
   return DARK_TILE * dear + crystal;
 }
 
@@ -247,7 +252,7 @@ function thief(s: State, space: Space): Aim | null {
 
 function crystal(s: State, place: Place): Aim | null {
   if (!hasToken(s, spaceOf(place), 'crystal')) return null;
-  const worth = needsCrystals(s) ? courage.crystal : CRYSTAL * dear;
+  const worth = isSeeking ? courage.crystal : CRYSTAL * dear;
   return aim(s, place, worth, FIGHTING, { strength: smashStrength(s) });
 }
 

@@ -1,7 +1,7 @@
 import { ENTRANCE, NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
 import { across, wayTo } from '../../../terrain/map.ts';
 import { hasToken } from '../../../terrain/tokens.ts';
-import { smashStrength, wallsLeft } from '../words.ts';
+import { wallsLeft } from '../words.ts';
 import { cubesFor } from './cubes.ts';
 import { far, isEventful, isGuarded, type Place, spaceOf, wallsOf } from './walks.ts';
 
@@ -56,13 +56,13 @@ function nearest(s: State): Space {
   return best;
 }
 
-/** Could she go there, with so many Encounters on the way, smash a Crystal and be home, all in this turn? */
-export function isHomeToday(s: State, place: Place, meets: number): boolean {
+/** Could she go there, with so many Encounters on the way, do something with this Strength and be home, all in this turn? */
+export function isHomeToday(s: State, place: Place, meets: number, strength: number): boolean {
   const k = s.knight!;
   const space = spaceOf(place);
   if (toil[space] === NO_WAY) return false;
   const movement = k.steps + far[place]! + steps[space]!;
   const perception = k.encounters + meets + meetings[space]! + 1; // who has no Encounter left walks no more
-  const cubes = cubesFor(s, movement, perception, smashStrength(s), false, true);
+  const cubes = cubesFor(s, movement, perception, strength, false, true);
   return cubes !== null && cubes.length + Math.max(0, wallsOf(place) + walls[space]! - wallsLeft(s)) <= k.ready;
 }

@@ -23,13 +23,16 @@ const FARTHEST = 25;
 export const needsCrystals = (s: State): boolean => s.dragon === null && s.knight!.crystals < crystalsNeeded(s);
 /** She has her Crystals, and nothing matters but the way out. */
 export const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
-const lacksOne = (s: State): boolean => s.knight!.crystals === crystalsNeeded(s) - 1;
 
-/** Before anything is weighed. */
+let isLast = false; // is a single Crystal missing, now?
+let smash = 0; // the Strength that she needs for it, now
+
+/** While she lacks Crystals, and before anything is weighed. */
 export function lookForCrystals(s: State): void {
-  if (!needsCrystals(s)) return;
+  isLast = s.knight!.crystals === crystalsNeeded(s) - 1;
+  smash = smashStrength(s);
   countTiles(s);
-  if (lacksOne(s)) lookHome(s);
+  if (isLast) lookHome(s);
 }
 
 /** What may be hidden by a Dark tile. */
@@ -41,9 +44,9 @@ export function prospects(s: State, place: Place, cubes: readonly Slot[], meets:
   const odds = isDark(s, space) ? oddsOf(s, space) : hasToken(s, space, 'crystal') ? 1 : 0;
   let worth = 0;
   if (isDark(s, space)) worth += NEXT * darkBeside(s, space) + (couldSmash(s, cubes) ? AT_ONCE * odds : 0);
-  if (!lacksOne(s)) return worth;
+  if (!isLast) return worth;
   if (s.map.collapsing) worth -= FALLING * (1 + s.map.crystalsRemoved) * Math.min(FARTHEST, toilHome(space));
-  return odds > 0 && isHomeToday(s, place, meets) ? worth + AND_HOME * odds : worth;
+  return odds > 0 && isHomeToday(s, place, meets, smash) ? worth + AND_HOME * odds : worth;
 }
 
 function darkBeside(s: State, space: Space): number {
@@ -57,7 +60,7 @@ function darkBeside(s: State, space: Space): number {
 
 /** When these cubes are placed, would she have enough left to smash a Crystal? */
 function couldSmash(s: State, cubes: readonly Slot[]): boolean {
-  let lacks = smashStrength(s) - knightStrength(s);
+  let lacks = smash - knightStrength(s);
   for (const slot of cubes) if (slot === 'strength') lacks--;
   return s.knight!.ready - cubes.length >= lacks;
 }
