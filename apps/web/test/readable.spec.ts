@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { caveTroll } from '@trollmoot/cave-troll';
-import { chooseSettings, type Game } from '@trollmoot/kernel';
+import { dice as chance, chooseSettings, type Game } from '@trollmoot/kernel';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
-import { type GameSettings, vast } from '@trollmoot/vast';
+import { type GameSettings, type Role, VARIANTS, vast } from '@trollmoot/vast';
 import { about } from '../src/games/vast/about.ts';
 import { chosenHere, clauseText } from '../src/table/clause-text.ts';
 import { timeLeft } from '../src/table/time-left.ts';
@@ -21,16 +21,32 @@ test('words of the sentence stay as they are', () => {
   expect(text).toMatch(/: the game ends when the first place is empty, or only when both are\./);
 });
 
-test('in Vast news are about whom they name or befall', () => {
-  const view = vast.view(vast.setup(chooseSettings(vast, {}, 5) as GameSettings, 5, 'about'), null);
-  const of = (...args: Parameters<typeof about>): string | null => {
-    const seat = about(...args);
-    return seat === null ? null : view.roles[seat]!;
-  };
-  expect(of({ news: 'turnBegan', role: 'dragon', round: 2, clause: 'TURN-1' }, view)).toBe('dragon');
-  expect(of({ news: 'knightHurt', by: 1, left: 3, clause: 'GOBLIN-AMBUSH-1' }, view)).toBe('knight');
-  expect(of({ news: 'moved', piece: 2, from: 0, to: 1, how: 'walk' }, view)).toBe('goblins');
-  expect(of({ news: 'tribeAttacked', tribe: 0, clause: 'KNIGHT-ATTACK-4' }, view)).toBe(null); // whoever did
+test('in Vast a line bears the mark of the role it begins with, whoever acted', () => {
+  const of: { readonly [name: string]: Role } = { Fangs: 'goblins', Bones: 'goblins', Eye: 'goblins' };
+  const wrong = new Set<string>();
+  let told = 0;
+  for (const { roles } of VARIANTS.filter((row) => row.roles.length > 1)) {
+    const settings = chooseSettings(vast, { roles }, roles.length) as GameSettings;
+    const s = vast.setup(settings, roles.length, `marks ${roles}`);
+    const random = chance(`marks ${roles}`);
+    for (let ply = 0; ply < 200 && s.outcome === null; ply++) {
+      const by = vast.waitingFor(s)[0]!;
+      const options = vast.options(s, by);
+      s.news = [];
+      vast.play(s, by, options[random(options.length)]!);
+      const view = vast.view(s, null);
+      for (const news of s.news) {
+        const text = vast.words.en.narrate(news, view) ?? '';
+        const name = /^The (\w+)\b(?!’)/.exec(text)?.[1] ?? '';
+        const role = of[name] ?? view.roles.find((other) => other === name.toLowerCase());
+        if (role === undefined || !view.roles.includes(role)) continue;
+        told++;
+        if (view.roles[about(news, view) ?? by] !== role) wrong.add(`${news.news}: ${text}`);
+      }
+    }
+  }
+  expect([...wrong]).toEqual([]);
+  expect(told).toBeGreaterThan(1000);
 });
 
 test('time is told as on a clock, and from a day on in words', () => {

@@ -12,21 +12,26 @@ const OF: { readonly [news in News['news']]?: Role } = {
   cubeLost: 'knight',
   cubeGained: 'knight',
   eventPlayed: 'knight',
+  warDrawn: 'goblins',
+  warChosen: 'goblins',
   rage: 'goblins',
+  explored: 'goblins',
   emerged: 'goblins',
   populationLost: 'goblins',
   scattered: 'goblins',
   tribeHid: 'goblins',
   tribeUncovered: 'goblins',
   monsterLost: 'goblins',
+  secretDiscarded: 'goblins',
   dragonAppeared: 'dragon',
   dragonHurt: 'dragon',
   surfaced: 'dragon',
   woke: 'dragon',
   dozed: 'dragon',
   awakened: 'dragon',
+  eaten: 'dragon',
+  omensDrawn: 'cave',
   thiefAppeared: 'thief',
-  thiefKilled: 'thief',
   thiefEvaded: 'thief',
   stashed: 'thief',
 };
@@ -35,6 +40,7 @@ const OF: { readonly [news in News['news']]?: Role } = {
 function roleIn(news: News): Role | null {
   const befallen = OF[news.news];
   if (befallen !== undefined) return befallen;
+  if (news.news === 'thiefKilled') return news.by ?? 'thief';
   if ('role' in news) return news.role;
   return 'piece' in news ? roleOf(news.piece) : null;
 }
