@@ -52,7 +52,7 @@ test('a finished game that is opened tells its whole course, in short tasks, and
   console.log(
     `a finished game: the longest of ${count} tasks worked ${longest.toFixed(0)} ms, the third ${third.toFixed(0)} ms`,
   );
-  expect(third).toBeLessThan(300);
+  expect(third).toBeLessThan(200);
   const courses = await result.locator('figure .course').evaluateAll((all) => all.map((one) => one.getAttribute('d')!));
   expect(courses).toHaveLength(4);
   for (const course of courses) expect(course).toMatch(/H[\d.]+V[\d.]+/); // it goes up
