@@ -15,32 +15,36 @@ interface Wanted {
 }
 
 interface Aim {
-  letGo(): boolean; // did it arrive?
+  letGo(): Promise<boolean>; // did it arrive?
 }
 
 /** In the page: until it is let go, keys and presses reach this thing alone. */
 function aimAt({ wanted, byKey }: Wanted): Aim {
+  const CLICK_FOLLOWS = 5000; // milliseconds at most after a tap: the browser first looks whether it was one
   const guards = new AbortController();
-  let hasArrived = false;
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<boolean>();
   let isPressed = false; // a press has begun on it: then its release is let through wherever that is
+  let isTapped = false;
   const guard = (event: Event): void => {
     const isThere = event.composedPath().includes(wanted) && !(wanted as HTMLButtonElement).disabled;
     const isPress = event instanceof MouseEvent && event.type !== 'click';
     if (event.type === 'pointerdown') isPressed = isThere;
-    if (isThere || (isPress && isPressed)) hasArrived ||= event.type === (byKey ? 'keydown' : 'click');
-    else {
+    if (event.type === 'pointerup') isTapped = isPressed && (event as PointerEvent).pointerType === 'touch';
+    if (!isThere && !(isPress && isPressed)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    }
+    } else if (event.type === (byKey ? 'keydown' : 'click')) arrive(true);
   };
   const { signal } = guards;
   for (const type of ['keydown', 'keypress', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
     addEventListener(type, guard, { capture: true, signal });
   if (byKey) (wanted as HTMLElement).focus();
   return {
-    letGo() {
+    async letGo() {
+      setTimeout(() => arrive(false), isTapped ? CLICK_FOLLOWS : 0);
+      const did = await arrived;
       guards.abort();
-      return hasArrived;
+      return did;
     },
   };
 }
@@ -48,12 +52,14 @@ function aimAt({ wanted, byKey }: Wanted): Aim {
 /** Aim, do it, and let go: did it arrive? */
 async function aimed(at: JSHandle<Wanted>, doIt: () => Promise<unknown>): Promise<boolean> {
   const aim = await at.evaluateHandle(aimAt);
+  let did = false;
   try {
     await doIt();
   } finally {
+    did = await aim.evaluate((one) => one.letGo());
     await at.dispose();
   }
-  return aim.evaluate((one) => one.letGo());
+  return did;
 }
 
 const wantedBy = (target: Locator, byKey: boolean): Promise<JSHandle<Wanted>> =>
