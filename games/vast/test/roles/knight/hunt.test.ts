@@ -4,6 +4,7 @@ import { faceNamed } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
 import { countTiles, oddsOf } from '../../../src/roles/knight/bot/odds.ts';
 import { FIGHTING } from '../../../src/roles/knight/state.ts';
+import { SETTINGS } from '../../../src/settings.ts';
 import { setup } from '../../../src/setup.ts';
 import { type State, TILES } from '../../../src/state.ts';
 import { faceOf, isDark, isOnMap } from '../../../src/terrain/map.ts';
@@ -127,5 +128,21 @@ describe('The Knight hunting for Crystals, where only the Collapse is her rival'
     };
     const s = her('KG', 'A10 A13 E07 ENT #C01', { ready: 7, onGrit: 0 }, { lay });
     expect(hunts(s)).toBe('walk e1');
+  });
+  test('whatever chance leads to, and under whatever settings, she chooses among her options', () => {
+    const wrong: string[] = [];
+    for (let game = 0; game < 20; game++) {
+      const random = dice(`settings ${game}`);
+      const changes = Object.entries(SETTINGS).map(([name, { values }]) => [name, values[random(values.length)]]);
+      const s = setup(settingsFor({ ...Object.fromEntries(changes), roles: 'KG' }, 2), 2, `settings ${game}`);
+      while (s.outcome === null) {
+        const seat = vast.waitingFor(s)[0]!;
+        const options = vast.options(s, seat);
+        const habits = hunter.habits(s, seat, options);
+        if (habits.length === 0 || habits.some((act) => !options.includes(act))) wrong.push(s.agenda.at(-1)!.step);
+        vast.play(s, seat, seat === 0 && random(3) > 0 ? habits[0]! : options[random(options.length)]!);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 });
