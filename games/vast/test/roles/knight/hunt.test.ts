@@ -131,7 +131,7 @@ describe('The Knight hunting for Crystals, where only the Collapse is her rival'
   });
   test('whatever chance leads to, and under whatever settings, she chooses among her options', () => {
     const wrong: string[] = [];
-    for (let game = 0; game < 20; game++) {
+    for (let game = 0; game < 10; game++) {
       const random = dice(`settings ${game}`);
       const changes = Object.entries(SETTINGS).map(([name, { values }]) => [name, values[random(values.length)]]);
       const s = setup(settingsFor({ ...Object.fromEntries(changes), roles: 'KG' }, 2), 2, `settings ${game}`);
