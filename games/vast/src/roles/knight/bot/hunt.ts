@@ -16,7 +16,8 @@ const CRYSTAL = 22; // a Dark tile that surely hides one…
 const AT_ONCE = 6; // …and more if she could smash it there and then…
 const AND_HOME = 25; // …and be home with it the same turn, if it is the last
 const NEXT = 0.6; // every Dark tile beside a Dark one: something to go on with
-const FALLING = 0.2; // a step farther from home in the Collapse, once a single Crystal is missing; the more, the more Crystal tiles are gone
+/** A step farther from home in the Collapse, once a single Crystal is missing: so much for every Crystal tile gone, and once. */
+const FALLING = 0.2;
 const FARTHEST = 25;
 
 /** She lacks Crystals, and they are what she wins by. */
