@@ -5,12 +5,15 @@ import type { Write } from './store.ts';
 
 type Failed = ReadonlyMap<number, string>;
 
+/** What the two threads count together: how often one has asked something, and how many groups the other has kept. */
+export const ASKED = 0;
+export const KEPT = 1;
+
 /** A ledger in a thread of its own, which waits for the disk while the tables play on. One group at a time. */
 export class LedgerThread implements Keeper {
   readonly #worker: Worker;
   readonly #port: MessagePort;
-  readonly #kept = new Int32Array(new SharedArrayBuffer(4)); // how many groups the thread has kept
-  #asked = 0;
+  readonly #counts = new Int32Array(new SharedArrayBuffer(8));
   #done: (failed: Failed) => void = () => {};
   #fail: (error: unknown) => void = () => {};
   #trouble: unknown = null;
@@ -18,7 +21,7 @@ export class LedgerThread implements Keeper {
   constructor(file: string) {
     const { port1, port2 } = new MessageChannel();
     this.#worker = new Worker(new URL('./ledger-worker.ts', import.meta.url), {
-      workerData: { file, port: port2, kept: this.#kept },
+      workerData: { file, port: port2, counts: this.#counts },
       transferList: [port2],
     });
     this.#port = port1;
@@ -33,23 +36,28 @@ export class LedgerThread implements Keeper {
     return new Promise((done, fail) => {
       this.#done = done;
       this.#fail = fail;
-      this.#asked++;
       if (this.#trouble === null)
-        this.#port.postMessage(JSON.stringify(group)); // copied as a text it costs a third
+        this.#ask(JSON.stringify(group)); // copied as a text it costs a third
       else fail(this.#trouble);
     });
   }
 
+  #ask(text: string): void {
+    this.#port.postMessage(text);
+    Atomics.add(this.#counts, ASKED, 1);
+    Atomics.notify(this.#counts, ASKED);
+  }
+
   /** Costs next to nothing, for the queue is opened only when something is in it. */
   look(): void {
-    if (Atomics.load(this.#kept, 0) !== this.#asked) return;
+    if (Atomics.load(this.#counts, KEPT) !== Atomics.load(this.#counts, ASKED)) return;
     const said = receiveMessageOnPort(this.#port);
     if (said !== undefined) this.#done(said.message as Failed);
   }
 
   async close(): Promise<void> {
     if (this.#trouble !== null) return;
-    this.#port.postMessage('close');
+    this.#ask('close');
     await once(this.#worker, 'exit');
   }
 }

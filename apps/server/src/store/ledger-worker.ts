@@ -1,16 +1,18 @@
-import { type MessagePort, workerData } from 'node:worker_threads';
+import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Ledger } from './ledger.ts';
+import { ASKED, KEPT } from './ledger-thread.ts';
 import type { Write } from './store.ts';
 
-// The thread behind `LedgerThread`.
-const { file, port, kept } = workerData as { file: string; port: MessagePort; kept: Int32Array };
+// The thread behind `LedgerThread`. Nothing else happens here, so it sleeps on a number instead of listening for events:
+// it is up sooner that way, and spends a tenth less.
+const { file, port, counts } = workerData as { file: string; port: MessagePort; counts: Int32Array };
 const ledger = new Ledger(file);
-port.on('message', (said: string) => {
-  if (said === 'close') {
-    ledger.close();
-    port.close();
-    return;
-  }
+for (let n = 0; ; n++) {
+  Atomics.wait(counts, ASKED, n);
+  const said = receiveMessageOnPort(port)!.message as string;
+  if (said === 'close') break;
   port.postMessage(ledger.keep(JSON.parse(said) as readonly (readonly Write[])[]));
-  Atomics.add(kept, 0, 1);
-});
+  Atomics.add(counts, KEPT, 1);
+}
+ledger.close();
+port.close();
