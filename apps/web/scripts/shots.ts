@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { layTable, sitDown } from '../test/guests.ts';
-import { touchSomething } from '../test/hands.ts';
+import { press, touchSomething } from '../test/hands.ts';
 import { House } from '../test/house.ts';
-import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES } from '../test/tools.ts';
+import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, turnTo } from '../test/tools.ts';
 import { launched } from './browser.ts';
 import { crowdedHall, keptGames, SCENES } from './scenes.ts';
 
@@ -75,7 +75,8 @@ for (const theme of ['light', 'dark'] as const)
     });
     await take('settings', {}, async (page, shot) => {
       await page.goto('/#/');
-      await page.getByRole('button', { name: /Settings/ }).click();
+      await press(page.getByRole('button', { name: /Settings/ }));
+      await page.getByRole('dialog').waitFor();
       await shot();
     });
     for (const { name, saved, prefs = {}, act } of SCENES)
@@ -126,12 +127,12 @@ async function wholeGame(page: Page, game: string, size: string, shot: Shot): Pr
     await touchSomething(page, random);
   }
   await shot('result');
-  await page.getByRole('button', { name: 'Look back' }).click();
+  await press(page.getByRole('button', { name: 'Look back' }));
   await shot('end');
   if (size === 'tablet') return;
-  await page.getByRole('tab', { name: 'Choices' }).click();
+  await turnTo(page, 'Choices');
   await shot('choices');
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Rules', exact: true }));
   await page.getByRole('searchbox').waitFor();
   await shot('rules');
 }
