@@ -10,7 +10,7 @@ import { cloneKnight, type KnightState } from './roles/knight/state.ts';
 import { cloneThief, type ThiefState } from './roles/thief/state.ts';
 import type { GameSettings } from './settings.ts';
 
-/** A tile lying on the map, by number: 0 is the Entrance. Numbers say nothing of a tile's face. */
+/** A tile lying on the map, by number: 0 is the Entrance. Numbers go by the order of laying, which all have seen. */
 export type Space = number;
 /** A place in the plane where a tile may lie: WIDTH times its row, plus its column. */
 export type Cell = number;

@@ -13,8 +13,8 @@ export type Mark = string | number | boolean | null | undefined | Head;
 export class Head {
   readonly keys: readonly string[] | null; // null: of a list
   readonly length: number; // how many follow
-  rows: Rows | null = null; // see there
-  met = 0;
+  rows: Rows | null = null; // compares lists of such records, once that is worth it: see `rows.ts`
+  met = 0; // so often it was looked for
 
   constructor(keys: readonly string[] | null, length: number) {
     this.keys = keys;

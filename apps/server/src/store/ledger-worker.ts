@@ -3,8 +3,8 @@ import { Ledger } from './ledger.ts';
 import { ASKED, KEPT } from './ledger-thread.ts';
 import type { Write } from './store.ts';
 
-// The thread behind `LedgerThread`. Nothing else happens here, so it sleeps on a number instead of listening for events:
-// it is up sooner that way, and spends a tenth less.
+// The thread behind `LedgerThread`. Nothing else happens here, so it sleeps on a number instead of listening for events,
+// and is up sooner.
 const { file, port, counts } = workerData as { file: string; port: MessagePort; counts: Int32Array };
 const ledger = new Ledger(file);
 for (let n = 0; ; n++) {
