@@ -1,14 +1,16 @@
 # Builds the web client and runs the server; the data are on the volume /data.
-FROM node:24-bookworm-slim AS built
+FROM node:24-bookworm-slim AS base
+# The project brings its own Node, which needs this library; the one of the image only installs it.
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
+
+FROM base AS built
 COPY . .
 RUN npm ci --loglevel=error --no-audit --no-fund \
   && npm run build -w @trollmoot/web \
   && npm prune --omit=dev --loglevel=error --no-audit --no-fund
 
-FROM node:24-bookworm-slim
-WORKDIR /app
-# The project brings its own Node; the one of the image only installed it.
+FROM base
 ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production \
   TROLLMOOT_HOST=0.0.0.0 TROLLMOOT_PORT=8080 TROLLMOOT_DATA=/data/trollmoot.sqlite
 COPY --from=built /app /app
