@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,10 +17,21 @@ test('a live database is copied whole, and no back-up is overwritten', async () 
   const live = new SqliteStore(from);
   await live.write({ write: 'user', user: { id: 'u', name: 'Ann', made: 1 } });
   expect((await run(to, from)).stdout).toContain('integrity ok');
+  expect([`${to}-wal`, `${to}-shm`].filter(existsSync)).toEqual([]); // one file to carry away
   await live.write({ write: 'user', user: { id: 'v', name: 'Bob', made: 2 } });
   await expect(run(to, from)).rejects.toMatchObject({ code: 2 });
   await live.close();
   const copy = new SqliteStore(to);
   expect([copy.user('u')?.name, copy.user('v')]).toEqual(['Ann', null]);
   await copy.close();
+});
+
+test('what is missing is named', async () => {
+  const from = join(folder, 'there.sqlite');
+  await new SqliteStore(from).close();
+  const said = (...args: string[]) => run(...args).catch(({ stderr }: { stderr: string }) => stderr);
+  const [nothing, nowhere] = [await said(), await said(join(folder, 'b.sqlite'), join(folder, 'none.sqlite'))];
+  expect(nothing).toContain('where the copy is to go');
+  expect(nothing).not.toContain('there is no');
+  expect(nowhere).toContain(`there is no ${join(folder, 'none.sqlite')}`);
 });
