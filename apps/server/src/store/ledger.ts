@@ -10,10 +10,12 @@ export class Ledger {
   readonly #db: DatabaseSync;
   readonly statements: Statements;
 
-  constructor(file: string) {
+  /** Folding a full log into the database takes long: that is for the one whom nobody waits for. */
+  constructor(file: string, withLog: 'folds the log' | 'leaves the log') {
+    const pages = withLog === 'folds the log' ? 8000 : 0;
     this.#db = new DatabaseSync(file);
     this.#db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8000;',
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = ${pages};`,
     );
     this.statements = new Statements(this.#db);
     this.#migrate();

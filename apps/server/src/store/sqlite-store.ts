@@ -3,22 +3,25 @@ import { Ledger } from './ledger.ts';
 import { LedgerThread } from './ledger-thread.ts';
 import type { ChatRecord, Entry, SessionRecord, Snapshot, TableRecord, UserRecord } from './records.ts';
 import { tableOfRow } from './rows.ts';
+import { Scribe } from './scribe.ts';
 import type { Statements } from './statements.ts';
 import type { Store, Write } from './store.ts';
 
 /**
- * SQLite: in a file, or for tests and try-outs nowhere (`:memory:`). Reading is done here; writing to a file in a thread
- * of its own, so that nobody waits for the disk but those whose move is on its way there.
+ * SQLite: in a file, or for tests and try-outs nowhere (`:memory:`). Reading is done here; writing to a file mostly in a
+ * thread of its own, so that nobody waits for the disk but those whose move is on its way there.
  */
 export class SqliteStore implements Store {
-  readonly #ledger: Ledger; // of a file only read
+  readonly #ledger: Ledger;
   readonly #sql: Statements;
   readonly #commits: GroupCommit;
 
   constructor(file: string, took?: (seconds: number) => void) {
-    this.#ledger = new Ledger(file);
+    this.#ledger = new Ledger(file, 'leaves the log');
     this.#sql = this.#ledger.statements;
-    this.#commits = new GroupCommit(file === ':memory:' ? inline(this.#ledger) : new LedgerThread(file), took);
+    const isNowhere = file === ':memory:';
+    const keeper = isNowhere ? inline(this.#ledger) : new Scribe(this.#ledger, new LedgerThread(file));
+    this.#commits = new GroupCommit(keeper, took);
   }
 
   write(...writes: Write[]): Promise<void> {
