@@ -1,8 +1,8 @@
 import { type Act, type Game, type Random, sameAct, type Table } from '@trollmoot/kernel';
 import type { Reach } from './reach.ts';
 
-/** Values a hostile or a hasty client might put anywhere. */
-const ODD: readonly unknown[] = [-1, 0, 1, 2, 7, 999, 1.5, '', 'x', null, true, [], {}];
+/** Values a hostile or a hasty client might put anywhere; some are names that every object or list knows. */
+const ODD: readonly unknown[] = [-1, 0, 1, 2, 7, 999, 1.5, '', 'x', 'length', 'constructor', null, true, [], {}];
 
 /** This action with one field changed, each in turn; and once with a field missing. Wishes, hardly ever options. */
 export function mutants(act: Act, random: Random): Act[] {

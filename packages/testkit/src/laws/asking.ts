@@ -88,8 +88,9 @@ export const everyRefusalHasAClause: Law = {
       forEach(seatsOf(sample), (seat) => {
         const legal = some(game.options(s, seat), 4, random);
         const strange = [...legal, act].flatMap((option) => mutants(option, random));
-        return forEach([REOPEN, { do: 'fly' }, ...legal, ...strange, ...some(wishes, 12, random)], (wish) =>
-          asked(s, seat, wish),
+        return forEach(
+          [REOPEN, { do: 'fly' }, { do: 'constructor' }, ...legal, ...strange, ...some(wishes, 12, random)],
+          (wish) => asked(s, seat, wish),
         );
       }),
     );

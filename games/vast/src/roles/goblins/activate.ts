@@ -74,7 +74,7 @@ function whyNot(s: State, tribe: Tribe, wish: Act): Refusal<Clause> | null {
     if (wish.target === 'thief') return { clause: 'GOBLIN-ATTACK-3', fact };
     return { clause: wish.target === 'dragon' ? 'GOBLIN-ATTACK-2' : 'GOBLIN-ATTACK-1', fact };
   }
-  const clause = ACTION_CLAUSE[wish.do];
+  const clause = Object.hasOwn(ACTION_CLAUSE, wish.do) ? ACTION_CLAUSE[wish.do] : undefined;
   return clause === undefined ? whyNotPlay(s, wish) : { clause, fact };
 }
 

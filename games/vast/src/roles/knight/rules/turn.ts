@@ -2,6 +2,7 @@ import type { Act, Refusal, Rules } from '@trollmoot/kernel';
 import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import type { Slot } from '../../../data/knight.ts';
+import { ALL_TRIBES } from '../../../data/tiles.ts';
 import { seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
 import { layWayOut } from '../../../terrain/crossing.ts';
@@ -56,7 +57,7 @@ const DOINGS: { readonly [K in KnightAct['do']]: Doing<Extract<KnightAct, { do: 
   walkOut: { bar: (s, { cell }) => barWalkOut(s, cell), perform: (s, { cell }) => walk(s, layWayOut(s, cell)) },
   resolveEvent: { bar: (s) => (mustResolve(s) ? null : 'KNIGHT-MOVE-5'), perform: resolveToken },
   fightTribe: {
-    bar: (s, { tribe, javelin }) => barTribe(s, tribe, javelin),
+    bar: (s, { tribe, javelin }) => (ALL_TRIBES.includes(tribe) ? barTribe(s, tribe, javelin) : 'KNIGHT-ATTACK-4'),
     perform: (s, { tribe, javelin }) => fightTribe(s, tribe, javelin),
   },
   fightDragon: {
@@ -86,7 +87,7 @@ const ATTACKS: readonly string[] = ['fightTribe', 'fightDragon', 'fightThief', '
 
 /** What bars this act, if anything: the reason for every button that is missing. */
 function bar(s: State, act: KnightAct): Clause | null {
-  if (!(act.do in DOINGS)) return null;
+  if (!Object.hasOwn(DOINGS, act.do)) return null;
   if (!ALWAYS.includes(act.do)) {
     if (mustResolve(s)) return 'KNIGHT-MOVE-6';
     if (owesAttack(s) && !ATTACKS.includes(act.do)) return 'KNIGHT-MOVE-8';
