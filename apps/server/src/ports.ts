@@ -32,10 +32,19 @@ export type { BotRunner } from '@trollmoot/bots/node';
 /** What happened, for whoever runs the server. Never with names, tokens, seeds or positions in it. */
 export interface Journal {
   note(event: string, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
+  /** Something went wrong: counted as `troubles`, too. */
   trouble(event: string, error: unknown, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
   /** Counted for /metrics. */
   count(what: Counted, label?: string): void;
   took(what: Timed, seconds: number): void;
 }
-export type Counted = 'moves' | 'refusals' | 'connections' | 'evictions' | 'broken' | 'botMoves' | 'tables';
+export type Counted =
+  | 'moves'
+  | 'refusals'
+  | 'connections'
+  | 'evictions'
+  | 'broken'
+  | 'botMoves'
+  | 'tables'
+  | 'troubles';
 export type Timed = 'commit' | 'thinking';

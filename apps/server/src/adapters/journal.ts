@@ -10,6 +10,7 @@ const COUNTED: { readonly [what in Counted]: string } = {
   broken: 'Tables set aside',
   botMoves: 'Actions chosen by bots',
   tables: 'Tables made',
+  troubles: 'Things that went wrong and are in the log',
 };
 const TIMED: { readonly [what in Timed]: string } = {
   commit: 'Seconds from the start of a group commit to the disk',
@@ -52,6 +53,7 @@ export class ServerJournal implements Journal {
   }
   trouble(event: string, error: unknown, facts: object = {}): void {
     this.#log.error({ ...facts, err: error }, event);
+    this.count('troubles', event);
   }
   count(what: Counted, kind = ''): void {
     this.#counters[what]!.inc({ kind });

@@ -73,7 +73,9 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     timeWindow: '1 minute',
     cache: 10_000,
   });
-  await server.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+  await server.register(websocket, {
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false }, // `Connection` answers pings
+  });
 
   server.setErrorHandler((error: FastifyError, _request, reply) => {
     const code = error.statusCode ?? 500;

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { clientMessage, LIMITS, parsed, VERSION } from '@trollmoot/protocol/parse';
+import { type ClientMessage, clientMessage, LIMITS, parsed, VERSION } from '@trollmoot/protocol/parse';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import type { Viewer } from '../ports.ts';
@@ -57,8 +57,9 @@ export class Connection implements Viewer {
     const now = this.house.clock.now();
     this.#allowance = new Allowance(patience.burst, patience.perSecond, now);
     this.chat = new Allowance(5, 0.5, now);
-    this.line = new Line(socket, patience.heartbeat);
+    this.line = new Line(socket, patience.heartbeat, () => this.#mayAsk());
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary));
+    socket.on('ping', (data: Buffer) => this.#pong(data));
     socket.on('close', () => this.#gone());
     socket.on('error', () => socket.terminate());
     this.say({ say: 'welcome', version: VERSION, user: this.user, name: this.name, now });
@@ -71,14 +72,40 @@ export class Connection implements Viewer {
   #hear(data: Buffer, isBinary: boolean): void {
     if (isBinary) this.cut(1003, 'text only');
     else if (data.length > LIMITS.message) this.cut(1009, 'too long');
-    else if (!this.#allowance.take(this.house.clock.now())) this.#warn();
-    else this.#read(data.toString());
+    else if (this.#mayAsk()) this.#read(data.toString());
   }
 
   #read(text: string): void {
     const message = parsed(clientMessage, text);
     if (message === null) this.refuse(null, 'malformed');
-    else answer(this, message);
+    else this.#answer(message);
+  }
+
+  /** A fault of ours while answering is no reason to end anything: this once there is no answer. */
+  #answer(message: ClientMessage): void {
+    try {
+      answer(this, message);
+    } catch (error) {
+      this.house.journal.trouble('a message could not be answered', error, { say: message.say });
+      this.refuse(message.re, 'busy');
+    }
+  }
+
+  /** A reader's own ping. The library would answer as many as come, also those who do not read the answers. */
+  #pong(data: Buffer): void {
+    if (this.#mayAsk() && this.#keepsUp()) this.#socket.pong(data);
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** Whatever is sent counts, pings and pongs too. Whoever was cut is heard no more. */
+  #mayAsk(): boolean {
+    if (!this.#isOpen) return false;
+    if (this.#allowance.take(this.house.clock.now())) return true;
+    this.#warn();
+    return false;
   }
 
   /** Too many, too fast. Said so often, then no more. */
@@ -96,17 +123,19 @@ export class Connection implements Viewer {
     this.send(JSON.stringify(message));
   }
 
-  /** A reader that does not keep up is dropped: it resumes where it was when it comes again. */
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#wire.writableLength + this.#unsentLength > this.patience.backlog) {
-      this.house.journal.count('evictions', 'slow');
-      this.#socket.terminate();
-      return;
-    }
+    if (!this.#isOpen || !this.#keepsUp()) return;
     this.#unsent.push(text);
     this.#unsentLength += text.length;
     if (this.#unsent.length === 1) Connection.#sendSoon(this);
+  }
+
+  /** A reader that does not keep up is dropped: it resumes where it was when it comes again. */
+  #keepsUp(): boolean {
+    if (this.#wire.writableLength + this.#unsentLength <= this.patience.backlog) return true;
+    this.house.journal.count('evictions', 'slow');
+    this.#socket.terminate();
+    return false;
   }
 
   static #talking: Connection[] = []; // with something unsent
@@ -126,19 +155,20 @@ export class Connection implements Viewer {
     const texts = this.#unsent;
     this.#unsent = [];
     this.#unsentLength = 0;
-    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN)
-      this.#wire.write(textFrames(texts), 'latin1');
+    if (texts.length > 0 && this.#isOpen) this.#wire.write(textFrames(texts), 'latin1');
   }
 
   cut(code: number, why: string): void {
+    if (!this.#isOpen) return;
     this.house.journal.count('evictions', why);
     this.#close(code, why);
-    setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
 
+  /** Whoever does not hang up within a second is hung up on. */
   #close(code: number, why: string): void {
     this.#sendAll(); // after a close nothing may be sent
     this.#socket.close(code, why);
+    setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
 
   drop(): void {

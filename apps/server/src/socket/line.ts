@@ -6,14 +6,17 @@ const REMEMBERED = 5;
 export class Line {
   readonly #socket: WebSocket;
   readonly #heartbeat: number;
+  readonly #unasked: () => void;
   readonly #beat: NodeJS.Timeout;
   #pinged = 0;
   #isAnswered = true;
   #trips: number[] = []; // milliseconds there and back, the last few
 
-  constructor(socket: WebSocket, heartbeat: number) {
+  /** `unasked` is told of every pong to which there was no ping. */
+  constructor(socket: WebSocket, heartbeat: number, unasked: () => void = () => {}) {
     this.#socket = socket;
     this.#heartbeat = heartbeat;
+    this.#unasked = unasked;
     this.#beat = setInterval(() => this.#check(), heartbeat);
     this.#beat.unref();
     socket.on('pong', () => this.#answered());
@@ -34,7 +37,10 @@ export class Line {
   }
 
   #answered(): void {
-    if (this.#isAnswered) return;
+    if (this.#isAnswered) {
+      this.#unasked();
+      return;
+    }
     this.#isAnswered = true;
     this.#trips = [...this.#trips.slice(1 - REMEMBERED), performance.now() - this.#pinged];
   }

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { VERSION } from '@trollmoot/protocol/parse';
+import { ticTacToe } from '@trollmoot/testkit';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Serving } from '../src/serve.ts';
+import { Guest, mark, playing, testServer } from './harness.ts';
+
+let house: Serving;
+afterEach(() => house.stop());
+
+const moment = () => new Promise((done) => setTimeout(done, 20));
+
+/** A figure of /metrics; 0 as long as nothing was counted. */
+async function figure(name: string): Promise<number> {
+  const text = await (await fetch(`${house.address}/metrics`)).text();
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(name))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
+}
+
+/** A client without manners: an upgraded connection, byte by byte. */
+async function rawClient({ cookie }: Guest): Promise<Socket> {
+  const { port, host } = new URL(house.address);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  const headers = [
+    `GET /ws?v=${VERSION} HTTP/1.1`,
+    `Host: ${host}`,
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Cookie: ${cookie}`,
+  ];
+  socket.write(`${headers.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'data');
+  return socket;
+}
+
+const [PING, PONG] = [0x89, 0x8a];
+/** A control frame, as long as one may be; masked with zeros, as it must be. */
+const control = (kind: number) => Buffer.concat([Buffer.from([kind, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, 'a')]);
+
+/** Send as much as the other side takes, until it hangs up or there have been so many. */
+async function flood(socket: Socket, frame: Buffer, frames: number): Promise<void> {
+  const pack = Buffer.concat(Array.from({ length: 500 }, () => frame));
+  for (let sent = 0; sent < frames && !socket.destroyed; sent += 500) if (!socket.write(pack)) await moment();
+}
+
+describe('Pings and pongs', () => {
+  test.each([
+    ['pings', PING],
+    ['pongs nobody asked for', PONG],
+  ])('%s count like messages: a flood of them cuts the line', async (_name, kind) => {
+    house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '5' });
+    const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
+    socket.resume();
+    const hungUp = once(socket, 'close');
+    await flood(socket, control(kind), 2000);
+    await hungUp;
+    expect(await figure('trollmoot_evictions_total{kind="too fast"}')).toBe(1);
+  });
+
+  test('a reader that does not read is dropped, too, when nothing but pongs piles up', async () => {
+    const patience = { backlog: 200_000 };
+    house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { patience });
+    const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
+    socket.pause();
+    await flood(socket, control(PING), 100_000);
+    expect(await figure('trollmoot_evictions_total{kind="slow"}')).toBe(1);
+    expect(await figure('trollmoot_connected')).toBe(0);
+    socket.destroy();
+  });
+
+  test('whoever pings now and then is answered', async () => {
+    house = await testServer();
+    const tab = await (await Guest.come(house.address, 'Ann')).connects();
+    for (let i = 0; i < 10; i++) {
+      tab.socket.ping(`${i}`);
+      const [data] = await once(tab.socket, 'pong');
+      expect(String(data)).toBe(`${i}`);
+    }
+  });
+});
+
+test('whoever is cut is heard no more, and counted once', async () => {
+  house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '5' });
+  const tab = await (await Guest.come(house.address, 'Mallory')).connects();
+  for (let i = 0; i < 5000; i++) tab.socket.send('{"say":"ping","re":1}');
+  await once(tab.socket, 'close');
+  expect(await figure('trollmoot_evictions_total{kind="too fast"}')).toBe(1);
+  expect(await figure('trollmoot_refusals_total{kind="tooFast"}')).toBe(200);
+});
+
+test('a client that ignores the goodbye does not keep the house open', async () => {
+  house = await testServer();
+  const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
+  socket.resume();
+  const isEnded = await Promise.race([
+    house.stop().then(() => true),
+    new Promise<boolean>((done) => setTimeout(() => done(false), 8000)), // a library's patience is 30 seconds
+  ]);
+  socket.destroy();
+  expect(isEnded).toBe(true);
+  house = await testServer(); // for afterEach
+}, 20_000);
+
+test('an answer that throws costs its asker a busy, and nobody the connection', async () => {
+  house = await testServer();
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(house.address, name)));
+  const { id, tabs } = await playing([ann!, bob!], { game: ticTacToe.name });
+  const table = house.tables.find(id)!;
+  table.act = () => {
+    throw new Error('a fault of ours');
+  };
+  expect(await tabs[0]!.acts(id, mark(4))).toMatchObject({ say: 'no', why: { no: 'busy' } });
+  expect(await figure('trollmoot_troubles_total{kind="a message could not be answered"}')).toBe(1);
+  expect(await tabs[0]!.asks({ say: 'ping' })).toMatchObject({ say: 'yes' });
+});
