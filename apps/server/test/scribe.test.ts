@@ -68,11 +68,13 @@ describe('A scribe', () => {
     expect(wrote.filter((who) => who === 'thread')).toHaveLength(1 + 3);
   });
 
-  test('hands on what failed', async () => {
-    const thread: Keeper = { keep: async () => new Map(), look: () => {}, close: async () => {} };
-    const keeper = new Scribe({ keep: () => new Map([[0, 'full']]) }, thread, () => 0);
-    expect([...(await keeper.keep(alone))]).toEqual([]);
-    expect([...(await keeper.keep(alone))]).toEqual([[0, 'full']]);
+  test('gives the thread what it could not write, and hands on what failed there, too', async () => {
+    const thread: Keeper = { keep: async () => new Map([[0, 'full']]), look: () => {}, close: async () => {} };
+    const tried: number[] = [];
+    const here = { keep: () => new Map([[tried.push(1), 'locked']]) };
+    const keeper = new Scribe(here, thread, () => 0);
+    for (let i = 0; i < 2; i++) expect([...(await keeper.keep(alone))]).toEqual([[0, 'full']]);
+    expect(tried).toHaveLength(1); // the first went to the thread at once
   });
 
   test('lets the log of a house where all come alone not grow without end', async () => {

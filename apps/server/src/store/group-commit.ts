@@ -1,4 +1,4 @@
-import type { Write } from './store.ts';
+import { tableOf, type Write } from './store.ts';
 
 /** Puts groups of writes on the disk, each with one wait. What failed, by index; rejects if nothing works any more. */
 export interface Keeper {
@@ -58,19 +58,34 @@ export class GroupCommit {
     this.#keeper.keep(group.map(({ writes }) => writes)).then(
       (failed) => {
         this.#took((performance.now() - start) / 1000);
-        this.#goOn();
-        for (const [i, one] of group.entries()) {
-          const trouble = failed.get(i);
-          if (trouble === undefined) one.done();
-          else one.failed(new Error(trouble));
-        }
+        this.isWell = failed.size < group.length;
+        if (failed.size === 0) {
+          this.#goOn();
+          for (const one of group) one.done();
+        } else this.#tellApart(group, failed);
       },
       (error) => {
         this.isWell = false;
-        this.#goOn();
-        for (const one of group) one.failed(error);
+        this.#tellApart(group, new Map(group.map((_, i) => [i, error])));
       },
     );
+  }
+
+  /** Who waits with something of a table that lost a write built on what is lost, and must not be heard. */
+  #tellApart(group: readonly Waiting[], failed: ReadonlyMap<number, unknown>): void {
+    const torn = new Set<string | null>();
+    for (const i of failed.keys()) for (const write of group[i]!.writes) torn.add(tableOf(write));
+    torn.delete(null);
+    const [vain, waiting] = [[] as Waiting[], [] as Waiting[]];
+    for (const one of this.#waiting) (one.writes.some((write) => torn.has(tableOf(write))) ? vain : waiting).push(one);
+    this.#waiting = waiting;
+    this.#goOn();
+    for (const [i, one] of group.entries()) {
+      const trouble = failed.get(i);
+      if (trouble === undefined) one.done();
+      else one.failed(trouble instanceof Error ? trouble : new Error(String(trouble)));
+    }
+    for (const one of vain) one.failed(new Error('what came before could not be written'));
   }
 
   #goOn(): void {

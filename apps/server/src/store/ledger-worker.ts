@@ -6,7 +6,7 @@ import type { Write } from './store.ts';
 // The thread behind `LedgerThread`. Nothing else happens here, so it sleeps on a number instead of listening for events,
 // and is up sooner.
 const { file, port, counts } = workerData as { file: string; port: MessagePort; counts: Int32Array };
-const ledger = new Ledger(file, 'folds the log');
+const ledger = new Ledger(file, true);
 for (let n = 0; ; n++) {
   Atomics.wait(counts, ASKED, n);
   const said = receiveMessageOnPort(port)!.message as string;

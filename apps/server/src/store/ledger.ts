@@ -3,22 +3,24 @@ import type { TableRecord } from './records.ts';
 import { rowOfTable } from './rows.ts';
 import { MIGRATIONS } from './schema.ts';
 import { Statements } from './statements.ts';
-import type { Write } from './store.ts';
+import { tableOf, type Write } from './store.ts';
 
-/** The writing side of a database: whatever is committed is on the disk when `commit` returns. */
+/** The writing side of a database: whatever is not said to have failed is on the disk when `keep` returns. */
 export class Ledger {
   readonly #db: DatabaseSync;
   readonly statements: Statements;
 
-  /** Folding a full log into the database takes long: that is for the one whom nobody waits for. */
-  constructor(file: string, withLog: 'folds the log' | 'leaves the log') {
-    const pages = withLog === 'folds the log' ? 8000 : 0;
+  /**
+   * Folding a full log into the database takes long, and so may somebody who has locked it: whoever is patient sees to
+   * the one and waits for the other.
+   */
+  constructor(file: string, isPatient: boolean) {
     this.#db = new DatabaseSync(file);
-    this.#db.exec(
-      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = ${pages};`,
-    );
+    this.#db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     this.statements = new Statements(this.#db);
     this.#migrate();
+    if (isPatient) this.#db.exec('PRAGMA wal_autocheckpoint = 8000');
+    else this.#db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA busy_timeout = 0');
   }
 
   #migrate(): void {
@@ -30,19 +32,30 @@ export class Ledger {
 
   /**
    * Everything in one transaction, for one wait on the disk. If somebody's writes are refused, that must not cost the
-   * others theirs: then each is tried alone. What failed, by the index of the one whose it was.
+   * others theirs: then each is tried alone, but none of a table that has lost one. What failed, by the index of the one
+   * whose it was.
    */
   keep(group: readonly (readonly Write[])[]): Map<number, string> {
-    const failed = new Map<number, string>();
     try {
       this.#together(group);
-    } catch {
-      for (const [i, one] of group.entries()) {
-        try {
-          this.#together([one]);
-        } catch (error) {
-          failed.set(i, error instanceof Error ? error.message : String(error));
-        }
+      return new Map();
+    } catch (error) {
+      return group.length === 1 ? new Map([[0, said(error)]]) : this.#oneByOne(group);
+    }
+  }
+
+  #oneByOne(group: readonly (readonly Write[])[]): Map<number, string> {
+    const failed = new Map<number, string>();
+    const torn = new Set<string>();
+    for (const [i, one] of group.entries()) {
+      try {
+        if (one.some((write) => torn.has(tableOf(write) ?? '')))
+          throw new Error('what came before could not be written');
+        this.#together([one]);
+      } catch (error) {
+        failed.set(i, said(error));
+        for (const write of one) torn.add(tableOf(write) ?? '');
+        torn.delete('');
       }
     }
     return failed;
@@ -54,7 +67,7 @@ export class Ledger {
       for (const writes of group) for (const write of writes) this.#apply(write);
       this.statements.run('COMMIT');
     } catch (error) {
-      this.statements.run('ROLLBACK');
+      if (this.#db.isTransaction) this.statements.run('ROLLBACK'); // a full disk has already ended it
       throw error;
     }
   }
@@ -112,7 +125,15 @@ export class Ledger {
         this.statements.run('DELETE FROM tables WHERE id = ?', it.table);
         break;
       case 'forgetSessions':
-        this.statements.run('DELETE FROM sessions WHERE seen < ?', it.before);
+        for (const { user } of this.statements.all('DELETE FROM sessions WHERE seen < ? RETURNING user', it.before))
+          this.statements.run(
+            `DELETE FROM users WHERE id = ? AND NOT EXISTS (SELECT 1 FROM sessions WHERE user = users.id)
+             AND NOT EXISTS (SELECT 1 FROM sitters WHERE user = users.id)`,
+            user!,
+          );
+        break;
+      case 'pulse':
+        this.statements.run('INSERT OR REPLACE INTO pulse VALUES (1, ?)', it.at);
         break;
     }
   }
@@ -130,3 +151,5 @@ export class Ledger {
         this.statements.run('INSERT OR IGNORE INTO sitters VALUES (?, ?)', sitter.user, table.id);
   }
 }
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -30,4 +30,10 @@ export const MIGRATIONS: readonly string[] = [
     text TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (tableId, n)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE INDEX tables_archive ON tables (isPublic, ended) WHERE status = 'over';
+  DROP INDEX tables_ended;
+  CREATE INDEX sessions_user ON sessions (user);
+  CREATE TABLE pulse (one INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+  `,
 ];

@@ -4,6 +4,8 @@ import type { Write } from './store.ts';
 const QUICK = 1; // milliseconds nobody minds waiting
 const TIDY = 64; // lone writes between two that the thread gets: there, and nowhere else, the log is folded into the database
 
+const NOTHING: ReadonlyMap<number, string> = new Map();
+
 interface Ledger {
   keep(group: readonly (readonly Write[])[]): ReadonlyMap<number, string>;
 }
@@ -28,9 +30,10 @@ export class Scribe implements Keeper {
 
   async keep(group: readonly (readonly Write[])[]): Promise<ReadonlyMap<number, string>> {
     if (group.length > 1) return this.#thread.keep(group);
-    const isHere = this.#usual < QUICK && ++this.#alone % TIDY !== 0;
     const start = this.#now();
-    const failed = isHere ? this.#here.keep(group) : await this.#thread.keep(group);
+    const isHere = this.#usual < QUICK && ++this.#alone % TIDY !== 0;
+    const isKept = isHere && this.#here.keep(group).size === 0;
+    const failed = isKept ? NOTHING : await this.#thread.keep(group); // which can wait for whoever is in the way
     this.#usual += (this.#now() - start - this.#usual) / 8;
     return failed;
   }

@@ -17,7 +17,7 @@ export class SqliteStore implements Store {
   readonly #commits: GroupCommit;
 
   constructor(file: string, took?: (seconds: number) => void) {
-    this.#ledger = new Ledger(file, 'leaves the log');
+    this.#ledger = new Ledger(file, false);
     this.#sql = this.#ledger.statements;
     const isNowhere = file === ':memory:';
     const keeper = isNowhere ? inline(this.#ledger) : new Scribe(this.#ledger, new LedgerThread(file));
@@ -33,7 +33,9 @@ export class SqliteStore implements Store {
     this.#ledger.close();
   }
 
+  /** If not, it is tried again: who asks later may hear better news. */
   isWell(): boolean {
+    if (!this.#commits.isWell) this.write({ write: 'pulse', at: Date.now() }).catch(() => {});
     try {
       return this.#commits.isWell && this.#sql.get('SELECT 1 AS one')?.one === 1;
     } catch {
@@ -74,20 +76,23 @@ export class SqliteStore implements Store {
     return this.#sql.all(`SELECT tables.* FROM tables ${where}`, ...values).map(tableOfRow);
   }
   gathering(limit: number): TableRecord[] {
-    return this.#tables(`WHERE status = 'gathering' AND isPublic = 1 ORDER BY made DESC LIMIT ?`, limit);
+    const hasRoom = `EXISTS (SELECT 1 FROM json_each(sitters) WHERE value ->> 'kind' = 'open')`;
+    return this.#tables(`WHERE status = 'gathering' AND isPublic = 1 AND ${hasRoom} ORDER BY made DESC LIMIT ?`, limit);
   }
   playing(limit: number): TableRecord[] {
     return this.#tables(`WHERE status = 'playing' AND isPublic = 1 ORDER BY made DESC LIMIT ?`, limit);
   }
   sittingAt(user: string, limit: number): TableRecord[] {
-    const where = `JOIN sitters ON tableId = id WHERE user = ? AND status IN ('gathering', 'playing', 'broken')`;
+    const where = `JOIN sitters ON tableId = id WHERE user = ? AND +status IN ('gathering', 'playing', 'broken')`;
     return this.#tables(`${where} ORDER BY made DESC LIMIT ?`, user, limit);
   }
   archive(before: number, limit: number, user: string | null): TableRecord[] {
-    const mine = 'EXISTS (SELECT 1 FROM sitters WHERE tableId = id AND user = ?)';
-    const which = user === null ? 'isPublic = 1' : mine;
-    const where = `WHERE ended < ? AND status = 'over' AND ${which} ORDER BY ended DESC LIMIT ?`;
-    return user === null ? this.#tables(where, before, limit) : this.#tables(where, before, user, limit);
+    const [which, whose] = user === null ? [ARCHIVE.everybodys, [before]] : [ARCHIVE.mine, [user, before]];
+    const page = this.#tables(`${which} ORDER BY ended DESC LIMIT ?`, ...whose, limit);
+    const last = page.at(-1)?.ended;
+    if (page.length < limit || last === undefined) return page;
+    const ties = this.#tables(`${which} AND ended = ?`, ...whose, last!);
+    return [...page.filter(({ ended }) => ended !== last), ...ties];
   }
   #ids(where: string, ...values: (string | number)[]): string[] {
     return this.#sql.all(`SELECT id FROM tables WHERE ${where}`, ...values).map(({ id }) => id as string);
@@ -102,6 +107,12 @@ export class SqliteStore implements Store {
     return this.#ids(`status = 'gathering' AND made < ? LIMIT ?`, before, limit);
   }
 }
+
+/** Finished games that ended before a moment. Never one that sorts them all: the archive grows for ever. */
+export const ARCHIVE = {
+  everybodys: `WHERE isPublic = 1 AND status = 'over' AND ended < ?`,
+  mine: `JOIN sitters ON tableId = id WHERE user = ? AND +status = 'over' AND ended < ?`, // +: by the user, not by status
+} as const;
 
 const inline = (ledger: Ledger): Keeper => ({
   keep: async (group) => ledger.keep(group),

@@ -11,16 +11,25 @@ export type Write =
   | { readonly write: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
   | { readonly write: 'chat'; readonly table: string; readonly line: ChatRecord }
   | { readonly write: 'forgetTable'; readonly table: string }
-  | { readonly write: 'forgetSessions'; readonly before: number };
+  | { readonly write: 'forgetSessions'; readonly before: number } // and whoever has none left and sits nowhere
+  | { readonly write: 'pulse'; readonly at: number }; // only to see whether writing works
+
+/** The table that this concerns, if any. */
+export function tableOf(it: Write): string | null {
+  if (!('table' in it)) return null;
+  return typeof it.table === 'string' ? it.table : it.table.id;
+}
 
 /**
  * Where everything is kept. Reading answers at once; writing is done when the promise is: then it is on disk and
- * survives the loss of power. An entry whose number is taken is refused, so two writers can never both win.
+ * survives the loss of power. An entry whose number is taken is refused, so two writers can never both win. If a write of a
+ * table fails, so does everything that was asked for after it and before that was known: a log has no gaps.
  */
 export interface Store {
   write(...writes: Write[]): Promise<void>;
   /** Everything written so far is on disk; nothing more will be. */
   close(): Promise<void>;
+  /** Could the last of them be written? */
   isWell(): boolean;
 
   user(id: string): UserRecord | null;
@@ -30,10 +39,10 @@ export interface Store {
   snapshot(table: string): Snapshot | null;
   chat(table: string, last: number): ChatRecord[];
 
-  gathering(limit: number): TableRecord[]; // public, newest first
+  gathering(limit: number): TableRecord[]; // public, with an open chair, newest first
   playing(limit: number): TableRecord[]; // public, newest first
   sittingAt(user: string, limit: number): TableRecord[]; // not over, newest first
-  archive(before: number, limit: number, user: string | null): TableRecord[]; // over; public, or this user's
+  archive(before: number, limit: number, user: string | null): TableRecord[]; // over; public, or this user's; more of them if they ended at the same moment
   running(): string[]; // ids of all tables being played
   due(before: number, limit: number): string[];
   forsaken(before: number, limit: number): string[]; // gathering since long ago
