@@ -46,7 +46,10 @@ export interface Wish {
   readonly acts: readonly Act[];
 }
 
-/** `stale`: the table has moved on. `forbidden`: act number `index` is no option, and why. `tooFar`: see `tried`. */
+/**
+ * `stale`: the table has moved on. `forbidden`: act number `index` is no option, and why (null: nobody can say).
+ * `tooFar`: see `tried`.
+ */
 export type No =
   | { readonly no: 'stale' }
   | { readonly no: 'forbidden'; readonly index: number; readonly refusal: Refusal | null }
@@ -67,8 +70,26 @@ function optionsOf(match: Match, seat: Seat): readonly Act[] {
   return options;
 }
 
-/** Play what a seat wishes, or say why not. The match is as it was unless every act could be played. */
-export function tried(match: Match, seat: Seat, wish: Wish): Happening[] | No {
+/**
+ * Why this is no option. A wish may be anything at all, and the rules may stumble over it: then nobody can say why, and
+ * because a copy was asked, the position is none the worse for it.
+ */
+export function whyNot(game: Game, s: Table, seat: Seat, wish: Act, failed = ignored): Refusal | null {
+  try {
+    return game.why(game.clone(s), seat, wish);
+  } catch (error) {
+    failed(error);
+    return null;
+  }
+}
+
+const ignored = (_error: unknown): void => {};
+
+/**
+ * Play what a seat wishes, or say why not. The match is as it was unless every act could be played. `failed` hears of
+ * rules that could not say why.
+ */
+export function tried(match: Match, seat: Seat, wish: Wish, failed = ignored): Happening[] | No {
   if (isStale(match, seat, wish)) return { no: 'stale' };
   const { game } = match;
   const alone = wish.acts.length === 1;
@@ -82,7 +103,7 @@ export function tried(match: Match, seat: Seat, wish: Wish): Happening[] | No {
     if (s.noReturn > start) return { no: 'tooFar', index };
     const options = index === 0 ? optionsOf(match, seat) : game.options(s, seat);
     const option = options.find((option) => same(option, act));
-    if (option === undefined) return { no: 'forbidden', index, refusal: game.why(s, seat, act) };
+    if (option === undefined) return { no: 'forbidden', index, refusal: whyNot(game, s, seat, act, failed) };
     const happening = advance(game, s, count, seat, option);
     ({ count } = happening);
     happened.push(happening);

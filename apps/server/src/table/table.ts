@@ -12,6 +12,7 @@ import {
   type TableCard,
   tried,
   type Wish,
+  whyNot,
 } from '@trollmoot/protocol';
 import type { House } from '../house.ts';
 import type { TableRecord } from '../store/records.ts';
@@ -50,6 +51,7 @@ export class Table {
   match: Match | null = null;
   isLost = false; // ahead of its log
   #entries = 0;
+  #isPuzzled = false; // its rules once could not say why
   #isAway = false; // put away: whoever asks for the table gets another
 
   constructor(house: House, game: Game, record: TableRecord) {
@@ -116,7 +118,7 @@ export class Table {
     if (match === null || this.record.status !== 'playing') return no('notAllowed');
     if (this.#isAway) return no('busy');
     if (this.race.isOn) return this.guarded(() => this.race.press(seat, wish, lag)) ?? no('unknown');
-    const outcome = this.guarded(() => tried(match, seat, wish));
+    const outcome = this.guarded(() => tried(match, seat, wish, this.#puzzled));
     if (outcome === null) return no('unknown');
     return Array.isArray(outcome) ? this.#keep(outcome) : { ok: false, ...outcome };
   }
@@ -131,8 +133,15 @@ export class Table {
   why(user: string, wish: Act): Refusal | null {
     const seat = this.seatOf(user);
     const match = this.match;
-    return seat === null || match === null ? null : this.guarded(() => this.game.why(match.s, seat, wish));
+    return seat === null || match === null ? null : whyNot(this.game, match.s, seat, wish, this.#puzzled);
   }
+
+  /** Asking why harms nobody, whatever is asked. Noted once: whoever asks may ask often. */
+  readonly #puzzled = (error: unknown): void => {
+    const { id, game } = this.record;
+    if (!this.#isPuzzled) this.house.journal.trouble('why failed', error, { table: id, game });
+    this.#isPuzzled = true;
+  };
 
   undo(user: string, at: { beat: number; mine: number }): Answer | Promise<Answer> {
     const seat = this.#seatPlayedBy(user);
