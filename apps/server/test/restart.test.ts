@@ -95,10 +95,18 @@ describe('The check at the start', () => {
     await settled();
     expect(house.store.table(id)).toMatchObject({
       status: 'broken',
-      trouble: 'under rules 2 ply 2 is not legal, though it was under rules 1',
+      trouble: 'ply 2 is not legal under rules 2; it was played under rules 1',
     });
     expect(house.store.entries(id)).toHaveLength(2);
     expect(tables.find(id)!.card().status).toBe('broken');
+  });
+
+  test('a log that was tampered with is found under the same rules, before any snapshot', async () => {
+    const { house, id } = await running();
+    await house.store.write({ write: 'entry', table: id, entry: { n: 2, at: 1, by: 0, act: mark(4) } });
+    expect(await new Caretaker(new Tables(house)).checkAll()).toEqual([id]);
+    await settled();
+    expect(house.store.table(id)?.trouble).toBe('ply 3 is not legal under rules 1; it was played under rules 1');
   });
 });
 
