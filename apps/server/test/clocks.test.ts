@@ -2,8 +2,10 @@ import { bridgeTroll } from '@trollmoot/bridge-troll';
 import type { Game } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { WHEN_LATE } from '../src/referees.ts';
+import { leave } from '../src/table/gathering.ts';
+import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
-import { acts, begun, fakeHouse, people, settled } from './fake-house.ts';
+import { acts, begun, type FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
 const DAY = 86_400_000;
@@ -27,6 +29,16 @@ describe('A live table', () => {
     const { table, viewers } = await crosses(live);
     await acts(table, viewers[0]!, mark(4));
     expect(viewers[1]!.heard.findLast(({ say }) => say === 'frame')).toMatchObject({ clock: { running: [1] } });
+  });
+
+  test('sends the clock along with a return, as it is then', async () => {
+    const { house, table, viewers } = await crosses(live);
+    await house.clock.pass(10_000);
+    await acts(table, viewers[0]!, mark(4));
+    await table.undo('ann', viewers[0]!.frame);
+    expect(viewers[1]!.heard.findLast(({ say }) => say === 'frame')).toMatchObject({
+      clock: { running: [0], left: [50_000, 60_000] },
+    });
   });
 
   test('lets a stand-in play when the time is up, announced to all; the person may take the seat back', async () => {
@@ -101,6 +113,85 @@ describe('A slow table', () => {
     await house.clock.pass(5 * DAY);
     const again = new Tables({ ...house, opened: house.clock.now() }).find(table.record.id)!;
     expect(again.clocks.face().left[0]).toBe(DAY / 24);
+  });
+});
+
+describe('Nobody gains time', () => {
+  const left = (table: Table): (number | null)[] => table.clocks.face().left as (number | null)[];
+  const undoes = (table: Table, viewer: FakeViewer) => table.undo(viewer.user, viewer.frame);
+
+  test('by coming back to a seat no stand-in has taken', async () => {
+    const { house, table } = await crosses(live);
+    await house.clock.pass(50_000);
+    expect(await table.comeBack('ann')).toEqual({ ok: true });
+    expect(left(table)).toEqual([10_000, 60_000]);
+  });
+
+  test.each([live, slow])('by leaving and coming back before the stand-in has played', async (pace) => {
+    const { house, table } = await crosses(pace);
+    const full = left(table)[0]!;
+    await house.clock.pass(0.9 * full);
+    await leave(table, 'ann');
+    await table.comeBack('ann');
+    expect(left(table)[0]).toBeCloseTo(0.1 * full);
+    expect(table.clocks.face().running).toEqual([0]);
+  });
+
+  test('by taking the seat back when the time is up and the stand-in has not played yet', async () => {
+    const house = fakeHouse({ customs: { botPause: 5_000 } });
+    const { table } = await crosses(live, house);
+    await house.clock.pass(61_000);
+    expect(await table.comeBack('ann')).toEqual({ ok: false, no: 'tooEarly' });
+    await house.clock.pass(5_000);
+    expect(await table.comeBack('ann')).toEqual({ ok: true });
+    expect(left(table)[0]).toBe(15_000);
+  });
+
+  test.each([live, slow])('by taking moves back and making them again', async (pace) => {
+    const { house, table, viewers } = await crosses(pace);
+    const full = left(table)[0]!;
+    for (let i = 0; i < 3; i++) {
+      await house.clock.pass(0.2 * full);
+      await acts(table, viewers[0]!, mark(4));
+      await undoes(table, viewers[0]!);
+    }
+    expect(left(table)[0]).toBeCloseTo(0.4 * full);
+    expect(left(table)[1]).toBe(full);
+  });
+
+  test('at the expense of the one who was asked meanwhile', async () => {
+    const { house, table, viewers } = await crosses(live);
+    await acts(table, viewers[0]!, mark(4));
+    await house.clock.pass(30_000);
+    await undoes(table, viewers[0]!);
+    expect(left(table)).toEqual([60_000, 60_000]);
+  });
+
+  test('when all agree to go back: everybody keeps what is left, and nobody is given anything', async () => {
+    const { house, table, viewers } = await crosses(slow);
+    await house.clock.pass(1.9 * DAY);
+    await acts(table, viewers[0]!, mark(4));
+    await house.clock.pass(DAY);
+    await acts(table, viewers[1]!, mark(0));
+    await undoes(table, viewers[0]!);
+    await table.consent('bob', 1, true);
+    expect(left(table)).toEqual([2 * DAY, 2 * DAY]);
+    await house.clock.pass(DAY);
+    expect(left(table)).toEqual([DAY, 2 * DAY]);
+  });
+
+  test.each([live, slow])('by closing a hand and taking it back', async (pace) => {
+    const house = fakeHouse();
+    const { table, viewers } = await begun(house, 'sealed-bids', people('ann', 'bob', 'cat'), { pace });
+    const full = left(table)[0]!;
+    for (let i = 0; i < 3; i++) {
+      await house.clock.pass(0.2 * full);
+      await acts(table, viewers[0]!, { do: 'done' });
+      expect(left(table)[0]).toBeGreaterThan(0.4 * full);
+      await acts(table, viewers[0]!, { do: 'reopen' });
+      expect(table.clocks.face().running).toContain(0);
+    }
+    expect(left(table)[0]).toBeCloseTo(0.4 * full);
   });
 });
 

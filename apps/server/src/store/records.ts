@@ -26,6 +26,8 @@ export interface ClockRecord {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly since: number;
+  readonly held?: readonly (number | null)[]; // by seat: when it was last done, before that gave it any time
+  readonly question?: number; // on the table then: see `Count.asked`
 }
 
 export interface TableRecord {

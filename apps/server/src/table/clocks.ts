@@ -22,22 +22,59 @@ function full(pace: Pace): number | null {
   }
 }
 
-/** Time has passed for those it ran for; now it runs for these. Whoever is done gains what a decision gives. */
-export function turned(clock: ClockRecord, pace: Pace, running: readonly Seat[], now: number): ClockRecord {
-  if (pace.kind === 'none') return clock;
-  const left = leftAt(clock, now).map((milliseconds, seat) => {
-    if (milliseconds === null || !clock.running.includes(seat) || running.includes(seat)) return milliseconds;
-    return pace.kind === 'slow' ? full(pace) : milliseconds + pace.gain * 1000;
-  });
-  return { left, running: running.slice(), since: now };
+/** What has happened at the table, as far as clocks care. */
+export interface Turn {
+  readonly by: Seat | null; // who decided; null: nobody, but somebody came or went
+  readonly inStead: boolean; // a stand-in decided for that seat
+  readonly running: readonly Seat[]; // whose time runs now
+  readonly question: number; // on the table now
 }
 
-/** Somebody is back at the table: with what was left, but never with next to nothing. */
-export function refreshed(clock: ClockRecord, pace: Pace, seat: Seat, now: number): ClockRecord {
-  const least = full(pace);
-  if (least === null) return clock;
+/**
+ * Time has passed for those it ran for; now it runs for these. Whoever decided and is done gains what a decision gives,
+ * and loses it again by taking the hand back. A seat a stand-in decided for has, when its owner comes back, what was left,
+ * but not next to nothing.
+ */
+export function turned(
+  clock: ClockRecord,
+  pace: Pace,
+  { by, inStead, running, question }: Turn,
+  now: number,
+): ClockRecord {
+  if (pace.kind === 'none') return clock;
   const left = leftAt(clock, now);
-  return { ...clock, left: left.with(seat, Math.max(left[seat] ?? 0, least / 4)), since: now };
+  const held = heldIn(clock).slice();
+  for (const [seat, has] of left.entries()) {
+    if (has === null || by === null) continue;
+    const [ran, runs] = [clock.running.includes(seat), running.includes(seat)];
+    if (seat === by && inStead) held[seat] = left[seat] = rested(pace, has);
+    else if (ran && !runs) {
+      held[seat] = has;
+      left[seat] = pace.kind === 'slow' ? full(pace) : has + (seat === by ? pace.gain * 1000 : 0);
+    } else if (seat === by && !ran && runs && question === clock.question) left[seat] = Math.min(has, held[seat]!);
+  }
+  return { left, running: running.slice(), since: now, held, question };
+}
+
+const heldIn = (clock: ClockRecord): readonly (number | null)[] => clock.held ?? clock.left; // older tables: not written down
+
+function rested(pace: Pace, has: number): number {
+  return pace.kind === 'slow' ? full(pace)! : Math.max(has, full(pace)! / 4);
+}
+
+/**
+ * The table has gone back, to where these are asked. Who is asked again has what it had before it decided, unless all
+ * agreed to go back; and whoever thought about an answer that is not wanted any more did not think at its own expense.
+ */
+export function setBack(clock: ClockRecord, { running, question }: Turn, isAgreed: boolean, now: number): ClockRecord {
+  const held = heldIn(clock);
+  const left = leftAt(clock, now).map((has, seat) => {
+    const [ran, runs] = [clock.running.includes(seat), running.includes(seat)];
+    if (has === null || ran === runs) return has;
+    if (ran) return clock.left[seat]!;
+    return isAgreed ? has : Math.min(has, held[seat]!);
+  });
+  return { left, running: running.slice(), since: now, held, question };
 }
 
 export const leftAt = (clock: ClockRecord, now: number): (number | null)[] =>

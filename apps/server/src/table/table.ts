@@ -169,7 +169,8 @@ export class Table {
     const seat = this.seatOf(user);
     if (seat === null) return no('notSeated');
     if (this.record.status !== 'playing') return no('notAllowed');
-    this.clocks.refresh(seat);
+    if (botAt(this.record.sitters, seat) === null) return OK;
+    if (this.clocks.isUp(seat)) return no('tooEarly'); // the stand-in answers first
     return this.amend({ sitters: withStandIn(this.record.sitters, seat, null) }).then(() => OK);
   }
 
@@ -241,7 +242,7 @@ export class Table {
   /** Remember what was played, and tell it once that is safe. */
   #keep(happened: readonly Happening[]): Promise<Answer> {
     const writes = this.#entriesFor(happened);
-    if (happened.some(({ quiet }) => !quiet)) this.#moveOn(writes);
+    if (happened.some(({ quiet }) => !quiet)) this.#moveOn(writes, happened[0]!.by);
     const match = this.match;
     const composed = match && this.guarded(() => this.audience.compose(match, happened, this.clocks.shown));
     if (composed === null) return Promise.resolve(no('unknown'));
@@ -264,28 +265,29 @@ export class Table {
   }
 
   /** Everybody noticed: a vote is void, the clocks turn, and the game may be over. */
-  #moveOn(writes: Write[]): void {
+  #moveOn(writes: Write[], by: Seat): void {
     this.undoing.drop();
     const { s } = this.match!;
     const result = this.guarded(() => this.game.result(s));
-    this.clocks.turn(writes);
+    this.clocks.turn(writes, by);
     if (result === null) return;
     this.clocks.stop();
     this.record = { ...this.record, status: 'over', ended: this.house.clock.now(), result, due: null };
     writes.push({ write: 'table', table: this.record });
   }
 
-  /** The table goes back to an earlier ply. */
-  goBack(to: number, by: Seat): Promise<Answer> {
+  /** The table goes back to an earlier ply: freely, or because all agreed to. */
+  goBack(to: number, by: Seat, isAgreed: boolean): Promise<Answer> {
     const match = this.match!;
+    const entry = { n: this.#entries++, at: this.house.clock.now(), back: to };
+    const writes: Write[] = [{ write: 'entry', table: this.record.id, entry }];
+    this.undoing.drop();
     const composed = this.guarded(() => {
       returned(match, to);
+      this.clocks.turnBack(writes, isAgreed);
       return this.audience.composeReturn(match, by, this.clocks.shown);
     });
     if (composed === null) return Promise.resolve(no('unknown'));
-    const entry = { n: this.#entries++, at: this.house.clock.now(), back: to };
-    const writes: Write[] = [{ write: 'entry', table: this.record.id, entry }];
-    this.#moveOn(writes);
     return this.#wentOn(this.release(writes, () => this.audience.deliver(composed)));
   }
 
@@ -327,13 +329,18 @@ export class Table {
 
   /** Run the game's code. If it throws, this table is set aside with its log, and no other table notices. */
   guarded<T>(run: () => T): T | null {
-    if (this.record.status === 'broken') return null;
+    if (this.#isBroken) return null;
     try {
-      return run();
+      const outcome = run();
+      return this.#isBroken ? null : outcome;
     } catch (error) {
       this.#breakDown(error);
       return null;
     }
+  }
+
+  get #isBroken(): boolean {
+    return this.record.status === 'broken';
   }
 
   #breakDown(error: unknown): void {

@@ -2,7 +2,7 @@ import type { Seat } from '@trollmoot/kernel';
 import type { ClockFace } from '@trollmoot/protocol';
 import type { ClockRecord } from '../store/records.ts';
 import type { Write } from '../store/store.ts';
-import { fullClock, leftAt, refreshed, runsOut, turned, wokenUp } from './clocks.ts';
+import { fullClock, leftAt, runsOut, setBack, type Turn, turned, wokenUp } from './clocks.ts';
 import { answerForTheLate } from './late.ts';
 import { botAt } from './sitters.ts';
 import type { Table } from './table.ts';
@@ -40,25 +40,41 @@ export class Timekeeper {
     this.turn();
   }
 
-  refresh(seat: Seat): void {
-    if (this.#isTimed) this.#set(refreshed(this.#clock, this.#table.record.pace, seat, this.#now));
+  /** Somebody has decided, or come or gone: time runs for whoever is asked now. */
+  turn(writes: Write[] = [], by: Seat | null = null): void {
+    if (!this.#isTimed) return;
+    this.#goOn(turned(this.#clock, this.#table.record.pace, this.#turn(by), this.#now), writes);
   }
 
-  /** Somebody has decided: time runs for whoever is asked now. */
-  turn(writes: Write[] = []): void {
-    if (!this.#isTimed) return;
-    this.#set(turned(this.#clock, this.#table.record.pace, this.#running(), this.#now));
+  /** The table has gone back. */
+  turnBack(writes: Write[], isAgreed: boolean): void {
+    if (this.#isTimed) this.#goOn(setBack(this.#clock, this.#turn(null), isAgreed, this.#now), writes);
+  }
+
+  #goOn(after: ClockRecord, writes: Write[]): void {
+    this.#set(after);
     const { id, clock, due } = this.#table.record;
     writes.push({ write: 'clock', table: id, clock: clock!, due });
     this.#arm();
   }
 
-  /** Those asked who are persons. */
-  #running(): Seat[] {
+  #turn(by: Seat | null): Turn {
+    const { match, record } = this.#table;
+    const inStead = by !== null && botAt(record.sitters, by) !== null;
+    const asked = this.#table.guarded(() => (this.#table.race.isDue ? [] : this.#asked)) ?? []; // a race has its own pace
+    const running = asked.filter((seat) => botAt(record.sitters, seat) === null);
+    return { by, inStead, running, question: match?.count.asked ?? 0 };
+  }
+
+  get #asked(): readonly Seat[] {
     const { match, record, game } = this.#table;
-    if (match === null || record.status !== 'playing') return [];
-    const waiting = this.#table.guarded(() => (this.#table.race.isDue ? [] : game.waitingFor(match.s))) ?? []; // a race has its own pace
-    return waiting.filter((seat) => botAt(record.sitters, seat) === null);
+    return match === null || record.status !== 'playing' ? [] : game.waitingFor(match.s);
+  }
+
+  /** Is this seat asked, and has no time left to answer? */
+  isUp(seat: Seat): boolean {
+    const isAsked = this.#table.guarded(() => this.#asked.includes(seat)) ?? false;
+    return isAsked && this.#isTimed && leftAt(this.#clock, this.#now)[seat] === 0;
   }
 
   #set(clock: ClockRecord): void {
@@ -77,8 +93,8 @@ export class Timekeeper {
     const left = leftAt(this.#clock, this.#now);
     const late = this.#clock.running.filter((seat) => left[seat] === 0);
     for (const seat of late) {
-      answerForTheLate(this.#table, seat);
       this.#table.standIn(seat).catch(() => {});
+      answerForTheLate(this.#table, seat);
     }
     if (late.length === 0) this.#arm();
   }

@@ -23,12 +23,12 @@ export class Undoing {
     const match = this.#table.match!;
     if (isStale(match, seat, at)) return { ok: false, no: 'stale' };
     const free = freeStep(match, seat);
-    if (free !== null) return this.#table.goBack(free, seat);
+    if (free !== null) return this.#table.goBack(free, seat, false);
     const to = askableStep(match, seat);
     if (to === null) return no('notAllowed');
     if (this.#poll !== null) return no('busy');
     const asked = this.#personsBut(seat);
-    if (asked.length === 0) return this.#table.goBack(to, seat);
+    if (asked.length === 0) return this.#table.goBack(to, seat, false);
     this.#set(newPoll(++this.#polls, seat, asked, to));
     return OK;
   }
@@ -39,7 +39,7 @@ export class Undoing {
     if (poll === null) return no('notAllowed');
     const isDecided = !yes || poll.vote.asked.length === 0;
     this.#set(isDecided ? null : poll);
-    return yes && isDecided ? this.#table.goBack(poll.to, poll.vote.by) : OK;
+    return yes && isDecided ? this.#table.goBack(poll.to, poll.vote.by, true) : OK;
   }
 
   /** The table has moved on, or nobody cares any more. */
