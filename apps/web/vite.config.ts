@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { emblems } from './build/emblems.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
@@ -7,7 +8,7 @@ import { offline } from './build/offline.ts';
 /** The table, and with `--mode solo` the edition that knows no server and may lie on any static host. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'solo' ? './' : '/', // a static host may keep us in any folder
-  plugins: [emblems(), svelte(), fonts(), offline()],
+  plugins: [emblems(), svelte(), fonts(), offline(), ...(mode === 'solo' ? [] : [compressed()])], // any host packs itself
   define: { __SOLO__: JSON.stringify(mode === 'solo') },
   build: { target: 'es2023', outDir: mode === 'solo' ? 'dist-solo' : 'dist', assetsInlineLimit: 2048 },
   worker: { format: 'es' },

@@ -14,14 +14,16 @@ export async function webPages(server: FastifyInstance, pages: URL): Promise<voi
     await server.register(fastifyStatic, {
       root: fileURLToPath(pages),
       cacheControl: false,
+      preCompressed: true, // the build lays packed copies beside the files
       setHeaders: (response, path) =>
         void response.header(
           'cache-control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ),
     });
-  server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+    const [path] = request.url.split('?', 1) as [string];
+    const wantsPage = request.method === 'GET' && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
     if (!wantsPage) return reply.code(404).send({ error: 'there is nothing here' });
     return isBuilt ? reply.sendFile('index.html') : reply.type('text/html').send(NOT_BUILT);
   });
