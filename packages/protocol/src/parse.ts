@@ -24,6 +24,13 @@ const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 const seat = z.int().check(z.gte(0), z.lte(15));
 const plain = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
 const line = (limit: number) => plain(limit).check(z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u));
+/** A name can be seen: no invisible signs, except a joiner where it joins (in Persian, in emoji), and not only blanks. */
+const name = line(LIMITS.name).check(
+  z.regex(
+    /^(?:[^\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|(?<=[\p{L}\p{M}\p{S}])[\u200c\u200d](?=[\p{L}\p{S}]))+$/u,
+  ),
+  z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+);
 
 /** An act is whatever the game offered; only its shape and size are checked here, its legality by `options`. */
 const act = z.custom<Act>(
@@ -100,7 +107,7 @@ export type ServerMessage = z.infer<typeof serverMessage>;
 
 // ── over HTTP ────────────────────────────────────────────────────────────────────────────────
 
-export const newSession = z.strictObject({ name: line(LIMITS.name) });
+export const newSession = z.strictObject({ name });
 
 const wantedChair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
