@@ -21,6 +21,7 @@ const child = spawn(process.execPath, [main], {
     TROLLMOOT_MESSAGES_PER_SECOND: '10000',
     TROLLMOOT_REQUESTS_PER_MINUTE: '100000',
     TROLLMOOT_TABLES_PER_HOUR: '1000',
+    TROLLMOOT_SESSIONS_PER_HOUR: '100000',
     TROLLMOOT_CONNECTIONS_PER_ADDRESS: '10000',
   },
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net';
 import * as z from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
@@ -7,15 +8,30 @@ const list = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().min(1)));
 
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+const isNetwork = (text: string): boolean => {
+  const [address, bits = '0', ...more] = text.split('/');
+  return (
+    more.length === 0 && isIP(address!) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIPv6(address!) ? 128 : 32)
+  );
+};
+/** How many proxies stand before the server, or which: addresses and networks. */
+const proxies = z.union([
+  z.stringFormat('number of proxies', /^\d$/).transform(Number),
+  flag.transform(Number),
+  list.pipe(z.array(z.string().refine(isNetwork))),
+]);
+
 /** Everything that can be set from outside; docs/operations.md has the same table in words. */
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(8080),
   DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
   PAGES: z.string().min(1).optional(), // the built web client, if not apps/web/dist
-  ORIGINS: list.pipe(z.array(z.url())).optional(), // where the pages come from, if not from here
+  ORIGINS: list.pipe(z.array(origin)).optional(), // where the pages come from, if not from here
   TLS: flag.default(false), // behind a proxy that speaks TLS: cookies are then sent over TLS only
-  TRUST_PROXY: flag.default(false), // believe X-Forwarded-For
+  TRUST_PROXY: proxies.default(0), // believe X-Forwarded-For as far as these wrote it
   LOG: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(), // without it only this machine may read /metrics
   BOT_THREADS: whole(1, 64).optional(),
@@ -23,6 +39,7 @@ const schema = z.object({
   STAND_IN: z.enum(['pebble', 'goblin', 'troll', 'dragon']).default('goblin'),
   MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
   REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600), // of one address
+  SESSIONS_PER_HOUR: whole(1, 1_000_000).default(200), // new guests from one address: a club, a school
   TABLES_PER_HOUR: whole(1, 1_000_000).default(60), // made from one address
   CONNECTIONS: whole(1, 100_000).default(10_000),
   CONNECTIONS_PER_ADDRESS: whole(1, 100_000).default(100),

@@ -66,6 +66,7 @@ async function startServer(file: string): Promise<{ child: ChildProcess; address
     TROLLMOOT_MESSAGES_PER_SECOND: '100000',
     TROLLMOOT_REQUESTS_PER_MINUTE: '1000000',
     TROLLMOOT_TABLES_PER_HOUR: '1000000',
+    TROLLMOOT_SESSIONS_PER_HOUR: '1000000',
   };
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...settings, ...generous },

@@ -76,7 +76,7 @@ describe('A table', () => {
     expect((await hall(bob!)).open.map((table: { id: string }) => table.id)).not.toContain(id);
     expect((await bob!.get(`/api/tables/${id}`)).status).toBe(404);
     expect((await bob!.get(`/api/tables/${id}?key=${key}`)).status).toBe(200);
-    expect((await bob!.post(`/api/tables/${id}/join`)).status).toBe(409);
+    expect((await bob!.post(`/api/tables/${id}/join`)).status).toBe(404);
     expect((await bob!.post(`/api/tables/${id}/join`, { key })).status).toBe(200);
   });
 

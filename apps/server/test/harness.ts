@@ -26,7 +26,11 @@ export async function testServer(
   furnishing: Partial<Furnishing> = {},
 ): Promise<Serving> {
   const quiet = { TROLLMOOT_PORT: '0', TROLLMOOT_DATA: ':memory:', TROLLMOOT_LOG: 'silent', TROLLMOOT_BOT_PAUSE: '0' };
-  const generous = { TROLLMOOT_REQUESTS_PER_MINUTE: '100000', TROLLMOOT_TABLES_PER_HOUR: '100000' };
+  const generous = {
+    TROLLMOOT_REQUESTS_PER_MINUTE: '100000',
+    TROLLMOOT_TABLES_PER_HOUR: '100000',
+    TROLLMOOT_SESSIONS_PER_HOUR: '100000',
+  };
   const config = readConfig({ ...quiet, ...generous, ...settings }) as Config;
   const games = furnishing.games ?? EXAMPLES;
   return serve(config, { games, referees: {}, bots: () => inlineBots(games), ...furnishing });

@@ -28,6 +28,7 @@ export class House {
         TROLLMOOT_BOT_PAUSE: '0',
         TROLLMOOT_BOT_THREADS: '1',
         TROLLMOOT_REQUESTS_PER_MINUTE: '1000000', // all guests of a test come from one address
+        TROLLMOOT_SESSIONS_PER_HOUR: '1000000',
       },
       stdio: 'ignore',
     });

@@ -110,7 +110,10 @@ async function start(rival: Rival, folder: string): Promise<{ child: ChildProces
   const [file, args] =
     rival === 'ours' ? ['our-server.ts', []] : ['their-server.ts', rival === 'memory' ? [] : [folder]];
   const unlimited = Object.fromEntries(
-    ['MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE', 'TABLES_PER_HOUR'].map((name) => [`TROLLMOOT_${name}`, '1000000']),
+    ['MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE', 'SESSIONS_PER_HOUR', 'TABLES_PER_HOUR'].map((name) => [
+      `TROLLMOOT_${name}`,
+      '1000000',
+    ]),
   );
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     env: {

@@ -22,6 +22,7 @@ import { hallRoutes } from './hall-routes.ts';
 import { isOurOwn } from './origin.ts';
 import { sessionRoutes, userOf } from './session-routes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { boundCallers, trusted, visitorOf } from './visitors.ts';
 import { webPages } from './web-pages.ts';
 
 export interface App {
@@ -40,18 +41,23 @@ export interface AppNeeds {
 
 /** A first visit fetches a hundred files, and a whole household may come from one address. */
 const FILES_A_QUESTION = 20;
-const isQuestion = ({ url }: FastifyRequest): boolean => url.startsWith('/api/') || url.startsWith('/ws');
+/** By the route it leads to, for there are many ways to write an address. */
+const isOfApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false;
+const isQuestion = (request: FastifyRequest): boolean => isOfApi(request) || request.routeOptions.url === '/ws';
 
 /** The house's doors: HTTP for everything that can wait, one socket for what is live. */
 export async function openDoors({ tables, config, log, pages, isReady, patience }: AppNeeds): Promise<App> {
   const server: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // requests carry names and keys
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trusted(config.TRUST_PROXY),
     bodyLimit: LIMITS.message,
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }, // whoever calls must say something soon
+    routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
   });
+  boundCallers(server.server, config);
   const { store, clock, seeds } = tables.house;
   const sessions = new Sessions(store, clock, seeds);
   const connections = new Connections(
@@ -69,7 +75,7 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
   });
   await server.register(rateLimit, {
     max: (request) => (isQuestion(request) ? 1 : FILES_A_QUESTION) * config.REQUESTS_PER_MINUTE,
-    keyGenerator: (request) => (isQuestion(request) ? request.ip : `${request.ip} files`),
+    keyGenerator: (request) => (isQuestion(request) ? visitorOf(request) : `${visitorOf(request)} files`),
     timeWindow: '1 minute',
     cache: 10_000,
   });
@@ -83,13 +89,12 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     return reply.code(code).send({ error: code < 500 ? error.message : 'something went wrong' });
   });
   server.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isOfApi(request)) reply.header('cache-control', 'no-store');
   });
   server.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;
-    if (!isReady() && (isSocket || request.url.startsWith('/api/')))
-      refused(reply, 503, 'the tables are being checked');
+    if (!isReady() && (isSocket || isOfApi(request))) refused(reply, 503, 'the tables are being checked');
     else if ((!isRead || isSocket) && !isOurOwn(request, config.ORIGINS ?? []))
       refused(reply, 403, 'this page may not ask for that');
   });
@@ -98,12 +103,12 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     const { v } = request.query as { v?: string };
     if (v !== undefined && v !== String(VERSION)) refused(reply, 400, `this server speaks version ${VERSION}`);
     else if (userOf(sessions, request) === null) refused(reply, 401, 'who are you?');
-    else if (!connections.mayCome(request.ip)) refused(reply, 429, 'too many connections');
+    else if (!connections.mayCome(visitorOf(request))) refused(reply, 429, 'too many connections');
   };
   server.get('/ws', { websocket: true, preValidation: mayConnect }, (socket, request) => {
     const user = userOf(sessions, request);
     if (user === null) socket.close(4401, 'who are you?');
-    else connections.open(socket, request.socket, user, request.ip);
+    else connections.open(socket, request.socket, user, visitorOf(request));
   });
   sessionRoutes(server, sessions, config);
   hallRoutes(server, sessions, tables);

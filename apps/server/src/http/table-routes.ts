@@ -29,9 +29,9 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
   /** A table this visitor may see; null, and a refusal, for all others. Whether a private one exists is nobody's business. */
   const tableFor = (request: FastifyRequest, reply: FastifyReply): Table | null => {
     const { id } = request.params as { id: string };
-    const { key } = request.query as { key?: string };
+    const user = userOf(sessions, request)?.id ?? '';
     const table = tables.find(id);
-    if (table?.mayWatch(userOf(sessions, request)?.id ?? '', key ?? null)) return table;
+    if (table?.mayWatch(user, keyIn(request)) || table?.record.host === user) return table;
     refused(reply, 404, 'there is no such table');
     return null;
   };
@@ -69,8 +69,8 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
     server.post(`/api/tables/:id/${what}`, async (request, reply) => {
       const user = userOf(sessions, request);
       if (user === null) return refused(reply, 401, 'who are you?');
-      const table = tables.find((request.params as { id: string }).id);
-      if (table === null) return refused(reply, 404, 'there is no such table');
+      const table = tableFor(request, reply);
+      if (table === null) return undefined;
       const outcome = await act({ user, table, request, reply });
       return typeof outcome === 'string' ? refused(reply, 409, outcome) : (outcome ?? (reply.sent ? undefined : {}));
     });
@@ -96,6 +96,12 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
     const { host, key } = table.record;
     return host === user.id || table.seatOf(user.id) !== null ? { key } : 'you do not sit here';
   });
+}
+
+/** The key that opens a private table: in the address, or in what was sent. */
+function keyIn({ query, body }: FastifyRequest): string | null {
+  const { key } = { ...(query as object), ...(body as object | null | undefined) } as { key?: unknown };
+  return typeof key === 'string' ? key : null;
 }
 
 /** These play a whole game again. */
