@@ -174,7 +174,7 @@ describe('Nobody gains time', () => {
     await house.clock.pass(DAY);
     await acts(table, viewers[1]!, mark(0));
     await undoes(table, viewers[0]!);
-    await table.consent('bob', 1, true);
+    await table.consent('bob', table.undoing.vote!.id, true);
     expect(left(table)).toEqual([2 * DAY, 2 * DAY]);
     await house.clock.pass(DAY);
     expect(left(table)).toEqual([DAY, 2 * DAY]);

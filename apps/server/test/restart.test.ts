@@ -46,8 +46,9 @@ describe('After a restart', () => {
       await acts(table, viewer, { do: 'done' });
       if (i === 4) {
         await table.undo('bob', viewers[1]!.frame);
-        await table.consent('ann', 1, true);
-        await table.consent('cat', 1, true);
+        const { id } = table.undoing.vote!;
+        await table.consent('ann', id, true);
+        await table.consent('cat', id, true);
       }
       const entries = house.store.entries(table.record.id);
       ids.push({ entries: entries.length });

@@ -209,6 +209,11 @@ export class Table {
     return cardOf(this.record, isHere, this.audience.watching(null));
   }
 
+  /** How long its log is. */
+  get entries(): number {
+    return this.#entries;
+  }
+
   get eyes(): Eye[] {
     return [null, ...this.record.sitters.keys()];
   }
@@ -235,6 +240,7 @@ export class Table {
     if (this.match !== null && this.record.status === 'playing') this.clocks.turn();
     const safe = this.release([{ write: 'table', table: this.record }], () => {});
     this.onlookers.tellCard();
+    this.undoing.review();
     this.#bots.wake();
     return safe;
   }

@@ -4,15 +4,18 @@ import { botAt } from './sitters.ts';
 import { no, OK, type Table } from './table.ts';
 import { newPoll, type Poll, withWord } from './votes.ts';
 
-/** Going back: freely while nobody has learned or decided anything since, else with the consent of all persons. */
+const MOST = 5000; // entries of a log that stand no longer: people do not change their minds so often, machines might
+
+/** Going back: freely while nobody has learned or decided anything since, else with the consent of all who play. */
 export class Undoing {
   readonly #table: Table;
   #poll: Poll | null = null;
-  #polls = 0;
+  #polls: number;
   #callOff = () => {};
 
   constructor(table: Table) {
     this.#table = table;
+    this.#polls = Math.floor(table.house.clock.now() / 1000) % 500_000_000; // no number comes again after a restart
   }
 
   get vote(): Vote | null {
@@ -22,13 +25,16 @@ export class Undoing {
   ask(seat: Seat, at: { beat: number; mine: number }): Answer | Promise<Answer> {
     const match = this.#table.match!;
     if (isStale(match, seat, at)) return { ok: false, no: 'stale' };
+    if (this.#table.entries - match.log.length > MOST) return no('notAllowed');
     const free = freeStep(match, seat);
     if (free !== null) return this.#table.goBack(free, seat, false);
     const to = askableStep(match, seat);
     if (to === null) return no('notAllowed');
     if (this.#poll !== null) return no('busy');
-    const asked = this.#personsBut(seat);
-    if (asked.length === 0) return this.#table.goBack(to, seat, false);
+    const isAlone = this.#table.record.sitters.every(({ kind }, other) => kind === 'bot' || other === seat);
+    if (isAlone) return this.#table.goBack(to, seat, false);
+    const asked = this.#playing.filter((other) => other !== seat);
+    if (asked.length === 0) return no('notAllowed'); // all are away: nobody can agree
     this.#set(newPoll(++this.#polls, seat, asked, to));
     return OK;
   }
@@ -40,6 +46,19 @@ export class Undoing {
     const isDecided = !yes || poll.vote.asked.length === 0;
     this.#set(isDecided ? null : poll);
     return yes && isDecided ? this.#table.goBack(poll.to, poll.vote.by, true) : OK;
+  }
+
+  /** Somebody has come or gone: those who play now are asked. */
+  review(): void {
+    if (this.#poll === null) return;
+    const { vote, to } = this.#poll;
+    const playing = this.#playing;
+    const asked = playing.filter((seat) => !vote.yes.includes(seat));
+    const isAgreed = asked.length === 0 && vote.yes.length > 1;
+    if (!playing.includes(vote.by) || (asked.length === 0 && !isAgreed)) this.drop();
+    else if (isAgreed)
+      this.#table.goBack(to, vote.by, true).catch(() => {}); // then it cannot be written
+    else if (asked.join() !== vote.asked.join()) this.#set({ vote: { ...vote, asked }, to });
   }
 
   /** The table has moved on, or nobody cares any more. */
@@ -55,8 +74,9 @@ export class Undoing {
     this.#table.tellAll({ say: 'vote', table: record.id, vote: this.vote });
   }
 
-  #personsBut(seat: Seat): Seat[] {
+  /** The seats of persons who play themselves. */
+  get #playing(): Seat[] {
     const { sitters } = this.#table.record;
-    return [...sitters.keys()].filter((other) => other !== seat && botAt(sitters, other) === null);
+    return [...sitters.keys()].filter((seat) => botAt(sitters, seat) === null);
   }
 }

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { acts, begun, type FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
+import { mark } from './harness.ts';
+
+const house = () => fakeHouse({ customs: { botPause: 1e9 } });
+const DONE = { do: 'done' };
+
+/** Ann, Bob and Cat have all closed their hands once: what was revealed can be taken back only if all agree. */
+async function revealed() {
+  const rest = await begun(house(), 'sealed-bids', people('ann', 'bob', 'cat'));
+  for (const viewer of rest.viewers) await acts(rest.table, viewer, DONE);
+  const { table, viewers } = rest;
+  const beat = viewers[0]!.frame.beat;
+  return {
+    ...rest,
+    asks: () => table.undo('ann', viewers[0]!.frame),
+    isBack: () => viewers[0]!.frame.beat === beat + 1,
+  };
+}
+const votesOf = (viewer: FakeViewer) => viewer.heard.flatMap((heard) => (heard.say === 'vote' ? [heard.vote] : []));
+
+describe('Consent', () => {
+  test('is not given by a stand-in: while all others are away nobody goes back', async () => {
+    const { table, viewers } = await begun(house(), 'tic-tac-toe', people('ann', 'bob'));
+    await acts(table, viewers[0]!, mark(0));
+    await acts(table, viewers[1]!, mark(4));
+    await acts(table, viewers[0]!, mark(1));
+    await table.standIn(1);
+    expect(await table.undo('ann', viewers[0]!.frame)).toEqual({ ok: true }); // her own last mark: nobody decided since
+    expect(await table.undo('ann', viewers[0]!.frame)).toEqual({ ok: false, no: 'notAllowed' });
+    expect(table.match!.log).toHaveLength(2);
+  });
+
+  test('is not needed from bots', async () => {
+    const { table, viewers } = await begun(fakeHouse({ customs: { botPause: 0 } }), 'tic-tac-toe', [
+      ...people('ann'),
+      { kind: 'bot', level: 'pebble' },
+    ]);
+    await acts(table, viewers[0]!, mark(4));
+    await (table.house.clock as ReturnType<typeof house>['clock']).pass(10);
+    expect(table.match!.log).toHaveLength(2);
+    expect(await table.undo('ann', viewers[0]!.frame)).toEqual({ ok: true });
+    expect(table.match!.log).toHaveLength(0);
+  });
+
+  test('is asked of those who play, and of nobody else', async () => {
+    const { table, asks, isBack } = await revealed();
+    await table.standIn(1);
+    expect(await asks()).toEqual({ ok: true });
+    expect(table.undoing.vote).toMatchObject({ by: 0, yes: [0], asked: [2] });
+    expect(await table.consent('bob', table.undoing.vote!.id, true)).toEqual({ ok: false, no: 'notAllowed' });
+    await table.consent('cat', table.undoing.vote!.id, true);
+    expect(isBack()).toBe(true);
+  });
+
+  test('is not waited for from somebody who leaves; if all others have agreed, that is it', async () => {
+    const { table, viewers, asks, isBack } = await revealed();
+    await asks();
+    await table.consent('cat', table.undoing.vote!.id, true);
+    expect(isBack()).toBe(false);
+    await table.standIn(1);
+    await settled();
+    expect(isBack()).toBe(true);
+    expect(votesOf(viewers[2]!).at(-1)).toBeNull();
+  });
+
+  test('is not assumed when all who were asked leave', async () => {
+    const { table, asks, isBack } = await revealed();
+    await asks();
+    await table.standIn(1);
+    expect(table.undoing.vote).toMatchObject({ asked: [2] });
+    await table.standIn(2);
+    expect(table.undoing.vote).toBeNull();
+    expect(isBack()).toBe(false);
+  });
+
+  test('is asked of somebody who comes back, too', async () => {
+    const { table, viewers, asks, isBack } = await revealed();
+    await table.standIn(1);
+    await asks();
+    await table.comeBack('bob');
+    expect(votesOf(viewers[1]!).at(-1)).toMatchObject({ asked: [1, 2] });
+    await table.consent('cat', table.undoing.vote!.id, true);
+    expect(isBack()).toBe(false);
+  });
+
+  test('is not asked any more for somebody who has left', async () => {
+    const { table, asks } = await revealed();
+    await asks();
+    await table.standIn(0);
+    expect(table.undoing.vote).toBeNull();
+  });
+});
+
+test('no vote has the number of one before a restart', async () => {
+  const { table, tables, viewers, asks } = await revealed();
+  await asks();
+  const before = table.undoing.vote!.id;
+  tables.putAway(table);
+  await fakeTimePasses(table.house.clock);
+  const again = tables.find(table.record.id)!;
+  again.undo('ann', viewers[0]!.frame);
+  expect(again.undoing.vote!.id).not.toBe(before);
+});
+const fakeTimePasses = (clock: object) => (clock as ReturnType<typeof house>['clock']).pass(1000);
+
+test('moves are not taken back without end', async () => {
+  const { table, viewers } = await begun(house(), 'tic-tac-toe', people('ann', 'bob'));
+  let rounds = 0;
+  for (; rounds < 3000; rounds++) {
+    await acts(table, viewers[0]!, mark(4));
+    if ((await table.undo('ann', viewers[0]!.frame)).ok === false) break;
+  }
+  expect(rounds).toBeGreaterThan(2000);
+  expect(rounds).toBeLessThan(3000);
+  expect(await acts(table, viewers[1]!, mark(0))).toEqual({ ok: true });
+});
