@@ -1,4 +1,4 @@
-import type { Result, Seat, Settings } from '@trollmoot/kernel';
+import type { Result, Seat, Settings, SettingsSpec } from '@trollmoot/kernel';
 
 /** Who sits on a chair. An invited chair is kept for whoever holds the link. */
 export type Chair =
@@ -65,7 +65,7 @@ export interface Vote {
   readonly asked: readonly Seat[]; // whose word is still missing
 }
 
-/** Players hear players; spectators hear spectators and players who speak to all; see docs/protocol.md. */
+/** What players say is heard by all; what spectators say by spectators, and by players when the game is over. */
 export interface ChatLine {
   readonly n: number;
   readonly room: 'players' | 'spectators';
@@ -97,6 +97,16 @@ export interface Hall {
   readonly yours: readonly TableCard[];
   readonly turns: readonly string[]; // those of yours that wait for you
   readonly watch: readonly TableCard[]; // being played, for all to see
+}
+
+/** GET /api/games/:game */
+export interface GameSheet {
+  readonly name: string;
+  readonly title: string;
+  readonly rules: string;
+  readonly seats: readonly number[]; // numbers of players
+  readonly settings: SettingsSpec; // the first value of each is what is played if nothing is said
+  readonly clauses: { readonly [tag: string]: string };
 }
 
 /** GET /api/archive?before=…: finished games, newest first. */

@@ -18,6 +18,7 @@ import { Connections } from '../socket/connections.ts';
 import type { Tables } from '../tables.ts';
 import { refused } from './body.ts';
 import { CONTENT_POLICY } from './content-policy.ts';
+import { gameRoutes } from './game-routes.ts';
 import { hallRoutes } from './hall-routes.ts';
 import { isOurOwn } from './origin.ts';
 import { sessionRoutes, userOf } from './session-routes.ts';
@@ -112,6 +113,7 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
   });
   sessionRoutes(server, sessions, config);
   hallRoutes(server, sessions, tables);
+  gameRoutes(server, tables.house.games);
   tableRoutes(server, sessions, tables, config);
   await webPages(server, pages);
   return { server, connections };

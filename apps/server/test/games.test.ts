@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { EXAMPLES, testServer } from './harness.ts';
+
+test('a client without rules of its own learns seats, settings and clauses of a game', async () => {
+  const { address, stop } = await testServer();
+  const got = async (game: string) => {
+    const response = await fetch(`${address}/api/games/${game}`);
+    return [response.status, await response.json()];
+  };
+  for (const { name, title, rules, seats, settings, clauses } of EXAMPLES)
+    expect(await got(name)).toEqual([200, { name, title, rules, seats, settings, clauses }]);
+  expect(await got('constructor')).toEqual([404, { error: `there is no game 'constructor'` }]);
+  await stop();
+});
