@@ -12,3 +12,4 @@ export * from './scene.ts';
 export * from './source-text.ts';
 export { type TableOf, tablesOf } from './tables.ts';
 export type { FuzzError } from './wander.ts';
+export { mutants } from './wishes.ts';
