@@ -1,6 +1,6 @@
 /** Time, as far as the server cares. */
 export interface Clock {
-  now(): number; // milliseconds since 1970
+  now(): number; // milliseconds since 1970; never goes back
   /** Run once after so many milliseconds; the answer calls it off. */
   after(milliseconds: number, run: () => void): () => void;
 }

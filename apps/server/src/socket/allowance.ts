@@ -14,10 +14,45 @@ export class Allowance {
 
   /** Take one, if there is one. */
   take(now: number): boolean {
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#since) / 1000) * this.#perSecond);
+    this.#left = this.#leftAt(now);
     this.#since = now;
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+
+  isFull(now: number): boolean {
+    return this.#leftAt(now) === this.#burst;
+  }
+
+  #leftAt(now: number): number {
+    return Math.min(this.#burst, this.#left + ((now - this.#since) / 1000) * this.#perSecond);
+  }
+}
+
+/** An allowance for each of many, however often they come and go. */
+export class Allowances {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  readonly #all = new Map<string, Allowance>(); // in order of last use; those that are full again are forgotten
+
+  constructor(burst: number, perSecond: number) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  take(who: string, now: number): boolean {
+    for (const [other, allowance] of this.#all) {
+      if (!allowance.isFull(now)) break;
+      this.#all.delete(other);
+    }
+    const own = this.#all.get(who) ?? new Allowance(this.#burst, this.#perSecond, now);
+    this.#all.delete(who);
+    this.#all.set(who, own);
+    return own.take(now);
   }
 }

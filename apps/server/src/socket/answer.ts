@@ -48,7 +48,7 @@ function done(connection: Connection, table: Table, message: OfTable): Outcome |
     case 'hint':
       return inTime(connection, async () => ({ ok: true, answer: await table.hint(user) }));
     case 'chat':
-      if (!connection.chat.take(connection.house.clock.now())) return { ok: false, no: 'tooFast' };
+      if (!connection.chat.take(user, connection.house.clock.now())) return { ok: false, no: 'tooFast' };
       return table.say(user, connection.name, message.text);
   }
 }

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import type { Viewer } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
-import { Allowance } from './allowance.ts';
+import { Allowance, type Allowances } from './allowance.ts';
 import { answer } from './answer.ts';
 import { Line } from './line.ts';
 import { textFrames } from './text-frames.ts';
@@ -33,12 +33,12 @@ export const PATIENCE: Patience = {
 /** One tab of one user. */
 export class Connection implements Viewer {
   readonly user: string;
-  readonly name: string;
+  name: string;
   readonly tables: Tables;
   readonly watched = new Set<string>(); // bounded by patience.tables
   readonly line: Line;
   readonly patience: Patience;
-  readonly chat: Allowance;
+  readonly chat: Allowances; // everybody's
   asking = 0;
   readonly #socket: WebSocket;
   readonly #wire: Socket; // beneath the WebSocket
@@ -47,16 +47,16 @@ export class Connection implements Viewer {
   #unsent: string[] = []; // said in this tick
   #unsentLength = 0;
 
-  constructor(socket: WebSocket, wire: Socket, user: UserRecord, tables: Tables, patience: Patience) {
+  constructor(socket: WebSocket, wire: Socket, user: UserRecord, tables: Tables, patience: Patience, chat: Allowances) {
     this.#socket = socket;
     this.#wire = wire;
     this.user = user.id;
     this.name = user.name;
     this.tables = tables;
     this.patience = patience;
+    this.chat = chat;
     const now = this.house.clock.now();
     this.#allowance = new Allowance(patience.burst, patience.perSecond, now);
-    this.chat = new Allowance(5, 0.5, now);
     this.line = new Line(socket, patience.heartbeat, () => this.#mayAsk());
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary));
     socket.on('ping', (data: Buffer) => this.#pong(data));

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
+import { Allowances } from './allowance.ts';
 import { Connection, type Patience } from './connection.ts';
 
 /** Everybody connected, and from where. */
@@ -10,6 +11,7 @@ export class Connections {
   readonly #patience: Patience;
   readonly #perAddress: number;
   readonly #inAll: number;
+  readonly #chat = new Allowances(5, 0.5); // by user: more tabs are no louder
   readonly #all = new Set<Connection>(); // bounded by `inAll`
   readonly #addresses = new Map<string, number>(); // those with a connection now
 
@@ -29,7 +31,7 @@ export class Connections {
   }
 
   open(socket: WebSocket, wire: Socket, user: UserRecord, address: string): void {
-    const connection = new Connection(socket, wire, user, this.#tables, this.#patience);
+    const connection = new Connection(socket, wire, user, this.#tables, this.#patience, this.#chat);
     this.#all.add(connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#tables.house.journal.count('connections');
@@ -39,6 +41,11 @@ export class Connections {
       if (left > 0) this.#addresses.set(address, left);
       else this.#addresses.delete(address);
     });
+  }
+
+  /** What this user says from now on is said under the new name. */
+  rename({ id, name }: UserRecord): void {
+    for (const connection of this.#all) if (connection.user === id) connection.name = name;
   }
 
   goodbye(): void {

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { systemClock } from '../src/adapters/system.ts';
+import { Allowance, Allowances } from '../src/socket/allowance.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('so many at once, and so many a second', () => {
+  const allowance = new Allowance(3, 2, 0);
+  expect([0, 0, 0, 0].map((now) => allowance.take(now))).toEqual([true, true, true, false]);
+  expect([500, 501, 1000].map((now) => allowance.take(now))).toEqual([true, false, true]);
+  expect([9000, 9000, 9000, 9000].map((now) => allowance.take(now))).toEqual([true, true, true, false]);
+});
+
+test('everybody has an allowance of their own, and is forgotten when it is full again', () => {
+  const allowances = new Allowances(2, 1);
+  expect(['ann', 'ann', 'ann', 'bob'].map((who) => allowances.take(who, 0))).toEqual([true, true, false, true]);
+  expect(allowances.size).toBe(2);
+  expect([1000, 1000].map((now) => allowances.take('ann', now))).toEqual([true, false]);
+  expect(allowances.take('cat', 3000)).toBe(true);
+  expect(allowances.size).toBe(1);
+  for (let i = 0; i < 1000; i++) allowances.take(`guest ${i}`, 10_000 + 100 * i);
+  expect(allowances.size).toBeLessThan(15);
+});
+
+test('a clock that is set back while the house is open makes nobody wait', () => {
+  const before = systemClock.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: before - 60_000 });
+  const after = systemClock.now();
+  expect(after).toBeGreaterThanOrEqual(before);
+  expect(Number.isInteger(after)).toBe(true);
+  vi.useRealTimers();
+  expect(Math.abs(after - Date.now())).toBeLessThan(60_000); // it is the time of day all the same
+});
