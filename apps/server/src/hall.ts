@@ -2,6 +2,7 @@ import { LEVELS } from '@trollmoot/bots';
 import type { ArchivePage, Hall, TableCard } from '@trollmoot/protocol';
 import type { TableRecord, UserRecord } from './store/records.ts';
 import { cardOf } from './table/card.ts';
+import { seatOf } from './table/sitters.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50; // of each list
@@ -16,9 +17,18 @@ export function hall(tables: Tables, user: UserRecord | null): Hall {
     levels: LEVELS,
     open: cards(store.gathering(SHOWN).filter(({ sitters }) => sitters.some(({ kind }) => kind === 'open'))),
     yours: cards(yours),
-    turns: yours.map(({ id }) => id).filter((id) => tables.peek(id)?.waitsFor(user!.id)),
+    turns: yours.filter((record) => waitsFor(tables, record, user!.id)).map(({ id }) => id),
     watch: cards(store.playing(SHOWN)),
   };
+}
+
+/** Is it this user's turn? A table that was put away knows it by its clock; where there is none, it is fetched. */
+function waitsFor(tables: Tables, record: TableRecord, user: string): boolean {
+  if (record.status !== 'playing') return false;
+  const isOnRecord = record.pace.kind !== 'none' && tables.peek(record.id) === undefined;
+  if (!isOnRecord) return tables.find(record.id)?.waitsFor(user) ?? false;
+  const seat = seatOf(record.sitters, user);
+  return seat !== null && (record.clock?.running.includes(seat) ?? false);
 }
 
 /** Finished games: the public ones, or those this user played. */

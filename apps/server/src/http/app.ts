@@ -12,6 +12,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../config.ts';
+import { rename } from '../rename.ts';
 import { Sessions } from '../sessions.ts';
 import { PATIENCE, type Patience } from '../socket/connection.ts';
 import { Connections } from '../socket/connections.ts';
@@ -111,7 +112,11 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     if (user === null) socket.close(4401, 'who are you?');
     else connections.open(socket, request.socket, user, visitorOf(request));
   });
-  sessionRoutes(server, sessions, config);
+  sessionRoutes(server, sessions, config, async (user, name) => {
+    const renamed = await rename(sessions, tables, user, name);
+    connections.rename(renamed);
+    return renamed;
+  });
   hallRoutes(server, sessions, tables);
   gameRoutes(server, tables.house.games);
   tableRoutes(server, sessions, tables, config);

@@ -16,7 +16,13 @@ export const userOf = (sessions: Sessions, request: FastifyRequest): UserRecord 
 /** Of somebody known, in an hour. */
 const RENAMINGS = 60;
 
-export function sessionRoutes(server: FastifyInstance, sessions: Sessions, config: Config): void {
+/** `rename` makes a new name known in the whole house. */
+export function sessionRoutes(
+  server: FastifyInstance,
+  sessions: Sessions,
+  config: Config,
+  rename: (user: UserRecord, name: string) => Promise<UserRecord>,
+): void {
   const perHour = {
     max: (request: FastifyRequest) => (userOf(sessions, request) === null ? config.SESSIONS_PER_HOUR : RENAMINGS),
     keyGenerator: (request: FastifyRequest) => userOf(sessions, request)?.id ?? visitorOf(request),
@@ -43,7 +49,7 @@ export function sessionRoutes(server: FastifyInstance, sessions: Sessions, confi
       if (wanted === null) return undefined;
       const known = userOf(sessions, request);
       if (known !== null) {
-        const { id, name } = await sessions.rename(known, wanted.name);
+        const { id, name } = await rename(known, wanted.name);
         return { user: id, name };
       }
       const { user, token } = await sessions.begin(wanted.name);

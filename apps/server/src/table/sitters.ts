@@ -33,6 +33,10 @@ export const person = (who: { id: string; name: string }): Sitter => ({
   standIn: null,
 });
 
+/** Whoever sits here by another name. */
+export const renamed = (sitters: Sitters, { id, name }: { id: string; name: string }): Sitter[] =>
+  sitters.map((sitter) => (sitter.kind === 'person' && sitter.user === id ? { ...sitter, name } : sitter));
+
 /** Leave the chair free for others; possible only before the start. */
 export const stoodUp = (sitters: Sitters, seat: Seat): Sitter[] => sitters.with(seat, { kind: 'open' });
 
