@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 /** The same people, settings and pace once more; the host is whoever asked first. Null: not possible. */
 export async function rematch(tables: Tables, table: Table, user: string): Promise<MadeTable | null> {
   const { record } = table;
-  if (record.status !== 'over' || table.seatOf(user) === null) return null;
+  if (table.onDisk.status !== 'over' || table.seatOf(user) === null) return null;
   if (record.rematch !== null) {
     const there = tables.find(record.rematch);
     return there === null ? null : { id: there.record.id, key: there.record.key };

@@ -35,9 +35,10 @@ export class Tables {
     return table;
   }
 
-  /** Only if it is in memory. */
+  /** Only if it is in memory, and not ahead of its log. */
   peek(id: string): Table | undefined {
-    return this.#loaded.get(id);
+    const table = this.#loaded.get(id);
+    return table?.isLost ? undefined : table;
   }
 
   #load(id: string): Table | null {

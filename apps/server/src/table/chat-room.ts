@@ -42,6 +42,6 @@ export class ChatRoom {
   }
 
   #hears(eye: Eye, line: ChatLine): boolean {
-    return eye === null || line.room === 'players' || this.#table.record.status === 'over';
+    return eye === null || line.room === 'players' || this.#table.onDisk.status === 'over';
   }
 }

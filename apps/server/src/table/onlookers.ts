@@ -9,6 +9,7 @@ export class Onlookers {
   readonly #table: Table;
   readonly #eyes = new Map<Viewer, Eye>(); // bounded by customs.spectators, and by the connections a user may have
   #isCardDue = false;
+  #callOff = () => {};
 
   constructor(table: Table) {
     this.#table = table;
@@ -48,10 +49,14 @@ export class Onlookers {
   #comeOrGone(): void {
     if (this.#isCardDue) return;
     this.#isCardDue = true;
-    this.#table.house.clock.after(MOMENT, () => {
+    this.#callOff = this.#table.house.clock.after(MOMENT, () => {
       this.#isCardDue = false;
       this.tellCard();
     });
+  }
+
+  stop(): void {
+    this.#callOff();
   }
 
   /** Nothing shown here holds any more. */
@@ -87,18 +92,16 @@ export class Onlookers {
       re,
       table: record.id,
       seat: eye,
-      card: this.#table.card(),
       frame: match && this.#table.guarded(() => audience.frame(match, eye)),
       missed: match === null || beat === null ? [] : this.#table.guarded(() => audience.missed(match, beat, eye)),
       clock: clocks.face(),
       vote: undoing.vote,
       chat: chat.heardBy(eye),
     };
-    const text = JSON.stringify(message);
     this.#table.inTurn(() => {
       if (this.#eyes.get(viewer) !== eye) return;
       audience.join(eye, viewer);
-      viewer.send(text);
+      viewer.send(JSON.stringify({ ...message, card: this.#table.card() }));
     });
   }
 

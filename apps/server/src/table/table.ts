@@ -47,7 +47,8 @@ export class Table {
   readonly undoing: Undoing;
   readonly #bots: BotSeats;
   readonly #outbox: Outbox;
-  record: TableRecord;
+  record: TableRecord; // as it is now, and soon on disk
+  onDisk: TableRecord; // all that anybody is told of it
   match: Match | null = null;
   isLost = false; // ahead of its log
   #entries = 0;
@@ -57,7 +58,7 @@ export class Table {
   constructor(house: House, game: Game, record: TableRecord) {
     this.house = house;
     this.game = game;
-    this.record = record;
+    this.record = this.onDisk = record;
     this.#outbox = new Outbox(house.store, (error) => this.#lose(error));
     this.audience = new Audience(record.id, house.bus);
     this.onlookers = new Onlookers(this);
@@ -186,7 +187,7 @@ export class Table {
     this.match = this.guarded(() => newMatch(this.game, startOf(this.record)));
     if (this.match === null) return;
     this.clocks.start();
-    const safe = this.release([{ write: 'table', table: this.record }], () => {});
+    const safe = this.#releaseRecord();
     this.onlookers.showAllToAll();
     this.#resume();
     await safe;
@@ -206,7 +207,7 @@ export class Table {
 
   card(): TableCard {
     const isHere = (user: string) => this.audience.watching(this.seatOf(user)) > 0;
-    return cardOf(this.record, isHere, this.audience.watching(null));
+    return cardOf(this.onDisk, isHere, this.audience.watching(null));
   }
 
   /** How long its log is. */
@@ -226,8 +227,14 @@ export class Table {
     return isStill && !this.#bots.areThinking && !this.race.isOn && !this.clocks.mustStay;
   }
 
+  /** From now on it does nothing and tells nothing: whoever asks for the table gets another. */
   putAway(): void {
     this.#isAway = true;
+    this.onlookers.stop();
+    this.#stop();
+  }
+
+  #stop(): void {
     this.clocks.stop();
     this.race.stop();
     this.undoing.drop();
@@ -236,9 +243,9 @@ export class Table {
   /** Change what is on record about the table, and show it. */
   amend(change: Partial<TableRecord>): Promise<void> {
     this.record = { ...this.record, ...change };
-    this.onlookers.turnEyes();
     if (this.match !== null && this.record.status === 'playing') this.clocks.turn();
-    const safe = this.release([{ write: 'table', table: this.record }], () => {});
+    const safe = this.#releaseRecord();
+    this.onlookers.turnEyes();
     this.onlookers.tellCard();
     this.undoing.review();
     this.#bots.wake();
@@ -253,7 +260,11 @@ export class Table {
     const composed = match && this.guarded(() => this.audience.compose(match, happened, this.clocks.shown));
     if (composed === null) return Promise.resolve(no('unknown'));
     this.house.journal.count('moves');
-    const safe = this.release(writes, () => this.audience.deliver(composed));
+    const { record } = this;
+    const safe = this.release(writes, () => {
+      this.#show(record);
+      this.audience.deliver(composed);
+    });
     return this.#wentOn(safe);
   }
 
@@ -307,6 +318,16 @@ export class Table {
     });
   }
 
+  #releaseRecord(): Promise<void> {
+    const { record } = this;
+    return this.release([{ write: 'table', table: record }], () => this.#show(record));
+  }
+
+  /** This is on disk now. */
+  #show(record: TableRecord): void {
+    if (!this.#isBroken) this.onDisk = record;
+  }
+
   /** Write, and do this when it is on disk and everything before has been told. */
   release(writes: Write[], tell: () => void): Promise<void> {
     return this.#outbox.release(writes, tell);
@@ -314,7 +335,7 @@ export class Table {
 
   /** Tell this after everything that happened before it. */
   inTurn(tell: () => void): void {
-    this.#outbox.inTurn(tell);
+    if (!this.#isAway) this.#outbox.inTurn(tell);
   }
 
   /** What was played here is not on disk, so it did not happen. Whoever asks for the table gets it as it was. */
@@ -351,9 +372,11 @@ export class Table {
 
   #breakDown(error: unknown): void {
     const trouble = error instanceof Error ? error.message : String(error);
-    this.record = { ...this.record, status: 'broken', trouble: trouble.slice(0, 500), due: null };
+    const { ended, result } = this.onDisk;
+    this.record = { ...this.record, status: 'broken', trouble: trouble.slice(0, 500), due: null, ended, result };
+    this.onDisk = this.record;
     this.match = null;
-    this.putAway();
+    this.#stop();
     this.house.journal.trouble('table set aside', error, { table: this.record.id, game: this.record.game });
     this.house.journal.count('broken');
     this.house.store.write({ write: 'table', table: this.record }).catch(() => {});

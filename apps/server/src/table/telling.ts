@@ -6,8 +6,8 @@ const A_BIT = 20; // plies of a recording
 
 /** The game so far through these eyes: others' only when it is over. A long game is told bit by bit, between moves. */
 export async function recordingFor(table: Table, user: string | null, eye: Eye): Promise<Recording | null> {
-  const { match, record } = table;
-  const mayLook = eye === null || record.status === 'over' || (user !== null && table.seatOf(user) === eye);
+  const { match, onDisk } = table;
+  const mayLook = eye === null || onDisk.status === 'over' || (user !== null && table.seatOf(user) === eye);
   if (match === null || !mayLook) return null;
   const telling = recordingOf(match, eye);
   for (let ply = 0; ; ply++) {
@@ -19,7 +19,7 @@ export async function recordingFor(table: Table, user: string | null, eye: Eye):
 
 /** The saved game, seed and all: only when it is over. */
 export function savedText(table: Table): string | null {
-  const { match, record, game } = table;
-  if (match === null || record.status !== 'over') return null;
+  const { match, onDisk, game } = table;
+  if (match === null || onDisk.status !== 'over') return null;
   return table.guarded(() => writeSaved(game, savedOf(match)));
 }
