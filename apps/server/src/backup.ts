@@ -1,5 +1,5 @@
 // A copy of a live database, whole and consistent: node apps/server/src/backup.ts <to> [from]
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { readConfig } from './config.ts';
 
@@ -9,6 +9,11 @@ if (to === undefined) giveUp('say where the copy is to go: npm run backup -- <to
 if (!existsSync(from)) giveUp(from === '' ? 'say what to copy: npm run backup -- <to> <from>' : `there is no ${from}`);
 if (existsSync(to)) giveUp(`${to} exists; a back-up never overwrites another`);
 
+try {
+  closeSync(openSync(to, 'wx', 0o600)); // nobody else's, like the database
+} catch (error) {
+  giveUp(`nothing can be written there: ${(error as Error).message}`);
+}
 const source = new DatabaseSync(from, { readOnly: true });
 const pages = await backup(source, to);
 source.close();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ test('a live database is copied whole, and no back-up is overwritten', async () 
   await live.write({ write: 'user', user: { id: 'u', name: 'Ann', made: 1 } });
   expect((await run(to, from)).stdout).toContain('integrity ok');
   expect([`${to}-wal`, `${to}-shm`].filter(existsSync)).toEqual([]); // one file to carry away
+  for (const file of [from, `${from}-wal`, to]) expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   await live.write({ write: 'user', user: { id: 'v', name: 'Bob', made: 2 } });
   await expect(run(to, from)).rejects.toMatchObject({ code: 2 });
   await live.close();
@@ -31,6 +32,7 @@ test('what is missing is named', async () => {
   await new SqliteStore(from).close();
   const said = (...args: string[]) => run(...args).catch(({ stderr }: { stderr: string }) => stderr);
   const [nothing, nowhere] = [await said(), await said(join(folder, 'b.sqlite'), join(folder, 'none.sqlite'))];
+  expect(await said(join(folder, 'no', 'folder.sqlite'), from)).toMatch(/^nothing can be written there: ENOENT/);
   expect(nothing).toContain('where the copy is to go');
   expect(nothing).not.toContain('there is no');
   expect(nowhere).toContain(`there is no ${join(folder, 'none.sqlite')}`);

@@ -98,8 +98,8 @@ describe('A group commit', () => {
 
   test('is unwell, and refuses everything, when its thread is dead', async () => {
     const commits = new GroupCommit(new LedgerThread(join(folder, 'nowhere', 'tables.sqlite')));
-    await expect(commits.write(user('a'))).rejects.toThrow('unable to open');
-    await expect(commits.write(user('b'))).rejects.toThrow('unable to open');
+    await expect(commits.write(user('a'))).rejects.toThrow('no such file or directory');
+    await expect(commits.write(user('b'))).rejects.toThrow('no such file or directory');
     expect(commits.isWell).toBe(false);
     await commits.close();
   });

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { TableRecord } from './records.ts';
 import { rowOfTable } from './rows.ts';
@@ -15,6 +16,7 @@ export class Ledger {
    * the one and waits for the other.
    */
   constructor(file: string, isPatient: boolean) {
+    if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600)); // a new one is nobody else's: running games' seeds are in it
     this.#db = new DatabaseSync(file);
     this.#db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     this.statements = new Statements(this.#db);
