@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@trollmoot/kernel';
 import { advance, type Count, type Eye, type Frame, frameFor, newCount, newsFor, same } from '@trollmoot/protocol';
+import { mutants } from '@trollmoot/testkit';
 
 export interface Leak {
   readonly ply: number;
@@ -126,5 +127,9 @@ function chooses(game: Game, s: Table, seat: Seat, random: Random): Act {
 }
 
 const pickOf = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]!;
-const some = (random: Random, wishes: readonly Act[]): Act[] =>
-  wishes.length === 0 ? [] : [pickOf(random, wishes), pickOf(random, wishes)];
+/** Two of these, and one of them bent. */
+function some(random: Random, wishes: readonly Act[]): Act[] {
+  if (wishes.length === 0) return [];
+  const two = [pickOf(random, wishes), pickOf(random, wishes)];
+  return [...two, pickOf(random, mutants(two[0]!, random))];
+}
