@@ -122,3 +122,34 @@ test('an answer that throws costs its asker a busy, and nobody the connection', 
   expect(await figure('trollmoot_troubles_total{kind="a message could not be answered"}')).toBe(1);
   expect(await tabs[0]!.asks({ say: 'ping' })).toMatchObject({ say: 'yes' });
 });
+
+describe('A no names the message it answers', () => {
+  const NO = { say: 'no' };
+
+  test.each([
+    [{ say: 'ping', re: 7, x: 2 }, "there is no field 'x'"],
+    [{ say: 'chat', re: 7, table: 'a', text: 'two\nlines' }, 'text: holds signs that it may not hold'],
+    [{ say: 'chat', re: 7, table: 'a', text: 'x'.repeat(501) }, 'text: should be 500 at most'],
+    [{ say: 'act', re: 7, table: 'a', beat: 0, mine: 0, acts: [{ x: 1 }] }, 'acts.0: is none of those there are'],
+    [{ say: 'watch', re: 7 }, 'table: should be of type string'],
+    [{ say: 'shout', re: 7 }, 'say: is none of those there are'],
+  ])('and what is wrong with it: %j', async (message, what) => {
+    house = await testServer();
+    const tab = await (await Guest.come(house.address, 'Ann')).connects();
+    tab.socket.send(JSON.stringify(message));
+    await tab.until(() => tab.heard.length === 2);
+    expect(tab.heard[1]).toEqual({ ...NO, re: 7, why: { no: 'malformed', what } });
+  });
+
+  test('also when it came too fast; and none where there is none', async () => {
+    house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1' });
+    const tab = await (await Guest.come(house.address, 'Ann')).connects();
+    for (const text of ['{"re":', '[7]', '{"say":"ping","re":8}']) tab.socket.send(text);
+    await tab.until(() => tab.heard.length === 4);
+    expect(tab.heard.slice(1)).toEqual([
+      { ...NO, re: null, why: { no: 'malformed', what: 'this is no JSON' } },
+      { ...NO, re: null, why: { no: 'malformed', what: 'should be of type object' } },
+      { ...NO, re: 8, why: { no: 'tooFast' } },
+    ]);
+  });
+});

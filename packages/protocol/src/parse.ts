@@ -1,5 +1,6 @@
 import type { Act } from '@trollmoot/kernel';
 import * as z from 'zod/mini';
+import { faultOf } from './fault.ts';
 import type { Frame } from './frame.ts';
 import type { Update } from './link.ts';
 import type { No } from './match.ts';
@@ -100,7 +101,11 @@ export const serverMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('chat'), table: id, line: plainData<ChatLine>() }),
   /** Yes to request `re`, with what was asked for, if anything; the act is on disk. */
   z.object({ say: z.literal('yes'), re: count, answer: z.optional(z.unknown()) }),
-  z.object({ say: z.literal('no'), re: z.nullable(count), why: plainData<No | { readonly no: string }>() }),
+  z.object({
+    say: z.literal('no'),
+    re: z.nullable(count),
+    why: plainData<No | { readonly no: string; readonly what?: string }>(),
+  }),
   z.object({ say: z.literal('bye'), why: z.string() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
@@ -140,14 +145,33 @@ export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(
 export const setChair = z.strictObject({ seat, chair: wantedChair });
 export const swapSeats = z.strictObject({ seat, with: seat });
 
+export { faultOf };
+
 /** A message as text, or null if it is none of ours. */
 export function parsed<T>(schema: z.ZodMiniType<T>, text: string): T | null {
-  let data: unknown;
+  const reading = schema.safeParse(plainly(text));
+  return reading.success ? reading.data : null;
+}
+
+/** A message that is none of ours: which it was, if that can be read, and what is wrong with it. */
+export function misread(text: string): { re: number | null; what: string } {
+  const data = plainly(text);
+  if (data === null) return { re: null, what: 'this is no JSON' };
+  const { error } = clientMessage.safeParse(data);
+  return { re: reIn(text), what: error === undefined ? 'nothing' : faultOf(error) };
+}
+
+/** The number that a message of a client gave itself, if that can be read. */
+export function reIn(text: string): number | null {
+  const { re: said } = Object(plainly(text)) as { re?: unknown };
+  const { data } = re.safeParse(said);
+  return data ?? null;
+}
+
+function plainly(text: string): unknown {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return null;
   }
-  const reading = schema.safeParse(data);
-  return reading.success ? reading.data : null;
 }

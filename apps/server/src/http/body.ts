@@ -1,14 +1,12 @@
+import { faultOf } from '@trollmoot/protocol/parse';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-interface Schema<T> {
-  safeParse(data: unknown): { success: true; data: T } | { success: false };
-}
+import type * as z from 'zod/mini';
 
 /** What was sent, if it has the right shape; else the reply is a polite refusal, and the answer null. */
-export function readBody<T>(schema: Schema<T>, request: FastifyRequest, reply: FastifyReply): T | null {
+export function readBody<T>(schema: z.ZodMiniType<T>, request: FastifyRequest, reply: FastifyReply): T | null {
   const reading = schema.safeParse(request.body ?? {});
   if (reading.success) return reading.data;
-  void reply.code(400).send({ error: 'malformed' });
+  void reply.code(400).send({ error: faultOf(reading.error) });
   return null;
 }
 

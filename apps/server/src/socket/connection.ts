@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type ClientMessage, clientMessage, LIMITS, parsed, VERSION } from '@trollmoot/protocol/parse';
+import { type ClientMessage, clientMessage, LIMITS, misread, parsed, reIn, VERSION } from '@trollmoot/protocol/parse';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import type { Viewer } from '../ports.ts';
@@ -72,13 +72,18 @@ export class Connection implements Viewer {
   #hear(data: Buffer, isBinary: boolean): void {
     if (isBinary) this.cut(1003, 'text only');
     else if (data.length > LIMITS.message) this.cut(1009, 'too long');
-    else if (this.#mayAsk()) this.#read(data.toString());
+    else if (!this.#isOpen) return;
+    else if (this.#allowance.take(this.house.clock.now())) this.#read(data.toString());
+    else this.#warn(reIn(data.toString()));
   }
 
   #read(text: string): void {
     const message = parsed(clientMessage, text);
-    if (message === null) this.refuse(null, 'malformed');
-    else this.#answer(message);
+    if (message !== null) this.#answer(message);
+    else {
+      const { re, what } = misread(text);
+      this.refuse(re, 'malformed', what);
+    }
   }
 
   /** A fault of ours while answering is no reason to end anything: this once there is no answer. */
@@ -100,23 +105,23 @@ export class Connection implements Viewer {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Whatever is sent counts, pings and pongs too. Whoever was cut is heard no more. */
+  /** Pings and pongs count like messages. */
   #mayAsk(): boolean {
     if (!this.#isOpen) return false;
     if (this.#allowance.take(this.house.clock.now())) return true;
-    this.#warn();
+    this.#warn(null);
     return false;
   }
 
   /** Too many, too fast. Said so often, then no more. */
-  #warn(): void {
+  #warn(re: number | null): void {
     if (++this.#warnings > this.patience.warnings) this.cut(1008, 'too fast');
-    else this.refuse(null, 'tooFast');
+    else this.refuse(re, 'tooFast');
   }
 
-  refuse(re: number | null, why: string): void {
+  refuse(re: number | null, why: string, what?: string): void {
     this.house.journal.count('refusals', why);
-    this.say({ say: 'no', re, why: { no: why } });
+    this.say({ say: 'no', re, why: { no: why, what } });
   }
 
   say(message: object): void {
