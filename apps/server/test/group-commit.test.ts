@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -96,11 +96,14 @@ describe('A group commit', () => {
     expect(order).toEqual(['written', 'closed']);
   });
 
-  test('is unwell, and refuses everything, when its thread is dead', async () => {
+  test('is unwell, and refuses everything, as long as its thread dies, and well with one that lives', async () => {
     const commits = new GroupCommit(new LedgerThread(join(folder, 'nowhere', 'tables.sqlite')));
     await expect(commits.write(user('a'))).rejects.toThrow('no such file or directory');
     await expect(commits.write(user('b'))).rejects.toThrow('no such file or directory');
     expect(commits.isWell).toBe(false);
+    mkdirSync(join(folder, 'nowhere'));
+    await commits.write(user('c'));
+    expect(commits.isWell).toBe(true);
     await commits.close();
   });
 });

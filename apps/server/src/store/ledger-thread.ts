@@ -9,55 +9,70 @@ type Failed = ReadonlyMap<number, string>;
 export const ASKED = 0;
 export const KEPT = 1;
 
-/** A ledger in a thread of its own, which waits for the disk while the tables play on. One group at a time. */
+interface Thread {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+  readonly counts: Int32Array;
+}
+
+/**
+ * A ledger in a thread of its own, which waits for the disk while the tables play on. One group at a time. A thread that
+ * dies takes what it was given with it; for the next group there is another.
+ */
 export class LedgerThread implements Keeper {
-  readonly #worker: Worker;
-  readonly #port: MessagePort;
-  readonly #counts = new Int32Array(new SharedArrayBuffer(8));
+  readonly #file: string;
+  #thread: Thread | null;
   #done: (failed: Failed) => void = () => {};
   #fail: (error: unknown) => void = () => {};
-  #trouble: unknown = null;
 
   constructor(file: string) {
-    const { port1, port2 } = new MessageChannel();
-    this.#worker = new Worker(new URL('./ledger-worker.ts', import.meta.url), {
-      workerData: { file, port: port2, counts: this.#counts },
+    this.#file = file;
+    this.#thread = this.#begin();
+  }
+
+  #begin(): Thread {
+    const { port1: port, port2 } = new MessageChannel();
+    const counts = new Int32Array(new SharedArrayBuffer(8));
+    const worker = new Worker(new URL('./ledger-worker.ts', import.meta.url), {
+      workerData: { file: this.#file, port: port2, counts },
       transferList: [port2],
     });
-    this.#port = port1;
-    this.#port.on('message', (failed: Failed) => this.#done(failed));
-    this.#worker.on('error', (error) => {
-      this.#trouble = error;
+    port.on('message', (failed: Failed) => this.#done(failed));
+    worker.on('error', (error) => {
+      this.#thread = null;
+      port.close();
       this.#fail(error);
     });
+    return { worker, port, counts };
   }
 
   keep(group: readonly (readonly Write[])[]): Promise<Failed> {
     return new Promise((done, fail) => {
       this.#done = done;
       this.#fail = fail;
-      if (this.#trouble === null)
-        this.#ask(JSON.stringify(group)); // copied as a text it costs a third
-      else fail(this.#trouble);
+      this.#thread ??= this.#begin();
+      ask(this.#thread, JSON.stringify(group)); // copied as a text it costs a third
     });
-  }
-
-  #ask(text: string): void {
-    this.#port.postMessage(text);
-    Atomics.add(this.#counts, ASKED, 1);
-    Atomics.notify(this.#counts, ASKED);
   }
 
   /** Costs next to nothing, for the queue is opened only when something is in it. */
   look(): void {
-    if (Atomics.load(this.#counts, KEPT) !== Atomics.load(this.#counts, ASKED)) return;
-    const said = receiveMessageOnPort(this.#port);
+    if (this.#thread === null) return;
+    const { port, counts } = this.#thread;
+    if (Atomics.load(counts, KEPT) !== Atomics.load(counts, ASKED)) return;
+    const said = receiveMessageOnPort(port);
     if (said !== undefined) this.#done(said.message as Failed);
   }
 
   async close(): Promise<void> {
-    if (this.#trouble !== null) return;
-    this.#ask('close');
-    await once(this.#worker, 'exit');
+    if (this.#thread === null) return;
+    ask(this.#thread, 'close');
+    await once(this.#thread.worker, 'exit');
   }
+}
+
+function ask({ port, counts }: Thread, text: string): void {
+  port.postMessage(text);
+  Atomics.add(counts, ASKED, 1);
+  Atomics.notify(counts, ASKED);
 }
