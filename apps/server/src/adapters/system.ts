@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Seeds } from '../ports.ts';
 
+let ahead = 0; // of the time since the process began
+
 /**
- * The time of day as it was when the process began, and how long that is ago. If somebody sets the machine's clock
- * while the house is open, nobody's time to think grows or shrinks, and nobody seems too fast; the new time counts
- * from the next start.
+ * The time of day, which never goes back: if somebody sets the machine's clock back while the house is open, nobody's
+ * time to think grows, and nobody seems too fast. Forward it is followed, for then the machine may have slept.
  */
 export const systemClock: Clock = {
-  now: () => Math.floor(performance.timeOrigin + performance.now()),
+  now() {
+    const awake = performance.now();
+    ahead = Math.max(ahead, Date.now() - awake);
+    return Math.floor(awake + ahead);
+  },
   after(milliseconds, run) {
     const timer = setTimeout(run, Math.max(0, milliseconds));
     return () => clearTimeout(timer);
