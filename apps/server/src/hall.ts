@@ -6,6 +6,8 @@ import { seatOf } from './table/sitters.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50; // of each list
+const OF_ONE_HOST = 5; // of those that everybody sees
+const LOOKED_AT = 4 * SHOWN;
 
 export function hall(tables: Tables, user: UserRecord | null): Hall {
   const { store, games } = tables.house;
@@ -15,11 +17,21 @@ export function hall(tables: Tables, user: UserRecord | null): Hall {
     you: user === null ? null : { user: user.id, name: user.name },
     games: games.map(({ name, title, rules, seats }) => ({ name, title, rules, seats })),
     levels: LEVELS,
-    open: cards(store.gathering(SHOWN).filter(({ sitters }) => sitters.some(({ kind }) => kind === 'open'))),
+    open: cards(ofManyHosts(store.gathering(LOOKED_AT))),
     yours: cards(yours),
     turns: yours.filter((record) => waitsFor(tables, record, user!.id)).map(({ id }) => id),
-    watch: cards(store.playing(SHOWN)),
+    watch: cards(ofManyHosts(store.playing(LOOKED_AT))),
   };
+}
+
+/** Nobody fills the Hall alone. */
+function ofManyHosts(records: readonly TableRecord[]): TableRecord[] {
+  const shown: { [host: string]: number } = {};
+  const few = records.filter(({ host }) => {
+    shown[host] = (shown[host] ?? 0) + 1;
+    return shown[host] <= OF_ONE_HOST;
+  });
+  return few.slice(0, SHOWN);
 }
 
 /** Is it this user's turn? A table that was put away knows it by its clock; where there is none, it is fetched. */

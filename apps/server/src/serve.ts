@@ -42,7 +42,7 @@ export async function serve(
   { games, referees, whenLate = {}, bots, patience }: Furnishing,
 ): Promise<Serving> {
   tailorRows();
-  const log = pino({ level: config.LOG, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  const log = pino({ level: config.LOG });
   const journal = new ServerJournal(log);
   if (config.DATA !== ':memory:') mkdirSync(dirname(config.DATA), { recursive: true });
   const store = new SqliteStore(config.DATA, (seconds) => journal.took('commit', seconds));

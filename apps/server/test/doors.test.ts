@@ -145,9 +145,11 @@ describe('Guests', () => {
   test('whoever comes back keeps the cookie for another half year', async () => {
     house = await testServer();
     const ann = await Guest.come(house.address, 'Ann');
-    const again = await get('/api/session', { cookie: ann.cookie });
-    expect(again.headers.get('set-cookie')).toContain(`${ann.cookie}; Max-Age=15552000`);
-    expect((await get('/api/session')).headers.get('set-cookie')).toBeNull();
+    for (const path of ['/api/session', '/api/hall']) {
+      const again = await get(path, { cookie: ann.cookie });
+      expect(again.headers.get('set-cookie')).toContain(`${ann.cookie}; Max-Age=15552000`);
+      expect((await get(path)).headers.get('set-cookie')).toBeNull();
+    }
   });
 
   test.each([

@@ -18,7 +18,7 @@ import { PATIENCE, type Patience } from '../socket/connection.ts';
 import { Connections } from '../socket/connections.ts';
 import type { Tables } from '../tables.ts';
 import { refused } from './body.ts';
-import { CONTENT_POLICY } from './content-policy.ts';
+import { CONTENT_POLICY, NO_PERMISSIONS } from './content-policy.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hallRoutes } from './hall-routes.ts';
 import { isOurOwn } from './origin.ts';
@@ -88,9 +88,11 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
   server.setErrorHandler((error: FastifyError, _request, reply) => {
     const code = error.statusCode ?? 500;
     if (code >= 500) tables.house.journal.trouble('a request failed', error);
+    if (error.code === 'ERR_SQLITE_ERROR') return reply.code(503).header('retry-after', 2).send({ error: 'try again' });
     return reply.code(code).send({ error: code < 500 ? error.message : 'something went wrong' });
   });
   server.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', NO_PERMISSIONS);
     if (isOfApi(request)) reply.header('cache-control', 'no-store');
   });
   server.addHook('onRequest', async (request, reply) => {
@@ -117,7 +119,7 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     connections.rename(renamed);
     return renamed;
   });
-  hallRoutes(server, sessions, tables);
+  hallRoutes(server, sessions, tables, config);
   gameRoutes(server, tables.house.games);
   tableRoutes(server, sessions, tables, config);
   await webPages(server, pages);

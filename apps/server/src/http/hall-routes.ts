@@ -1,22 +1,34 @@
 import type { ArchivePage, Hall } from '@trollmoot/protocol';
+import { faultOf } from '@trollmoot/protocol/parse';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { Config } from '../config.ts';
 import { archive, hall } from '../hall.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Tables } from '../tables.ts';
-import { userOf } from './session-routes.ts';
+import { refused } from './body.ts';
+import { keepCookie, userOf } from './session-routes.ts';
 
 const page = z.object({
-  before: z.catch(z.coerce.number(), Number.MAX_SAFE_INTEGER),
+  before: z.optional(z.string().check(z.regex(/^\d+(e\d{1,2})?$/))),
   mine: z.optional(z.string()),
 });
 
-export function hallRoutes(server: FastifyInstance, sessions: Sessions, tables: Tables): void {
-  server.get('/api/hall', async (request): Promise<Hall> => hall(tables, userOf(sessions, request)));
+export function hallRoutes(server: FastifyInstance, sessions: Sessions, tables: Tables, config: Config): void {
+  server.get('/api/hall', async (request, reply): Promise<Hall> => {
+    const user = userOf(sessions, request);
+    if (user !== null) keepCookie(request, reply, config);
+    return hall(tables, user);
+  });
 
   /** `?mine` for one's own games, private ones too. */
-  server.get('/api/archive', async (request): Promise<ArchivePage> => {
-    const { before, mine } = page.parse(request.query);
-    return archive(tables, before, mine === undefined ? null : userOf(sessions, request));
+  server.get('/api/archive', async (request, reply): Promise<ArchivePage | undefined> => {
+    const wanted = page.safeParse(request.query);
+    if (!wanted.success) return refused(reply, 400, faultOf(wanted.error));
+    const { before = Number.MAX_SAFE_INTEGER, mine = '0' } = wanted.data;
+    const isMine = mine !== '0' && mine !== 'false';
+    const user = isMine ? userOf(sessions, request) : null;
+    if (isMine && user === null) return { tables: [], before: null };
+    return archive(tables, Number(before), user);
   });
 }

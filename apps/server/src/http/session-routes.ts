@@ -13,6 +13,15 @@ export const TOKEN = 'moot';
 export const userOf = (sessions: Sessions, request: FastifyRequest): UserRecord | null =>
   sessions.find(request.cookies[TOKEN]);
 
+function giveCookie(reply: FastifyReply, token: string, { TLS }: Config): void {
+  const maxAge = SESSION_LASTS / 1000;
+  reply.setCookie(TOKEN, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: TLS, maxAge });
+}
+
+/** Like the session, the cookie lasts from the last visit on. */
+export const keepCookie = (request: FastifyRequest, reply: FastifyReply, config: Config): void =>
+  giveCookie(reply, request.cookies[TOKEN]!, config);
+
 /** Of somebody known, in an hour. */
 const RENAMINGS = 60;
 
@@ -28,15 +37,10 @@ export function sessionRoutes(
     keyGenerator: (request: FastifyRequest) => userOf(sessions, request)?.id ?? visitorOf(request),
     timeWindow: '1 hour',
   };
-  const giveCookie = (reply: FastifyReply, token: string): void => {
-    const maxAge = SESSION_LASTS / 1000;
-    reply.setCookie(TOKEN, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: config.TLS, maxAge });
-  };
-
   server.get('/api/session', async (request, reply): Promise<Session | null> => {
     const user = userOf(sessions, request);
     if (user === null) return null;
-    giveCookie(reply, request.cookies[TOKEN]!); // as the session, it lasts from the last visit on
+    keepCookie(request, reply, config);
     return { user: user.id, name: user.name };
   });
 
@@ -53,7 +57,7 @@ export function sessionRoutes(
         return { user: id, name };
       }
       const { user, token } = await sessions.begin(wanted.name);
-      giveCookie(reply, token);
+      giveCookie(reply, token, config);
       return { user: user.id, name: user.name };
     },
   );

@@ -22,6 +22,8 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
     if (user === null) return refused(reply, 401, 'who are you?');
     const wanted = readBody(newTable, request, reply);
     if (wanted === null) return undefined;
+    if (wanted.chairs.every(({ kind }) => kind === 'bot'))
+      return refused(reply, 400, 'there must be a chair for somebody');
     const made = await tables.make(wanted, user);
     return typeof made === 'string' ? refused(reply, 400, made) : made;
   });
@@ -48,6 +50,9 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
       if (table === null) return undefined;
       const { eye = 'spectator' } = request.query as { eye?: string };
       const seat = eye === 'spectator' ? null : Number(eye);
+      const { status } = table.record;
+      if (status === 'gathering') return refused(reply, 409, 'the game has not begun');
+      if (status === 'broken') return refused(reply, 409, 'this table is set aside');
       if (seat !== null && !table.eyes.includes(seat)) return refused(reply, 400, 'there is no such seat');
       const recording = await recordingFor(table, userOf(sessions, request)?.id ?? null, seat);
       return recording ?? refused(reply, 403, 'not with these eyes');
@@ -90,7 +95,11 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
   });
   post('leave', async ({ user, table }) => gathering.leave(table, user.id));
   post('start', async ({ user, table }) => gathering.start(table, user.id));
-  post('rematch', async ({ user, table }) => (await rematch(tables, table, user.id)) ?? 'that is not possible now');
+  post('rematch', async ({ user, table }) => {
+    if (table.seatOf(user.id) === null) return 'you do not sit here';
+    if (table.record.status !== 'over') return 'the game is not over';
+    return (await rematch(tables, table, user.id)) ?? 'that is not possible now';
+  });
   /** The link for friends: whoever sits here may pass it on. */
   post('key', async ({ user, table }) => {
     const { host, key } = table.record;

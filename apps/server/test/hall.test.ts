@@ -1,0 +1,84 @@
+import type { ArchivePage, Hall } from '@trollmoot/protocol';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Serving } from '../src/serve.ts';
+import { Guest, mark, playing, testServer } from './harness.ts';
+
+let house: Serving;
+let [ann, bob]: Guest[] = [];
+beforeAll(async () => {
+  house = await testServer();
+  [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(house.address, name)));
+});
+afterAll(() => house.stop());
+
+const ask = async <T>(path: string, guest = ann!) => JSON.parse((await guest.get(path)).text) as T;
+const OPEN = { game: 'tic-tac-toe', chairs: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+
+test('nobody fills the Hall alone', async () => {
+  const { id } = await ann!.makes(OPEN);
+  const mallory = await Guest.come(house.address, 'Mallory');
+  for (let i = 0; i < 60; i++) await mallory.makes(OPEN);
+  for (let i = 0; i < 60; i++) {
+    const { id } = await mallory.makes({ ...OPEN, chairs: [{ kind: 'me' }, { kind: 'bot', level: 'pebble' }] });
+    await mallory.post(`/api/tables/${id}/start`);
+  }
+  const { open, watch } = await ask<Hall>('/api/hall');
+  expect(open.map((card) => card.id)).toContain(id);
+  expect(open.filter(({ host }) => host === mallory.user)).toHaveLength(5);
+  expect(watch.filter(({ host }) => host === mallory.user)).toHaveLength(5);
+});
+
+describe('The archive', () => {
+  test('one’s own games are asked for by those who are somebody', async () => {
+    const { id, tabs } = await playing([ann!, bob!], { game: 'tic-tac-toe', isPublic: false });
+    for (const [ply, cell] of [0, 3, 1, 4, 2].entries()) {
+      const tab = tabs[ply % 2]!;
+      await tab.until(() => tab.frame.beat === ply);
+      await tab.acts(id, mark(cell));
+    }
+    const shown = async (path: string, guest?: Guest) =>
+      (await ask<ArchivePage>(path, guest)).tables.some((card) => card.id === id);
+    const nobody = new Guest(house.address, '', '');
+    for (const mine of ['mine', 'mine=1', 'mine=true']) expect(await shown(`/api/archive?${mine}`)).toBe(true);
+    for (const not of ['', '?mine=0', '?mine=false']) expect(await shown(`/api/archive${not}`)).toBe(false);
+    expect(await ask<ArchivePage>('/api/archive?mine', nobody)).toEqual({ tables: [], before: null });
+  });
+
+  test('a page that cannot be meant is no page', async () => {
+    expect((await ann!.get('/api/archive?before=yesterday')).status).toBe(400);
+    expect((await ann!.get('/api/archive?before=')).status).toBe(400);
+    expect((await ann!.get('/api/archive?before=1e3')).status).toBe(200);
+  });
+});
+
+test('refusals say what is the matter', async () => {
+  const { id } = await ann!.makes(OPEN);
+  const bots = [
+    { kind: 'bot' as const, level: 'pebble' },
+    { kind: 'bot' as const, level: 'goblin' },
+  ];
+  expect(await ann!.post('/api/tables', { game: 'tic-tac-toe', chairs: bots })).toEqual({
+    status: 400,
+    body: { error: 'there must be a chair for somebody' },
+  });
+  expect(await ann!.get(`/api/tables/${id}/recording`)).toEqual({
+    status: 409,
+    text: '{"error":"the game has not begun"}',
+  });
+  expect((await bob!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'you do not sit here' });
+  expect((await ann!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'the game is not over' });
+  expect((await ann!.post('/api/session', { name: 'x'.repeat(25) })).body).toEqual({
+    error: 'name: should be 24 at most',
+  });
+});
+
+test('when the disk cannot be read one may try again', async () => {
+  const { store } = house.tables.house;
+  const reading = vi.spyOn(store, 'gathering').mockImplementationOnce(() => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' });
+  });
+  const answer = await fetch(`${house.address}/api/hall`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await ann!.get('/api/hall')).status).toBe(200);
+  reading.mockRestore();
+});
