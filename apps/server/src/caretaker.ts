@@ -1,6 +1,6 @@
 import { SESSION_LASTS } from './sessions.ts';
 import type { TableRecord } from './store/records.ts';
-import { divergence } from './table/loading.ts';
+import { divergence, readLog } from './table/loading.ts';
 import type { Tables } from './tables.ts';
 
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ export class Caretaker {
     const { store, journal } = this.#tables.house;
     const diverged: string[] = [];
     for (const [i, id] of store.running().entries()) {
-      if (await this.#check(id)) diverged.push(id);
+      if (await this.#check(id).catch((error) => this.#unreadable(id, error))) diverged.push(id);
       if (i % AT_ONCE === AT_ONCE - 1) await breath();
     }
     journal.note('running tables checked', { running: store.running().length, diverged: diverged.length });
@@ -32,10 +32,10 @@ export class Caretaker {
 
   async #check(id: string): Promise<boolean> {
     const { store, journal } = this.#tables.house;
-    const record = store.table(id)!;
+    const [record, log] = [store.table(id)!, readLog(store, id)];
     const game = this.#tables.gameOf(record);
     const trouble =
-      game === undefined ? `there is no game '${record.game}'` : attempt(() => divergence(game, record, store));
+      game === undefined ? `there is no game '${record.game}'` : attempt(() => divergence(game, record, log));
     if (trouble === null) {
       await this.#pin(record, game!.rules);
       return false;
@@ -44,6 +44,12 @@ export class Caretaker {
     journal.count('broken');
     await store.write({ write: 'table', table: { ...record, status: 'broken', trouble, due: null } });
     return true;
+  }
+
+  /** The disk fails, not the game: the table stays as it is. */
+  #unreadable(id: string, error: unknown): false {
+    this.#tables.house.journal.trouble('a table could not be read', error, { table: id });
+    return false;
   }
 
   /** A game that has been legal under newer rules so far goes on under these. */
@@ -58,7 +64,7 @@ export class Caretaker {
   async start(): Promise<void> {
     this.#round();
     for (const [i, id] of this.#tables.house.store.running().slice(0, this.#tables.limit).entries()) {
-      this.#tables.find(id);
+      this.#wake(id);
       if (i % AT_ONCE === AT_ONCE - 1) await breath();
     }
   }
@@ -68,13 +74,21 @@ export class Caretaker {
     const { store, clock, journal } = this.#tables.house;
     const now = clock.now();
     try {
-      for (const id of store.due(now + 60_000, 500)) this.#tables.find(id);
+      for (const id of store.due(now + 60_000, 500)) this.#wake(id);
       for (const table of store.forsaken(now - FORSAKEN, 500)) this.#clear(table);
       store.write({ write: 'forgetSessions', before: now - SESSION_LASTS }).catch(() => {});
     } catch (error) {
       journal.trouble('the caretaker stumbled', error);
     }
     this.#callOff = clock.after(60_000, () => this.#round());
+  }
+
+  #wake(id: string): void {
+    try {
+      this.#tables.find(id);
+    } catch (error) {
+      this.#unreadable(id, error);
+    }
   }
 
   #clear(id: string): void {

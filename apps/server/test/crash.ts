@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Act, dice, type Random, type Seat, sameAct } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { divergence, lineOf } from '../src/table/loading.ts';
+import { divergence, lineOf, readLog } from '../src/table/loading.ts';
 import { Guest, type Tab } from './harness.ts';
 
 export interface CrashReport {
@@ -134,7 +134,7 @@ async function look(file: string, acknowledged: readonly Acknowledged[]): Promis
   }
   for (const table of lines.keys()) {
     const record = store.table(table)!;
-    const trouble = divergence(findGame(record.game)!, record, store);
+    const trouble = divergence(findGame(record.game)!, record, readLog(store, record.id));
     if (trouble !== null) wrong.push(`${table}: ${trouble}`);
   }
   await store.close();

@@ -1,7 +1,10 @@
 import type { Game } from '@trollmoot/kernel';
-import { ticTacToe } from '@trollmoot/testkit';
+import { dash, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
-import { acts, begun, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
+import { Caretaker } from '../src/caretaker.ts';
+import type { Store } from '../src/store/store.ts';
+import { Tables } from '../src/tables.ts';
+import { acts, begun, FakeViewer, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
 /** Tic-tac-toe with a fault in it. */
@@ -38,5 +41,86 @@ describe('A game that cannot say why', () => {
     expect(await acts(table, viewers[0]!, mark(4))).toEqual({ ok: true });
     await settled();
     expect(viewers[1]!.frame.options).toHaveLength(8);
+  });
+});
+
+describe('A game that fails where nobody waits for it', () => {
+  test('when its position is copied: the table is set aside, and nothing else happens', async () => {
+    const { journal, table, viewers } = await playedWith({ clone: fail }, { snapshotEvery: 1 });
+    expect(await acts(table, viewers[0]!, mark(4))).toEqual({ ok: false, no: 'unknown' });
+    await settled();
+    expect(table.card().status).toBe('broken');
+    expect(journal.troubles).toEqual(['table set aside']);
+    expect(table.house.store.entries(table.record.id)).toEqual([]);
+  });
+
+  test.each(['begin', 'nextAct', 'due', 'face'])('as the referee of a race, in %s', async (word) => {
+    const referee = {
+      begin: () => ({}),
+      press: () => null,
+      nextAct: () => null,
+      due: () => 2_000_000,
+      face: () => ({ opens: 0, ready: [], automatic: null, pressed: [] }),
+    };
+    const journal = new QuietJournal();
+    const house = fakeHouse({ games: [dash], journal, referees: { dash: { ...referee, [word]: fail } } });
+    const { table } = await begun(house, 'dash', people('ann', 'bob'));
+    expect(table.card().status).toBe('broken');
+    expect(journal.troubles).toEqual(['table set aside']);
+  });
+});
+
+describe('A disk that cannot be read', () => {
+  const unreadable = (store: Store, what: 'entries' | 'snapshot' | 'chat' | 'table'): (() => void) => {
+    const read = store[what];
+    store[what] = () => {
+      throw new Error('disk I/O error');
+    };
+    return () => void Object.assign(store, { [what]: read });
+  };
+  const running = async () => {
+    const it = await playedWith({});
+    await acts(it.table, it.viewers[0]!, mark(4));
+    return { ...it, id: it.table.record.id, store: it.house.store };
+  };
+
+  test.each(['entries', 'snapshot', 'table'] as const)('for a moment (%s) breaks no table', async (what) => {
+    const { house, journal, store, id } = await running();
+    const mended = unreadable(store, what);
+    const tables = new Tables(house);
+    expect(() => tables.find(id)).toThrow('disk I/O error');
+    mended();
+    await settled();
+    expect([store.table(id)!.status, journal.troubles]).toEqual(['playing', []]);
+    expect(tables.find(id)!.match!.log).toHaveLength(1);
+  });
+
+  test('at the start: the table is reported, left as it is, and there when it can be read', async () => {
+    const { house, journal, store, id } = await running();
+    const other = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    const { entries } = store;
+    store.entries = (table) => (table === id ? fail() : entries.call(store, table));
+    const tables = new Tables(house);
+    const caretaker = new Caretaker(tables);
+    expect(await caretaker.checkAll()).toEqual([]);
+    await caretaker.start();
+    caretaker.stop();
+    expect(journal.troubles).toEqual(['a table could not be read', 'a table could not be read']);
+    expect([tables.peek(id), tables.peek(other.table.record.id)?.match?.log]).toEqual([undefined, []]);
+    store.entries = entries;
+    expect(tables.find(id)!.card().status).toBe('playing');
+  });
+
+  test('leaves out what was said, for now; nothing is said meanwhile', async () => {
+    const { house, store, id } = await running();
+    const tables = new Tables(house);
+    const table = tables.find(id)!;
+    const mended = unreadable(store, 'chat');
+    const ann = new FakeViewer('ann');
+    expect(table.onlookers.watch(ann, 1, null)).toEqual({ ok: true });
+    expect(ann.heard[0]).toMatchObject({ say: 'table', chat: [], frame: { beat: 1 } });
+    await expect(table.say('ann', 'Ann', 'hello?')).rejects.toThrow('disk');
+    mended();
+    expect(await table.say('ann', 'Ann', 'hello')).toEqual({ ok: true });
   });
 });

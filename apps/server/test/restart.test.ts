@@ -7,7 +7,7 @@ import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Caretaker } from '../src/caretaker.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { divergence, lineOf } from '../src/table/loading.ts';
+import { divergence, lineOf, readLog } from '../src/table/loading.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
 import { Guest, mark, playing, testServer } from './harness.ts';
@@ -52,7 +52,7 @@ describe('After a restart', () => {
       }
       const entries = house.store.entries(table.record.id);
       ids.push({ entries: entries.length });
-      expect(divergence(sealedBids, table.record, house.store)).toBeNull();
+      expect(divergence(sealedBids, table.record, readLog(house.store, table.record.id))).toBeNull();
       expect(lineOf(entries)).toEqual(table.match!.log);
       const { match } = new Tables(house).find(table.record.id)!;
       expect(same(match!.s, JSON.parse(JSON.stringify(table.match!.s)))).toBe(true);

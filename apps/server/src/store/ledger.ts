@@ -84,7 +84,7 @@ export class Ledger {
       case 'entry': {
         const { n, at } = it.entry;
         const [seat, act, back] =
-          'act' in it.entry ? [it.entry.by, JSON.stringify(it.entry.act), null] : [null, null, it.entry.back];
+          'act' in it.entry ? [it.entry.by, JSON.stringify(it.entry.act), null] : [it.entry.by, null, it.entry.back];
         this.statements.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)', it.table, n, at, seat, act, back);
         break;
       }

@@ -54,7 +54,7 @@ export interface TableRecord {
 /** One line of a table's log: an action, or a return to an earlier ply. Numbered from 0 without a gap. */
 export type Entry = { readonly n: number; readonly at: number } & (
   | { readonly by: Seat; readonly act: Act }
-  | { readonly back: number }
+  | { readonly by: Seat | null; readonly back: number } // null: older tables did not write it down
 );
 
 /** The position after the first `n` entries, so that few have to be played again. */

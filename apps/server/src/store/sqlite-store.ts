@@ -59,7 +59,7 @@ export class SqliteStore implements Store {
       .all('SELECT n, at, seat, act, back FROM entries WHERE tableId = ? ORDER BY n', table)
       .map(
         ({ n, at, seat, act, back }) =>
-          (act === null ? { n, at, back } : { n, at, by: seat, act: JSON.parse(act as string) }) as Entry,
+          (act === null ? { n, at, by: seat, back } : { n, at, by: seat, act: JSON.parse(act as string) }) as Entry,
       );
   }
   snapshot(table: string): Snapshot | null {

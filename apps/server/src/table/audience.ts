@@ -1,4 +1,4 @@
-import type { News, Seat } from '@trollmoot/kernel';
+import type { Seat } from '@trollmoot/kernel';
 import {
   type ClockFace,
   type Eye,
@@ -13,13 +13,6 @@ import {
 import type { Bus, Viewer } from '../ports.ts';
 
 const REMEMBERED = 64; // beats whose news a viewer who was away can still be told; who was away longer asks for the recording
-
-interface Past {
-  readonly beat: number;
-  readonly by: Seat | null;
-  readonly news: readonly News[];
-  readonly undone: boolean;
-}
 
 /** A text for everybody who looks through one pair of eyes. */
 interface Composed {
@@ -38,7 +31,7 @@ export class Audience {
   readonly #table: string;
   readonly #bus: Bus;
   readonly #looks = new Map<Eye, Look>(); // only for eyes through which somebody looks
-  #past: Past[] = [];
+  #past: Update[] = []; // with all the news there was
 
   constructor(table: string, bus: Bus) {
     this.#table = table;
@@ -96,7 +89,7 @@ export class Audience {
 
   /** The table has gone back to an earlier position. */
   composeReturn(match: Match, by: Seat, clock: (() => ClockFace) | null): Composed[] {
-    const update: Past = { beat: match.count.beat, by, news: [], undone: true };
+    const update: Update = { beat: match.count.beat, by, news: [], undone: true };
     this.#remember(update);
     return this.#composed(match, clock, () => [update]);
   }
@@ -117,15 +110,14 @@ export class Audience {
     for (const { channel, text } of composed) this.#bus.publish(channel, text);
   }
 
-  #remember(past: Past): void {
+  #remember(past: Update): void {
     this.#past.push(past);
     if (this.#past.length > 2 * REMEMBERED) this.#past = this.#past.slice(-REMEMBERED);
   }
 
-  /** What happened while the game was loaded from its log. */
-  recall(happened: readonly Happening[]): void {
-    for (const { by, news, quiet, count } of happened)
-      if (!quiet) this.#remember({ beat: count.beat, by, news, undone: false });
+  /** What the table's log tells of. */
+  recall(past: readonly Update[]): void {
+    this.#past = past.slice(-REMEMBERED);
   }
 
   /** Everything since that beat through these eyes; null if it was too long ago to tell. */

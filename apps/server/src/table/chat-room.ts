@@ -19,10 +19,15 @@ export class ChatRoom {
   }
 
   heardBy(eye: Eye): ChatLine[] {
-    return this.#all.filter((line) => this.#hears(eye, line));
+    try {
+      return this.#all.filter((line) => this.#hears(eye, line));
+    } catch (error) {
+      this.#table.house.journal.trouble('what was said could not be read', error, { table: this.#table.record.id });
+      return []; // the game can be played without
+    }
   }
 
-  say(seat: Seat | null, name: string, text: string): Promise<void> {
+  async say(seat: Seat | null, name: string, text: string): Promise<void> {
     const lines = this.#all;
     const room = seat === null ? 'spectators' : 'players';
     const line: ChatLine = {

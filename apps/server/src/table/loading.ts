@@ -1,12 +1,23 @@
 import { type Game, type Played, type Table as Position, type Saved, sameAct } from '@trollmoot/kernel';
-import { type Happening, type Match, newMatch, played, returned, same } from '@trollmoot/protocol';
+import { type Match, newMatch, played, returned, same, type Update } from '@trollmoot/protocol';
 import type { Entry, Snapshot, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
+/** All that is on disk about a table that has begun, but for its record. */
+export interface Log {
+  readonly entries: readonly Entry[];
+  readonly snapshot: Snapshot | null;
+}
+
+/** Fails when the disk cannot be read, which is nobody's fault at the table. */
+export const readLog = (store: Store, table: string): Log => ({
+  entries: store.entries(table),
+  snapshot: store.snapshot(table),
+});
+
 export interface Loaded {
   readonly match: Match;
-  readonly entries: number;
-  readonly happened: Happening[]; // since the snapshot
+  readonly past: readonly Update[]; // since the snapshot, with all the news there was
 }
 
 export const startOf = (record: TableRecord): Omit<Saved, 'log'> => ({
@@ -18,17 +29,20 @@ export const startOf = (record: TableRecord): Omit<Saved, 'log'> => ({
 });
 
 /** A table that has begun, as its log leaves it. Only what came after the snapshot is played again. */
-export function loaded(game: Game, record: TableRecord, store: Store): Loaded {
-  const entries = store.entries(record.id);
-  const snapshot = store.snapshot(record.id);
+export function loaded(game: Game, record: TableRecord, { entries, snapshot }: Log): Loaded {
   const match = newMatch(game, startOf(record));
   if (snapshot !== null) restore(match, entries, snapshot);
-  const happened: Happening[] = [];
+  const past: Update[] = [];
   for (const entry of entries.slice(snapshot?.n ?? 0)) {
-    if ('act' in entry) happened.push(played(match, entry.by, entry.act));
-    else returned(match, entry.back);
+    if ('act' in entry) {
+      const { by, news, quiet, count } = played(match, entry.by, entry.act);
+      if (!quiet) past.push({ beat: count.beat, by, news, undone: false });
+    } else {
+      returned(match, entry.back);
+      past.push({ beat: match.count.beat, by: entry.by, news: [], undone: true });
+    }
   }
-  return { match, entries: entries.length, happened };
+  return { match, past };
 }
 
 function restore(match: Match, entries: readonly Entry[], { n, s, count }: Snapshot): void {
@@ -51,14 +65,14 @@ export function lineOf(entries: readonly Entry[]): Played[] {
  * Does this table still play as it did? The whole log is played from the beginning and must end where the snapshot leads.
  * What no snapshot under the same rules vouches for must be legal, too. Null, or what is wrong.
  */
-export function divergence(game: Game, record: TableRecord, store: Store): string | null {
-  const entries = store.entries(record.id);
+export function divergence(game: Game, record: TableRecord, log: Log): string | null {
+  const { entries, snapshot } = log;
   const gap = entries.findIndex((entry, n) => entry.n !== n);
   if (gap >= 0) return `entry ${gap} of the log is missing`;
-  const vouched = game.rules === record.rules ? vouchedFor(entries, store.snapshot(record.id)?.n ?? 0) : 0;
+  const vouched = game.rules === record.rules ? vouchedFor(entries, snapshot?.n ?? 0) : 0;
   const again = replayWarily(game, { ...startOf(record), log: lineOf(entries) }, vouched);
   if (typeof again === 'string') return again;
-  const { match } = loaded(game, record, store);
+  const { match } = loaded(game, record, log);
   return same(plain(match.s), plain(again)) ? null : 'the log does not lead to the position of the snapshot';
 }
 

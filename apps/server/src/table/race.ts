@@ -43,8 +43,8 @@ export class RaceTrack {
     if (this.#isPlaying) return;
     if (!this.#table.guarded(() => this.isDue)) this.stop();
     else if (this.#clock === null) {
-      this.#clock = this.#referee!.begin(this.#now);
-      this.#run();
+      this.#clock = this.#table.guarded(() => this.#referee!.begin(this.#now));
+      if (this.isOn) this.#run();
     }
   }
 
@@ -73,8 +73,10 @@ export class RaceTrack {
     this.follow();
     if (this.#clock === null) return;
     table.tellAll({ say: 'clock', table: table.record.id, clock: table.clocks.face() });
+    const due = table.guarded(() => referee.due(this.#clock, table.match!.s));
+    if (due === null) return;
     this.#callOff();
-    this.#callOff = table.house.clock.after(referee.due(this.#clock, table.match!.s) - this.#now, () => this.#run());
+    this.#callOff = table.house.clock.after(due - this.#now, () => this.#run());
   }
 
   stop(): void {

@@ -21,7 +21,8 @@ import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { cardOf } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
-import { divergence, loaded, startOf } from './loading.ts';
+import { divergence, type Log, loaded, readLog, startOf } from './loading.ts';
+import { Logbook } from './logbook.ts';
 import { Onlookers } from './onlookers.ts';
 import { Outbox } from './outbox.ts';
 import { RaceTrack } from './race.ts';
@@ -45,13 +46,13 @@ export class Table {
   readonly race: RaceTrack;
   readonly chat: ChatRoom;
   readonly undoing: Undoing;
+  readonly logbook: Logbook;
   readonly #bots: BotSeats;
   readonly #outbox: Outbox;
   record: TableRecord; // as it is now, and soon on disk
   onDisk: TableRecord; // all that anybody is told of it
   match: Match | null = null;
   isLost = false; // ahead of its log
-  #entries = 0;
   #isPuzzled = false; // its rules once could not say why
   #isAway = false; // put away: whoever asks for the table gets another
 
@@ -66,24 +67,26 @@ export class Table {
     this.race = new RaceTrack(this);
     this.chat = new ChatRoom(this);
     this.undoing = new Undoing(this);
+    this.logbook = new Logbook(this);
     this.#bots = new BotSeats(this);
     if (record.seed !== null && record.status !== 'broken') this.#load();
   }
 
   #load(): void {
-    if (this.record.status === 'over' && this.record.rules !== this.game.rules && this.#diverges()) return; // its result remains
+    const log = readLog(this.house.store, this.record.id);
+    if (this.record.status === 'over' && this.record.rules !== this.game.rules && this.#diverges(log)) return; // its result remains
     this.guarded(() => {
-      const { match, entries, happened } = loaded(this.game, this.record, this.house.store);
+      const { match, past } = loaded(this.game, this.record, log);
       this.match = match;
-      this.#entries = entries;
-      this.audience.recall(happened);
+      this.logbook.goOn(log);
+      this.audience.recall(past);
     });
     if (this.record.status === 'playing') this.#resume();
   }
 
-  #diverges(): boolean {
+  #diverges(log: Log): boolean {
     try {
-      return divergence(this.game, this.record, this.house.store) !== null;
+      return divergence(this.game, this.record, log) !== null;
     } catch {
       return true;
     }
@@ -210,11 +213,6 @@ export class Table {
     return cardOf(this.onDisk, isHere, this.audience.watching(null));
   }
 
-  /** How long its log is. */
-  get entries(): number {
-    return this.#entries;
-  }
-
   get eyes(): Eye[] {
     return [null, ...this.record.sitters.keys()];
   }
@@ -254,7 +252,8 @@ export class Table {
 
   /** Remember what was played, and tell it once that is safe. */
   #keep(happened: readonly Happening[]): Promise<Answer> {
-    const writes = this.#entriesFor(happened);
+    const writes = this.logbook.entriesFor(happened);
+    if (this.match === null) return Promise.resolve(no('unknown'));
     if (happened.some(({ quiet }) => !quiet)) this.#moveOn(writes, happened[0]!.by);
     const match = this.match;
     const composed = match && this.guarded(() => this.audience.compose(match, happened, this.clocks.shown));
@@ -266,19 +265,6 @@ export class Table {
       this.audience.deliver(composed);
     });
     return this.#wentOn(safe);
-  }
-
-  #entriesFor(happened: readonly Happening[]): Write[] {
-    const { log, s, count } = this.match!;
-    const table = this.record.id;
-    const at = this.house.clock.now();
-    const writes: Write[] = happened.map(({ by }, i) => {
-      const { act } = log[log.length - happened.length + i]!;
-      return { write: 'entry', table, entry: { n: this.#entries++, at, by, act } };
-    });
-    if (this.#entries % this.house.customs.snapshotEvery < happened.length)
-      writes.push({ write: 'snapshot', table, snapshot: { n: this.#entries, s: this.game.clone(s), count } });
-    return writes;
   }
 
   /** Everybody noticed: a vote is void, the clocks turn, and the game may be over. */
@@ -296,8 +282,7 @@ export class Table {
   /** The table goes back to an earlier ply: freely, or because all agreed to. */
   goBack(to: number, by: Seat, isAgreed: boolean): Promise<Answer> {
     const match = this.match!;
-    const entry = { n: this.#entries++, at: this.house.clock.now(), back: to };
-    const writes: Write[] = [{ write: 'entry', table: this.record.id, entry }];
+    const writes = [this.logbook.returnTo(to, by)];
     this.undoing.drop();
     const composed = this.guarded(() => {
       returned(match, to);

@@ -25,7 +25,7 @@ export class Undoing {
   ask(seat: Seat, at: { beat: number; mine: number }): Answer | Promise<Answer> {
     const match = this.#table.match!;
     if (isStale(match, seat, at)) return { ok: false, no: 'stale' };
-    if (this.#table.entries - match.log.length > MOST) return no('notAllowed');
+    if (this.#table.logbook.length - match.log.length > MOST) return no('notAllowed');
     const free = freeStep(match, seat);
     if (free !== null) return this.#table.goBack(free, seat, false);
     const to = askableStep(match, seat);
