@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import type { Game } from '@trollmoot/kernel';
+import { ticTacToe } from '@trollmoot/testkit';
+import { describe, expect, test } from 'vitest';
+import { Caretaker } from '../src/caretaker.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
-import { acts, begun, FakeViewer, fakeHouse, people } from './fake-house.ts';
+import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
 const missedAt = (table: Table) => {
@@ -11,17 +14,69 @@ const missedAt = (table: Table) => {
   return shown?.say === 'table' ? shown.missed!.map(({ beat, by, undone }) => ({ beat, by, undone })) : null;
 };
 
-test('what was taken back is told to those who were away, also by a table out of its log', async () => {
-  const house = fakeHouse();
-  const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
-  await acts(table, viewers[0]!, mark(4));
-  await table.undo('ann', viewers[0]!.frame);
-  await acts(table, viewers[0]!, mark(5));
-  const missed = [
-    { beat: 1, by: 0, undone: false },
-    { beat: 2, by: 0, undone: true },
-    { beat: 3, by: 0, undone: false },
-  ];
-  expect(missedAt(table)).toEqual(missed);
-  expect(missedAt(new Tables(house).find(table.record.id)!)).toEqual(missed);
+test.each([1, 2, 100])(
+  'what was missed is told by a table out of its log, too (a snapshot every %d entries)',
+  async (every) => {
+    const house = fakeHouse({ customs: { snapshotEvery: every } });
+    const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    await acts(table, viewers[0]!, mark(4));
+    await table.undo('ann', viewers[0]!.frame);
+    await acts(table, viewers[0]!, mark(5));
+    const missed = [
+      { beat: 1, by: 0, undone: false },
+      { beat: 2, by: 0, undone: true },
+      { beat: 3, by: 0, undone: false },
+    ];
+    expect(missedAt(table)).toEqual(missed);
+    expect(missedAt(new Tables(house).find(table.record.id)!)).toEqual(missed);
+  },
+);
+
+describe('A table that is put away', () => {
+  const mirrored: Game = Object.assign(Object.create(null), ticTacToe, {
+    play: (s: never, seat: number, act: { cell: number }) =>
+      ticTacToe.play(s, seat, { ...act, cell: 8 - act.cell } as never),
+  });
+
+  test('leaves a snapshot, so that the check at the next start sees any other play', async () => {
+    const house = fakeHouse();
+    const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    await acts(table, viewers[0]!, mark(4));
+    await acts(table, viewers[1]!, mark(0));
+    tables.putAllAway();
+    await settled();
+    expect(await new Caretaker(new Tables(house)).checkAll()).toEqual([]);
+    expect(house.store.snapshot(table.record.id)).toMatchObject({ n: 2, count: table.match!.count });
+    const { id } = table.record;
+    expect(await new Caretaker(new Tables({ ...house, games: [mirrored] })).checkAll()).toEqual([id]);
+  });
+
+  test('leaves none where there is nothing new, nor one that is ahead of its log', async () => {
+    const house = fakeHouse();
+    const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    const { write } = house.store;
+    let snapshots = 0;
+    house.store.write = (...writes) => {
+      snapshots += writes.filter((one) => one.write === 'snapshot').length;
+      return write.apply(house.store, writes);
+    };
+    tables.putAway(table);
+    expect(snapshots).toBe(0);
+    const again = tables.find(table.record.id)!;
+    again.onlookers.watch(viewers[0]!, 1, null);
+    await acts(again, viewers[0]!, mark(4));
+    tables.putAway(again);
+    await settled();
+    expect(snapshots).toBe(1);
+    tables.putAway(tables.find(table.record.id)!);
+    expect(snapshots).toBe(1);
+    const lost = tables.find(table.record.id)!;
+    lost.onlookers.watch(viewers[1]!, 1, null);
+    house.store.write = (...writes) => {
+      snapshots += writes.filter((one) => one.write === 'snapshot').length;
+      return Promise.reject(new Error('the disk is full'));
+    };
+    await expect(acts(lost, viewers[1]!, mark(0))).rejects.toThrow('full');
+    expect([lost.isLost, snapshots]).toEqual([true, 1]);
+  });
 });

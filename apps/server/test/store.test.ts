@@ -20,7 +20,7 @@ const entry = (table: string, n: number): Write => ({
 const snapshot = (table: string, size: number): Write => ({
   write: 'snapshot',
   table,
-  snapshot: { n: 1, s: { big: 'x'.repeat(size) } as never, count: {} as never },
+  snapshot: { n: 1, s: { big: 'x'.repeat(size) } as never, count: {} as never, past: [] },
 });
 const user = (id: string): Write => ({ write: 'user', user: { id, name: id, made: 1 } });
 const tick = () => new Promise((done) => setImmediate(done));

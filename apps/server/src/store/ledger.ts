@@ -103,9 +103,9 @@ export class Ledger {
         );
         break;
       case 'snapshot': {
-        const { n, s, count } = it.snapshot;
-        const texts = [JSON.stringify(s), JSON.stringify(count)] as const;
-        this.statements.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)', it.table, n, ...texts);
+        const { n, s, count, past } = it.snapshot;
+        const texts = [JSON.stringify(s), JSON.stringify(count), JSON.stringify(past)] as const;
+        this.statements.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)', it.table, n, ...texts);
         break;
       }
       case 'chat': {

@@ -1,6 +1,6 @@
 import type { Level } from '@trollmoot/bots';
 import type { Act, Table as Position, Result, Seat, Settings } from '@trollmoot/kernel';
-import type { Count, Pace, Status } from '@trollmoot/protocol';
+import type { Count, Pace, Status, Update } from '@trollmoot/protocol';
 
 export interface UserRecord {
   readonly id: string;
@@ -62,6 +62,7 @@ export interface Snapshot {
   readonly n: number;
   readonly s: Position;
   readonly count: Count;
+  readonly past: readonly Update[]; // the last that led there, with all the news there was
 }
 
 export interface ChatRecord {

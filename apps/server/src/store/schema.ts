@@ -36,4 +36,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX sessions_user ON sessions (user);
   CREATE TABLE pulse (one INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   `,
+  'ALTER TABLE snapshots ADD COLUMN past TEXT;',
 ];

@@ -63,9 +63,10 @@ export class SqliteStore implements Store {
       );
   }
   snapshot(table: string): Snapshot | null {
-    const row = this.#sql.get('SELECT n, s, count FROM snapshots WHERE tableId = ?', table);
+    const row = this.#sql.get('SELECT n, s, count, past FROM snapshots WHERE tableId = ?', table);
     if (row === undefined) return null;
-    return { n: row.n as number, s: JSON.parse(row.s as string), count: JSON.parse(row.count as string) };
+    const [s, count, past] = [row.s, row.count, row.past ?? '[]'].map((text) => JSON.parse(text as string));
+    return { n: row.n as number, s, count, past };
   }
   chat(table: string, last: number): ChatRecord[] {
     const sql = 'SELECT n, room, name, seat, text, at FROM chat WHERE tableId = ? ORDER BY n DESC LIMIT ?';

@@ -115,7 +115,11 @@ export class Audience {
     if (this.#past.length > 2 * REMEMBERED) this.#past = this.#past.slice(-REMEMBERED);
   }
 
-  /** What the table's log tells of. */
+  get past(): readonly Update[] {
+    return this.#past.slice(-REMEMBERED);
+  }
+
+  /** As the table's log tells it. */
   recall(past: readonly Update[]): void {
     this.#past = past.slice(-REMEMBERED);
   }

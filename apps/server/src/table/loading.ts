@@ -17,7 +17,7 @@ export const readLog = (store: Store, table: string): Log => ({
 
 export interface Loaded {
   readonly match: Match;
-  readonly past: readonly Update[]; // since the snapshot, with all the news there was
+  readonly past: readonly Update[]; // what led here of late, with all the news there was
 }
 
 export const startOf = (record: TableRecord): Omit<Saved, 'log'> => ({
@@ -32,7 +32,7 @@ export const startOf = (record: TableRecord): Omit<Saved, 'log'> => ({
 export function loaded(game: Game, record: TableRecord, { entries, snapshot }: Log): Loaded {
   const match = newMatch(game, startOf(record));
   if (snapshot !== null) restore(match, entries, snapshot);
-  const past: Update[] = [];
+  const past = snapshot?.past.slice() ?? [];
   for (const entry of entries.slice(snapshot?.n ?? 0)) {
     if ('act' in entry) {
       const { by, news, quiet, count } = played(match, entry.by, entry.act);

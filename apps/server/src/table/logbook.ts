@@ -8,13 +8,15 @@ import type { Table } from './table.ts';
 export class Logbook {
   readonly #table: Table;
   length = 0; // entries
+  #vouched = 0; // as many the last snapshot stands for
 
   constructor(table: Table) {
     this.#table = table;
   }
 
-  goOn({ entries }: Log): void {
+  goOn({ entries, snapshot }: Log): void {
     this.length = entries.length;
+    this.#vouched = snapshot?.n ?? 0;
   }
 
   entriesFor(happened: readonly Happening[]): Write[] {
@@ -25,8 +27,20 @@ export class Logbook {
       const { act } = log[log.length - happened.length + i]!;
       return { write: 'entry', table: record.id, entry: { n: this.length++, at, by, act } };
     });
-    if (this.length % house.customs.snapshotEvery < happened.length) this.#addSnapshot(writes);
     return writes;
+  }
+
+  /** When it is time, and all that happened is remembered. */
+  addSnapshot(writes: Write[]): void {
+    const due = this.#vouched + this.#table.house.customs.snapshotEvery;
+    if (this.length >= due) this.#addSnapshot(writes);
+  }
+
+  /** The position as it is left: the check at the next start holds the log against it. */
+  leave(): void {
+    const writes: Write[] = [];
+    if (this.#vouched < this.length) this.#addSnapshot(writes);
+    if (writes.length > 0) this.#table.house.store.write(...writes).catch(() => {}); // it can be done without
   }
 
   returnTo(back: number, by: Seat): Write {
@@ -35,10 +49,15 @@ export class Logbook {
   }
 
   #addSnapshot(writes: Write[]): void {
-    const { match, record, game } = this.#table;
+    const { match, record, game, audience } = this.#table;
     const { s, count } = match!;
     const copy = this.#table.guarded(() => game.clone(s));
     if (copy === null) return;
-    writes.push({ write: 'snapshot', table: record.id, snapshot: { n: this.length, s: copy, count } });
+    this.#vouched = this.length;
+    writes.push({
+      write: 'snapshot',
+      table: record.id,
+      snapshot: { n: this.length, s: copy, count, past: audience.past },
+    });
   }
 }

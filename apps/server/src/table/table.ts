@@ -227,6 +227,7 @@ export class Table {
 
   /** From now on it does nothing and tells nothing: whoever asks for the table gets another. */
   putAway(): void {
+    if (!this.isLost && this.record.status === 'playing') this.logbook.leave();
     this.#isAway = true;
     this.onlookers.stop();
     this.#stop();
@@ -253,10 +254,15 @@ export class Table {
   /** Remember what was played, and tell it once that is safe. */
   #keep(happened: readonly Happening[]): Promise<Answer> {
     const writes = this.logbook.entriesFor(happened);
-    if (this.match === null) return Promise.resolve(no('unknown'));
     if (happened.some(({ quiet }) => !quiet)) this.#moveOn(writes, happened[0]!.by);
     const match = this.match;
-    const composed = match && this.guarded(() => this.audience.compose(match, happened, this.clocks.shown));
+    const composed =
+      match &&
+      this.guarded(() => {
+        const composed = this.audience.compose(match, happened, this.clocks.shown);
+        this.logbook.addSnapshot(writes);
+        return composed;
+      });
     if (composed === null) return Promise.resolve(no('unknown'));
     this.house.journal.count('moves');
     const { record } = this;
