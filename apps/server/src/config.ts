@@ -1,27 +1,34 @@
 import { isIP, isIPv6 } from 'node:net';
 import * as z from 'zod';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-const list = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().min(1)));
+const no = (what: string) => ({ error: ({ input }: { input?: unknown }) => `'${input}' is no ${what}` });
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const flag = z.enum(['0', '1', 'true', 'false'], no('0 or 1')).transform((text) => text === '1' || text === 'true');
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && least <= Number(text) && Number(text) <= most, {
+      ...no(`whole number from ${least} to ${most}`),
+    })
+    .transform(Number);
+const parts = (text: string): string[] => text.split(',').map((part) => part.trim());
+const origin = z
+  .url({ protocol: /^https?$/, ...no('address like https://moot.example') })
+  .transform((url) => new URL(url).origin);
 
 const isNetwork = (text: string): boolean => {
-  const [address, bits = '0', ...more] = text.split('/');
-  return (
-    more.length === 0 && isIP(address!) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIPv6(address!) ? 128 : 32)
-  );
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const most = isIPv6(address) ? 128 : 32;
+  return more.length === 0 && isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= most;
 };
 /** How many proxies stand before the server, or which: addresses and networks. */
-const proxies = z.union([
-  z.stringFormat('number of proxies', /^\d$/).transform(Number),
-  flag.transform(Number),
-  list.pipe(z.array(z.string().refine(isNetwork))),
-]);
+const proxies = z
+  .string()
+  .transform((text) => (text === 'true' ? '1' : text === 'false' ? '0' : text))
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : parts(text)))
+  .refine((known) => typeof known === 'number' || known.every(isNetwork), {
+    ...no('number of proxies (0 to 9), nor a list of addresses and networks'),
+  });
 
 /** Everything that can be set from outside; docs/operations.md has the same table in words. */
 const schema = z.object({
@@ -29,7 +36,7 @@ const schema = z.object({
   PORT: whole(0, 65535).default(8080),
   DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
   PAGES: z.string().min(1).optional(), // the built web client, if not apps/web/dist
-  ORIGINS: list.pipe(z.array(origin)).optional(), // where the pages come from, if not from here
+  ORIGINS: z.string().transform(parts).pipe(z.array(origin)).optional(), // where the pages come from, if not from here
   TLS: flag.default(false), // behind a proxy that speaks TLS: cookies are then sent over TLS only
   TRUST_PROXY: proxies.default(0), // believe X-Forwarded-For as far as these wrote it
   LOG: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -48,16 +55,30 @@ const schema = z.object({
 });
 
 export type Config = z.infer<typeof schema>;
+type Environment = { readonly [name: string]: string | undefined };
+
+const PREFIX = 'TROLLMOOT_';
+const SETTINGS = Object.keys(schema.shape);
 
 /** What the environment says, or one sentence for every variable that is wrong. */
-export function readConfig(environment: { readonly [name: string]: string | undefined }): Config | string[] {
+export function readConfig(environment: Environment): Config | string[] {
   const known: { [name: string]: string } = {};
-  for (const name of Object.keys(schema.shape)) {
-    const value =
-      environment[`TROLLMOOT_${name}`] ?? (name === 'PORT' || name === 'HOST' ? environment[name] : undefined);
+  for (const name of SETTINGS) {
+    const value = environment[PREFIX + name] ?? plainly(environment, name);
     if (value !== undefined && value !== '') known[name] = value;
   }
   const reading = schema.safeParse(known);
   if (reading.success) return reading.data;
-  return reading.error.issues.map(({ path, message }) => `TROLLMOOT_${path.join('.')}: ${message}`);
+  return reading.error.issues.map(({ path, message }) => `${PREFIX}${String(path[0])}: ${message}`);
 }
+
+/** PORT and HOST are often set without the prefix; HOST also by programs that mean something else by it. */
+function plainly(environment: Environment, name: string): string | undefined {
+  const value = environment[name];
+  if (name === 'PORT') return value;
+  return name === 'HOST' && value !== undefined && (isIP(value) !== 0 || value === 'localhost') ? value : undefined;
+}
+
+/** Variables that look like ours and are not: most likely misspelt. */
+export const strangers = (environment: Environment): string[] =>
+  Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !SETTINGS.includes(name.slice(PREFIX.length)));

@@ -1,17 +1,60 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { type Config, readConfig, strangers } from '../src/config.ts';
+import { startFault } from '../src/start-fault.ts';
 
 test('without a word from outside, everything has a value', () => {
-  expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, TLS: false, LOG: 'info' });
+  expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, TLS: false, LOG: 'info', TRUST_PROXY: 0 });
 });
 
 test('every variable that is wrong is named, with what is wrong', () => {
   const sentences = readConfig({ TROLLMOOT_PORT: 'many', TROLLMOOT_LOG: 'loud', TROLLMOOT_ORIGINS: 'here,there' });
-  expect(sentences).toHaveLength(4);
-  expect(sentences).toContainEqual(expect.stringMatching(/^TROLLMOOT_PORT: /));
-  expect(sentences).toContainEqual(expect.stringMatching(/^TROLLMOOT_LOG: /));
+  expect(sentences).toEqual([
+    "TROLLMOOT_PORT: 'many' is no whole number from 0 to 65535",
+    "TROLLMOOT_ORIGINS: 'here' is no address like https://moot.example",
+    "TROLLMOOT_ORIGINS: 'there' is no address like https://moot.example",
+    expect.stringMatching(/^TROLLMOOT_LOG: /),
+  ]);
 });
 
 test('PORT and HOST are understood without the prefix, as hosts of programs like to set them', () => {
   expect(readConfig({ PORT: '9000', HOST: '0.0.0.0' })).toMatchObject({ PORT: 9000, HOST: '0.0.0.0' });
+  expect(readConfig({ HOST: 'x86_64-conda-linux-gnu' })).toMatchObject({ HOST: '127.0.0.1' });
+  expect(readConfig({ TROLLMOOT_HOST: 'moot.example', HOST: '0.0.0.0' })).toMatchObject({ HOST: 'moot.example' });
+});
+
+test('an origin is an origin, with a slash at the end or without', () => {
+  const origins = { ORIGINS: ['https://moot.example', 'http://localhost:5173'] };
+  expect(readConfig({ TROLLMOOT_ORIGINS: 'https://moot.example/, http://localhost:5173' })).toMatchObject(origins);
+});
+
+test.each([
+  ['0', 0],
+  ['false', 0],
+  ['1', 1],
+  ['true', 1],
+  ['3', 3],
+  ['10.0.0.5, fd00::/8', ['10.0.0.5', 'fd00::/8']],
+])('proxies are counted or named: %s', (text, TRUST_PROXY) => {
+  expect(readConfig({ TROLLMOOT_TRUST_PROXY: text })).toMatchObject({ TRUST_PROXY });
+});
+
+test.each(['yes', '-1', '12', '10.0.0.5/33', '10.0.0.5/8/8', '10.0.0.5,'])('no proxies: %s', (text) => {
+  expect(readConfig({ TROLLMOOT_TRUST_PROXY: text })).toEqual([expect.stringMatching(/^TROLLMOOT_TRUST_PROXY: /)]);
+});
+
+test('what is most likely misspelt is named', () => {
+  expect(strangers({ TROLLMOOT_POTR: '80', TROLLMOOT_PORT: '80', PATH: '' })).toEqual(['TROLLMOOT_POTR']);
+});
+
+test('a host reads a sentence when the house cannot be opened, and a developer the error', () => {
+  const config = readConfig({ TROLLMOOT_DATA: '/nowhere/moot.sqlite' }) as Config;
+  const said = (facts: object) => startFault(Object.assign(new Error('it says'), facts), config);
+  expect(said({ code: 'EADDRINUSE', syscall: 'listen' })).toBe(
+    'Port 8080 of 127.0.0.1 is taken; TROLLMOOT_PORT names another.',
+  );
+  expect(said({ code: 'EADDRNOTAVAIL' })).toContain("no address '127.0.0.1'");
+  expect(said({ code: 'EACCES', syscall: 'listen' })).toContain('Port 8080');
+  expect(said({ code: 'EACCES', syscall: 'mkdir' })).toContain("'/nowhere/moot.sqlite' (EACCES)");
+  expect(said({ code: 'ERR_SQLITE_ERROR' })).toContain("'/nowhere/moot.sqlite' (it says)");
+  expect(said({ code: 'ERR_ODD' })).toBeNull();
 });

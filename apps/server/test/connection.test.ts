@@ -97,6 +97,17 @@ test('whoever is cut is heard no more, and counted once', async () => {
   expect(await figure('trollmoot_refusals_total{kind="tooFast"}')).toBe(200);
 });
 
+test('frames that are none end the line, and are counted, not logged', async () => {
+  house = await testServer();
+  const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
+  socket.resume();
+  const hungUp = once(socket, 'close');
+  socket.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0])); // there is no such kind of frame
+  await hungUp;
+  expect(await figure('trollmoot_evictions_total{kind="broken"}')).toBe(1);
+  expect(await figure('trollmoot_troubles_total')).toBe(0);
+});
+
 test('a client that ignores the goodbye does not keep the house open', async () => {
   house = await testServer();
   const socket = await rawClient(await Guest.come(house.address, 'Mallory'));

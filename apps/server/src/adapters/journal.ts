@@ -6,7 +6,7 @@ const COUNTED: { readonly [what in Counted]: string } = {
   moves: 'Wishes played and written',
   refusals: 'Messages answered with no',
   connections: 'Connections opened',
-  evictions: 'Connections ended because their reader was too slow or too loud',
+  evictions: 'Connections ended because they broke or their reader was too slow, too loud or made no sense',
   broken: 'Tables set aside',
   botMoves: 'Actions chosen by bots',
   tables: 'Tables made',

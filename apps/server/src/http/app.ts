@@ -24,7 +24,7 @@ import { hallRoutes } from './hall-routes.ts';
 import { isOurOwn } from './origin.ts';
 import { sessionRoutes, userOf } from './session-routes.ts';
 import { tableRoutes } from './table-routes.ts';
-import { boundCallers, trusted, visitorOf } from './visitors.ts';
+import { boundCallers, isForwarded, trusted, visitorOf } from './visitors.ts';
 import { webPages } from './web-pages.ts';
 
 export interface App {
@@ -83,6 +83,12 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
   });
   await server.register(websocket, {
     options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false }, // `Connection` answers pings
+    errorHandler(error, socket) {
+      if ('code' in error)
+        tables.house.journal.count('evictions', 'broken'); // a line that broke, or frames that are none
+      else tables.house.journal.trouble('a connection failed', error);
+      socket.terminate();
+    },
   });
 
   server.setErrorHandler((error: FastifyError, _request, reply) => {
@@ -95,7 +101,12 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     reply.header('permissions-policy', NO_PERMISSIONS);
     if (isOfApi(request)) reply.header('cache-control', 'no-store');
   });
+  let isWarned = config.TRUST_PROXY !== 0;
   server.addHook('onRequest', async (request, reply) => {
+    if (!isWarned && isForwarded(request)) {
+      isWarned = true;
+      tables.house.journal.note('a proxy passes visitors on, but is not trusted: see TROLLMOOT_TRUST_PROXY');
+    }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;
     if (!isReady() && (isSocket || isOfApi(request))) refused(reply, 503, 'the tables are being checked');

@@ -33,13 +33,15 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
     const { id } = request.params as { id: string };
     const user = userOf(sessions, request)?.id ?? '';
     const table = tables.find(id);
-    if (table?.mayWatch(user, keyIn(request)) || table?.record.host === user) return table;
+    if (table?.mayWatch(user, keyIn(request))) return table;
     refused(reply, 404, 'there is no such table');
     return null;
   };
 
   server.get('/api/tables/:id', async (request, reply): Promise<TableCard | undefined> => {
-    return tableFor(request, reply)?.card();
+    const { id } = request.params as { id: string };
+    const card = tables.cardFor(id, userOf(sessions, request)?.id ?? '', keyIn(request));
+    return card ?? refused(reply, 404, 'there is no such table');
   });
 
   server.get(

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+let running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+});
+
+function started(settings: { [name: string]: string }): { child: ChildProcess; said: () => string } {
+  const env = { ...process.env, TROLLMOOT_DATA: ':memory:', TROLLMOOT_LOG: 'silent', TROLLMOOT_PORT: '0', ...settings };
+  const child = spawn(process.execPath, [MAIN], { env });
+  running.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += String(data)));
+  return { child, said: () => text };
+}
+
+test('it opens, says why it cannot open twice, and goes when it is told to', async () => {
+  const { child, said } = started({});
+  await expect.poll(said, { timeout: 20_000 }).toContain('Trollmoot is open at');
+  const port = /:(\d+)\n/.exec(said())![1]!;
+  const second = started({ TROLLMOOT_PORT: port });
+  expect(await once(second.child, 'exit')).toEqual([1, null]);
+  expect(second.said()).toBe(`Port ${port} of 127.0.0.1 is taken; TROLLMOOT_PORT names another.\n`);
+  child.kill('SIGHUP');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}, 40_000);
