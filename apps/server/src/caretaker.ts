@@ -76,6 +76,7 @@ export class Caretaker {
     try {
       for (const id of store.due(now + 60_000, 500)) this.#wake(id);
       for (const table of store.forsaken(now - FORSAKEN, 500)) this.#clear(table);
+      this.#tables.makeRoom();
       store.write({ write: 'forgetSessions', before: now - SESSION_LASTS }).catch(() => {});
     } catch (error) {
       journal.trouble('the caretaker stumbled', error);

@@ -1,7 +1,6 @@
 import { LEVELS } from '@trollmoot/bots';
-import type { ArchivePage, Hall, TableCard } from '@trollmoot/protocol';
+import type { ArchivePage, Hall } from '@trollmoot/protocol';
 import type { TableRecord, UserRecord } from './store/records.ts';
-import { cardOf } from './table/card.ts';
 import { seatOf } from './table/sitters.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,7 +10,7 @@ const LOOKED_AT = 4 * SHOWN;
 
 export function hall(tables: Tables, user: UserRecord | null): Hall {
   const { store, games } = tables.house;
-  const cards = (records: readonly TableRecord[]) => records.map((record) => shownCard(tables, record));
+  const cards = (records: readonly TableRecord[]) => records.map((record) => tables.cardOf(record));
   const yours = user === null ? [] : store.sittingAt(user.id, SHOWN);
   return {
     you: user === null ? null : { user: user.id, name: user.name },
@@ -47,10 +46,5 @@ function waitsFor(tables: Tables, record: TableRecord, user: string): boolean {
 export function archive(tables: Tables, before: number, user: UserRecord | null): ArchivePage {
   const records = tables.house.store.archive(before, SHOWN, user?.id ?? null);
   const next = records.length < SHOWN ? null : records.at(-1)!.ended;
-  return { tables: records.map((record) => shownCard(tables, record)), before: next };
-}
-
-/** As the table itself shows it, if it is in memory; else as it was left. */
-function shownCard(tables: Tables, record: TableRecord): TableCard {
-  return tables.peek(record.id)?.card() ?? cardOf(record, () => false, 0);
+  return { tables: records.map((record) => tables.cardOf(record)), before: next };
 }

@@ -6,10 +6,8 @@ import type { Tables } from './tables.ts';
 export async function rematch(tables: Tables, table: Table, user: string): Promise<MadeTable | null> {
   const { record } = table;
   if (table.onDisk.status !== 'over' || table.seatOf(user) === null) return null;
-  if (record.rematch !== null) {
-    const there = tables.find(record.rematch);
-    return there === null ? null : { id: there.record.id, key: there.record.key };
-  }
+  const there = record.rematch === null ? null : tables.find(record.rematch); // cleared away, if nobody came
+  if (there !== null) return { id: there.record.id, key: there.record.key };
   const sitters = record.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, standIn: null } : sitter));
   const { game, settings, isPublic, pace } = record;
   const { made, safe } = tables.open({ game, rules: table.game.rules, settings, sitters, isPublic, pace, host: user });

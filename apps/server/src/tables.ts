@@ -1,10 +1,12 @@
-import { LEVELS, type Level } from '@trollmoot/bots';
 import { chooseSettings, type Game } from '@trollmoot/kernel';
-import type { MadeTable, NewTable } from '@trollmoot/protocol';
+import type { MadeTable, NewTable, TableCard } from '@trollmoot/protocol';
 import type { House } from './house.ts';
 import type { Sitter, TableRecord, UserRecord } from './store/records.ts';
-import { person } from './table/sitters.ts';
+import { cardOf, mayWatch } from './table/card.ts';
+import { sitterOf } from './table/sitters.ts';
 import { Table } from './table/table.ts';
+
+const OVER = 50; // games that are over and stay in memory
 
 /** Every table of the house: in memory while somebody needs it, else on disk. */
 export class Tables {
@@ -26,12 +28,12 @@ export class Tables {
   }
 
   find(id: string): Table | null {
-    const known = this.#loaded.get(id);
-    const table = known === undefined || known.isLost ? this.#load(id) : known;
+    const known = this.peek(id);
+    const table = known ?? this.#load(id);
     this.#loaded.delete(id);
     if (table === null) return null;
-    this.#loaded.set(id, table);
-    this.#tidyUp();
+    this.#loaded.set(id, table); // used last
+    if (known === undefined) this.#makeRoomFor(table);
     return table;
   }
 
@@ -47,13 +49,33 @@ export class Tables {
     return record === null || game === undefined ? null : new Table(this.house, game, record);
   }
 
-  /** Put away what has not been used for longest, as long as there is too much. */
-  #tidyUp(): void {
-    if (this.#loaded.size <= this.limit) return;
-    for (const table of this.#loaded.values()) {
-      if (!table.isIdle) continue;
-      this.putAway(table);
+  /** What everybody may know of a table, without fetching it; null if there is none that this visitor may see. */
+  cardFor(id: string, user: string, key: string | null): TableCard | null {
+    const record = this.peek(id)?.onDisk ?? this.house.store.table(id);
+    return record !== null && mayWatch(record, user, key) ? this.cardOf(record) : null;
+  }
+
+  /** As the table itself shows it, if it is in memory; else as it was left. */
+  cardOf(record: TableRecord): TableCard {
+    return this.peek(record.id)?.card() ?? cardOf(record, () => false, 0);
+  }
+
+  #makeRoomFor(table: Table): void {
+    if (this.#loaded.size > this.limit || isOver(table)) this.makeRoom(table);
+  }
+
+  /**
+   * Put away what has not been used for longest and nobody needs now: games that are over, but for a few, and whatever
+   * there is too much of. A table that was just fetched is needed.
+   */
+  makeRoom(needed: Table | null = null): void {
+    const idle = [...this.#loaded.values()].filter((table) => table !== needed && table.isIdle);
+    const over = idle.filter(isOver);
+    const tooMany = over.splice(0, Math.max(0, over.length - (needed !== null && isOver(needed) ? OVER - 1 : OVER)));
+    for (const table of tooMany) this.putAway(table);
+    for (const table of [...over, ...idle.filter((table) => !isOver(table))]) {
       if (this.#loaded.size <= this.limit) return;
+      this.putAway(table);
     }
   }
 
@@ -111,24 +133,12 @@ export class Tables {
       due: null,
       trouble: null,
     };
-    this.#loaded.set(id, new Table(this.house, this.gameOf(how)!, table));
-    this.#tidyUp();
+    const opened = new Table(this.house, this.gameOf(how)!, table);
+    this.#loaded.set(id, opened);
+    this.#makeRoomFor(opened);
     this.house.journal.count('tables', how.game);
-    return { made: { id, key }, safe: this.house.store.write({ write: 'newTable', table }) };
+    return { made: { id, key }, safe: opened.release([{ write: 'newTable', table }], () => {}) };
   }
 }
 
-/** Who sits there, or one sentence saying why nobody can. */
-export function sitterOf(chair: NewTable['chairs'][number], me: UserRecord): Sitter | string {
-  switch (chair.kind) {
-    case 'me':
-      return person(me);
-    case 'bot':
-      return isLevel(chair.level) ? { kind: 'bot', level: chair.level } : `there is no level '${chair.level}'`;
-    case 'open':
-    case 'invited':
-      return { kind: chair.kind };
-  }
-}
-
-const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+const isOver = ({ record }: Table): boolean => record.status === 'over';

@@ -1,7 +1,7 @@
 import { commitment } from '@trollmoot/kernel';
 import type { TableCard } from '@trollmoot/protocol';
 import type { TableRecord } from '../store/records.ts';
-import { chairsOf } from './sitters.ts';
+import { chairsOf, seatOf } from './sitters.ts';
 
 /** What everybody may know of a table: put together field by field, so that nothing else can slip in. */
 export function cardOf(record: TableRecord, isHere: (user: string) => boolean, watching: number): TableCard {
@@ -24,3 +24,7 @@ export function cardOf(record: TableRecord, isHere: (user: string) => boolean, w
     rematch,
   };
 }
+
+/** A private table is for those who sit there, its host, and those with the key. */
+export const mayWatch = (record: TableRecord, user: string, key: string | null): boolean =>
+  record.isPublic || key === record.key || record.host === user || seatOf(record.sitters, user) !== null;

@@ -1,8 +1,7 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { NewTable } from '@trollmoot/protocol';
 import type { UserRecord } from '../store/records.ts';
-import { sitterOf } from '../tables.ts';
-import { isFull, seated, seatOf, stoodUp, swapped } from './sitters.ts';
+import { isFull, seated, seatOf, sitterOf, stoodUp, swapped } from './sitters.ts';
 import type { Table } from './table.ts';
 
 // What is done around a table before the game begins. Each answers null when it is done, or one sentence saying why not.

@@ -1,7 +1,7 @@
-import type { Level } from '@trollmoot/bots';
+import { LEVELS, type Level } from '@trollmoot/bots';
 import type { Seat } from '@trollmoot/kernel';
-import type { Chair } from '@trollmoot/protocol';
-import type { Sitter } from '../store/records.ts';
+import type { Chair, NewTable } from '@trollmoot/protocol';
+import type { Sitter, UserRecord } from '../store/records.ts';
 
 /** Who sits where. All of these answer with new lists, or null for what is not possible. */
 type Sitters = readonly Sitter[];
@@ -36,6 +36,21 @@ export const person = (who: { id: string; name: string }): Sitter => ({
 /** Whoever sits here by another name. */
 export const renamed = (sitters: Sitters, { id, name }: { id: string; name: string }): Sitter[] =>
   sitters.map((sitter) => (sitter.kind === 'person' && sitter.user === id ? { ...sitter, name } : sitter));
+
+/** Who sits there, or one sentence saying why nobody can. */
+export function sitterOf(chair: NewTable['chairs'][number], me: UserRecord): Sitter | string {
+  switch (chair.kind) {
+    case 'me':
+      return person(me);
+    case 'bot':
+      return isLevel(chair.level) ? { kind: 'bot', level: chair.level } : `there is no level '${chair.level}'`;
+    case 'open':
+    case 'invited':
+      return { kind: chair.kind };
+  }
+}
+
+const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
 /** Leave the chair free for others; possible only before the start. */
 export const stoodUp = (sitters: Sitters, seat: Seat): Sitter[] => sitters.with(seat, { kind: 'open' });

@@ -19,7 +19,7 @@ import type { TableRecord } from '../store/records.ts';
 import type { Write } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import { cardOf } from './card.ts';
+import { cardOf, mayWatch } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
 import { divergence, type Log, loaded, readLog, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
@@ -197,7 +197,7 @@ export class Table {
   }
 
   mayWatch(user: string, key: string | null): boolean {
-    return this.record.isPublic || key === this.record.key || this.seatOf(user) !== null;
+    return mayWatch(this.record, user, key);
   }
 
   /** Is it this user's turn? */

@@ -148,7 +148,7 @@ export function openRemote(id: string, key: string | null): RemoteLink {
       return OK;
     },
     async rematch() {
-      if (card?.rematch) return card.rematch;
+      if (card?.rematch && seat === null) return card.rematch; // who sat here asks: it may have been cleared away
       return (await server.rematch(id)).id;
     },
     close() {

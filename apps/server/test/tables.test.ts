@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { Caretaker } from '../src/caretaker.ts';
+import type { House } from '../src/house.ts';
+import { rematch } from '../src/rematch.ts';
+import type { Table } from '../src/table/table.ts';
+import { Tables } from '../src/tables.ts';
+import { acts, begun, FakeViewer, fakeHouse, people } from './fake-house.ts';
+import { mark } from './harness.ts';
+
+/** A finished game nobody looks at any more. */
+async function finished(
+  house: House,
+  isPublic = true,
+): Promise<{ id: string; key: string; tables: Tables; table: Table }> {
+  const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'), { isPublic });
+  for (const [i, cell] of [0, 3, 1, 4, 2].entries()) await acts(table, viewers[i % 2]!, mark(cell));
+  for (const viewer of viewers) table.onlookers.unwatch(viewer);
+  const { id, key } = table.record;
+  return { id, key, tables, table };
+}
+
+/** A new table with this many others looking on. */
+function opened(tables: Tables, watching: number): { id: string; safe: Promise<void> } {
+  const { made, safe } = tables.open({
+    game: 'tic-tac-toe',
+    rules: '1',
+    settings: {},
+    sitters: people('ann', 'bob'),
+    isPublic: true,
+    pace: { kind: 'none' },
+    host: 'ann',
+  });
+  for (let i = 0; i < watching; i++) tables.peek(made.id)!.onlookers.watch(new FakeViewer('zoe'), 1, null);
+  return { id: made.id, safe };
+}
+
+describe('A card', () => {
+  test('costs no more than reading it: the table stays on disk', async () => {
+    const house = fakeHouse();
+    const { id } = await finished(house);
+    const tables = new Tables(house);
+    house.store.entries = () => {
+      throw new Error('nobody asked for the log');
+    };
+    expect(tables.cardFor(id, '', null)).toMatchObject({ id, status: 'over', result: { places: [1, 2] } });
+    expect(tables.size).toBe(0);
+    expect(tables.cardFor('nowhere', '', null)).toBeNull();
+  });
+
+  test('of a table in memory says who is there', async () => {
+    const { tables, table } = await begun(fakeHouse(), 'tic-tac-toe', people('ann', 'bob'));
+    expect(tables.cardFor(table.record.id, '', null)!.chairs).toMatchObject([{ here: true }, { here: true }]);
+  });
+
+  test('of a private table is for those who sit there, its host, and those with the key', async () => {
+    const house = fakeHouse();
+    const { id, key, tables: inMemory } = await finished(house, false);
+    for (const tables of [new Tables(house), inMemory]) {
+      const mayLook = (user: string, key: string | null) => tables.cardFor(id, user, key) !== null;
+      expect([mayLook('', null), mayLook('zoe', null), mayLook('zoe', 'wrong')]).toEqual([false, false, false]);
+      expect([mayLook('bob', null), mayLook('', key)]).toEqual([true, true]);
+    }
+    await house.store.write({ write: 'table', table: { ...house.store.table(id)!, host: 'zoe' } });
+    expect(new Tables(house).cardFor(id, 'zoe', null)).not.toBeNull();
+    expect(new Tables(house).find(id)!.mayWatch('zoe', null)).toBe(true);
+  });
+});
+
+describe('In memory', () => {
+  test('stay only a few of the games that are over, those looked at last', async () => {
+    const house = fakeHouse();
+    const ids: string[] = [];
+    for (let i = 0; i < 60; i++) ids.push((await finished(house)).id);
+    const tables = new Tables(house);
+    for (const id of ids) tables.find(id);
+    expect(tables.size).toBe(50);
+    expect([tables.peek(ids[9]!), tables.peek(ids[10]!)?.record.id]).toEqual([undefined, ids[10]]);
+  });
+
+  test('a game that is over goes before one that is not', async () => {
+    const house = fakeHouse();
+    const running = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    const over = await finished(house);
+    const tables = new Tables(house, 2);
+    tables.find(running.table.record.id);
+    tables.find(over.id);
+    await opened(tables, 0).safe;
+    expect(tables.peek(over.id)).toBeUndefined();
+    expect(tables.peek(running.table.record.id)).toBeDefined();
+  });
+
+  test('a new table is not the one that has to go, though all others are in use', async () => {
+    const tables = new Tables(fakeHouse(), 1);
+    await opened(tables, 1).safe;
+    const { id, safe } = opened(tables, 0);
+    expect(tables.find(id)).not.toBeNull();
+    await safe;
+    expect(tables.size).toBe(2);
+    await opened(tables, 1).safe;
+    expect([tables.size, tables.peek(id)]).toEqual([2, undefined]);
+    expect(tables.find(id)!.record.id).toBe(id);
+  });
+
+  test('nobody looks for room when a table that is there is asked for', async () => {
+    const tables = new Tables(fakeHouse(), 1);
+    const ids = [opened(tables, 1).id, opened(tables, 1).id];
+    let looks = 0;
+    for (const id of ids)
+      Object.defineProperty(tables.peek(id)!, 'isIdle', {
+        get: () => {
+          looks++;
+          return false;
+        },
+      });
+    for (let i = 0; i < 10; i++) tables.find(ids[i % 2]!);
+    expect(looks).toBe(0);
+  });
+
+  test('the caretaker makes room, too', async () => {
+    const house = fakeHouse();
+    const tables = new Tables(house, 1);
+    const [first, second] = [opened(tables, 0), opened(tables, 1)];
+    const viewer = new FakeViewer('ann');
+    tables.find(first.id)!.onlookers.watch(viewer, 1, null);
+    await Promise.all([first.safe, second.safe]);
+    const caretaker = new Caretaker(tables);
+    await caretaker.start();
+    await house.clock.pass(60_000);
+    expect(tables.size).toBe(2);
+    tables.find(first.id)!.onlookers.unwatch(viewer);
+    await house.clock.pass(60_000);
+    caretaker.stop();
+    expect([tables.size, tables.peek(second.id)?.record.id]).toEqual([1, second.id]);
+  });
+});
+
+describe('A rematch', () => {
+  test('is possible again when nobody came to the first and it was cleared away', async () => {
+    const house = fakeHouse();
+    const { tables, table } = await finished(house);
+    const first = (await rematch(tables, table, 'ann'))!;
+    expect(await rematch(tables, table, 'bob')).toEqual(first);
+    tables.putAway(tables.find(first.id)!);
+    await house.store.write({ write: 'forgetTable', table: first.id });
+    const second = (await rematch(tables, table, 'bob'))!;
+    expect(second.id).not.toBe(first.id);
+    expect(tables.find(second.id)!.record).toMatchObject({ host: 'bob', status: 'gathering' });
+    expect(table.card().rematch).toBe(second.id);
+  });
+});
