@@ -92,6 +92,18 @@ describe('The race', () => {
     expect(await table.act(adventurer.user, { beat, mine, acts: [LEAVE] })).toEqual({ ok: false, no: 'stale' });
   });
 
+  test('the frame that ends it says that no race is on any more', async () => {
+    const { house, table, adventurer, others } = await race();
+    await house.clock.pass(PACING.countdown);
+    const during = others[0]!.heard.findLast((heard) => heard.say === 'clock');
+    expect(during?.clock.race).not.toBeNull();
+    await acts(table, adventurer, LEAVE);
+    await house.clock.pass(100);
+    const last = others[0]!.heard.findLast((heard) => heard.say === 'frame');
+    expect(last?.updates.flatMap(({ news }) => news.map((n) => n.news))).toContain('left');
+    expect(last?.clock).toMatchObject({ race: null });
+  });
+
   test('only those whose dice they are may press, and nobody may press for another', async () => {
     const { house, table, adventurer, others } = await race();
     await house.clock.pass(PACING.countdown);

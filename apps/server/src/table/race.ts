@@ -92,6 +92,6 @@ export class RaceTrack {
   face(): RaceFace | null {
     const { match } = this.#table;
     if (this.#clock === null || match === null) return null;
-    return this.#table.guarded(() => this.#referee!.face(this.#clock, match.s));
+    return this.#table.guarded(() => (this.isDue ? this.#referee!.face(this.#clock, match.s) : null)); // or just over
   }
 }
