@@ -125,6 +125,37 @@ describe('A table', () => {
     expect((await cat!.post(`/api/tables/${id}/swap`, { seat: 1, with: 2 })).status).toBe(409);
   });
 
+  test('that everybody has left is the next one’s to host', async () => {
+    const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
+    await ann!.post(`/api/tables/${id}/leave`);
+    expect((await hall(bob!)).open.map((table: { id: string }) => table.id)).toContain(id);
+    await bob!.post(`/api/tables/${id}/join`);
+    await cat!.post(`/api/tables/${id}/join`);
+    expect(JSON.parse((await bob!.get(`/api/tables/${id}`)).text)).toMatchObject({ host: bob!.user });
+    expect((await ann!.post(`/api/tables/${id}/start`)).status).toBe(409);
+    expect((await bob!.post(`/api/tables/${id}/start`)).status).toBe(200);
+  });
+
+  test('belongs to its host also while the host does not sit', async () => {
+    const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [OPEN, OPEN], isPublic: false });
+    expect((await ann!.get(`/api/tables/${id}`)).status).toBe(200);
+    const tab = await ann!.connects();
+    expect(await tab.watches(id)).toMatchObject({ say: 'table', seat: null });
+  });
+
+  test.each([
+    ['join', { seat: 0 }, 'you sit here already'],
+    ['swap', { seat: 1, with: 7 }, 'there is no such chair'],
+    ['swap', { seat: 1, with: 2 }, 'that chair is not free'],
+    ['swap', { seat: 0, with: 1 }, 'only the host may do this'],
+  ])('says why nobody can %s there: %o', async (what, wanted, sentence) => {
+    const { id } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, OPEN, BOT] });
+    await bob!.post(`/api/tables/${id}/join`);
+    expect((await bob!.post(`/api/tables/${id}/${what}`, wanted)).body.error).toBe(sentence);
+    expect((await cat!.post(`/api/tables/${id}/join`, { seat: 7 })).body.error).toBe('there is no such chair');
+    expect((await cat!.post(`/api/tables/${id}/join`, { seat: 0 })).body.error).toBe('that chair is not free');
+  });
+
   test('goes on when its host leaves before the start', async () => {
     const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
     await bob!.post(`/api/tables/${id}/join`);

@@ -9,14 +9,21 @@ import type { Table } from './table.ts';
 type Done = Promise<string | null>;
 const BEGUN = 'the game has begun';
 const HOSTS = 'only the host may do this';
+const NO_CHAIR = 'there is no such chair';
+const TAKEN = 'that chair is not free';
+const NOBODY = 'nobody'; // hosts a table that everybody has left; no user has such an id
 
+/** Whoever comes to a table that everybody has left is its host. */
 export async function join(table: Table, who: UserRecord, seat: Seat | null, key: string | null): Done {
   if (table.record.status !== 'gathering') return BEGUN;
   const hasKey = key === table.record.key;
   if (!table.record.isPublic && !hasKey) return 'this table is private';
+  if (table.seatOf(who.id) !== null) return 'you sit here already';
+  if (seat !== null && table.record.sitters[seat] === undefined) return NO_CHAIR;
   const sitters = seated(table.record.sitters, who, seat, hasKey);
-  if (sitters === null) return 'that chair is not free';
-  await table.amend({ sitters });
+  if (sitters === null) return TAKEN;
+  const { host } = table.record;
+  await table.amend({ sitters, host: host === NOBODY ? who.id : host });
   return null;
 }
 
@@ -28,8 +35,8 @@ export async function leave(table: Table, user: string): Done {
   if (table.record.status !== 'gathering') return null;
   const sitters = stoodUp(table.record.sitters, seat);
   const heir = sitters.find((sitter) => sitter.kind === 'person');
-  const host = table.record.host === user && heir?.kind === 'person' ? heir.user : table.record.host;
-  await table.amend({ sitters, host });
+  const next = heir?.kind === 'person' ? heir.user : NOBODY;
+  await table.amend({ sitters, host: table.record.host === user ? next : table.record.host });
   return null;
 }
 
@@ -37,7 +44,7 @@ export async function leave(table: Table, user: string): Done {
 export async function setChair(table: Table, host: UserRecord, seat: Seat, chair: NewTable['chairs'][number]): Done {
   if (table.record.status !== 'gathering') return BEGUN;
   if (table.record.host !== host.id) return HOSTS;
-  if (table.record.sitters[seat] === undefined) return 'there is no such chair';
+  if (table.record.sitters[seat] === undefined) return NO_CHAIR;
   if (chair.kind === 'me' && seatOf(table.record.sitters, host.id) !== null) return 'you sit already';
   const sitter = sitterOf(chair, host);
   if (typeof sitter === 'string') return sitter;
@@ -49,11 +56,11 @@ export async function setChair(table: Table, host: UserRecord, seat: Seat, chair
 export async function swap(table: Table, user: string, a: Seat, b: Seat): Done {
   if (table.record.status !== 'gathering') return BEGUN;
   const { sitters, host } = table.record;
-  const isFree = sitters[b]?.kind === 'open' || sitters[b]?.kind === 'invited';
-  const moves = seatOf(sitters, user) === a && isFree;
-  if (host !== user && !moves) return HOSTS;
   const after = swapped(sitters, a, b);
-  if (after === null) return 'there is no such chair';
+  if (after === null) return NO_CHAIR;
+  const isFree = sitters[b]?.kind === 'open' || sitters[b]?.kind === 'invited';
+  if (host !== user && seatOf(sitters, user) !== a) return HOSTS;
+  if (host !== user && !isFree) return TAKEN;
   await table.amend({ sitters: after });
   return null;
 }
