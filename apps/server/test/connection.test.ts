@@ -60,7 +60,7 @@ describe('Pings and pongs', () => {
     house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '5' });
     const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
     socket.resume();
-    const hungUp = once(socket, 'close');
+    const hungUp = new Promise((done) => socket.once('close', done));
     await flood(socket, control(kind), 2000);
     await hungUp;
     expect(await figure('trollmoot_evictions_total{kind="too fast"}')).toBe(1);
@@ -101,7 +101,7 @@ test('frames that are none end the line, and are counted, not logged', async () 
   house = await testServer();
   const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
   socket.resume();
-  const hungUp = once(socket, 'close');
+  const hungUp = new Promise((done) => socket.once('close', done));
   socket.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0])); // there is no such kind of frame
   await hungUp;
   expect(await figure('trollmoot_evictions_total{kind="broken"}')).toBe(1);

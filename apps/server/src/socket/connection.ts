@@ -115,8 +115,11 @@ export class Connection implements Viewer {
 
   /** Too many, too fast. Said so often, then no more. */
   #warn(re: number | null): void {
-    if (++this.#warnings > this.patience.warnings) this.cut(1008, 'too fast');
-    else this.refuse(re, 'tooFast');
+    if (++this.#warnings <= this.patience.warnings) this.refuse(re, 'tooFast');
+    else {
+      this.cut(1008, 'too fast');
+      this.#socket.pause(); // what is still on its way need not even be read
+    }
   }
 
   refuse(re: number | null, why: string, what?: string): void {
