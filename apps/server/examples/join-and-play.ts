@@ -1,17 +1,23 @@
 // A small client in nothing but the protocol: makes a table (or joins one) and plays it, choosing at random.
-//   node apps/server/examples/join-and-play.ts http://127.0.0.1:8080 [table key]
 import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
 
 const [address = 'http://127.0.0.1:8080', wanted, key] = process.argv.slice(2);
+if (!URL.canParse(address)) end('node apps/server/examples/join-and-play.ts [http://127.0.0.1:8080] [table [key]]');
+
+function end(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
 
 /** Ask over HTTP; the cookie of the session goes with everything. */
 let cookie = '';
 async function ask(path: string, body: object): Promise<{ [field: string]: string }> {
   const headers = { 'content-type': 'application/json', cookie };
-  const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const post = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(`${address}${path}`, post).catch(() => end(`Nobody answers at ${address}.`));
   cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const answer = (await response.json()) as { [field: string]: string };
-  if (!response.ok) throw new Error(`${path}: ${answer.error}`);
+  if (!response.ok) end(`${path}: ${answer.error}`);
   return answer;
 }
 
