@@ -78,9 +78,10 @@ describe('The check at the start', () => {
   });
 
   test('new rules under which the game so far is legal may go on with it', async () => {
-    const { house } = await running();
+    const { house, id } = await running();
     const games = [changedRules({ rules: '2' })];
     expect(await new Caretaker(new Tables({ ...house, games })).checkAll()).toEqual([]);
+    expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '2' });
   });
 
   test('a table that would play differently is set aside, with its log, and reported', async () => {

@@ -104,6 +104,20 @@ test('no vote has the number of one before a restart', async () => {
 });
 const fakeTimePasses = (clock: object) => (clock as ReturnType<typeof house>['clock']).pass(1000);
 
+test('hands are not taken back without end', async () => {
+  const { table, viewers } = await begun(house(), 'sealed-bids', people('ann', 'bob'));
+  const [ann] = viewers;
+  const lay = ann!.frame.options[0]!;
+  const backAndForth = Array.from({ length: 64 }, (_, i) => (i % 2 === 0 ? lay : { do: 'reopen' }));
+  let acted = 0;
+  for (; acted < 100; acted++) if (!(await acts(table, ann!, ...backAndForth)).ok) break;
+  expect(acted).toBeGreaterThan(70);
+  expect(acted).toBeLessThan(90);
+  expect(await acts(table, ann!, lay)).toEqual({ ok: true });
+  expect(await acts(table, ann!, { do: 'reopen' })).toEqual({ ok: false, no: 'notAllowed' });
+  expect(await acts(table, ann!, DONE)).toEqual({ ok: true });
+});
+
 test('moves are not taken back without end', async () => {
   const { table, viewers } = await begun(house(), 'tic-tac-toe', people('ann', 'bob'));
   let rounds = 0;

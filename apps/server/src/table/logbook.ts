@@ -4,6 +4,8 @@ import type { Write } from '../store/store.ts';
 import type { Log } from './loading.ts';
 import type { Table } from './table.ts';
 
+const SPARE = 5000; // entries beyond what a game needs: people do not change their minds so often, machines might
+
 /** Puts into words what is written in the log of one table, and takes a snapshot now and then. */
 export class Logbook {
   readonly #table: Table;
@@ -17,6 +19,14 @@ export class Logbook {
   goOn({ entries, snapshot }: Log): void {
     this.length = entries.length;
     this.#vouched = snapshot?.n ?? 0;
+  }
+
+  get mayReturn(): boolean {
+    return this.length - this.#table.match!.log.length <= SPARE;
+  }
+
+  get mayReopen(): boolean {
+    return this.length <= this.#table.game.longest + SPARE;
   }
 
   entriesFor(happened: readonly Happening[]): Write[] {

@@ -1,4 +1,4 @@
-import type { Act, Game, Refusal, Seat } from '@trollmoot/kernel';
+import { type Act, type Game, REOPEN, type Refusal, type Seat } from '@trollmoot/kernel';
 import {
   type Answer,
   type Eye,
@@ -122,6 +122,7 @@ export class Table {
     if (match === null || this.record.status !== 'playing') return no('notAllowed');
     if (this.#isAway) return no('busy');
     if (this.race.isOn) return this.guarded(() => this.race.press(seat, wish, lag)) ?? no('unknown');
+    if (!this.logbook.mayReopen && wish.acts.some((act) => act.do === REOPEN.do)) return no('notAllowed');
     const outcome = this.guarded(() => tried(match, seat, wish, this.#puzzled));
     if (outcome === null) return no('unknown');
     return Array.isArray(outcome) ? this.#keep(outcome) : { ok: false, ...outcome };

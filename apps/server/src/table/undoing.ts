@@ -4,8 +4,6 @@ import { botAt } from './sitters.ts';
 import { no, OK, type Table } from './table.ts';
 import { newPoll, type Poll, withWord } from './votes.ts';
 
-const MOST = 5000; // entries of a log that stand no longer: people do not change their minds so often, machines might
-
 /** Going back: freely while nobody has learned or decided anything since, else with the consent of all who play. */
 export class Undoing {
   readonly #table: Table;
@@ -25,7 +23,7 @@ export class Undoing {
   ask(seat: Seat, at: { beat: number; mine: number }): Answer | Promise<Answer> {
     const match = this.#table.match!;
     if (isStale(match, seat, at)) return { ok: false, no: 'stale' };
-    if (this.#table.logbook.length - match.log.length > MOST) return no('notAllowed');
+    if (!this.#table.logbook.mayReturn) return no('notAllowed');
     const free = freeStep(match, seat);
     if (free !== null) return this.#table.goBack(free, seat, false);
     const to = askableStep(match, seat);
