@@ -108,6 +108,17 @@ test('frames that are none end the line, and are counted, not logged', async () 
   expect(await figure('trollmoot_troubles_total')).toBe(0);
 });
 
+test('a message in crumbs that never ends is not waited for', async () => {
+  house = await testServer();
+  const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
+  socket.resume();
+  const hungUp = new Promise((done) => socket.once('close', done));
+  socket.write(Buffer.from([0x01, 0x81, 0, 0, 0, 0, 0x7b])); // a brace, and more to come
+  for (let i = 0; i < 16; i++) socket.write(Buffer.from([0x00, 0x80, 0, 0, 0, 0])); // nothing, and more to come
+  await hungUp;
+  expect(await figure('trollmoot_evictions_total{kind="broken"}')).toBe(1);
+});
+
 test('a client that ignores the goodbye does not keep the house open', async () => {
   house = await testServer();
   const socket = await rawClient(await Guest.come(house.address, 'Mallory'));

@@ -82,7 +82,13 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     cache: 10_000,
   });
   await server.register(websocket, {
-    options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false }, // `Connection` answers pings
+    options: {
+      maxPayload: LIMITS.message,
+      maxFragments: 16, // each may hold on to the whole piece of memory it came in
+      maxBufferedChunks: 1024,
+      perMessageDeflate: false,
+      autoPong: false, // `Connection` answers pings
+    },
     errorHandler(error, socket) {
       if ('code' in error)
         tables.house.journal.count('evictions', 'broken'); // a line that broke, or frames that are none
