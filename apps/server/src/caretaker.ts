@@ -22,7 +22,8 @@ export class Caretaker {
     const { store, journal } = this.#tables.house;
     const diverged: string[] = [];
     for (const [i, id] of store.running().entries()) {
-      if (await this.#check(id).catch((error) => this.#unreadable(id, error))) diverged.push(id);
+      if (await this.#check(id).catch((error) => this.#left('a table could not be checked', id, error)))
+        diverged.push(id);
       if (i % AT_ONCE === AT_ONCE - 1) await breath();
     }
     journal.note('running tables checked', { running: store.running().length, diverged: diverged.length });
@@ -34,8 +35,7 @@ export class Caretaker {
     const { store, journal } = this.#tables.house;
     const [record, log] = [store.table(id)!, readLog(store, id)];
     const game = this.#tables.gameOf(record);
-    const trouble =
-      game === undefined ? `there is no game '${record.game}'` : attempt(() => divergence(game, record, log));
+    const trouble = game === undefined ? `there is no game '${record.game}'` : divergence(game, record, log);
     if (trouble === null) {
       await this.#pin(record, game!.rules);
       return false;
@@ -47,8 +47,8 @@ export class Caretaker {
   }
 
   /** The disk fails, not the game: the table stays as it is. */
-  #unreadable(id: string, error: unknown): false {
-    this.#tables.house.journal.trouble('a table could not be read', error, { table: id });
+  #left(event: string, id: string, error: unknown): false {
+    this.#tables.house.journal.trouble(event, error, { table: id });
     return false;
   }
 
@@ -88,7 +88,7 @@ export class Caretaker {
     try {
       this.#tables.find(id);
     } catch (error) {
-      this.#unreadable(id, error);
+      this.#left('a table could not be read', id, error);
     }
   }
 
@@ -106,11 +106,3 @@ export class Caretaker {
 
 /** Let everybody else have a turn. */
 const breath = (): Promise<void> => new Promise((next) => setImmediate(next));
-
-const attempt = (check: () => string | null): string | null => {
-  try {
-    return check();
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};

@@ -105,7 +105,7 @@ describe('A disk that cannot be read', () => {
     expect(await caretaker.checkAll()).toEqual([]);
     await caretaker.start();
     caretaker.stop();
-    expect(journal.troubles).toEqual(['a table could not be read', 'a table could not be read']);
+    expect(journal.troubles).toEqual(['a table could not be checked', 'a table could not be read']);
     expect([tables.peek(id), tables.peek(other.table.record.id)?.match?.log]).toEqual([undefined, []]);
     store.entries = entries;
     expect(tables.find(id)!.card().status).toBe('playing');

@@ -38,5 +38,7 @@ test('what cannot be written is not told, nor anything after it', async () => {
   waiting[1]!.done();
   const outcomes = await Promise.allSettled(releases);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(outbox.release([], () => told.push('three'))).rejects.toThrow('lost');
+  expect(waiting).toHaveLength(2); // and not even tried to write
   expect(told).toEqual(['lost']);
 });

@@ -66,6 +66,14 @@ export function lineOf(entries: readonly Entry[]): Played[] {
  * What no snapshot under the same rules vouches for must be legal, too. Null, or what is wrong.
  */
 export function divergence(game: Game, record: TableRecord, log: Log): string | null {
+  try {
+    return difference(game, record, log);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function difference(game: Game, record: TableRecord, log: Log): string | null {
   const { entries, snapshot } = log;
   const gap = entries.findIndex((entry, n) => entry.n !== n);
   if (gap >= 0) return `entry ${gap} of the log is missing`;

@@ -23,6 +23,7 @@ export class Outbox {
 
   /** Write, and do this when it is on disk and everything before has been told. */
   async release(writes: Write[], tell: () => void): Promise<void> {
+    if (this.#isLost) throw new Error('what came before is lost');
     const parcel: Parcel = { tell, isSafe: false };
     this.#parcels.push(parcel);
     try {

@@ -21,7 +21,7 @@ import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { cardOf, mayWatch } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
-import { divergence, type Log, loaded, readLog, startOf } from './loading.ts';
+import { divergence, loaded, readLog, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
 import { Onlookers } from './onlookers.ts';
 import { Outbox } from './outbox.ts';
@@ -74,7 +74,8 @@ export class Table {
 
   #load(): void {
     const log = readLog(this.house.store, this.record.id);
-    if (this.record.status === 'over' && this.record.rules !== this.game.rules && this.#diverges(log)) return; // its result remains
+    const isOfOtherRules = this.record.rules !== this.game.rules;
+    if (this.record.status === 'over' && isOfOtherRules && divergence(this.game, this.record, log) !== null) return; // its result remains
     this.guarded(() => {
       const { match, past } = loaded(this.game, this.record, log);
       this.match = match;
@@ -82,14 +83,6 @@ export class Table {
       this.audience.recall(past);
     });
     if (this.record.status === 'playing') this.#resume();
-  }
-
-  #diverges(log: Log): boolean {
-    try {
-      return divergence(this.game, this.record, log) !== null;
-    } catch {
-      return true;
-    }
   }
 
   #resume(): void {
@@ -151,7 +144,8 @@ export class Table {
   undo(user: string, at: { beat: number; mine: number }): Answer | Promise<Answer> {
     const seat = this.#seatPlayedBy(user);
     if (seat === null) return no('notSeated');
-    if (this.record.status !== 'playing' || this.race.isOn) return no('notAllowed');
+    if (this.match === null || this.record.status !== 'playing' || this.race.isOn) return no('notAllowed');
+    if (this.#isAway) return no('busy');
     return this.guarded(() => this.undoing.ask(seat, at)) ?? no('unknown');
   }
 
@@ -353,7 +347,7 @@ export class Table {
       const outcome = run();
       return this.#isBroken ? null : outcome;
     } catch (error) {
-      this.#breakDown(error);
+      if (!this.isLost) this.#breakDown(error);
       return null;
     }
   }
