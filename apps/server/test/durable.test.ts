@@ -70,6 +70,23 @@ describe('A game whose end is not on disk yet', () => {
   });
 });
 
+test('a recording holds what is on disk, and waits for what is on its way there', async () => {
+  for (const fate of ['letsThrough', 'refuses'] as const) {
+    const { disk, table, wins } = await nearlyOver();
+    const done = wins().catch(() => {});
+    let told: unknown = null;
+    const telling = recordingFor(table, 'ann', 0).then(
+      (recording) => (told = recording?.then.length),
+      (error) => (told = error.message),
+    );
+    await settled();
+    expect(told).toBeNull();
+    await disk[fate]();
+    await Promise.all([done, telling]);
+    expect(told).toEqual(fate === 'refuses' ? 'the disk is full' : 5);
+  }
+});
+
 test('a table that has been put away tells nothing', async () => {
   const { house, tables, table, viewers } = await nearlyOver().then(async (it) => {
     await it.disk.letsThrough();

@@ -319,6 +319,11 @@ export class Table {
     return this.#outbox.release(writes, tell);
   }
 
+  /** Everything that has happened so far is on disk. */
+  async told(): Promise<void> {
+    if (!this.#outbox.isEmpty) await this.release([], () => {});
+  }
+
   /** Tell this after everything that happened before it. */
   inTurn(tell: () => void): void {
     if (!this.#isAway) this.#outbox.inTurn(tell);
