@@ -32,8 +32,8 @@ export interface Turn {
 
 /**
  * Time has passed for those it ran for; now it runs for these. Whoever decided and is done gains what a decision gives,
- * and loses it again by taking the hand back. A seat a stand-in decided for has, when its owner comes back, what was left,
- * but not next to nothing.
+ * and loses it again by taking the hand back. Where a stand-in decided, the owner comes back to what was left, but not to
+ * next to nothing.
  */
 export function turned(
   clock: ClockRecord,
@@ -56,7 +56,8 @@ export function turned(
   return { left, running: running.slice(), since: now, held, question };
 }
 
-const heldIn = (clock: ClockRecord): readonly (number | null)[] => clock.held ?? clock.left; // older tables: not written down
+/** Older tables did not write it down. */
+const heldIn = (clock: ClockRecord): readonly (number | null)[] => clock.held ?? clock.left;
 
 function rested(pace: Pace, has: number): number {
   return pace.kind === 'slow' ? full(pace)! : Math.max(has, full(pace)! / 4);

@@ -74,8 +74,8 @@ export class Table {
 
   #load(): void {
     const log = readLog(this.house.store, this.record.id);
-    const isOfOtherRules = this.record.rules !== this.game.rules;
-    if (this.record.status === 'over' && isOfOtherRules && divergence(this.game, this.record, log) !== null) return; // its result remains
+    const isOld = this.record.status === 'over' && this.record.rules !== this.game.rules;
+    if (isOld && divergence(this.game, this.record, log) !== null) return; // its result remains
     this.guarded(() => {
       const { match, past } = loaded(this.game, this.record, log);
       this.match = match;
