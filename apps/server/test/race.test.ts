@@ -92,6 +92,17 @@ describe('The race', () => {
     expect(await table.act(adventurer.user, { beat, mine, acts: [LEAVE] })).toEqual({ ok: false, no: 'stale' });
   });
 
+  test('the clock is told once: with the frame, or alone where there is none', async () => {
+    const { house, table, adventurer, others } = await race();
+    await house.clock.pass(PACING.countdown);
+    const before = others[0]!.heard.length;
+    await acts(table, adventurer, THROW);
+    await house.clock.pass(PACING.reveal);
+    const faces = others[0]!.heard.slice(before).map((heard) => ('clock' in heard ? heard.clock?.race : null));
+    expect(faces.length).toBeGreaterThan(1);
+    for (const [i, face] of faces.slice(1).entries()) expect(face).not.toEqual(faces[i]);
+  });
+
   test('the frame that ends it says that no race is on any more', async () => {
     const { house, table, adventurer, others } = await race();
     await house.clock.pass(PACING.countdown);

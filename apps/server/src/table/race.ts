@@ -63,16 +63,19 @@ export class RaceTrack {
   #run(): void {
     const referee = this.#referee!;
     const table = this.#table;
+    let told = ''; // with the last frame
     this.#isPlaying = true;
     for (;;) {
       const next = table.guarded(() => table.match && referee.nextAct(this.#clock, table.match.s, this.#now));
       if (next === null) break;
       table.playNow(next.by, next.act);
+      told = JSON.stringify(this.face());
     }
     this.#isPlaying = false;
     this.follow();
     if (this.#clock === null) return;
-    table.tellAll({ say: 'clock', table: table.record.id, clock: table.clocks.face() });
+    if (JSON.stringify(this.face()) !== told)
+      table.tellAll({ say: 'clock', table: table.record.id, clock: table.clocks.face() });
     const due = table.guarded(() => referee.due(this.#clock, table.match!.s));
     if (due === null) return;
     this.#callOff();
