@@ -11,7 +11,7 @@ const LOOKED_AT = 4 * SHOWN;
 export function hall(tables: Tables, user: UserRecord | null): Hall {
   const { store, games } = tables.house;
   const cards = (records: readonly TableRecord[]) => records.map((record) => tables.cardOf(record));
-  const yours = user === null ? [] : store.sittingAt(user.id, SHOWN);
+  const yours = user === null ? [] : store.yours(user.id, SHOWN);
   return {
     you: user === null ? null : { user: user.id, name: user.name },
     games: games.map(({ name, title, rules, seats }) => ({ name, title, rules, seats })),

@@ -9,7 +9,7 @@ const MANY = 200; // tables at which somebody sits
 export async function rename(sessions: Sessions, tables: Tables, user: UserRecord, name: string): Promise<UserRecord> {
   const after = await sessions.rename(user, name);
   const changes: Promise<void>[] = [];
-  for (const { id } of tables.house.store.sittingAt(user.id, MANY)) {
+  for (const { id } of tables.house.store.yours(user.id, MANY)) {
     const table = tables.find(id);
     if (table !== null && table.record.status !== 'broken')
       changes.push(table.amend({ sitters: renamed(table.record.sitters, after) }));

@@ -138,6 +138,23 @@ describe('Lists', () => {
     expect(store.gathering(5).map(({ id }) => id)).toEqual(['open']);
   });
 
+  test('a host has the table among hers without sitting there, until it begins', async () => {
+    const store = new SqliteStore(':memory:');
+    const sitters: Sitter[] = [{ kind: 'open' }, { kind: 'open' }];
+    await store.write(
+      table('mine', { sitters }),
+      table('bobs', { sitters, host: 'bob' }),
+      table('sits', { host: 'bob' }),
+    );
+    await store.write(table('begun', { sitters, status: 'playing' }), over('over', 9));
+    expect(
+      store
+        .yours('ann', 9)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['mine', 'sits']);
+  });
+
   test('pages of the archive lose nobody who ended at the same moment', async () => {
     const store = new SqliteStore(':memory:');
     for (const [i, ended] of [9, 8, 8, 8, 7, 7, 5].entries()) await store.write(over(`t${i}`, ended));

@@ -37,4 +37,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE pulse (one INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   `,
   'ALTER TABLE snapshots ADD COLUMN past TEXT;',
+  `CREATE INDEX tables_host ON tables (host) WHERE status = 'gathering';`,
 ];

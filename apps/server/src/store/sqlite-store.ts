@@ -83,9 +83,11 @@ export class SqliteStore implements Store {
   playing(limit: number): TableRecord[] {
     return this.#tables(`WHERE status = 'playing' AND isPublic = 1 ORDER BY made DESC LIMIT ?`, limit);
   }
-  sittingAt(user: string, limit: number): TableRecord[] {
-    const where = `JOIN sitters ON tableId = id WHERE user = ? AND +status IN ('gathering', 'playing', 'broken')`;
-    return this.#tables(`${where} ORDER BY made DESC LIMIT ?`, user, limit);
+  yours(user: string, limit: number): TableRecord[] {
+    const hosted = `SELECT id FROM tables WHERE host = ? AND status = 'gathering'`;
+    const where = `WHERE id IN (SELECT tableId FROM sitters WHERE user = ? UNION ${hosted})`;
+    const isOn = `+status IN ('gathering', 'playing', 'broken')`;
+    return this.#tables(`${where} AND ${isOn} ORDER BY made DESC LIMIT ?`, user, user, limit);
   }
   archive(before: number, limit: number, user: string | null): TableRecord[] {
     const [which, whose] = user === null ? [ARCHIVE.everybodys, [before]] : [ARCHIVE.mine, [user, before]];

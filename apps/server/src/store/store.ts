@@ -41,7 +41,7 @@ export interface Store {
 
   gathering(limit: number): TableRecord[]; // public, with an open chair, newest first
   playing(limit: number): TableRecord[]; // public, newest first
-  sittingAt(user: string, limit: number): TableRecord[]; // not over, newest first
+  yours(user: string, limit: number): TableRecord[]; // not over: where this user sits or gathers others; newest first
   archive(before: number, limit: number, user: string | null): TableRecord[]; // over; public, or this user's; more of them if they ended at the same moment
   running(): string[]; // ids of all tables being played
   due(before: number, limit: number): string[];
