@@ -193,3 +193,22 @@ test('a table that is not there says so', async ({ browser }) => {
   await page.goto('/#/t/nowhere-at-all');
   await expect(page.getByRole('alert')).toContainText('could not be opened');
 });
+
+test('a table that the server cannot show just now is asked for again', async ({ browser }) => {
+  const { page } = await guest(browser, house, 'Ana');
+  let refused = 0;
+  await page.routeWebSocket(/\/ws/, (there) => {
+    const server = there.connectToServer();
+    there.onMessage((text) => {
+      const { say, re } = JSON.parse(String(text)) as { say: string; re: number };
+      const no = ['busy', 'tooFast'][refused];
+      if (say !== 'watch' || no === undefined) return server.send(text);
+      refused++;
+      there.send(JSON.stringify({ say: 'no', re, why: { no } }));
+    });
+  });
+  await layTable(page, 'troll-and-dragon', 3, 0);
+  await begin(page);
+  await page.locator('.bar.mine').waitFor();
+  expect(refused).toBe(2);
+});

@@ -18,6 +18,8 @@ import * as server from './server.ts';
 import { type Saying, Socket } from './socket.ts';
 
 const OK: Answer = { ok: true };
+const NOT_NOW: readonly string[] = ['busy', 'tooFast']; // another time it may be yes
+const A_MOMENT = 1000;
 
 /** A table at the server; `refused` comes true if it is not there, or not for this reader. */
 export type RemoteLink = TableLink & { readonly refused: Promise<void> };
@@ -53,6 +55,12 @@ export function openRemote(id: string, key: string | null): RemoteLink {
     const since = shown === null ? {} : { beat: shown.frame.beat };
     const answer = await socket.ask({ say: 'watch', table: id, ...since, ...(key === null ? {} : { key }) });
     if (answer.say !== 'no') return;
+    if (NOT_NOW.includes(answer.why.no)) {
+      setTimeout(() => {
+        if (!isClosed && !isWatching) void watch();
+      }, A_MOMENT);
+      return;
+    }
     tell({ event: 'connection', state: 'lost' });
     refuse();
   }

@@ -37,7 +37,6 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 }
 
 export const hall = (): Promise<Hall> => ask('hall');
-export const whoAmI = (): Promise<Session | null> => ask('session');
 export const session = (name: string): Promise<Session> => ask('session', { name });
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask('tables', table);
 export const join = (id: string, key: string | null): Promise<unknown> =>
