@@ -2,6 +2,7 @@ import { LEVELS } from '@trollmoot/bots';
 import type { ArchivePage, Hall } from '@trollmoot/protocol';
 import type { TableRecord, UserRecord } from './store/records.ts';
 import { seatOf } from './table/sitters.ts';
+import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50; // of each list
@@ -37,9 +38,19 @@ function ofManyHosts(records: readonly TableRecord[]): TableRecord[] {
 function waitsFor(tables: Tables, record: TableRecord, user: string): boolean {
   if (record.status !== 'playing') return false;
   const isOnRecord = record.pace.kind !== 'none' && tables.peek(record.id) === undefined;
-  if (!isOnRecord) return tables.find(record.id)?.waitsFor(user) ?? false;
+  if (!isOnRecord) return found(tables, record.id)?.waitsFor(user) ?? false;
   const seat = seatOf(record.sitters, user);
   return seat !== null && (record.clock?.running.includes(seat) ?? false);
+}
+
+/** One that cannot be read keeps nobody out of the Hall. */
+function found(tables: Tables, id: string): Table | null {
+  try {
+    return tables.find(id);
+  } catch (error) {
+    tables.house.journal.trouble('a table could not be read', error, { table: id });
+    return null;
+  }
 }
 
 /** Finished games: the public ones, or those this user played. */

@@ -1,6 +1,7 @@
 import type { ArchivePage, Hall } from '@trollmoot/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Serving } from '../src/serve.ts';
+import { NotWritten } from '../src/store/store.ts';
 import { Guest, mark, playing, testServer } from './harness.ts';
 
 let house: Serving;
@@ -70,6 +71,25 @@ test('refusals say what is the matter', async () => {
   expect((await ann!.post('/api/session', { name: 'x'.repeat(25) })).body).toEqual({
     error: 'name: should be 24 at most',
   });
+});
+
+test('when the disk cannot be written to one may try again', async () => {
+  const { store } = house.tables.house;
+  const writing = vi.spyOn(store, 'write').mockImplementationOnce(() => Promise.reject(new NotWritten('disk is full')));
+  expect(await ann!.post('/api/tables', OPEN)).toEqual({ status: 503, body: { error: 'try again' } });
+  expect((await ann!.post('/api/tables', OPEN)).status).toBe(200);
+  writing.mockRestore();
+});
+
+test('a table that cannot be read keeps nobody out of the Hall', async () => {
+  const { id } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
+  const reading = vi.spyOn(house.tables, 'find').mockImplementation(() => {
+    throw new Error('disk I/O error');
+  });
+  const hall = await ann!.get('/api/hall');
+  reading.mockRestore();
+  const { yours, turns } = JSON.parse(hall.text) as Hall;
+  expect([hall.status, yours.some((card) => card.id === id), turns.includes(id)]).toEqual([200, true, false]);
 });
 
 test('when the disk cannot be read one may try again', async () => {

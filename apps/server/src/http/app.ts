@@ -47,6 +47,9 @@ const FILES_A_QUESTION = 20;
 const isOfApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false;
 const isQuestion = (request: FastifyRequest): boolean => isOfApi(request) || request.routeOptions.url === '/ws';
 
+/** What could not be read or written now may be later. */
+const OF_THE_DISK: readonly string[] = ['ERR_SQLITE_ERROR', 'NOT_WRITTEN'];
+
 /** The house's doors: HTTP for everything that can wait, one socket for what is live. */
 export async function openDoors({ tables, config, log, pages, isReady, patience }: AppNeeds): Promise<App> {
   const server: FastifyInstance = fastify({
@@ -100,7 +103,7 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
   server.setErrorHandler((error: FastifyError, _request, reply) => {
     const code = error.statusCode ?? 500;
     if (code >= 500) tables.house.journal.trouble('a request failed', error);
-    if (error.code === 'ERR_SQLITE_ERROR') return reply.code(503).header('retry-after', 2).send({ error: 'try again' });
+    if (OF_THE_DISK.includes(error.code)) return reply.code(503).header('retry-after', 2).send({ error: 'try again' });
     return reply.code(code).send({ error: code < 500 ? error.message : 'something went wrong' });
   });
   server.addHook('onSend', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { tableOf, type Write } from './store.ts';
+import { NotWritten, tableOf, type Write } from './store.ts';
 
 /** Puts groups of writes on the disk, each with one wait. What failed, by index; rejects if nothing works any more. */
 export interface Keeper {
@@ -36,7 +36,7 @@ export class GroupCommit {
   }
 
   write(writes: readonly Write[]): Promise<void> {
-    if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
+    if (this.#isClosed) return Promise.reject(new NotWritten('the store is closed'));
     return new Promise((done, failed) => {
       this.#waiting.push({ writes, done, failed });
       if (!this.#isBusy) this.#soon();
@@ -83,9 +83,9 @@ export class GroupCommit {
     for (const [i, one] of group.entries()) {
       const trouble = failed.get(i);
       if (trouble === undefined) one.done();
-      else one.failed(trouble instanceof Error ? trouble : new Error(String(trouble)));
+      else one.failed(new NotWritten(trouble instanceof Error ? trouble.message : String(trouble)));
     }
-    for (const one of vain) one.failed(new Error('what came before could not be written'));
+    for (const one of vain) one.failed(new NotWritten('what came before could not be written'));
   }
 
   #goOn(): void {

@@ -20,6 +20,11 @@ export function tableOf(it: Write): string | null {
   return typeof it.table === 'string' ? it.table : it.table.id;
 }
 
+/** What was to be remembered is not. */
+export class NotWritten extends Error {
+  readonly code = 'NOT_WRITTEN';
+}
+
 /**
  * Where everything is kept. Reading answers at once; writing is done when the promise is: then it is on disk and
  * survives the loss of power. An entry whose number is taken is refused, so two writers can never both win. If a write of a
