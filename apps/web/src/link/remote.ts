@@ -150,7 +150,13 @@ export function openRemote(id: string, key: string | null): RemoteLink {
         () => !isClosed,
       ),
     saved: () => server.savedText(id, key),
-    comeBack: () => ask({ say: 'comeBack', table: id }),
+    async comeBack() {
+      for (;;) {
+        const answer = await ask({ say: 'comeBack', table: id });
+        if (answer.ok || answer.no !== 'tooEarly' || isClosed) return answer;
+        await new Promise((next) => setTimeout(next, A_MOMENT / 2)); // the stand-in answers what we were asked too long
+      }
+    },
     async leave() {
       await server.leave(id);
       return OK;
