@@ -26,10 +26,11 @@ export function hall(tables: Tables, user: UserRecord | null): Hall {
 
 /** Nobody fills the Hall alone. */
 function ofManyHosts(records: readonly TableRecord[]): TableRecord[] {
-  const shown: { [host: string]: number } = {};
+  const shown = new Map<string, number>();
   const few = records.filter(({ host }) => {
-    shown[host] = (shown[host] ?? 0) + 1;
-    return shown[host] <= OF_ONE_HOST;
+    const nth = (shown.get(host) ?? 0) + 1;
+    shown.set(host, nth);
+    return nth <= OF_ONE_HOST;
   });
   return few.slice(0, SHOWN);
 }

@@ -10,11 +10,9 @@ export function startFault(error: unknown, { HOST, PORT, DATA }: Config): string
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `This machine has no address '${HOST}'; TROLLMOOT_HOST names one.`;
-    case 'ERR_SQLITE_ERROR':
-      return `The data cannot be kept in '${DATA}' (${message}); TROLLMOOT_DATA names another file.`;
   }
   if (code === 'EACCES' && syscall === 'listen') return `Port ${PORT} is not for you; TROLLMOOT_PORT names another.`;
-  if (syscall === 'mkdir' || syscall === 'open')
-    return `The data cannot be kept in '${DATA}' (${code}); TROLLMOOT_DATA names another file.`;
+  if (code === 'ERR_SQLITE_ERROR' || syscall === 'mkdir' || syscall === 'open')
+    return `The data cannot be kept in '${DATA}' (${message}); TROLLMOOT_DATA names another file.`;
   return null;
 }

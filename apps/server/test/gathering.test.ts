@@ -80,6 +80,11 @@ describe('A table', () => {
     expect((await bob!.post(`/api/tables/${id}/join`, { key })).status).toBe(200);
   });
 
+  test('that is private lets its host sit down without a key', async () => {
+    const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [OPEN, INVITED], isPublic: false });
+    expect(await ann!.post(`/api/tables/${id}/join`)).toEqual({ status: 200, body: {} });
+  });
+
   test('keeps invited chairs for those with the link', async () => {
     const { id, key } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, INVITED, OPEN] });
     await bob!.post(`/api/tables/${id}/join`);

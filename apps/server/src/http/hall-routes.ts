@@ -10,7 +10,7 @@ import { refused } from './body.ts';
 import { keepCookie, userOf } from './session-routes.ts';
 
 const page = z.object({
-  before: z.optional(z.string().check(z.regex(/^\d+(e\d{1,2})?$/))),
+  before: z.optional(z.string().check(z.regex(/^\d+$/))),
   mine: z.optional(z.string()),
 });
 

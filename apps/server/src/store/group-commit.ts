@@ -1,4 +1,4 @@
-import { NotWritten, tableOf, type Write } from './store.ts';
+import { NotWritten, TORN, tablesOf, type Write } from './store.ts';
 
 /** Puts groups of writes on the disk, each with one wait. What failed, by index; rejects if nothing works any more. */
 export interface Keeper {
@@ -73,19 +73,17 @@ export class GroupCommit {
 
   /** Who waits with something of a table that lost a write built on what is lost, and must not be heard. */
   #tellApart(group: readonly Waiting[], failed: ReadonlyMap<number, unknown>): void {
-    const torn = new Set<string | null>();
-    for (const i of failed.keys()) for (const write of group[i]!.writes) torn.add(tableOf(write));
-    torn.delete(null);
-    const [vain, waiting] = [[] as Waiting[], [] as Waiting[]];
-    for (const one of this.#waiting) (one.writes.some((write) => torn.has(tableOf(write))) ? vain : waiting).push(one);
-    this.#waiting = waiting;
+    const torn = new Set([...failed.keys()].flatMap((i) => tablesOf(group[i]!.writes)));
+    const isVain = ({ writes }: Waiting): boolean => tablesOf(writes).some((table) => torn.has(table));
+    const vain = this.#waiting.filter(isVain);
+    this.#waiting = this.#waiting.filter((one) => !isVain(one));
     this.#goOn();
     for (const [i, one] of group.entries()) {
       const trouble = failed.get(i);
       if (trouble === undefined) one.done();
       else one.failed(new NotWritten(trouble instanceof Error ? trouble.message : String(trouble)));
     }
-    for (const one of vain) one.failed(new NotWritten('what came before could not be written'));
+    for (const one of vain) one.failed(new NotWritten(TORN));
   }
 
   #goOn(): void {

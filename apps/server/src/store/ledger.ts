@@ -4,7 +4,7 @@ import type { TableRecord } from './records.ts';
 import { rowOfTable } from './rows.ts';
 import { MIGRATIONS } from './schema.ts';
 import { Statements } from './statements.ts';
-import { tableOf, type Write } from './store.ts';
+import { TORN, tablesOf, type Write } from './store.ts';
 
 /** The writing side of a database: whatever is not said to have failed is on the disk when `keep` returns. */
 export class Ledger {
@@ -51,13 +51,11 @@ export class Ledger {
     const torn = new Set<string>();
     for (const [i, one] of group.entries()) {
       try {
-        if (one.some((write) => torn.has(tableOf(write) ?? '')))
-          throw new Error('what came before could not be written');
+        if (tablesOf(one).some((table) => torn.has(table))) throw new Error(TORN);
         this.#together([one]);
       } catch (error) {
         failed.set(i, said(error));
-        for (const write of one) torn.add(tableOf(write) ?? '');
-        torn.delete('');
+        for (const table of tablesOf(one)) torn.add(table);
       }
     }
     return failed;

@@ -14,11 +14,13 @@ export type Write =
   | { readonly write: 'forgetSessions'; readonly before: number } // and whoever has none left and sits nowhere
   | { readonly write: 'pulse'; readonly at: number }; // only to see whether writing works
 
-/** The table that this concerns, if any. */
-export function tableOf(it: Write): string | null {
-  if (!('table' in it)) return null;
-  return typeof it.table === 'string' ? it.table : it.table.id;
+/** The tables that these concern. */
+export function tablesOf(writes: readonly Write[]): string[] {
+  return writes.flatMap((it) => ('table' in it ? [typeof it.table === 'string' ? it.table : it.table.id] : []));
 }
+
+/** Why something of a table that has lost a write is not written either. */
+export const TORN = 'what came before could not be written';
 
 /** What was to be remembered is not. */
 export class NotWritten extends Error {

@@ -16,7 +16,7 @@ const NOBODY = 'nobody'; // hosts a table that everybody has left; no user has s
 /** Whoever comes to a table that everybody has left is its host. */
 export async function join(table: Table, who: UserRecord, seat: Seat | null, key: string | null): Done {
   if (table.record.status !== 'gathering') return BEGUN;
-  const hasKey = key === table.record.key;
+  const hasKey = key === table.record.key || who.id === table.record.host; // who could ask for it
   if (!table.record.isPublic && !hasKey) return 'this table is private';
   if (table.seatOf(who.id) !== null) return 'you sit here already';
   if (seat !== null && table.record.sitters[seat] === undefined) return NO_CHAIR;

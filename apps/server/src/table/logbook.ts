@@ -33,11 +33,10 @@ export class Logbook {
     const { match, record, house } = this.#table;
     const { log } = match!;
     const at = house.clock.now();
-    const writes: Write[] = happened.map(({ by }, i) => {
+    return happened.map(({ by }, i) => {
       const { act } = log[log.length - happened.length + i]!;
       return { write: 'entry', table: record.id, entry: { n: this.length++, at, by, act } };
     });
-    return writes;
   }
 
   /** When it is time, and all that happened is remembered. */
