@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DamagedSave, type Game, readSaved, type Saved, type Table } from '@trollmoot/kernel';
+import { DamagedSave, type Game, type Position, readSaved, type Saved } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
 import { Failure } from './failure.ts';
 
 /** Read a saved game; whatever is wrong with it becomes one sentence that names the line. */
-export function load(file: string): { game: Game; saved: Saved; s: Table } {
+export function load(file: string): { game: Game; saved: Saved; s: Position } {
   try {
     return readSaved(textOf(file), findGame);
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { Game, Table } from '@trollmoot/kernel';
+import type { Game, Position } from '@trollmoot/kernel';
 
 /** A game's fixed positions, by name. */
-export async function scenesOf(game: Game): Promise<{ readonly [name: string]: () => Table }> {
-  const { scenes }: { scenes: { readonly [name: string]: () => Table } } = await import(
+export async function scenesOf(game: Game): Promise<{ readonly [name: string]: () => Position }> {
+  const { scenes }: { scenes: { readonly [name: string]: () => Position } } = await import(
     `@trollmoot/${game.name}/scenes`
   );
   return scenes;

@@ -137,7 +137,7 @@ export class Tables {
     this.#loaded.set(id, opened);
     this.#makeRoomFor(opened);
     this.house.journal.count('tables', how.game);
-    return { made: { id, key }, safe: opened.release([{ write: 'newTable', table }], () => {}) };
+    return { made: { id, key }, safe: opened.release([{ write: 'newPosition', table }], () => {}) };
   }
 }
 

@@ -4,10 +4,10 @@ import {
   dice,
   type Game,
   type News,
+  type Position,
   type Random,
   type Seat,
   type Settings,
-  type Table,
 } from '@trollmoot/kernel';
 import { advance, type Count, type Eye, type Frame, frameFor, newCount, newsFor, same } from '@trollmoot/protocol';
 import { mutants } from '@trollmoot/testkit';
@@ -66,8 +66,8 @@ export function leaksIn(game: Game, settings: Settings, seats: number, seed: str
 
 function toldApart(
   game: Game,
-  s: Table,
-  world: Table,
+  s: Position,
+  world: Position,
   eye: Eye,
   count: Count,
   text: string,
@@ -83,7 +83,7 @@ function toldApart(
 
 function toldByNews(
   game: Game,
-  world: Table,
+  world: Position,
   eye: Eye,
   count: Count,
   by: Seat,
@@ -103,9 +103,9 @@ function toldByNews(
 const FORGOTTEN: readonly string[] = ['claimed', 'setAside', 'goatWon'].map((news) => `bridge-troll ${news}`);
 
 /** The true position, but for one field of the game's own. It need not make sense. */
-function hybrid(game: Game, s: Table, world: Table, random: Random): Table {
+function hybrid(game: Game, s: Position, world: Position, random: Random): Position {
   const kernels = ['agenda', 'sealed', 'rng', 'ply', 'noReturn', 'last', 'news'];
-  const fields = Object.keys(s).filter((field) => !kernels.includes(field)) as (keyof Table)[];
+  const fields = Object.keys(s).filter((field) => !kernels.includes(field)) as (keyof Position)[];
   const field = pickOf(random, fields);
   return { ...game.clone(s), [field]: game.clone(world)[field] };
 }
@@ -120,7 +120,7 @@ function orNothing<T>(ask: () => T): T | null {
 }
 
 /** Mostly a habit, sometimes anything: whole games, with odd corners. */
-function chooses(game: Game, s: Table, seat: Seat, random: Random): Act {
+function chooses(game: Game, s: Position, seat: Seat, random: Random): Act {
   const options = game.options(s, seat);
   if (random(4) === 0) return pickOf(random, options);
   return think(game, game.imagine(s, seat, random), seat, { level: 'pebble', seed: String(random(1_000_000)) }).act;

@@ -27,7 +27,7 @@ const tick = () => new Promise((done) => setImmediate(done));
 
 const ANN: Sitter = { kind: 'person', user: 'ann', name: 'Ann', standIn: null };
 const table = (id: string, more: Partial<TableRecord> = {}): Write => ({
-  write: 'newTable',
+  write: 'newPosition',
   table: {
     id,
     key: 'k',

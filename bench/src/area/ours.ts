@@ -3,7 +3,8 @@ import {
   below,
   type Game,
   kernel,
-  newTable,
+  newPosition,
+  type Position,
   plan,
   type Random,
   type Rules,
@@ -13,7 +14,6 @@ import {
   seeded,
   shuffle,
   shuffleWith,
-  type Table,
   tell,
 } from '@trollmoot/kernel';
 import { type AreaView, CARDS, doors, goldOf, HAND, KINDS, owner, ROOMS, roomOf, TOKENS } from './board.ts';
@@ -33,7 +33,7 @@ type News =
   | { readonly news: 'shown'; readonly token: number; readonly kind: number }
   | { readonly news: 'played'; readonly card: number; readonly winner: Seat | null };
 
-interface State extends Table<StepOf<Contents>, Action, News> {
+interface State extends Position<StepOf<Contents>, Action, News> {
   room: number[]; // by token
   kind: number[]; // by token; hidden from the other player until shown
   shown: boolean[];
@@ -150,7 +150,7 @@ export const area: Game<State, Action, News, AreaView> = {
   seatNames: () => ['red', 'blue'],
   setup(_settings, _seats, seed) {
     const s: State = {
-      ...newTable(seeded(seed)),
+      ...newPosition(seeded(seed)),
       room: [],
       kind: [],
       shown: new Array<boolean>(TOKENS).fill(false),

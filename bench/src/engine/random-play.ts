@@ -1,4 +1,4 @@
-import { chooseSettings, dice, type Game, type Random, type Table } from '@trollmoot/kernel';
+import { chooseSettings, dice, type Game, type Position, type Random } from '@trollmoot/kernel';
 import { cpuSeconds, rate } from '../cpu.ts';
 
 export interface Speed {
@@ -11,14 +11,14 @@ export interface Speed {
 export function speedOf(game: Game, seconds: number): Speed {
   const random = dice(`bench ${game.name}`);
   const warm = cpuSeconds() + seconds / 4;
-  while (cpuSeconds() < warm) playOut(game, newTable(game, 'warm'), random);
+  while (cpuSeconds() < warm) playOut(game, newPosition(game, 'warm'), random);
   let games = 0;
   let plies = 0;
   const gamesPerSecond = rate(seconds, () => {
-    plies += playOut(game, newTable(game, `bench ${games++}`), random);
+    plies += playOut(game, newPosition(game, `bench ${games++}`), random);
     return 1;
   });
-  const middle = newTable(game, 'copies');
+  const middle = newPosition(game, 'copies');
   playOut(game, middle, random, plies / games / 2);
   const clonesPerSecond = rate(seconds / 2, () => {
     for (let i = 0; i < 1000; i++) copies[i & 15] = game.clone(middle);
@@ -28,9 +28,9 @@ export function speedOf(game: Game, seconds: number): Speed {
 }
 
 /** Somewhere for the copies to go, so that making them cannot be optimised away. */
-const copies: Table[] = [];
+const copies: Position[] = [];
 
-function newTable(game: Game, seed: string): Table {
+function newPosition(game: Game, seed: string): Position {
   const seats = Math.max(...game.seats);
   const named = game.seatsNamed === undefined ? {} : largest(game, seats);
   const settings = chooseSettings(game, named, seats);
@@ -47,7 +47,7 @@ function largest(game: Game, seats: number): { [name: string]: string | number |
 }
 
 /** Play on at random; how many plies it took. */
-function playOut(game: Game, s: Table, random: Random, most = Number.POSITIVE_INFINITY): number {
+function playOut(game: Game, s: Position, random: Random, most = Number.POSITIVE_INFINITY): number {
   let plies = 0;
   for (let waiting = game.waitingFor(s); waiting.length > 0 && plies < most; waiting = game.waitingFor(s)) {
     const seat = waiting.length === 1 ? waiting[0]! : waiting[random(waiting.length)]!;

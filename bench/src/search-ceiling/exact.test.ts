@@ -1,11 +1,11 @@
-import { newTable, seeded } from '@trollmoot/kernel';
+import { newPosition, seeded } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
-import { chancesOf, type Position } from './exact.ts';
+import { chancesOf, type Hoard } from './exact.ts';
 import { perfect } from './perfect.ts';
 
 /** The last turn, the Grotto empty: five points behind in the Cavern, die B still out. */
-const lastDuel = (changes: Partial<Position> = {}): Position => ({
-  ...newTable(seeded('last duel')),
+const lastDuel = (changes: Partial<Hoard> = {}): Hoard => ({
+  ...newPosition(seeded('last duel')),
   agenda: [{ step: 'beats' }],
   grotto: 0,
   cavern: 20,

@@ -1,9 +1,9 @@
-import type { Act, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Position, Seat } from '@trollmoot/kernel';
 import { A_OUT, B_OUT, BOTH } from './throws.ts';
 import { type Ended, isWithin, type Start, type Turns } from './turns.ts';
 
 /** What a position of Troll & Dragon holds, as far as it matters here. */
-export interface Position extends Table {
+export interface Hoard extends Position {
   readonly grotto: number;
   readonly cavern: number;
   readonly hand: number;
@@ -18,7 +18,7 @@ export interface Position extends Table {
 }
 
 type Choice = Act & { readonly face?: 'key' | 'door' };
-const points = (s: Position, seat: Seat): number => s.packDiamonds[seat]! + 3 * s.packNuggets[seat]!;
+const points = (s: Hoard, seat: Seat): number => s.packDiamonds[seat]! + 3 * s.packNuggets[seat]!;
 
 /** Somebody who knows the exact chances against a certain rival. */
 export interface Sage extends Turns {
@@ -26,7 +26,7 @@ export interface Sage extends Turns {
 }
 
 /** What the adventurer's chance is after each of these options, for this sage; null where the tables end. */
-export function chancesOf(sage: Sage, s: Position, options: readonly Choice[]): number[] | null {
+export function chancesOf(sage: Sage, s: Hoard, options: readonly Choice[]): number[] | null {
   const start: Start = {
     lead: points(s, s.adventurer) - points(s, 1 - s.adventurer),
     grotto: s.grotto + s.riskDiamonds,
@@ -39,7 +39,7 @@ export function chancesOf(sage: Sage, s: Position, options: readonly Choice[]): 
 
 function inGrotto(
   { turn, entering, leaving, rolling }: Sage,
-  s: Position,
+  s: Hoard,
   start: Start,
   options: readonly Choice[],
 ): number[] {
@@ -59,7 +59,7 @@ function inGrotto(
   });
 }
 
-function inCavern({ visit, ended, throwing }: Sage, s: Position, start: Start, options: readonly Choice[]): number[] {
+function inCavern({ visit, ended, throwing }: Sage, s: Hoard, start: Start, options: readonly Choice[]): number[] {
   visit(start, s.riskDiamonds);
   const out = s.red[0] === 'dragon' ? B_OUT : s.red[1] === 'dragon' ? A_OUT : BOTH;
   const leave = ended(s.grotto, s.cavern, s.hand, start.lead + s.riskDiamonds + 3 * s.riskNuggets);

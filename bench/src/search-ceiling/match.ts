@@ -1,12 +1,12 @@
 import { usualSettings, wilson } from '@trollmoot/bots';
 import type { Act, Seat } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
-import { chancesOf, type Position, type Sage } from './exact.ts';
+import { chancesOf, type Hoard, type Sage } from './exact.ts';
 
 export const game = findGame('troll-and-dragon')!;
 
 /** How somebody chooses where there is a choice. */
-export type Player = (s: Position, options: readonly Act[]) => Act;
+export type Player = (s: Hoard, options: readonly Act[]) => Act;
 
 export interface Standing {
   readonly games: number;
@@ -26,7 +26,7 @@ export function compete(games: number, player: Player, rival: Player, over: (n: 
 }
 
 function shareOfGame(seed: string, own: Seat, player: Player, rival: Player): number {
-  const s = game.setup(usualSettings(game, 2), 2, seed) as Position;
+  const s = game.setup(usualSettings(game, 2), 2, seed) as Hoard;
   for (;;) {
     const result = game.result(s);
     if (result !== null) return result.places[own] !== 1 ? 0 : result.places[1 - own] === 1 ? 0.5 : 1;

@@ -1,7 +1,7 @@
 import { usualSettings } from '@trollmoot/bots';
 import { dice } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
-import type { Position } from './exact.ts';
+import type { Hoard } from './exact.ts';
 import { game } from './match.ts';
 import { type Ending, randomTurn } from './random-turn.ts';
 import { CAVERN, GROTTO } from './table.ts';
@@ -26,7 +26,7 @@ test('the game itself, played at random, ends its turns as often like that', () 
   const random = dice('random turns');
   const happened = { trolled: 0, empty: 0, rich: 0 };
   for (let n = 0; n < TURNS; n++) {
-    const s = game.setup(usualSettings(game, 2), 2, `random turn ${n}`) as Position;
+    const s = game.setup(usualSettings(game, 2), 2, `random turn ${n}`) as Hoard;
     const { adventurer } = s;
     while (s.adventurer === adventurer) {
       const options = game.options(s, adventurer);

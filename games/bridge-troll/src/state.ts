@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@trollmoot/kernel';
+import type { Position, Seat } from '@trollmoot/kernel';
 import type { Action, News, Step } from './contents.ts';
 import type { Weather } from './data/printed.ts';
 import type { Traveller } from './data/travellers.ts';
@@ -14,7 +14,7 @@ export interface Hidden {
   readonly ruledOut: number;
 }
 
-export interface State extends Table<Step, Action, News> {
+export interface State extends Position<Step, Action, News> {
   settings: GameSettings;
   seats: number;
   turn: number; // counted from 1

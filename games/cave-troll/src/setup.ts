@@ -1,4 +1,4 @@
-import { below, newTable, plan, type Result, seeded, shuffle } from '@trollmoot/kernel';
+import { below, newPosition, plan, type Result, seeded, shuffle } from '@trollmoot/kernel';
 import { ARTIFACTS } from './data/artifacts.ts';
 import { DECKS } from './data/cards.ts';
 import { FIGURES_EACH, TRAY } from './data/figures.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 export function setup(settings: GameSettings, seats: number, seed: string): State {
   const by = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   const s: State = {
-    ...newTable(seeded(seed)),
+    ...newPosition(seeded(seed)),
     settings,
     seats,
     where: Array(seats * FIGURES_EACH).fill(TRAY),

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@trollmoot/kernel';
+import type { Position, Seat } from '@trollmoot/kernel';
 import type { Action, News, Step } from './contents.ts';
 import type { Artifact } from './data/artifacts.ts';
 import type { SpaceId } from './data/board.ts';
@@ -24,7 +24,7 @@ export interface OwnedCard {
   readonly card: Card;
 }
 
-export interface State extends Table<Step, Action, News>, Ground {
+export interface State extends Position<Step, Action, News>, Ground {
   where: number[];
   // the turn
   player: Seat;

@@ -1,11 +1,11 @@
-import { below, newTable, type Seat, seeded, type Table } from '@trollmoot/kernel';
+import { below, newPosition, type Position, type Seat, seeded } from '@trollmoot/kernel';
 import type { Action, News, Step } from './contents.ts';
 import { type DragonFace, GROTTO_DICE, type GrottoFace, TREASURE_DICE } from './data/dice.ts';
 import { DIAMONDS, NUGGETS } from './data/treasure.ts';
 import type { GameSettings } from './settings.ts';
 
 /** What changes in play. There is nothing hidden in it but the dice still to fall. */
-export interface State extends Table<Step, Action, News> {
+export interface State extends Position<Step, Action, News> {
   readonly settings: GameSettings;
   grotto: number; // diamonds still in the Grotto
   cavern: number; // nuggets still in the Cavern
@@ -30,7 +30,7 @@ export interface State extends Table<Step, Action, News> {
 /** [SETUP-1] Full places, empty packs, an empty Hand; [SETUP-3] a random player starts. */
 export function newState(settings: GameSettings, seats: number, seed: string): State {
   const s: State = {
-    ...newTable(seeded(seed)),
+    ...newPosition(seeded(seed)),
     settings,
     grotto: DIAMONDS,
     cavern: NUGGETS,

@@ -1,4 +1,4 @@
-import { newTable, seeded, shuffle } from '@trollmoot/kernel';
+import { newPosition, seeded, shuffle } from '@trollmoot/kernel';
 import { plan } from './agenda.ts';
 import { MONSTERS } from './data/goblins.ts';
 import { INITIAL, ROLES, type Role } from './data/roles.ts';
@@ -31,7 +31,7 @@ const SET_UP: { readonly [role in Role]: (s: State) => void } = {
 export function emptyTable(settings: GameSettings, seats: number, seed: string): State {
   const row = rowFor(settings, seats);
   return {
-    ...newTable(seeded(seed)),
+    ...newPosition(seeded(seed)),
     settings,
     roles: rolesOf(row),
     variant: VARIANTS.findIndex((variant) => variant.roles === row),

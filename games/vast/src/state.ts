@@ -1,4 +1,4 @@
-import type { Table } from '@trollmoot/kernel';
+import type { Position } from '@trollmoot/kernel';
 import type { Clause } from './clauses.ts';
 import type { Action, News, Step } from './contents.ts';
 import type { Role } from './data/roles.ts';
@@ -68,7 +68,7 @@ export interface CaveMap {
   terrainRound: number; // the last round in which an Event tile called for terrain
 }
 
-export interface State extends Table<Step, Action, News> {
+export interface State extends Position<Step, Action, News> {
   readonly settings: GameSettings;
   readonly roles: readonly Role[]; // by seat
   readonly variant: number; // row of the table of combinations

@@ -3,10 +3,10 @@ import {
   chooseSettings,
   dice,
   type Game,
+  type Position,
   type Result,
   type Seat,
   type Settings,
-  type Table,
 } from '@trollmoot/kernel';
 import { ordinal, type Rating, rate, rating } from 'openskill';
 import { carelessBeside } from './company.ts';
@@ -135,7 +135,7 @@ function decide(
   bots: readonly Contestant[],
   seat: Seat,
   mind: Mind,
-  world: Table,
+  world: Position,
   options: readonly Act[],
   seed: string,
 ): Act {

@@ -1,4 +1,4 @@
-import type { Act, Random, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Position, Random, Seat } from '@trollmoot/kernel';
 import { worthwhile } from './acts.ts';
 import type { Company } from './company.ts';
 import { isThrown } from './luck.ts';
@@ -15,7 +15,7 @@ const FOLLOW_UPS = 4;
 /** The option that looks best one step ahead, on average over imagined worlds. No plan, no malice, no patience. */
 export function goblin(
   game: Company,
-  world: Table,
+  world: Position,
   seat: Seat,
   options: readonly Act[],
   random: Random,
@@ -37,7 +37,7 @@ export function goblin(
 }
 
 /** The position an option leads to, once what it entails for the same seat is settled and closed hands are open. */
-export function after(game: Company, s: Table, seat: Seat, act: Act, random: Random): Table {
+export function after(game: Company, s: Position, seat: Seat, act: Act, random: Random): Position {
   const asked = s.agenda[s.agenda.length - 1]!;
   const next = game.play(game.clone(s), seat, act);
   if (next.agenda[next.agenda.length - 1] === asked) closeHands(game, next, random);
@@ -50,14 +50,14 @@ export function after(game: Company, s: Table, seat: Seat, act: Act, random: Ran
 }
 
 /** Is the same seat asked something else, which the option brought about? */
-function isFollowUp(game: Company, s: Table, seat: Seat, asked: string): boolean {
+function isFollowUp(game: Company, s: Position, seat: Seat, asked: string): boolean {
   if (s.agenda.length === 0 || s.agenda[s.agenda.length - 1]!.step === asked) return false;
   const waiting = game.waitingFor(s);
   return waiting.length === 1 && waiting[0] === seat;
 }
 
 /** The best option one step ahead; null if dice would be thrown, for nobody chooses knowing how they fall. */
-function bestNow(game: Company, s: Table, seat: Seat): Act | null {
+function bestNow(game: Company, s: Position, seat: Seat): Act | null {
   const options = worthwhile(game.options(s, seat));
   const habits = options.length === 1 ? options : game.bot.habits(s, seat, options);
   let best = habits[0]!;

@@ -1,4 +1,4 @@
-import { type Act, type Game, type Random, REOPEN, type Seat, type Table } from '@trollmoot/kernel';
+import { type Act, type Game, type Position, type Random, REOPEN, type Seat } from '@trollmoot/kernel';
 import { worthwhile } from './acts.ts';
 import { type Company, isCareless } from './company.ts';
 
@@ -6,7 +6,7 @@ import { type Company, isCareless } from './company.ts';
 // and those known to be careless, anyhow.
 
 /** An option by habit: the first of the list most often, the last hardly ever. Whoever is careless takes any. */
-export function byHabit(game: Company, s: Table, seat: Seat, random: Random): Act {
+export function byHabit(game: Company, s: Position, seat: Seat, random: Random): Act {
   const options = worthwhile(game.options(s, seat));
   if (options.length === 1) return options[0]!;
   if (isCareless(game, seat)) return options[random(options.length)]!;
@@ -16,7 +16,7 @@ export function byHabit(game: Company, s: Table, seat: Seat, random: Random): Ac
 }
 
 /** Does the table wait on closed hands? */
-export const isSecret = (game: Game, s: Table): boolean => {
+export const isSecret = (game: Game, s: Position): boolean => {
   const step = s.agenda.length === 0 ? null : s.agenda[s.agenda.length - 1]!;
   return step !== null && game.steps[step.step]!.reveal !== undefined;
 };
@@ -25,7 +25,7 @@ export const isSecret = (game: Game, s: Table): boolean => {
  * What others hold closed is unknown, and what `imagine` laid there is only possible, not likely.
  * Let them close their hands again, by habit, while we think.
  */
-export function reopenOthers(game: Game, s: Table, seat: Seat): void {
+export function reopenOthers(game: Game, s: Position, seat: Seat): void {
   if (s.sealed.length === 0 || !isSecret(game, s)) return;
   const others = new Set<Seat>();
   for (const laid of s.sealed) if (laid.seat !== seat) others.add(laid.seat);
@@ -36,7 +36,7 @@ export function reopenOthers(game: Game, s: Table, seat: Seat): void {
 const PATIENCE = 100;
 
 /** Let everybody close their hands by habit, until they are opened. */
-export function closeHands(game: Company, s: Table, random: Random): void {
+export function closeHands(game: Company, s: Position, random: Random): void {
   for (let acts = 0; acts < PATIENCE && isSecret(game, s); acts++) {
     const step = s.agenda[s.agenda.length - 1]!;
     const seat = game.waitingFor(s)[0]!;

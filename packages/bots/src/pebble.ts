@@ -1,4 +1,4 @@
-import type { Act, Game, Random, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Game, Position, Random, Seat } from '@trollmoot/kernel';
 import { shareOf } from './worth.ts';
 
 /** Worlds looked into before the end of the game is believed: dice that fell well once are no win. */
@@ -8,7 +8,7 @@ const WORLDS = 3;
  * Any option, with manners: never passes a win that is free, never throws the game away. Most decisions end nothing, so
  * one world is enough to see that; others are imagined only for an option that ended the game there.
  */
-export function pebble(game: Game, world: Table, seat: Seat, options: readonly Act[], random: Random): Act {
+export function pebble(game: Game, world: Position, seat: Seat, options: readonly Act[], random: Random): Act {
   if (game.bot.isFarFromEnd?.(world) === true) return options[random(options.length)]!;
   const decent: Act[] = [];
   for (const act of options) {
@@ -21,13 +21,13 @@ export function pebble(game: Game, world: Table, seat: Seat, options: readonly A
 }
 
 /** The seat's share of the win if this act ends the game; null if the game goes on. */
-function shareAfter(game: Game, world: Table, seat: Seat, act: Act): number | null {
+function shareAfter(game: Game, world: Position, seat: Seat, act: Act): number | null {
   const result = game.result(game.play(game.clone(world), seat, act));
   return result === null ? null : shareOf(result, seat);
 }
 
 /** Is what won in one world a win in others as well? */
-function winsElsewhere(game: Game, world: Table, seat: Seat, act: Act, random: Random): boolean {
+function winsElsewhere(game: Game, world: Position, seat: Seat, act: Act, random: Random): boolean {
   for (let w = 1; w < WORLDS; w++)
     if (shareAfter(game, game.imagine(world, seat, random), seat, act) !== 1) return false;
   return true;

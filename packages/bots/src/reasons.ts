@@ -1,4 +1,4 @@
-import type { Act, Random, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Position, Random, Seat } from '@trollmoot/kernel';
 import { alike } from './acts.ts';
 import type { Company } from './company.ts';
 import { after } from './goblin.ts';
@@ -20,7 +20,7 @@ type Terms = Map<string, number>;
 /** The terms that this act moves most, against the other options on average, over imagined worlds. */
 export function reasonsFor(
   game: Company,
-  world: Table,
+  world: Position,
   seat: Seat,
   act: Act,
   options: readonly Act[],
@@ -46,6 +46,6 @@ export function reasonsFor(
     .slice(0, SPOKEN);
 }
 
-function hear(game: Company, s: Table, seat: Seat, weight: number, sum: Terms): void {
+function hear(game: Company, s: Position, seat: Seat, weight: number, sum: Terms): void {
   game.bot.evaluate(s, seat, (term, value) => sum.set(term, (sum.get(term) ?? 0) + weight * value));
 }

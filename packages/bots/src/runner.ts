@@ -1,4 +1,4 @@
-import type { Game, Seat, Table } from '@trollmoot/kernel';
+import type { Game, Position, Seat } from '@trollmoot/kernel';
 import { worthwhile } from './acts.ts';
 import { BUDGETS, type Level } from './levels.ts';
 import { type Mind, newMind } from './search/mind.ts';
@@ -7,7 +7,7 @@ import { type Choice, think } from './think.ts';
 /** What a bot is asked, as plain data that crosses into a worker. */
 export interface BotRequest {
   readonly game: string;
-  readonly world: Table; // as this seat imagines it: the truth never leaves the table
+  readonly world: Position; // as this seat imagines it: the truth never leaves the table
   readonly seat: Seat;
   readonly level: Level;
   readonly seed: string;

@@ -1,4 +1,4 @@
-import { type Act, dice, type Game, type Seat, type Table } from '@trollmoot/kernel';
+import { type Act, dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
 import { worthwhile } from './acts.ts';
 import { type Company, inCompany } from './company.ts';
 import { goblin } from './goblin.ts';
@@ -26,7 +26,7 @@ export interface Choice {
 }
 
 /** Choose for this seat. The world is one the seat imagines, never the true position. */
-export function think(game: Game, world: Table, seat: Seat, thinking: Thinking): Choice {
+export function think(game: Game, world: Position, seat: Seat, thinking: Thinking): Choice {
   const options = worthwhile(game.options(world, seat));
   if (options.length === 0) throw new Error(`seat ${seat} has nothing to choose`);
   const company = inCompany(game, thinking.careless);
@@ -36,7 +36,7 @@ export function think(game: Game, world: Table, seat: Seat, thinking: Thinking):
   return { act, reasons: silent ? [] : reasonsFor(company, world, seat, act, options, random) };
 }
 
-function choose(game: Company, world: Table, seat: Seat, thinking: Thinking, options: Act[]): Act {
+function choose(game: Company, world: Position, seat: Seat, thinking: Thinking, options: Act[]): Act {
   const random = dice(thinking.seed);
   switch (thinking.level) {
     case 'pebble':

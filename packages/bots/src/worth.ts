@@ -1,4 +1,4 @@
-import type { Game, Result, Seat, Table } from '@trollmoot/kernel';
+import type { Game, Position, Result, Seat } from '@trollmoot/kernel';
 
 /** Each seat's share of the win: the first place is divided among those who hold it. */
 export function shareOf({ places }: Result, seat: Seat): number {
@@ -12,7 +12,7 @@ export function shareOf({ places }: Result, seat: Seat): number {
 const HONOUR = 0.02;
 
 /** What this position is worth to a seat: the result once there is one, the game's own estimate before. */
-export function worth(game: Game, s: Table, seat: Seat): number {
+export function worth(game: Game, s: Position, seat: Seat): number {
   const result = s.agenda.length === 0 ? game.result(s) : null;
   if (result === null) return game.bot.evaluate(s, seat);
   let behind = 0;

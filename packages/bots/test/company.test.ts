@@ -1,4 +1,4 @@
-import { dice, type Game, type Seat, type Table } from '@trollmoot/kernel';
+import { dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
 import { dash, sealedBids } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { pig } from './toys/pig.ts';
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 
 /** What a Troll does in seat 0 among these careless seats. */
-const chosen = (game: Game, world: Table, seed: string, careless?: readonly Seat[]) =>
+const chosen = (game: Game, world: Position, seed: string, careless?: readonly Seat[]) =>
   think(game, world, 0, { level: 'troll', seed, ...(careless === undefined ? {} : { careless }) }).act;
 
 describe('among seats known to be careless', () => {
@@ -100,7 +100,7 @@ describe('at Troll & Dragon', () => {
   const game = findGame('troll-and-dragon')!;
 
   /** In the Cavern, one diamond left in the Grotto, one point ahead and two at risk, one eye of the Dragon open. */
-  const lastDiamond = (): Table =>
+  const lastDiamond = (): Position =>
     Object.assign(game.setup(usualSettings(game, 2), 2, 'last'), {
       agenda: [{ step: 'beats' }],
       adventurer: 0,

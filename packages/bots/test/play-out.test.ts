@@ -1,4 +1,4 @@
-import { type Act, dice, type Game, type Seat, type Table } from '@trollmoot/kernel';
+import { type Act, dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { inCompany } from '../src/company.ts';
 import { think } from '../src/index.ts';
@@ -24,7 +24,7 @@ const playedOut = (game: Game, order: (options: readonly Act[]) => readonly Act[
 const forwards = (options: readonly Act[]): readonly Act[] => options;
 const backwards = (options: readonly Act[]): readonly Act[] => [...options].reverse();
 
-const chosen = (game: Game, world: Table, seed: string, careless: readonly Seat[], iterations = 120): Act =>
+const chosen = (game: Game, world: Position, seed: string, careless: readonly Seat[], iterations = 120): Act =>
   think(game, world, 0, { level: 'troll', seed, careless, iterations }).act;
 
 describe('played out to the end', () => {
@@ -59,7 +59,7 @@ describe('played out to the end', () => {
 });
 
 describe('playing out', () => {
-  const start = (): Table => pig.setup({}, 2, 'pig');
+  const start = (): Position => pig.setup({}, 2, 'pig');
 
   /** Pig among careless seats, and how many worlds were imagined for a choice. */
   const counted = (): { game: Game; worlds: () => number } => {

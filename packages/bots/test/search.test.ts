@@ -1,4 +1,4 @@
-import type { Act, Game, Table } from '@trollmoot/kernel';
+import type { Act, Game, Position } from '@trollmoot/kernel';
 import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { newMind, think, wholeArena } from '../src/index.ts';
@@ -10,7 +10,7 @@ import { TOYS } from './toys/index.ts';
 import { pig } from './toys/pig.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
-const searched = (world: Table, seat: number, seed: string, iterations = 500) =>
+const searched = (world: Position, seat: number, seed: string, iterations = 500) =>
   think(ticTacToe, world, seat, { level: 'dragon', seed, iterations }).act;
 
 describe('in tic-tac-toe the search', () => {
@@ -80,7 +80,7 @@ describe('any search', () => {
   });
 
   test('thinks no longer than until nothing can change its mind', () => {
-    const worlds = (world: Table): number =>
+    const worlds = (world: Position): number =>
       imagined(ticTacToe, (game) =>
         think(game, world, 0, { level: 'dragon', seed: 'x', iterations: 500, quiet: true }),
       );

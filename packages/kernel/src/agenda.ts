@@ -24,7 +24,7 @@ export interface Sealed<A = Act> {
 }
 
 /** What every position carries for the kernel. The game's own fields stand beside these. */
-export interface Table<S extends Step = Step, A extends Act = Act, N extends News = News> {
+export interface Position<S extends Step = Step, A extends Act = Act, N extends News = News> {
   agenda: S[]; // what is still to happen; the last entry happens next
   sealed: Sealed<A>[]; // answers lying face down, in order of arrival
   rng: number[]; // the generator: four integers, and behind them any loaded dice
@@ -35,7 +35,7 @@ export interface Table<S extends Step = Step, A extends Act = Act, N extends New
 }
 
 /** The kernel's fields of a new position. */
-export const newTable = (rng: number[]) => ({
+export const newPosition = (rng: number[]) => ({
   agenda: [],
   sealed: [],
   rng,

@@ -1,4 +1,4 @@
-import type { Act, News, Seat, Step, Table } from './agenda.ts';
+import type { Act, News, Position, Seat, Step } from './agenda.ts';
 import type { AnyRule, Refusal } from './kernel.ts';
 import type { Random } from './random.ts';
 
@@ -69,7 +69,7 @@ export interface Words<St extends Step = Step, A extends Act = Act, N extends Ne
  * a `Game<State, …>` may then stand wherever any `Game` will do.
  */
 export interface Game<
-  S extends Table = Table,
+  S extends Position = Position,
   A extends Act = Act,
   N extends News = News,
   V extends object = object,

@@ -1,4 +1,4 @@
-import type { Act, News, Seat, Step, Table } from './agenda.ts';
+import type { Act, News, Position, Seat, Step } from './agenda.ts';
 
 /**
  * A game's table of contents: every step by name, what it must remember (`at`), and how it is answered:
@@ -110,7 +110,7 @@ export const sameAct = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.s
 const RUNAWAY = 10_000;
 
 /** The verbs that servers, bots and tests use. They know no game. */
-export function kernel<S extends Table<StepOf<C>, ActionOf<C> & Act, News>, C extends Contents<C>>(
+export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C extends Contents<C>>(
   rules: Rules<S, C>,
   manners: Manners,
 ) {

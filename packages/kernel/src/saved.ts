@@ -1,4 +1,4 @@
-import type { Act, Seat, Table } from './agenda.ts';
+import type { Act, Position, Seat } from './agenda.ts';
 import { chooseSettings, type Game, type Result, type Settings } from './game.ts';
 
 /** A game is its beginning and what everyone did. */
@@ -16,14 +16,14 @@ export interface Played {
 }
 
 /** The position after so many plies. */
-export function replay(game: Game, saved: Saved, upTo = saved.log.length): Table {
+export function replay(game: Game, saved: Saved, upTo = saved.log.length): Position {
   const s = game.setup(saved.settings, saved.seats, saved.seed);
   for (let ply = 0; ply < upTo; ply++) game.play(s, saved.log[ply]!.by, saved.log[ply]!.act);
   return s;
 }
 
 /** The earliest ply this seat may go back to without asking anybody; the present one if it may not. */
-export const freeReturn = (s: Table, seat: Seat): number => (s.last === seat ? s.noReturn : s.ply);
+export const freeReturn = (s: Position, seat: Seat): number => (s.last === seat ? s.noReturn : s.ply);
 
 /** The saved game with its last plies taken back. */
 export const takeBack = (saved: Saved, to: number): Saved => ({ ...saved, log: saved.log.slice(0, to) });
@@ -62,7 +62,7 @@ export class DamagedSave extends Error {
 export function readSaved(
   text: string,
   findGame: (name: string) => Game | undefined,
-): { game: Game; saved: Saved; s: Table } {
+): { game: Game; saved: Saved; s: Position } {
   const lines = text.split(/\r?\n/);
   const head: { [name: string]: string } = {};
   const changes: { [name: string]: string } = {};
@@ -109,5 +109,5 @@ export function readSaved(
 }
 
 /** The option that is written like this. */
-export const readAct = (game: Game, s: Table, seat: Seat, line: string): Act | undefined =>
+export const readAct = (game: Game, s: Position, seat: Seat, line: string): Act | undefined =>
   game.options(s, seat).find((option) => game.write(option, s) === line);

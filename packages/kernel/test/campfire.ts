@@ -3,15 +3,15 @@ import {
   type ActionOf,
   kernel,
   type News,
-  newTable,
+  newPosition,
   nowKnown,
+  type Position,
   plan,
   type Rules,
   roll,
   type Seat,
   type StepOf,
   seeded,
-  type Table,
   tell,
 } from '@trollmoot/kernel';
 
@@ -26,7 +26,7 @@ export type Contents = {
 };
 export type Action = ActionOf<Contents>;
 
-export interface State extends Table<StepOf<Contents>, Action, News> {
+export interface State extends Position<StepOf<Contents>, Action, News> {
   said: string[];
 }
 
@@ -95,7 +95,7 @@ export const { current, settle, waitingFor, options, play, why, handOf, steps } 
 
 /** A fire at which these steps wait, in reading order. */
 export function fire(...agenda: StepOf<Contents>[]): State {
-  const s: State = { ...newTable(seeded('fire')), said: [] };
+  const s: State = { ...newPosition(seeded('fire')), said: [] };
   plan(s, ...agenda);
   return settle(s);
 }

@@ -1,7 +1,18 @@
-import { below, dice, loadDice, newTable, pick, reseeded, roll, seeded, shuffle, shuffleWith } from '@trollmoot/kernel';
+import {
+  below,
+  dice,
+  loadDice,
+  newPosition,
+  pick,
+  reseeded,
+  roll,
+  seeded,
+  shuffle,
+  shuffleWith,
+} from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 
-const position = (seed: string) => ({ ...newTable(seeded(seed)), ply: 7 });
+const position = (seed: string) => ({ ...newPosition(seeded(seed)), ply: 7 });
 
 /** Pearson's statistic: how far these counts are from equal. */
 function unevenness(counts: readonly number[]): number {

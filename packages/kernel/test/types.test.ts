@@ -1,5 +1,5 @@
 // What does not compile. Each line below a @ts-expect-error is an error, or the compiler reports the comment itself.
-import { type ActionOf, kernel, plan, type Rules, type StepOf, type Table } from '@trollmoot/kernel';
+import { type ActionOf, kernel, type Position, plan, type Rules, type StepOf } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { type Contents, fire, play, rules } from './campfire.ts';
 
@@ -27,7 +27,7 @@ test('an action of the wrong shape cannot be played', () => {
 });
 
 test('rules must have every step, of its own kind, and no other', () => {
-  interface S extends Table<StepOf<Contents>, ActionOf<Contents>> {
+  interface S extends Position<StepOf<Contents>, ActionOf<Contents>> {
     said: string[];
   }
   const { ember: _ember, ...rest } = rules;
@@ -51,7 +51,7 @@ test('contents may be an interface made of interfaces', () => {
   interface All extends Songs {
     rest: { at: object };
   }
-  interface S extends Table<StepOf<All>, ActionOf<All>> {}
+  interface S extends Position<StepOf<All>, ActionOf<All>> {}
   const all: Rules<S, All> = {
     sing: { who: () => 0, options: () => [{ do: 'sing' }], take: (s) => plan(s, { step: 'rest' }) },
     rest: { happen: () => {} },

@@ -1,4 +1,4 @@
-import { type Act, type Game, type News, REOPEN, type Seat, type Table } from '@trollmoot/kernel';
+import { type Act, type Game, type News, type Position, REOPEN, type Seat } from '@trollmoot/kernel';
 
 /**
  * What all can notice is counted in beats. A hand built of small sealed acts shows others nothing until it closes,
@@ -27,7 +27,7 @@ export interface Happening {
 }
 
 /** Play one option, in place, listening to the news. */
-export function advance(game: Game, s: Table, count: Count, by: Seat, act: Act): Happening {
+export function advance(game: Game, s: Position, count: Count, by: Seat, act: Act): Happening {
   const at = game.current(s);
   const rule = game.steps[at?.step ?? ''];
   const sealing = rule?.reveal !== undefined && !(rule.isOpen?.(act as never) ?? false);
@@ -59,7 +59,7 @@ export const recount = ({ beat, mine }: Count, ply: number): Count => ({
 });
 
 /** How the question on the table is answered; null when the game is over. */
-export function kindOf(game: Game, s: Table): 'decision' | 'secret' | 'race' | null {
+export function kindOf(game: Game, s: Position): 'decision' | 'secret' | 'race' | null {
   const at = game.current(s);
   if (at === null) return null;
   const rule = game.steps[at.step]!;
@@ -68,7 +68,7 @@ export function kindOf(game: Game, s: Table): 'decision' | 'secret' | 'race' | n
 }
 
 /** Is the same question, put to several seats, still open? Then what others did there makes nobody's wish stale. */
-function goesOn(game: Game, s: Table, at: { step: string } | null): boolean {
+function goesOn(game: Game, s: Position, at: { step: string } | null): boolean {
   switch (kindOf(game, s)) {
     case 'secret':
       return game.current(s) === at; // it stays where it is until the last hand closes

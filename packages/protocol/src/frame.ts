@@ -3,10 +3,10 @@ import {
   freeReturn,
   type Game,
   type News,
+  type Position,
   type Result,
   type Seat,
   type Step,
-  type Table,
 } from '@trollmoot/kernel';
 import { type Count, kindOf } from './beat.ts';
 
@@ -32,7 +32,7 @@ export interface Frame {
  */
 export function frameFor(
   game: Game,
-  s: Table,
+  s: Position,
   eye: Eye,
   count: Count,
   options: readonly Act[] = eye === null ? [] : game.options(s, eye),
@@ -64,6 +64,6 @@ export function newsFor(game: Game, news: readonly News[], eye: Eye): News[] {
  * While hands are closing nothing is free but reopening one's own: whether somebody else has already laid a card
  * would otherwise show in whether undo is offered.
  */
-export function freePlies(game: Game, s: Table, seat: Seat): number {
+export function freePlies(game: Game, s: Position, seat: Seat): number {
   return kindOf(game, s) === 'secret' ? 0 : s.ply - freeReturn(s, seat);
 }

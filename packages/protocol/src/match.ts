@@ -2,11 +2,11 @@ import {
   type Act,
   type Game,
   type Played,
+  type Position,
   type Refusal,
   replay,
   type Saved,
   type Seat,
-  type Table,
 } from '@trollmoot/kernel';
 import { advance, type Count, type Happening, kindOf, newCount, recount } from './beat.ts';
 import { type Eye, type Frame, frameFor, freePlies, newsFor } from './frame.ts';
@@ -19,7 +19,7 @@ export interface Match {
   readonly game: Game;
   readonly start: Omit<Saved, 'log'>;
   readonly log: Played[];
-  s: Table;
+  s: Position;
   count: Count;
   offer: Offer | null; // for `optionsOf`
 }
@@ -27,7 +27,7 @@ export interface Match {
 /** What was offered to a seat, and in which position. */
 interface Offer {
   readonly seat: Seat;
-  readonly s: Table;
+  readonly s: Position;
   readonly ply: number;
   readonly options: readonly Act[];
 }
@@ -74,7 +74,7 @@ function optionsOf(match: Match, seat: Seat): readonly Act[] {
  * Why this is no option. A wish may be anything at all, and the rules may stumble over it: then nobody can say why, and
  * because a copy was asked, the position is none the worse for it.
  */
-export function whyNot(game: Game, s: Table, seat: Seat, wish: Act, failed = ignored): Refusal | null {
+export function whyNot(game: Game, s: Position, seat: Seat, wish: Act, failed = ignored): Refusal | null {
   try {
     return game.why(game.clone(s), seat, wish);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { dice, type Game, type Table } from '@trollmoot/kernel';
+import { dice, type Game, type Position } from '@trollmoot/kernel';
 import {
   type ByKind,
   type Expected,
@@ -19,9 +19,9 @@ export interface FuzzOptions {
   readonly games?: number; // or how many
   readonly now: () => number; // milliseconds
   readonly table?: TableOf; // one kind of table only
-  readonly scenes?: { readonly [name: string]: () => Table }; // positions to wander from as well
+  readonly scenes?: { readonly [name: string]: () => Position }; // positions to wander from as well
   readonly expected?: Expected; // what the source names, see `expectedOf`
-  broken?(s: Table): string[];
+  broken?(s: Position): string[];
   onProgress?(done: number): void; // seconds, or games
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Step, Table } from '@trollmoot/kernel';
+import type { Game, Position, Step } from '@trollmoot/kernel';
 import type { SourceFile } from './rules.ts';
 import { filesUnder } from './rules-files.ts';
 import { stretches } from './source-text.ts';
@@ -81,7 +81,7 @@ export function unreached(
 
 /** Note automatic steps as they happen: nobody else sees them. The answer puts everything back. */
 export function watchSteps(game: Game, reach: () => Reach): () => void {
-  const steps = game.steps as { [step: string]: { happen?(s: Table, at: Step): void } };
+  const steps = game.steps as { [step: string]: { happen?(s: Position, at: Step): void } };
   const before = Object.entries(steps);
   for (const [name, rule] of before)
     if (rule.happen !== undefined)

@@ -130,20 +130,13 @@ export function coverage(of: {
 
 /** `src/clauses.ts`, as the formatter leaves it. */
 export function writeClauses({ clauses }: Rulebook): string {
-  const entries = (value: (clause: ClauseText) => string): string[] =>
-    clauses.map((clause) => property(clause.tag, value(clause)));
   return [
     '// Written by `npm run rules:write` from RULES.md. Change that, not this.',
     '',
     'export const CLAUSES = {',
-    ...entries(({ text }) => text),
+    ...clauses.map(({ tag, text }) => property(tag, text)),
     '} as const;',
     'export type Clause = keyof typeof CLAUSES;',
-    '',
-    '/** Where each clause comes from. */',
-    'export const SOURCES: { readonly [clause in Clause]: string } = {',
-    ...entries(({ source }) => source),
-    '};',
     '',
   ].join('\n');
 }

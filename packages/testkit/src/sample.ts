@@ -3,18 +3,18 @@ import {
   type Game,
   type News,
   type Played,
+  type Position,
   type Random,
   REOPEN,
   type Saved,
   type Seat,
-  type Table,
 } from '@trollmoot/kernel';
 import { copy, same } from './plain.ts';
 import type { TableOf } from './tables.ts';
 
 /** A position on the way, and what was done there. */
 export interface Moment {
-  readonly s: Table;
+  readonly s: Position;
   readonly by: Seat;
   readonly act: Act;
   readonly news: readonly News[]; // what it brought about
@@ -32,7 +32,7 @@ export interface Sample {
   readonly saved: Saved;
   readonly moments: readonly Moment[];
   readonly watched: readonly Watched[];
-  readonly end: Table;
+  readonly end: Position;
   readonly ending: 'over' | 'stuck' | 'too long' | 'crash';
   readonly error: string | null; // of a crash
 }
@@ -75,7 +75,7 @@ export function sampleGame(game: Game, table: TableOf, seed: string, random: Ran
   const moments: Moment[] = [];
   const watched: Watched[] = [];
   const saved: Saved = { game: game.name, rules: game.rules, ...table, seed, log };
-  let s: Table = { agenda: [], sealed: [], rng: [], ply: 0, noReturn: 0, last: null, news: null };
+  let s: Position = { agenda: [], sealed: [], rng: [], ply: 0, noReturn: 0, last: null, news: null };
   let reopened = 0;
   let takenBack = 0; // plies that came to nothing; they do not count against the longest game
   try {
@@ -110,7 +110,7 @@ export function sampleGame(game: Game, table: TableOf, seed: string, random: Ran
 }
 
 /** Who acts, and how; null if nobody can. */
-export function choose(game: Game, s: Table, random: Random, style: Style, mayReopen: boolean): Played | null {
+export function choose(game: Game, s: Position, random: Random, style: Style, mayReopen: boolean): Played | null {
   if (s.sealed.length > 0 && mayReopen && random(REOPENING.oneIn) === 0) {
     const by = s.sealed[random(s.sealed.length)]!.seat;
     if (game.options(s, by).some((option) => option.do === REOPEN.do)) return { by, act: REOPEN };

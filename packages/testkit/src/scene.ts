@@ -1,10 +1,10 @@
-import { type Game, readAct, type Table } from '@trollmoot/kernel';
+import { type Game, type Position, readAct } from '@trollmoot/kernel';
 
 /**
  * Play lines as a saved game has them, `red: roll`, from any position: worked examples read like the book that way.
  * `names` are the seats', as `game.seatNames` gives them.
  */
-export function playLines<S extends Table>(game: Game<S>, s: S, names: readonly string[], ...lines: string[]): S {
+export function playLines<S extends Position>(game: Game<S>, s: S, names: readonly string[], ...lines: string[]): S {
   for (const line of lines) {
     const [, name, wish] = /^(.+?): (.+)$/.exec(line) ?? [];
     const seat = names.indexOf(name ?? '');

@@ -1,11 +1,11 @@
 import {
   type Game,
   type Played,
+  type Position,
   type Random,
   REOPEN,
   type Saved,
   type Seat,
-  type Table,
   writeSaved,
 } from '@trollmoot/kernel';
 import { brokenTable } from './laws/invariants.ts';
@@ -26,7 +26,7 @@ export interface FuzzError {
 export interface Start {
   readonly seats: number;
   readonly thorough: number; // on so many plies everything like an option is wished for
-  lay(): Table;
+  lay(): Position;
   /** The walk as text. */
   tell(log: readonly Played[]): string;
 }
@@ -46,7 +46,7 @@ export const fromSetup = (game: Game, table: TableOf, seed: string): Start => ({
 });
 
 /** A scene is not where a game begins, so its walk is no saved game: it is told as the scene's name and the acts. */
-export const fromScene = (game: Game, name: string, lay: () => Table): Start => ({
+export const fromScene = (game: Game, name: string, lay: () => Position): Start => ({
   seats: Math.min(...game.seats), // wishes are made for those who surely sit there, and for those asked
   thorough: 3,
   lay: () => ({ ...lay(), news: null }), // whatever laying it out has told
@@ -58,13 +58,13 @@ interface Wandering {
   readonly reach: Reach;
   readonly wishes: Wishes;
   readonly rarity: number; // how many options to compare: the rarest of so many is played
-  broken?(s: Table): string[];
+  broken?(s: Position): string[];
 }
 
 /** Plays one walk; answers with the error it ran into, if any. */
 export function wanderer(game: Game, { random, reach, wishes, rarity, broken }: Wandering) {
   /** Of a few options, the one whose like was played least. */
-  const rare = (s: Table): Style => {
+  const rare = (s: Position): Style => {
     const like = (act: Played['act']): string =>
       `${s.agenda.at(-1)!.step} ${game.write(act, s).replaceAll(/\d+/g, '#')}`;
     return (options) => {
@@ -127,9 +127,9 @@ export function wanderer(game: Game, { random, reach, wishes, rarity, broken }: 
   };
 }
 
-const handSize = (s: Table, by: Seat): number => s.sealed.filter(({ seat }) => seat === by).length;
+const handSize = (s: Position, by: Seat): number => s.sealed.filter(({ seat }) => seat === by).length;
 
-function notCopied(game: Game, s: Table): string | null {
+function notCopied(game: Game, s: Position): string | null {
   const odd = notPlain(s);
   if (odd !== null) return `the position is not plain: ${odd}`;
   const lost = difference(game.clone(s), s);

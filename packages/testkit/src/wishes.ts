@@ -1,4 +1,4 @@
-import { type Act, type Game, type Random, sameAct, type Table } from '@trollmoot/kernel';
+import { type Act, type Game, type Position, type Random, sameAct } from '@trollmoot/kernel';
 import type { Reach } from './reach.ts';
 
 /** Values a hostile or a hasty client might put anywhere; some are names that every object or list knows. */
@@ -79,7 +79,7 @@ function crossed(one: Act, other: Act, random: Random): Act {
 /** Wish for what may not be done, and note the clauses that forbid it. Throws if none does. */
 export function probe(
   game: Game,
-  s: Table,
+  s: Position,
   seats: number,
   wishes: Wishes,
   reach: Reach,

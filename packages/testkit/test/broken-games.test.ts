@@ -1,5 +1,5 @@
 // Tests of the tests: games broken on purpose, each caught by the very law it breaks.
-import type { Game, Seat, Table } from '@trollmoot/kernel';
+import type { Game, Position, Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../src/examples/sealed-bids/rules.ts';
 import { dash, LAWS, type LawOptions, PROMISES, sealedBids, ticTacToe, trial, verdict } from '../src/index.ts';
@@ -11,10 +11,10 @@ function brokenLaws(game: Game, options: LawOptions = {}): number[] {
 }
 
 const whole: Game = sealedBids;
-const on = (s: Table): State => s as State;
+const on = (s: Position): State => s as State;
 const but = (changes: Partial<Game>): Game => ({ ...whole, ...changes });
 
-const cardsKept = (s: Table): string[] => {
+const cardsKept = (s: Position): string[] => {
   const { hands, deck, discards } = on(s);
   return hands.flat().length + deck.length + discards.length === 16 ? [] : ['a card is lost'];
 };
@@ -60,7 +60,7 @@ describe('2. every option plays', () => {
 
 describe('3. asking changes nothing', () => {
   test('an evaluation that tries a move and forgets to take it back', () => {
-    const evaluate = (s: Table): number => {
+    const evaluate = (s: Position): number => {
       on(s).points[0]!++;
       return 0.5;
     };
@@ -69,9 +69,9 @@ describe('3. asking changes nothing', () => {
   test.each(['current', 'waitingFor', 'options', 'why', 'view', 'imagine', 'result'] as const)(
     '%s sorts a hand',
     (verb) => {
-      const asks = (s: Table, ...rest: never[]): never => {
+      const asks = (s: Position, ...rest: never[]): never => {
         on(s).hands[0]!.reverse();
-        return (whole[verb] as (s: Table, ...rest: never[]) => never)(s, ...rest);
+        return (whole[verb] as (s: Position, ...rest: never[]) => never)(s, ...rest);
       };
       expect(brokenLaws({ ...whole, [verb]: asks })).toContain(3);
     },
@@ -80,18 +80,18 @@ describe('3. asking changes nothing', () => {
 
 describe('4. copies are independent and complete', () => {
   test('a field left out of clone', () => {
-    const clone = (s: Table): Table => {
+    const clone = (s: Position): Position => {
       const { discards: _forgotten, ...rest } = on(whole.clone(s));
-      return rest as Table;
+      return rest as Position;
     };
     expect(brokenLaws(but({ clone }))).toEqual([4]);
   });
   test('a list shared with the original', () => {
-    const clone = (s: Table): Table => ({ ...on(whole.clone(s)), points: on(s).points }) as Table;
+    const clone = (s: Position): Position => ({ ...on(whole.clone(s)), points: on(s).points }) as Position;
     expect(brokenLaws(but({ clone }))).toEqual([4]);
   });
   test('a view that shares a list with the position', () => {
-    const view = (s: Table, seat: Seat | null): object => ({ ...whole.view(s, seat), points: on(s).points });
+    const view = (s: Position, seat: Seat | null): object => ({ ...whole.view(s, seat), points: on(s).points });
     expect(brokenLaws(but({ view }))).toEqual([4]);
   });
 });
@@ -181,7 +181,7 @@ describe('7. imagining twice equals imagining once', () => {
   });
   test('an imagined position that cannot be played', () => {
     const imagine: Game['imagine'] = (s, seat, random) =>
-      ({ ...on(whole.imagine(s, seat, random)), points: null }) as unknown as Table;
+      ({ ...on(whole.imagine(s, seat, random)), points: null }) as unknown as Position;
     expect(brokenLaws(but({ imagine }))).toContain(7);
   });
 });
@@ -225,14 +225,14 @@ describe('10. invariants', () => {
   test('an imagined card too many', () => {
     const imagine: Game['imagine'] = (s, seat, random) => {
       const w = on(whole.imagine(s, seat, random));
-      return { ...w, deck: w.deck.concat(17).slice(0, 17) } as Table;
+      return { ...w, deck: w.deck.concat(17).slice(0, 17) } as Position;
     };
     expect(brokenLaws(but({ imagine }), { broken: cardsKept })).toContain(10);
   });
 });
 
 describe('11. undo', () => {
-  const returning = (s: Table): Table => Object.assign(s, { noReturn: 0 });
+  const returning = (s: Position): Position => Object.assign(s, { noReturn: 0 });
   test('undo across rolls, reveals and other seats', () => {
     expect(brokenLaws(but({ play: (s, seat, act) => returning(whole.play(s, seat, act)) }))).toEqual([11]);
     expect(

@@ -1,5 +1,5 @@
 import { think } from '@trollmoot/bots';
-import { type Act, dice, type Seat, type Table } from '@trollmoot/kernel';
+import { type Act, dice, type Position, type Seat } from '@trollmoot/kernel';
 import type { Command } from 'commander';
 import { count, print, printJson } from '../print.ts';
 import { cpuSeconds, progressBar } from '../progress.ts';
@@ -74,7 +74,7 @@ function simulate(start: Start, flags: Flags) {
   bar.end();
   const seconds = cpuSeconds() - began;
 
-  function playOut(s: Table): Table {
+  function playOut(s: Position): Position {
     for (let waiting = game.waitingFor(s); waiting.length > 0; waiting = game.waitingFor(s)) {
       if (s.ply > game.longest) throw new Error(`not over after ${game.longest} plies`);
       const seat = waiting[random(waiting.length)]!;
@@ -84,7 +84,7 @@ function simulate(start: Start, flags: Flags) {
     return s;
   }
 
-  function choice(s: Table, seat: Seat, options: readonly Act[]): Act {
+  function choice(s: Position, seat: Seat, options: readonly Act[]): Act {
     if (options.length === 1) return options[0]!;
     const thinking = { level: levels[seat]!, seed: `${random(0x7fffffff)}`, quiet: true };
     return think(game, game.imagine(s, seat, random), seat, thinking).act;

@@ -3,10 +3,10 @@ import {
   type Act,
   freeReturn,
   type Played,
+  type Position,
   replay,
   type Saved,
   type Seat,
-  type Table,
   takeBack,
 } from '@trollmoot/kernel';
 import type { Start } from '../table.ts';
@@ -19,7 +19,7 @@ export class Session {
   readonly start: Start;
   readonly people: readonly Seat[];
   readonly level: Level;
-  s: Table;
+  s: Position;
   #saved: Saved;
 
   constructor(start: Start, saved: Saved, people: readonly Seat[], level: Level) {

@@ -1,4 +1,4 @@
-import type { Act, Game, Table } from '@trollmoot/kernel';
+import type { Act, Game, Position } from '@trollmoot/kernel';
 
 /** No more crossings than this are tried for one wish. */
 const MOST = 20_000;
@@ -23,7 +23,7 @@ export class Wishes {
   }
 
   /** The act that is written like this: offered before, made of parts offered before, or plain JSON. */
-  find(game: Game, s: Table, text: string): Act | null {
+  find(game: Game, s: Position, text: string): Act | null {
     if (text.startsWith('{')) return actOf(text);
     for (const parts of this.#parts.values()) {
       for (const act of crossings([...parts])) if (written(game, s, act) === text) return act;
@@ -58,7 +58,7 @@ function* crossings(parts: [string, Set<unknown>][]): Generator<Act> {
 }
 
 /** Crossed parts may name nothing at all; such a wish has no words. */
-function written(game: Game, s: Table, act: Act): string | null {
+function written(game: Game, s: Position, act: Act): string | null {
   try {
     return game.write(act, s);
   } catch {

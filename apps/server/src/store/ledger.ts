@@ -86,7 +86,7 @@ export class Ledger {
         this.statements.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)', it.table, n, at, seat, act, back);
         break;
       }
-      case 'newTable':
+      case 'newPosition':
         this.#putTable('INSERT', it.table);
         break;
       case 'table':

@@ -1,5 +1,5 @@
 import type { Level } from '@trollmoot/bots';
-import type { Act, Table as Position, Result, Seat, Settings } from '@trollmoot/kernel';
+import type { Act, Position, Result, Seat, Settings } from '@trollmoot/kernel';
 import type { Count, Pace, Status, Update } from '@trollmoot/protocol';
 
 export interface UserRecord {

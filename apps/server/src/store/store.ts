@@ -4,7 +4,7 @@ import type { ChatRecord, ClockRecord, Entry, SessionRecord, Snapshot, TableReco
 export type Write =
   | { readonly write: 'user'; readonly user: UserRecord }
   | { readonly write: 'session'; readonly session: SessionRecord }
-  | { readonly write: 'newTable'; readonly table: TableRecord }
+  | { readonly write: 'newPosition'; readonly table: TableRecord }
   | { readonly write: 'table'; readonly table: TableRecord }
   | { readonly write: 'clock'; readonly table: string; readonly clock: ClockRecord; readonly due: number | null }
   | { readonly write: 'entry'; readonly table: string; readonly entry: Entry }

@@ -1,4 +1,4 @@
-import type { Act, Table as Position, Seat } from '@trollmoot/kernel';
+import type { Act, Position, Seat } from '@trollmoot/kernel';
 import type { Table } from './table.ts';
 
 /** What the rules do for a seat whose time is up: one legal action. */

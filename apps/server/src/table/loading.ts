@@ -1,4 +1,4 @@
-import { type Game, type Played, type Table as Position, type Saved, sameAct } from '@trollmoot/kernel';
+import { type Game, type Played, type Position, type Saved, sameAct } from '@trollmoot/kernel';
 import { type Match, newMatch, played, returned, same, type Update } from '@trollmoot/protocol';
 import type { Entry, Snapshot, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';

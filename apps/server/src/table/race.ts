@@ -1,4 +1,4 @@
-import type { Act, Table as Position, Refusal, Seat } from '@trollmoot/kernel';
+import type { Act, Position, Refusal, Seat } from '@trollmoot/kernel';
 import { type Answer, isOfAnotherTime, kindOf, type RaceFace, type Wish } from '@trollmoot/protocol';
 import type { Table } from './table.ts';
 

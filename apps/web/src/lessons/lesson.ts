@@ -1,4 +1,4 @@
-import type { Table } from '@trollmoot/kernel';
+import type { Position } from '@trollmoot/kernel';
 
 /** A sentence in the three languages of the shell. */
 export interface Text {
@@ -23,7 +23,7 @@ export interface Lecture {
 
 /** A position, and what is learnt in it. */
 export interface Scene {
-  lay(): Table;
+  lay(): Position;
   readonly lectures: readonly Lecture[];
 }
 

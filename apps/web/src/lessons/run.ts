@@ -1,10 +1,10 @@
-import type { Act, Game, Refusal, Seat, Settings, Table } from '@trollmoot/kernel';
+import type { Act, Game, Position, Refusal, Seat, Settings } from '@trollmoot/kernel';
 import { advance, type Count, type Frame, frameFor, type Happening, newCount } from '@trollmoot/protocol';
 import { agrees } from '../choose.ts';
 import type { Lecture, Lesson } from './lesson.ts';
 
 /** Where seats are roles, a position says how it is played and by whom. */
-type Position = Table & { readonly settings: Settings; readonly roles: readonly string[] };
+type Laid = Position & { readonly settings: Settings; readonly roles: readonly string[] };
 
 /** A lesson under way: the position, and which of its lectures comes next. Knows no screen. */
 export class Run {
@@ -15,7 +15,7 @@ export class Run {
   names: readonly string[] = [];
   #scene = 0;
   #at = 0;
-  #s!: Table;
+  #s!: Position;
   #count!: Count;
 
   constructor(game: Game, lesson: Lesson) {
@@ -37,7 +37,7 @@ export class Run {
 
   /** How the game is played that the position comes from. */
   get settings(): Settings {
-    return (this.#s as Position).settings;
+    return (this.#s as Laid).settings;
   }
 
   /** The acts that go on. */
@@ -104,7 +104,7 @@ export class Run {
 
   #lay(): void {
     const s = this.lesson.scenes[this.#scene]!.lay();
-    const { settings, roles } = s as Position;
+    const { settings, roles } = s as Laid;
     this.#s = s;
     this.names = this.game.seatNames(settings, roles.length);
     this.seat = this.names.indexOf(this.lesson.name);

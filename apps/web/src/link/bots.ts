@@ -1,6 +1,6 @@
 import type { Choice, Level } from '@trollmoot/bots';
 import { botWorker, type Thinker } from '@trollmoot/bots/web';
-import { dice, type Game, type Seat, type Table } from '@trollmoot/kernel';
+import { dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
 import { gameNamed } from '../games/rules.ts';
 
 const started = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
@@ -15,7 +15,7 @@ const bots = botWorker(() => started() as unknown as Thinker, gameNamed); // a r
  */
 export function botChoice(
   game: Game,
-  s: Table,
+  s: Position,
   seat: Seat,
   level: Level,
   seed: string,

@@ -1,18 +1,18 @@
-import type { Act, Refusal, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Position, Refusal, Seat } from '@trollmoot/kernel';
 import type { RaceFace } from '@trollmoot/protocol';
 
 /** The pacing of a race, written by its game: pure, with the time handed in. `C` is the referee's memory. */
 export interface Referee<C = unknown> {
   begin(now: number): C;
-  press(clock: C, s: Table, seat: Seat, act: Act, now: number, lag: number): Refusal | null;
-  nextAct(clock: C, s: Table, now: number): { readonly by: Seat; readonly act: Act } | null;
-  due(clock: C, s: Table): number;
-  face(clock: C, s: Table): RaceFace;
+  press(clock: C, s: Position, seat: Seat, act: Act, now: number, lag: number): Refusal | null;
+  nextAct(clock: C, s: Position, now: number): { readonly by: Seat; readonly act: Act } | null;
+  due(clock: C, s: Position): number;
+  face(clock: C, s: Position): RaceFace;
 }
 
 /** The table a race is run at. */
 interface Course {
-  position(): Table;
+  position(): Position;
   isRace(): boolean;
   play(by: Seat, act: Act): void;
   changed(): void; // the clock's face is another

@@ -1,4 +1,4 @@
-import { below, newTable, type Seat, seeded, shuffle } from '@trollmoot/kernel';
+import { below, newPosition, type Seat, seeded, shuffle } from '@trollmoot/kernel';
 import {
   BOULDERS_OF_A_COLOUR,
   COLOURS_AT_LEAST,
@@ -15,7 +15,7 @@ import { SEATS } from './words.ts';
 
 export function setup(settings: GameSettings, seats: number, seed: string): State {
   const s: State = {
-    ...newTable(seeded(seed)),
+    ...newPosition(seeded(seed)),
     settings,
     seats,
     turn: 0,

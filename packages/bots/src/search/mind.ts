@@ -1,4 +1,4 @@
-import type { Act, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Position, Seat } from '@trollmoot/kernel';
 import { alike } from '../acts.ts';
 import { isDisclosed } from '../luck.ts';
 import type { Fork, Lead } from './tree.ts';
@@ -20,7 +20,7 @@ export const newMind = (): Mind => ({ memory: null });
  * disclosed on the way there is none: that fork was shared by all falls of the dice that looked as good, and what is
  * right for most of them may be wrong for the one that came.
  */
-export function recall(mind: Mind | undefined, world: Table, seat: Seat): Fork | null {
+export function recall(mind: Mind | undefined, world: Position, seat: Seat): Fork | null {
   const memory = mind?.memory ?? null;
   if (memory === null || memory.seat !== seat || world.last !== seat || world.ply !== memory.ply + 1) return null;
   if (isDisclosed(world)) return null;
@@ -29,7 +29,7 @@ export function recall(mind: Mind | undefined, world: Table, seat: Seat): Fork |
 }
 
 /** Keep what was thought about the option chosen here. */
-export function remember(mind: Mind | undefined, world: Table, seat: Seat, act: Act, fork: Fork): void {
+export function remember(mind: Mind | undefined, world: Position, seat: Seat, act: Act, fork: Fork): void {
   if (mind === undefined) return;
   const branch = fork.branches[seat]!.find((b) => alike(b.act, act))!;
   mind.memory = { seat, ply: world.ply, leads: branch.leads };

@@ -1,4 +1,4 @@
-import { type Act, dice, type Random, type Seat, type Table } from '@trollmoot/kernel';
+import { type Act, dice, type Position, type Random, type Seat } from '@trollmoot/kernel';
 import { worthwhile } from '../acts.ts';
 import type { Company } from '../company.ts';
 import { byHabit, reopenOthers } from '../manner.ts';
@@ -34,7 +34,7 @@ interface Rival {
  */
 export function playOut(
   game: Company,
-  world: Table,
+  world: Position,
   seat: Seat,
   habits: readonly Act[],
   { most, enough }: Patience,
@@ -77,7 +77,7 @@ function preferred(first: Act, rivals: readonly Rival[], worlds: number): Act {
 }
 
 /** What this position is worth to the seat once it has been played out: its own acts by the best of its habits. */
-function endOf(game: Company, s: Table, seat: Seat, random: Random): number {
+function endOf(game: Company, s: Position, seat: Seat, random: Random): number {
   let ply = 0;
   for (; ply < game.longest && s.agenda.length > 0; ply++) {
     const next = nextToAct(game, s, random);
@@ -86,7 +86,7 @@ function endOf(game: Company, s: Table, seat: Seat, random: Random): number {
   return worth(game, s, seat) / (1 + CONTEST.haste * ply);
 }
 
-function firstHabit(game: Company, s: Table, seat: Seat): Act {
+function firstHabit(game: Company, s: Position, seat: Seat): Act {
   const options = worthwhile(game.options(s, seat));
   return options.length === 1 ? options[0]! : game.bot.habits(s, seat, options)[0]!;
 }

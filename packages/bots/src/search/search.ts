@@ -1,4 +1,4 @@
-import type { Act, Random, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Position, Random, Seat } from '@trollmoot/kernel';
 import { worthwhile } from '../acts.ts';
 import type { Company } from '../company.ts';
 import { after } from '../goblin.ts';
@@ -30,7 +30,7 @@ const RECKONING = 16;
  */
 export function search(
   game: Company,
-  world: Table,
+  world: Position,
   seat: Seat,
   limits: Limits,
   random: Random,
@@ -56,7 +56,7 @@ export function search(
 /** Before searching, do as Goblin does: every option in several worlds, the same for all; then let the careless act. */
 function survey(
   { game, random, tuning }: Search,
-  world: Table,
+  world: Position,
   seat: Seat,
   branches: readonly Branch[],
   enough?: () => boolean,
@@ -79,7 +79,7 @@ function survey(
 const mostOf = ({ level, iterations, enough }: Limits): number =>
   iterations ?? (enough === undefined ? BUDGETS[level].iterations : Number.POSITIVE_INFINITY);
 
-function grow(s: Search, world: Table, seat: Seat, limits: Limits): void {
+function grow(s: Search, world: Position, seat: Seat, limits: Limits): void {
   const { enough } = limits;
   const most = mostOf(limits);
   for (let i = 0; i < most || i === 0; i++) {

@@ -1,4 +1,4 @@
-import { type Game, type Random, reseeded, type Seat, type Table } from '@trollmoot/kernel';
+import { type Game, type Position, type Random, reseeded, type Seat } from '@trollmoot/kernel';
 import { worthwhile } from '../acts.ts';
 import { type Company, isCareless } from '../company.ts';
 import { isDisclosed, isThrown } from '../luck.ts';
@@ -27,7 +27,7 @@ interface Taken {
  * One descent through the tree in one imagined world, which it uses up: choose at every known fork, open the first
  * unknown one, judge the position and tell every branch on the way. `first` is the seat that acts first.
  */
-export function simulate(search: Search, s: Table, first: Seat): void {
+export function simulate(search: Search, s: Position, first: Seat): void {
   const { game, random, tuning } = search;
   const path: Taken[] = [];
   let fork = search.root; // what everybody saw
@@ -69,13 +69,13 @@ export function simulate(search: Search, s: Table, first: Seat): void {
  * Which kind of luck a seat had with what was just disclosed, or done by the careless: how good the position now looks
  * to whoever is asked, in steps. Two throws that are equally good are thought about together.
  */
-function luckOf({ game, tuning }: Search, s: Table): number {
+function luckOf({ game, tuning }: Search, s: Position): number {
   if (s.agenda.length === 0) return 0;
   return 1 + Math.floor(game.bot.evaluate(s, game.waitingFor(s)[0]!) * tuning.lucks);
 }
 
 /** Look one step ahead along the first options, so that the tree grows towards the good ones from the start. */
-function look(search: Search, s: Table, seat: Seat, branches: readonly Branch[]): void {
+function look(search: Search, s: Position, seat: Seat, branches: readonly Branch[]): void {
   if (branches.length < 2) return;
   for (let i = 0; i < branches.length && i < search.tuning.looks; i++)
     if (branches[i]!.looks === 0) lookAt(search, s, seat, branches[i]!);
@@ -91,7 +91,7 @@ function evenOut(branches: readonly Branch[]): void {
 }
 
 /** Where dice are thrown one look says little; an option that began with bad luck would never be tried again. */
-function lookAt({ game, random, tuning }: Search, s: Table, seat: Seat, branch: Branch): void {
+function lookAt({ game, random, tuning }: Search, s: Position, seat: Seat, branch: Branch): void {
   const next = game.play(game.clone(s), seat, branch.act);
   branch.guess = worth(game, next, seat);
   branch.looks = isThrown(s, next) ? tuning.throws : 1;
@@ -104,7 +104,7 @@ function lookAt({ game, random, tuning }: Search, s: Table, seat: Seat, branch: 
 }
 
 /** Beyond the tree: a few plies by habit, and never judge while hands are closed. */
-function playOn({ game, random, tuning }: Search, s: Table): void {
+function playOn({ game, random, tuning }: Search, s: Position): void {
   for (let ply = 0; ply < tuning.playOn && s.agenda.length > 0; ply++) {
     const seat = nextToAct(game, s, random);
     game.play(s, seat, byHabit(game, s, seat, random));
@@ -112,7 +112,7 @@ function playOn({ game, random, tuning }: Search, s: Table): void {
   if (s.sealed.length > 0) closeHands(game, s, random);
 }
 
-function tellAll(game: Game, s: Table, path: readonly Taken[]): void {
+function tellAll(game: Game, s: Position, path: readonly Taken[]): void {
   const values: number[] = [];
   for (const { branch, fork, seat } of path) {
     branch.visits++;

@@ -1,4 +1,4 @@
-import type { Act, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Position, Seat } from '@trollmoot/kernel';
 import { alike } from '../acts.ts';
 
 /**
@@ -78,7 +78,7 @@ const newBranch = (act: Act): Branch => ({
 });
 
 /** The fork that lies there in such a world; a new one if it was never reached. */
-export function leadTo(leads: Lead[], s: Table, luck: number): Fork {
+export function leadTo(leads: Lead[], s: Position, luck: number): Fork {
   const step = s.agenda.length === 0 ? null : s.agenda[s.agenda.length - 1]!.step;
   for (const lead of leads) if (lead.luck === luck && lead.step === step) return lead.fork;
   const fork = newFork();

@@ -2,14 +2,14 @@ import {
   type ActionOf,
   type Game,
   kernel,
-  newTable,
+  newPosition,
+  type Position,
   plan,
   reseeded,
   roll,
   type Seat,
   type StepOf,
   seeded,
-  type Table,
 } from '@trollmoot/kernel';
 import { manners, toy } from './toy.ts';
 
@@ -18,7 +18,7 @@ type Contents = {
   dare: { at: object; act: { do: 'dare' } | { do: 'throw' } };
   answer: { at: object; act: { do: 'answer'; with: number } };
 };
-interface State extends Table<StepOf<Contents>, ActionOf<Contents>> {
+interface State extends Position<StepOf<Contents>, ActionOf<Contents>> {
   winner: Seat | null;
 }
 const [DARING, DARED] = [0, 1];
@@ -51,7 +51,7 @@ export const dare: Game<State, ActionOf<Contents>> = {
   ...verbs,
   seats: [2],
   longest: 2,
-  setup: (_settings, _seats, seed) => ({ ...newTable(seeded(seed)), agenda: [{ step: 'dare' }], winner: null }),
+  setup: (_settings, _seats, seed) => ({ ...newPosition(seeded(seed)), agenda: [{ step: 'dare' }], winner: null }),
   clone,
   view: (s) => ({ agenda: s.agenda, winner: s.winner }),
   imagine: (s, _seat, random) => ({ ...clone(s), rng: reseeded(random) }),

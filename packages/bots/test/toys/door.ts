@@ -2,13 +2,13 @@ import {
   type ActionOf,
   type Game,
   kernel,
-  newTable,
+  newPosition,
+  type Position,
   plan,
   reseeded,
   roll,
   type StepOf,
   seeded,
-  type Table,
 } from '@trollmoot/kernel';
 import { manners, toy } from './toy.ts';
 
@@ -17,7 +17,7 @@ type Contents = {
   door: { at: object; act: { do: 'go' } | { do: 'turn back' } };
   room: { at: object; act: { do: 'throw' } | { do: 'take' } };
 };
-interface State extends Table<StepOf<Contents>, ActionOf<Contents>> {
+interface State extends Position<StepOf<Contents>, ActionOf<Contents>> {
   points: number;
   dice: boolean; // may a die be thrown in the room?
 }
@@ -43,7 +43,7 @@ const verbs = kernel<State, Contents>(
 const clone = (s: State): State => ({ ...s, agenda: s.agenda.slice(), sealed: [], rng: s.rng.slice(), news: null });
 
 export const atTheDoor = (dice: boolean): State => ({
-  ...newTable(seeded('door')),
+  ...newPosition(seeded('door')),
   agenda: [{ step: 'door' }],
   points: 0,
   dice,

@@ -2,20 +2,20 @@ import {
   type ActionOf,
   type Game,
   kernel,
-  newTable,
+  newPosition,
+  type Position,
   plan,
   reseeded,
   roll,
   type Seat,
   type StepOf,
   seeded,
-  type Table,
 } from '@trollmoot/kernel';
 import { manners, toy } from './toy.ts';
 
 /** Pig: throw a die as often as you like; a 1 loses what you gathered this turn. First to the goal wins. */
 type Contents = { turn: { at: { player: Seat }; act: { do: 'roll' } | { do: 'hold' } } };
-interface State extends Table<StepOf<Contents>, ActionOf<Contents>> {
+interface State extends Position<StepOf<Contents>, ActionOf<Contents>> {
   points: number[];
   gathered: number;
 }
@@ -60,7 +60,7 @@ export const pig: Game<State, ActionOf<Contents>> = {
   seats: [2, 3],
   longest: 100_000,
   setup: (_settings, seats, seed) => ({
-    ...newTable(seeded(seed)),
+    ...newPosition(seeded(seed)),
     points: Array.from({ length: seats }, () => 0),
     gathered: 0,
     agenda: [{ step: 'turn', player: 0 }],

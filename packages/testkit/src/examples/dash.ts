@@ -3,7 +3,8 @@ import {
   type ActionOf,
   type Game,
   kernel,
-  newTable,
+  newPosition,
+  type Position,
   plan,
   type Rules,
   reseeded,
@@ -13,7 +14,6 @@ import {
   type SettingsSpec,
   type StepOf,
   seeded,
-  type Table,
   tell,
 } from '@trollmoot/kernel';
 
@@ -35,7 +35,7 @@ type News =
   | { readonly news: 'ran'; readonly runner: Seat; readonly fields: number }
   | { readonly news: 'arrived'; readonly runner: Seat; readonly clause: Clause };
 
-export interface State extends Table<StepOf<Contents>, ActionOf<Contents>, News> {
+export interface State extends Position<StepOf<Contents>, ActionOf<Contents>, News> {
   track: number;
   at: number[]; // by seat
 }
@@ -82,7 +82,7 @@ export const dash: Game<State, ActionOf<Contents>, News, View, SettingsOf<typeof
   ...verbs,
   seatNames: (_settings, seats) => ['red', 'blue', 'green'].slice(0, seats),
   setup({ track }, seats, seed) {
-    const s: State = { ...newTable(seeded(seed)), track, at: new Array<number>(seats).fill(0) };
+    const s: State = { ...newPosition(seeded(seed)), track, at: new Array<number>(seats).fill(0) };
     plan(s, { step: 'run' });
     return s;
   },

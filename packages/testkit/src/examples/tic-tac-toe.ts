@@ -3,7 +3,8 @@ import {
   type ActionOf,
   type Game,
   kernel,
-  newTable,
+  newPosition,
+  type Position,
   plan,
   type Refusal,
   type Result,
@@ -12,7 +13,6 @@ import {
   type Seat,
   type StepOf,
   seeded,
-  type Table,
   tell,
 } from '@trollmoot/kernel';
 
@@ -34,7 +34,7 @@ type News =
   | { readonly news: 'ended'; readonly clause: Clause; readonly winner: Seat | null };
 type Step = StepOf<Contents>;
 
-export interface State extends Table<Step, Mark, News> {
+export interface State extends Position<Step, Mark, News> {
   cells: (Seat | null)[];
 }
 type View = { readonly cells: readonly (Seat | null)[]; readonly turn: Seat | null };
@@ -105,7 +105,7 @@ export const ticTacToe: Game<State, ActionOf<Contents>, News, View> = {
   ...verbs,
   seatNames: () => SEATS,
   setup(_settings, _seats, seed) {
-    const s: State = { ...newTable(seeded(seed)), cells: [null, null, null, null, null, null, null, null, null] };
+    const s: State = { ...newPosition(seeded(seed)), cells: [null, null, null, null, null, null, null, null, null] };
     plan(s, { step: 'turn', player: 0 });
     return s;
   },

@@ -1,4 +1,4 @@
-import { type Act, type Game, readSaved, replay, type Table, writeSaved } from '@trollmoot/kernel';
+import { type Act, type Game, type Position, readSaved, replay, writeSaved } from '@trollmoot/kernel';
 import { copy, difference, short } from '../plain.ts';
 import type { Sample } from '../sample.ts';
 import { atEveryMoment, forEach, type Law, name, playOn, seatsOf, viewers } from './law.ts';
@@ -34,7 +34,7 @@ export const replayReachesTheSame: Law = {
     const { saved } = sample;
     if (sample.ending === 'crash') return null; // the log ends in an action that does not play
     const s = replay(game, saved, 0);
-    const replayedTo = (ply: number, was: Table): string | null => {
+    const replayedTo = (ply: number, was: Position): string | null => {
       while (s.ply < ply) game.play(s, saved.log[s.ply]!.by, saved.log[s.ply]!.act);
       const strayed = difference(s, was);
       return strayed === null ? null : `replayed to ply ${s.ply}: ${strayed}`;

@@ -1,4 +1,4 @@
-import { type Act, dice, type Game, type Table } from '@trollmoot/kernel';
+import { type Act, dice, type Game, type Position } from '@trollmoot/kernel';
 import { describeError, rareFirst, type Sample, STYLES, sampleGame } from '../sample.ts';
 import { tablesOf } from '../tables.ts';
 import { askingChangesNothing, everyRefusalHasAClause, plainData } from './asking.ts';
@@ -34,7 +34,7 @@ export const PROMISES: Law = promisesKept;
 
 export interface LawOptions {
   /** The game's own invariants that are broken in this position, in words. */
-  broken?(s: Table): string[];
+  broken?(s: Position): string[];
   /** Kinds of news that show, by the rules, what no view keeps afterwards (a memory element, opened bids). */
   readonly forgotten?: readonly string[];
   /** How many games to play; every table gets one at least. */

@@ -1,4 +1,4 @@
-import type { Game, Table } from '@trollmoot/kernel';
+import type { Game, Position } from '@trollmoot/kernel';
 import { copy, short } from '../plain.ts';
 import { atEveryMoment, forEach, type Law, name, viewers } from './law.ts';
 
@@ -6,7 +6,7 @@ export const invariantsHold: Law = {
   number: 10,
   title: "the kernel's and the game's own invariants hold, in imagined positions too",
   broken(game, sample, { random, invariants }) {
-    const broken = (s: Table): string | null => brokenTable(game, s) ?? invariants(s)[0] ?? null;
+    const broken = (s: Position): string | null => brokenTable(game, s) ?? invariants(s)[0] ?? null;
     return (
       atEveryMoment(
         sample,
@@ -22,7 +22,7 @@ export const invariantsHold: Law = {
 };
 
 /** What every position of every game must satisfy. */
-export function brokenTable(game: Game, s: Table): string | null {
+export function brokenTable(game: Game, s: Position): string | null {
   const strange = s.agenda.find(({ step }) => game.steps[step] === undefined);
   if (strange !== undefined) return `the agenda holds ${short(strange)}, which is no step`;
   const word = (n: number | undefined): boolean => Number.isInteger(n) && n! >= 0 && n! <= 0xffffffff;

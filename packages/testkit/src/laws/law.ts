@@ -1,4 +1,4 @@
-import type { Act, Game, Played, Random, Seat, Table } from '@trollmoot/kernel';
+import type { Act, Game, Played, Position, Random, Seat } from '@trollmoot/kernel';
 import { copy, short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
 
@@ -15,7 +15,7 @@ export interface Help {
   readonly random: Random;
   readonly wishes: readonly Act[]; // options of many positions, to be wished for elsewhere
   readonly forgotten: readonly string[]; // kinds of news that tell, by the rules, what no view keeps
-  invariants(s: Table): string[]; // the game's own: what is broken here, in words
+  invariants(s: Position): string[]; // the game's own: what is broken here, in words
 }
 
 /** Every seat, and the spectator. */
@@ -54,7 +54,7 @@ export function some<T>(things: readonly T[], most: number, random: Random): T[]
 }
 
 /** Some plies at random from here; what was played. */
-export function playOn(game: Game, s: Table, random: Random, plies = 30): Played[] {
+export function playOn(game: Game, s: Position, random: Random, plies = 30): Played[] {
   const played: Played[] = [];
   for (let i = 0; i < plies; i++) {
     const able = game.waitingFor(s).filter((seat) => game.options(s, seat).length > 0);

@@ -1,4 +1,13 @@
-import { type Act, dice, type Game, type News, type Random, type Seat, sameAct, type Table } from '@trollmoot/kernel';
+import {
+  type Act,
+  dice,
+  type Game,
+  type News,
+  type Position,
+  type Random,
+  type Seat,
+  sameAct,
+} from '@trollmoot/kernel';
 import { copy, difference, same, short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
 import { mutants } from '../wishes.ts';
@@ -32,24 +41,24 @@ export const noLeak: Law = {
     ),
 };
 
-function toldApart(game: Game, s: Table, w: Table, viewer: Seat | null, { random, wishes }: Help): string | null {
+function toldApart(game: Game, s: Position, w: Position, viewer: Seat | null, { random, wishes }: Help): string | null {
   const face = difference(faceOf(game, w, viewer), faceOf(game, s, viewer));
   if (face !== null) return `an imagined position looks different: ${face}`;
   if (same(w.rng, s.rng)) return 'an imagined position has the real generator';
   if (viewer === null) return null;
-  const lines = (world: Table): string[] => game.options(world, viewer).map((act) => game.write(act, world));
+  const lines = (world: Position): string[] => game.options(world, viewer).map((act) => game.write(act, world));
   const written = difference(lines(w), lines(s));
   if (written !== null) return `options are written differently in an imagined position: ${written}`;
   const strange = some(game.options(s, viewer), 2, random).flatMap((option) => mutants(option, random));
   return forEach([...some(wishes, 12, random), ...strange], (wish) => {
-    const why = (world: Table) => orNothing(() => game.why(world, viewer, wish)); // if it throws, law 12 says so
+    const why = (world: Position) => orNothing(() => game.why(world, viewer, wish)); // if it throws, law 12 says so
     const refused = difference(why(w), why(s));
     return refused === null ? null : `'why' not ${short(wish)} differs in an imagined position: ${refused}`;
   });
 }
 
 /** All that a viewer is shown of a position. */
-const faceOf = (game: Game, s: Table, viewer: Seat | null) => ({
+const faceOf = (game: Game, s: Position, viewer: Seat | null) => ({
   view: game.view(s, viewer),
   step: game.current(s),
   waiting: game.waitingFor(s),
@@ -57,7 +66,7 @@ const faceOf = (game: Game, s: Table, viewer: Seat | null) => ({
   result: game.result(s),
 });
 
-function toldApartByNews(game: Game, moment: Moment, w: Table, viewer: Seat | null, help: Help): string | null {
+function toldApartByNews(game: Game, moment: Moment, w: Position, viewer: Seat | null, help: Help): string | null {
   const { s, by } = moment;
   const worlds = [w, ...hybrids(s, w)];
   const others = some(game.options(s, by), 2, help.random);
@@ -69,7 +78,7 @@ function toldApartByNews(game: Game, moment: Moment, w: Table, viewer: Seat | nu
     );
   const before = faceOf(game, s, viewer);
   /** The same action in another world: what it told there and how things look then; null where it gives itself away. */
-  const toldIn = (world: Table, act: Act): { face: object; news: readonly News[] } | null => {
+  const toldIn = (world: Position, act: Act): { face: object; news: readonly News[] } | null => {
     if (!same(faceOf(game, world, viewer), before)) return null;
     if (!game.options(world, by).some((option) => sameAct(option, act))) return null;
     const { s: then, news } = watch(game, world, s.rng, by, act);
@@ -100,9 +109,9 @@ function orNothing<T>(ask: () => T): T | null {
  * The real position with one field at a time as it was imagined. Where an action discloses much, as opened bids do, a
  * wholly imagined position comes out looking different for good reasons; a small difference still shows what news gives away.
  */
-function hybrids(s: Table, w: Table): Table[] {
-  const found: Table[] = [];
-  const graft = (into: (value: unknown) => Table, real: unknown, imagined: unknown, deep: boolean): void => {
+function hybrids(s: Position, w: Position): Position[] {
+  const found: Position[] = [];
+  const graft = (into: (value: unknown) => Position, real: unknown, imagined: unknown, deep: boolean): void => {
     if (same(real, imagined)) return;
     const isRecord = typeof real === 'object' && real !== null && !Array.isArray(real) && typeof imagined === 'object';
     if (!deep || !isRecord || imagined === null) found.push(into(imagined));
@@ -120,12 +129,12 @@ const seenOf = (game: Game, news: readonly News[], viewer: Seat | null): News[] 
   news.map((n) => game.seen(n, viewer)).filter((n) => n !== null);
 
 interface Watch {
-  readonly s: Table;
+  readonly s: Position;
   readonly news: readonly News[];
 }
 
 /** A copy of the position after this action, and what it told. */
-function watch(game: Game, s: Table, rng: readonly number[], by: Seat, act: Act): Watch {
+function watch(game: Game, s: Position, rng: readonly number[], by: Seat, act: Act): Watch {
   const after = copy(s);
   after.rng = rng.slice();
   after.news = [];

@@ -1,4 +1,4 @@
-import { freeReturn, type Game, sameAct, type Table } from '@trollmoot/kernel';
+import { freeReturn, type Game, type Position, sameAct } from '@trollmoot/kernel';
 import { copy, difference, same, short } from '../plain.ts';
 import type { Moment } from '../sample.ts';
 import { atEveryMoment, forEach, type Help, type Law, name, seatsOf, viewers } from './law.ts';
@@ -36,7 +36,7 @@ function learned(game: Game, { s, by, act }: Moment, viewer: number | null, { ra
   w.rng = s.rng.slice();
   if (!same(game.view(w, viewer), game.view(s, viewer))) return null; // a leak, which law 6 reports
   if (!game.options(w, by).some((option) => sameAct(option, act))) return null;
-  const after = game.play(copy(s), by, act) as Table;
+  const after = game.play(copy(s), by, act) as Position;
   if (after.noReturn === after.ply) return null;
   const shown = difference(game.view(game.play(w, by, act), viewer), game.view(after, viewer));
   return shown === null ? null : `${short(act)} shows ${name(viewer)} something hidden (${shown}), and may be undone`;

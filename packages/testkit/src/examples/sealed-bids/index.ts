@@ -1,6 +1,6 @@
 import {
   type Game,
-  newTable,
+  newPosition,
   plan,
   type Random,
   REOPEN,
@@ -79,7 +79,7 @@ export const sealedBids: Game<State, Action, News, View, SettingsOf<typeof SETTI
   seatNames: (_settings, seats) => ['red', 'blue', 'green', 'white'].slice(0, seats),
   setup({ rounds }, seats, seed) {
     const s: State = {
-      ...newTable(seeded(seed)),
+      ...newPosition(seeded(seed)),
       rounds,
       worth: 0,
       hands: [],

@@ -2,12 +2,12 @@
 import {
   type ActionOf,
   kernel,
+  type Position,
   plan,
   type Rules,
   roll,
   type Seat,
   type StepOf,
-  type Table,
   tell,
 } from '@trollmoot/kernel';
 
@@ -34,7 +34,7 @@ export type News =
   | { readonly news: 'opened'; readonly bids: readonly (readonly number[])[]; readonly winner: Seat | null }
   | { readonly news: 'drew'; readonly player: Seat; readonly card: number | null };
 
-export interface State extends Table<StepOf<Contents>, Action, News> {
+export interface State extends Position<StepOf<Contents>, Action, News> {
   rounds: number; // still to play
   worth: number;
   hands: number[][]; // by seat; hidden from the others; laid cards stay here until they are opened
