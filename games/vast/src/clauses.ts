@@ -2,204 +2,214 @@
 
 export const CLAUSES = {
   'SETUP-1':
-    'A game is played by one row of the table of role combinations: 26 of two to five roles and four solo games. The row says which variant cards are used and who grows the cave. Without a wish, the recommended row for the number of seats is played.',
-  'SETUP-2': 'The roles sit and play in the order Knight, Goblins, Dragon, Cave, Thief; missing ones are skipped.',
-  'SETUP-3': 'The Entrance lies in the middle, open on all four sides, with a Dark tile on each side.',
+    'Choose a line-up: there are 26 with two to five roles, and four solo games. The line-up says which variant cards you use and who grows the cave. If you do not choose, you play the recommended line-up for your number of seats.',
+  'SETUP-2':
+    'The roles sit and play in this order: Knight, Goblins, Dragon, Cave, Thief. Skip any role that is not in the line-up.',
+  'SETUP-3': 'Place the Entrance in the middle. It is open on all four sides. Place a Dark tile on each side of it.',
   'SETUP-4':
-    'Crystal and Vault tiles are set aside. The other 36 are shuffled, four go round the Entrance, and the rest is dealt into three piles of 11, 11 and 10; three Crystal tiles, and two Vault tiles if the Thief plays, are shuffled into each pile; the piles are stacked.',
-  'SETUP-5': 'Without the Thief the Vault tiles stay in the box.',
-  'SETUP-6': 'There are 10 Treasure tokens, 12 with the Thief.',
-  'SETUP-7': 'Without the Knight, Event and Treasure cards are not used.',
-  'SETUP-8': 'Each role may play on one of five difficulty cards.',
+    'Set the Crystal and Vault tiles aside. Shuffle the other 36, place four around the Entrance, and deal the rest into three piles of 11, 11 and 10. Shuffle three Crystal tiles into each pile, and two Vault tiles if the Thief plays. Then stack the piles.',
+  'SETUP-5': 'Without the Thief, leave the Vault tiles in the box.',
+  'SETUP-6': 'There are 10 Treasure tokens, or 12 if the Thief plays.',
+  'SETUP-7': 'Without the Knight, you do not use Event and Treasure cards.',
+  'SETUP-8': 'Each role may play with one of its five difficulty cards.',
   'SETUP-9':
-    'Optionally two, three or four random tiles are taken out before the Crystal tiles are added, for an earlier Collapse.',
+    'For an earlier Collapse, you may take out two, three or four random tiles before you add the Crystal tiles.',
   'SETUP-10':
-    'With the Lava Tube or Spillway card of the Cave, two tiles or one of each kind are taken out, and Crystal and Vault tiles are spread over the piles as evenly as can be.',
+    'If the Cave plays with its Lava Tube card, take out two tiles of each kind. With Spillway, take out one of each kind. Then spread the Crystal and Vault tiles over the piles as evenly as possible.',
   'MAP-1':
-    "A Dark tile shows a Tribe's symbol and nothing else; what is on its other side is secret. The same holds for the tiles in the stack, of which only the top one's symbol is seen.",
-  'MAP-2': 'A tile is Lit or Dark; the Entrance is Lit.',
-  'MAP-3': 'Adjacent are the four spaces that share an edge; a space is not adjacent to itself.',
-  'MAP-4': 'Nobody steps across a wall unless a rule lets them. Dark tiles have no walls.',
-  'MAP-5': 'Surrounding are the eight spaces round one, without itself.',
-  'MAP-6': 'Distances are counted in orthogonal steps.',
+    "A Dark tile shows only a Tribe's symbol. Its other side is secret. The tiles in the stack are secret too: you see only the symbol on the top one.",
+  'MAP-2': 'Every tile is either Lit or Dark. The Entrance is Lit.',
+  'MAP-3': 'The four spaces that share an edge with a space are adjacent to it. A space is not adjacent to itself.',
+  'MAP-4': 'You cannot step across a wall unless a rule lets you. Dark tiles have no walls.',
+  'MAP-5': 'The eight spaces around a space surround it. A space does not surround itself.',
+  'MAP-6': 'Count distances in orthogonal steps.',
   'MAP-7':
-    'A space is unoccupied when there is no piece and no Treasure, Vault, Gem, Crystal, Event or Monster token on it.',
+    'A space is unoccupied if it has no piece on it, and no Treasure, Vault, Gem, Crystal, Event or Monster token.',
   'MAP-8':
-    'A tile is placed Dark side up on an empty space next to any tile. Without a Cave player it is the top of the stack, unseen.',
-  'EDGE-1': 'Between two tiles there is a wall if either of them, Lit, has one on the common edge.',
-  'EDGE-2': 'A Rockslide is a wall, even on a bombed edge; when it goes, the Bomb works again.',
-  'EDGE-3': 'A Bomb on a wall opens the edge for everybody, from both sides.',
-  'EDGE-4': 'An open edge is an edge of a Lit tile without a wall and without a tile beyond.',
-  'EDGE-5': 'Before the Collapse every open edge gets a Dark tile at once; in the Collapse none does.',
+    'Place a tile Dark side up, on an empty space adjacent to any tile. Without a Cave player, place the top tile of the stack without looking at it.',
+  'EDGE-1': 'There is a wall between two tiles if either of them is Lit and has a wall on their shared edge.',
+  'EDGE-2': 'A Rockslide is a wall, even on a bombed edge. When the Rockslide goes, the Bomb works again.',
+  'EDGE-3': 'A Bomb on a wall opens that edge for everyone, from both sides.',
+  'EDGE-4': 'An open edge is an edge of a Lit tile that has no wall and no tile beyond it.',
+  'EDGE-5': 'Before the Collapse, fill every open edge with a Dark tile at once. During the Collapse, fill none.',
   'EDGE-6':
-    'The Cave fills edges from its hand, in any order, drawing after each tile; without a Cave the player on turn chooses the order and the stack gives the tiles. When no tile is left, edges stay open.',
+    'The Cave fills open edges from its hand, in any order, and draws after each tile. Without a Cave, the player whose turn it is chooses the order, and the tiles come from the stack. When no tiles are left, edges stay open.',
   'EDGE-7':
-    'A Rockslide is laid on an edge without a wall between two tiles, one of them Lit at least. There are three; when all lie, one of them is moved.',
-  'EDGE-8': 'A Bomb token is lost for good when a tile on either side of its edge is removed or rotated.',
+    'Place a Rockslide on an edge without a wall between two tiles, at least one of which is Lit. There are three Rockslides. If all three are on the map, move one of them.',
+  'EDGE-8': 'A Bomb token is lost for good when the tile on either side of its edge is removed or rotated.',
   'EDGE-9':
-    'A Rockslide falls when a tile on either side is removed or rotated, and its token can be used again; it stays when one of them is revealed.',
+    'Remove a Rockslide when the tile on either side of it is removed or rotated. Its token can be used again. Revealing one of those tiles leaves the Rockslide where it is.',
   'SIGHT-1':
-    'A player is seen by another in the same row or column with no wall and no Dark tile between; either may stand on a Dark tile.',
-  'SIGHT-2': "An empty space between hides as well; one's own space is always seen.",
-  'SIGHT-3': 'A visible tile is Lit and not cut off by a wall.',
-  'REVEAL-1':
-    'A revealed tile is turned to its Lit side for everybody to see and oriented by the player who reveals it.',
-  'REVEAL-2': 'The Knight entering a Dark tile without the Ancient Map turns an open side to where she comes from.',
+    'You see another player who is in the same row or column, with no wall and no Dark tile between you. Either of you may be on a Dark tile.',
+  'SIGHT-2': 'An empty space in between also blocks sight. You always see your own space.',
+  'SIGHT-3': 'A tile is visible if it is Lit and no wall cuts it off.',
+  'REVEAL-1': 'When you reveal a tile, turn it to its Lit side for everyone to see, and choose its orientation.',
+  'REVEAL-2':
+    'When the Knight enters a Dark tile without the Ancient Map, she must turn an open side to where she came from.',
   'REVEAL-3':
-    'Otherwise the tile is turned so that its open edges lead through Lit tiles to the Entrance, if that can be done.',
-  'REVEAL-4': 'If it cannot, any orientation will do.',
+    'In all other cases, turn the tile so that its open edges lead through Lit tiles to the Entrance, if possible.',
+  'REVEAL-4': 'If that is not possible, choose any orientation.',
   'REVEAL-5':
-    'Several tiles revealed at once are turned one after the other, in the order the revealing player likes, and all of them before any edge is filled.',
-  'REVEAL-6': 'The Knight resolves an Event tile of her Encounter at once: it gets no token.',
+    'When you reveal several tiles at once, turn them one by one in any order. Turn them all before any edge is filled.',
+  'REVEAL-6': 'When the Knight reveals an Event tile in an Encounter, she resolves it at once, and it gets no token.',
   'REVEAL-7':
-    'Otherwise an Event tile gets an Event token, a Treasure Room a Treasure token, a Crystal tile a Crystal token, a Vault a Vault token; an Ambush tile gets nothing.',
+    'In all other cases, place an Event token on an Event tile. Place a Treasure token on a Treasure Room, a Crystal token on a Crystal tile and a Vault token on a Vault. An Ambush tile gets nothing.',
   'REVEAL-8':
-    'Every tile turned counts as revealed, whoever did it; a Crystal tile that is removed Dark counts as a revealed Crystal tile, but not as a tile revealed.',
+    'Every tile that is turned over counts as revealed, no matter who did it. A Crystal tile that is removed while Dark counts as a revealed Crystal tile, but not as a revealed tile.',
   'REVEAL-9':
-    'Token and edges come first; then players react, the Knight with 1 Grit for each tile of her Flare or Vantage Point, the Dragon with Pride in an Event tile that his power revealed.',
-  'TOKEN-1': 'A space is bare when no token lies on it.',
-  'TOKEN-2': 'Components are a limit: a token of which none is left is not placed.',
-  'TOKEN-3': 'Tokens taken go back to the supply they came from, unless somebody carries them.',
+    'Tokens and edges come first. Then players react: the Knight gains 1 Grit for each tile of her Flare or Vantage Point, and the Dragon takes Pride in an Event tile that his power revealed.',
+  'TOKEN-1': 'A space is bare if it has no tokens on it.',
+  'TOKEN-2': 'Components are limited. If none of a token are left, you do not place it.',
+  'TOKEN-3': 'A token that is taken goes back to the supply it came from, unless a player carries it.',
   'TOKEN-4':
-    "Treasure tokens that the Thief carries still count as being in the cave; those on the Dragon's board do not.",
+    "Treasure tokens that the Thief carries still count as being in the cave. Those on the Dragon's board do not.",
   'TOKEN-5':
-    'Tokens on a removed tile go back to their supplies, Gems to the Dragon; a Crystal token lost this way was smashed by nobody.',
+    'Tokens on a removed tile go back to their supplies, and Gems go back to the Dragon. Nobody gets credit for smashing a Crystal token lost this way.',
   'DICE-1':
-    'The Dragon die has six faces, each a picture of nine spaces round the roller; the Action die shows 1 to 6.',
-  'DICE-2': 'A face affects the tiles on its marked spaces that are there when the die is rolled.',
-  'DICE-3': 'Three of the six faces mark the center.',
-  'DICE-4': 'In his turn the Dragon may spend his Shriek token to have a die rolled again.',
-  'TURN-1': 'Players take their turns one after the other, in the order they sit.',
-  'TURN-2': 'A round is once round the table, beginning with the first seat.',
-  'TURN-3': 'A Knight whose death does not end the game leaves the map and is skipped.',
+    'The Dragon die has six faces, each a picture of nine spaces with the roller in the centre. The Action die shows 1 to 6.',
+  'DICE-2': 'A face affects the tiles that are on its marked spaces when the die is rolled.',
+  'DICE-3': 'Three of the six faces mark the centre.',
+  'DICE-4': 'On his turn, the Dragon may spend his Shriek token to have a die rolled again.',
+  'TURN-1': 'Players take turns one after the other, in seat order.',
+  'TURN-2': 'A round is one trip around the table, starting with the first seat.',
+  'TURN-3': 'If the Knight dies and the game continues, she leaves the map and her turns are skipped.',
   'TURN-4':
-    "At the start of a turn: the Collapse may begin; the Dragon's Flame Wall goes out; a Dragon not yet in play comes under the Knight, or to the Entrance without her; a Thief not in play comes to the Entrance; a Hex on the Thief ends with the Goblins' turn.",
+    "At the start of a turn, check in this order. The Collapse may begin. On the Dragon's turn, his Flame Wall goes out. A Dragon not yet in play appears under the Knight, or at the Entrance without her. A Thief not in play appears at the Entrance. On the Goblins' turn, a Hex on the Thief ends.",
   'TURN-5':
-    'A turn ends in this order: surfacing and escape of the Dragon, the tiles of players without a Cave, Past Plunder, limits per turn, the next player.',
-  'TURN-6': 'A Dragon who ends his turn awake on a Crystal tile surfaces, smashing a Crystal token there.',
+    'A turn ends in this order: the Dragon surfaces or escapes, players place or remove tiles if there is no Cave, Past Plunder is placed, limits per turn reset, and the next player begins.',
+  'TURN-6':
+    'A Dragon who ends his turn awake on a Crystal tile surfaces there. If it has a Crystal token, he smashes it.',
   'TURN-7':
-    'Without a Cave player everybody places the top tile at the end of their turn, or removes three in the Collapse.',
-  'TURN-8': 'The holder of Past Plunder places a Treasure token after the tile.',
-  'TURN-9': 'What is allowed once a turn is allowed again when the turn is over.',
+    'Without a Cave player, you place the top tile of the stack at the end of your turn. During the Collapse, you remove three tiles instead.',
+  'TURN-8': 'If you hold Past Plunder, place a Treasure token after the tile.',
+  'TURN-9': 'Anything you may do once per turn becomes available again when the turn is over.',
   'TURN-10': 'A turn that is cut short still ends in the order of TURN-5.',
-  'TURN-11': 'What an action does to other players happens at once, and the loser of something chooses what it is.',
-  'TURN-12':
-    'A piece that comes onto a space by whatever means meets first the Flame Wall there, then what else awaits it.',
-  'TURN-13': 'When the game is over nobody acts.',
-  'TURN-14': 'A player acts when asked.',
-  'TURN-15': 'One thing is done at a time.',
-  'COLLAPSE-1': 'When a turn begins and no tile is left in stack and hand, the Collapse begins.',
+  'TURN-11': 'If an action affects other players, it does so at once. If you lose something, you choose what it is.',
+  'TURN-12': 'When a piece arrives on a space, no matter how, it meets the Flame Wall there first, then anything else.',
+  'TURN-13': 'When the game is over, nobody can act.',
+  'TURN-14': 'You may act only when a choice is yours.',
+  'TURN-15': 'Do one thing at a time.',
+  'COLLAPSE-1': "If no tiles are left in the stack or in the Cave's hand when a turn starts, the Collapse begins.",
   'COLLAPSE-2':
-    'Tiles touching one other tile are removed first, then those touching two, and so on; this is looked at anew for every tile. The Entrance is never removed.',
-  'COLLAPSE-3': 'A Lit Crystal tile among those that may be removed goes first.',
+    'Remove tiles that touch one other tile first, then tiles that touch two, and so on. Check again before every tile. Never remove the Entrance.',
+  'COLLAPSE-3': 'If a Lit Crystal tile is among the tiles you may remove, you must remove it first.',
   'COLLAPSE-4':
-    'If no tile of a class can be removed, the next class is taken; if none at all can, the cave is complete.',
+    'If you can remove none of the tiles that touch one other, take those that touch two, and so on. If no tile at all can go, the cave is complete.',
   'COLLAPSE-5':
-    'Pieces on the tile move to an adjacent one, in turn order from the Knight; if one of them cannot, another tile must be taken.',
+    'Pieces on the tile move to an adjacent one, in turn order starting with the Knight. If one of them cannot move, you must choose another tile.',
   'COLLAPSE-6':
-    'A piece is moved by its own limits and never into an attack. Knight: no wall, no Dark tile, nobody else. Tribe: no wall, not the Knight, the Dragon only if weaker. Surfaced Dragon: no wall, no Dark tile, nobody who could attack him. Thief: no wall.',
+    "You must respect a piece's own limits when you move it, and you cannot move it into an attack. The Knight cannot cross a wall, enter a Dark tile or join another player. A Tribe cannot cross a wall or join the Knight, and it may join the Dragon only if he is weaker. The surfaced Dragon cannot cross a wall, enter a Dark tile or join a player who could attack him. The Thief cannot cross a wall.",
   'COLLAPSE-7':
-    'Where several tiles go at once, pieces go to the nearest tile that stays, also across tiles that go; a tile whose piece cannot leave stays.',
-  'COLLAPSE-8': 'Whatever lies on a removed tile goes home.',
+    'When several tiles go at once, move each piece to the nearest tile that stays. It may cross tiles that are going. If a piece cannot leave its tile, that tile stays.',
+  'COLLAPSE-8': 'Everything on a removed tile goes back where it belongs.',
   'COLLAPSE-9':
-    'A removed Crystal tile leaves the game and counts for the end, whoever removed it and whenever; a Dark one is looked at.',
-  'COLLAPSE-10': 'Other tiles leave the game in the Collapse; before it they go under the stack, shuffled.',
-  'COLLAPSE-11': 'Who removes a tile says where its pieces go.',
+    'A removed Crystal tile leaves the game and counts towards the end, no matter who removed it or when. Look at a Dark tile when you remove it.',
+  'COLLAPSE-10':
+    'Other tiles removed during the Collapse leave the game. Before the Collapse, shuffle them and put them under the stack.',
+  'COLLAPSE-11': 'The player who removes a tile chooses where its pieces go.',
   'COLLAPSE-12':
-    'A map that falls apart is slid together by the player on turn with as few steps as possible, one section straight in one direction, before edges are filled.',
-  'COLLAPSE-13': 'If no straight slide joins a section, it is shifted by the smallest distance that does.',
+    'If the map falls apart, the player whose turn it is slides it together before any edge is filled. Slide one section straight in one direction, over as few spaces as possible.',
+  'COLLAPSE-13': 'If no straight slide joins a section to the rest, shift it by the smallest distance that does.',
   'FORCE-1':
-    "Whoever moves another piece keeps to that piece's limits at every step and never leads it into an attack.",
-  'FORCE-2': 'The way need not be straight.',
-  'FORCE-3': 'A Knight who is moved stops on an Event token.',
+    "When you move another piece, every step must respect that piece's limits. You cannot move it into an attack.",
+  'FORCE-2': 'The path does not have to be straight.',
+  'FORCE-3': 'If you move the Knight onto an Event token, she stops there.',
   'FORCE-4':
-    'Treasure and Gems do not go through walls; they may pass players, not end with them, and lie on Dark tiles.',
-  'WIN-1': "Who fulfils their condition wins at once; the Dragon's escape is looked at when his turn ends.",
-  'WIN-2': 'If one effect fulfils two conditions, the player on turn wins.',
+    'Treasure and Gems cannot pass through walls. They may pass players, but cannot end with one. They may end on a Dark tile.',
+  'WIN-1':
+    "You win the moment you meet your condition. The exception is the Dragon's escape: check it when his turn ends.",
+  'WIN-2': 'If one effect meets the conditions of two players, the player whose turn it is wins.',
   'WIN-3':
-    'Where a Dragon plays, the Knight wins when he has no Health left; the Goblins win when the Knight has none.',
+    'If the Dragon plays, the Knight wins when he has no Health left. The Goblins win when the Knight has no Health left.',
   'WIN-4':
-    'Without a Dragon the Knight wins with five Crystal tokens on her board, hers and those the Goblins smashed, at the Entrance in her own turn.',
+    'Without a Dragon, the Knight wins on her own turn if she is at the Entrance with five Crystal tokens on her board. Her own count, and so do those the Goblins smashed.',
   'WIN-5':
-    'Without a Knight the Goblins win when the Dragon has no Health left, without both when they have smashed five Crystals.',
+    'Without a Knight, the Goblins win when the Dragon has no Health left. Without a Knight and a Dragon, they win when they have smashed five Crystals.',
   'WIN-6':
-    'The Cave wins in the Collapse when five Crystal tiles are gone and no Hatred token of its difficulty is left; if they are gone earlier, when the Collapse begins.',
-  'WIN-7': 'Without a Cave player all lose when five Crystal tiles are gone in the Collapse.',
-  'WIN-8': 'Knight and Thief alone agree on five or six: as many Crystals for her, as many stashed tokens for him.',
+    'The Cave wins during the Collapse, when five Crystal tiles are gone and none of the Hatred tokens from its difficulty card are left. If this happens earlier, it wins when the Collapse begins.',
+  'WIN-7': 'Without a Cave player, everyone loses if five Crystal tiles are gone during the Collapse.',
+  'WIN-8':
+    'If only the Knight and the Thief play, they agree on five or six: she needs that many Crystals, and he needs that many stashed tokens.',
   'WIN-9':
-    'If an Ambush of the Infestation kills the Knight, the row of the table says who wins: the Dragon in KD and KDT, the Cave in KC and KCT, the Thief in KT, nobody in KDC and KDCT, where the others play on; alone she loses.',
-  'WIN-10': 'The Dragon wins surfaced on the Entrance at the end of his turn.',
+    'If an Ambush of the Infestation kills the Knight, the line-up says who wins: the Dragon in KD and KDT, the Cave in KC and KCT, and the Thief in KT. In KDC and KDCT nobody wins and the others play on. In a solo game she loses.',
+  'WIN-10': 'The Dragon wins if he is surfaced on the Entrance at the end of his turn.',
   'WIN-11': 'The Thief wins when he has stashed six tokens.',
   'WIN-12':
-    'When no tile is left that could be removed, the Cave wins; if it has Hatred tokens left, or no Cave plays, all lose.',
-  'VARIANT-1':
-    "The book's table of combinations is played as printed; entries for roles that are missing have no effect.",
-  'VARIANT-2': 'The text of a card beats a variant, a variant beats the standard rules.',
+    'If no tile is left that could be removed, the Cave wins. If it has Hatred tokens left, or if nobody plays the Cave, everyone loses.',
+  'VARIANT-1': "Play each line-up as the book's table prints it. Ignore entries for roles that are not playing.",
+  'VARIANT-2': "A card's text overrules a variant, and a variant overrules the standard rules.",
   'VARIANT-3':
-    'Goblin Infestation: without Goblins an Ambush is made by an ambusher of Strength 2 (line A) or 3 (B). The Knight may add Strength first. If she is stronger nothing happens; if equal, the center of the Dragon die hurts her; if weaker, she is hurt. The line is chosen before the game; the table names the usual one.',
+    'Goblin Infestation: without Goblins, an ambusher of Strength 2 (line A) or 3 (line B) makes each Ambush. The Knight may add Strength first. If she is stronger, nothing happens. If they are equal, roll the Dragon die: she is hurt if it shows the centre. If she is weaker, she is hurt. Choose the line before the game. Each line-up has a usual one.',
   'VARIANT-4':
-    'On line C a Monster card ambushes with its own Strength and, if she is hurt, its own effect; she adds Strength after seeing it.',
+    'On line C, a Monster card makes the Ambush with its own Strength. If it hurts the Knight, its own effect follows. She adds Strength after seeing the card.',
   'VARIANT-5': 'Flare: choose a space, roll the Dragon die, and reveal the affected Dark tiles.',
   'VARIANT-6':
-    'The Flare belongs to the roles named in the table: the Knight uses it once a turn anywhere, each Tribe once a turn where it stands, the Thief where he stands for a cube each time.',
-  'VARIANT-7': 'Past Plunder: the holder puts a Treasure token on an unoccupied Dark tile.',
+    'The line-up says which roles have the Flare. The Knight uses it once per turn, on any space. Each Tribe uses it once per turn, on its own space. The Thief uses it on his own space, for 1 cube each time.',
+  'VARIANT-7': 'Past Plunder: if you hold it, place a Treasure token on an unoccupied Dark tile.',
   'VARIANT-8':
-    'If every Dark tile is occupied, a tile is placed beside a Dark one for it; if there is no Dark tile at all, it goes on an unoccupied Lit one.',
+    'If every Dark tile is occupied, place a tile adjacent to a Dark one and place the token there. If there are no Dark tiles at all, place it on an unoccupied Lit tile.',
   'VARIANT-9':
-    'Alone in the Dark removes Crystal tiles first, then Dark ones, then Lit ones, within the order of the Collapse.',
+    'In Alone in the Dark, remove Crystal tiles first, then Dark tiles, then Lit ones, within the order of the Collapse.',
   'VARIANT-10':
-    "Alone in the Dark places or removes as many tiles as the greatest of: Crystal tiles revealed so far; the Knight's Hero cubes, the largest Tribe, the Dragon's Spirit or the Thief's Movement; one at least.",
-  'VARIANT-11': 'The Ash Dragon has 1 more Armor, 4 at most, and Tribes may attack him.',
+    "In Alone in the Dark, place or remove as many tiles as the larger of two numbers. One is the number of Crystal tiles revealed so far. The other is the Knight's Hero cubes, the largest Tribe's Population, the Dragon's Spirit or the Thief's Movement. It is always at least one tile.",
+  'VARIANT-11': 'The Ash Dragon has 1 more Armor, up to 4, and Tribes may attack him.',
   'TERRAIN-1':
-    'Terrain is an option all players agree on: a Canyon, a Lake, Magma, a Mushroom Forest, a River and three Pits.',
+    'Terrain is optional, and all players must agree to it. There are a Canyon, a Lake, Magma, a Mushroom Forest, a River and three Pits.',
   'TERRAIN-2':
-    'The first time in a round that an Event tile is revealed, before the Collapse and when the edges are filled, the Cave, or without a Cave whoever revealed it, chooses terrain that is not on the map and lays it: as near as possible to the piece that caused the reveal, an edge against a Cave tile, touching no other terrain even by a corner. Where nothing fits nothing is laid. The nearest spot is sought for each terrain by itself; no cell may hold a lurking Tribe, and for Goblins the revealed tile is what counts as the piece.',
+    'The first time in a round that an Event tile is revealed before the Collapse, terrain joins the map once the edges are filled. The Cave chooses terrain that is not on the map and places it. Without a Cave, the player who revealed the tile does so. Place it as near as possible to the piece that caused the reveal, with an edge against a Cave tile. It cannot touch other terrain, even at a corner, and none of its spaces may hold a lurking Tribe. Find the nearest place for each terrain separately. If the Goblins revealed the tile, measure from the tile itself. If nothing fits, place nothing.',
   'TERRAIN-3':
-    'Terrain is neither Lit nor Dark. Its edges are open, but a wall of the tile beside it still bars the way, and they call for no tiles.',
+    'Terrain is neither Lit nor Dark. Its edges are open, but a wall of an adjacent tile still bars the way. Do not fill its edges with tiles.',
   'TERRAIN-4':
-    'A piece may leave terrain for an empty space: the top tile of the stack is laid there Dark first. A Tribe may do so once in an activation; the Dragon with his free move and under ground. Not from a bridge or a Pit, not without a stack, not where a Tribe lurks.',
+    'A piece may leave terrain for an empty space. Place the top tile of the stack there first, Dark side up. A Tribe may do this once per activation. The Dragon may do it only underground, as his free move. You cannot do it from a bridge or a Pit, with an empty stack, or where a Tribe lurks.',
   'TERRAIN-5':
-    'With one cell all of the terrain is removed, and it counts as one tile. In the Collapse that needs half of its outer edges to be bare; Cave-In and Wrath need nothing, and what they removed may come back.',
-  'TERRAIN-6': 'Sight and effects pass over terrain as over a Lit tile, also over holes.',
+    'If you remove one space of terrain, you remove all of it, and it counts as one tile. During the Collapse, you may do so only if at least half of its outer edges are bare. Cave-In and Wrath have no such limit. Terrain that was removed may come back.',
+  'TERRAIN-6': 'Sight and effects pass over terrain as over a Lit tile, holes included.',
   'TERRAIN-7':
-    'The middle of the Canyon is a bridge, open on its long sides, and Lit. It must be laid against a Cave tile, and a Dark tile goes to its other side.',
-  'TERRAIN-8': 'Nobody enters the two other cells.',
+    'The middle of the Canyon is a bridge. It is Lit and open on its long sides. Place it against a Cave tile, then place a Dark tile on its other side.',
+  'TERRAIN-8': 'Nobody can enter the other two spaces.',
   'TERRAIN-9':
-    'Across an end in a straight line go the surfaced Dragon with Wing, and the Thief by a Climb that takes two steps and one cube more than a wall.',
+    'Only two pieces may cross an end, in a straight line: the surfaced Dragon with Wing, and the Thief with a Climb. The Climb takes two steps and costs 1 cube more than a wall.',
   'TERRAIN-10':
-    'A Tribe that comes into the Lake loses 1 Population, also when forced; for its losses on the way Lake cells count as Lit.',
-  'TERRAIN-11': 'A Tribe loses 1 Population each time it leaves a cell of Magma.',
+    'A Tribe that enters the Lake loses 1 Population, even if it is forced in. For its losses on the way, Lake spaces count as Lit.',
+  'TERRAIN-11': 'A Tribe loses 1 Population each time it leaves a space of Magma.',
   'TERRAIN-12':
-    'Who ends their own turn on Magma suffers: the Knight 1 Health, but never her last; a Tribe all its Population; the Thief is killed, by nobody. The Dragon suffers nothing.',
+    'If you end your own turn on Magma, you suffer. The Knight loses 1 Health, but never her last. A Tribe loses all its Population. The Thief is killed, and nobody gets credit. The Dragon suffers nothing.',
   'TERRAIN-13':
-    'Nothing from outside touches a piece in the Mushroom Forest, and nothing goes from there to another cell: no Bow, Enchanted Bow, Hex, Hiding Spots, Hiss, Slap, Claw, Giant Bats, Wisp or Hand Crossbow.',
+    'Nothing outside the Mushroom Forest can affect a piece in it, and a piece in it can affect nothing in another space. This bars Bow, Enchanted Bow, Hex, Hiding Spots, Hiss, Slap, Claw, Giant Bats, Wisp and Hand Crossbow.',
   'TERRAIN-14':
-    'The Pits are laid together, the first as near and the others as far as possible, or not at all. Nobody stays in a Pit: who goes in by one comes out by another, on a space that is there. It takes the Knight and the Thief three steps, the Dragon his free move and a Wing.',
-  'TERRAIN-15': 'A Tribe loses 1 Population on entering the River and 1 for each cell it moves against the current.',
+    'Place all three Pits together or none: the first as near as possible, the others as far away as possible. Nobody stays in a Pit. If you go in by one, you come out by another, on a space that is on the map. This takes the Knight and the Thief three steps. It takes the Dragon his free move and a Wing.',
+  'TERRAIN-15':
+    'A Tribe loses 1 Population when it enters the River, and 1 for each space it moves against the current.',
   'TERRAIN-16':
-    'Any other piece that enters the River may ride at once to any cell farther down, as far as it could be moved.',
-  'SWITCH-1': 'The Strength above which two Tribes smash a Crystal: 4 by the book, 3 as published.',
-  'SWITCH-2': 'A Tribe that kills the Thief scatters, or stays as published.',
-  'SWITCH-3': 'Climbing a wall costs 1 cube by the book, 2 as published.',
-  'SWITCH-4': 'At Rage 0 Perception falls as well, or Strength alone as published.',
-  'SWITCH-5': 'The Dragon escapes at the end of a turn on the Entrance, or on entering it as published.',
-  'SWITCH-6': 'The Dragon surfaces after a turn ended on a Crystal tile, as published also when he wakes on one.',
-  'SWITCH-8': "Past Plunder with Goblins, Dragon and Thief is the Goblins', or nobody's as published.",
-  'SWITCH-9': 'Bats may carry a Tribe onto a weaker Dragon, or never onto players as published.',
-  'SWITCH-10': 'The Thief may be moved onto other players, or not as published.',
-  'SWITCH-11': 'A Rockslide stays when a neighbour is revealed, or falls where the new tile has a wall.',
-  'SWITCH-12': 'Tribes scattered by Wrath enrage the Goblins, or not as published.',
-  'SWITCH-13': 'The Thief may take a face-up Goblin Ruby, or any face-up Secret as published.',
-  'SWITCH-14': 'Rage is paid for overpopulating Tribes only, or for any as published.',
-  'SWITCH-15': "The Thief's victims count by player, or by piece.",
-  'SWITCH-16': 'Four or more players without a Cave remove three tiles each, or one as the FAQ advises.',
-  'SWITCH-18': 'Pieces leave a collapsing tile for an adjacent one only, or for the nearest as published.',
-  'SWITCH-19': 'A visible tile is Lit, or any at the end of a clear line as published.',
+    'Any other piece that enters the River may ride at once to any space farther downstream, as far as it could be moved.',
+  'SWITCH-1': 'To smash a Crystal, each of two Tribes needs at least 4 Strength by the book, or 3 as published.',
+  'SWITCH-2': 'A Tribe that kills the Thief scatters by the book, or stays as published.',
+  'SWITCH-3': 'Climbing a wall costs 1 cube by the book, or 2 as published.',
+  'SWITCH-4': 'At Rage 0, Strength and Perception fall by the book, or only Strength as published.',
+  'SWITCH-5': 'The Dragon escapes when he ends a turn on the Entrance by the book, or when he enters it as published.',
+  'SWITCH-6':
+    'The Dragon surfaces when he ends his turn on a Crystal tile by the book. As published, he also surfaces if he wakes on one.',
+  'SWITCH-8':
+    'If the Goblins, the Dragon and the Thief play, the Goblins hold Past Plunder by the book, or nobody does as published.',
+  'SWITCH-9': 'Giant Bats may carry a Tribe onto a weaker Dragon by the book, or never onto a player as published.',
+  'SWITCH-10': 'The Thief can be moved onto other players by the book, or not as published.',
+  'SWITCH-11':
+    'When a tile on either side of a Rockslide is revealed, the Rockslide stays by the book. As published, it falls if the new tile has a wall there.',
+  'SWITCH-12': 'Tribes scattered by Wrath raise Rage by the book, or do not as published.',
+  'SWITCH-13': 'The Thief may take a face-up Goblin Ruby by the book, or any face-up Secret as published.',
+  'SWITCH-14': 'The Goblins may pay Rage only for overpopulating Tribes by the book, or for any Tribe as published.',
+  'SWITCH-15': "The Thief's targets count by player by the book, or by piece as published.",
+  'SWITCH-16':
+    'Without a Cave, each of four or more players removes three tiles by the book, or one as the FAQ advises.',
+  'SWITCH-18': 'Pieces leave a collapsing tile only for an adjacent one by the book, or for the nearest as published.',
+  'SWITCH-19': 'Only a Lit tile is visible by the book. As published, so is any tile at the end of a clear line.',
   'SWITCH-20':
-    'Before an overpopulation scatters, Tribes are filled up to four (published, the default), or get nothing.',
-  'SWITCH-21': 'Whoever kills the Thief in whatever way gains the Loot Drop, or the Dragon by Claw and Scratch only.',
-  'SWITCH-22': "Shriek repeats any roll of the Dragon's turn, or only his own Dragon die.",
-  'SWITCH-23': 'A Dragon alone begins with no Hunger cube awake, or with two or four as published.',
+    'Before a Tribe scatters for overpopulating, fill the overpopulating Tribes up to 4 as published (the default), or give them nothing by the book.',
+  'SWITCH-21':
+    "Any kill earns the Thief's killer the Loot Drop by the book. As published, the Dragon earns it only with Claw and Scratch.",
+  'SWITCH-22': "Shriek repeats any roll on the Dragon's turn by the book, or only his own Dragon die as published.",
+  'SWITCH-23':
+    'A Dragon playing alone begins with no Hunger cubes awake by the book, or with two or four as published.',
   'CAVE-1':
     'It begins with three tiles from the stack in its hand, secret, and no Omens; all 36 are in the bag, six of each of six symbols.',
   'CAVE-2':
