@@ -474,143 +474,146 @@ export const CLAUSES = {
     "When a surfaced Ash Dragon comes to a Tribe's tile in his turn, a Tribe with more Strength than his Armor attacks at once.",
   'GOBLIN-SPORES-1': "Spores bring one Tribe of the Goblins' choice down to Population 1, and Rage rises by 1.",
   'KNIGHT-TURN-1':
-    'In her turn she picks up her cubes, then moves and acts in any order, one thing at a time, until she ends the turn. Cubes left over may be placed before that.',
+    'On your turn, pick up your cubes. Then move and act in any order, one thing at a time, until you end your turn. You may place leftover cubes before you end it.',
   'KNIGHT-STAT-1':
-    "Cubes on a track raise it: Movement 1, 3, 5, 7; Perception 1, 2, 3, 4; Strength 1, 2, 3, 4. What lies there counts in other players' turns as well.",
+    "With no, one, two or three cubes on its track, your Movement is 1, 3, 5 or 7, your Perception 1, 2, 3 or 4, and your Strength 1, 2, 3 or 4. The cubes on a track also count on other players' turns.",
   'KNIGHT-HEALTH-1':
-    'At 0 Health she is dead. Nobody but Goblins and ambushers take her Health, and she never regains more than she began with.',
+    'At 0 Health you are dead. Only Goblins and ambushers take your Health. You never regain more than you started with.',
   'KNIGHT-CUBE-1':
-    'Pick Up: all cubes on her board and beside it come back to hand, but not those on the Grit track, discarded ones, and those on the Entrance. She begins with two.',
+    'Pick Up: take back all cubes on your board and beside it. Cubes on the Grit track, discarded cubes and cubes on the Entrance stay where they are. You start with two.',
   'KNIGHT-CUBE-2':
-    "A cube may be placed at any moment of her own turn, never in another's, and stays until the next Pick Up.",
+    "You may place a cube at any moment of your own turn, but never on another player's. It stays until your next Pick Up.",
   'KNIGHT-CUBE-3':
-    'Each track holds three cubes, the Ancient Map three, Bomb, Bow and Shield one each, a Treasure card of hers one, the Javelin none.',
+    'Each track holds three cubes, and so does the Ancient Map. Bomb, Bow and Shield hold one each. Each of your Treasure cards holds one, except the Javelin, which holds none.',
   'KNIGHT-CUBE-4':
-    'She never has fewer than two cubes: a loss beyond that is ignored, and with two she cannot discard one as a price.',
-  'KNIGHT-CUBE-5': 'A discarded cube is out until Cave Bread brings it back.',
+    'You never have fewer than two cubes. Ignore any loss beyond that. With only two, you cannot discard one to pay for something.',
+  'KNIGHT-CUBE-5': 'A discarded cube is out of play until Cave Bread brings it back.',
   'KNIGHT-CUBE-6':
-    'A poisoned cube lies on the Entrance and is hers again at once when she comes there. An unplaced cube goes first; if all are placed she chooses one.',
+    'A poisoned cube goes to the Entrance. You get it back as soon as you arrive there. If you have an unplaced cube, lose that one. If all your cubes are placed, choose one.',
   'KNIGHT-GRIT-1':
-    'Reaching Grit 5, 11, 18, 26 or 35 brings the cube of that space, to be used at once. Grit ends at 45.',
-  'KNIGHT-GRIT-2': 'Falling below such a number, she gives a cube back: an unplaced one if she has any.',
+    'When you reach 5, 11, 18, 26 or 35 Grit, take the cube from that space. You may use it at once. Grit cannot go above 45.',
+  'KNIGHT-GRIT-2':
+    'When you fall below one of these numbers, give a cube back. If you have an unplaced cube, it must be that one.',
   'KNIGHT-GRIT-3':
-    'If all her cubes are placed she chooses one of them, and in her own turn the turn ends at once; a tile just revealed still pays its Grit.',
-  'KNIGHT-MOVE-1': 'A step leads to an adjacent space; she has as many as her Movement.',
-  'KNIGHT-MOVE-2': 'She does not cross walls without the Ancient Map.',
-  'KNIGHT-MOVE-3': 'She may not walk when no Encounter is left; more Perception lets her go on.',
-  'KNIGHT-MOVE-4': 'Onto a Dark tile: she must reveal and resolve it, in an Encounter.',
-  'KNIGHT-MOVE-5': 'Onto an Event token: she must resolve it, in an Encounter.',
+    'If all your cubes are placed, choose one of them. If this happens on your own turn, the turn ends at once. A tile you have just revealed still pays its Grit.',
+  'KNIGHT-MOVE-1': 'A step takes you to an adjacent space. You have as many steps as your Movement.',
+  'KNIGHT-MOVE-2': 'You cannot cross a wall without the Ancient Map.',
+  'KNIGHT-MOVE-3': 'You cannot walk once you have no Encounters left. More Perception lets you continue.',
+  'KNIGHT-MOVE-4': 'When you step onto a Dark tile, you must reveal and resolve it. This takes an Encounter.',
+  'KNIGHT-MOVE-5': 'When you step onto an Event token, you must resolve it. This takes an Encounter.',
   'KNIGHT-MOVE-6':
-    'On an Event token at the start of her turn: she must resolve it before she does anything else that needs an Encounter, walks or ends her turn.',
+    'If you start your turn on an Event token, you must resolve it before you walk, end your turn or do anything else that takes an Encounter.',
   'KNIGHT-MOVE-7':
-    'To the surfaced Dragon only if her Strength is at least his Armor, and then she must attack him. Where she begins her turn beside him she need not.',
+    "You may step onto the surfaced Dragon's space only if your Strength is at least his Armor, and then you must attack him. If you start your turn on his space, you do not have to.",
   'KNIGHT-MOVE-8':
-    'To Tribes only if she is stronger than each of them, and then she must attack them all, in one Encounter; a Trap counts for the strongest.',
-  'KNIGHT-MOVE-9': 'The Dragon under ground, the Thief, Treasure, Gems, Crystals and Vaults may be ignored.',
+    'You may step onto a space with Tribes only if you are stronger than each of them. Then you must attack them all, in one Encounter. A Trap counts for the strongest.',
+  'KNIGHT-MOVE-9': 'You may ignore the Dragon underground, the Thief, Treasure, Gems, Crystals and Vaults.',
   'KNIGHT-ENCOUNTER-1':
-    'An Encounter is everything she does at one time on one space, in this order: reveal and resolve; attack; collect. She has as many as her Perception.',
+    'An Encounter is everything you do at one time on one space, in this order: reveal and resolve, attack, collect. You have as many Encounters as your Perception.',
   'KNIGHT-ENCOUNTER-2':
-    'To go back in this order, or to attack the same foe again, is a new Encounter; so is acting after a step.',
+    'Going back in this order takes a new Encounter. So does attacking the same foe again, and so does acting after a step.',
   'KNIGHT-ENCOUNTER-3':
-    'When a tile she has revealed by entering is resolved she gains 1 Grit; an Event token on a Lit tile pays none.',
+    'When you have resolved a tile that you revealed by entering it, gain 1 Grit. An Event token on a Lit tile pays none.',
   'KNIGHT-ENCOUNTER-4':
-    'An Event: the Cave plays one of three Event cards, or the top one is taken; the token is removed. When no card is left, Events are ignored.',
-  'KNIGHT-ENCOUNTER-5': 'An Ambush tile or card: one hidden Tribe stronger than she may attack her.',
+    'For an Event, the Cave plays one of three Event cards. Without a Cave, play the top one. Then remove the token. When no cards are left, ignore Events.',
+  'KNIGHT-ENCOUNTER-5': 'On an Ambush tile or card, one hidden Tribe that is stronger than you may attack you.',
   'KNIGHT-ENCOUNTER-6':
-    'Before an Ambush is resolved she may add cubes for Strength or to her Shield, before an Event card is drawn to her Shield; then the Goblins choose.',
+    'Before an Ambush is resolved, you may add cubes to Strength or to your Shield. Then the Goblins choose. Before an Event card is drawn, you may add a cube to your Shield.',
   'KNIGHT-ATTACK-1':
-    'The Dragon on her space loses 1 Health if her Strength is above his Armor; if it equals it, when the Dragon die shows its center; below, she cannot attack.',
+    'To attack the Dragon on your space, compare your Strength with his Armor. If you have more, he loses 1 Health. If they are equal, roll the Dragon die: he loses 1 Health if it shows the centre. If you have less, you cannot attack.',
   'KNIGHT-ATTACK-2':
-    'Under ground he can be attacked once a turn; before the Collapse only with the Bomb or the Javelin.',
-  'KNIGHT-ATTACK-3': 'The surfaced Dragon can be attacked once in each Encounter.',
-  'KNIGHT-ATTACK-4': 'A Tribe on her space scatters if she is stronger; Rage rises by 1.',
+    'You may attack the Dragon underground once per turn. Before the Collapse this takes the Bomb or the Javelin.',
+  'KNIGHT-ATTACK-3': 'You may attack the surfaced Dragon once per Encounter.',
+  'KNIGHT-ATTACK-4': 'If you are stronger than a Tribe on your space, your attack scatters it, and Rage rises by 1.',
   'KNIGHT-ATTACK-5':
-    'The Thief on her space is killed if her Perception is above his Stealth; she gains his Loot Drop as Grit.',
+    'If your Perception is above the Stealth of the Thief on your space, your attack kills him. You gain his Loot Drop as Grit.',
   'KNIGHT-ATTACK-6':
-    'With Strength 3 she smashes a Crystal on her space: the token comes to her board, and she gains 2 Grit.',
+    'With 3 Strength, you may smash a Crystal on your space. Place its token on your board and gain 2 Grit.',
   'KNIGHT-ATTACK-7':
-    'When the surfaced Dragon comes to her she may attack him once, if her Strength is at least his Armor; if equal, the die decides. It needs no Encounter.',
+    'When the surfaced Dragon comes to your space, you may attack him once if your Strength is at least his Armor. If they are equal, the die decides. This takes no Encounter.',
   'KNIGHT-GATHER-1':
-    'For each Treasure token on her space she may return it and be handed a Treasure card: one of two that the Cave draws, or the top one.',
+    'For each Treasure token on your space, you may return it to get a Treasure card. The Cave draws two and hands you one. Without a Cave, you get the top one.',
   'KNIGHT-GATHER-2':
-    'She keeps the card face down, or declines it for 5 Grit; a declined card leaves the game. Without cards she gains the Grit.',
+    'Keep the card face down, or decline it and gain 5 Grit. A declined card leaves the game. When no cards are left, gain the Grit.',
   'KNIGHT-GATHER-3':
-    'For each Gem on her space she may roll the Dragon die: its center costs her 2 Grit, any other face brings 5. The Gem returns to the Dragon.',
+    'For each Gem on your space, you may roll the Dragon die. If it shows the centre, you lose 2 Grit. On any other face, you gain 5 Grit. The Gem goes back to the Dragon.',
   'KNIGHT-BOMB-1':
-    'With a cube the Bomb is used once a turn: it lets her attack the Dragon under ground, or opens a wall. It changes nothing about the Strength she needs.',
+    'With a cube on the Bomb, you may use it once per turn, either to attack the Dragon underground or to open a wall. It does not change the Strength you need.',
   'KNIGHT-BOMB-2':
-    'On a wall of her space it costs one of three tokens, and the edge is open for everybody; an empty space beyond gets a Dark tile before the Collapse.',
+    'To open a wall of your space, spend one of your three Bomb tokens. The edge is then open for everyone. Before the Collapse, an empty space beyond it gets a Dark tile.',
   'KNIGHT-BOW-1':
-    'With a cube the Bow is shot once a turn at a Tribe she can see, at any distance. It is no attack and needs no Encounter.',
+    'With a cube on the Bow, you may shoot once per turn at a Tribe you can see, at any distance. A shot is not an attack and takes no Encounter.',
   'KNIGHT-BOW-2':
-    'The Tribe loses Population by her Strength less 1, and Rage rises by 1; with Strength 1 the shot does nothing, so she does not shoot.',
-  'KNIGHT-MAP-1': 'Each cube on the Ancient Map lets her cross one wall as part of a step; a tile must lie beyond.',
-  'KNIGHT-MAP-2': 'A Dark tile entered through a wall need not have an open side to where she came from.',
-  'KNIGHT-SHIELD-1': 'With a cube on the Shield nobody else moves her.',
-  'KNIGHT-SHIELD-2': 'And each loss of Grit is 1 at most, if the cube lay there before the loss was known.',
-  'KNIGHT-TREASURE-1': 'A card is kept face down until it is used; she may turn it up in her turn.',
-  'KNIGHT-TREASURE-2': 'When she loses a card, a cube on it waits for the next Pick Up.',
-  'KNIGHT-TREASURE-3': 'Elvish Sword: 1 more Perception, and in her own turn 1 more Strength.',
+    'The Tribe loses Population equal to your Strength minus 1, and Rage rises by 1. With 1 Strength a shot would do nothing, so you cannot shoot.',
+  'KNIGHT-MAP-1':
+    'Each cube on the Ancient Map lets you cross one wall as part of a step. There must be a tile beyond it.',
+  'KNIGHT-MAP-2': 'If you enter a Dark tile through a wall, it does not need an open side towards where you came from.',
+  'KNIGHT-SHIELD-1': 'With a cube on the Shield, nobody else can move you.',
+  'KNIGHT-SHIELD-2': 'Any loss of Grit is then only 1, if the cube was there before you knew of the loss.',
+  'KNIGHT-TREASURE-1': 'Keep a card face down until you use it. You may turn it face up on your turn.',
+  'KNIGHT-TREASURE-2': 'If you lose a card with a cube on it, set the cube aside until your next Pick Up.',
+  'KNIGHT-TREASURE-3': 'Elvish Sword: you have 1 more Perception, and on your own turn 1 more Strength.',
   'KNIGHT-TREASURE-4':
-    'Enchanted Bow: once a turn a shot at the Dragon or the Thief, at most five spaces away in a straight line, through anything. The Dragon discards Power cards by her Strength less 1, three at most, of his choice; the Thief is killed. It is no attack and needs no Encounter.',
-  'KNIGHT-TREASURE-5': 'Heroic Boots: 4 more Movement.',
+    'Enchanted Bow: once per turn, shoot at the Dragon or the Thief, up to five spaces away in a straight line, through anything. The Dragon discards Power cards equal to your Strength minus 1, up to three, and chooses which. The Thief is killed. A shot is not an attack and takes no Encounter.',
+  'KNIGHT-TREASURE-5': 'Heroic Boots: you have 4 more Movement.',
   'KNIGHT-TREASURE-6':
-    'Javelin: without a cube, one attack on a Tribe or the Dragon has 1 more Strength and may reach him under ground; then it leaves the game. Not in a turn in which the Bomb is used; once it lies face up the next attack must use it.',
+    'Javelin: it takes no cube. One attack on a Tribe or the Dragon has 1 more Strength and may reach the Dragon underground. Then the Javelin leaves the game. You cannot use it on a turn when you use the Bomb. Once it is face up, your next attack must use it.',
   'KNIGHT-TREASURE-7':
-    'Mighty Axe: 1 more Strength in her own turn; after a hit on the Dragon, not by Bomb, she may discard its cube and hit him once more.',
-  'KNIGHT-TREASURE-8': 'Pixie Lantern: 1 more Movement, 1 more Perception.',
+    "Mighty Axe: you have 1 more Strength on your own turn. After you hit the Dragon, but not with the Bomb, you may discard the Axe's cube to hit him once more.",
+  'KNIGHT-TREASURE-8': 'Pixie Lantern: you have 1 more Movement and 1 more Perception.',
   'KNIGHT-TREASURE-9':
-    'Potion Kit: she discards an unplaced cube, the card leaves the game, and she regains 2 Health, never more than she began with.',
+    'Potion Kit: discard an unplaced cube to regain 2 Health, but never more than you started with. The card leaves the game.',
   'KNIGHT-TREASURE-10':
-    'A shot of the Enchanted Bow that would do nothing is not made: at the Dragon with Strength 1 or an empty hand, at a Thief whose Stealth she does not beat.',
-  'KNIGHT-EVENT-1': 'Ambush: like an Ambush tile.',
+    'You cannot shoot the Enchanted Bow if it would do nothing: at the Dragon with 1 Strength or when his hand is empty, or at a Thief whose Stealth you do not beat.',
+  'KNIGHT-EVENT-1': 'Ambush: works like an Ambush tile.',
   'KNIGHT-EVENT-2':
-    'Cave Bread: a discarded cube comes back; without one, the cube of the highest Grit space that still has it.',
-  'KNIGHT-EVENT-3': 'Deep and Dark: the Cave draws two Omens; without a Cave she is handed the top Treasure card.',
-  'KNIGHT-EVENT-4': 'Fresh Air: she may put an unplaced cube aside until the next Pick Up to regain 1 Health.',
-  'KNIGHT-EVENT-5': 'Fresh Water: the same.',
-  'KNIGHT-EVENT-6': 'Light: she may discard a cube, placed or not, to regain 2 Health.',
-  'KNIGHT-EVENT-7': 'Rats: she loses 2 Grit, before the tile pays its Grit.',
+    'Cave Bread: take back a discarded cube. If you have none, take the cube from the highest Grit space that still holds one.',
+  'KNIGHT-EVENT-3': 'Deep and Dark: the Cave draws two Omens. Without a Cave, you get the top Treasure card.',
+  'KNIGHT-EVENT-4': 'Fresh Air: you may set aside an unplaced cube until your next Pick Up to regain 1 Health.',
+  'KNIGHT-EVENT-5': 'Fresh Water: the same as Fresh Air.',
+  'KNIGHT-EVENT-6': 'Light: you may discard a cube, placed or not, to regain 2 Health.',
+  'KNIGHT-EVENT-7': 'Rats: you lose 2 Grit, before the tile pays its Grit.',
   'KNIGHT-EVENT-8':
-    'Vantage Point: all Dark tiles that surround her now are revealed, for 1 Grit each; Ambush tiles among them do nothing.',
+    'Vantage Point: reveal all Dark tiles that surround you now, for 1 Grit each. Ambush tiles among them do nothing.',
   'KNIGHT-QUEST-1':
-    'She holds three, in secret. In her turn she may show one that is fulfilled: it brings its Grit and leaves the game, and she draws another while there are any.',
+    'You hold three Sidequests in secret. On your turn you may show one you have completed. Gain its Grit and remove it from the game, then draw another if any are left.',
   'KNIGHT-QUEST-2':
-    'What a card wants to happen must have happened just before; if she does something else first it must happen again. Only attacks made in Encounters of her own turn count.',
-  'KNIGHT-QUEST-3': 'Adventurous, 6 Grit: three Encounters on three different spaces in one turn.',
-  'KNIGHT-QUEST-4': 'Bedecked, 4: two Treasure cards lie face up.',
+    'The thing a Sidequest asks for must have just happened. If you do something else first, it must happen again. Only attacks in Encounters on your own turn count.',
+  'KNIGHT-QUEST-3': 'Adventurous, 6 Grit: have three Encounters on three different spaces in one turn.',
+  'KNIGHT-QUEST-4': 'Bedecked, 4 Grit: have two Treasure cards face up.',
   'KNIGHT-QUEST-5':
-    'Cunning, 3: she tries to take a Gem, trapped or not; without a Dragon, she takes two Treasure tokens in one turn.',
-  'KNIGHT-QUEST-6': 'Daring, 4: she attacks a Tribe with a Monster, hits the Dragon, or attacks and kills the Thief.',
-  'KNIGHT-QUEST-7': 'Eagle-Eyed, 3: a shot of Bow or Enchanted Bow that has an effect.',
+    'Cunning, 3 Grit: try to take a Gem, trapped or not. Without a Dragon: take two Treasure tokens in one turn.',
+  'KNIGHT-QUEST-6': 'Daring, 4 Grit: attack a Tribe with a Monster, hit the Dragon, or attack and kill the Thief.',
+  'KNIGHT-QUEST-7': 'Eagle-Eyed, 3 Grit: shoot the Bow or the Enchanted Bow with an effect.',
   'KNIGHT-QUEST-8':
-    "Fearless, 4: she reveals a Dark tile with a Tribe on it and attacks it in that Encounter. Without Goblins: a Monster's Ambush does not hurt her, for which she may call for a Monster instead of the Infestation's line.",
-  'KNIGHT-QUEST-9': 'Intrepid, 3: ten Cave tiles have been revealed by anybody.',
-  'KNIGHT-QUEST-10': 'Persistent, 4: three Crystal tokens have been smashed by anybody.',
+    "Fearless, 4 Grit: reveal a Dark tile with a Tribe on it and attack the Tribe in that Encounter. Without Goblins: have a Monster's Ambush fail to hurt you. For this you may call for a Monster instead of the Infestation's line.",
+  'KNIGHT-QUEST-9': 'Intrepid, 3 Grit: ten Cave tiles have been revealed, no matter by whom.',
+  'KNIGHT-QUEST-10': 'Persistent, 4 Grit: three Crystal tokens have been smashed, no matter by whom.',
   'KNIGHT-QUEST-11':
-    'Stalwart, 5: she attacks a Tribe with Population 3 or more, before it scatters; without Goblins, two Ambush tiles or cards in one turn.',
-  'KNIGHT-QUEST-12': 'Swift, 4: she enters seven different spaces in one turn.',
+    'Stalwart, 5 Grit: attack a Tribe that has 3 Population or more before it scatters. Without Goblins: resolve two Ambush tiles or cards in one turn.',
+  'KNIGHT-QUEST-12': 'Swift, 4 Grit: enter seven different spaces in one turn.',
   'KNIGHT-QUEST-13':
-    'Daring and Eagle-Eyed are left out where the table says so, or where neither Goblins nor Dragon nor Thief play.',
-  'KNIGHT-MONSTER-1': 'Blob: she loses 5 Grit.',
+    'Leave out Daring and Eagle-Eyed if the line-up says so, or if neither Goblins nor Dragon nor Thief play.',
+  'KNIGHT-MONSTER-1': 'Blob: you lose 5 Grit.',
   'KNIGHT-MONSTER-2':
-    'Bright Beetles: they wait beside the deck; the next Monster has 1 more Strength, then they are discarded.',
-  'KNIGHT-MONSTER-3': 'Flame Giant: with Strength 3 or less she loses 1 more Health.',
-  'KNIGHT-MONSTER-4': 'Gnome: a Treasure card of hers, drawn at random, leaves the game.',
-  'KNIGHT-MONSTER-5': 'Golem: for the rest of the game each wall crossed with the Ancient Map needs two cubes.',
+    'Bright Beetles: they wait beside the deck. The next Monster has 1 more Strength, then discard them.',
+  'KNIGHT-MONSTER-3': 'Flame Giant: with 3 Strength or less, you lose 1 more Health.',
+  'KNIGHT-MONSTER-4': 'Gnome: one of your Treasure cards, drawn at random, leaves the game.',
+  'KNIGHT-MONSTER-5': 'Golem: for the rest of the game, crossing a wall with the Ancient Map takes two cubes.',
   'KNIGHT-MONSTER-6':
-    'Ogre: she goes to an adjacent space that is not Dark and has nothing on it, and the Ogre token stays on hers; whoever enters it as the Knight is ambushed again, in an Encounter, until she beats him off. Without such a space, or behind her Shield, she stays. His card is out of the deck meanwhile, and nobody moves her onto his space.',
+    'Ogre: move to an adjacent space that is not Dark and has nothing on it. The Ogre token stays on the space you left. Each time you enter that space, he ambushes you again, in an Encounter, until you beat him off. If there is no such space, or if you are behind your Shield, you stay. While his token is out, his card is not in the deck, and nobody can move you onto his space.',
   'KNIGHT-MONSTER-7':
-    'Troll: where terrain is played with, the Canyon is laid, unless it lies already, and the Troll token goes on its bridge; whenever the Knight walks onto it she is ambushed by him in an Encounter, and unless she beats him off she goes back to where she came from, if she can. His card is out of the deck meanwhile, and nobody moves her onto his space. Without the Canyon he does nothing more.',
+    'Troll: if you play with terrain, place the Canyon, unless it is already on the map, and place the Troll token on its bridge. Each time you walk onto the bridge, he ambushes you in an Encounter. Unless you beat him off, you go back to where you came from, if you can. While his token is out, his card is not in the deck, and nobody can move you onto his space. Without the Canyon he does nothing more.',
   'KNIGHT-MONSTER-8':
-    'Underworm: she goes to the nearest Dark tile on a diagonal, her choice if there are several, and reveals it in the same Encounter; where there is none, the top tile of the stack is laid down for it. Behind her Shield she stays.',
-  'KNIGHT-MONSTER-9': 'Wisp: her Strength does not matter, the die is always rolled.',
+    'Underworm: go to the nearest Dark tile on a diagonal and reveal it in the same Encounter. If several are equally near, you choose. If there is none, place the top tile of the stack for it. Behind your Shield, you stay.',
+  'KNIGHT-MONSTER-9': 'Wisp: your Strength does not matter. Always roll the die.',
   'KNIGHT-FLARE-1':
-    'Where the Flare is hers she sends it once a turn to any space of the map, without an Encounter, and gains 1 Grit for each tile revealed.',
-  'KNIGHT-LEVEL-1': "Her difficulty card sets the Dragon's Health: 3, 4, 5, 6 or 7.",
+    'If you have the Flare, you may send it once per turn to any space of the map, without an Encounter. Gain 1 Grit for each tile it reveals.',
+  'KNIGHT-LEVEL-1': "Your difficulty card sets the Dragon's Health: 3, 4, 5, 6 or 7.",
   'KNIGHT-LEVEL-2':
-    'Without a Dragon it sets the Crystals she needs, 4, 4, 5, 6, 6, and the Strength that smashes one: 2 as Novice, 4 as Lady, else 3.',
-  'KNIGHT-LEVEL-3': "Her Health is set by the Goblins' difficulty card: 5, 6, 7, 8 or 9; without Goblins it is 7.",
+    'Without a Dragon, it sets how many Crystals you need: four, four, five, six or six. It also sets the Strength you need to smash one: 2 as Novice, 4 as Lady, otherwise 3.',
+  'KNIGHT-LEVEL-3':
+    "The Goblins' difficulty card sets your Health: 5, 6, 7, 8 or 9. Without Goblins, you have 7 Health.",
   'THIEF-1':
     'He begins with Loot Drop 3 and three stat tokens that show 2, 3 and 4; he comes to the Entrance when his first turn begins.',
   'THIEF-2':
