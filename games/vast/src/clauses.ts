@@ -351,128 +351,133 @@ export const CLAUSES = {
   'DRAGON-WRATH-1': 'Wrath (any four): roll; the affected tiles are removed, never the Entrance.',
   'DRAGON-WRATH-2': 'Before that, Tribes on them scatter; others, he too, go to the nearest tile that stays.',
   'GOBLIN-1':
-    'They begin with Rage 1, three hidden Tribes (Fangs, Bones, Eye) without Population, and their decks shuffled.',
-  'GOBLIN-2': 'A Tribe has a Population of 0 to 4.',
+    'You start with Rage 1, three hidden Tribes (Fangs, Bones and Eye) without Population, and your decks shuffled.',
+  'GOBLIN-2': 'A Tribe has 0 to 4 Population.',
   'GOBLIN-3':
-    "A Tribe's Strength is its Population, 1 more for Fangs, 1 more for each Ogre, Troll or Flame Giant, and what Secrets add.",
-  'GOBLIN-4': "At Rage 0 every Tribe's Strength is 1 less.",
-  'GOBLIN-5': "A Tribe's Perception is its Population and 1.",
+    "A Tribe's Strength is its Population. Add 1 for Fangs, 1 for each Ogre, Troll or Flame Giant, and anything from Secrets.",
+  'GOBLIN-4': 'At Rage 0, every Tribe has 1 less Strength.',
+  'GOBLIN-5': "A Tribe's Perception is its Population plus 1.",
   'GOBLIN-6': 'Rage runs from 0 to 3.',
   'GOBLIN-7':
-    "Rage rises by 1 for each Tribe that another player's direct action attacks or damages: the Knight's attack, a Bow shot that hurts, Claw, Scratch, Hiss, Wrath, Spores, Pickpocket, Backstab. A trapped Gem, the Tribe's own march over Lit tiles and a Flame Wall it walks into do not raise it.",
+    "Rage rises by 1 for each Tribe that another player's direct action attacks or damages: the Knight's attack, a Bow shot that hurts, Claw, Scratch, Hiss, Wrath, Spores, Pickpocket and Backstab. A trapped Gem, a Tribe's own march over Lit tiles and a Flame Wall it walks into do not raise Rage.",
   'GOBLIN-8':
-    "A Tribe that scatters loses 2 Population, or what it has, and one Monster of the Goblins' choice, and goes back to the board, hidden.",
+    'A Tribe that scatters loses 2 Population, or all it has if that is less, and one Monster of your choice. It goes back to your board, hidden.',
   'GOBLIN-9': 'A Tribe whose Population falls to 0 scatters at once.',
   'GOBLIN-10':
-    "The Goblins' difficulty card sets the Knight's Health to 5, 6, 7, 8 or 9. Without a Knight they use her card's row for the Dragon's Health or the number of Crystals.",
+    "Your difficulty card sets the Knight's Health: 5, 6, 7, 8 or 9. Without a Knight, use the numbers on her card for the Dragon's Health or the number of Crystals.",
   'GOBLIN-11':
-    'A Tribe on the board is hidden: nobody can target it, and it may ambush. A Tribe on a tile is revealed.',
-  'GOBLIN-WAR-1': 'If Rage is 0 at the start of their turn, it becomes 1.',
-  'GOBLIN-WAR-2': 'All ten War cards are shuffled and as many drawn as there is Rage; the Goblins choose one.',
-  'GOBLIN-WAR-3': 'The card adds its discs to the Population of each Tribe.',
+    'A Tribe on your board is hidden. Nobody can target it, and it may ambush. A Tribe on a tile is revealed.',
+  'GOBLIN-WAR-1': 'If Rage is 0 at the start of your turn, raise it to 1.',
+  'GOBLIN-WAR-2': 'Shuffle all ten War cards, draw as many as your Rage, and choose one.',
+  'GOBLIN-WAR-3': "Add the card's discs to each Tribe's Population.",
   'GOBLIN-WAR-4':
-    'If that would bring a Tribe above 4, the Goblins overpopulate: the other Tribes get their discs, and for the overpopulating ones the Goblins choose. They may pay 1 Rage for each of them, if they have as much; then those Tribes get no disc.',
-  'GOBLIN-WAR-5': 'Or one Tribe scatters, once however many overpopulate; before it those Tribes are filled up to 4.',
-  'GOBLIN-WAR-6': 'A revealed Tribe must be the one that scatters; only if there is none, a hidden or lurking one.',
-  'GOBLIN-WAR-7': 'Rage printed on the card comes after its Monsters and Secrets.',
+    'If that would bring any Tribe above 4, you overpopulate. Give the other Tribes their discs, then choose for the overpopulating ones. You may pay 1 Rage for each of them, if you have enough. Those Tribes then get no discs.',
+  'GOBLIN-WAR-5':
+    'Or scatter one Tribe, no matter how many overpopulate. Before it scatters, fill the overpopulating Tribes up to 4.',
+  'GOBLIN-WAR-6': 'You must scatter a revealed Tribe. If you have none, scatter a hidden or lurking one.',
+  'GOBLIN-WAR-7': 'Raise any Rage printed on the card after its Monsters and Secrets.',
   'GOBLIN-MONSTER-1':
-    "As many Monsters are drawn as the War card shows; each may go to a Tribe with a free place, Fangs 1, Bones 2, Eye 1, or take another's place. The rest is discarded.",
+    'Draw as many Monsters as the War card shows. You may assign each to a Tribe with a free slot, or have it replace another Monster. Fangs has one slot, Bones two, Eye one. Discard the rest.',
   'GOBLIN-MONSTER-2':
-    'While there are fewer Monsters beside the Tribes than Bones has Population, they may be added; if as many, only replaced; if more, neither.',
-  'GOBLIN-MONSTER-3': 'Discarded Monsters are reshuffled when the deck is spent.',
-  'GOBLIN-BLOB-1': "Blob: the Knight also loses 5 Grit when its Tribe attacks her in the Goblins' turn.",
-  'GOBLIN-BEETLES-1': 'Bright Beetles: their Tribe loses 1 Population less when it scatters.',
-  'GOBLIN-BEETLES-2': 'When it would lose Population otherwise, they may be discarded to make the loss 1 less.',
-  'GOBLIN-GIANT-1': 'Flame Giant, Ogre and Troll give their Tribe a Strength disc.',
-  'GOBLIN-GNOME-1': 'Gnome: its Tribe may come out on a Dark tile of any symbol.',
-  'GOBLIN-GNOME-2': 'After plundering, its Tribe may jump to any unoccupied Dark tile.',
-  'GOBLIN-GOLEM-1': 'Golem: its Tribe walks through walls.',
+    'If you have fewer assigned Monsters than Bones has Population, you may add one. If you have as many, you may only replace one. If you have more, you can do neither.',
+  'GOBLIN-MONSTER-3': 'When the deck runs out, shuffle the discarded Monsters back in.',
+  'GOBLIN-BLOB-1': 'Blob: when its Tribe attacks the Knight on your turn, she also loses 5 Grit.',
+  'GOBLIN-BEETLES-1': 'Bright Beetles: when their Tribe scatters, it loses 1 less Population.',
+  'GOBLIN-BEETLES-2':
+    'When the Tribe would lose Population in any other way, you may discard them to make the loss 1 less.',
+  'GOBLIN-GIANT-1': 'Flame Giant, Ogre and Troll each give their Tribe a Strength disc.',
+  'GOBLIN-GNOME-1': 'Gnome: its Tribe may come out on a Dark tile with any symbol.',
+  'GOBLIN-GNOME-2': 'After it plunders, its Tribe may jump to any unoccupied Dark tile.',
+  'GOBLIN-GOLEM-1': 'Golem: its Tribe may walk through walls.',
   'GOBLIN-FROG-1':
-    'Pet Frog: its Tribe ignores discs above 4 and never overpopulates; it may still be the one scattered.',
-  'GOBLIN-FROG-2': "Its Tribe's Strength does not suffer at Rage 0.",
+    'Pet Frog: its Tribe ignores discs above 4 and never overpopulates. You may still choose it as the Tribe that scatters.',
+  'GOBLIN-FROG-2': 'Its Tribe loses no Strength at Rage 0.',
   'GOBLIN-WORM-1':
-    'Underworm: once in its move its Tribe may go 1 or 2 spaces along one diagonal, whatever lies between; leaving a Lit tile counts once.',
+    'Underworm: once during its move, its Tribe may go 1 or 2 spaces along one diagonal, no matter what is in between. If it leaves a Lit tile, that counts once.',
   'GOBLIN-WISP-1':
-    'Wisp: once a turn, before its Tribe acts and if the Tribe sees the Knight, she is moved up to three spaces over unoccupied ones. Only at the start must she be seen; a Shield keeps her where she is.',
-  'GOBLIN-SECRET-1': 'Five Secrets at most, those face up included; whoever draws more discards.',
-  'GOBLIN-SECRET-2': 'Discarded Secrets are reshuffled when the deck is spent.',
+    'Wisp: once per turn, before its Tribe acts, if the Tribe sees the Knight, move her up to three spaces over unoccupied ones. The Tribe must see her only at the start. Her Shield keeps her where she is.',
+  'GOBLIN-SECRET-1':
+    'You may hold at most five Secrets, counting those face up. If you draw more, discard down to five.',
+  'GOBLIN-SECRET-2': 'When the deck runs out, shuffle the discarded Secrets back in.',
   'GOBLIN-SECRET-3':
-    'Secrets are played while the Goblins activate their Tribes, the Leader when they overpopulate, the Ruby already before the War card.',
+    'You may play Secrets while you activate your Tribes. Play the Leader when you overpopulate. You may play the Ruby even before the War card.',
   'GOBLIN-FURY-1': 'Blind Fury: one Tribe loses no Population for Lit tiles this turn.',
   'GOBLIN-CAVEIN-1':
-    "Cave-In: up to as many tiles are removed as the Eye has Population, wherever they lie; not the Entrance, not a tile with another player's piece or a Crystal token. Tribes on them move to adjacent tiles.",
+    "Cave-In: remove up to as many tiles as the Eye has Population, anywhere on the map. You cannot remove the Entrance, a tile with another player's piece or a tile with a Crystal token. Tribes on removed tiles move to adjacent tiles.",
   'GOBLIN-BOMBER-1': 'Fire Bomber: one Tribe has 2 more Strength this turn.',
-  'GOBLIN-BOMBER-2': 'If it attacks, its Population is 0 afterwards, and it scatters.',
-  'GOBLIN-RUBY-1': 'Goblin Ruby: face up, all Tribes have 1 Perception less.',
+  'GOBLIN-BOMBER-2': 'If it attacks, its Population then drops to 0 and it scatters.',
+  'GOBLIN-RUBY-1': 'Goblin Ruby: while it is face up, all Tribes have 1 less Perception.',
   'GOBLIN-RUBY-2':
-    'Once a turn, right after War cards, Monsters or Secrets were drawn, one of them is discarded and another drawn, never the same.',
-  'GOBLIN-RUBY-3': 'It is lost when the Population of any Tribe falls to 0.',
+    'Once per turn, right after you draw War cards, Monsters or Secrets, you may discard one of them and draw another. You cannot draw the same one again.',
+  'GOBLIN-RUBY-3': "You lose it when any Tribe's Population falls to 0.",
   'GOBLIN-HEX-1':
-    "Hex, by the Population of the Eye: the Knight loses as much Grit, or the Dragon as many Power cards, or the Cave as many Omens, or the Thief as much Stealth until the Goblins' next turn. The loser chooses what.",
+    'Hex: choose one player. For each Population of the Eye, the Knight loses 1 Grit, the Dragon one Power card, the Cave one Omen, or the Thief 1 Stealth until your next turn. The player who loses cards or Omens chooses which.',
   'GOBLIN-SPOTS-1':
-    'Hiding Spots: a hidden Tribe uses its activation to attack the Knight on or next to a Lit Ambush tile, through walls.',
+    'Hiding Spots: a hidden Tribe may use its activation to attack the Knight on or adjacent to a Lit Ambush tile, through walls.',
   'GOBLIN-SPOTS-2':
-    'Only Population, the disc of Fangs and Rage count for its Strength then; Monsters and other Secrets have no say.',
-  'GOBLIN-LEADER-1': 'Leader: when the Goblins overpopulate, their Tribes are filled up to 4 and nothing else happens.',
+    "For this attack, only Population, the Fangs' disc and Rage count towards its Strength. Monsters and other Secrets do not.",
+  'GOBLIN-LEADER-1': 'Leader: when you overpopulate, fill your Tribes up to 4. Nothing else happens.',
   'GOBLIN-POISON-1':
-    "Poison: with an attack on the Knight in the Goblins' turn one of her Hero cubes goes to the Entrance, two if the Tribe is stronger by 2 or more.",
+    'Poison: when a Tribe attacks the Knight on your turn, one of her Hero cubes goes to the Entrance. If the Tribe is stronger by 2 or more, two do.',
   'GOBLIN-TUNNELS-1':
-    'Secret Tunnels: this turn each revealed Tribe may be placed on any unoccupied Dark tile instead of moving, and then act.',
+    'Secret Tunnels: this turn, you may place each revealed Tribe on any unoccupied Dark tile instead of moving it. It may then act.',
   'GOBLIN-TRAP-1':
-    "Trap: it must lie face up, laid in the Goblins' own turn. A Tribe attacked by Knight or Thief has 1 more Strength or Perception; of several on a tile the strongest has it.",
-  'GOBLIN-TRAP-2': 'It is discarded after that attack.',
+    'Trap: it must be face up, and you must have played it on your own turn. When the Knight or the Thief attacks a Tribe, that Tribe has 1 more Strength or Perception. If there are several on the tile, the strongest has it.',
+  'GOBLIN-TRAP-2': 'Discard it after that attack.',
   'GOBLIN-TRAP-3':
-    'When a power of the Dragon strikes Tribes it may be discarded: they ignore it, and nothing is eaten.',
+    'When a power of the Dragon strikes your Tribes, you may discard the Trap. Your Tribes ignore the power, and he eats nothing.',
   'GOBLIN-ACT-1':
-    'Each Tribe with Population is activated once a turn, one after the other in any order; it may move and then take one action.',
+    'Activate each Tribe with Population once per turn, one by one in any order. It may move and then take one action.',
   'GOBLIN-ACT-2':
-    "A hidden Tribe comes out on a Dark tile with its symbol where no other player's piece stands; another Tribe and tokens do not matter. That is its activation.",
-  'GOBLIN-ACT-3': 'If there is no such tile, it may lurk on an empty space next to any tile; it is still hidden.',
+    "A hidden Tribe comes out on a Dark tile with its symbol. No other player's piece may be there. Another Tribe or tokens make no difference. This is its whole activation.",
+  'GOBLIN-ACT-3': 'If there is no such tile, it may lurk on an empty space adjacent to any tile. It is still hidden.',
   'GOBLIN-ACT-4':
-    'A lurking Tribe goes to an adjacent tile, not across a wall and not into a fight, which is its activation, or hides.',
+    'A lurking Tribe may move to an adjacent tile, or hide. It cannot cross a wall or enter a fight. Moving is its whole activation.',
   'GOBLIN-ACT-5':
-    "A tile that comes to lie on a lurking Tribe's space reveals it there; if the Knight or an Ash Dragon is on that tile, the Tribe goes back to the board.",
-  'GOBLIN-MOVE-1': 'A Tribe moves any number of spaces over Dark and Lit tiles, not through walls.',
+    "If a tile comes to lie on a lurking Tribe's space, the Tribe is revealed there. If the Knight or an Ash Dragon is on that tile, the Tribe goes back to your board instead.",
+  'GOBLIN-MOVE-1': 'A Tribe may move any number of spaces over Dark and Lit tiles, but not through walls.',
   'GOBLIN-MOVE-2':
-    'At every second Lit tile that it leaves in a turn it loses 1 Population. The tile where it starts counts, a tile left twice counts once, and Dark tiles between do not matter.',
+    'A Tribe loses 1 Population for every second Lit tile it leaves in a turn. Its starting tile counts. A tile it leaves twice counts once. Dark tiles in between make no difference.',
   'GOBLIN-MOVE-3':
-    'It takes the way on which it loses least, and does not set out on one on which it would lose its last Population: it would scatter before it arrives.',
-  'GOBLIN-MOVE-4': "It enters the Knight's tile only if it is stronger than she, and must attack her.",
+    'A Tribe takes the path on which it loses least. It cannot take a path on which it would lose its last Population, because it would scatter before it arrives.',
+  'GOBLIN-MOVE-4':
+    "A Tribe may enter the Knight's tile only if it is stronger than she is, and then it must attack her.",
   'GOBLIN-MOVE-5':
-    "It enters the Dragon's tile only if its Strength is above his Armor; an Ash Dragon it must attack then.",
-  'GOBLIN-MOVE-6': "It enters the Thief's tile and other Tribes' tiles freely.",
-  'GOBLIN-MOVE-7': 'If it is no longer strong enough when it comes to a tile, it stops before it.',
+    "A Tribe may enter the Dragon's tile only if its Strength is above his Armor. If he is an Ash Dragon, it must then attack him.",
+  'GOBLIN-MOVE-6': "A Tribe may freely enter the Thief's tile and other Tribes' tiles.",
+  'GOBLIN-MOVE-7': 'If a Tribe is no longer strong enough when it reaches a tile, it stops on the space before.',
   'GOBLIN-ATTACK-1':
-    'Attacking the Knight takes more Strength than hers. She loses 1 Health, the Tribe scatters, and Rage falls by 1.',
+    'To attack the Knight, a Tribe needs more Strength than she has. She loses 1 Health, the Tribe scatters, and Rage falls by 1.',
   'GOBLIN-ATTACK-2':
-    'With the Ash Dragon card a Tribe with more Strength than his Armor attacks the Dragon, under ground too, with the same consequences.',
+    "With the Ash Dragon card, a Tribe with more Strength than the Dragon's Armor may attack him, even underground. The effects are the same.",
   'GOBLIN-ATTACK-3':
-    "The Thief on the Tribe's tile is attacked with more Perception than his Stealth: he is killed, the Tribe scatters, and Rage falls by 1.",
+    'To attack the Thief on its tile, a Tribe needs more Perception than his Stealth. He is killed, the Tribe scatters, and Rage falls by 1.',
   'GOBLIN-ATTACK-4':
-    "A Crystal is smashed by two Tribes on its tile that both attack it in one turn, each with more than 3 Strength. The token goes to the Knight's board, or stays with the Goblins if she does not play; both Tribes scatter, and Rage falls by 1.",
+    "To smash a Crystal, two Tribes on its tile must both attack it in one turn, each with more than 3 Strength. The token goes to the Knight's board, or stays with you if she does not play. Both Tribes scatter, and Rage falls by 1.",
   'GOBLIN-ATTACK-5': 'If the second Tribe never comes, nothing happens to the first.',
-  'GOBLIN-LOOT-1': 'For a killed Thief the Goblins draw as many Secrets as his Loot Drop, or gain as much Rage.',
-  'GOBLIN-PLUNDER-1': "A Treasure token on the Tribe's tile goes back to the supply, and Rage rises by 1.",
+  'GOBLIN-LOOT-1': 'If you kill the Thief, draw Secrets or gain Rage equal to his Loot Drop.',
+  'GOBLIN-PLUNDER-1':
+    'When a Tribe plunders a Treasure token on its tile, return the token to the supply and raise Rage by 1.',
   'GOBLIN-PLUNDER-2':
-    'For a Gem on its tile it rolls the Dragon die: the center scatters the Tribe, else Rage rises by 1; the Gem goes back to the Dragon.',
+    'When a Tribe plunders a Gem on its tile, roll the Dragon die. If it shows the centre, the Tribe scatters. Otherwise Rage rises by 1. Either way, the Gem goes back to the Dragon.',
   'GOBLIN-PLUNDER-3':
-    'If no Gem lies in the cave, one may be taken from the Dragon on his tile, with more Strength than his Armor.',
+    "If no Gem is in the cave, a Tribe on the Dragon's tile may take one from him if its Strength is above his Armor.",
   'GOBLIN-EXPLORE-1':
-    'From a Dark tile the Tribe has a Dark tile placed on an adjacent empty space and goes there; the Cave chooses the tile, or it is the top of the stack.',
-  'GOBLIN-EXPLORE-2': 'Nobody explores when no tile is left, or in the Collapse.',
-  'GOBLIN-HIDE-1': 'A revealed or lurking Tribe may hide: it goes back to the board.',
+    'A Tribe on a Dark tile may explore: a Dark tile is placed on an adjacent empty space, and the Tribe goes there. The Cave chooses the tile. Without a Cave, it is the top of the stack.',
+  'GOBLIN-EXPLORE-2': 'A Tribe cannot explore when no tiles are left, or during the Collapse.',
+  'GOBLIN-HIDE-1': 'A revealed or lurking Tribe may hide: it goes back to your board.',
   'GOBLIN-SPECIAL-1': 'Fangs may raise Rage by 1.',
   'GOBLIN-SPECIAL-2': 'Bones may draw and assign one Monster.',
   'GOBLIN-SPECIAL-3': 'Eye may draw one Secret.',
   'GOBLIN-FLARE-1':
-    'With the Flare each revealed Tribe may send one once a turn from its own space, before or after its move; it is no action. A Tribe on a Dark tile may find itself on a Lit one.',
+    'If you have the Flare, each revealed Tribe may send one per turn from its own space, before or after its move. This is not an action. A Tribe on a Dark tile may find itself on a Lit one.',
   'GOBLIN-AMBUSH-1':
-    'When the Knight resolves an Ambush, one hidden or lurking Tribe with Population and more Strength than hers may attack: she loses 1 Health, the Tribe scatters, Rage falls by 1.',
-  'GOBLIN-AMBUSH-2': 'Her cubes come first: the Goblins choose when she has added what she likes.',
-  'GOBLIN-AMBUSH-3': 'Strength discs of Monsters count in an Ambush; Blob and Poison do not.',
+    'When the Knight resolves an Ambush, one hidden or lurking Tribe with Population and more Strength than hers may attack. She loses 1 Health, the Tribe scatters, and Rage falls by 1.',
+  'GOBLIN-AMBUSH-2': 'Her cubes come first. You choose once she has added what she wants.',
+  'GOBLIN-AMBUSH-3': 'Strength discs of Monsters count in an Ambush. Blob and Poison do not.',
   'GOBLIN-ASH-1':
-    "When a surfaced Ash Dragon comes to a Tribe's tile in his turn, a Tribe with more Strength than his Armor attacks at once.",
-  'GOBLIN-SPORES-1': "Spores bring one Tribe of the Goblins' choice down to Population 1, and Rage rises by 1.",
+    "When a surfaced Ash Dragon enters a Tribe's tile on his turn, a Tribe with more Strength than his Armor attacks at once.",
+  'GOBLIN-SPORES-1': 'Spores bring one Tribe of your choice down to 1 Population, and Rage rises by 1.',
   'KNIGHT-TURN-1':
     'On your turn, pick up your cubes. Then move and act in any order, one thing at a time, until you end your turn. You may place leftover cubes before you end it.',
   'KNIGHT-STAT-1':
