@@ -211,145 +211,145 @@ export const CLAUSES = {
   'SWITCH-23':
     'A Dragon playing alone begins with no Hunger cubes awake by the book, or with two or four as published.',
   'CAVE-1':
-    'It begins with three tiles from the stack in its hand, secret, and no Omens; all 36 are in the bag, six of each of six symbols.',
+    'You start with three tiles from the stack in your hand, which only you see, and no Omens. All 36 Omens are in the bag, six of each of six symbols.',
   'CAVE-2':
-    'Its turn begins with drawing Omens from the bag, by the Treasure and Crystal tokens in the cave: none 1, one 2, two or three 3, four to six 4, seven to ten 5, more 6.',
-  'CAVE-3': 'An empty bag gives what it has; there is no limit to the Omens held.',
-  'CAVE-4': 'Then it shapes the cave: one tile of its hand goes next to any tile, Dark side up.',
+    'Start your turn by drawing Omens from the bag. Count the Treasure and Crystal tokens in the cave: for none draw 1, for one draw 2, for two or three draw 3, for four to six draw 4, for seven to ten draw 5, for more draw 6.',
+  'CAVE-3': 'If the bag runs out, draw what it has. There is no limit to the Omens you hold.',
+  'CAVE-4': 'Then shape the cave: place one tile from your hand, Dark side up, adjacent to any tile.',
   'CAVE-5':
-    "Whenever the Cave places tiles in its own turn, Crystal tiles in its hand come first; in others' turns it places any.",
+    "Whenever you place tiles on your own turn, you must place Crystal tiles in your hand first. On other players' turns, you may place any tile.",
   'CAVE-6':
-    'In the Collapse it removes three tiles instead, in the order of the Collapse; Omens may be used in between.',
-  'CAVE-7':
-    'Then it puts a Treasure token on a Dark tile without a piece and without Treasure; if that cannot be done it does not.',
-  'CAVE-8': 'In the rows of the table that say so, it may leave that out.',
+    'During the Collapse, remove three tiles instead, in the order of the Collapse. You may use Omens in between.',
+  'CAVE-7': 'Then place a Treasure token on a Dark tile with no piece and no Treasure. If you cannot, skip this.',
+  'CAVE-8': 'In line-ups that say so, you may skip this even if you can.',
   'CAVE-9':
-    'After each tile it draws another, and it draws up to three again when tiles come back to the stack; when the stack is empty its hand shrinks.',
-  'CAVE-10': 'Who places the last tile does not remove any in the same turn.',
+    'Draw another tile after each one you place. If tiles come back to the stack, draw up to three again. When the stack is empty, your hand shrinks.',
+  'CAVE-10': 'If you place the last tile, you do not remove any on the same turn.',
   'CAVE-11':
-    'For each Event of the Knight it takes the top three Event cards, plays one and puts the others under the deck; for each Treasure it hands her one of two.',
-  'CAVE-12': 'It may look at the top three Event cards at any time, and at any Dark tile of the map.',
-  'CAVE-13': 'When a Tribe explores, the Cave chooses the tile.',
-  'CAVE-14': 'Omens lost to a Hex are of its own choice.',
+    "For each of the Knight's Events, look at the top three Event cards, play one and put the others under the deck. For each Treasure, draw two Treasure cards and hand her one.",
+  'CAVE-12': 'You may look at the top three Event cards at any time, and at any Dark tile on the map.',
+  'CAVE-13': 'When a Tribe explores, you choose the tile.',
+  'CAVE-14': 'If a Hex makes you lose Omens, you choose which.',
   'CAVE-15':
-    'On its difficulty cards Lava Tube and Spillway three and four Crystal tiles are enough; Great Cave and Grand Cave begin with four and eight Hatred tokens, without which it cannot win, but which do not delay the Collapse.',
+    'With your difficulty card Lava Tube you need only three Crystal tiles, with Spillway four. With Great Cave you start with four Hatred tokens, with Grand Cave eight. You cannot win until they are gone, but they do not delay the Collapse.',
   'CAVE-16':
-    'When no Event card is left, Events are ignored; when no Treasure card is left, the Knight gains 5 Grit instead.',
+    'When no Event cards are left, ignore Events. When no Treasure cards are left, the Knight gains 5 Grit instead.',
   'CAVE-OMEN-1':
-    'Omens are used at any time in its turn and as often as it can pay. Each power costs tokens showing any of its three symbols; they go back to the bag.',
-  'CAVE-OMEN-2':
-    'Where three costs are printed, they are those of the first, the second and every further use in a turn.',
-  'CAVE-OMEN-3': 'A power that could do nothing is not used.',
+    'You may use Omens at any time on your turn, as often as you can pay. Pay for each power with tokens that show any of its three symbols. They go back to the bag.',
+  'CAVE-OMEN-2': 'If a power prints three costs, they are for its first, second and every further use in a turn.',
+  'CAVE-OMEN-3': 'You cannot use a power that would do nothing.',
   'CAVE-BATS-1':
-    'Giant Bats (1): a Treasure token, the Knight or a revealed Tribe is carried up to three spaces. A Shield holds the Knight, and a Tribe loses nothing on Lit tiles.',
+    'Giant Bats (1): carry a Treasure token, the Knight or a revealed Tribe up to three spaces. A Shield holds the Knight in place. A Tribe loses nothing on Lit tiles.',
   'CAVE-ROCK-1':
-    'Rockslide (2): a token on an edge without a wall between two tiles, one of them Lit, makes it a wall; when all three lie, one of them is moved.',
-  'CAVE-PLUNDER-1': 'Past Plunder (1, 2, 3): a Treasure token is placed by the rule of CAVE-7.',
+    'Rockslide (2): place a Rockslide on an edge without a wall between two tiles, one of them Lit. The edge becomes a wall. If all three are on the map, move one of them.',
+  'CAVE-PLUNDER-1': 'Past Plunder (1, 2, 3): place a Treasure token by the rule of CAVE-7.',
   'CAVE-SPORES-1':
-    "Soporific Spores (3): the Knight loses 5 Grit, or a Tribe of the Goblins' choice falls to 1, or a Wakefulness cube of the Dragon goes back to a section of his choice, or the Thief loses an upgrade of his choice.",
-  'CAVE-HATRED-1': 'Hatred (1, 2, 3): a tile is placed, in the Collapse removed.',
-  'CAVE-HATRED-2': 'Or one Hatred token of its difficulty is taken away instead.',
-  'CAVE-CURSE-1':
-    'Crystal Curse (1): a Lit tile is turned as the Cave likes, occupied or not, and open edges are filled.',
-  'CAVE-CURSE-2': 'Or an Event token is placed on an Event tile without one, even under the Knight.',
-  'CAVE-CURSE-3': 'Or the top three Event cards go under the deck.',
+    "Soporific Spores (3): choose one. The Knight loses 5 Grit. Or a Tribe of the Goblins' choice falls to 1 Population. Or one of the Dragon's Wakefulness cubes goes back to a section of his choice. Or the Thief loses an upgrade of his choice.",
+  'CAVE-HATRED-1': 'Hatred (1, 2, 3): place a tile. During the Collapse, remove one instead.',
+  'CAVE-HATRED-2': 'Or take away one Hatred token from your difficulty card.',
+  'CAVE-CURSE-1': 'Crystal Curse (1): rotate a Lit tile any way you like, occupied or not. Then fill open edges.',
+  'CAVE-CURSE-2': 'Or place an Event token on an Event tile without one, even under the Knight.',
+  'CAVE-CURSE-3': 'Or put the top three Event cards under the deck.',
   'DRAGON-1':
-    'He begins asleep with fourteen Sloth cubes: four in Greed, four in Hunger, and in Pride four for Event tiles, one for a Gem and one for keeping still.',
-  'DRAGON-2': 'He begins with 5 Health, nothing eaten and three Power cards, which only he sees.',
-  'DRAGON-3': "His Health is what the Knight's difficulty card says, without her what the Goblins' card says.",
+    'You start asleep with fourteen Sloth cubes: four in Greed, four in Hunger and six in Pride. Of those six, four are for Event tiles, one is for a Gem and one is for keeping still.',
+  'DRAGON-2': 'You start with 5 Health, nothing eaten and three Power cards, which only you see.',
+  'DRAGON-3': "The Knight's difficulty card sets your Health. Without a Knight, the Goblins' card does.",
   'DRAGON-4':
-    'Armor and Spirit are those of the highest row of the Wakefulness track that holds a cube: Armor 1 to 4, Spirit 3 to 7.',
+    'Your Armor and Spirit are those of the highest row of the Wakefulness track that holds a cube: Armor 1 to 4, Spirit 3 to 7.',
   'DRAGON-5':
-    'Armor changes at once. Spirit is how many cards he draws at the end of his turn, by the cubes he then has; it is no limit to what he holds, and losing it discards nothing.',
+    'Your Armor changes at once. Your Spirit is how many cards you draw at the end of your turn, counted by the cubes you have then. It does not limit how many cards you hold, and losing it discards nothing.',
   'DRAGON-6':
-    'His turn has four phases: move and use powers in any order; pick up Treasure; place a Gem; replace the hand.',
+    'Your turn has four phases. Move and use powers, in any order. Pick up Treasure. Place a Gem. Replace your hand.',
   'DRAGON-7':
-    'In rows of the table that say so, two Hunger cubes begin on Wakefulness; where the row locks them, Spores never send them back.',
-  'DRAGON-8': 'A Dragon without Health is dead, and whoever had to kill him has won.',
-  'DRAGON-9': 'Whatever makes him discard Power cards, he chooses which; he never loses more than he has.',
+    'In line-ups that say so, two Hunger cubes start on Wakefulness. If the line-up locks them, Spores never send them back.',
+  'DRAGON-8': 'At 0 Health you are dead, and the player who had to kill you has won.',
+  'DRAGON-9': 'When anything makes you discard Power cards, you choose which. You never lose more than you have.',
   'DRAGON-10':
-    'For killing the Thief he draws as many Power cards as the Loot Drop says, at once and from the rest of the deck; if too few are left he draws those.',
+    'If you kill the Thief, draw Power cards equal to his Loot Drop at once, from the rest of the deck. If too few are left, draw those.',
   'DRAGON-11':
-    'Soporific Spores send one of his Wakefulness cubes back to a Sloth section of his choice that has room.',
-  'DRAGON-MOVE-1': 'Once in his turn he moves one or two spaces in a straight line, without paying.',
-  'DRAGON-MOVE-2': 'Underground he passes walls and Dark tiles, and shares spaces with anybody.',
-  'DRAGON-MOVE-3': 'Surfaced he crosses no wall.',
-  'DRAGON-MOVE-4': 'Surfaced he does not go onto Dark tiles.',
+    'Soporific Spores send one of your Wakefulness cubes back to a Sloth section of your choice that has room.',
+  'DRAGON-MOVE-1': 'Once on your turn, you may move one or two spaces in a straight line for free.',
+  'DRAGON-MOVE-2': 'Underground, you pass through walls and under Dark tiles, and you may share a space with anyone.',
+  'DRAGON-MOVE-3': 'Surfaced, you cannot cross walls.',
+  'DRAGON-MOVE-4': 'Surfaced, you cannot enter Dark tiles.',
   'DRAGON-MOVE-5':
-    "Surfaced, when he comes onto the Knight's space she may attack him once, if her Strength is his Armor at least; if it is equal the die decides. That does not stop his move.",
+    "Surfaced, when you enter the Knight's space, she may attack you once if her Strength is at least your Armor. If they are equal, the die decides. This does not stop your move.",
   'DRAGON-MOVE-6':
-    "A surfaced Ash Dragon who comes onto a Tribe's space is attacked at once by a Tribe there that is stronger than his Armor; one who is underground is not.",
-  'DRAGON-MOVE-7': 'A move is finished before a power is used.',
-  'DRAGON-MOVE-8': 'He moves only where something lies, never onto an empty space.',
+    "If you are a surfaced Ash Dragon and enter a Tribe's space, a Tribe there that is stronger than your Armor attacks you at once. Underground, it does not.",
+  'DRAGON-MOVE-7': 'Finish a move before you use a power.',
+  'DRAGON-MOVE-8': 'You cannot move onto an empty space.',
   'DRAGON-WAKE-1':
-    "A cube goes from a Sloth section to Wakefulness when that section's condition is met; an empty section gives none.",
-  'DRAGON-WAKE-2': "In one turn Greed, Hunger and Pride give one cube each at most; Pride's three sections are one.",
-  'DRAGON-WAKE-3': 'Greed: one Treasure token of his board goes back to the supply, at any time in his turn.',
-  'DRAGON-WAKE-4': 'Hunger: the Eaten track goes back by two, at any time in his turn.',
-  'DRAGON-WAKE-5': 'Pride by Event: a power of his has revealed an Event tile this turn.',
+    'When you meet the condition of a Sloth section, move a cube from that section to Wakefulness. An empty section gives none.',
+  'DRAGON-WAKE-2':
+    "Each turn, Greed, Hunger and Pride can give you at most one cube each. Pride's three sections count as one.",
+  'DRAGON-WAKE-3': 'Greed: return one Treasure token from your board to the supply, at any time on your turn.',
+  'DRAGON-WAKE-4': 'Hunger: move your Eaten track back by two, at any time on your turn.',
+  'DRAGON-WAKE-5': 'Pride, by an Event: one of your powers has revealed an Event tile this turn.',
   'DRAGON-WAKE-6':
-    'Pride by Gem: he has placed a Gem this turn while another one was already out. One that the Thief carries counts.',
+    'Pride, by a Gem: you have placed a Gem this turn while another one was already out. A Gem that the Thief carries counts.',
   'DRAGON-WAKE-7':
-    'Pride by keeping still: he used neither his free move nor Wing until the end of his first phase. Being moved does not matter.',
+    'Pride, by keeping still: you have used neither your free move nor Wing by the end of your first phase. If others move you, that makes no difference.',
   'DRAGON-WAKE-8':
-    'With 11 cubes he is awake for good: cubes that go back lower his Armor and Spirit, but he does not fall asleep again.',
-  'DRAGON-WAKE-9': 'His difficulty card may ask for 7, 9 or 13 cubes.',
+    'With 11 cubes you are awake for good. Cubes that go back lower your Armor and Spirit, but you do not fall asleep again.',
+  'DRAGON-WAKE-9': 'Your difficulty card may ask for 7, 9 or 13 cubes.',
   'DRAGON-WAKE-10':
-    'The Ancient Dragon must also have had a die rolled again by his Shriek in three different turns before he is awake.',
-  'DRAGON-WAKE-11': 'The Eaten track ends at 7; what goes beyond is lost.',
+    'The Ancient Dragon must also have used Shriek to have a die rolled again on three different turns before he is awake.',
+  'DRAGON-WAKE-11': 'Your Eaten track ends at 7. Anything beyond that is lost.',
   'DRAGON-WAKE-12':
-    'He eats the Population that Tribes really lose by Claw, Hiss and Scratch; what Wrath and the Flame Wall cost them is not eaten.',
+    'You eat the Population that Tribes actually lose to Claw, Hiss and Scratch. You do not eat what they lose to Wrath and the Flame Wall.',
   'DRAGON-SURFACE-1':
-    'An awake Dragon who ends his turn on a Crystal tile surfaces when the turn is over, whether or not its token is still there; a token is smashed and counts for nobody.',
-  'DRAGON-SURFACE-2': 'Asleep, or elsewhere, he stays underground; surfaced he stays above.',
-  'DRAGON-SURFACE-3': 'He has escaped when he ends a turn surfaced on the Entrance; underground he has not.',
-  'DRAGON-HOARD-1': 'In his second phase he may take any Treasure tokens from his space.',
+    'If you are awake and end your turn on a Crystal tile, you surface when the turn is over, whether or not its token is still there. If it is, smash it. It counts for nobody.',
+  'DRAGON-SURFACE-2': 'If you are asleep or elsewhere, you stay underground. Once surfaced, you stay above ground.',
+  'DRAGON-SURFACE-3': 'You escape when you end a turn on the Entrance, surfaced. Underground, you do not.',
+  'DRAGON-HOARD-1': 'In your second phase, you may take any Treasure tokens from your space.',
   'DRAGON-HOARD-2':
-    'His board keeps no more Treasure than there are Greed cubes; whatever is above that goes back to the supply, also when a Greed cube leaves.',
-  'DRAGON-GEM-1': 'In his third phase he may put one Gem of his board on his space.',
-  'DRAGON-GEM-2': 'Each Gem on the map, or carried by the Thief, pays its symbol once a turn in place of a card.',
-  'DRAGON-GEM-3': 'A Gem that could pay does so before a card of that symbol.',
-  'DRAGON-GEM-4': 'A Gem that is taken, stashed or lost with its tile comes back to his board and can be placed again.',
-  'DRAGON-POWER-1':
-    'A power is paid by discarding cards with its symbols; a question mark is any symbol, and he chooses.',
-  'DRAGON-POWER-2': 'Powers are used as often as he can pay for them, in his first phase only.',
+    'You cannot keep more Treasure on your board than you have Greed cubes. Return any excess to the supply, even when it is a Greed cube that leaves.',
+  'DRAGON-GEM-1': 'In your third phase, you may place one Gem from your board on your space.',
+  'DRAGON-GEM-2': 'Each Gem on the map, or carried by the Thief, pays its symbol once per turn in place of a card.',
+  'DRAGON-GEM-3': 'If a Gem can pay a symbol, it pays before a card does.',
+  'DRAGON-GEM-4':
+    'A Gem that is taken, stashed or lost with its tile comes back to your board. You may place it again.',
+  'DRAGON-POWER-1': 'To use a power, discard cards with its symbols. A question mark is any symbol of your choice.',
+  'DRAGON-POWER-2': 'You may use powers as often as you can pay for them, but only in your first phase.',
   'DRAGON-POWER-3':
-    'In his last phase he discards all cards left, shuffles all eighteen and draws as many as his Spirit.',
-  'DRAGON-POWER-4': 'Walls do not stop powers; only the Flame Wall must be laid where he can see.',
-  'DRAGON-POWER-5': 'Whoever stands on his own space is not adjacent to him.',
-  'DRAGON-POWER-6': 'A Tribe struck by Claw, Hiss or Scratch gives the Goblins 1 Rage, each Tribe for itself.',
+    'In your last phase, discard all the cards you have left, shuffle all eighteen, and draw as many as your Spirit.',
+  'DRAGON-POWER-4': 'Walls do not stop powers. The one exception: you may place the Flame Wall only where you can see.',
+  'DRAGON-POWER-5': 'A player on your own space is not adjacent to you.',
+  'DRAGON-POWER-6': 'Rage rises by 1 for each Tribe that Claw, Hiss or Scratch strikes.',
   'DRAGON-POWER-7':
-    'Goblins with a Trap lying face up may discard it when a power strikes a Tribe: Tribes then ignore that power, others do not.',
+    'If the Goblins have a Trap face up, they may discard it when a power strikes a Tribe. Tribes then ignore that power, but other players do not.',
   'DRAGON-CLAW-1':
-    'Claw (claw): roll; every Tribe on an affected space scatters and is eaten as far as it lost Population.',
+    'Claw (claw): roll the Dragon die. Every Tribe on an affected space scatters, and you eat the Population it lost.',
   'DRAGON-CLAW-2':
-    'On an affected space Claw may move the Knight one space, within the limits of moving others, and kills the Thief whatever his Stealth.',
-  'DRAGON-CLAW-3': 'A Knight behind her Shield is not moved by Claw or Slap.',
-  'DRAGON-FLAME-1': 'Flame (flame): roll; the Dark tiles affected are revealed.',
-  'DRAGON-WING-1': 'Wing (wing): one or two spaces in a straight line by the rules of his movement.',
-  'DRAGON-WING-2': 'Or it carries him exactly one space across a wall.',
+    'If the Knight is on an affected space, you may move her one space within the limits of moving others. If the Thief is on one, Claw kills him, no matter what his Stealth is.',
+  'DRAGON-CLAW-3': 'Claw and Slap cannot move a Knight behind her Shield.',
+  'DRAGON-FLAME-1': 'Flame (flame): roll the Dragon die and reveal the affected Dark tiles.',
+  'DRAGON-WING-1': 'Wing (wing): move one or two spaces in a straight line by the rules of your movement.',
+  'DRAGON-WING-2': 'Or move exactly one space, across a wall.',
   'DRAGON-HISS-1':
-    'Hiss (two claws): one revealed Tribe anywhere loses 1 Population, is eaten by as much and hides; at 0 it scatters.',
-  'DRAGON-SLITHER-1': 'Slither (claw, flame): a Sloth cube goes to another Sloth section with room, also within Pride.',
+    'Hiss (two claws): one revealed Tribe anywhere loses 1 Population, which you eat, and hides. At 0 it scatters.',
+  'DRAGON-SLITHER-1': 'Slither (claw, flame): move a Sloth cube to another Sloth section with room, even within Pride.',
   'DRAGON-SWAT-1':
-    'Swat (claw, wing): a Treasure token or Gem on an adjacent space is moved up to five spaces, by any way without walls, over Dark tiles and past players, and does not end with another player; his own space will do.',
-  'DRAGON-SCORCH-1': 'Scorch (two flames): all Dark tiles on the eight surrounding spaces are revealed, not his own.',
-  'DRAGON-BURN-1': 'Burn (flame, wing): one Dark tile anywhere is revealed.',
+    'Swat (claw, wing): move a Treasure token or Gem on an adjacent space up to five spaces, along any path without walls, over Dark tiles and past players. It cannot end with another player. It may end on your own space.',
+  'DRAGON-SCORCH-1': 'Scorch (two flames): reveal all Dark tiles on the eight surrounding spaces, but not your own.',
+  'DRAGON-BURN-1': 'Burn (flame, wing): reveal one Dark tile anywhere.',
   'DRAGON-SLAP-1':
-    'Slap (two wings): the Knight on an adjacent space is moved up to three spaces within the limits of moving others.',
-  'DRAGON-SHRIEK-1': 'Shriek (any two): he takes the Shriek token, if he has it not.',
+    'Slap (two wings): move the Knight on an adjacent space up to three spaces within the limits of moving others.',
+  'DRAGON-SHRIEK-1': 'Shriek (any two): take the Shriek token, if you do not have it.',
   'DRAGON-SHRIEK-2':
-    'He keeps the token until he spends it, for one roll of his turn made again; the second roll stands unless he shrieks once more.',
+    'Keep the token until you spend it to have one roll on your turn made again. The second roll stands unless you shriek once more.',
   'DRAGON-SCRATCH-1':
-    'Scratch (three claws), on his own space one of: the Knight loses 5 Grit; all Tribes lose all Population and are eaten; the Thief is killed.',
+    'Scratch (three claws): choose one on your own space. The Knight loses 5 Grit. Or all Tribes lose all their Population, and you eat it. Or the Thief is killed.',
   'DRAGON-FLAMEWALL-1':
-    'Flame Wall (three flames): its token goes on a visible adjacent tile until his next turn begins; used again it moves.',
+    'Flame Wall (three flames): place its token on a visible adjacent tile until your next turn starts. If you use it again, move the token.',
   'DRAGON-FLAMEWALL-2':
-    'Whoever enters it burns, once in a turn for each player: the Knight loses 5 Grit, a Tribe 1 Population, the Thief is killed; the Dragon is immune.',
-  'DRAGON-FLAMEWALL-3': 'Who stands there already is not burnt, and the Goblins gain no Rage from it.',
-  'DRAGON-SMASH-1': "Smash (any three): the Crystal token on his space leaves the game; it counts for nobody's win.",
-  'DRAGON-WRATH-1': 'Wrath (any four): roll; the affected tiles are removed, never the Entrance.',
-  'DRAGON-WRATH-2': 'Before that, Tribes on them scatter; others, he too, go to the nearest tile that stays.',
+    'A piece that enters the Flame Wall burns, once per turn for each player. The Knight loses 5 Grit, a Tribe loses 1 Population, and the Thief is killed. You are immune.',
+  'DRAGON-FLAMEWALL-3': 'A piece that is already there does not burn. The Goblins gain no Rage from the Flame Wall.',
+  'DRAGON-SMASH-1':
+    "Smash (any three): the Crystal token on your space leaves the game. It counts towards nobody's win.",
+  'DRAGON-WRATH-1': 'Wrath (any four): roll the Dragon die and remove the affected tiles, but never the Entrance.',
+  'DRAGON-WRATH-2':
+    'Before that, Tribes on those tiles scatter. All others, including you, go to the nearest tile that stays.',
   'GOBLIN-1':
     'You start with Rage 1, three hidden Tribes (Fangs, Bones and Eye) without Population, and your decks shuffled.',
   'GOBLIN-2': 'A Tribe has 0 to 4 Population.',
@@ -620,78 +620,81 @@ export const CLAUSES = {
   'KNIGHT-LEVEL-3':
     "The Goblins' difficulty card sets your Health: 5, 6, 7, 8 or 9. Without Goblins, you have 7 Health.",
   'THIEF-1':
-    'He begins with Loot Drop 3 and three stat tokens that show 2, 3 and 4; he comes to the Entrance when his first turn begins.',
+    'You start with Loot Drop 3 and three stat tokens that show 2, 3 and 4. You appear at the Entrance when your first turn starts.',
   'THIEF-2':
-    'At the start of his turn he assigns the tokens to Movement, Stealth and Thievery, each token to one of them, and takes as many Action cubes as his Thievery.',
+    'At the start of your turn, assign one token each to Movement, Stealth and Thievery. Take as many Action cubes as your Thievery.',
   'THIEF-3':
-    'He moves and acts in any order until both Movement and cubes are used up, or until he stops; cubes left over are lost.',
+    'Move and act in any order until you have used all your Movement and cubes, or until you stop. Leftover cubes are lost.',
   'THIEF-4':
-    'His stats hold until he assigns them anew. Each token he carries costs him 1 Stealth; a Hex as much as it says. Stealth may fall below 0.',
-  'THIEF-5': 'He needs six stashed tokens; his difficulty card may ask for 4, 5, 7 or 8.',
-  'THIEF-6': 'On the Prowler and Invader cards the first token, or the first two, that he stashes give no upgrade.',
-  'THIEF-7': 'With the Flare he may send one up where he stands for 1 cube, as often as he can pay.',
-  'THIEF-8': 'Alone in the Dark looks at his Movement as it is when his turn ends.',
+    'Your stats stay the same until you assign them again. You lose 1 Stealth for each token you carry, and as much as a Hex says. Stealth may fall below 0.',
+  'THIEF-5': 'You need six stashed tokens. Your difficulty card may ask for 4, 5, 7 or 8.',
+  'THIEF-6':
+    'With the Prowler card, the first token you stash gives no upgrade. With Invader, the first two give none.',
+  'THIEF-7': 'If you have the Flare, you may send one up on your space for 1 cube, as often as you can pay.',
+  'THIEF-8': 'Alone in the Dark uses your Movement as it is when your turn ends.',
   'THIEF-MOVE-1':
-    'A step to an adjacent space costs 1 Movement, over Lit and Dark tiles and past anybody. Walls stop him unless he climbs.',
-  'THIEF-MOVE-2': 'He takes no more steps in a turn than his Movement.',
+    'A step to an adjacent space costs 1 Movement, over Lit and Dark tiles and past anyone. You cannot cross a wall unless you climb.',
+  'THIEF-MOVE-2': 'You cannot take more steps in a turn than your Movement.',
   'THIEF-MOVE-3':
-    'When he ends his movement for the turn on a Dark tile he may peek at it; nobody else sees what it is. Then he takes no more steps this turn.',
-  'THIEF-MOVE-4': 'Having peeked he chooses whether to reveal the tile.',
-  'THIEF-MOVE-5': 'What he has seen under a tile he knows as long as it lies there.',
-  'THIEF-LOOT-1': 'Loot: for 1 cube he takes a Treasure token from his space.',
-  'THIEF-LOOT-2': 'A Gem for 1 cube is trapped: on the center of the Dragon die he dies, and the Gem stays.',
-  'THIEF-LOOT-3': 'A Gem for 2 cubes is safe.',
-  'THIEF-CLIMB-1': 'Climb: for 1 cube, and the step itself, he crosses a wall to the space beyond.',
+    'If you end your movement for the turn on a Dark tile, you may peek at it. Nobody else sees it. You cannot take any more steps this turn.',
+  'THIEF-MOVE-4': 'After you peek, choose whether to reveal the tile.',
+  'THIEF-MOVE-5': 'You keep knowing what you have seen under a tile for as long as it stays there.',
+  'THIEF-LOOT-1': 'Loot: for 1 cube, take a Treasure token from your space.',
+  'THIEF-LOOT-2':
+    'For 1 cube, you may take a Gem that is trapped: roll the Dragon die. If it shows the centre, you die and the Gem stays.',
+  'THIEF-LOOT-3': 'For 2 cubes, you take a Gem safely.',
+  'THIEF-CLIMB-1': 'Climb: for 1 cube and the step itself, cross a wall to the space beyond.',
   'THIEF-TARGET-1':
-    'Each other player is the target of Pickpocket or Backstab once in his turn, all Tribes being one player; a roll that fails counts too.',
+    'You may target each other player once per turn, with Pickpocket or Backstab. All Tribes together are one player. A failed roll counts.',
   'THIEF-TARGET-2':
-    "His Stealth must be above the Perception of the Knight or of the Tribe, or above the Dragon's Armor.",
-  'THIEF-TARGET-3': 'His target shares his space; of several Tribes he chooses one, whose Perception counts.',
+    "Your Stealth must be above the Perception of the Knight or the Tribe, or above the Dragon's Armor.",
+  'THIEF-TARGET-3':
+    'Your target must share your space. If there are several Tribes, choose one. Its Perception counts.',
   'THIEF-TARGET-4':
-    'A Tribe that he robs or stabs gives the Goblins 1 Rage. A Trap lying face up adds 1 to its Perception and is then discarded.',
+    'Rage rises by 1 when you rob or stab a Tribe. If the Goblins have a Trap face up, the Tribe has 1 more Perception, and the Trap is then discarded.',
   'THIEF-PICKPOCKET-1':
-    'Pickpocket: with 1 cube the Action die must show 4 or more, with 2 cubes 2 or more, with 3 cubes nothing is rolled. Then he takes a Treasure token from the supply.',
+    'Pickpocket: with 1 cube, the Action die must show 4 or more. With 2 cubes, it must show 2 or more. With 3 cubes, you do not roll. If it works, take a Treasure token from the supply.',
   'THIEF-PICKPOCKET-2':
-    'The target must have something to take: the Knight a Treasure card; the Goblins a hidden Secret or the Goblin Ruby; the Dragon a Wakefulness cube and room in Greed.',
+    'Your target must have something to take: the Knight a Treasure card, the Goblins a hidden Secret or the Goblin Ruby, the Dragon a Wakefulness cube and room in Greed.',
   'THIEF-PICKPOCKET-3':
-    'The Knight loses a Treasure card, under the deck: one face up of his choice, or one face down at random, which nobody but she sees.',
+    'The Knight loses a Treasure card, and it goes under the deck. Choose a face-up card, or take a face-down one at random, which only she sees.',
   'THIEF-PICKPOCKET-4': 'The Goblins discard a hidden Secret at random, or their Goblin Ruby.',
-  'THIEF-PICKPOCKET-5': 'A Wakefulness cube of the Dragon goes back to Greed.',
+  'THIEF-PICKPOCKET-5': "One of the Dragon's Wakefulness cubes goes back to Greed.",
   'THIEF-SUPPLY-1':
-    'When the supply has no Treasure token left, he takes one from anywhere on the map; if there is none, he gets none.',
+    'If the supply has no Treasure tokens left, take one from anywhere on the map. If there are none, you get none.',
   'THIEF-LOCK-1':
-    'Pick Lock: the Vault on his space opens as Pickpocket does, by 1, 2 or 3 cubes; its token leaves the map and he takes a Treasure token from the supply.',
-  'THIEF-LOCK-2': 'Each Vault is tried once in a turn.',
-  'THIEF-BACKSTAB-1': 'Backstab with 1, 2 or 3 cubes: the Knight loses 1, 3 or 5 Grit.',
+    'Pick Lock: spend 1, 2 or 3 cubes to open the Vault on your space, with the same rolls as for Pickpocket. Its token leaves the map, and you take a Treasure token from the supply.',
+  'THIEF-LOCK-2': 'You may try each Vault once per turn.',
+  'THIEF-BACKSTAB-1': 'Backstab: for 1, 2 or 3 cubes, the Knight loses 1, 3 or 5 Grit.',
   'THIEF-BACKSTAB-2': 'A Tribe loses 1, 2 or 3 Population.',
   'THIEF-BACKSTAB-3': 'The Dragon discards 1, 2 or 3 Power cards of his choice.',
-  'THIEF-HIDE-1': 'Hide Loot: each cube lowers the Loot Drop by 1, down to 0.',
-  'THIEF-STASH-1': "Whenever he comes to the Entrance, in whoever's turn, everything he carries is stashed.",
-  'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon and a Treasure token takes its place.',
-  'THIEF-STASH-3': 'Each stashed token goes on an upgrade space of his choice, and the Loot Drop is 3 again.',
-  'THIEF-STASH-4': 'Stashed tokens are never lost, and they do not go back to the supply.',
-  'THIEF-STASH-5': 'A token he takes while he stands on the Entrance is stashed when he next comes to it.',
+  'THIEF-HIDE-1': 'Hide Loot: each cube lowers your Loot Drop by 1, down to 0.',
+  'THIEF-STASH-1': "Whenever you arrive at the Entrance, on anyone's turn, you stash everything you carry.",
+  'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon, and a Treasure token takes its place.',
+  'THIEF-STASH-3': 'Each stashed token goes on an upgrade space of your choice, and your Loot Drop is 3 again.',
+  'THIEF-STASH-4': 'You never lose stashed tokens, and they do not go back to the supply.',
+  'THIEF-STASH-5': 'If you take a token while you are on the Entrance, you stash it the next time you arrive there.',
   'THIEF-UPGRADE-1':
-    'Upgrades are permanent and work at once: more Thievery brings its cubes, more Movement its steps in the same turn. A token once placed is not moved.',
-  'THIEF-UPGRADE-2': '+1 Movement, +1 Stealth, +1 Thievery: the stat is 1 higher, 5 at most before loot and Hex count.',
+    'Upgrades are permanent and work at once: more Thievery gives you its cubes, and more Movement its steps, on the same turn. Once placed, a token cannot move.',
+  'THIEF-UPGRADE-2': '+1 Movement, +1 Stealth, +1 Thievery: the stat is 1 higher, up to 5 before loot and Hex count.',
   'THIEF-UPGRADE-3':
-    'Flip row, from left to right: the token 2 shows 3; then the token 3 shows 4; then all show 4 and are assigned no more.',
-  'THIEF-UPGRADE-4': 'Sticky Fingers: once a turn he may roll a failed Pickpocket again.',
+    'Flip row, from left to right: the 2 token shows 3. Then the 3 token shows 4. Then all three show 4, and you no longer assign them.',
+  'THIEF-UPGRADE-4': 'Sticky Fingers: once per turn, you may roll a failed Pickpocket again.',
   'THIEF-UPGRADE-5': 'Lock Picking Kit: Pick Lock costs 1 cube less, down to none.',
   'THIEF-UPGRADE-6': 'Climbing Gear: Climb costs 1 cube less, down to none.',
-  'THIEF-UPGRADE-7': 'Hand Crossbow: he may Backstab a player he sees up to three spaces away.',
+  'THIEF-UPGRADE-7': 'Hand Crossbow: you may Backstab a player you see, up to three spaces away.',
   'THIEF-UPGRADE-8':
-    "Unnatural Evasion: the first attack on him in each player's turn fails if the Action die shows 4 or more, and he may move one space, not through walls.",
+    "Unnatural Evasion: when you are first attacked in each player's turn, roll the Action die. On 4 or more the attack fails, and you may move one space, but not through a wall.",
   'THIEF-UPGRADE-9':
-    'It helps against attacks by the Knight, by Tribes, by Claw and Scratch; not against Bows, Spores, Hex or the Flame Wall.',
+    'It helps against attacks by the Knight, by Tribes, and by Claw and Scratch. It does not help against Bows, Spores, Hex or the Flame Wall.',
   'THIEF-UPGRADE-10':
-    'Soporific Spores take one upgrade of his choice; its token stays stashed. Of the Flip row only the last one filled can go, and its token turns back at once.',
+    'Soporific Spores take one upgrade of your choice. Its token stays stashed. From the Flip row you may lose only the last one filled, and its stat token turns back at once.',
   'THIEF-DEATH-1':
-    'Killed, he drops all he carries on his space and leaves the map; when his next turn begins he is on the Entrance, where a Flame Wall does not burn him.',
-  'THIEF-DEATH-2': 'Only stashing and Hide Loot change the Loot Drop; dying does not.',
+    'If you are killed, drop everything you carry on your space and leave the map. You appear on the Entrance when your next turn starts. A Flame Wall there does not burn you.',
+  'THIEF-DEATH-2': 'Only stashing and Hide Loot change your Loot Drop. Dying does not.',
   'THIEF-DEATH-3':
-    'Whoever kills him gains as much as the Loot Drop: the Knight Grit, the Goblins Secrets or Rage, the Dragon Power cards. A trapped Gem pays nobody.',
-  'THIEF-DEATH-4': 'Killed in his own turn, that turn ends.',
-  'THIEF-DEATH-5': 'A Flame Wall on the Entrance kills him before he can stash.',
+    'The player who kills you gains your Loot Drop: the Knight as Grit, the Goblins as Secrets or Rage, the Dragon as Power cards. If a trapped Gem kills you, nobody gains it.',
+  'THIEF-DEATH-4': 'If you are killed on your own turn, the turn ends.',
+  'THIEF-DEATH-5': 'A Flame Wall on the Entrance kills you before you can stash.',
 } as const;
 export type Clause = keyof typeof CLAUSES;
