@@ -47,8 +47,8 @@ export const CLAUSES = {
   'REVEAL-2':
     'When the Knight enters a Dark tile without the Ancient Map, she must turn an open side to where she came from.',
   'REVEAL-3':
-    'In all other cases, turn the tile so that its open edges lead through Lit tiles to the Entrance, if possible.',
-  'REVEAL-4': 'If that is not possible, choose any orientation.',
+    'If you reveal a tile in any other way, turn it so that its open edges lead through Lit tiles to the Entrance, if possible.',
+  'REVEAL-4': 'If no orientation leads to the Entrance, choose any.',
   'REVEAL-5':
     'When you reveal several tiles at once, turn them one by one in any order. Turn them all before any edge is filled.',
   'REVEAL-6': 'When the Knight reveals an Event tile in an Encounter, she resolves it at once, and it gets no token.',
@@ -96,7 +96,7 @@ export const CLAUSES = {
   'COLLAPSE-4':
     'If you can remove none of the tiles that touch one other, take those that touch two, and so on. If no tile at all can go, the cave is complete.',
   'COLLAPSE-5':
-    'Pieces on the tile move to an adjacent one, in turn order starting with the Knight. If one of them cannot move, you must choose another tile.',
+    'Before you remove a tile, the pieces on it move to an adjacent one, in turn order starting with the Knight. If one of them cannot move, you must choose another tile.',
   'COLLAPSE-6':
     "You must respect a piece's own limits when you move it, and you cannot move it into an attack. The Knight cannot cross a wall, enter a Dark tile or join another player. A Tribe cannot cross a wall or join the Knight, and it may join the Dragon only if he is weaker. The surfaced Dragon cannot cross a wall, enter a Dark tile or join a player who could attack him. The Thief cannot cross a wall.",
   'COLLAPSE-7':
@@ -112,7 +112,7 @@ export const CLAUSES = {
   'COLLAPSE-13': 'If no straight slide joins a section to the rest, shift it by the smallest distance that does.',
   'FORCE-1':
     "When you move another piece, every step must respect that piece's limits. You cannot move it into an attack.",
-  'FORCE-2': 'The path does not have to be straight.',
+  'FORCE-2': 'When you move another piece, its path does not have to be straight.',
   'FORCE-3': 'If you move the Knight onto an Event token, she stops there.',
   'FORCE-4':
     'Treasure and Gems cannot pass through walls. They may pass players, but cannot end with one. They may end on a Dark tile.',
@@ -147,7 +147,7 @@ export const CLAUSES = {
     'The line-up says which roles have the Flare. The Knight uses it once per turn, on any space. Each Tribe uses it once per turn, on its own space. The Thief uses it on his own space, for 1 cube each time.',
   'VARIANT-7': 'Past Plunder: if you hold it, place a Treasure token on an unoccupied Dark tile.',
   'VARIANT-8':
-    'If every Dark tile is occupied, place a tile adjacent to a Dark one and place the token there. If there are no Dark tiles at all, place it on an unoccupied Lit tile.',
+    'Past Plunder: if every Dark tile is occupied, place a tile adjacent to a Dark one and place the token there. If there are no Dark tiles at all, place it on an unoccupied Lit tile.',
   'VARIANT-9':
     'In Alone in the Dark, remove Crystal tiles first, then Dark tiles, then Lit ones, within the order of the Collapse.',
   'VARIANT-10':
@@ -166,7 +166,7 @@ export const CLAUSES = {
   'TERRAIN-6': 'Sight and effects pass over terrain as over a Lit tile, holes included.',
   'TERRAIN-7':
     'The middle of the Canyon is a bridge. It is Lit and open on its long sides. Place it against a Cave tile, then place a Dark tile on its other side.',
-  'TERRAIN-8': 'Nobody can enter the other two spaces.',
+  'TERRAIN-8': 'Nobody can enter the other two spaces of the Canyon.',
   'TERRAIN-9':
     'Only two pieces may cross an end, in a straight line: the surfaced Dragon with Wing, and the Thief with a Climb. The Climb takes two steps and costs 1 cube more than a wall.',
   'TERRAIN-10':
@@ -221,7 +221,7 @@ export const CLAUSES = {
   'CAVE-6':
     'During the Collapse, remove three tiles instead, in the order of the Collapse. You may use Omens in between.',
   'CAVE-7': 'Then place a Treasure token on a Dark tile with no piece and no Treasure. If you cannot, skip this.',
-  'CAVE-8': 'In line-ups that say so, you may skip this even if you can.',
+  'CAVE-8': 'In line-ups that say so, placing this Treasure token is optional.',
   'CAVE-9':
     'Draw another tile after each one you place. If tiles come back to the stack, draw up to three again. When the stack is empty, your hand shrinks.',
   'CAVE-10': 'If you place the last tile, you do not remove any on the same turn.',
@@ -246,10 +246,10 @@ export const CLAUSES = {
   'CAVE-SPORES-1':
     "Soporific Spores (3): choose one. The Knight loses 5 Grit. Or a Tribe of the Goblins' choice falls to 1 Population. Or one of the Dragon's Wakefulness cubes goes back to a section of his choice. Or the Thief loses an upgrade of his choice.",
   'CAVE-HATRED-1': 'Hatred (1, 2, 3): place a tile. During the Collapse, remove one instead.',
-  'CAVE-HATRED-2': 'Or take away one Hatred token from your difficulty card.',
+  'CAVE-HATRED-2': 'Or use Hatred to take away one Hatred token from your difficulty card.',
   'CAVE-CURSE-1': 'Crystal Curse (1): rotate a Lit tile any way you like, occupied or not. Then fill open edges.',
-  'CAVE-CURSE-2': 'Or place an Event token on an Event tile without one, even under the Knight.',
-  'CAVE-CURSE-3': 'Or put the top three Event cards under the deck.',
+  'CAVE-CURSE-2': 'Or use Crystal Curse to place an Event token on an Event tile without one, even under the Knight.',
+  'CAVE-CURSE-3': 'Or use Crystal Curse to put the top three Event cards under the deck.',
   'DRAGON-1':
     'You start asleep with fourteen Sloth cubes: four in Greed, four in Hunger and six in Pride. Of those six, four are for Event tiles, one is for a Gem and one is for keeping still.',
   'DRAGON-2': 'You start with 5 Health, nothing eaten and three Power cards, which only you see.',
@@ -321,11 +321,11 @@ export const CLAUSES = {
   'DRAGON-CLAW-1':
     'Claw (claw): roll the Dragon die. Every Tribe on an affected space scatters, and you eat the Population it lost.',
   'DRAGON-CLAW-2':
-    'If the Knight is on an affected space, you may move her one space within the limits of moving others. If the Thief is on one, Claw kills him, no matter what his Stealth is.',
+    'If the Knight is on a space affected by Claw, you may move her one space within the limits of moving others. If the Thief is on one, Claw kills him, no matter what his Stealth is.',
   'DRAGON-CLAW-3': 'Claw and Slap cannot move a Knight behind her Shield.',
   'DRAGON-FLAME-1': 'Flame (flame): roll the Dragon die and reveal the affected Dark tiles.',
   'DRAGON-WING-1': 'Wing (wing): move one or two spaces in a straight line by the rules of your movement.',
-  'DRAGON-WING-2': 'Or move exactly one space, across a wall.',
+  'DRAGON-WING-2': 'Or use Wing to move exactly one space, across a wall.',
   'DRAGON-HISS-1':
     'Hiss (two claws): one revealed Tribe anywhere loses 1 Population, which you eat, and hides. At 0 it scatters.',
   'DRAGON-SLITHER-1': 'Slither (claw, flame): move a Sloth cube to another Sloth section with room, even within Pride.',
@@ -337,7 +337,7 @@ export const CLAUSES = {
     'Slap (two wings): move the Knight on an adjacent space up to three spaces within the limits of moving others.',
   'DRAGON-SHRIEK-1': 'Shriek (any two): take the Shriek token, if you do not have it.',
   'DRAGON-SHRIEK-2':
-    'Keep the token until you spend it to have one roll on your turn made again. The second roll stands unless you shriek once more.',
+    'Keep the Shriek token until you spend it to have one roll on your turn made again. The second roll stands unless you shriek once more.',
   'DRAGON-SCRATCH-1':
     'Scratch (three claws): choose one on your own space. The Knight loses 5 Grit. Or all Tribes lose all their Population, and you eat it. Or the Thief is killed.',
   'DRAGON-FLAMEWALL-1':
@@ -349,7 +349,7 @@ export const CLAUSES = {
     "Smash (any three): the Crystal token on your space leaves the game. It counts towards nobody's win.",
   'DRAGON-WRATH-1': 'Wrath (any four): roll the Dragon die and remove the affected tiles, but never the Entrance.',
   'DRAGON-WRATH-2':
-    'Before that, Tribes on those tiles scatter. All others, including you, go to the nearest tile that stays.',
+    'Before Wrath removes tiles, Tribes on them scatter. All others, including you, go to the nearest tile that stays.',
   'GOBLIN-1':
     'You start with Rage 1, three hidden Tribes (Fangs, Bones and Eye) without Population, and your decks shuffled.',
   'GOBLIN-2': 'A Tribe has 0 to 4 Population.',
@@ -373,7 +373,7 @@ export const CLAUSES = {
   'GOBLIN-WAR-4':
     'If that would bring any Tribe above 4, you overpopulate. Give the other Tribes their discs, then choose for the overpopulating ones. You may pay 1 Rage for each of them, if you have enough. Those Tribes then get no discs.',
   'GOBLIN-WAR-5':
-    'Or scatter one Tribe, no matter how many overpopulate. Before it scatters, fill the overpopulating Tribes up to 4.',
+    'If you overpopulate and do not pay, scatter one Tribe, no matter how many overpopulate. Before it scatters, fill the overpopulating Tribes up to 4.',
   'GOBLIN-WAR-6': 'You must scatter a revealed Tribe. If you have none, scatter a hidden or lurking one.',
   'GOBLIN-WAR-7': 'Raise any Rage printed on the card after its Monsters and Secrets.',
   'GOBLIN-MONSTER-1':
@@ -384,14 +384,14 @@ export const CLAUSES = {
   'GOBLIN-BLOB-1': 'Blob: when its Tribe attacks the Knight on your turn, she also loses 5 Grit.',
   'GOBLIN-BEETLES-1': 'Bright Beetles: when their Tribe scatters, it loses 1 less Population.',
   'GOBLIN-BEETLES-2':
-    'When the Tribe would lose Population in any other way, you may discard them to make the loss 1 less.',
+    "When the Bright Beetles' Tribe would lose Population in any other way, you may discard them to make the loss 1 less.",
   'GOBLIN-GIANT-1': 'Flame Giant, Ogre and Troll each give their Tribe a Strength disc.',
   'GOBLIN-GNOME-1': 'Gnome: its Tribe may come out on a Dark tile with any symbol.',
-  'GOBLIN-GNOME-2': 'After it plunders, its Tribe may jump to any unoccupied Dark tile.',
+  'GOBLIN-GNOME-2': "After it plunders, the Gnome's Tribe may jump to any unoccupied Dark tile.",
   'GOBLIN-GOLEM-1': 'Golem: its Tribe may walk through walls.',
   'GOBLIN-FROG-1':
     'Pet Frog: its Tribe ignores discs above 4 and never overpopulates. You may still choose it as the Tribe that scatters.',
-  'GOBLIN-FROG-2': 'Its Tribe loses no Strength at Rage 0.',
+  'GOBLIN-FROG-2': "The Pet Frog's Tribe loses no Strength at Rage 0.",
   'GOBLIN-WORM-1':
     'Underworm: once during its move, its Tribe may go 1 or 2 spaces along one diagonal, no matter what is in between. If it leaves a Lit tile, that counts once.',
   'GOBLIN-WISP-1':
@@ -405,17 +405,17 @@ export const CLAUSES = {
   'GOBLIN-CAVEIN-1':
     "Cave-In: remove up to as many tiles as the Eye has Population, anywhere on the map. You cannot remove the Entrance, a tile with another player's piece or a tile with a Crystal token. Tribes on removed tiles move to adjacent tiles.",
   'GOBLIN-BOMBER-1': 'Fire Bomber: one Tribe has 2 more Strength this turn.',
-  'GOBLIN-BOMBER-2': 'If it attacks, its Population then drops to 0 and it scatters.',
+  'GOBLIN-BOMBER-2': "If the Fire Bomber's Tribe attacks, its Population then drops to 0 and it scatters.",
   'GOBLIN-RUBY-1': 'Goblin Ruby: while it is face up, all Tribes have 1 less Perception.',
   'GOBLIN-RUBY-2':
-    'Once per turn, right after you draw War cards, Monsters or Secrets, you may discard one of them and draw another. You cannot draw the same one again.',
-  'GOBLIN-RUBY-3': "You lose it when any Tribe's Population falls to 0.",
+    'With the Ruby face up, once per turn, right after you draw War cards, Monsters or Secrets, you may discard one of them and draw another. You cannot draw the same one again.',
+  'GOBLIN-RUBY-3': "You lose the Ruby when any Tribe's Population falls to 0.",
   'GOBLIN-HEX-1':
     'Hex: choose one player. For each Population of the Eye, the Knight loses 1 Grit, the Dragon one Power card, the Cave one Omen, or the Thief 1 Stealth until your next turn. The player who loses cards or Omens chooses which.',
   'GOBLIN-SPOTS-1':
     'Hiding Spots: a hidden Tribe may use its activation to attack the Knight on or adjacent to a Lit Ambush tile, through walls.',
   'GOBLIN-SPOTS-2':
-    "For this attack, only Population, the Fangs' disc and Rage count towards its Strength. Monsters and other Secrets do not.",
+    "For an attack from Hiding Spots, only Population, the Fangs' disc and Rage count towards the Tribe's Strength. Monsters and other Secrets do not.",
   'GOBLIN-LEADER-1': 'Leader: when you overpopulate, fill your Tribes up to 4. Nothing else happens.',
   'GOBLIN-POISON-1':
     'Poison: when a Tribe attacks the Knight on your turn, one of her Hero cubes goes to the Entrance. If the Tribe is stronger by 2 or more, two do.',
@@ -423,14 +423,15 @@ export const CLAUSES = {
     'Secret Tunnels: this turn, you may place each revealed Tribe on any unoccupied Dark tile instead of moving it. It may then act.',
   'GOBLIN-TRAP-1':
     'Trap: it must be face up, and you must have played it on your own turn. When the Knight or the Thief attacks a Tribe, that Tribe has 1 more Strength or Perception. If there are several on the tile, the strongest has it.',
-  'GOBLIN-TRAP-2': 'Discard it after that attack.',
+  'GOBLIN-TRAP-2': 'Discard the Trap after that attack.',
   'GOBLIN-TRAP-3':
     'When a power of the Dragon strikes your Tribes, you may discard the Trap. Your Tribes ignore the power, and he eats nothing.',
   'GOBLIN-ACT-1':
     'Activate each Tribe with Population once per turn, one by one in any order. It may move and then take one action.',
   'GOBLIN-ACT-2':
     "A hidden Tribe comes out on a Dark tile with its symbol. No other player's piece may be there. Another Tribe or tokens make no difference. This is its whole activation.",
-  'GOBLIN-ACT-3': 'If there is no such tile, it may lurk on an empty space adjacent to any tile. It is still hidden.',
+  'GOBLIN-ACT-3':
+    'If there is no tile where it can come out, a hidden Tribe may lurk on an empty space adjacent to any tile. It is still hidden.',
   'GOBLIN-ACT-4':
     'A lurking Tribe may move to an adjacent tile, or hide. It cannot cross a wall or enter a fight. Moving is its whole activation.',
   'GOBLIN-ACT-5':
@@ -498,9 +499,9 @@ export const CLAUSES = {
   'KNIGHT-GRIT-1':
     'When you reach 5, 11, 18, 26 or 35 Grit, take the cube from that space. You may use it at once. Grit cannot go above 45.',
   'KNIGHT-GRIT-2':
-    'When you fall below one of these numbers, give a cube back. If you have an unplaced cube, it must be that one.',
+    'When you fall below one of the Grit numbers that gave you a cube, give a cube back. If you have an unplaced cube, it must be that one.',
   'KNIGHT-GRIT-3':
-    'If all your cubes are placed, choose one of them. If this happens on your own turn, the turn ends at once. A tile you have just revealed still pays its Grit.',
+    'If all your cubes are placed, choose which one you give back. If this happens on your own turn, the turn ends at once. A tile you have just revealed still pays its Grit.',
   'KNIGHT-MOVE-1': 'A step takes you to an adjacent space. You have as many steps as your Movement.',
   'KNIGHT-MOVE-2': 'You cannot cross a wall without the Ancient Map.',
   'KNIGHT-MOVE-3': 'You cannot walk once you have no Encounters left. More Perception lets you continue.',
@@ -545,16 +546,17 @@ export const CLAUSES = {
   'KNIGHT-BOMB-1':
     'With a cube on the Bomb, you may use it once per turn, either to attack the Dragon underground or to open a wall. It does not change the Strength you need.',
   'KNIGHT-BOMB-2':
-    'To open a wall of your space, spend one of your three Bomb tokens. The edge is then open for everyone. Before the Collapse, an empty space beyond it gets a Dark tile.',
+    'To open a wall of your space with the Bomb, spend one of your three Bomb tokens. The edge is then open for everyone. Before the Collapse, an empty space beyond it gets a Dark tile.',
   'KNIGHT-BOW-1':
     'With a cube on the Bow, you may shoot once per turn at a Tribe you can see, at any distance. A shot is not an attack and takes no Encounter.',
   'KNIGHT-BOW-2':
-    'The Tribe loses Population equal to your Strength minus 1, and Rage rises by 1. With 1 Strength a shot would do nothing, so you cannot shoot.',
+    'A Tribe you hit with the Bow loses Population equal to your Strength minus 1, and Rage rises by 1. With 1 Strength a shot would do nothing, so you cannot shoot.',
   'KNIGHT-MAP-1':
     'Each cube on the Ancient Map lets you cross one wall as part of a step. There must be a tile beyond it.',
   'KNIGHT-MAP-2': 'If you enter a Dark tile through a wall, it does not need an open side towards where you came from.',
   'KNIGHT-SHIELD-1': 'With a cube on the Shield, nobody else can move you.',
-  'KNIGHT-SHIELD-2': 'Any loss of Grit is then only 1, if the cube was there before you knew of the loss.',
+  'KNIGHT-SHIELD-2':
+    'With a cube on the Shield, you lose only 1 Grit each time you lose any, provided the cube was there before you knew of the loss.',
   'KNIGHT-TREASURE-1': 'Keep a card face down until you use it. You may turn it face up on your turn.',
   'KNIGHT-TREASURE-2': 'If you lose a card with a cube on it, set the cube aside until your next Pick Up.',
   'KNIGHT-TREASURE-3': 'Elvish Sword: you have 1 more Perception, and on your own turn 1 more Strength.',
@@ -616,7 +618,7 @@ export const CLAUSES = {
     'If you have the Flare, you may send it once per turn to any space of the map, without an Encounter. Gain 1 Grit for each tile it reveals.',
   'KNIGHT-LEVEL-1': "Your difficulty card sets the Dragon's Health: 3, 4, 5, 6 or 7.",
   'KNIGHT-LEVEL-2':
-    'Without a Dragon, it sets how many Crystals you need: four, four, five, six or six. It also sets the Strength you need to smash one: 2 as Novice, 4 as Lady, otherwise 3.',
+    'Without a Dragon, your difficulty card sets how many Crystals you need: four, four, five, six or six. It also sets the Strength you need to smash one: 2 as Novice, 4 as Lady, otherwise 3.',
   'KNIGHT-LEVEL-3':
     "The Goblins' difficulty card sets your Health: 5, 6, 7, 8 or 9. Without Goblins, you have 7 Health.",
   'THIEF-1':
@@ -657,17 +659,18 @@ export const CLAUSES = {
   'THIEF-PICKPOCKET-2':
     'Your target must have something to take: the Knight a Treasure card, the Goblins a hidden Secret or the Goblin Ruby, the Dragon a Wakefulness cube and room in Greed.',
   'THIEF-PICKPOCKET-3':
-    'The Knight loses a Treasure card, and it goes under the deck. Choose a face-up card, or take a face-down one at random, which only she sees.',
-  'THIEF-PICKPOCKET-4': 'The Goblins discard a hidden Secret at random, or their Goblin Ruby.',
-  'THIEF-PICKPOCKET-5': "One of the Dragon's Wakefulness cubes goes back to Greed.",
+    'If you pickpocket the Knight, she loses a Treasure card, and it goes under the deck. Choose a face-up card, or take a face-down one at random, which only she sees.',
+  'THIEF-PICKPOCKET-4': 'If you pickpocket the Goblins, they discard a hidden Secret at random, or their Goblin Ruby.',
+  'THIEF-PICKPOCKET-5': 'If you pickpocket the Dragon, one of his Wakefulness cubes goes back to Greed.',
   'THIEF-SUPPLY-1':
     'If the supply has no Treasure tokens left, take one from anywhere on the map. If there are none, you get none.',
   'THIEF-LOCK-1':
     'Pick Lock: spend 1, 2 or 3 cubes to open the Vault on your space, with the same rolls as for Pickpocket. Its token leaves the map, and you take a Treasure token from the supply.',
   'THIEF-LOCK-2': 'You may try each Vault once per turn.',
   'THIEF-BACKSTAB-1': 'Backstab: for 1, 2 or 3 cubes, the Knight loses 1, 3 or 5 Grit.',
-  'THIEF-BACKSTAB-2': 'A Tribe loses 1, 2 or 3 Population.',
-  'THIEF-BACKSTAB-3': 'The Dragon discards 1, 2 or 3 Power cards of his choice.',
+  'THIEF-BACKSTAB-2': 'For 1, 2 or 3 cubes, a Tribe you Backstab loses 1, 2 or 3 Population.',
+  'THIEF-BACKSTAB-3':
+    'If you Backstab the Dragon, for 1, 2 or 3 cubes he discards 1, 2 or 3 Power cards of his choice.',
   'THIEF-HIDE-1': 'Hide Loot: each cube lowers your Loot Drop by 1, down to 0.',
   'THIEF-STASH-1': "Whenever you arrive at the Entrance, on anyone's turn, you stash everything you carry.",
   'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon, and a Treasure token takes its place.',
@@ -686,7 +689,7 @@ export const CLAUSES = {
   'THIEF-UPGRADE-8':
     "Unnatural Evasion: when you are first attacked in each player's turn, roll the Action die. On 4 or more the attack fails, and you may move one space, but not through a wall.",
   'THIEF-UPGRADE-9':
-    'It helps against attacks by the Knight, by Tribes, and by Claw and Scratch. It does not help against Bows, Spores, Hex or the Flame Wall.',
+    'Unnatural Evasion helps against attacks by the Knight, by Tribes, and by Claw and Scratch. It does not help against Bows, Spores, Hex or the Flame Wall.',
   'THIEF-UPGRADE-10':
     'Soporific Spores take one upgrade of your choice. Its token stays stashed. From the Flip row you may lose only the last one filled, and its stat token turns back at once.',
   'THIEF-DEATH-1':
