@@ -5,11 +5,11 @@ import { TRAP } from '../src/data/goblins.ts';
 import { UPGRADES } from '../src/data/thief.ts';
 import { VARIANTS } from '../src/data/variants.ts';
 import { attacks, goals, progress, reach, thiefOdds, vast } from '../src/index.ts';
-import { ALL_PIECES, DRAGON, KNIGHT, type Piece, pieceOfTribe, placeOf, THIEF } from '../src/pieces.ts';
 import { STICKY_USED } from '../src/roles/thief/state.ts';
+import { at, places, scene, settingsFor } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
 import { view } from '../src/view.ts';
-import { at, places, scene, settingsFor } from './scenes.ts';
+import { ALL_PIECES, DRAGON, KNIGHT, type Piece, pieceOfTribe, placeOf, THIEF } from '../src/words/pieces.ts';
 
 const reached = (s: State, piece: Piece): string[] =>
   places(

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { News } from '../src/contents.ts';
 import { VARIANTS } from '../src/data/variants.ts';
 import { namesIn, placesIn, vast } from '../src/index.ts';
+import { at, go, scene, settingsFor } from '../src/scenes/index.ts';
 import { CRYSTAL_TOKEN, type State } from '../src/state.ts';
 import { REFUSED } from '../src/text/refused.ts';
 import { TERMS } from '../src/text/terms.ts';
-import { at, go, scene, settingsFor } from './scenes.ts';
 
 const languages = ['en', 'de', 'fr'] as const;
 type Language = (typeof languages)[number];

@@ -1,9 +1,9 @@
 import type { Action } from '../contents.ts';
 import { opposite } from '../data/tiles.ts';
 import { type Cell, DARK, ENTRANCE, type Space, type State } from '../state.ts';
-import { tilesLeft } from '../terrain/fill.ts';
-import { STEP } from '../terrain/layout.ts';
-import { beside, cellOf, distance, isDark, isKind, neighbours, spaceAt } from '../terrain/map.ts';
+import { tilesLeft } from '../terrain/rules/fill.ts';
+import { STEP } from '../terrain/words/layout.ts';
+import { beside, cellOf, distance, isDark, isKind, neighbours, spaceAt } from '../terrain/words/map.ts';
 import { ranked } from './ranked.ts';
 
 // Habits of whoever grows, lights and shrinks the cave without being the Cave. Tiles are the time that everybody has:

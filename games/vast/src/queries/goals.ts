@@ -1,6 +1,6 @@
 import { DIFFICULTY, LEVELS, type Role } from '../data/roles.ts';
 import { ENTRANCE, NOWHERE, type Space } from '../state.ts';
-import { distance, isTile } from '../terrain/map.ts';
+import { distance, isTile } from '../terrain/words/map.ts';
 import type { View } from '../view.ts';
 import { layoutOf } from './ground.ts';
 

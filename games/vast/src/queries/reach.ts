@@ -1,11 +1,11 @@
 import { MAP } from '../data/knight.ts';
 import { CLIMB } from '../data/thief.ts';
-import { DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../pieces.ts';
 import { DARK, EVENT_TOKEN, type Layout, LIT, NOWHERE, type Space, WIDTH } from '../state.ts';
-import { drowned } from '../terrain/effects.ts';
-import { ways } from '../terrain/layout.ts';
-import { isHole, isLake, isMagma } from '../terrain/spaces.ts';
+import { drowned } from '../terrain/rules/effects.ts';
+import { ways } from '../terrain/words/layout.ts';
+import { isHole, isLake, isMagma } from '../terrain/words/spaces.ts';
 import type { View } from '../view.ts';
+import { DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../words/pieces.ts';
 import { defenceIn, isAshIn } from './defence.ts';
 import { layoutOf, placeIn } from './ground.ts';
 

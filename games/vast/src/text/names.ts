@@ -7,7 +7,7 @@ import type { Level, Role } from '../data/roles.ts';
 import type { TerrainName } from '../data/terrain.ts';
 import type { ActionName, StatName, UpgradeName } from '../data/thief.ts';
 import type { Kind, Shape, SIDES, TribeName } from '../data/tiles.ts';
-import type { Token } from '../terrain/tokens.ts';
+import type { Token } from '../terrain/words/tokens.ts';
 import { names as de } from './de/names.ts';
 import { names as en } from './en/names.ts';
 import { names as fr } from './fr/names.ts';

@@ -1,10 +1,10 @@
 import { loadDice } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { FANGS } from '../../src/data/tiles.ts';
-import { hasSecretToTake, scatter, tribePerception } from '../../src/roles/goblins/words.ts';
-import { gainGrit, loseGrit } from '../../src/roles/knight/words.ts';
-import { attackThief } from '../../src/roles/thief/words.ts';
-import { go, scene } from '../scenes.ts';
+import { hasSecretToTake, scatter, tribePerception } from '../../src/roles/goblins/words/words.ts';
+import { gainGrit, loseGrit } from '../../src/roles/knight/words/words.ts';
+import { attackThief } from '../../src/roles/thief/words/words.ts';
+import { go, scene } from '../../src/scenes/index.ts';
 
 // Words that roles use on each other. Their clauses are in the roles' chapters.
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { TRAP } from '../../src/data/goblins.ts';
 import { FANGS } from '../../src/data/tiles.ts';
-import { forcedReach, isUnoccupied, KNIGHT, pieceOfTribe, tokenReach } from '../../src/pieces.ts';
-import { askTrap, defenceStrength, isFoiled } from '../../src/roles/goblins/words.ts';
-import { placeToken } from '../../src/terrain/tokens.ts';
-import { act, at, go, places, scene } from '../scenes.ts';
+import { askTrap, defenceStrength, isFoiled } from '../../src/roles/goblins/words/words.ts';
+import { act, at, go, places, scene } from '../../src/scenes/index.ts';
+import { placeToken } from '../../src/terrain/words/tokens.ts';
+import { forcedReach, isUnoccupied, KNIGHT, pieceOfTribe, tokenReach } from '../../src/words/pieces.ts';
 
 test('[FORCE-1] each step within the limits of the piece', () => {
   const s = scene('KGC', 'A01 ENT A05 A10 A13');

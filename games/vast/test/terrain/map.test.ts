@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { isUnoccupied } from '../../src/pieces.ts';
-import { tokensForOmens } from '../../src/roles/cave/words.ts';
+import { tokensForOmens } from '../../src/roles/cave/words/words.ts';
+import { act, at, cells, choices, go, places, scene } from '../../src/scenes/index.ts';
 import { NOWHERE } from '../../src/state.ts';
-import { bomb, hasBomb, hasRockslide, isBombable, mayRockslide, rockslide, rotate } from '../../src/terrain/edges.ts';
-import { openCells } from '../../src/terrain/fill.ts';
-import * as map from '../../src/terrain/map.ts';
-import { rim } from '../../src/terrain/map.ts';
-import { isVisible, sees } from '../../src/terrain/sight.ts';
-import { clearTokens, countOnMap, isBare, liftToken, placeToken, returnToken } from '../../src/terrain/tokens.ts';
+import { openCells } from '../../src/terrain/rules/fill.ts';
+import {
+  bomb,
+  hasBomb,
+  hasRockslide,
+  isBombable,
+  mayRockslide,
+  rockslide,
+  rotate,
+} from '../../src/terrain/words/edges.ts';
+import * as map from '../../src/terrain/words/map.ts';
+import { rim } from '../../src/terrain/words/map.ts';
+import { isVisible, sees } from '../../src/terrain/words/sight.ts';
+import { clearTokens, countOnMap, isBare, liftToken, placeToken, returnToken } from '../../src/terrain/words/tokens.ts';
 import { view } from '../../src/view.ts';
-import { act, at, cells, choices, go, places, scene } from '../scenes.ts';
+import { isUnoccupied } from '../../src/words/pieces.ts';
 
 const EAST = 1;
 const WEST = 3;

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { CANYON, FIRST_PIT, TERRAIN } from '../../src/data/terrain.ts';
 import { FANGS } from '../../src/data/tiles.ts';
 import { vast } from '../../src/index.ts';
-import { KNIGHT, pieceOfTribe } from '../../src/pieces.ts';
-import { setup } from '../../src/setup.ts';
+import { setup } from '../../src/rules/setup.ts';
+import { act, at, cellNamed, choices, go, places, settingsFor, told } from '../../src/scenes/index.ts';
+import { offers, put, refused, wild } from '../../src/scenes/terrain.ts';
 import { NOWHERE, SPACES, TILES } from '../../src/state.ts';
-import { collapsible, refuges, remove } from '../../src/terrain/collapse.ts';
-import { openCells } from '../../src/terrain/fill.ts';
-import { isDark, isLit, isOnMap } from '../../src/terrain/map.ts';
-import { layings } from '../../src/terrain/placing.ts';
-import { reveal } from '../../src/terrain/reveal.ts';
-import { sees } from '../../src/terrain/sight.ts';
-import { firstOf, spacesOf } from '../../src/terrain/spaces.ts';
-import { viewMap } from '../../src/terrain/view.ts';
-import { act, at, cellNamed, choices, go, places, settingsFor, told } from '../scenes.ts';
-import { offers, put, refused, wild } from './tiles.ts';
+import { collapsible, refuges, remove } from '../../src/terrain/rules/collapse.ts';
+import { openCells } from '../../src/terrain/rules/fill.ts';
+import { layings } from '../../src/terrain/rules/placing.ts';
+import { reveal } from '../../src/terrain/rules/reveal.ts';
+import { viewMap } from '../../src/terrain/view/index.ts';
+import { isDark, isLit, isOnMap } from '../../src/terrain/words/map.ts';
+import { sees } from '../../src/terrain/words/sight.ts';
+import { firstOf, spacesOf } from '../../src/terrain/words/spaces.ts';
+import { KNIGHT, pieceOfTribe } from '../../src/words/pieces.ts';
 
 describe('laying terrain', () => {
   test('[TERRAIN-1] only where all agree: without it there is no space for it', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { endTurnNow } from '../../src/agenda.ts';
 import { vast } from '../../src/index.ts';
-import { enter } from '../../src/moments.ts';
-import { KNIGHT, THIEF } from '../../src/pieces.ts';
-import { attackThief, killThief } from '../../src/roles/thief/words.ts';
+import { attackThief, killThief } from '../../src/roles/thief/words/words.ts';
+import { act, at, choices, go, scene, told } from '../../src/scenes/index.ts';
 import { NOWHERE } from '../../src/state.ts';
-import { placeToken } from '../../src/terrain/tokens.ts';
-import { act, at, choices, go, scene, told } from '../scenes.ts';
+import { placeToken } from '../../src/terrain/words/tokens.ts';
+import { endTurnNow } from '../../src/words/agenda.ts';
+import { enter } from '../../src/words/moments.ts';
+import { KNIGHT, THIEF } from '../../src/words/pieces.ts';
 
 const begin = (seat: number) => ({ plan: [{ step: 'turn.begin', seat } as const] });
 

@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import type { Space, State } from '../../state.ts';
-import { dragonArmor, dragonSpirit, powersHeld, wakefulnessNeeded } from './words.ts';
+import { dragonArmor, dragonSpirit, powersHeld, wakefulnessNeeded } from './words/words.ts';
 
 export interface DragonView {
   readonly at: Space;

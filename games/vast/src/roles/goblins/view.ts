@@ -3,7 +3,7 @@ import type { News } from '../../contents.ts';
 import { MONSTERS, SECRETS, WAR_CARDS } from '../../data/goblins.ts';
 import { ALL_TRIBES } from '../../data/tiles.ts';
 import { type Cell, NOWHERE, type Space, type State } from '../../state.ts';
-import { tribePerception, tribeStrength } from './words.ts';
+import { tribePerception, tribeStrength } from './words/words.ts';
 
 export interface GoblinsView {
   readonly rage: number;

@@ -3,7 +3,7 @@ import type { News } from '../../contents.ts';
 import { EVENTS_DRAWN, TREASURES_DRAWN } from '../../data/cave.ts';
 import { EVENTS, FACE_DOWN, FACE_UP, NOT_HERS, OUT, SIDEQUESTS, TREASURES } from '../../data/knight.ts';
 import { NOWHERE, type Space, type State } from '../../state.ts';
-import { crystalsNeeded, knightMovement, knightPerception, knightStrength } from './words.ts';
+import { crystalsNeeded, knightMovement, knightPerception, knightStrength } from './words/words.ts';
 
 export interface KnightView {
   readonly at: Space;

@@ -6,8 +6,8 @@ import type { TreasureName } from '../../data/knight.ts';
 import type { Role } from '../../data/roles.ts';
 import type { ActionName, UpgradeName } from '../../data/thief.ts';
 import type { Tribe } from '../../data/tiles.ts';
-import type { Piece } from '../../pieces.ts';
 import type { Cell, Space } from '../../state.ts';
+import type { Piece } from '../../words/pieces.ts';
 
 /** Who kills the Thief and how: by an attack (which he may evade), a shot, the Flame Wall; nobody for a trap or Magma. */
 export interface Kill {

@@ -10,7 +10,7 @@ import {
   thiefStealth,
   thiefThievery,
   tokensCarried,
-} from './words.ts';
+} from './words/words.ts';
 
 export interface ThiefView {
   readonly at: Space;

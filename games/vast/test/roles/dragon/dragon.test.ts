@@ -8,10 +8,10 @@ import {
   drawPowers,
   hurtDragon,
   sporesOnDragon,
-} from '../../../src/roles/dragon/words.ts';
-import { attackThief } from '../../../src/roles/thief/words.ts';
+} from '../../../src/roles/dragon/words/words.ts';
+import { attackThief } from '../../../src/roles/thief/words/words.ts';
+import { act, at, choices, go, scene, told } from '../../../src/scenes/index.ts';
 import { seen, view } from '../../../src/view.ts';
-import { act, at, choices, go, scene, told } from '../../scenes.ts';
 import { deal, lair } from './lair.ts';
 
 describe('The Dragon', () => {

@@ -1,14 +1,14 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { FANGS } from '../../../src/data/tiles.ts';
-import { castDie } from '../../../src/dice.ts';
 import { vast } from '../../../src/index.ts';
 import { CARRIED } from '../../../src/roles/dragon/state.ts';
-import { doze, dragonArmor, eat, FREE_MOVE_USED, MOVED } from '../../../src/roles/dragon/words.ts';
+import { doze, dragonArmor, eat, FREE_MOVE_USED, MOVED } from '../../../src/roles/dragon/words/words.ts';
+import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { isLit } from '../../../src/terrain/map.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, go, scene } from '../../scenes.ts';
+import { isLit } from '../../../src/terrain/words/map.ts';
+import { placeToken } from '../../../src/terrain/words/tokens.ts';
+import { castDie } from '../../../src/words/dice.ts';
 import { CENTER, lair } from './lair.ts';
 
 const wakes = (s: State): string[] => choices(s, 'dragon').filter((line) => line.startsWith('wake'));

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { secretNamed } from '../../../src/data/goblins.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
-import { tribeStrength } from '../../../src/roles/goblins/words.ts';
+import { tribeStrength } from '../../../src/roles/goblins/words/words.ts';
+import { act, at, choices, told } from '../../../src/scenes/index.ts';
 import { NOWHERE, type State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, told } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/tokens.ts';
 import { band } from './band.ts';
 
 const RING = 0;

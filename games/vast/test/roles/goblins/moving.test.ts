@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { monsterNamed, secretNamed } from '../../../src/data/goblins.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
+import { act, at, choices, told } from '../../../src/scenes/index.ts';
 import { NOWHERE } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, told } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/tokens.ts';
 import { band } from './band.ts';
 
 /** Activate a Tribe, and where it may go. */

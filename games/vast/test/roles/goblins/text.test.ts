@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vast } from '../../../src/index.ts';
+import { act } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { act } from '../../scenes.ts';
 import { band } from './band.ts';
 
 const { en } = vast.words;

@@ -12,11 +12,11 @@ import {
   scatter,
   tribePerception,
   tribeStrength,
-} from '../../../src/roles/goblins/words.ts';
+} from '../../../src/roles/goblins/words/words.ts';
+import { act, at, cellNamed, choices, go, told } from '../../../src/scenes/index.ts';
 import { NOWHERE } from '../../../src/state.ts';
-import { placeTile } from '../../../src/terrain/fill.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, cellNamed, choices, go, told } from '../../scenes.ts';
+import { placeTile } from '../../../src/terrain/rules/fill.ts';
+import { placeToken } from '../../../src/terrain/words/tokens.ts';
 import { band } from './band.ts';
 
 describe('What a Tribe is', () => {

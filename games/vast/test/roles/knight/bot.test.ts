@@ -2,11 +2,11 @@ import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { vast } from '../../../src/index.ts';
 import { fear, lookForTribes } from '../../../src/roles/knight/bot/fear.ts';
-import { knightProgress } from '../../../src/roles/knight/bot.ts';
+import { knightProgress } from '../../../src/roles/knight/bot/index.ts';
 import { CLOSED, GATHERING } from '../../../src/roles/knight/state.ts';
-import { setup } from '../../../src/setup.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { at, scene, settingsFor } from '../../scenes.ts';
+import { setup } from '../../../src/rules/setup.ts';
+import { at, scene, settingsFor } from '../../../src/scenes/index.ts';
+import { placeToken } from '../../../src/terrain/words/tokens.ts';
 import { her } from './her.ts';
 
 /** What she does first by habit, in notation. */

@@ -4,12 +4,12 @@ import { faceNamed } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
 import { countTiles, oddsOf } from '../../../src/roles/knight/bot/odds.ts';
 import { FIGHTING } from '../../../src/roles/knight/state.ts';
+import { setup } from '../../../src/rules/setup.ts';
+import { at, settingsFor } from '../../../src/scenes/index.ts';
 import { SETTINGS } from '../../../src/settings.ts';
-import { setup } from '../../../src/setup.ts';
 import { type State, TILES } from '../../../src/state.ts';
-import { faceOf, isDark, isOnMap } from '../../../src/terrain/map.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { at, settingsFor } from '../../scenes.ts';
+import { faceOf, isDark, isOnMap } from '../../../src/terrain/words/map.ts';
+import { placeToken } from '../../../src/terrain/words/tokens.ts';
 import { her } from './her.ts';
 
 /** What she does first by habit when the Goblins are led by chance. */

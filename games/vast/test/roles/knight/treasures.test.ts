@@ -14,9 +14,14 @@ import {
   SWORD,
 } from '../../../src/data/knight.ts';
 import { FANGS } from '../../../src/data/tiles.ts';
-import { knightMovement, knightPerception, knightStrength, loseTreasureCard } from '../../../src/roles/knight/words.ts';
+import {
+  knightMovement,
+  knightPerception,
+  knightStrength,
+  loseTreasureCard,
+} from '../../../src/roles/knight/words/words.ts';
+import { act, at, choices, go } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { act, at, choices, go } from '../../scenes.ts';
 import { asked, barred, her } from './her.ts';
 
 /** A hand with this card, face down. */

@@ -11,8 +11,8 @@ import {
   knightStrength,
   loseGrit,
   poisonKnight,
-} from '../../../src/roles/knight/words.ts';
-import { act, at, choices, go, scene } from '../../scenes.ts';
+} from '../../../src/roles/knight/words/words.ts';
+import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import { asked, barred, her } from './her.ts';
 
 describe("The Knight's turn", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { vast } from '../../../src/index.ts';
-import { thiefProgress } from '../../../src/roles/thief/bot.ts';
+import { thiefProgress } from '../../../src/roles/thief/bot/index.ts';
+import { at, go } from '../../../src/scenes/index.ts';
 import { NOWHERE, type State } from '../../../src/state.ts';
-import { at, go } from '../../scenes.ts';
 import { den } from './den.ts';
 
 const habits = (s: State): string[] =>

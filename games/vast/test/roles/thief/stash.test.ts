@@ -2,8 +2,6 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
-import { enter } from '../../../src/moments.ts';
-import { THIEF } from '../../../src/pieces.ts';
 import {
   attackThief,
   killThief,
@@ -11,11 +9,13 @@ import {
   thiefMovement,
   thiefStealth,
   thiefThievery,
-} from '../../../src/roles/thief/words.ts';
+} from '../../../src/roles/thief/words/words.ts';
+import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import { NOWHERE, type State } from '../../../src/state.ts';
 import { view } from '../../../src/view.ts';
+import { enter } from '../../../src/words/moments.ts';
+import { THIEF } from '../../../src/words/pieces.ts';
 import { broken } from '../../invariants.ts';
-import { act, at, choices, go, scene } from '../../scenes.ts';
 import { den, may } from './den.ts';
 
 const stats = (s: State): number[] => [thiefMovement(s), thiefStealth(s), thiefThievery(s)];

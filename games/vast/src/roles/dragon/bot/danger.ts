@@ -1,12 +1,12 @@
 import { MOVEMENT } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
 import { SPACES, type Space, type State } from '../../../state.ts';
-import { distance, isDark, wayTo } from '../../../terrain/map.ts';
-import { mayTribesAttackDragon } from '../../../variants/ash-dragon.ts';
-import { leadsTo, strengthOnArrival, survey } from '../../goblins/reach.ts';
-import { isRevealed, population } from '../../goblins/words.ts';
-import { heroCubesOwned, isKnightAlive } from '../../knight/words.ts';
-import { canDozeToGreed, dragonArmor } from '../words.ts';
+import { distance, isDark, wayTo } from '../../../terrain/words/map.ts';
+import { mayTribesAttackDragon } from '../../../variants/words/ash-dragon.ts';
+import { leadsTo, strengthOnArrival, survey } from '../../goblins/words/reach.ts';
+import { isRevealed, population } from '../../goblins/words/words.ts';
+import { heroCubesOwned, isKnightAlive } from '../../knight/words/words.ts';
+import { canDozeToGreed, dragonArmor } from '../words/words.ts';
 
 /** What it would cost him to be found on each space, in cubes; filled anew by `lookForDanger`. */
 export const danger = new Float64Array(SPACES);

@@ -1,7 +1,7 @@
 import type { Action } from '../../../contents.ts';
 import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { cellOf, distance, isDark, isKind } from '../../../terrain/map.ts';
-import { isKnightAlive, knightAt } from '../../knight/words.ts';
+import { cellOf, distance, isDark, isKind } from '../../../terrain/words/map.ts';
+import { isKnightAlive, knightAt } from '../../knight/words/words.ts';
 import { danger, lookForDanger } from './danger.ts';
 import { darkRound, farFire, towards } from './hunt.ts';
 import { lookAround, measureWayOut, moves, nextOut, symbols, UNREACHED, wayOut } from './reach.ts';

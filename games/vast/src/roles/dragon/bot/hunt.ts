@@ -2,11 +2,11 @@ import type { Action } from '../../../contents.ts';
 import { GREED, HUNGER, PRIDE_EVENT, PRIDE_GEM, PRIDE_STILL } from '../../../data/dragon.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
 import { ENTRANCE, SPACES, type Space, type State, WIDTH } from '../../../state.ts';
-import { cellOf, distance, isDark, isKind, surrounding } from '../../../terrain/map.ts';
-import { population, tribeAt } from '../../goblins/words.ts';
-import { knightAt } from '../../knight/words.ts';
-import { tokensCarried } from '../../thief/words.ts';
-import { MOVED, REVEALED_EVENT, wakefulnessNeeded } from '../words.ts';
+import { cellOf, distance, isDark, isKind, surrounding } from '../../../terrain/words/map.ts';
+import { population, tribeAt } from '../../goblins/words/words.ts';
+import { knightAt } from '../../knight/words/words.ts';
+import { tokensCarried } from '../../thief/words/words.ts';
+import { MOVED, REVEALED_EVENT, wakefulnessNeeded } from '../words/words.ts';
 import { danger, lookForDanger } from './danger.ts';
 import { firstStop, lookAround, moves, symbols, UNREACHED } from './reach.ts';
 

@@ -1,7 +1,7 @@
 import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { beside, isDark, wayTo } from '../../../terrain/map.ts';
+import { beside, isDark, wayTo } from '../../../terrain/words/map.ts';
 import { gemPays } from '../rules/paying.ts';
-import { FREE_MOVE_USED } from '../words.ts';
+import { FREE_MOVE_USED } from '../words/words.ts';
 
 // Where he can be at the end of his turn.
 

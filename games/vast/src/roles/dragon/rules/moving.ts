@@ -1,17 +1,17 @@
 import type { Rules } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
-import { movePiece } from '../../../moments.ts';
-import { DRAGON } from '../../../pieces.ts';
 import type { Space, State } from '../../../state.ts';
-import { beyondCanyon, throughPits } from '../../../terrain/crossing.ts';
-import { offerRide } from '../../../terrain/effects.ts';
-import { across, cellOf, isAdjacent, isDark, lineDistance, spaceAt, wayTo } from '../../../terrain/map.ts';
-import { isHole, isPit } from '../../../terrain/spaces.ts';
-import { tribesStrikeDragon } from '../../goblins/words.ts';
-import { knightAt, offerFreeAttack } from '../../knight/words.ts';
+import { offerRide } from '../../../terrain/rules/effects.ts';
+import { beyondCanyon, throughPits } from '../../../terrain/words/crossing.ts';
+import { across, cellOf, isAdjacent, isDark, lineDistance, spaceAt, wayTo } from '../../../terrain/words/map.ts';
+import { isHole, isPit } from '../../../terrain/words/spaces.ts';
+import { plan } from '../../../words/agenda.ts';
+import { movePiece } from '../../../words/moments.ts';
+import { DRAGON } from '../../../words/pieces.ts';
+import { tribesStrikeDragon } from '../../goblins/words/words.ts';
+import { knightAt, offerFreeAttack } from '../../knight/words/words.ts';
 import type { DragonContents } from '../contents.ts';
-import { isSurfaced } from '../words.ts';
+import { isSurfaced } from '../words/words.ts';
 
 /** [DRAGON-MOVE-1] [DRAGON-MOVE-8] Where one or two spaces in a straight line may take him. */
 export function straightReach(s: State): Space[] {

@@ -1,17 +1,17 @@
 import { type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import { SLAP, SYMBOLS } from '../../../data/dragon.ts';
 import { GRIT_LOSS } from '../../../data/knight.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { movePiece } from '../../../moments.ts';
-import { forcedReach, KNIGHT } from '../../../pieces.ts';
-import { seatOf } from '../../../seats.ts';
 import { ENTRANCE, type Space, type State } from '../../../state.ts';
-import { remove } from '../../../terrain/collapse.ts';
-import { affected, cellOf } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
-import { isSheltered, withWhole } from '../../../terrain/spaces.ts';
-import { carryTreasure } from '../../../terrain/tokens.ts';
+import { remove } from '../../../terrain/rules/collapse.ts';
+import { reveal } from '../../../terrain/rules/reveal.ts';
+import { affected, cellOf } from '../../../terrain/words/map.ts';
+import { isSheltered, withWhole } from '../../../terrain/words/spaces.ts';
+import { carryTreasure } from '../../../terrain/words/tokens.ts';
+import { plan } from '../../../words/agenda.ts';
+import { movePiece } from '../../../words/moments.ts';
+import { forcedReach, KNIGHT } from '../../../words/pieces.ts';
+import { seatOf } from '../../../words/seats.ts';
 import {
   askTrap,
   enrage,
@@ -23,11 +23,11 @@ import {
   scatter,
   tribeAt,
   tribesOn,
-} from '../../goblins/words.ts';
-import { isShielded, knightAt, loseGrit } from '../../knight/words.ts';
-import { attackThief, thiefAt } from '../../thief/words.ts';
+} from '../../goblins/words/words.ts';
+import { isShielded, knightAt, loseGrit } from '../../knight/words/words.ts';
+import { attackThief, thiefAt } from '../../thief/words/words.ts';
 import type { DragonContents, Scratched } from '../contents.ts';
-import { eat } from '../words.ts';
+import { eat } from '../words/words.ts';
 import { swatReach } from './powers.ts';
 
 const he = (s: State): number => seatOf(s, 'dragon');

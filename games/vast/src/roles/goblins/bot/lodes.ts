@@ -1,8 +1,8 @@
 import { ALL_TRIBES } from '../../../data/tiles.ts';
 import { DARK, NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
-import { wayTo } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
-import { population } from '../words.ts';
+import { wayTo } from '../../../terrain/words/map.ts';
+import { hasToken } from '../../../terrain/words/tokens.ts';
+import { population } from '../words/words.ts';
 
 // Crystals, and the ways of the Tribes to them. A way is measured by the Lit tiles that must be left on it.
 

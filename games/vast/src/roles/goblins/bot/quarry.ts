@@ -1,6 +1,6 @@
 import { NOWHERE, type Space, type State } from '../../../state.ts';
-import { dragonArmor, dragonAt } from '../../dragon/words.ts';
-import { isKnightAlive, knightAt, knightStrength } from '../../knight/words.ts';
+import { dragonArmor, dragonAt } from '../../dragon/words/words.ts';
+import { isKnightAlive, knightAt, knightStrength } from '../../knight/words/words.ts';
 import { bestLode } from './lodes.ts';
 
 // Whom or what the Goblins are after.

@@ -1,10 +1,10 @@
 import { GOLEM } from '../../../data/goblins.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
 import { NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
-import { STEP } from '../../../terrain/layout.ts';
-import { across, isDark, spaceAt, wayTo } from '../../../terrain/map.ts';
-import { lineOf } from '../../../variants/infestation.ts';
-import { hasMonster, isHidden, isLurking, population, tribeStrength } from '../../goblins/words.ts';
+import { STEP } from '../../../terrain/words/layout.ts';
+import { across, isDark, spaceAt, wayTo } from '../../../terrain/words/map.ts';
+import { lineOf } from '../../../variants/rules/infestation.ts';
+import { hasMonster, isHidden, isLurking, population, tribeStrength } from '../../goblins/words/words.ts';
 
 // Which Tribes could fall upon her when her turn is over, and what that would cost her.
 

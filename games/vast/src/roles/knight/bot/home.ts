@@ -1,7 +1,7 @@
 import { ENTRANCE, NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
-import { across, wayTo } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
-import { wallsLeft } from '../words.ts';
+import { across, wayTo } from '../../../terrain/words/map.ts';
+import { hasToken } from '../../../terrain/words/tokens.ts';
+import { wallsLeft } from '../words/words.ts';
 import { cubesFor } from './cubes.ts';
 import { far, isEventful, isGuarded, type Place, spaceOf, wallsOf } from './walks.ts';
 

@@ -1,9 +1,9 @@
 import type { Slot } from '../../../data/knight.ts';
 import type { Space, State } from '../../../state.ts';
-import { beside, isDark } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
+import { beside, isDark } from '../../../terrain/words/map.ts';
+import { hasToken } from '../../../terrain/words/tokens.ts';
 import { FIGHTING } from '../state.ts';
-import { crystalsNeeded, knightPerception, knightStrength, smashStrength } from '../words.ts';
+import { crystalsNeeded, knightPerception, knightStrength, smashStrength } from '../words/words.ts';
 import { cubesFor } from './cubes.ts';
 import { isHomeToday, lookHome, toilHome } from './home.ts';
 import { countTiles, oddsOf } from './odds.ts';

@@ -1,8 +1,8 @@
 import { SPACES, type Space, type State } from '../../../state.ts';
-import { across, isDark, type wayTo } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
-import { isSurfaced } from '../../dragon/words.ts';
-import { hasTribe } from '../../goblins/words.ts';
+import { across, isDark, type wayTo } from '../../../terrain/words/map.ts';
+import { hasToken } from '../../../terrain/words/tokens.ts';
+import { isSurfaced } from '../../dragon/words/words.ts';
+import { hasTribe } from '../../goblins/words/words.ts';
 
 /** A space, reached through so many walls: walls × SPACES + space. Without walls it is the space itself. */
 export type Place = number;

@@ -1,23 +1,23 @@
 import type { Rules } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import { OGRE, TROLL } from '../../../data/goblins.ts';
 import { GRIT } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { movePiece } from '../../../moments.ts';
-import { DRAGON, KNIGHT, type Piece, pieceOfTribe } from '../../../pieces.ts';
 import { NOWHERE, type Space, type State } from '../../../state.ts';
-import { beside, isDark, isKind } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
-import { hasToken, returnToken } from '../../../terrain/tokens.ts';
-import { playEvent } from '../../cave/words.ts';
-import { dragonAt, isSurfaced } from '../../dragon/words.ts';
-import { isHidden, population, tribeAt, tribeStrength } from '../../goblins/words.ts';
+import { reveal } from '../../../terrain/rules/reveal.ts';
+import { beside, isDark, isKind } from '../../../terrain/words/map.ts';
+import { hasToken, returnToken } from '../../../terrain/words/tokens.ts';
+import { plan } from '../../../words/agenda.ts';
+import { movePiece } from '../../../words/moments.ts';
+import { DRAGON, KNIGHT, type Piece, pieceOfTribe } from '../../../words/pieces.ts';
+import { playEvent } from '../../cave/words/words.ts';
+import { dragonAt, isSurfaced } from '../../dragon/words/words.ts';
+import { isHidden, population, tribeAt, tribeStrength } from '../../goblins/words/words.ts';
 import type { KnightContents } from '../contents.ts';
-import { hasRoomOn } from '../cubes.ts';
-import { trollAppears } from '../monsters.ts';
 import { CLOSED, FIGHTING } from '../state.ts';
-import { gainGrit, knightMayBeMoved, knightPerception, knightStrength } from '../words.ts';
+import { hasRoomOn } from '../words/cubes.ts';
+import { trollAppears } from '../words/monsters.ts';
+import { gainGrit, knightMayBeMoved, knightPerception, knightStrength } from '../words/words.ts';
 
 // ── an Encounter: everything she does at one time on one space ───────────────────────────
 

@@ -1,19 +1,19 @@
 import { type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import { AXE, BOMB, FACE_DOWN, FACE_UP, GRIT, JAVELIN, QUEST, sidequestNamed } from '../../../data/knight.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { castDie, isCenter } from '../../../dice.ts';
-import { DRAGON, pieceOfTribe, THIEF } from '../../../pieces.ts';
-import { isTurnOf, seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
-import { hasToken, liftToken } from '../../../terrain/tokens.ts';
-import { dragonArmor, dragonAt, hurtDragon, isSurfaced } from '../../dragon/words.ts';
-import { attacked, defenceStrength, population, scatter, tribeAt } from '../../goblins/words.ts';
-import { attackThief, thiefAt, thiefStealth } from '../../thief/words.ts';
+import { hasToken, liftToken } from '../../../terrain/words/tokens.ts';
+import { plan } from '../../../words/agenda.ts';
+import { castDie, isCenter } from '../../../words/dice.ts';
+import { DRAGON, pieceOfTribe, THIEF } from '../../../words/pieces.ts';
+import { isTurnOf, seatOf } from '../../../words/seats.ts';
+import { dragonArmor, dragonAt, hurtDragon, isSurfaced } from '../../dragon/words/words.ts';
+import { attacked, defenceStrength, population, scatter, tribeAt } from '../../goblins/words/words.ts';
+import { attackThief, thiefAt, thiefStealth } from '../../thief/words/words.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
-import { discardCube, sparedCubes } from '../cubes.ts';
 import { BOMB_USED, FIGHTING, FOUGHT_BELOW, JAVELIN_THROWN } from '../state.ts';
+import { discardCube, sparedCubes } from '../words/cubes.ts';
 import {
   crystalToKnight,
   dropTreasure,
@@ -22,7 +22,7 @@ import {
   knightPerception,
   knightStrength,
   smashStrength,
-} from '../words.ts';
+} from '../words/words.ts';
 import { barEncounter, encounter } from './encounter.ts';
 
 const DARING = sidequestNamed('daring');

@@ -1,15 +1,15 @@
 import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import type { Clause } from '../../../clauses.ts';
 import { FACE_DOWN, GRIT, GRIT_LOSS, OUT, sidequestNamed, TREASURES } from '../../../data/knight.ts';
-import { castDie, isCenter } from '../../../dice.ts';
-import { seatOf } from '../../../seats.ts';
 import { NOWHERE, type State } from '../../../state.ts';
-import { returnToken } from '../../../terrain/tokens.ts';
-import { handOverTreasure } from '../../cave/words.ts';
-import { returnGem } from '../../dragon/words.ts';
+import { returnToken } from '../../../terrain/words/tokens.ts';
+import { castDie, isCenter } from '../../../words/dice.ts';
+import { seatOf } from '../../../words/seats.ts';
+import { handOverTreasure } from '../../cave/words/words.ts';
+import { returnGem } from '../../dragon/words/words.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
 import { GATHERING } from '../state.ts';
-import { fulfil, gainGrit, loseGrit } from '../words.ts';
+import { fulfil, gainGrit, loseGrit } from '../words/words.ts';
 import { barEncounter, encounter } from './encounter.ts';
 
 const CUNNING = sidequestNamed('cunning');

@@ -1,5 +1,4 @@
 import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import {
   BOW,
@@ -14,18 +13,19 @@ import {
 } from '../../../data/knight.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
 import { DARK, type Layout, type Space, type State, TILES } from '../../../state.ts';
-import { bomb, isBombable } from '../../../terrain/edges.ts';
-import { cellOf, isOnMap, lineDistance, surrounding } from '../../../terrain/map.ts';
-import { sees } from '../../../terrain/sight.ts';
-import { isSheltered } from '../../../terrain/spaces.ts';
-import { flare, hasFlare } from '../../../variants/flare.ts';
-import { discardPowers, dragonAt } from '../../dragon/words.ts';
-import { enrage, isRevealed, losePopulation, population, tribeAt } from '../../goblins/words.ts';
-import { killThief, thiefAt, thiefStealth } from '../../thief/words.ts';
+import { bomb, isBombable } from '../../../terrain/words/edges.ts';
+import { cellOf, isOnMap, lineDistance, surrounding } from '../../../terrain/words/map.ts';
+import { sees } from '../../../terrain/words/sight.ts';
+import { isSheltered } from '../../../terrain/words/spaces.ts';
+import { flare, hasFlare } from '../../../variants/rules/flare.ts';
+import { plan } from '../../../words/agenda.ts';
+import { discardPowers, dragonAt } from '../../dragon/words/words.ts';
+import { enrage, isRevealed, losePopulation, population, tribeAt } from '../../goblins/words/words.ts';
+import { killThief, thiefAt, thiefStealth } from '../../thief/words/words.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
-import { discardCube, sparedCubes } from '../cubes.ts';
 import { BOMB_USED, BOW_USED, ENCHANTED_USED, FLARE_USED } from '../state.ts';
-import { dropTreasure, fulfil, healKnight, knightPerception, knightStrength } from '../words.ts';
+import { discardCube, sparedCubes } from '../words/cubes.ts';
+import { dropTreasure, fulfil, healKnight, knightPerception, knightStrength } from '../words/words.ts';
 import { mayUseBomb } from './fighting.ts';
 
 // Things that need a cube or a card, but no Encounter.

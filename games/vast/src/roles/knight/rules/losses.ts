@@ -1,17 +1,17 @@
 import { type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Slot } from '../../../data/knight.ts';
-import { movePiece } from '../../../moments.ts';
-import { KNIGHT } from '../../../pieces.ts';
-import { seatOf } from '../../../seats.ts';
 import { NOWHERE, type State } from '../../../state.ts';
-import { placeFromStack } from '../../../terrain/fill.ts';
-import { spaceAt } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
+import { placeFromStack } from '../../../terrain/rules/fill.ts';
+import { reveal } from '../../../terrain/rules/reveal.ts';
+import { spaceAt } from '../../../terrain/words/map.ts';
+import { plan } from '../../../words/agenda.ts';
+import { movePiece } from '../../../words/moments.ts';
+import { KNIGHT } from '../../../words/pieces.ts';
+import { seatOf } from '../../../words/seats.ts';
 import type { Danger, KnightContents } from '../contents.ts';
-import { cubesOn, hasRoomOn, placeCube, takeCube } from '../cubes.ts';
-import { burrows, flights, holdsFearless, mayCall } from '../monsters.ts';
-import { hasTreasureCard } from '../words.ts';
+import { cubesOn, hasRoomOn, placeCube, takeCube } from '../words/cubes.ts';
+import { burrows, flights, holdsFearless, mayCall } from '../words/monsters.ts';
+import { hasTreasureCard } from '../words/words.ts';
 import { closeEncounter } from './encounter.ts';
 
 const she = (s: State): number => seatOf(s, 'knight');

@@ -1,15 +1,15 @@
 import type { Act, Refusal, Rules } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import type { Slot } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
-import { layWayOut } from '../../../terrain/crossing.ts';
-import { checkWins } from '../../../wins.ts';
+import { layWayOut } from '../../../terrain/words/crossing.ts';
+import { plan } from '../../../words/agenda.ts';
+import { seatOf } from '../../../words/seats.ts';
+import { checkWins } from '../../../words/wins.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
-import { hasRoomOn, pickUpCubes, placeCube, roomFor } from '../cubes.ts';
-import { knightMovement, knightPerception, knightStrength } from '../words.ts';
+import { hasRoomOn, pickUpCubes, placeCube, roomFor } from '../words/cubes.ts';
+import { knightMovement, knightPerception, knightStrength } from '../words/words.ts';
 import { closeEncounter, hasEvent, resolveToken } from './encounter.ts';
 import {
   barCrystal,

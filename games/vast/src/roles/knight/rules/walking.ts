@@ -1,18 +1,18 @@
 import { tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import { PIT_TRIP } from '../../../data/terrain.ts';
 import { ALL_TRIBES, opposite } from '../../../data/tiles.ts';
-import { movePiece } from '../../../moments.ts';
-import { KNIGHT } from '../../../pieces.ts';
 import type { Cell, Space, State } from '../../../state.ts';
-import { throughPits, waysOut } from '../../../terrain/crossing.ts';
-import { beside, sideTowards, wayTo } from '../../../terrain/map.ts';
-import { isHole, isPit } from '../../../terrain/spaces.ts';
-import { dragonArmor, dragonAt, isSurfaced } from '../../dragon/words.ts';
-import { defenceStrength, tribeAt } from '../../goblins/words.ts';
+import { throughPits, waysOut } from '../../../terrain/words/crossing.ts';
+import { beside, sideTowards, wayTo } from '../../../terrain/words/map.ts';
+import { isHole, isPit } from '../../../terrain/words/spaces.ts';
+import { plan } from '../../../words/agenda.ts';
+import { movePiece } from '../../../words/moments.ts';
+import { KNIGHT } from '../../../words/pieces.ts';
+import { dragonArmor, dragonAt, isSurfaced } from '../../dragon/words/words.ts';
+import { defenceStrength, tribeAt } from '../../goblins/words/words.ts';
 import type { KnightAct } from '../contents.ts';
-import { knightMovement, knightStrength, wallsLeft } from '../words.ts';
+import { knightMovement, knightStrength, wallsLeft } from '../words/words.ts';
 import { closeEncounter, hasEncounterLeft } from './encounter.ts';
 import { mayThrowJavelin } from './fighting.ts';
 

@@ -1,5 +1,5 @@
 import { SPACES, type Space, type State } from '../../../state.ts';
-import { beside, wayTo } from '../../../terrain/map.ts';
+import { beside, wayTo } from '../../../terrain/words/map.ts';
 
 export const FAR = 99;
 const WALL = 2; // what climbing adds to a step

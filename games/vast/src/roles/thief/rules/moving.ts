@@ -2,15 +2,15 @@ import { type Act, nowKnown, type Refusal, type Rules, tell } from '@trollmoot/k
 import type { Clause } from '../../../clauses.ts';
 import { CANYON_CUBES, CANYON_STEPS, PIT_TRIP } from '../../../data/terrain.ts';
 import { CLIMB } from '../../../data/thief.ts';
-import { seatOf } from '../../../seats.ts';
 import type { Space, State } from '../../../state.ts';
-import { beyondCanyon, throughPits, waysOut } from '../../../terrain/crossing.ts';
-import { beside, faceOf, isAdjacent, isDark, wayTo } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
-import { isHole, isPit } from '../../../terrain/spaces.ts';
+import { reveal } from '../../../terrain/rules/reveal.ts';
+import { beyondCanyon, throughPits, waysOut } from '../../../terrain/words/crossing.ts';
+import { beside, faceOf, isAdjacent, isDark, wayTo } from '../../../terrain/words/map.ts';
+import { isHole, isPit } from '../../../terrain/words/spaces.ts';
+import { seatOf } from '../../../words/seats.ts';
 import type { ThiefContents } from '../contents.ts';
 import { PEEKED } from '../state.ts';
-import { hasUpgrade, thiefMovement } from '../words.ts';
+import { hasUpgrade, thiefMovement } from '../words/words.ts';
 
 type Acts = ThiefContents['thief.act']['act'][];
 

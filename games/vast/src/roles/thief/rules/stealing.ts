@@ -1,21 +1,21 @@
 import { below, type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import { GREED, SYMBOLS } from '../../../data/dragon.ts';
 import { GOBLIN_RUBY, SECRETS, secretNamed } from '../../../data/goblins.ts';
 import { FACE_DOWN, FACE_UP, TREASURES } from '../../../data/knight.ts';
 import { NEEDED } from '../../../data/thief.ts';
-import { castDie, isCenter } from '../../../dice.ts';
-import { DRAGON, KNIGHT, type Piece } from '../../../pieces.ts';
-import { seatOf } from '../../../seats.ts';
 import { SPACES, type Space, type State } from '../../../state.ts';
-import { countOnMap, liftToken } from '../../../terrain/tokens.ts';
+import { countOnMap, liftToken } from '../../../terrain/words/tokens.ts';
+import { plan } from '../../../words/agenda.ts';
+import { castDie, isCenter } from '../../../words/dice.ts';
+import { DRAGON, KNIGHT, type Piece } from '../../../words/pieces.ts';
+import { seatOf } from '../../../words/seats.ts';
 import { CARRIED } from '../../dragon/state.ts';
-import { doze } from '../../dragon/words.ts';
-import { discardFaceUp, hasSecretToTake, loseRandomSecret } from '../../goblins/words.ts';
-import { loseTreasureCard } from '../../knight/words.ts';
+import { doze } from '../../dragon/words/words.ts';
+import { discardFaceUp, hasSecretToTake, loseRandomSecret } from '../../goblins/words/words.ts';
+import { loseTreasureCard } from '../../knight/words/words.ts';
 import type { Effort, Loot, ThiefContents } from '../contents.ts';
 import { STICKY_USED } from '../state.ts';
-import { hasUpgrade, killThief, stash, tokensCarried } from '../words.ts';
+import { hasUpgrade, killThief, stash, tokensCarried } from '../words/words.ts';
 
 const he = (s: State): number => seatOf(s, 'thief');
 /** [THIEF-PICKPOCKET-1] Does the die show enough for this effort? */

@@ -1,14 +1,14 @@
 import type { Clause } from '../../../clauses.ts';
 import { CROSSBOW } from '../../../data/thief.ts';
-import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, placeOf, THIEF, tribeOf } from '../../../pieces.ts';
 import type { State } from '../../../state.ts';
-import { sightDistance } from '../../../terrain/sight.ts';
-import { isSheltered } from '../../../terrain/spaces.ts';
-import { canDozeToGreed, dragonArmor } from '../../dragon/words.ts';
-import { defencePerception, hasSecretToTake } from '../../goblins/words.ts';
-import { hasTreasureCard, knightPerception } from '../../knight/words.ts';
+import { sightDistance } from '../../../terrain/words/sight.ts';
+import { isSheltered } from '../../../terrain/words/spaces.ts';
+import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, placeOf, THIEF, tribeOf } from '../../../words/pieces.ts';
+import { canDozeToGreed, dragonArmor } from '../../dragon/words/words.ts';
+import { defencePerception, hasSecretToTake } from '../../goblins/words/words.ts';
+import { hasTreasureCard, knightPerception } from '../../knight/words/words.ts';
 import type { Effort, ThiefContents } from '../contents.ts';
-import { hasUpgrade, thiefStealth } from '../words.ts';
+import { hasUpgrade, thiefStealth } from '../words/words.ts';
 
 type Acts = ThiefContents['thief.act']['act'][];
 const EFFORTS: readonly Effort[] = [1, 2, 3];
