@@ -54,7 +54,7 @@ const choose = (
 async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: () => number): Promise<boolean> {
   for (;;) {
     await choose(ana, ['Stand', '(Dark tile)', 'Walk', 'End'], random());
-    const did = await choose(ben, ['End', 'Do nothing', 'Send'], random(), 'Ambush');
+    const did = await choose(ben, ['End', 'Done', 'Send'], random(), 'Ambush');
     if (did === 'stopped' || did === 'over') return did === 'stopped';
   }
 }

@@ -200,8 +200,8 @@ test('a space in words: its walls, its tokens and who is there', () => {
   s.dragon!.gems[1] = at(s, 'e1');
   s.map.treasures[at(s, 'e2')] = 2;
   const lines = (language: Language): string[] => vast.words[language]!.describe(vast.view(s, null), null);
-  expect(lines('en')).toContain('1 east: Ambush tile, walls east and west; here: Flame Gem, the Knight and the Bones.');
-  expect(lines('en')).toContain('2 east: Dark, mark of the Fangs; here: 2 Treasures.');
+  expect(lines('en')).toContain('1 east: Ambush tile, walls east and west. Here: Flame Gem, the Knight and the Bones.');
+  expect(lines('en')).toContain('2 east: Dark, mark of the Fangs. Here: 2 Treasures.');
   expect(lines('de')).toContain(
     '1 Ost: Hinterhalt, Wände im Osten und Westen; hier: Flammenstein, die Ritterin und der Knochen-Stamm.',
   );
@@ -246,12 +246,12 @@ test('the table tells how far everybody is, what is spent and what is gone', () 
   const lines = vast.words.en.describe(vast.view(s, null), null);
   for (const line of [
     'Variant cards: Flare (Thief), Past Plunder (Goblins), Ash Dragon.',
-    'Goblins, still to win: take 5 Health from the Dragon.',
-    'Thief, still to win: stash 6 tokens.',
+    'Goblins still need to take 5 Health from the Dragon.',
+    'Thief still needs to stash 6 tokens.',
     'Gems spent this turn: Flame Gem.',
-    'Woken this turn by: Greed, Pride.',
+    'Woken this turn with: Greed, Pride.',
     'Discarded Power cards: 1 Claw, 2 Wing.',
-    '1 east: Crystal tile, no walls; here: Rockslide (north).',
+    '1 east: Crystal tile, no walls. Here: Rockslide (north).',
   ])
     expect(lines).toContain(line);
 });
