@@ -15,7 +15,7 @@ type Role = (typeof ROLES)[number];
 async function gather(guests: readonly Guest[], table: string): Promise<void> {
   const [{ page: ana }, ...others] = guests as [Guest, ...Guest[]];
   await ana.goto('/#/new/vast?how=online');
-  await unfold(ana, 'All 30 tables');
+  await unfold(ana, 'All 30 line-ups');
   await press(ana.getByRole('button', { name: table, exact: true }));
   const chairs = ana.locator('select[aria-label^="Seat"]');
   await expect(chairs).toHaveCount(guests.length);
