@@ -209,7 +209,7 @@ export const CLAUSES = {
     "Any kill earns the Thief's killer the Loot Drop by the book. As published, the Dragon earns it only with Claw and Scratch.",
   'SWITCH-22': "Shriek repeats any roll on the Dragon's turn by the book, or only his own Dragon die as published.",
   'SWITCH-23':
-    'A Dragon playing alone begins with no Hunger cubes awake by the book, or with two or four as published.',
+    'A Dragon playing alone starts with no Hunger cubes on Wakefulness by the book, or with two or four as published.',
   'CAVE-1':
     'You start with three tiles from the stack in your hand, which only you see, and no Omens. All 36 Omens are in the bag, six of each of six symbols.',
   'CAVE-2':
@@ -354,7 +354,7 @@ export const CLAUSES = {
     'You start with Rage 1, three hidden Tribes (Fangs, Bones and Eye) without Population, and your decks shuffled.',
   'GOBLIN-2': 'A Tribe has 0 to 4 Population.',
   'GOBLIN-3':
-    "A Tribe's Strength is its Population. Add 1 for Fangs, 1 for each Ogre, Troll or Flame Giant, and anything from Secrets.",
+    "A Tribe's Strength is its Population. Add 1 for the Fangs, 1 for each Ogre, Troll or Flame Giant, and anything from Secrets.",
   'GOBLIN-4': 'At Rage 0, every Tribe has 1 less Strength.',
   'GOBLIN-5': "A Tribe's Perception is its Population plus 1.",
   'GOBLIN-6': 'Rage runs from 0 to 3.',
@@ -377,7 +377,7 @@ export const CLAUSES = {
   'GOBLIN-WAR-6': 'You must scatter a revealed Tribe. If you have none, scatter a hidden or lurking one.',
   'GOBLIN-WAR-7': 'Raise any Rage printed on the card after its Monsters and Secrets.',
   'GOBLIN-MONSTER-1':
-    'Draw as many Monsters as the War card shows. You may assign each to a Tribe with a free slot, or have it replace another Monster. Fangs has one slot, Bones two, Eye one. Discard the rest.',
+    'Draw as many Monsters as the War card shows. You may assign each to a Tribe with a free slot, or have it replace another Monster. The Fangs have one slot, the Bones two, the Eye one. Discard the rest.',
   'GOBLIN-MONSTER-2':
     'If you have fewer assigned Monsters than Bones has Population, you may add one. If you have as many, you may only replace one. If you have more, you can do neither.',
   'GOBLIN-MONSTER-3': 'When the deck runs out, shuffle the discarded Monsters back in.',
@@ -435,7 +435,7 @@ export const CLAUSES = {
   'GOBLIN-ACT-4':
     'A lurking Tribe may move to an adjacent tile, or hide. It cannot cross a wall or enter a fight. Moving is its whole activation.',
   'GOBLIN-ACT-5':
-    "If a tile comes to lie on a lurking Tribe's space, the Tribe is revealed there. If the Knight or an Ash Dragon is on that tile, the Tribe goes back to your board instead.",
+    "If a tile is placed on a lurking Tribe's space or slides onto it, the Tribe is revealed there. If the Knight or an Ash Dragon is on that tile, the Tribe goes back to your board instead.",
   'GOBLIN-MOVE-1': 'A Tribe may move any number of spaces over Dark and Lit tiles, but not through walls.',
   'GOBLIN-MOVE-2':
     'A Tribe loses 1 Population for every second Lit tile it leaves in a turn. Its starting tile counts. A tile it leaves twice counts once. Dark tiles in between make no difference.',
@@ -629,7 +629,7 @@ export const CLAUSES = {
     'Move and act in any order until you have used all your Movement and cubes, or until you stop. Leftover cubes are lost.',
   'THIEF-4':
     'Your stats stay the same until you assign them again. You lose 1 Stealth for each token you carry, and as much as a Hex says. Stealth may fall below 0.',
-  'THIEF-5': 'You need six stashed tokens. Your difficulty card may ask for 4, 5, 7 or 8.',
+  'THIEF-5': 'You need six stashed tokens. Your difficulty card may ask for four, five, seven or eight.',
   'THIEF-6':
     'With the Prowler card, the first token you stash gives no upgrade. With Invader, the first two give none.',
   'THIEF-7': 'If you have the Flare, you may send one up on your space for 1 cube, as often as you can pay.',

@@ -15,7 +15,7 @@ const ODD = /undefined|null|NaN|\[object|\$\{|[{}]| {2}|\b[A-Z]+-\d|\b[a-z]+[A-Z
 const LONGEST = { prompt: 110, label: 64, narrate: 130, refuse: 130, describe: 400 };
 type Saying = keyof typeof LONGEST;
 
-/** A game of every row, played at random, every second one with terrain; each moment is shown to the listener. */
+/** Play a random game of every line-up, every second one with terrain, and show each moment to the listener. */
 function wander(listen: (s: State, news: readonly News[], random: Random) => void): void {
   for (const [i, { roles }] of VARIANTS.entries()) {
     const random = dice(`words ${roles}`);
@@ -30,7 +30,7 @@ function wander(listen: (s: State, news: readonly News[], random: Random) => voi
   }
 }
 
-/** What is wrong with anything said in those games, in any language. */
+/** Collects everything wrong in what those games say, in any language. */
 class Ear {
   readonly wrong = new Set<string>();
   readonly alike = new Set<string>();
@@ -43,7 +43,7 @@ class Ear {
       this.wrong.add(`${language} ${kind} (${text.length}): ${text}`);
   }
 
-  /** What one who is asked, and one who looks on, read of a moment. */
+  /** What the player who must choose and a spectator read at this moment. */
   listen(s: State, news: readonly News[], random: Random): void {
     const step = vast.current(s);
     const asked = vast.waitingFor(s)[0] ?? null;
@@ -81,7 +81,7 @@ class Ear {
   }
 }
 
-test('all that is said in whole games of every row: no holes, no raw names, nothing long-winded, no two labels alike', () => {
+test('everything said in whole games of every line-up: no holes, no raw names, nothing long-winded, no two labels alike', () => {
   const ear = new Ear();
   wander((s, news, random) => ear.listen(s, news, random));
   expect([...ear.wrong]).toEqual([]);
@@ -224,7 +224,7 @@ test('refusals say what is missing', () => {
   expect(why('THIEF-TARGET-2')).toMatch(/^Your Stealth \d must beat the Knight 1 and the Fangs 3\.$/);
 });
 
-test('[TURN-15] what is asked instead is said, and of whom', () => {
+test('[TURN-15] the refusal quotes the open question and names who must answer', () => {
   const s = go(scene('KG', 'ENT', { plan: [{ step: 'goblins.spring' }] }));
   const refusal = vast.why(s, 1, { do: 'stand' })!;
   expect(refusal.clause).toBe('TURN-15');
@@ -236,7 +236,7 @@ test('[TURN-15] what is asked instead is said, and of whom', () => {
   ]);
 });
 
-test('the table tells how far everybody is, what is spent and what is gone', () => {
+test('the table says how close everyone is to winning, what is spent and what is gone', () => {
   const s = scene('GDT', 'ENT C01');
   s.seat = s.roles.indexOf('dragon');
   s.dragon!.gemUsed = 2;

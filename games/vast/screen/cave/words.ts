@@ -1,6 +1,6 @@
 import type { Language } from '@trollmoot/boardkit/languages.ts';
 
-/** What is written on and read out from the map. */
+/** Text on the map, and labels for screen readers. */
 const en = {
   cave: 'The cave',
   fit: 'Show the whole cave',

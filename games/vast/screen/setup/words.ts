@@ -8,7 +8,7 @@ const list = (names: readonly string[], locale: string): string =>
 const en = {
   who: 'Who is in the cave?',
   help: 'Tap roles in and out. Each one plays a different game.',
-  /** What a role wants, by what is missing to its win when the game begins. */
+  /** A role's goal, by what it still needs when the game begins. */
   aim: {
     dragonHealth: (n) => `Strike the Dragon ${n} times.`,
     knightHealth: (n) => `Wound the Knight ${n} times.`,

@@ -79,7 +79,7 @@ test('a whole game of five roles by mouse, against four bots', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-/** Alone, but for the Cave, which has no game alone. */
+/** Each role alone; the Cave, which has no solo game, with the Knight. */
 for (const [roles, mine] of [
   ['K', 'K'],
   ['G', 'G'],

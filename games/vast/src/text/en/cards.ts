@@ -5,7 +5,7 @@ const card = (title: string, effect: string): Card => ({ title, effect });
 const creature = (title: string, effect: string, ambush: string) => ({ title, effect, ambush });
 const several = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 
-/** A War card says in numbers what it brings. */
+/** A War card's effect is its numbers. */
 function war(name: WarName, title: string): Card {
   const { discs, monsters, secrets, rage } = WAR_CARDS.find((card) => card.name === name)!;
   const also = [

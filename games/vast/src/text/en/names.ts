@@ -94,7 +94,7 @@ export const names: Names = {
     rockslide: card('Rockslide', 'This edge is blocked like a wall.'),
     flameWall: card('Flame Wall', 'Entering costs the Knight 5 Grit, a Tribe 1 Population, the Thief his life.'),
     shriek: card('Shriek', 'The Dragon may have one die on his turn rolled again.'),
-    hatred: card('Hatred', 'The Cave cannot win while any are left.'),
+    hatred: card('Hatred', 'The Cave can’t win while any are left.'),
   },
   sides: { north: 'north', east: 'east', south: 'south', west: 'west' },
   dragonDie: {

@@ -29,7 +29,7 @@ const secret = (n: number): string => names.secrets[SECRETS[n]!.name].title;
 const war = (n: number): string => names.wars[WAR_CARDS[n]!.name].title;
 const target = (name: Target): string => `the ${names.roles[name].title}`;
 const SPECIAL = ['Raise Rage by 1', 'Draw a Monster', 'Draw a Secret'] as const;
-/** Any card of theirs by its name. */
+/** All Goblin cards by name. */
 const CARDS: { readonly [card: string]: { readonly title: string } } = {
   ...names.wars,
   ...names.monsters,
