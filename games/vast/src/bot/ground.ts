@@ -1,9 +1,10 @@
 import type { Action } from '../contents.ts';
+import { type Cell, DARK, ENTRANCE, type Space } from '../data/places.ts';
 import { opposite } from '../data/tiles.ts';
-import { type Cell, DARK, ENTRANCE, type Space, type State } from '../state.ts';
-import { tilesLeft } from '../terrain/rules/fill.ts';
-import { STEP } from '../terrain/words/layout.ts';
-import { beside, cellOf, distance, isDark, isKind, neighbours, spaceAt } from '../terrain/words/map.ts';
+import type { State } from '../state.ts';
+import { tilesLeft } from '../terrain/words/questions/filling.ts';
+import { beside, cellOf, isDark, isKind, neighbours, spaceAt } from '../terrain/words/questions/map.ts';
+import { distance, STEP } from '../terrain/words/questions/plane.ts';
 import { ranked } from './ranked.ts';
 
 // Habits of whoever grows, lights and shrinks the cave without being the Cave. Tiles are the time that everybody has:
@@ -35,11 +36,15 @@ export function groundHabits(s: State, options: readonly Action[], at: Space): r
   return found.filter((act) => value(act) >= least);
 }
 
-const MOST = 3; // options that are worth a look…
-const CLOSE = 0.7; // …if they are as good as the best one, but for so much: no tile is called for without need
+const MOST = 3;
+// options that are worth a look…
+const CLOSE = 0.7;
+// …if they are as good as the best one, but for so much: no tile is called for without need
 
-const NEW_TILE = 2; // what an open side costs that calls for a tile
-const WAY = 0.6; // what a way to a neighbour is worth
+const NEW_TILE = 2;
+// what an open side costs that calls for a tile
+const WAY = 0.6;
+// what a way to a neighbour is worth
 
 /** A new tile lies well if few sides of it call for further tiles, and if it leads somewhere. */
 function turnValue(s: State, space: Space, walls: number): number {
@@ -54,7 +59,8 @@ function turnValue(s: State, space: Space, walls: number): number {
   return value;
 }
 
-const HELD = 1.2; // what a Dark tile beside it is worth: its open side will not call for another one
+const HELD = 1.2;
+// what a Dark tile beside it is worth: its open side will not call for another one
 
 /** Near oneself and the Entrance, and where Dark tiles wait that would call for a tile there anyway. */
 function placeValue(s: State, cell: Cell, here: Cell): number {

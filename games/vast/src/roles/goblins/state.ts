@@ -1,4 +1,4 @@
-import type { Cell, Space } from '../../state.ts';
+import type { Cell, Space } from '../../data/places.ts';
 
 /** Arrays of three are by Tribe: Fangs, Bones, Eye. */
 export interface GoblinsState {
@@ -34,8 +34,10 @@ export const WISP_USED = 2;
 export const TUNNELS = 4;
 export const MOVED = 8;
 export const BURROWED = 16;
-export const STOPPED = 32; // it may not move any more
-export const WENT_OUT = 64; // it has left terrain for an empty space
+export const STOPPED = 32;
+// it may not move any more
+export const WENT_OUT = 64;
+// it has left terrain for an empty space
 export const OF_ACTIVATION = MOVED | BURROWED | STOPPED | WENT_OUT;
 
 export const cloneGoblins = (g: GoblinsState): GoblinsState => ({

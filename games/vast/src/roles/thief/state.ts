@@ -1,4 +1,4 @@
-import type { Space } from '../../state.ts';
+import type { Space } from '../../data/places.ts';
 
 export interface ThiefState {
   at: Space; // NOWHERE before his first turn and while dead
@@ -17,7 +17,8 @@ export interface ThiefState {
 }
 
 /** Bits of `done`. */
-export const PEEKED = 1; // his movement is over
+export const PEEKED = 1;
+// his movement is over
 export const STICKY_USED = 2;
 
 export const cloneThief = (t: ThiefState): ThiefState => ({

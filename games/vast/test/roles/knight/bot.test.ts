@@ -6,7 +6,7 @@ import { knightProgress } from '../../../src/roles/knight/bot/index.ts';
 import { CLOSED, GATHERING } from '../../../src/roles/knight/state.ts';
 import { setup } from '../../../src/rules/setup.ts';
 import { at, scene, settingsFor } from '../../../src/scenes/index.ts';
-import { placeToken } from '../../../src/terrain/words/tokens.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { her } from './her.ts';
 
 /** What she does first by habit, in notation. */

@@ -1,5 +1,6 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { TILES } from '../../../src/data/places.ts';
 import { faceNamed } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
 import { countTiles, oddsOf } from '../../../src/roles/knight/bot/odds.ts';
@@ -7,9 +8,9 @@ import { FIGHTING } from '../../../src/roles/knight/state.ts';
 import { setup } from '../../../src/rules/setup.ts';
 import { at, settingsFor } from '../../../src/scenes/index.ts';
 import { SETTINGS } from '../../../src/settings.ts';
-import { type State, TILES } from '../../../src/state.ts';
-import { faceOf, isDark, isOnMap } from '../../../src/terrain/words/map.ts';
-import { placeToken } from '../../../src/terrain/words/tokens.ts';
+import type { State } from '../../../src/state.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { faceOf, isDark, isOnMap } from '../../../src/terrain/words/questions/map.ts';
 import { her } from './her.ts';
 
 /** What she does first by habit when the Goblins are led by chance. */

@@ -1,19 +1,25 @@
 import { MOVEMENT } from '../../../data/knight.ts';
+import { SPACES, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { SPACES, type Space, type State } from '../../../state.ts';
-import { distance, isDark, wayTo } from '../../../terrain/words/map.ts';
-import { mayTribesAttackDragon } from '../../../variants/words/ash-dragon.ts';
-import { leadsTo, strengthOnArrival, survey } from '../../goblins/words/reach.ts';
-import { isRevealed, population } from '../../goblins/words/words.ts';
-import { heroCubesOwned, isKnightAlive } from '../../knight/words/words.ts';
-import { canDozeToGreed, dragonArmor } from '../words/words.ts';
+import type { State } from '../../../state.ts';
+import { isDark, wayTo } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { mayTribesAttackDragon } from '../../../variants/words/questions/ash-dragon.ts';
+import { leadsTo, strengthOnArrival, survey } from '../../goblins/words/questions/reach.ts';
+import { isRevealed, population } from '../../goblins/words/questions/tribes.ts';
+import { heroCubesOwned } from '../../knight/words/questions/cubes.ts';
+import { isKnightAlive } from '../../knight/words/questions/stats.ts';
+import { canDozeToGreed, dragonArmor } from '../words/questions.ts';
 
 /** What it would cost him to be found on each space, in cubes; filled anew by `lookForDanger`. */
 export const danger = new Float64Array(SPACES);
 
-const WOUND = 0.5; // the first one, in cubes…
-const NEXT_WOUND = 0.4; // …and each one more that he has suffered
-const DARK_WAY = 2; // steps that a Dark tile on her way is worth
+const WOUND = 0.5;
+// the first one, in cubes…
+const NEXT_WOUND = 0.4;
+// …and each one more that he has suffered
+const DARK_WAY = 2;
+// steps that a Dark tile on her way is worth
 const ROBBED = 0.4;
 const THIEF_REACH = 3;
 const FAR = 99;

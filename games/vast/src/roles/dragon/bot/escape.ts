@@ -1,7 +1,9 @@
 import type { Action } from '../../../contents.ts';
-import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { cellOf, distance, isDark, isKind } from '../../../terrain/words/map.ts';
-import { isKnightAlive, knightAt } from '../../knight/words/words.ts';
+import { ENTRANCE, SPACES, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { cellOf, isDark, isKind } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { isKnightAlive, knightAt } from '../../knight/words/questions/stats.ts';
 import { danger, lookForDanger } from './danger.ts';
 import { darkRound, farFire, towards } from './hunt.ts';
 import { lookAround, measureWayOut, moves, nextOut, symbols, UNREACHED, wayOut } from './reach.ts';

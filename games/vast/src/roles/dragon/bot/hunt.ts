@@ -1,23 +1,29 @@
 import type { Action } from '../../../contents.ts';
 import { GREED, HUNGER, PRIDE_EVENT, PRIDE_GEM, PRIDE_STILL } from '../../../data/dragon.ts';
+import { ENTRANCE, SPACES, type Space, WIDTH } from '../../../data/places.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { ENTRANCE, SPACES, type Space, type State, WIDTH } from '../../../state.ts';
-import { cellOf, distance, isDark, isKind, surrounding } from '../../../terrain/words/map.ts';
-import { population, tribeAt } from '../../goblins/words/words.ts';
-import { knightAt } from '../../knight/words/words.ts';
-import { tokensCarried } from '../../thief/words/words.ts';
-import { MOVED, REVEALED_EVENT, wakefulnessNeeded } from '../words/words.ts';
+import type { State } from '../../../state.ts';
+import { cellOf, isDark, isKind, surrounding } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { population, tribeAt } from '../../goblins/words/questions/tribes.ts';
+import { knightAt } from '../../knight/words/questions/stats.ts';
+import { tokensCarried } from '../../thief/words/questions.ts';
+import { MOVED, REVEALED_EVENT } from '../state.ts';
+import { wakefulnessNeeded } from '../words/questions.ts';
 import { danger, lookForDanger } from './danger.ts';
 import { firstStop, lookAround, moves, symbols, UNREACHED } from './reach.ts';
 
 // Asleep: what he does in the first phase of his turn to wake up. All his cards are gone after it: none is saved.
 
-const PRIDE = 4; // the bit of his Pride in `woke`
-const GREEDY = 1; // the bit of his Greed
+const PRIDE = 4;
+// the bit of his Pride in `woke`
+const GREEDY = 1;
+// the bit of his Greed
 const CLAW = 0;
 const FLAME = 1;
 const WING = 2;
-const EVENT_TILE = 0.7; // what is left of the chance that none of n tiles is an Event, per tile
+const EVENT_TILE = 0.7;
+// what is left of the chance that none of n tiles is an Event, per tile
 
 type Power = Extract<Action, { do: 'power' }>;
 const power = (options: readonly Action[], name: Power['power']): Action | undefined =>
@@ -96,7 +102,8 @@ function outlook(s: State, space: Space, room: number): number {
   return value + 0.02 * Math.min(5, darkRound(s, space));
 }
 
-const TARGETS = 3; // spaces to end the turn on that are worth a look
+const TARGETS = 3;
+// spaces to end the turn on that are worth a look
 const targets: Space[] = [];
 const worths: number[] = [];
 

@@ -1,7 +1,8 @@
-import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { beside, isDark, wayTo } from '../../../terrain/words/map.ts';
+import { ENTRANCE, SPACES, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { beside, isDark, wayTo } from '../../../terrain/words/questions/map.ts';
 import { gemPays } from '../rules/paying.ts';
-import { FREE_MOVE_USED } from '../words/words.ts';
+import { FREE_MOVE_USED } from '../state.ts';
 
 // Where he can be at the end of his turn.
 
@@ -41,8 +42,10 @@ export function lookAround(s: State, wings: number): void {
   }
 }
 
-const WALL = 4; // steps that crossing a wall is worth, by Wing
-const GLOOM = 5; // steps that lighting a tile on the way is worth
+const WALL = 4;
+// steps that crossing a wall is worth, by Wing
+const GLOOM = 5;
+// steps that lighting a tile on the way is worth
 /** Effort from each space to the Entrance above ground; filled by `measureWayOut`. */
 export const wayOut = new Int16Array(SPACES);
 const rings: Space[][] = [];

@@ -1,14 +1,16 @@
+import { DARK, NOWHERE, SPACES, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { DARK, NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
-import { wayTo } from '../../../terrain/words/map.ts';
-import { hasToken } from '../../../terrain/words/tokens.ts';
-import { population } from '../words/words.ts';
+import type { State } from '../../../state.ts';
+import { wayTo } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { population } from '../words/questions/tribes.ts';
 
 // Crystals, and the ways of the Tribes to them. A way is measured by the Lit tiles that must be left on it.
 
 export const CUT_OFF = 40;
 const DARK_STEP = 0.1;
-const HIDDEN = 1; // coming out takes a turn
+const HIDDEN = 1;
+// coming out takes a turn
 
 /** What each space is from a Crystal: filled by `measureFrom`. */
 const ways = new Float64Array(SPACES);

@@ -1,23 +1,37 @@
 import { type Rules, tell } from '@trollmoot/kernel';
 import { GNOME, GOLEM, UNDERWORM, WISP, WISP_REACH } from '../../../data/goblins.ts';
+import { KNIGHT, pieceOfTribe } from '../../../data/pieces.ts';
+import { DARK, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import { opposite, type Tribe } from '../../../data/tiles.ts';
-import { DARK, NOWHERE, type Space, type State, TILES } from '../../../state.ts';
-import { harm } from '../../../terrain/rules/effects.ts';
-import { layWayOut, throughPits, waysOut } from '../../../terrain/words/crossing.ts';
-import { STEP } from '../../../terrain/words/layout.ts';
-import { isAdjacent, isWalledOff, rim, sideTowards, spaceAt, wayTo } from '../../../terrain/words/map.ts';
-import { sees } from '../../../terrain/words/sight.ts';
-import { isHole, isMagma, isSheltered } from '../../../terrain/words/spaces.ts';
-import { plan } from '../../../words/agenda.ts';
-import { movePiece } from '../../../words/moments.ts';
-import { forcedReach, isUnoccupied, KNIGHT, pieceOfTribe } from '../../../words/pieces.ts';
-import { dragonAt } from '../../dragon/words/words.ts';
-import { isShielded, knightAt } from '../../knight/words/words.ts';
-import { thiefAt } from '../../thief/words/words.ts';
+import type { State } from '../../../state.ts';
+import { harm } from '../../../terrain/words/effects/ground.ts';
+import { layWayOut } from '../../../terrain/words/effects/tiles.ts';
+import { throughPits, waysOut } from '../../../terrain/words/questions/crossing.ts';
+import { isAdjacent, isWalledOff, rim, sideTowards, spaceAt, wayTo } from '../../../terrain/words/questions/map.ts';
+import { STEP } from '../../../terrain/words/questions/plane.ts';
+import { sees } from '../../../terrain/words/questions/sight.ts';
+import { isHole, isMagma, isSheltered } from '../../../terrain/words/questions/spaces.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { movePiece } from '../../../words/effects/moments.ts';
+import { forcedReach } from '../../../words/questions/moving.ts';
+import { isUnoccupied } from '../../../words/questions/pieces.ts';
+import { dragonAt } from '../../dragon/words/questions.ts';
+import { isShielded, knightAt } from '../../knight/words/questions/stats.ts';
+import { thiefAt } from '../../thief/words/questions.ts';
 import type { GoblinsContents, Into, March, TribeMove } from '../contents.ts';
 import { BURROWED, MOVED, STOPPED, TUNNELS, WENT_OUT, WISP_USED } from '../state.ts';
-import { bar, isDefended, leavingCosts, mayMove, outlives, prowls, survey, wayLeading } from '../words/reach.ts';
-import { hasMonster, hideTribe, isLurking, losePopulation, tribeStrength } from '../words/words.ts';
+import { hideTribe, losePopulation } from '../words/effects/tribes.ts';
+import {
+  bar,
+  isDefended,
+  leavingCosts,
+  mayMove,
+  outlives,
+  prowls,
+  survey,
+  wayLeading,
+} from '../words/questions/reach.ts';
+import { hasMonster, isLurking, tribeStrength } from '../words/questions/tribes.ts';
 import { attackDragon, attackKnight, mayAttackDragon, mayAttackKnight } from './attack.ts';
 import { emptyDarkTiles } from './secrets.ts';
 

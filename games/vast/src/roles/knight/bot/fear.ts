@@ -1,10 +1,11 @@
 import { GOLEM } from '../../../data/goblins.ts';
+import { NOWHERE, SPACES, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
-import { STEP } from '../../../terrain/words/layout.ts';
-import { across, isDark, spaceAt, wayTo } from '../../../terrain/words/map.ts';
-import { lineOf } from '../../../variants/rules/infestation.ts';
-import { hasMonster, isHidden, isLurking, population, tribeStrength } from '../../goblins/words/words.ts';
+import type { State } from '../../../state.ts';
+import { across, isDark, spaceAt, wayTo } from '../../../terrain/words/questions/map.ts';
+import { STEP } from '../../../terrain/words/questions/plane.ts';
+import { lineOf } from '../../../variants/words/questions/infestation.ts';
+import { hasMonster, isHidden, isLurking, population, tribeStrength } from '../../goblins/words/questions/tribes.ts';
 
 // Which Tribes could fall upon her when her turn is over, and what that would cost her.
 
@@ -12,8 +13,10 @@ import { hasMonster, isHidden, isLurking, population, tribeStrength } from '../.
 const WOUND = 0.5;
 const LAST_WOUND = 16;
 /** How likely a Tribe that comes with this much more Strength than hers is to strike: it may grow before it comes. */
-const LIKELY = [0.2, 0.5, 0.85, 1] as const; // one less, as strong, one more, two more
-const AMBUSH = 0.3; // of the tiles hide one
+const LIKELY = [0.2, 0.5, 0.85, 1] as const;
+// one less, as strong, one more, two more
+const AMBUSH = 0.3;
+// of the tiles hide one
 /** Where nobody plays the Goblins: the Strength that a tile may hide, by the line of the table. */
 const INFESTED = { A: 2, B: 3, C: 4 } as const;
 
@@ -23,8 +26,10 @@ const rings: Space[][] = [];
 const ways = new Int16Array(SPACES);
 const UNSEEN = 999;
 let wound = WOUND;
-let hiddenStrength = 0; // of the strongest Tribe that could wait in ambush
-let some = false; // is there anything to fear?
+let hiddenStrength = 0;
+// of the strongest Tribe that could wait in ambush
+let some = false;
+// is there anything to fear?
 
 export function lookForTribes(s: State): void {
   some = false;

@@ -1,17 +1,21 @@
-import { ENTRANCE, NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
-import { across, wayTo } from '../../../terrain/words/map.ts';
-import { hasToken } from '../../../terrain/words/tokens.ts';
-import { wallsLeft } from '../words/words.ts';
+import { ENTRANCE, NOWHERE, SPACES, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { across, wayTo } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { wallsLeft } from '../words/questions/stats.ts';
 import { cubesFor } from './cubes.ts';
 import { far, isEventful, isGuarded, type Place, spaceOf, wallsOf } from './walks.ts';
 
 // The way home, from every space: she has won when she is at the Entrance with her Crystals.
 
-const WALL = 2; // a wall costs a cube, and so do two steps
-const ENCOUNTER = 3; // and an Encounter a cube and some risk
+const WALL = 2;
+// a wall costs a cube, and so do two steps
+const ENCOUNTER = 3;
+// and an Encounter a cube and some risk
 const NO_WAY = 99;
 
-const toil = new Int16Array(SPACES); // what the way home takes, in steps
+const toil = new Int16Array(SPACES);
+// what the way home takes, in steps
 const steps = new Int16Array(SPACES);
 const walls = new Int16Array(SPACES);
 const meetings = new Int16Array(SPACES);

@@ -1,8 +1,9 @@
-import { SPACES, type Space, type State } from '../../../state.ts';
-import { across, isDark, type wayTo } from '../../../terrain/words/map.ts';
-import { hasToken } from '../../../terrain/words/tokens.ts';
-import { isSurfaced } from '../../dragon/words/words.ts';
-import { hasTribe } from '../../goblins/words/words.ts';
+import { SPACES, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { across, isDark, type wayTo } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { isSurfaced } from '../../dragon/words/questions.ts';
+import { hasTribe } from '../../goblins/words/questions/tribes.ts';
 
 /** A space, reached through so many walls: walls × SPACES + space. Without walls it is the space itself. */
 export type Place = number;

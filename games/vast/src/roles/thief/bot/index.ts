@@ -1,12 +1,12 @@
 import { groundHabits } from '../../../bot/ground.ts';
 import type { Action } from '../../../contents.ts';
-import type { UpgradeName } from '../../../data/thief.ts';
-import { UPGRADES } from '../../../data/thief.ts';
-import { ENTRANCE, SPACES, type State } from '../../../state.ts';
-import { isDark } from '../../../terrain/words/map.ts';
-import { hasToken } from '../../../terrain/words/tokens.ts';
+import { ENTRANCE, SPACES } from '../../../data/places.ts';
+import { UPGRADES, type UpgradeName } from '../../../data/thief.ts';
+import type { State } from '../../../state.ts';
+import { isDark } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import type { Listen } from '../../knight/bot/index.ts';
-import { hasUpgrade, stashNeeded, tokensCarried } from '../words/words.ts';
+import { hasUpgrade, stashNeeded, tokensCarried } from '../words/questions.ts';
 import { dearness, goal, hidesLoot, isVictimOn, prowlHabits, UNKNOWN } from './prowl.ts';
 import { FAR, waysFrom } from './ways.ts';
 
@@ -24,9 +24,12 @@ const WORTH: { readonly [upgrade in UpgradeName]: number } = {
   flip3to4: 0.1,
   all4: 0.1,
 };
-const CARRIED = 0.4; // a token in his bag, in stashed ones…
-const HOME = 0.35; // …and how much more it is worth at the Entrance
-const LURE = 0.2; // what lies within reach
+const CARRIED = 0.4;
+// a token in his bag, in stashed ones…
+const HOME = 0.35;
+// …and how much more it is worth at the Entrance
+const LURE = 0.2;
+// what lies within reach
 
 /** How far he is towards his win, from 0 to 1. */
 export function thiefProgress(s: State, listen?: Listen): number {
