@@ -36,15 +36,11 @@ export function groundHabits(s: State, options: readonly Action[], at: Space): r
   return found.filter((act) => value(act) >= least);
 }
 
-const MOST = 3;
-// options that are worth a look…
-const CLOSE = 0.7;
-// …if they are as good as the best one, but for so much: no tile is called for without need
+const MOST = 3; // options that are worth a look…
+const CLOSE = 0.7; // …if they are as good as the best one, but for so much: no tile is called for without need
 
-const NEW_TILE = 2;
-// what an open side costs that calls for a tile
-const WAY = 0.6;
-// what a way to a neighbour is worth
+const NEW_TILE = 2; // what an open side costs that calls for a tile
+const WAY = 0.6; // what a way to a neighbour is worth
 
 /** A new tile lies well if few sides of it call for further tiles, and if it leads somewhere. */
 function turnValue(s: State, space: Space, walls: number): number {
@@ -59,8 +55,7 @@ function turnValue(s: State, space: Space, walls: number): number {
   return value;
 }
 
-const HELD = 1.2;
-// what a Dark tile beside it is worth: its open side will not call for another one
+const HELD = 1.2; // what a Dark tile beside it is worth: its open side will not call for another one
 
 /** Near oneself and the Entrance, and where Dark tiles wait that would call for a tile there anyway. */
 function placeValue(s: State, cell: Cell, here: Cell): number {

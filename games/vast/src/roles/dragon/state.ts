@@ -23,8 +23,7 @@ export interface DragonState {
 
 /** A Gem that is not on the map. */
 export const ON_BOARD = -1;
-export const CARRIED = -2;
-// by the Thief
+export const CARRIED = -2; // by the Thief
 
 export const cloneDragon = (d: DragonState): DragonState => ({
   at: d.at,
@@ -47,14 +46,10 @@ export const cloneDragon = (d: DragonState): DragonState => ({
   done: d.done,
 });
 /** Bits of `done` in his turn. */
-export const REVEALED_EVENT = 1;
-// by a power of his
-export const MOVED = 2;
-// by his free move or Wing
+export const REVEALED_EVENT = 1; // by a power of his
+export const MOVED = 2; // by his free move or Wing
 export const FREE_MOVE_USED = 4;
-export const KEPT_STILL = 8;
-// through the whole first phase
+export const KEPT_STILL = 8; // through the whole first phase
 export const GEM_PLACED = 16;
-export const SECOND_GEM = 32;
-// placed while another was out
+export const SECOND_GEM = 32; // placed while another was out
 export const SHRIEKED = 64;

@@ -34,10 +34,8 @@ export const WISP_USED = 2;
 export const TUNNELS = 4;
 export const MOVED = 8;
 export const BURROWED = 16;
-export const STOPPED = 32;
-// it may not move any more
-export const WENT_OUT = 64;
-// it has left terrain for an empty space
+export const STOPPED = 32; // it may not move any more
+export const WENT_OUT = 64; // it has left terrain for an empty space
 export const OF_ACTIVATION = MOVED | BURROWED | STOPPED | WENT_OUT;
 
 export const cloneGoblins = (g: GoblinsState): GoblinsState => ({

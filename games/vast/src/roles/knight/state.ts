@@ -50,8 +50,7 @@ export const BOMB_USED = 1;
 export const BOW_USED = 2;
 export const ENCHANTED_USED = 4;
 export const FLARE_USED = 8;
-export const FOUGHT_BELOW = 16;
-// she has attacked the Dragon under ground
+export const FOUGHT_BELOW = 16; // she has attacked the Dragon under ground
 export const JAVELIN_THROWN = 32;
 
 export const cloneKnight = (k: KnightState): KnightState => ({

@@ -17,8 +17,7 @@ export interface ThiefState {
 }
 
 /** Bits of `done`. */
-export const PEEKED = 1;
-// his movement is over
+export const PEEKED = 1; // his movement is over
 export const STICKY_USED = 2;
 
 export const cloneThief = (t: ThiefState): ThiefState => ({

@@ -14,12 +14,9 @@ import { canDozeToGreed, dragonArmor } from '../words/questions.ts';
 /** What it would cost him to be found on each space, in cubes; filled anew by `lookForDanger`. */
 export const danger = new Float64Array(SPACES);
 
-const WOUND = 0.5;
-// the first one, in cubes…
-const NEXT_WOUND = 0.4;
-// …and each one more that he has suffered
-const DARK_WAY = 2;
-// steps that a Dark tile on her way is worth
+const WOUND = 0.5; // the first one, in cubes…
+const NEXT_WOUND = 0.4; // …and each one more that he has suffered
+const DARK_WAY = 2; // steps that a Dark tile on her way is worth
 const ROBBED = 0.4;
 const THIEF_REACH = 3;
 const FAR = 99;

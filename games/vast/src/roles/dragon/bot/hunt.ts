@@ -15,15 +15,12 @@ import { firstStop, lookAround, moves, symbols, UNREACHED } from './reach.ts';
 
 // Asleep: what he does in the first phase of his turn to wake up. All his cards are gone after it: none is saved.
 
-const PRIDE = 4;
-// the bit of his Pride in `woke`
-const GREEDY = 1;
-// the bit of his Greed
+const PRIDE = 4; // the bit of his Pride in `woke`
+const GREEDY = 1; // the bit of his Greed
 const CLAW = 0;
 const FLAME = 1;
 const WING = 2;
-const EVENT_TILE = 0.7;
-// what is left of the chance that none of n tiles is an Event, per tile
+const EVENT_TILE = 0.7; // what is left of the chance that none of n tiles is an Event, per tile
 
 type Power = Extract<Action, { do: 'power' }>;
 const power = (options: readonly Action[], name: Power['power']): Action | undefined =>
@@ -102,8 +99,7 @@ function outlook(s: State, space: Space, room: number): number {
   return value + 0.02 * Math.min(5, darkRound(s, space));
 }
 
-const TARGETS = 3;
-// spaces to end the turn on that are worth a look
+const TARGETS = 3; // spaces to end the turn on that are worth a look
 const targets: Space[] = [];
 const worths: number[] = [];
 

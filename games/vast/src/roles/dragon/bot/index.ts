@@ -20,10 +20,8 @@ import { bestPromise, huntHabits } from './hunt.ts';
 const SLEEPING = 0.6;
 const BELOW = 0.8;
 const HEALTH = 0.06;
-const PLAN = 0.7;
-// what the plan of his turn counts for before it is done
-const PRIDE = 4;
-// the bit of his Pride in `woke`
+const PLAN = 0.7; // what the plan of his turn counts for before it is done
+const PRIDE = 4; // the bit of his Pride in `woke`
 
 /** How far he is towards his win, from 0 to 1. */
 export function dragonProgress(s: State, listen?: Listen): number {

@@ -42,10 +42,8 @@ export function lookAround(s: State, wings: number): void {
   }
 }
 
-const WALL = 4;
-// steps that crossing a wall is worth, by Wing
-const GLOOM = 5;
-// steps that lighting a tile on the way is worth
+const WALL = 4; // steps that crossing a wall is worth, by Wing
+const GLOOM = 5; // steps that lighting a tile on the way is worth
 /** Effort from each space to the Entrance above ground; filled by `measureWayOut`. */
 export const wayOut = new Int16Array(SPACES);
 const rings: Space[][] = [];

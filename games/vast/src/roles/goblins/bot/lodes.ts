@@ -9,8 +9,7 @@ import { population } from '../words/questions/tribes.ts';
 
 export const CUT_OFF = 40;
 const DARK_STEP = 0.1;
-const HIDDEN = 1;
-// coming out takes a turn
+const HIDDEN = 1; // coming out takes a turn
 
 /** What each space is from a Crystal: filled by `measureFrom`. */
 const ways = new Float64Array(SPACES);

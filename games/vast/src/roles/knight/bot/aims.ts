@@ -51,43 +51,30 @@ export interface Aim {
 const HIT = 25;
 const CRYSTAL = 3;
 const ESCAPE = 200;
-const EVERYTHING_ELSE = 100;
-// nothing but her escape is worth more
+const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
 const TREASURE = 6;
 const GEM = 2;
 const DARK_TILE = 2.5;
-const TIME = 0.7;
-// what a tile that she calls for costs everybody
+const TIME = 0.7; // what a tile that she calls for costs everybody
 const EVENT = 0.5;
 const TRIBE = 1.5;
 const THIEF = 2;
 const QUEST = 4;
-const HURRY = 0.15;
-// a step nearer to the Dragon, for each cube of his above four; besides what a chase is worth
-const READY = 4;
-// cubes without which she had better not meet him
-const APPROACH = 0.8;
-// a step towards something that is too far
+const HURRY = 0.15; // a step nearer to the Dragon, for each cube of his above four; besides what a chase is worth
+const READY = 4; // cubes without which she had better not meet him
+const APPROACH = 0.8; // a step towards something that is too far
 const STEP = 0.1;
 
-let pull = 0;
-// of the Dragon, a step, now
-let dear = 1;
-// what Grit is worth, now
-let courage = WARY;
-// of hers, now
-let isSeeking = false;
-// Crystals, to win by them
-let isLeaving = false;
-// she has them
+let pull = 0; // of the Dragon, a step, now
+let dear = 1; // what Grit is worth, now
+let courage = WARY; // of hers, now
+let isSeeking = false; // Crystals, to win by them
+let isLeaving = false; // she has them
 
-const found: Aim[] = [];
-// all that she could do next
+const found: Aim[] = []; // all that she could do next
 
-const AIMS = 3;
-// that are worth a look…
-const CLOSE = 0.4;
-// …if they are as good as the best one, but for so much
+const AIMS = 3; // that are worth a look…
+const CLOSE = 0.4; // …if they are as good as the best one, but for so much
 
 /** Among Tribes she keeps to the best aim: only her aims know what to fear, and she dies of second thoughts. */
 export const hasChoice = (s: State): boolean => s.goblins === null;

@@ -13,10 +13,8 @@ import { hasMonster, isHidden, isLurking, population, tribeStrength } from '../.
 const WOUND = 0.5;
 const LAST_WOUND = 16;
 /** How likely a Tribe that comes with this much more Strength than hers is to strike: it may grow before it comes. */
-const LIKELY = [0.2, 0.5, 0.85, 1] as const;
-// one less, as strong, one more, two more
-const AMBUSH = 0.3;
-// of the tiles hide one
+const LIKELY = [0.2, 0.5, 0.85, 1] as const; // one less, as strong, one more, two more
+const AMBUSH = 0.3; // of the tiles hide one
 /** Where nobody plays the Goblins: the Strength that a tile may hide, by the line of the table. */
 const INFESTED = { A: 2, B: 3, C: 4 } as const;
 
@@ -26,10 +24,8 @@ const rings: Space[][] = [];
 const ways = new Int16Array(SPACES);
 const UNSEEN = 999;
 let wound = WOUND;
-let hiddenStrength = 0;
-// of the strongest Tribe that could wait in ambush
-let some = false;
-// is there anything to fear?
+let hiddenStrength = 0; // of the strongest Tribe that could wait in ambush
+let some = false; // is there anything to fear?
 
 export function lookForTribes(s: State): void {
   some = false;

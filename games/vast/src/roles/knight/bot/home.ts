@@ -8,14 +8,11 @@ import { far, isEventful, isGuarded, type Place, spaceOf, wallsOf } from './walk
 
 // The way home, from every space: she has won when she is at the Entrance with her Crystals.
 
-const WALL = 2;
-// a wall costs a cube, and so do two steps
-const ENCOUNTER = 3;
-// and an Encounter a cube and some risk
+const WALL = 2; // a wall costs a cube, and so do two steps
+const ENCOUNTER = 3; // and an Encounter a cube and some risk
 const NO_WAY = 99;
 
-const toil = new Int16Array(SPACES);
-// what the way home takes, in steps
+const toil = new Int16Array(SPACES); // what the way home takes, in steps
 const steps = new Int16Array(SPACES);
 const walls = new Int16Array(SPACES);
 const meetings = new Int16Array(SPACES);

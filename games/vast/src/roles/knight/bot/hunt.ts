@@ -13,14 +13,10 @@ import { type Place, spaceOf } from './walks.ts';
 // The hunt for Crystals, where they are the way to win and the Collapse is the rival: tiles are counted, and the way
 // home is kept in mind. What things are worth is said in Grit.
 
-const CRYSTAL = 22;
-// a Dark tile that surely hides one…
-const AT_ONCE = 6;
-// …and more if she could smash it there and then…
-const AND_HOME = 25;
-// …and be home with it the same turn, if it is the last
-const NEXT = 0.6;
-// every Dark tile beside a Dark one: something to go on with
+const CRYSTAL = 22; // a Dark tile that surely hides one…
+const AT_ONCE = 6; // …and more if she could smash it there and then…
+const AND_HOME = 25; // …and be home with it the same turn, if it is the last
+const NEXT = 0.6; // every Dark tile beside a Dark one: something to go on with
 /** A step farther from home in the Collapse, once a single Crystal is missing: so much for every Crystal tile gone, and once. */
 const FALLING = 0.2;
 const FARTHEST = 25;
@@ -30,10 +26,8 @@ export const needsCrystals = (s: State): boolean => s.dragon === null && s.knigh
 /** She has her Crystals, and nothing matters but the way out. */
 export const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
 
-let isLast = false;
-// is a single Crystal missing, now?
-let smash = 0;
-// the Strength that she needs for it, now
+let isLast = false; // is a single Crystal missing, now?
+let smash = 0; // the Strength that she needs for it, now
 
 /** While she lacks Crystals, and before anything is weighed. */
 export function lookForCrystals(s: State): void {

@@ -37,8 +37,7 @@ export type Listen = (term: string, value: number) => void;
 
 const ALL_CUBES = 7;
 const LONG_WAY = 12;
-const MOST_HOPE = 40;
-// what her next aim may count for, in Grit
+const MOST_HOPE = 40; // what her next aim may count for, in Grit
 
 /** How far she is towards her win, from 0 to 1: the Dragon's wounds, or Crystals and the way out; and her means. */
 export function knightProgress(s: State, listen?: Listen): number {
@@ -228,8 +227,7 @@ function dangerOf(s: State, { reckons }: Courage): number {
   return danger;
 }
 
-const FEW = 4;
-// cubes: until she has more, 5 Grit are better than most cards
+const FEW = 4; // cubes: until she has more, 5 Grit are better than most cards
 /** Worth a place on the table rather than 5 Grit? */
 function isUseful(s: State, card: number): boolean {
   const k = s.knight!;

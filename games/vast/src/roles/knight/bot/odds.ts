@@ -14,8 +14,7 @@ const TILES_BY_MARK = [0, 1, 2].map((mark) => count((kind) => isPlain(kind) || i
 const CRYSTALS_BY_MARK = [0, 1, 2].map((mark) => count(isCrystal, mark));
 
 const PILES = 3;
-const FIRST_TILES = 4;
-// round the Entrance, and never Crystals
+const FIRST_TILES = 4; // round the Entrance, and never Crystals
 const PLAIN_TILES = count(isPlain, null) - FIRST_TILES;
 const CRYSTALS_A_PILE = count(isCrystal, null) / PILES;
 
@@ -23,12 +22,9 @@ const CRYSTALS_A_PILE = count(isCrystal, null) / PILES;
 const unseen = [0, 0, 0];
 const hidden = [0, 0, 0];
 /** By pile; the first four tiles come before them, as pile 0. */
-const last = [FIRST_TILES, 0, 0, 0];
-// the number of its last tile: numbers are given in the order of laying
-const dark = [0, 0, 0, 0];
-// Dark on the map, or in the stack
-const likelier = [0, 0, 0, 0];
-// to be a Crystal, for a tile of this pile against others
+const last = [FIRST_TILES, 0, 0, 0]; // the number of its last tile: numbers are given in the order of laying
+const dark = [0, 0, 0, 0]; // Dark on the map, or in the stack
+const likelier = [0, 0, 0, 0]; // to be a Crystal, for a tile of this pile against others
 
 /**
  * Count what everybody has seen; `oddsOf` goes by it. A tile that Goblins have brought down leaves its number to

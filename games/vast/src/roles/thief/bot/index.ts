@@ -24,12 +24,9 @@ const WORTH: { readonly [upgrade in UpgradeName]: number } = {
   flip3to4: 0.1,
   all4: 0.1,
 };
-const CARRIED = 0.4;
-// a token in his bag, in stashed ones…
-const HOME = 0.35;
-// …and how much more it is worth at the Entrance
-const LURE = 0.2;
-// what lies within reach
+const CARRIED = 0.4; // a token in his bag, in stashed ones…
+const HOME = 0.35; // …and how much more it is worth at the Entrance
+const LURE = 0.2; // what lies within reach
 
 /** How far he is towards his win, from 0 to 1. */
 export function thiefProgress(s: State, listen?: Listen): number {

@@ -11,16 +11,11 @@ import { FAR, firstStep, type Ways, waysFrom } from './ways.ts';
 
 // His turn: take what is here, go for what is near, bring it home before the bag is heavy.
 
-const BEST = 4;
-// the highest stat token
-const NO_CUBES = 8;
-// steps that a wall is worth to a Thief who cannot climb now
-const CLOSE = 2;
-// steps that the next best place may be farther
-const LOADED = 2;
-// tokens with which he thinks of going home
-export const UNKNOWN = 4;
-// steps that he would rather walk to loot he sees than to a Dark tile
+const BEST = 4; // the highest stat token
+const NO_CUBES = 8; // steps that a wall is worth to a Thief who cannot climb now
+const CLOSE = 2; // steps that the next best place may be farther
+const LOADED = 2; // tokens with which he thinks of going home
+export const UNKNOWN = 4; // steps that he would rather walk to loot he sees than to a Dark tile
 
 /** What is done as soon as it can be done; a Gem never without care. */
 function takeHere(s: State, options: readonly Action[]): Action | undefined {

@@ -3,8 +3,7 @@ import type { State } from '../../../state.ts';
 import { beside, wayTo } from '../../../terrain/words/questions/map.ts';
 
 export const FAR = 99;
-const WALL = 2;
-// what climbing adds to a step
+const WALL = 2; // what climbing adds to a step
 
 /** Steps to every space, climbing counted; and the step that comes before it on the way. */
 export interface Ways {
