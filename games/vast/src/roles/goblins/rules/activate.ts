@@ -69,8 +69,7 @@ function whyNot(s: State, tribe: Tribe, wish: Act): Refusal<Clause> | null {
       return { clause: 'GOBLIN-MOVE-4', fact: { ...fact, knight: knightStrength(s) } };
     if (s.dragon !== null && wish.to === dragonAt(s)) return { clause: 'GOBLIN-MOVE-5', fact };
     if ((s.goblins!.done & MOVED) !== 0) return { clause: 'GOBLIN-ACT-1', fact };
-    if (isRevealed(s, tribe)) survey(s, tribe, true);
-    const isWay = isRevealed(s, tribe) && typeof wish.to === 'number' && leadsTo(wish.to);
+    const isWay = isRevealed(s, tribe) && typeof wish.to === 'number' && leadsTo(survey(s, tribe, true), wish.to);
     return { clause: isWay ? 'GOBLIN-MOVE-3' : 'GOBLIN-MOVE-1', fact };
   }
   if (wish.do === 'assault' && 'target' in wish) {
@@ -131,13 +130,10 @@ export const activating: Pick<Rules<State, GoblinsContents>, 'goblins.act' | 'go
     who: they,
     options(s, { tribe }) {
       const acts: GoblinsContents['goblins.tribe']['act'][] = [];
-      const isOnMap = isRevealed(s, tribe);
-      if (isOnMap) {
-        survey(s, tribe);
-        addActions(s, tribe, acts);
-      }
-      addMoves(s, tribe, acts);
-      if (isOnMap || isLurking(s, tribe)) acts.push({ do: 'hideTribe', tribe });
+      const ways = isRevealed(s, tribe) ? survey(s, tribe) : null;
+      if (ways !== null) addActions(s, tribe, ways, acts);
+      addMoves(s, tribe, ways, acts);
+      if (ways !== null || isLurking(s, tribe)) acts.push({ do: 'hideTribe', tribe });
       if (mayFlare(s, tribe)) acts.push({ do: 'tribeFlare', tribe });
       addPlays(s, acts, tribe);
       acts.push({ do: 'standDown', tribe });

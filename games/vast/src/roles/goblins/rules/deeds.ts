@@ -23,7 +23,7 @@ import { knightAt } from '../../knight/words/questions/stats.ts';
 import type { GoblinsContents, Into, TribeAction } from '../contents.ts';
 import { drawSecrets } from '../words/effects/secrets.ts';
 import { gainRage, hideTribe, scatter } from '../words/effects/tribes.ts';
-import { leadsTo, survey } from '../words/questions/reach.ts';
+import { leadsTo, type Survey, survey, wayLeading } from '../words/questions/reach.ts';
 import { holds } from '../words/questions/secrets.ts';
 import { hasMonster, tribeStrength } from '../words/questions/tribes.ts';
 import { assaultThief, batterCrystal, mayAttackThief, mayBatterCrystal } from './attack.ts';
@@ -48,16 +48,16 @@ export function exploreSpots(s: State, tribe: Tribe): Cell[] {
   return found;
 }
 
-/** Every action of a Tribe on the map. Call after a survey. */
-export function addActions(s: State, tribe: Tribe, acts: Into<TribeAction>): void {
+/** Every action of a Tribe on the map, to which these ways are open. */
+export function addActions(s: State, tribe: Tribe, ways: Survey, acts: Into<TribeAction>): void {
   const g = s.goblins!;
   const here = g.at[tribe]!;
   const knight = knightAt(s);
-  if (knight !== NOWHERE && leadsTo(knight)) {
+  if (knight !== NOWHERE && leadsTo(ways, knight)) {
     acts.push({ do: 'assault', tribe, target: 'knight', poison: false });
     if (holds(s, POISON)) acts.push({ do: 'assault', tribe, target: 'knight', poison: true }); // [GOBLIN-POISON-1]
   }
-  if (mayAssaultDragon(s, tribe)) acts.push({ do: 'assault', tribe, target: 'dragon', poison: false });
+  if (mayAssaultDragon(s, tribe, ways)) acts.push({ do: 'assault', tribe, target: 'dragon', poison: false });
   if (mayAttackThief(s, tribe, here)) acts.push({ do: 'assault', tribe, target: 'thief', poison: false });
   if (mayBatterCrystal(s, tribe, here)) acts.push({ do: 'batterCrystal', tribe });
   if (hasToken(s, here, 'treasure')) acts.push({ do: 'plunderTreasure', tribe });
@@ -68,11 +68,11 @@ export function addActions(s: State, tribe: Tribe, acts: Into<TribeAction>): voi
 }
 
 /** [GOBLIN-ATTACK-2] The Ash Dragon where the Tribe stands, if it is strong enough, or at the end of a way. */
-function mayAssaultDragon(s: State, tribe: Tribe): boolean {
+function mayAssaultDragon(s: State, tribe: Tribe, ways: Survey): boolean {
   const there = dragonAt(s);
   if (there === NOWHERE || !mayTribesAttackDragon(s)) return false;
   if (there === s.goblins!.at[tribe]) return tribeStrength(s, tribe) > dragonArmor(s);
-  return leadsTo(there);
+  return leadsTo(ways, there);
 }
 
 /** Act; the rest of the turn has been planned. */
@@ -97,8 +97,7 @@ export function takeAction(s: State, act: TribeAction): void {
 
 function assault(s: State, tribe: Tribe, target: 'knight' | 'dragon', poison: boolean): void {
   const there = target === 'knight' ? knightAt(s) : dragonAt(s);
-  survey(s, tribe);
-  const march = assaultOn(tribe, target, there, poison);
+  const march = assaultOn(tribe, target, wayLeading(survey(s, tribe), there), poison);
   if (march.path.length === 0) plan(s, { step: 'goblins.clash', ...march });
   else plan(s, { step: 'goblins.march', ...march });
 }

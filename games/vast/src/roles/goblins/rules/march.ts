@@ -28,6 +28,7 @@ import {
   mayMove,
   outlives,
   prowls,
+  type Survey,
   survey,
   wayLeading,
 } from '../words/questions/reach.ts';
@@ -69,8 +70,8 @@ export function wispSpots(s: State, tribe: Tribe): Space[] {
   return forcedReach(s, KNIGHT, WISP_REACH, (space) => isUnoccupied(s, space));
 }
 
-/** Every move of the Tribe under way. Call after a survey, if it is on the map. */
-export function addMoves(s: State, tribe: Tribe, acts: Into<TribeMove>): void {
+/** Every move of the Tribe under way; `ways` are open to it if it is on the map. */
+export function addMoves(s: State, tribe: Tribe, ways: Survey | null, acts: Into<TribeMove>): void {
   const g = s.goblins!;
   if (isLurking(s, tribe)) {
     for (const space of comeOutSpots(s, tribe)) acts.push({ do: 'comeOut', tribe, space });
@@ -79,8 +80,8 @@ export function addMoves(s: State, tribe: Tribe, acts: Into<TribeMove>): void {
     for (const space of spots) acts.push({ do: 'emerge', tribe, space });
     if (spots.length === 0) for (const cell of rim(s)) acts.push({ do: 'lurk', tribe, cell }); // [GOBLIN-ACT-3]
   } else {
-    if (mayMove(s)) {
-      for (const to of prowls(s, tribe)) acts.push({ do: 'prowl', tribe, to });
+    if (ways !== null && mayMove(s)) {
+      for (const to of prowls(s, tribe, ways)) acts.push({ do: 'prowl', tribe, to });
       if ((g.done & TUNNELS) !== 0) for (const to of emptyDarkTiles(s)) acts.push({ do: 'tunnel', tribe, to });
     }
     if ((g.done & (STOPPED | WENT_OUT)) === 0 && outlives(s, tribe))
@@ -105,8 +106,8 @@ export function makeMove(s: State, act: TribeMove): void {
     movePiece(s, pieceOfTribe(tribe), act.space, 'comesOut');
   } else if (act.do === 'prowl') {
     g.done |= MOVED;
-    survey(s, tribe);
-    plan(s, { step: 'goblins.march', tribe, path: wayLeading(act.to), i: 0, target: null, poison: false });
+    const path = wayLeading(survey(s, tribe), act.to);
+    plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
   } else if (act.do === 'prowlOut') {
     g.done = (g.done | WENT_OUT) & ~MOVED; // the move goes on
     const path = [layWayOut(s, act.cell)];
@@ -181,9 +182,9 @@ export const marching: Pick<Rules<State, GoblinsContents>, 'goblins.march' | 'go
 };
 
 /** A march that ends in an attack. */
-export const assaultOn = (tribe: Tribe, target: 'knight' | 'dragon', to: Space, poison: boolean): March => ({
+export const assaultOn = (tribe: Tribe, target: 'knight' | 'dragon', path: Space[], poison: boolean): March => ({
   tribe,
-  path: wayLeading(to),
+  path,
   i: 0,
   target,
   poison,

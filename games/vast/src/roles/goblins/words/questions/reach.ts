@@ -20,10 +20,14 @@ const GOBLINS_BIT = 1 << ROLES.indexOf('goblins');
 const DIAGONALS: readonly number[] = [-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1];
 const UNSEEN = 127;
 
-/** What a survey finds out; overwritten by the next one. */
-const cost = new Int8Array(SPACES * 2);
-const from = new Int16Array(SPACES * 2);
-const levels: number[][] = [];
+const NO_COSTS: readonly number[] = Array.from({ length: SPACES * 2 }, () => UNSEEN);
+const NO_WAYS: readonly number[] = Array.from({ length: SPACES * 2 }, () => NOWHERE);
+
+/** The cheapest ways of a Tribe from where it stands, by node. */
+export interface Survey {
+  readonly cost: readonly number[]; // UNSEEN: no way leads there
+  readonly from: readonly number[]; // the node before it; NOWHERE: the way begins here
+}
 
 /** [GOBLIN-MOVE-2] What it costs this Tribe to leave a space. */
 export function leavingCosts(s: State, tribe: Tribe, space: Space): 0 | 1 | 2 {
@@ -62,15 +66,15 @@ export const isDefended = (s: State, space: Space): boolean =>
  * [GOBLIN-MOVE-1] [GOBLIN-MOVE-3] Look round from where the Tribe stands for the cheapest ways. A tile where it must
  * attack is the end of a way. A tireless Tribe would lose nothing: for asking whether there is a way at all.
  */
-export function survey(s: State, tribe: Tribe, tireless = false): void {
+export function survey(s: State, tribe: Tribe, tireless = false): Survey {
   const g = s.goblins!;
-  const spaces = s.map.tokens.length;
-  cost.fill(UNSEEN, 0, spaces);
-  cost.fill(UNSEEN, SPACES, SPACES + spaces);
+  const cost = NO_COSTS.slice();
+  const from = NO_WAYS.slice();
+  const found: Survey = { cost, from };
   const start = g.at[tribe]!;
+  if (start < 0) return found;
   cost[start] = 0;
-  from[start] = NOWHERE;
-  if (start < 0 || (g.done & STOPPED) !== 0) return;
+  if ((g.done & STOPPED) !== 0) return found;
   const digs = hasMonster(s, tribe, UNDERWORM) && (g.done & BURROWED) === 0;
   const golem = hasMonster(s, tribe, GOLEM);
   const { terrain } = s.settings;
@@ -78,8 +82,7 @@ export function survey(s: State, tribe: Tribe, tireless = false): void {
   const strength = tribeStrength(s, tribe);
   const lives = tireless ? UNSEEN : population(s, tribe) + spare;
   const flame = (s.map.burnt & GOBLINS_BIT) === 0 ? s.map.flameWall : NOWHERE;
-  for (let i = 0; i < levels.length; i++) levels[i]!.length = 0;
-  push(0, start);
+  const levels: number[][] = [[start]];
 
   const tryEntering = (node: number, there: Space, layer: number, way: number): void => {
     const dry = there === flame ? way + 2 : way;
@@ -90,7 +93,9 @@ export function survey(s: State, tribe: Tribe, tireless = false): void {
     if (loss >= lives || bar(s, loss > spare && !tireless ? strength - loss + spare : strength, there) !== null) return;
     cost[next] = all;
     from[next] = node;
-    if (!isDefended(s, there)) push(all, next);
+    if (isDefended(s, there)) return;
+    while (levels.length <= all) levels.push([]);
+    levels[all]!.push(next);
   };
 
   for (let way = 0; way < levels.length; way++) {
@@ -114,22 +119,19 @@ export function survey(s: State, tribe: Tribe, tireless = false): void {
         }
     }
   }
+  return found;
 }
 
-function push(way: number, node: number): void {
-  while (levels.length <= way) levels.push([]);
-  levels[way]!.push(node);
-}
+/** Does a way lead to this space? */
+export const leadsTo = ({ cost }: Survey, space: Space): boolean =>
+  cost[space] !== UNSEEN || cost[space + SPACES] !== UNSEEN;
 
-/** After a survey: does a way lead to this space? */
-export const leadsTo = (space: Space): boolean => cost[space] !== UNSEEN || cost[space + SPACES] !== UNSEEN;
-
-/** After a survey: the Strength with which it comes to this space. */
-export const strengthOnArrival = (s: State, tribe: Tribe, to: Space): number =>
+/** The Strength with which it comes to this space. */
+export const strengthOnArrival = (s: State, tribe: Tribe, { cost }: Survey, to: Space): number =>
   tribeStrength(s, tribe) - lossOf(s, tribe, Math.min(cost[to]!, cost[to + SPACES]!));
 
-/** After a survey: the spaces on the cheapest way there, without the first. */
-export function wayLeading(to: Space): Space[] {
+/** The spaces on the cheapest way there, without the first. */
+export function wayLeading({ cost, from }: Survey, to: Space): Space[] {
   const path: Space[] = [];
   for (let node = cost[to]! <= cost[to + SPACES]! ? to : to + SPACES; from[node]! !== NOWHERE; node = from[node]!)
     path.push(node >= SPACES ? node - SPACES : node);
@@ -139,11 +141,11 @@ export function wayLeading(to: Space): Space[] {
 /** Has this Tribe still its move before it? */
 export const mayMove = (s: State): boolean => (s.goblins!.done & (MOVED | STOPPED)) === 0;
 
-/** After a survey: where it may go and stay. */
-export function prowls(s: State, tribe: Tribe): Space[] {
+/** Where it may go and stay. */
+export function prowls(s: State, tribe: Tribe, ways: Survey): Space[] {
   const found: Space[] = [];
   const here = s.goblins!.at[tribe]!;
   for (let space = 0; space < s.map.tokens.length; space++)
-    if (space !== here && leadsTo(space) && !isDefended(s, space)) found.push(space);
+    if (space !== here && leadsTo(ways, space) && !isDefended(s, space)) found.push(space);
   return found;
 }
