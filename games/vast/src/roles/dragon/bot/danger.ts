@@ -4,6 +4,7 @@ import { ALL_TRIBES } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
 import { isDark, wayTo } from '../../../terrain/words/questions/map.ts';
 import { distance } from '../../../terrain/words/questions/plane.ts';
+import { everywhere } from '../../../terrain/words/questions/spaces.ts';
 import { mayTribesAttackDragon } from '../../../variants/words/questions/ash-dragon.ts';
 import { leadsTo, strengthOnArrival, survey } from '../../goblins/words/questions/reach.ts';
 import { isRevealed, population } from '../../goblins/words/questions/tribes.ts';
@@ -18,7 +19,7 @@ const ROBBED = 0.4;
 const THIEF_REACH = 3;
 const FAR = 99;
 const FARTHEST = 24; // steps of hers that are counted
-const NO_STEPS: readonly number[] = Array.from({ length: SPACES }, () => FAR);
+const NO_STEPS = everywhere(FAR);
 
 /** What it would cost him to be found on each space, in cubes. */
 export function dangers(s: State): Float64Array {

@@ -1,6 +1,7 @@
-import { ENTRANCE, SPACES, type Space } from '../../../data/places.ts';
+import { ENTRANCE, type Space } from '../../../data/places.ts';
 import type { State } from '../../../state.ts';
 import { beside, isDark, wayTo } from '../../../terrain/words/questions/map.ts';
+import { everywhere } from '../../../terrain/words/questions/spaces.ts';
 import { gemPays } from '../rules/paying.ts';
 import { FREE_MOVE_USED } from '../state.ts';
 
@@ -15,7 +16,7 @@ export interface Flight {
   readonly firstStop: readonly Space[]; // where the first of them ends
 }
 export const UNREACHED = 99;
-const NO_MOVES: readonly number[] = Array.from({ length: SPACES }, () => UNREACHED);
+const NO_MOVES = everywhere(UNREACHED);
 
 /** Look round with the free move, if it is left, and so many wings. */
 export function lookAround(s: State, wings: number): Flight {
@@ -46,7 +47,7 @@ export function lookAround(s: State, wings: number): Flight {
 
 const WALL = 4; // steps that crossing a wall is worth, by Wing
 const GLOOM = 5; // steps that lighting a tile on the way is worth
-const NO_WAY_OUT: readonly number[] = Array.from({ length: SPACES }, () => 999);
+const NO_WAY_OUT = everywhere(999);
 
 /** Effort from each space to the Entrance, above ground. */
 export function waysOut(s: State): readonly number[] {

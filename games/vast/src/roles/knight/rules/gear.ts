@@ -142,16 +142,21 @@ export function sendFlare(s: State, space: Space): void {
 }
 
 /** Spaces with a Dark tile on or round them; worked out once for a layout. */
-const worked = new WeakMap<Layout, readonly Space[]>();
-function flareSpots(s: State): readonly Space[] {
-  const known = worked.get(s.map.layout);
-  if (known !== undefined) return known;
+const flareSpots = ((): ((s: State) => readonly Space[]) => {
+  const worked = new WeakMap<Layout, readonly Space[]>();
+  return (s) => {
+    const { layout } = s.map;
+    let spots = worked.get(layout);
+    if (spots === undefined) worked.set(layout, (spots = nearDark(s)));
+    return spots;
+  };
+})();
+function nearDark(s: State): Space[] {
   const spots: Space[] = [];
   const { light } = s.map.layout;
   for (let space = 0; space < TILES; space++)
     if (isOnMap(s, space) && (light[space] === DARK || surrounding(s, space).some((there) => light[there] === DARK)))
       spots.push(space);
-  worked.set(s.map.layout, spots);
   return spots;
 }
 

@@ -12,38 +12,39 @@ interface Ways {
   readonly clear: Int8Array; // the same, but NOWHERE only where a wall is between
 }
 
-/** What follows from a layout is worked out once; layouts are never changed. */
-const worked = new WeakMap<Layout, Ways>();
-let lastLayout: Layout | null = null;
-let lastWays: Ways | null = null;
+/** What follows from a layout is worked out once: layouts are never changed. The last one is asked for most. */
+export const ways = ((): ((layout: Layout) => Ways) => {
+  const worked = new WeakMap<Layout, Ways>();
+  const plane = new Int8Array(WIDTH * WIDTH).fill(NOWHERE);
+  let lastLayout: Layout | null = null;
+  let lastWays: Ways | null = null;
+  return (layout) => {
+    if (layout === lastLayout) return lastWays!;
+    let found = worked.get(layout);
+    if (found === undefined) worked.set(layout, (found = workOut(layout, plane)));
+    lastLayout = layout;
+    lastWays = found;
+    return found;
+  };
+})();
 
-export function ways(layout: Layout): Ways {
-  if (layout === lastLayout) return lastWays!;
-  let found = worked.get(layout);
-  if (found === undefined) worked.set(layout, (found = workOut(layout)));
-  lastLayout = layout;
-  lastWays = found;
-  return found;
-}
-
-const scratch = new Int8Array(WIDTH * WIDTH).fill(NOWHERE);
 const NO_WAYS = new Int8Array(TILES * 4).fill(NOWHERE);
 const NO_WAYS_WITH_TERRAIN = new Int8Array(SPACES * 4).fill(NOWHERE);
 
-/** [EDGE-1] [EDGE-2] [EDGE-3] Either tile's wall bars the way; a Bomb opens it again, a Rockslide closes it in any case. */
-function workOut(layout: Layout): Ways {
+/** [EDGE-1] [EDGE-2] [EDGE-3] Either tile's wall bars the way; a Bomb opens it again, a Rockslide closes it in any case. `plane` is empty before and after. */
+function workOut(layout: Layout, plane: Int8Array): Ways {
   const { cell, walls } = layout;
   const none = cell.length > TILES ? NO_WAYS_WITH_TERRAIN : NO_WAYS;
   const next = none.slice();
   const open = none.slice();
   let end = cell.length; // the numbers in use are the lowest ones, but for gaps
   while (cell[end - 1]! < 0) end--;
-  for (let a = 0; a < end; a++) if (cell[a]! >= 0) scratch[cell[a]!] = a;
+  for (let a = 0; a < end; a++) if (cell[a]! >= 0) plane[cell[a]!] = a;
   for (let a = 0; a < end; a++) {
     const here = cell[a]!;
     if (here < 0) continue;
     for (let side = 1; side < 3; side++) {
-      const b = scratch[here + STEP[side]!]!; // to the east and the south; the way back is the same
+      const b = plane[here + STEP[side]!]!; // to the east and the south; the way back is the same
       if (b < 0) continue;
       const there = 4 * a + side;
       const back = 4 * b + side + (side === 1 ? 2 : -2);
@@ -54,7 +55,7 @@ function workOut(layout: Layout): Ways {
       open[back] = a;
     }
   }
-  for (let a = 0; a < end; a++) if (cell[a]! >= 0) scratch[cell[a]!] = NOWHERE;
+  for (let a = 0; a < end; a++) if (cell[a]! >= 0) plane[cell[a]!] = NOWHERE;
   for (const edge of layout.bombs) join(next, open, edge, true); // [EDGE-3]
   for (const edge of layout.rockslides) join(next, open, edge, false); // [EDGE-2]
   return { next, open, clear: end > TILES ? closeHoles(cell, next, open) : open };

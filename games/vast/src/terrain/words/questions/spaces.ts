@@ -1,4 +1,4 @@
-import { type Space, TILES } from '../../../data/places.ts';
+import { SPACES, type Space, TILES } from '../../../data/places.ts';
 import { BRIDGE, CANYON, FIRST_PIT, LAKE, MAGMA, MUSHROOM_FOREST, RIVER, TERRAIN } from '../../../data/terrain.ts';
 
 // Which numbers are which terrain: behind the tiles, terrain by terrain, cell by cell.
@@ -9,6 +9,9 @@ const WHICH: readonly number[] = TERRAIN.flatMap(({ cells }, i) => cells.map(() 
 const SPACES_OF: readonly (readonly Space[])[] = TERRAIN.map((_, i) =>
   WHICH.flatMap((which, j) => (which === i ? [TILES + j] : [])),
 );
+
+/** A list by space with this value everywhere, to be copied and filled in. */
+export const everywhere = (value: number): readonly number[] => Array.from({ length: SPACES }, () => value);
 
 /** Which terrain a space belongs to; -1 for a tile. */
 export const terrainOf = (space: Space): number => (space < TILES ? NONE : WHICH[space - TILES]!);
