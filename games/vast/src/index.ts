@@ -5,6 +5,7 @@ import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { INITIAL, ROLES, type Role } from './data/roles.ts';
+import { THINGS } from './data/things.ts';
 import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
 import { rolesOf, rowFor, setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
@@ -13,7 +14,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
-import { THINGS, uses } from './things.ts';
+import { uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 // What is printed in the box and how places are numbered, for screens that draw it.
@@ -67,6 +68,8 @@ export {
   type Track,
   type TreasureName,
 } from './data/knight.ts';
+export { ALL_PIECES, isTribe, PIECES, type Piece, pieceOfTribe, roleOf, tribeOf } from './data/pieces.ts';
+export { type Cell, DARK, ENTRANCE, LIT, MIDDLE, NEITHER, NOWHERE, type Space, WIDTH } from './data/places.ts';
 export { DIFFICULTY, INITIAL, LEVELS, type Level, ROLES, type Role } from './data/roles.ts';
 export { BRIDGE, TERRAIN, type TerrainName } from './data/terrain.ts';
 export {
@@ -92,6 +95,7 @@ export {
   type TribeName,
   turned,
 } from './data/tiles.ts';
+export type { Token } from './data/tokens.ts';
 export { VARIANTS, type Variant } from './data/variants.ts';
 export { layoutOf, placeIn } from './queries/ground.ts';
 export * from './queries/index.ts';
@@ -100,31 +104,15 @@ export type { DragonView } from './roles/dragon/view.ts';
 export type { GoblinsView, TribeView } from './roles/goblins/view.ts';
 export type { KnightView } from './roles/knight/view.ts';
 export type { ThiefView } from './roles/thief/view.ts';
-export {
-  type Cell,
-  CRYSTAL_TOKEN,
-  DARK,
-  ENTRANCE,
-  EVENT_TOKEN,
-  LIT,
-  MIDDLE,
-  NEITHER,
-  NOWHERE,
-  OGRE_TOKEN,
-  type Space,
-  TROLL_TOKEN,
-  VAULT_TOKEN,
-  WIDTH,
-} from './state.ts';
-export { cellsFrom } from './terrain/rules/placing.ts';
+export { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from './terrain/state.ts';
 export type { MapView, SpaceView } from './terrain/view/index.ts';
-export { ways } from './terrain/words/layout.ts';
-export { column, row } from './terrain/words/map.ts';
-export type { Token } from './terrain/words/tokens.ts';
-export { type Card, type Names, namesIn, vastNames } from './text/names.ts';
+export { cellsFrom } from './terrain/words/questions/laying.ts';
+export { ways } from './terrain/words/questions/layout.ts';
+export { column, row } from './terrain/words/questions/plane.ts';
+export { namesIn, vastNames } from './text/all-names.ts';
+export type { Card, Names } from './text/names.ts';
 export { cellName, wallName } from './text/places.ts';
 export { type Places, placesIn } from './text/spoken.ts';
-export { ALL_PIECES, isTribe, PIECES, type Piece, pieceOfTribe, roleOf, tribeOf } from './words/pieces.ts';
 export type { Action, GameSettings, News, State, View };
 
 function result(s: State): Result | null {

@@ -11,7 +11,7 @@ import type { GameSettings } from './settings.ts';
 import { clone, type Outcome, type State } from './state.ts';
 import { imagineTiles } from './terrain/view/imagine.ts';
 import { type MapView, viewMap } from './terrain/view/index.ts';
-import { seatOf } from './words/seats.ts';
+import { seatOf } from './words/questions/seats.ts';
 
 /** The table as one viewer knows it. */
 export interface View {

@@ -2,10 +2,13 @@ import { type Act, dice, type Random, type Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { News } from '../src/contents.ts';
 import { VARIANTS } from '../src/data/variants.ts';
-import { namesIn, placesIn, vast } from '../src/index.ts';
+import { vast } from '../src/index.ts';
 import { at, go, scene, settingsFor } from '../src/scenes/index.ts';
-import { CRYSTAL_TOKEN, type State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import { CRYSTAL_TOKEN } from '../src/terrain/state.ts';
+import { namesIn } from '../src/text/all-names.ts';
 import { REFUSED } from '../src/text/refused.ts';
+import { placesIn } from '../src/text/spoken.ts';
 import { TERMS } from '../src/text/terms.ts';
 
 const languages = ['en', 'de', 'fr'] as const;

@@ -1,7 +1,7 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Role } from '../data/roles.ts';
 import { caveProgress } from '../roles/cave/bot/index.ts';
-import { crystalTilesToEnd } from '../roles/cave/words/words.ts';
+import { crystalTilesToEnd } from '../roles/cave/words/questions.ts';
 import { dragonProgress } from '../roles/dragon/bot/index.ts';
 import { goblinsProgress } from '../roles/goblins/bot/index.ts';
 import { knightProgress, type Listen } from '../roles/knight/bot/index.ts';

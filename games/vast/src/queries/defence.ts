@@ -1,6 +1,6 @@
+import { type Piece, tribeOf } from '../data/pieces.ts';
 import { VARIANTS } from '../data/variants.ts';
 import type { View } from '../view.ts';
-import { type Piece, tribeOf } from '../words/pieces.ts';
 
 /** [VARIANT-11] Is this game played with the Ash Dragon, and Goblins to attack him? */
 export const isAshIn = (view: View): boolean => view.goblins !== null && view.dragon !== null && rowOf(view).ash;

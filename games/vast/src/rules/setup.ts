@@ -1,5 +1,6 @@
 import { newPosition, seeded, shuffle } from '@trollmoot/kernel';
 import { MONSTERS } from '../data/goblins.ts';
+import { SPACES, TILES } from '../data/places.ts';
 import { INITIAL, ROLES, type Role } from '../data/roles.ts';
 import { RECOMMENDED, VARIANTS } from '../data/variants.ts';
 import { setUpCave } from '../roles/cave/rules/setup.ts';
@@ -8,9 +9,9 @@ import { setUpGoblins } from '../roles/goblins/rules/setup.ts';
 import { setUpKnight } from '../roles/knight/rules/setup.ts';
 import { setUpThief } from '../roles/thief/rules/setup.ts';
 import type { GameSettings } from '../settings.ts';
-import { SPACES, type State, TILES } from '../state.ts';
+import type { State } from '../state.ts';
 import { emptyMap, setUpMap } from '../terrain/rules/setup.ts';
-import { plan } from '../words/agenda.ts';
+import { plan } from '../words/effects/agenda.ts';
 import { settle } from './index.ts';
 
 /** [SETUP-1] The initials of the row that is played. */

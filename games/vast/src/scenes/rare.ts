@@ -1,12 +1,12 @@
 import type { Step } from '../contents.ts';
 import { BOW, ENCHANTED_BOW, FACE_DOWN, FACE_UP, POTION_KIT } from '../data/knight.ts';
+import { pieceOfTribe } from '../data/pieces.ts';
 import type { Role } from '../data/roles.ts';
 import { type UpgradeName, upgradeNamed } from '../data/thief.ts';
 import { BONES, FANGS } from '../data/tiles.ts';
 import type { State } from '../state.ts';
-import { placeToken } from '../terrain/words/tokens.ts';
-import { pieceOfTribe } from '../words/pieces.ts';
-import { seatOf } from '../words/seats.ts';
+import { placeToken } from '../terrain/words/effects/tokens.ts';
+import { seatOf } from '../words/questions/seats.ts';
 import { at, go, scene } from './scene.ts';
 import { put, wild } from './terrain.ts';
 

@@ -1,16 +1,17 @@
 import { chooseSettings } from '@trollmoot/kernel';
 import type { Action, Step } from '../contents.ts';
+import { type Cell, DARK, LIT, MIDDLE, type Space, WIDTH } from '../data/places.ts';
 import type { Role } from '../data/roles.ts';
 import { ENTRANCE_FACE, FACES, faceNamed, turned } from '../data/tiles.ts';
 import { vast } from '../index.ts';
 import { settle } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
 import type { GameSettings } from '../settings.ts';
-import { type Cell, DARK, LIT, MIDDLE, type Space, type State, WIDTH } from '../state.ts';
+import type { State } from '../state.ts';
 import { emptyMap } from '../terrain/rules/setup.ts';
-import { spaceAt } from '../terrain/words/map.ts';
+import { spaceAt } from '../terrain/words/questions/map.ts';
 import { cellName } from '../text/places.ts';
-import { seatOf } from '../words/seats.ts';
+import { seatOf } from '../words/questions/seats.ts';
 
 /** Settings with these changes. */
 export function settingsFor(changes: { readonly [name: string]: unknown }, seats: number): GameSettings {

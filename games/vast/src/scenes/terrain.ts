@@ -3,8 +3,8 @@ import type { Role } from '../data/roles.ts';
 import { TERRAIN } from '../data/terrain.ts';
 import { vast } from '../index.ts';
 import type { State } from '../state.ts';
-import { lay } from '../terrain/rules/placing.ts';
-import { seatOf } from '../words/seats.ts';
+import { lay } from '../terrain/words/effects/laying.ts';
+import { seatOf } from '../words/questions/seats.ts';
 import { cellNamed, choices, scene } from './scene.ts';
 
 /** A scene with terrain in play. */

@@ -1,5 +1,6 @@
 import { OMENS } from '../data/cave.ts';
 import { SYMBOLS, type SymbolName } from '../data/dragon.ts';
+import { ALL_PIECES, type Piece } from '../data/pieces.ts';
 import { INITIAL, type Role } from '../data/roles.ts';
 import { SIDES, TRIBES } from '../data/tiles.ts';
 import { VARIANTS } from '../data/variants.ts';
@@ -10,10 +11,9 @@ import type { DragonView } from '../roles/dragon/view.ts';
 import type { GoblinsView, TribeView } from '../roles/goblins/view.ts';
 import type { KnightView } from '../roles/knight/view.ts';
 import type { ThiefView } from '../roles/thief/view.ts';
-import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from '../state.ts';
+import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from '../terrain/state.ts';
 import type { SpaceView } from '../terrain/view/index.ts';
 import type { View } from '../view.ts';
-import { ALL_PIECES, type Piece } from '../words/pieces.ts';
 import type { Names, SideName, TokenName, VariantName } from './names.ts';
 import { symbolsIn, tally } from './printed.ts';
 

@@ -1,9 +1,9 @@
 import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../data/dragon.ts';
+import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
 import { DIFFICULTY, LEVELS } from '../data/roles.ts';
 import { placeIn } from '../queries/ground.ts';
-import { CRYSTAL_TOKEN } from '../state.ts';
+import { CRYSTAL_TOKEN } from '../terrain/state.ts';
 import type { View } from '../view.ts';
-import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../words/pieces.ts';
 import type { Fact } from './language.ts';
 
 // What a sentence of refusal needs to know: from its facts where it has them, else from the table.

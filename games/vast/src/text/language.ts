@@ -1,5 +1,6 @@
 import type { Refusal, Words } from '@trollmoot/kernel';
 import type { Action, News, Step } from '../contents.ts';
+import { roleOf } from '../data/pieces.ts';
 import type { Role } from '../data/roles.ts';
 import type { CaveContents, CaveNews } from '../roles/cave/contents.ts';
 import type { DragonContents, DragonNews } from '../roles/dragon/contents.ts';
@@ -11,7 +12,6 @@ import type { TerrainContents, TerrainNews } from '../terrain/contents.ts';
 import type { TurnContents, TurnNews } from '../turn/contents.ts';
 import type { VariantContents, VariantNews } from '../variants/contents.ts';
 import type { View } from '../view.ts';
-import { roleOf } from '../words/pieces.ts';
 import { describeIn, type TableWords } from './describe.ts';
 import { isQuiet } from './quiet.ts';
 import type { Refused } from './refused.ts';

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { KNIGHT, pieceOfTribe } from '../../src/data/pieces.ts';
+import { NOWHERE, SPACES, TILES } from '../../src/data/places.ts';
 import { CANYON, FIRST_PIT, TERRAIN } from '../../src/data/terrain.ts';
 import { FANGS } from '../../src/data/tiles.ts';
 import { vast } from '../../src/index.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { act, at, cellNamed, choices, go, places, settingsFor, told } from '../../src/scenes/index.ts';
 import { offers, put, refused, wild } from '../../src/scenes/terrain.ts';
-import { NOWHERE, SPACES, TILES } from '../../src/state.ts';
-import { collapsible, refuges, remove } from '../../src/terrain/rules/collapse.ts';
-import { openCells } from '../../src/terrain/rules/fill.ts';
-import { layings } from '../../src/terrain/rules/placing.ts';
-import { reveal } from '../../src/terrain/rules/reveal.ts';
 import { viewMap } from '../../src/terrain/view/index.ts';
-import { isDark, isLit, isOnMap } from '../../src/terrain/words/map.ts';
-import { sees } from '../../src/terrain/words/sight.ts';
-import { firstOf, spacesOf } from '../../src/terrain/words/spaces.ts';
-import { KNIGHT, pieceOfTribe } from '../../src/words/pieces.ts';
+import { remove } from '../../src/terrain/words/effects/clearing.ts';
+import { reveal } from '../../src/terrain/words/effects/revealing.ts';
+import { collapsible, refuges } from '../../src/terrain/words/questions/clearing.ts';
+import { openCells } from '../../src/terrain/words/questions/filling.ts';
+import { layings } from '../../src/terrain/words/questions/laying.ts';
+import { isDark, isLit, isOnMap } from '../../src/terrain/words/questions/map.ts';
+import { sees } from '../../src/terrain/words/questions/sight.ts';
+import { firstOf, spacesOf } from '../../src/terrain/words/questions/spaces.ts';
 
 describe('laying terrain', () => {
   test('[TERRAIN-1] only where all agree: without it there is no space for it', () => {

@@ -1,14 +1,15 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { monsterNamed } from '../../src/data/goblins.ts';
-import { dragonArmor } from '../../src/roles/dragon/words/words.ts';
+import { dragonArmor } from '../../src/roles/dragon/words/questions.ts';
 import { act, at, cellNamed, choices, go, places, scene } from '../../src/scenes/index.ts';
-import { collapsible } from '../../src/terrain/rules/collapse.ts';
-import { isLit } from '../../src/terrain/words/map.ts';
-import { placeToken } from '../../src/terrain/words/tokens.ts';
-import { flare, hasFlare } from '../../src/variants/rules/flare.ts';
-import { darkness } from '../../src/variants/words/alone-in-the-dark.ts';
-import { mayTribesAttackDragon } from '../../src/variants/words/ash-dragon.ts';
+import { placeToken } from '../../src/terrain/words/effects/tokens.ts';
+import { collapsible } from '../../src/terrain/words/questions/clearing.ts';
+import { isLit } from '../../src/terrain/words/questions/map.ts';
+import { flare } from '../../src/variants/words/effects/flare.ts';
+import { darkness } from '../../src/variants/words/questions/alone-in-the-dark.ts';
+import { mayTribesAttackDragon } from '../../src/variants/words/questions/ash-dragon.ts';
+import { hasFlare } from '../../src/variants/words/questions/flare.ts';
 
 const ambush = (row: string, settings: object = {}) =>
   scene(row, 'ENT', { plan: [{ step: 'infestation.ambush' }, { step: 'knight.act' }], settings });

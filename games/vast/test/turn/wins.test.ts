@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { DRAGON, KNIGHT, THIEF } from '../../src/data/pieces.ts';
 import { vast } from '../../src/index.ts';
-import { hurtDragon } from '../../src/roles/dragon/words/words.ts';
-import { crystalToKnight, hurtKnight } from '../../src/roles/knight/words/words.ts';
+import { hurtDragon } from '../../src/roles/dragon/words/effects/board.ts';
+import { crystalToKnight, hurtKnight } from '../../src/roles/knight/words/effects/board.ts';
 import { at, go, scene } from '../../src/scenes/index.ts';
 import type { State } from '../../src/state.ts';
-import { enter } from '../../src/words/moments.ts';
-import { DRAGON, KNIGHT, THIEF } from '../../src/words/pieces.ts';
-import { checkWins } from '../../src/words/wins.ts';
+import { enter } from '../../src/words/effects/moments.ts';
+import { checkWins } from '../../src/words/effects/wins.ts';
 
 const winners = (s: State): string => `${s.outcome?.winners.join() ?? '-'} ${s.outcome?.clause ?? ''}`.trim();
 

@@ -1,25 +1,16 @@
 import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
-import { ALL_SIDES, opposite, turned } from '../../data/tiles.ts';
-import type { Space, State } from '../../state.ts';
-import { plan } from '../../words/agenda.ts';
-import { onReveal } from '../../words/moments.ts';
-import { seatOf } from '../../words/seats.ts';
+import type { Space } from '../../data/places.ts';
+import type { Token } from '../../data/tokens.ts';
+import type { State } from '../../state.ts';
+import { plan } from '../../words/effects/agenda.ts';
+import { onReveal } from '../../words/effects/moments.ts';
+import { seatOf } from '../../words/questions/seats.ts';
 import type { Revealing, TerrainContents } from '../contents.ts';
-import { dropRockslideAgainstWall } from '../words/edges.ts';
-import { lightUp, setWalls } from '../words/layout.ts';
-import { beside, faceOf, isDark, isOnMap, litFromEntrance } from '../words/map.ts';
-import { placeToken, type Token } from '../words/tokens.ts';
-
-/**
- * [REVEAL-1] [REVEAL-5] Reveal these Dark tiles: flip and orient each, then fill the open edges, then let everybody
- * react. Lit tiles among them are left alone. `from` is the side that must stay open, or -1.
- */
-export function reveal(s: State, spaces: readonly Space[], by: Revealing['by'], cause: Revealing['cause'], from = -1) {
-  const dark = spaces.filter((space) => isOnMap(s, space) && isDark(s, space));
-  if (dark.length === 0) return;
-  const at = { spaces: dark, by, cause, from };
-  plan(s, { step: 'map.reveal', ...at }, { step: 'map.fill' }, { step: 'map.revealed', ...at });
-}
+import { dropRockslideAgainstWall } from '../words/effects/edges.ts';
+import { lightUp, setWalls } from '../words/effects/layout.ts';
+import { placeToken } from '../words/effects/tokens.ts';
+import { faceOf } from '../words/questions/map.ts';
+import { orientationsOf } from '../words/questions/orienting.ts';
 
 const TOKEN_OF: { readonly [kind: string]: Token } = {
   event: 'event',
@@ -46,34 +37,6 @@ function flip(s: State, space: Space, at: Revealing): void {
 function orient(s: State, space: Space, walls: number): void {
   setWalls(s, space, walls);
   dropRockslideAgainstWall(s, space);
-}
-
-/** The different ways a tile may lie, as walls. */
-export function orientationsOf(s: State, space: Space, from: number): number[] {
-  const printed = faceOf(s, space).walls;
-  const all: number[] = [];
-  for (let turns = 0; turns < 4; turns++) {
-    const walls = turned(printed, turns);
-    if (!all.includes(walls)) all.push(walls);
-  }
-  if (from >= 0) return all.filter((walls) => ((walls >> from) & 1) === 0); // [REVEAL-2]
-  if (all.length === 1) return all;
-  const reached = litFromEntrance(s, space);
-  const joined = all.filter((walls) => joinsEntrance(s, space, walls, reached)); // [REVEAL-3]
-  return joined.length > 0 ? joined : all; // [REVEAL-4]
-}
-
-/** Lying like this, does it open on a Lit tile that leads to the Entrance? */
-function joinsEntrance(s: State, space: Space, walls: number, reached: readonly boolean[]): boolean {
-  const { layout } = s.map;
-  return ALL_SIDES.some((side) => {
-    const there = beside(s, space, side);
-    if (there < 0 || !reached[there]) return false;
-    const edges = [4 * space + side, 4 * there + opposite(side)];
-    if (edges.some((edge) => layout.rockslides.includes(edge))) return false;
-    if (edges.some((edge) => layout.bombs.includes(edge))) return true;
-    return ((walls >> side) & 1) === 0 && ((layout.walls[there]! >> opposite(side)) & 1) === 0;
-  });
 }
 
 const rest = (at: Revealing, space: Space): Revealing => ({

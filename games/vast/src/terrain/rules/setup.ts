@@ -1,10 +1,13 @@
 import { shuffle } from '@trollmoot/kernel';
+import { MIDDLE, NOWHERE, TILES } from '../../data/places.ts';
 import { DIFFICULTY } from '../../data/roles.ts';
 import { ENTRANCE_FACE, FACES, type FaceId, facesOf, type Kind } from '../../data/tiles.ts';
 import { EVENT_TOKENS, TREASURE_TOKENS, TREASURE_TOKENS_WITH_THIEF } from '../../data/tokens.ts';
-import { type CaveMap, MIDDLE, NOWHERE, type State, TILES } from '../../state.ts';
-import { isPlaying, levelOf } from '../../words/seats.ts';
-import { layDown, STEP } from '../words/layout.ts';
+import type { State } from '../../state.ts';
+import { isPlaying, levelOf } from '../../words/questions/seats.ts';
+import type { CaveMap } from '../state.ts';
+import { layDown } from '../words/effects/layout.ts';
+import { STEP } from '../words/questions/plane.ts';
 
 const PILES = 3;
 

@@ -1,10 +1,10 @@
+import { PIECES } from '../../data/pieces.ts';
 import { TERRAIN } from '../../data/terrain.ts';
 import { SIDES } from '../../data/tiles.ts';
 import { cellName, wallName } from '../../text/places.ts';
 import type { Notation } from '../../text/shapes.ts';
-import { PIECES } from '../../words/pieces.ts';
 import type { TerrainContents } from '../contents.ts';
-import { cellOf } from '../words/map.ts';
+import { cellOf } from '../words/questions/map.ts';
 
 export const terrainNotation: Notation<TerrainContents> = {
   reveal: ({ space }, s) => `reveal ${cellName(cellOf(s, space))}`,

@@ -1,8 +1,9 @@
 import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
+import { type Space, TILES } from '../../data/places.ts';
 import { FACES, type FaceId } from '../../data/tiles.ts';
-import { type Space, type State, TILES } from '../../state.ts';
-import { seatOf } from '../../words/seats.ts';
-import { isDark, isOnMap } from '../words/map.ts';
+import type { State } from '../../state.ts';
+import { seatOf } from '../../words/questions/seats.ts';
+import { isDark, isOnMap } from '../words/questions/map.ts';
 import { knowsFace } from './index.ts';
 
 /** Deal the tiles this viewer has not seen anew: under Dark tiles and on top of the stack the symbols must fit. */

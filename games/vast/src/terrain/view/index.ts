@@ -1,11 +1,12 @@
 import type { Seat } from '@trollmoot/kernel';
+import { type Cell, SPACES, type Space } from '../../data/places.ts';
 import { TERRAIN, type TerrainName } from '../../data/terrain.ts';
 import { FACES, type Kind } from '../../data/tiles.ts';
-import { type Cell, SPACES, type Space, type State } from '../../state.ts';
-import { seatOf } from '../../words/seats.ts';
-import { tilesLeft } from '../rules/fill.ts';
-import { faceOf, isDark, isOnMap, isTile } from '../words/map.ts';
-import { terrainOf } from '../words/spaces.ts';
+import type { State } from '../../state.ts';
+import { seatOf } from '../../words/questions/seats.ts';
+import { tilesLeft } from '../words/questions/filling.ts';
+import { faceOf, isDark, isOnMap, isTile } from '../words/questions/map.ts';
+import { terrainOf } from '../words/questions/spaces.ts';
 
 /** A space as one viewer sees it. */
 export interface SpaceView {

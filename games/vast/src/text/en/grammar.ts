@@ -1,9 +1,9 @@
+import type { Piece } from '../../data/pieces.ts';
+import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
 import { TRIBES } from '../../data/tiles.ts';
 import { placeIn } from '../../queries/ground.ts';
-import type { Cell, Space } from '../../state.ts';
 import type { View } from '../../view.ts';
-import type { Piece } from '../../words/pieces.ts';
 import { bearing, type Ground, type Spot, sidesOf, spotAt, spotOf, spotWas } from '../places.ts';
 import { names } from './names.ts';
 

@@ -3,12 +3,12 @@ import type { Step } from '../../contents.ts';
 import { REMOVALS } from '../../data/cave.ts';
 import type { Role } from '../../data/roles.ts';
 import type { State } from '../../state.ts';
-import { tilesLeft } from '../../terrain/rules/fill.ts';
-import { darkness } from '../../variants/words/alone-in-the-dark.ts';
-import { plan } from '../../words/agenda.ts';
-import { onTurnEnd, onTurnOver, onTurnStart } from '../../words/moments.ts';
-import { onTurn, variantOf } from '../../words/seats.ts';
-import { checkWins } from '../../words/wins.ts';
+import { tilesLeft } from '../../terrain/words/questions/filling.ts';
+import { darkness } from '../../variants/words/questions/alone-in-the-dark.ts';
+import { plan } from '../../words/effects/agenda.ts';
+import { onTurnEnd, onTurnOver, onTurnStart } from '../../words/effects/moments.ts';
+import { checkWins } from '../../words/effects/wins.ts';
+import { onTurn, variantOf } from '../../words/questions/seats.ts';
 import type { TurnContents } from '../contents.ts';
 
 /** The first step of each role's turn. */

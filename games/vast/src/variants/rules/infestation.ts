@@ -1,25 +1,17 @@
 import { type Rules, shuffle, tell } from '@trollmoot/kernel';
 import { MONSTERS, OGRE, TROLL } from '../../data/goblins.ts';
-import type { Line } from '../../data/variants.ts';
-import {
-  hurtKnight,
-  knightStrength,
-  mayBrace,
-  mayCall,
-  monsterStrength,
-  resolvedAmbush,
-  suffersMonster,
-} from '../../roles/knight/words/words.ts';
-import { NOWHERE, type State } from '../../state.ts';
-import { countOnMap } from '../../terrain/words/tokens.ts';
-import { plan } from '../../words/agenda.ts';
-import { castDie, isCenter } from '../../words/dice.ts';
-import { variantOf } from '../../words/seats.ts';
+import { NOWHERE } from '../../data/places.ts';
+import { hurtKnight } from '../../roles/knight/words/effects/board.ts';
+import { monsterStrength, resolvedAmbush, suffersMonster } from '../../roles/knight/words/effects/monsters.ts';
+import { mayBrace, mayCall } from '../../roles/knight/words/questions/monsters.ts';
+import { knightStrength } from '../../roles/knight/words/questions/stats.ts';
+import type { State } from '../../state.ts';
+import { countOnMap } from '../../terrain/words/questions/tokens.ts';
+import { plan } from '../../words/effects/agenda.ts';
+import { castDie } from '../../words/effects/dice.ts';
+import { isCenter } from '../../words/questions/dice.ts';
 import type { VariantContents } from '../contents.ts';
-
-/** [VARIANT-3] The line this game is played by. */
-export const lineOf = (s: State): Line =>
-  s.settings.infestation === 'table' ? (variantOf(s).line ?? 'A') : s.settings.infestation;
+import { lineOf } from '../words/questions/infestation.ts';
 
 /** The next Monster to ambush her; the discards are reshuffled when the deck is spent. */
 function drawAmbusher(s: State): number {

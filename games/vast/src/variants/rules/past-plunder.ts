@@ -1,12 +1,13 @@
 import type { Rules } from '@trollmoot/kernel';
-import { type Cell, DARK, LIT, type Space, type State } from '../../state.ts';
-import { placeFromStack } from '../../terrain/rules/fill.ts';
-import { STEP } from '../../terrain/words/layout.ts';
-import { rim, spaceAt, tilesThat } from '../../terrain/words/map.ts';
-import { placeToken } from '../../terrain/words/tokens.ts';
-import { plan } from '../../words/agenda.ts';
-import { isUnoccupied } from '../../words/pieces.ts';
-import { seatOf } from '../../words/seats.ts';
+import { type Cell, DARK, LIT, type Space } from '../../data/places.ts';
+import type { State } from '../../state.ts';
+import { placeFromStack } from '../../terrain/words/effects/tiles.ts';
+import { placeToken } from '../../terrain/words/effects/tokens.ts';
+import { rim, spaceAt, tilesThat } from '../../terrain/words/questions/map.ts';
+import { STEP } from '../../terrain/words/questions/plane.ts';
+import { plan } from '../../words/effects/agenda.ts';
+import { isUnoccupied } from '../../words/questions/pieces.ts';
+import { seatOf } from '../../words/questions/seats.ts';
 import type { VariantContents } from '../contents.ts';
 
 /** [VARIANT-7] Dark tiles with nothing on them; [VARIANT-8] when no Dark tile is left at all, Lit ones. */

@@ -1,4 +1,4 @@
-import { cellOf } from '../../terrain/words/map.ts';
+import { cellOf } from '../../terrain/words/questions/map.ts';
 import { cellName } from '../../text/places.ts';
 import type { Notation } from '../../text/shapes.ts';
 import type { VariantContents } from '../contents.ts';

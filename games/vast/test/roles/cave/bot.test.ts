@@ -3,7 +3,7 @@ import type { Action } from '../../../src/contents.ts';
 import { vast } from '../../../src/index.ts';
 import { act } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { seatOf } from '../../../src/words/seats.ts';
+import { seatOf } from '../../../src/words/questions/seats.ts';
 import { cavern } from './cavern.ts';
 
 const habits = (s: State): string[] => {

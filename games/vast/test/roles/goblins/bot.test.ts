@@ -3,8 +3,8 @@ import type { Action } from '../../../src/contents.ts';
 import { vast } from '../../../src/index.ts';
 import { act, at } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/words/tokens.ts';
-import { seatOf } from '../../../src/words/seats.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { seatOf } from '../../../src/words/questions/seats.ts';
 import { band } from './band.ts';
 
 /** What the Goblins' habits make of their options, in notation. */

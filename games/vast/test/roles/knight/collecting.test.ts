@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FACE_DOWN, OUT } from '../../../src/data/knight.ts';
 import { ON_BOARD } from '../../../src/roles/dragon/state.ts';
 import { act, choices } from '../../../src/scenes/index.ts';
-import { placeToken } from '../../../src/terrain/words/tokens.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { asked, barred, her } from './her.ts';
 
 describe('Collecting', () => {

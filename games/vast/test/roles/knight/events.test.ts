@@ -3,7 +3,7 @@ import { EVENTS, type EventName } from '../../../src/data/knight.ts';
 import { FANGS } from '../../../src/data/tiles.ts';
 import type { KnightState } from '../../../src/roles/knight/state.ts';
 import { act, at, choices, go, told } from '../../../src/scenes/index.ts';
-import { isLit } from '../../../src/terrain/words/map.ts';
+import { isLit } from '../../../src/terrain/words/questions/map.ts';
 import { asked, her } from './her.ts';
 
 /** This Event befalls her. */

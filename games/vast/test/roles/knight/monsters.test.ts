@@ -5,9 +5,10 @@ import { FACE_DOWN, OUT } from '../../../src/data/knight.ts';
 import type { KnightState } from '../../../src/roles/knight/state.ts';
 import { act, at, choices, go, told } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { isLit } from '../../../src/terrain/words/map.ts';
-import { hasToken, placeToken } from '../../../src/terrain/words/tokens.ts';
-import { forcedReach } from '../../../src/words/pieces.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { isLit } from '../../../src/terrain/words/questions/map.ts';
+import { hasToken } from '../../../src/terrain/words/questions/tokens.ts';
+import { forcedReach } from '../../../src/words/questions/moving.ts';
 import { asked, barred, her } from './her.ts';
 
 /** This Monster ambushes her on the Entrance; she has no cube to add. */

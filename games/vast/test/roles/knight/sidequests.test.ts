@@ -5,7 +5,7 @@ import { FANGS } from '../../../src/data/tiles.ts';
 import type { KnightState } from '../../../src/roles/knight/state.ts';
 import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/words/tokens.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { barred, her } from './her.ts';
 
 /** She holds this Sidequest, and no other is left. */

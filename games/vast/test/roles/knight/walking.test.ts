@@ -3,8 +3,8 @@ import { EVENTS } from '../../../src/data/knight.ts';
 import { BONES, FANGS } from '../../../src/data/tiles.ts';
 import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { isLit } from '../../../src/terrain/words/map.ts';
-import { placeToken } from '../../../src/terrain/words/tokens.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { isLit } from '../../../src/terrain/words/questions/map.ts';
 import { asked, barred, her } from './her.ts';
 
 /** A Tribe of that Population at a place. */

@@ -2,7 +2,7 @@ import type { UpgradeName } from '../../../src/data/thief.ts';
 import { upgradeNamed } from '../../../src/data/thief.ts';
 import { at, choices, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { seatOf } from '../../../src/words/seats.ts';
+import { seatOf } from '../../../src/words/questions/seats.ts';
 
 interface Den {
   place?: string;

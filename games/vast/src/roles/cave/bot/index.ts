@@ -2,18 +2,20 @@ import { ranked } from '../../../bot/ranked.ts';
 import type { Action } from '../../../contents.ts';
 import { OMENS, type OmenSymbol } from '../../../data/cave.ts';
 import { EVENTS, TREASURES, type TreasureName } from '../../../data/knight.ts';
+import { ALL_PIECES } from '../../../data/pieces.ts';
+import { type Cell, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import type { Role } from '../../../data/roles.ts';
 import { FACES, KINDS } from '../../../data/tiles.ts';
-import { type Cell, NOWHERE, type Space, type State, TILES } from '../../../state.ts';
-import { tilesLeft } from '../../../terrain/rules/fill.ts';
-import { STEP } from '../../../terrain/words/layout.ts';
-import { cellOf, distance, faceOf, isTile, neighbours, spaceAt } from '../../../terrain/words/map.ts';
-import { ALL_PIECES, placeOf } from '../../../words/pieces.ts';
-import { wakefulnessNeeded } from '../../dragon/words/words.ts';
+import type { State } from '../../../state.ts';
+import { tilesLeft } from '../../../terrain/words/questions/filling.ts';
+import { cellOf, faceOf, isTile, neighbours, spaceAt } from '../../../terrain/words/questions/map.ts';
+import { distance, STEP } from '../../../terrain/words/questions/plane.ts';
+import { placeOf } from '../../../words/questions/pieces.ts';
+import { wakefulnessNeeded } from '../../dragon/words/questions.ts';
 import type { Listen } from '../../knight/bot/index.ts';
-import { crystalsNeeded } from '../../knight/words/words.ts';
-import { stashNeeded } from '../../thief/words/words.ts';
-import { crystalTilesToEnd } from '../words/words.ts';
+import { crystalsNeeded } from '../../knight/words/questions/stats.ts';
+import { stashNeeded } from '../../thief/words/questions.ts';
+import { crystalTilesToEnd } from '../words/questions.ts';
 
 /** How far it is towards its win, from 0 to 1: tiles placed, Crystal tiles removed and ready to fall, Omens, Hatred shed. */
 export function caveProgress(s: State, listen?: Listen): number {

@@ -1,23 +1,16 @@
 import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import { OMEN_SYMBOLS, OMENS, omensFor, REMOVALS } from '../../../data/cave.ts';
 import type { State } from '../../../state.ts';
-import { collapsible } from '../../../terrain/rules/collapse.ts';
-import { openCells } from '../../../terrain/rules/fill.ts';
-import { placeToken } from '../../../terrain/words/tokens.ts';
-import { plan } from '../../../words/agenda.ts';
-import { seatOf, variantOf } from '../../../words/seats.ts';
-import { caveIsComplete } from '../../../words/wins.ts';
-import { caveHasBuried, caveHasSeen } from '../../knight/words/words.ts';
+import { placeToken } from '../../../terrain/words/effects/tokens.ts';
+import { collapsible } from '../../../terrain/words/questions/clearing.ts';
+import { openCells } from '../../../terrain/words/questions/filling.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { caveIsComplete } from '../../../words/effects/wins.ts';
+import { seatOf, variantOf } from '../../../words/questions/seats.ts';
+import { caveHasBuried, caveHasSeen } from '../../knight/words/effects/treasures.ts';
 import type { CaveContents } from '../contents.ts';
-import {
-  drawOmens,
-  eventsShown,
-  placeableSlots,
-  placeFromHand,
-  tokensForOmens,
-  treasureSpots,
-  treasuresShown,
-} from '../words/words.ts';
+import { drawOmens, placeFromHand } from '../words/effects.ts';
+import { eventsShown, placeableSlots, tokensForOmens, treasureSpots, treasuresShown } from '../words/questions.ts';
 import { omens } from './omens.ts';
 import { barOmen, useOmen } from './powers.ts';
 import { addShapes, shape, shaping } from './shape.ts';

@@ -1,19 +1,22 @@
 import { type Refusal, tell } from '@trollmoot/kernel';
 import type { Clause } from '../../../clauses.ts';
 import { BATS_REACH, EVENTS_DRAWN, OMEN_SYMBOLS, OMENS, type OmenName } from '../../../data/cave.ts';
+import { ALL_PIECES, isTribe, KNIGHT, type Piece } from '../../../data/pieces.ts';
+import { LIT, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import type { Role } from '../../../data/roles.ts';
 import { EAST, SOUTH } from '../../../data/tiles.ts';
-import { LIT, NOWHERE, type Space, type State, TILES } from '../../../state.ts';
-import { collapsible } from '../../../terrain/rules/collapse.ts';
-import { mayRockslide } from '../../../terrain/words/edges.ts';
-import { faceOf, isKind } from '../../../terrain/words/map.ts';
-import { isForest } from '../../../terrain/words/spaces.ts';
-import { hasToken, isInSupply, rockslidesLeft } from '../../../terrain/words/tokens.ts';
-import { plan } from '../../../words/agenda.ts';
-import { ALL_PIECES, forcedReach, isTribe, KNIGHT, type Piece, placeOf, tokenReach } from '../../../words/pieces.ts';
-import { isKnightAlive, isShielded } from '../../knight/words/words.ts';
+import type { State } from '../../../state.ts';
+import { collapsible } from '../../../terrain/words/questions/clearing.ts';
+import { mayRockslide } from '../../../terrain/words/questions/edges.ts';
+import { faceOf, isKind } from '../../../terrain/words/questions/map.ts';
+import { isForest } from '../../../terrain/words/questions/spaces.ts';
+import { hasToken, isInSupply, rockslidesLeft } from '../../../terrain/words/questions/tokens.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { forcedReach, tokenReach } from '../../../words/questions/moving.ts';
+import { placeOf } from '../../../words/questions/pieces.ts';
+import { isKnightAlive, isShielded } from '../../knight/words/questions/stats.ts';
 import type { CaveContents } from '../contents.ts';
-import { treasureSpots } from '../words/words.ts';
+import { treasureSpots } from '../words/questions.ts';
 
 // The six powers of the Omens: what they cost, and whether they can do anything.
 

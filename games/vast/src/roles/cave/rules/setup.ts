@@ -1,8 +1,8 @@
 import { FIRST_OMENS, OMEN_COPIES, OMEN_SYMBOLS, OMENS, TILE_HAND } from '../../../data/cave.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
 import type { State } from '../../../state.ts';
-import { levelOf } from '../../../words/seats.ts';
-import { drawOmens } from '../words/words.ts';
+import { levelOf } from '../../../words/questions/seats.ts';
+import { drawOmens } from '../words/effects.ts';
 
 /** [CAVE-1] [CAVE-15] */
 export function setUpCave(s: State): void {

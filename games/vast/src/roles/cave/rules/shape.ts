@@ -1,11 +1,13 @@
 import type { Rules } from '@trollmoot/kernel';
 import type { State } from '../../../state.ts';
-import { collapsible, reachOf, remove } from '../../../terrain/rules/collapse.ts';
-import { rim } from '../../../terrain/words/map.ts';
-import { plan } from '../../../words/agenda.ts';
-import { seatOf } from '../../../words/seats.ts';
+import { remove } from '../../../terrain/words/effects/clearing.ts';
+import { collapsible, reachOf } from '../../../terrain/words/questions/clearing.ts';
+import { rim } from '../../../terrain/words/questions/map.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { CaveContents } from '../contents.ts';
-import { placeableSlots, placeFromHand } from '../words/words.ts';
+import { placeFromHand } from '../words/effects.ts';
+import { placeableSlots } from '../words/questions.ts';
 
 // Shaping the cave: in its turn, and by Hatred.
 

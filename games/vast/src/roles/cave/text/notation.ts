@@ -1,10 +1,11 @@
 import { OMENS } from '../../../data/cave.ts';
+import { PIECES } from '../../../data/pieces.ts';
+import type { Space } from '../../../data/places.ts';
 import { SIDES } from '../../../data/tiles.ts';
-import type { Space, State } from '../../../state.ts';
-import { cellOf } from '../../../terrain/words/map.ts';
+import type { State } from '../../../state.ts';
+import { cellOf } from '../../../terrain/words/questions/map.ts';
 import { cellName, wallName } from '../../../text/places.ts';
 import type { Notation } from '../../../text/shapes.ts';
-import { PIECES } from '../../../words/pieces.ts';
 import type { CaveContents } from '../contents.ts';
 
 const place = (s: State, space: Space): string => cellName(cellOf(s, space));

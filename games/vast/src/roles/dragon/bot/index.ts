@@ -1,16 +1,18 @@
 import { groundHabits } from '../../../bot/ground.ts';
 import type { Action } from '../../../contents.ts';
 import { GREED, HUNGER, PRIDE_EVENT, PRIDE_GEM, PRIDE_STILL, SYMBOLS } from '../../../data/dragon.ts';
+import { type Cell, ENTRANCE, SPACES, type Space } from '../../../data/places.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
 import { EVASION } from '../../../data/thief.ts';
-import { type Cell, ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { affected, cellOf, distance, isDark, isKind, wayTo } from '../../../terrain/words/map.ts';
-import { isCenter } from '../../../words/dice.ts';
-import { seatOf } from '../../../words/seats.ts';
+import type { State } from '../../../state.ts';
+import { affected, cellOf, isDark, isKind, wayTo } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { isCenter } from '../../../words/questions/dice.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { Listen } from '../../knight/bot/index.ts';
-import { stashNeeded, tokensCarried } from '../../thief/words/words.ts';
-import { ON_BOARD } from '../state.ts';
-import { KEPT_STILL, MOVED, REVEALED_EVENT, SECOND_GEM, wakefulnessNeeded } from '../words/words.ts';
+import { stashNeeded, tokensCarried } from '../../thief/words/questions.ts';
+import { KEPT_STILL, MOVED, ON_BOARD, REVEALED_EVENT, SECOND_GEM } from '../state.ts';
+import { wakefulnessNeeded } from '../words/questions.ts';
 import { fleeHabits, riseHabits } from './escape.ts';
 import { bestPromise, huntHabits } from './hunt.ts';
 

@@ -2,26 +2,17 @@ import { type Act, nowKnown, type Refusal, type Rules, tell } from '@trollmoot/k
 import type { Clause } from '../../../clauses.ts';
 import { GREED, POWERS, type PowerName, SLOTH, SYMBOLS } from '../../../data/dragon.ts';
 import type { State } from '../../../state.ts';
-import { layWayOut, waysOut } from '../../../terrain/words/crossing.ts';
-import { hasToken, liftToken, returnToken } from '../../../terrain/words/tokens.ts';
-import { plan } from '../../../words/agenda.ts';
-import { throwDie } from '../../../words/dice.ts';
-import { seatOf } from '../../../words/seats.ts';
+import { layWayOut } from '../../../terrain/words/effects/tiles.ts';
+import { liftToken, returnToken } from '../../../terrain/words/effects/tokens.ts';
+import { waysOut } from '../../../terrain/words/questions/crossing.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { throwDie } from '../../../words/effects/dice.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { DragonContents, PowerAct } from '../contents.ts';
-import { ON_BOARD } from '../state.ts';
-import {
-  doze,
-  dragonSpirit,
-  drawPowers,
-  FREE_MOVE_USED,
-  GEM_PLACED,
-  hasSlothSpace,
-  isSurfaced,
-  KEPT_STILL,
-  MOVED,
-  SECOND_GEM,
-  SHRIEKED,
-} from '../words/words.ts';
+import { FREE_MOVE_USED, GEM_PLACED, KEPT_STILL, MOVED, ON_BOARD, SECOND_GEM, SHRIEKED } from '../state.ts';
+import { doze, drawPowers } from '../words/effects/board.ts';
+import { dragonSpirit, hasSlothSpace, isSurfaced } from '../words/questions.ts';
 import { barredFrom, moving, pitReach, straightReach } from './moving.ts';
 import { canPay, payFreely, paying, payPrinted } from './paying.ts';
 import { POWER, unleash } from './powers.ts';

@@ -1,8 +1,8 @@
 import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import { POWERS, type PowerName, SYMBOLS } from '../../../data/dragon.ts';
 import type { State } from '../../../state.ts';
-import { plan } from '../../../words/agenda.ts';
-import { seatOf } from '../../../words/seats.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { DragonContents, FreelyPaid } from '../contents.ts';
 import { ON_BOARD } from '../state.ts';
 import { unleash } from './powers.ts';

@@ -1,9 +1,10 @@
 import { FIRST_HAND, HEALTH, HUNGER, POWER_COPIES, SLOTH_SPACES } from '../../../data/dragon.ts';
+import { NOWHERE } from '../../../data/places.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
-import { NOWHERE, type State } from '../../../state.ts';
-import { isPlaying, levelOf, variantOf } from '../../../words/seats.ts';
+import type { State } from '../../../state.ts';
+import { isPlaying, levelOf, variantOf } from '../../../words/questions/seats.ts';
 import { ON_BOARD } from '../state.ts';
-import { drawPowers } from '../words/words.ts';
+import { drawPowers } from '../words/effects/board.ts';
 
 /** [DRAGON-3] His Health is the Knight's difficulty, without her the Goblins'. */
 const health = (s: State): number =>

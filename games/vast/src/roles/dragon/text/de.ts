@@ -1,10 +1,10 @@
 import { type PowerName, SYMBOLS } from '../../../data/dragon.ts';
+import { DRAGON } from '../../../data/pieces.ts';
 import { does, going, listOf, on, onto, roleAcc, short, shortCell, tribe, under } from '../../../text/de/grammar.ts';
 import { names } from '../../../text/de/names.ts';
 import type { DragonRoom } from '../../../text/language.ts';
 import { countOf, priceIn, symbolsIn, tally } from '../../../text/printed.ts';
 import type { View } from '../../../view.ts';
-import { DRAGON } from '../../../words/pieces.ts';
 import type { PowerAct, Swatted } from '../contents.ts';
 
 const power = (name: PowerName): string => names.powers[name].title;

@@ -1,4 +1,5 @@
 import { type PowerName, SYMBOLS } from '../../../data/dragon.ts';
+import { DRAGON } from '../../../data/pieces.ts';
 import {
   does,
   going,
@@ -16,7 +17,6 @@ import { names } from '../../../text/fr/names.ts';
 import type { DragonRoom } from '../../../text/language.ts';
 import { countOf, priceIn, symbolsIn, tally } from '../../../text/printed.ts';
 import type { View } from '../../../view.ts';
-import { DRAGON } from '../../../words/pieces.ts';
 import type { PowerAct, Swatted } from '../contents.ts';
 
 const power = (name: PowerName): string => names.powers[name].title;

@@ -1,6 +1,6 @@
+import type { Space } from '../../../data/places.ts';
 import { TRIBES } from '../../../data/tiles.ts';
-import type { Space } from '../../../state.ts';
-import { cellOf } from '../../../terrain/words/map.ts';
+import { cellOf } from '../../../terrain/words/questions/map.ts';
 import { cellName } from '../../../text/places.ts';
 import type { Notation } from '../../../text/shapes.ts';
 import type { DragonContents, PowerAct } from '../contents.ts';

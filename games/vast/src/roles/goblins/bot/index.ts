@@ -1,12 +1,14 @@
 import type { Action } from '../../../contents.ts';
 import { MAX_POPULATION, MAX_RAGE } from '../../../data/goblins.ts';
+import { NOWHERE } from '../../../data/places.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { NOWHERE, type State } from '../../../state.ts';
-import { cellOf, distance } from '../../../terrain/words/map.ts';
-import { levelOf } from '../../../words/seats.ts';
+import type { State } from '../../../state.ts';
+import { cellOf } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { levelOf } from '../../../words/questions/seats.ts';
 import type { Listen } from '../../knight/bot/index.ts';
-import { goblinCrystalsNeeded, population, tribeStrength } from '../words/words.ts';
+import { goblinCrystalsNeeded, population, tribeStrength } from '../words/questions/tribes.ts';
 import { lairHabits } from './lair.ts';
 import { quarry, strengthNeeded } from './quarry.ts';
 import { actHabits, tribeHabits } from './raid.ts';

@@ -1,19 +1,22 @@
 import type { Act, Refusal, Rules } from '@trollmoot/kernel';
 import type { Clause } from '../../../clauses.ts';
 import { HIDING_SPOTS } from '../../../data/goblins.ts';
+import { NOWHERE } from '../../../data/places.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { NOWHERE, type State } from '../../../state.ts';
-import { cellOf } from '../../../terrain/words/map.ts';
-import { flare, hasFlare } from '../../../variants/rules/flare.ts';
-import { plan } from '../../../words/agenda.ts';
-import { seatOf } from '../../../words/seats.ts';
-import { dragonAt } from '../../dragon/words/words.ts';
-import { isKnightAlive, knightAt, knightStrength } from '../../knight/words/words.ts';
+import type { State } from '../../../state.ts';
+import { cellOf } from '../../../terrain/words/questions/map.ts';
+import { flare } from '../../../variants/words/effects/flare.ts';
+import { hasFlare } from '../../../variants/words/questions/flare.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
+import { dragonAt } from '../../dragon/words/questions.ts';
+import { isKnightAlive, knightAt, knightStrength } from '../../knight/words/questions/stats.ts';
 import type { GoblinsContents, TribeAction, TribeMove } from '../contents.ts';
 import { MOVED, OF_ACTIVATION, STOPPED } from '../state.ts';
-import { holds, spendSecret } from '../words/hand.ts';
-import { leadsTo, survey } from '../words/reach.ts';
-import { isHidden, isLurking, isRevealed, population, tribeStrength } from '../words/words.ts';
+import { spendSecret } from '../words/effects/secrets.ts';
+import { leadsTo, survey } from '../words/questions/reach.ts';
+import { holds } from '../words/questions/secrets.ts';
+import { isHidden, isLurking, isRevealed, population, tribeStrength } from '../words/questions/tribes.ts';
 import { attackFromHiding, bombersGoOff, isNearHidingSpot, mayUseHidingSpots } from './attack.ts';
 import { addActions, takeAction } from './deeds.ts';
 import { addMoves, makeMove } from './march.ts';
@@ -66,8 +69,7 @@ function whyNot(s: State, tribe: Tribe, wish: Act): Refusal<Clause> | null {
       return { clause: 'GOBLIN-MOVE-4', fact: { ...fact, knight: knightStrength(s) } };
     if (s.dragon !== null && wish.to === dragonAt(s)) return { clause: 'GOBLIN-MOVE-5', fact };
     if ((s.goblins!.done & MOVED) !== 0) return { clause: 'GOBLIN-ACT-1', fact };
-    if (isRevealed(s, tribe)) survey(s, tribe, true);
-    const isWay = isRevealed(s, tribe) && typeof wish.to === 'number' && leadsTo(wish.to);
+    const isWay = isRevealed(s, tribe) && typeof wish.to === 'number' && leadsTo(survey(s, tribe, true), wish.to);
     return { clause: isWay ? 'GOBLIN-MOVE-3' : 'GOBLIN-MOVE-1', fact };
   }
   if (wish.do === 'assault' && 'target' in wish) {
@@ -128,13 +130,10 @@ export const activating: Pick<Rules<State, GoblinsContents>, 'goblins.act' | 'go
     who: they,
     options(s, { tribe }) {
       const acts: GoblinsContents['goblins.tribe']['act'][] = [];
-      const isOnMap = isRevealed(s, tribe);
-      if (isOnMap) {
-        survey(s, tribe);
-        addActions(s, tribe, acts);
-      }
-      addMoves(s, tribe, acts);
-      if (isOnMap || isLurking(s, tribe)) acts.push({ do: 'hideTribe', tribe });
+      const ways = isRevealed(s, tribe) ? survey(s, tribe) : null;
+      if (ways !== null) addActions(s, tribe, ways, acts);
+      addMoves(s, tribe, ways, acts);
+      if (ways !== null || isLurking(s, tribe)) acts.push({ do: 'hideTribe', tribe });
       if (mayFlare(s, tribe)) acts.push({ do: 'tribeFlare', tribe });
       addPlays(s, acts, tribe);
       acts.push({ do: 'standDown', tribe });

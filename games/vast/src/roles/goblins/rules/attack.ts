@@ -1,36 +1,31 @@
 import { tell } from '@trollmoot/kernel';
 import { BLOB, POISON, PRINTED_STRENGTH, STRONG_POISON } from '../../../data/goblins.ts';
 import { GRIT_LOSS } from '../../../data/knight.ts';
+import { NOWHERE, SPACES, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
-import { isAdjacent, isKind } from '../../../terrain/words/map.ts';
-import { isForest } from '../../../terrain/words/spaces.ts';
-import { hasToken, liftToken } from '../../../terrain/words/tokens.ts';
-import { mayTribesAttackDragon } from '../../../variants/words/ash-dragon.ts';
-import { checkWins } from '../../../words/wins.ts';
-import { dragonArmor, dragonAt, hurtDragon } from '../../dragon/words/words.ts';
+import type { State } from '../../../state.ts';
+import { liftToken } from '../../../terrain/words/effects/tokens.ts';
+import { isAdjacent, isKind } from '../../../terrain/words/questions/map.ts';
+import { isForest } from '../../../terrain/words/questions/spaces.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { mayTribesAttackDragon } from '../../../variants/words/questions/ash-dragon.ts';
+import { checkWins } from '../../../words/effects/wins.ts';
+import { hurtDragon } from '../../dragon/words/effects/board.ts';
+import { dragonArmor, dragonAt } from '../../dragon/words/questions.ts';
+import { crystalToKnight, hurtKnight, loseGrit, poisonKnight } from '../../knight/words/effects/board.ts';
+import { isKnightAlive, knightAt, knightStrength } from '../../knight/words/questions/stats.ts';
+import { attackThief } from '../../thief/words/effects/death.ts';
+import { thiefAt, thiefStealth } from '../../thief/words/questions.ts';
+import { spendSecret } from '../words/effects/secrets.ts';
+import { dwindle, loseRage, scatter } from '../words/effects/tribes.ts';
 import {
-  crystalToKnight,
-  hurtKnight,
-  isKnightAlive,
-  knightAt,
-  knightStrength,
-  loseGrit,
-  poisonKnight,
-} from '../../knight/words/words.ts';
-import { attackThief, thiefAt, thiefStealth } from '../../thief/words/words.ts';
-import { spendSecret } from '../words/hand.ts';
-import {
-  dwindle,
   hasMonster,
   isHidden,
-  loseRage,
   population,
-  scatter,
   tribePerception,
   tribeStrength,
   tribesOn,
-} from '../words/words.ts';
+} from '../words/questions/tribes.ts';
 
 // What a Tribe may attack where it stands, and what comes of it.
 

@@ -1,24 +1,31 @@
 import { type Rules, tell } from '@trollmoot/kernel';
 import { GNOME, MAX_RAGE, POISON } from '../../../data/goblins.ts';
+import { pieceOfTribe } from '../../../data/pieces.ts';
+import { type Cell, NOWHERE, type Space } from '../../../data/places.ts';
 import { BONES, EYE, FANGS, type Tribe } from '../../../data/tiles.ts';
-import { type Cell, NOWHERE, type Space, type State } from '../../../state.ts';
-import { placeFromStack, tilesLeft } from '../../../terrain/rules/fill.ts';
-import { STEP } from '../../../terrain/words/layout.ts';
-import { beside, cellOf, isDark, spaceAt } from '../../../terrain/words/map.ts';
-import { hasToken, isGemOnMap, returnToken } from '../../../terrain/words/tokens.ts';
-import { mayTribesAttackDragon } from '../../../variants/words/ash-dragon.ts';
-import { plan } from '../../../words/agenda.ts';
-import { castDie, isCenter } from '../../../words/dice.ts';
-import { movePiece } from '../../../words/moments.ts';
-import { pieceOfTribe } from '../../../words/pieces.ts';
-import { seatOf } from '../../../words/seats.ts';
+import type { State } from '../../../state.ts';
+import { placeFromStack } from '../../../terrain/words/effects/tiles.ts';
+import { returnToken } from '../../../terrain/words/effects/tokens.ts';
+import { tilesLeft } from '../../../terrain/words/questions/filling.ts';
+import { beside, cellOf, isDark, spaceAt } from '../../../terrain/words/questions/map.ts';
+import { STEP } from '../../../terrain/words/questions/plane.ts';
+import { hasToken, isGemOnMap } from '../../../terrain/words/questions/tokens.ts';
+import { mayTribesAttackDragon } from '../../../variants/words/questions/ash-dragon.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { castDie } from '../../../words/effects/dice.ts';
+import { movePiece } from '../../../words/effects/moments.ts';
+import { isCenter } from '../../../words/questions/dice.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import { ON_BOARD } from '../../dragon/state.ts';
-import { dragonArmor, dragonAt, gemsOn, returnGem } from '../../dragon/words/words.ts';
-import { knightAt } from '../../knight/words/words.ts';
+import { returnGem } from '../../dragon/words/effects/board.ts';
+import { dragonArmor, dragonAt, gemsOn } from '../../dragon/words/questions.ts';
+import { knightAt } from '../../knight/words/questions/stats.ts';
 import type { GoblinsContents, Into, TribeAction } from '../contents.ts';
-import { holds } from '../words/hand.ts';
-import { leadsTo, survey } from '../words/reach.ts';
-import { drawSecrets, gainRage, hasMonster, hideTribe, scatter, tribeStrength } from '../words/words.ts';
+import { drawSecrets } from '../words/effects/secrets.ts';
+import { gainRage, hideTribe, scatter } from '../words/effects/tribes.ts';
+import { leadsTo, type Survey, survey, wayLeading } from '../words/questions/reach.ts';
+import { holds } from '../words/questions/secrets.ts';
+import { hasMonster, tribeStrength } from '../words/questions/tribes.ts';
 import { assaultThief, batterCrystal, mayAttackThief, mayBatterCrystal } from './attack.ts';
 import { assaultOn } from './march.ts';
 import { emptyDarkTiles } from './secrets.ts';
@@ -41,16 +48,16 @@ export function exploreSpots(s: State, tribe: Tribe): Cell[] {
   return found;
 }
 
-/** Every action of a Tribe on the map. Call after a survey. */
-export function addActions(s: State, tribe: Tribe, acts: Into<TribeAction>): void {
+/** Every action of a Tribe on the map, to which these ways are open. */
+export function addActions(s: State, tribe: Tribe, ways: Survey, acts: Into<TribeAction>): void {
   const g = s.goblins!;
   const here = g.at[tribe]!;
   const knight = knightAt(s);
-  if (knight !== NOWHERE && leadsTo(knight)) {
+  if (knight !== NOWHERE && leadsTo(ways, knight)) {
     acts.push({ do: 'assault', tribe, target: 'knight', poison: false });
     if (holds(s, POISON)) acts.push({ do: 'assault', tribe, target: 'knight', poison: true }); // [GOBLIN-POISON-1]
   }
-  if (mayAssaultDragon(s, tribe)) acts.push({ do: 'assault', tribe, target: 'dragon', poison: false });
+  if (mayAssaultDragon(s, tribe, ways)) acts.push({ do: 'assault', tribe, target: 'dragon', poison: false });
   if (mayAttackThief(s, tribe, here)) acts.push({ do: 'assault', tribe, target: 'thief', poison: false });
   if (mayBatterCrystal(s, tribe, here)) acts.push({ do: 'batterCrystal', tribe });
   if (hasToken(s, here, 'treasure')) acts.push({ do: 'plunderTreasure', tribe });
@@ -61,11 +68,11 @@ export function addActions(s: State, tribe: Tribe, acts: Into<TribeAction>): voi
 }
 
 /** [GOBLIN-ATTACK-2] The Ash Dragon where the Tribe stands, if it is strong enough, or at the end of a way. */
-function mayAssaultDragon(s: State, tribe: Tribe): boolean {
+function mayAssaultDragon(s: State, tribe: Tribe, ways: Survey): boolean {
   const there = dragonAt(s);
   if (there === NOWHERE || !mayTribesAttackDragon(s)) return false;
   if (there === s.goblins!.at[tribe]) return tribeStrength(s, tribe) > dragonArmor(s);
-  return leadsTo(there);
+  return leadsTo(ways, there);
 }
 
 /** Act; the rest of the turn has been planned. */
@@ -90,8 +97,7 @@ export function takeAction(s: State, act: TribeAction): void {
 
 function assault(s: State, tribe: Tribe, target: 'knight' | 'dragon', poison: boolean): void {
   const there = target === 'knight' ? knightAt(s) : dragonAt(s);
-  survey(s, tribe);
-  const march = assaultOn(tribe, target, there, poison);
+  const march = assaultOn(tribe, target, wayLeading(survey(s, tribe), there), poison);
   if (march.path.length === 0) plan(s, { step: 'goblins.clash', ...march });
   else plan(s, { step: 'goblins.march', ...march });
 }

@@ -1,23 +1,38 @@
 import { type Rules, tell } from '@trollmoot/kernel';
 import { GNOME, GOLEM, UNDERWORM, WISP, WISP_REACH } from '../../../data/goblins.ts';
+import { KNIGHT, pieceOfTribe } from '../../../data/pieces.ts';
+import { DARK, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import { opposite, type Tribe } from '../../../data/tiles.ts';
-import { DARK, NOWHERE, type Space, type State, TILES } from '../../../state.ts';
-import { harm } from '../../../terrain/rules/effects.ts';
-import { layWayOut, throughPits, waysOut } from '../../../terrain/words/crossing.ts';
-import { STEP } from '../../../terrain/words/layout.ts';
-import { isAdjacent, isWalledOff, rim, sideTowards, spaceAt, wayTo } from '../../../terrain/words/map.ts';
-import { sees } from '../../../terrain/words/sight.ts';
-import { isHole, isMagma, isSheltered } from '../../../terrain/words/spaces.ts';
-import { plan } from '../../../words/agenda.ts';
-import { movePiece } from '../../../words/moments.ts';
-import { forcedReach, isUnoccupied, KNIGHT, pieceOfTribe } from '../../../words/pieces.ts';
-import { dragonAt } from '../../dragon/words/words.ts';
-import { isShielded, knightAt } from '../../knight/words/words.ts';
-import { thiefAt } from '../../thief/words/words.ts';
+import type { State } from '../../../state.ts';
+import { harm } from '../../../terrain/words/effects/ground.ts';
+import { layWayOut } from '../../../terrain/words/effects/tiles.ts';
+import { throughPits, waysOut } from '../../../terrain/words/questions/crossing.ts';
+import { isAdjacent, isWalledOff, rim, sideTowards, spaceAt, wayTo } from '../../../terrain/words/questions/map.ts';
+import { STEP } from '../../../terrain/words/questions/plane.ts';
+import { sees } from '../../../terrain/words/questions/sight.ts';
+import { isHole, isMagma, isSheltered } from '../../../terrain/words/questions/spaces.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { movePiece } from '../../../words/effects/moments.ts';
+import { forcedReach } from '../../../words/questions/moving.ts';
+import { isUnoccupied } from '../../../words/questions/pieces.ts';
+import { dragonAt } from '../../dragon/words/questions.ts';
+import { isShielded, knightAt } from '../../knight/words/questions/stats.ts';
+import { thiefAt } from '../../thief/words/questions.ts';
 import type { GoblinsContents, Into, March, TribeMove } from '../contents.ts';
 import { BURROWED, MOVED, STOPPED, TUNNELS, WENT_OUT, WISP_USED } from '../state.ts';
-import { bar, isDefended, leavingCosts, mayMove, outlives, prowls, survey, wayLeading } from '../words/reach.ts';
-import { hasMonster, hideTribe, isLurking, losePopulation, tribeStrength } from '../words/words.ts';
+import { hideTribe, losePopulation } from '../words/effects/tribes.ts';
+import {
+  bar,
+  isDefended,
+  leavingCosts,
+  mayMove,
+  outlives,
+  prowls,
+  type Survey,
+  survey,
+  wayLeading,
+} from '../words/questions/reach.ts';
+import { hasMonster, isLurking, tribeStrength } from '../words/questions/tribes.ts';
 import { attackDragon, attackKnight, mayAttackDragon, mayAttackKnight } from './attack.ts';
 import { emptyDarkTiles } from './secrets.ts';
 
@@ -55,8 +70,8 @@ export function wispSpots(s: State, tribe: Tribe): Space[] {
   return forcedReach(s, KNIGHT, WISP_REACH, (space) => isUnoccupied(s, space));
 }
 
-/** Every move of the Tribe under way. Call after a survey, if it is on the map. */
-export function addMoves(s: State, tribe: Tribe, acts: Into<TribeMove>): void {
+/** Every move of the Tribe under way; `ways` are open to it if it is on the map. */
+export function addMoves(s: State, tribe: Tribe, ways: Survey | null, acts: Into<TribeMove>): void {
   const g = s.goblins!;
   if (isLurking(s, tribe)) {
     for (const space of comeOutSpots(s, tribe)) acts.push({ do: 'comeOut', tribe, space });
@@ -65,8 +80,8 @@ export function addMoves(s: State, tribe: Tribe, acts: Into<TribeMove>): void {
     for (const space of spots) acts.push({ do: 'emerge', tribe, space });
     if (spots.length === 0) for (const cell of rim(s)) acts.push({ do: 'lurk', tribe, cell }); // [GOBLIN-ACT-3]
   } else {
-    if (mayMove(s)) {
-      for (const to of prowls(s, tribe)) acts.push({ do: 'prowl', tribe, to });
+    if (ways !== null && mayMove(s)) {
+      for (const to of prowls(s, tribe, ways)) acts.push({ do: 'prowl', tribe, to });
       if ((g.done & TUNNELS) !== 0) for (const to of emptyDarkTiles(s)) acts.push({ do: 'tunnel', tribe, to });
     }
     if ((g.done & (STOPPED | WENT_OUT)) === 0 && outlives(s, tribe))
@@ -91,8 +106,8 @@ export function makeMove(s: State, act: TribeMove): void {
     movePiece(s, pieceOfTribe(tribe), act.space, 'comesOut');
   } else if (act.do === 'prowl') {
     g.done |= MOVED;
-    survey(s, tribe);
-    plan(s, { step: 'goblins.march', tribe, path: wayLeading(act.to), i: 0, target: null, poison: false });
+    const path = wayLeading(survey(s, tribe), act.to);
+    plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
   } else if (act.do === 'prowlOut') {
     g.done = (g.done | WENT_OUT) & ~MOVED; // the move goes on
     const path = [layWayOut(s, act.cell)];
@@ -167,9 +182,9 @@ export const marching: Pick<Rules<State, GoblinsContents>, 'goblins.march' | 'go
 };
 
 /** A march that ends in an attack. */
-export const assaultOn = (tribe: Tribe, target: 'knight' | 'dragon', to: Space, poison: boolean): March => ({
+export const assaultOn = (tribe: Tribe, target: 'knight' | 'dragon', path: Space[], poison: boolean): March => ({
   tribe,
-  path: wayLeading(to),
+  path,
   i: 0,
   target,
   poison,

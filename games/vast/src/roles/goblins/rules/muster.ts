@@ -2,11 +2,13 @@ import { type Rules, shuffle, tell } from '@trollmoot/kernel';
 import { GOBLIN_RUBY, LEADER, MAX_POPULATION, PET_FROG, WAR_CARDS } from '../../../data/goblins.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
-import { plan } from '../../../words/agenda.ts';
-import { seatOf } from '../../../words/seats.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { GoblinsContents } from '../contents.ts';
-import { holds, spendSecret, useRuby } from '../words/hand.ts';
-import { gainRage, hasMonster, isRevealed, loseRage, mayRedraw, population, scatter } from '../words/words.ts';
+import { spendSecret, useRuby } from '../words/effects/secrets.ts';
+import { gainRage, loseRage, scatter } from '../words/effects/tribes.ts';
+import { holds, mayRedraw } from '../words/questions/secrets.ts';
+import { hasMonster, isRevealed, population } from '../words/questions/tribes.ts';
 import { layFaceUp } from './secrets.ts';
 
 // The first half of the turn: War card and Population. What the card brings besides is in recruit.ts.

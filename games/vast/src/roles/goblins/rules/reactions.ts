@@ -2,25 +2,14 @@ import { type Rules, tell } from '@trollmoot/kernel';
 import { BRIGHT_BEETLES, SECRETS, SECRETS_LIMIT } from '../../../data/goblins.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
-import { plan } from '../../../words/agenda.ts';
-import { seatOf } from '../../../words/seats.ts';
-import { dragonAt } from '../../dragon/words/words.ts';
-import { isKnightAlive, knightStrength } from '../../knight/words/words.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
+import { dragonAt } from '../../dragon/words/questions.ts';
+import { isKnightAlive, knightStrength } from '../../knight/words/questions/stats.ts';
 import type { GoblinsContents } from '../contents.ts';
-import { takeSecret } from '../words/hand.ts';
-import {
-  discardFaceUp,
-  drawSecrets,
-  dwindle,
-  gainRage,
-  isHidden,
-  loseMonster,
-  losePopulation,
-  population,
-  springTrap,
-  tribeStrength,
-  tribesOn,
-} from '../words/words.ts';
+import { discardFaceUp, drawSecrets, takeSecret } from '../words/effects/secrets.ts';
+import { dwindle, gainRage, loseMonster, losePopulation, springTrap } from '../words/effects/tribes.ts';
+import { isHidden, population, tribeStrength, tribesOn } from '../words/questions/tribes.ts';
 import { attackDragon, attackFromHiding, mayAttackDragon } from './attack.ts';
 
 // What the Goblins decide in the middle of things, often in others' turns.

@@ -1,12 +1,15 @@
 import { nowKnown, type Rules, shuffle, tell } from '@trollmoot/kernel';
 import { MONSTER_SLOTS, MONSTERS, SECRETS, WAR_CARDS } from '../../../data/goblins.ts';
+import { NOWHERE } from '../../../data/places.ts';
 import { ALL_TRIBES, BONES, type Tribe } from '../../../data/tiles.ts';
-import { NOWHERE, type State } from '../../../state.ts';
-import { plan } from '../../../words/agenda.ts';
-import { seatOf } from '../../../words/seats.ts';
+import type { State } from '../../../state.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { GoblinsContents } from '../contents.ts';
-import { takeSecret, useRuby } from '../words/hand.ts';
-import { drawSecrets, gainRage, loseMonster, mayRedraw, nextSecret, population, tellDrawn } from '../words/words.ts';
+import { drawSecrets, nextSecret, takeSecret, tellDrawn, useRuby } from '../words/effects/secrets.ts';
+import { gainRage, loseMonster } from '../words/effects/tribes.ts';
+import { mayRedraw } from '../words/questions/secrets.ts';
+import { population } from '../words/questions/tribes.ts';
 
 // Monsters and Secrets that a War card brings, or a Tribe's own gift.
 

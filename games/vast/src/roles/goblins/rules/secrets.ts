@@ -9,25 +9,30 @@ import {
   SECRET_TUNNELS,
   SECRETS,
 } from '../../../data/goblins.ts';
+import { ALL_PIECES, isTribe } from '../../../data/pieces.ts';
+import { DARK, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import type { Role } from '../../../data/roles.ts';
 import { TERRAIN } from '../../../data/terrain.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { DARK, NOWHERE, type Space, type State, TILES } from '../../../state.ts';
-import { canBeCleared, remove } from '../../../terrain/rules/collapse.ts';
-import { isOnMap } from '../../../terrain/words/map.ts';
-import { firstOf, isForest, wholeOf } from '../../../terrain/words/spaces.ts';
-import { hasToken } from '../../../terrain/words/tokens.ts';
-import { plan } from '../../../words/agenda.ts';
-import { ALL_PIECES, isTribe, isUnoccupied, placeOf } from '../../../words/pieces.ts';
-import { seatOf } from '../../../words/seats.ts';
-import { discardOmens } from '../../cave/words/words.ts';
-import { discardPowers, dragonAt } from '../../dragon/words/words.ts';
-import { isKnightAlive, knightAt, loseGrit } from '../../knight/words/words.ts';
-import { thiefAt } from '../../thief/words/words.ts';
+import type { State } from '../../../state.ts';
+import { remove } from '../../../terrain/words/effects/clearing.ts';
+import { canBeCleared } from '../../../terrain/words/questions/clearing.ts';
+import { isOnMap } from '../../../terrain/words/questions/map.ts';
+import { firstOf, isForest, wholeOf } from '../../../terrain/words/questions/spaces.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { isUnoccupied, placeOf } from '../../../words/questions/pieces.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
+import { discardOmens } from '../../cave/words/effects.ts';
+import { discardPowers } from '../../dragon/words/effects/board.ts';
+import { dragonAt } from '../../dragon/words/questions.ts';
+import { loseGrit } from '../../knight/words/effects/board.ts';
+import { isKnightAlive, knightAt } from '../../knight/words/questions/stats.ts';
+import { thiefAt } from '../../thief/words/questions.ts';
 import type { GoblinsContents, Into, Play } from '../contents.ts';
 import { TUNNELS } from '../state.ts';
-import { spendSecret, takeSecret } from '../words/hand.ts';
-import { eyePopulation, isRevealed, population } from '../words/words.ts';
+import { spendSecret, takeSecret } from '../words/effects/secrets.ts';
+import { eyePopulation, isRevealed, population } from '../words/questions/tribes.ts';
 
 // Secrets played while Tribes are activated.
 

@@ -1,6 +1,7 @@
 import { shuffle } from '@trollmoot/kernel';
 import { FIRST_RAGE, MONSTERS, SECRETS } from '../../../data/goblins.ts';
-import { NOWHERE, type State } from '../../../state.ts';
+import { NOWHERE } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
 
 /** [GOBLIN-1] */
 export function setUpGoblins(s: State): void {

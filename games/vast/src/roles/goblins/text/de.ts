@@ -1,5 +1,6 @@
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { MONSTERS, type MonsterName, SECRETS, WAR_CARDS } from '../../../data/goblins.ts';
+import { pieceOfTribe } from '../../../data/pieces.ts';
 import {
   capital,
   going,
@@ -18,7 +19,6 @@ import {
 } from '../../../text/de/grammar.ts';
 import { names } from '../../../text/de/names.ts';
 import type { GoblinsRoom } from '../../../text/language.ts';
-import { pieceOfTribe } from '../../../words/pieces.ts';
 
 const monster = (n: number): string => names.monsters[MONSTERS[n]!.name].title;
 const secret = (n: number): string => names.secrets[SECRETS[n]!.name].title;

@@ -7,6 +7,7 @@ import {
   WAR_CARDS,
   type WarName,
 } from '../../../data/goblins.ts';
+import { pieceOfTribe } from '../../../data/pieces.ts';
 import {
   capital,
   going,
@@ -21,7 +22,6 @@ import {
 } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { GoblinsRoom } from '../../../text/language.ts';
-import { pieceOfTribe } from '../../../words/pieces.ts';
 import type { Target } from '../contents.ts';
 
 const monster = (n: number): string => names.monsters[MONSTERS[n]!.name].title;

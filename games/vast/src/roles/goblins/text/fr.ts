@@ -1,10 +1,10 @@
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { MONSTERS, type MonsterName, SECRETS, WAR_CARDS } from '../../../data/goblins.ts';
+import { pieceOfTribe } from '../../../data/pieces.ts';
 import { TRIBES } from '../../../data/tiles.ts';
 import { going, listOf, on, role, several, short, shortCell, Tribe, tribe, where } from '../../../text/fr/grammar.ts';
 import { names } from '../../../text/fr/names.ts';
 import type { GoblinsRoom } from '../../../text/language.ts';
-import { pieceOfTribe } from '../../../words/pieces.ts';
 
 const monster = (n: number): string => names.monsters[MONSTERS[n]!.name].title;
 const secret = (n: number): string => names.secrets[SECRETS[n]!.name].title;

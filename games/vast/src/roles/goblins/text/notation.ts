@@ -1,7 +1,8 @@
 import { MONSTERS, SECRETS, WAR_CARDS } from '../../../data/goblins.ts';
+import type { Space } from '../../../data/places.ts';
 import { TRIBES } from '../../../data/tiles.ts';
-import type { Space, State } from '../../../state.ts';
-import { cellOf } from '../../../terrain/words/map.ts';
+import type { State } from '../../../state.ts';
+import { cellOf } from '../../../terrain/words/questions/map.ts';
 import { cellName } from '../../../text/places.ts';
 import type { Notation } from '../../../text/shapes.ts';
 import type { GoblinsContents } from '../contents.ts';

@@ -12,18 +12,21 @@ import {
   SWORD,
   sidequestNamed,
 } from '../../../data/knight.ts';
+import { DARK, ENTRANCE, NOWHERE } from '../../../data/places.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { DARK, ENTRANCE, NOWHERE, type State } from '../../../state.ts';
-import { beside, cellOf, distance } from '../../../terrain/words/map.ts';
-import { sees } from '../../../terrain/words/sight.ts';
-import { lineOf } from '../../../variants/rules/infestation.ts';
-import { isTurnOf, levelOf } from '../../../words/seats.ts';
-import { dragonArmor } from '../../dragon/words/words.ts';
-import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../../goblins/words/words.ts';
+import type { State } from '../../../state.ts';
+import { beside, cellOf } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { sees } from '../../../terrain/words/questions/sight.ts';
+import { lineOf } from '../../../variants/words/questions/infestation.ts';
+import { isTurnOf, levelOf } from '../../../words/questions/seats.ts';
+import { dragonArmor } from '../../dragon/words/questions.ts';
+import { isHidden, isRevealed, population, tribeAt, tribeStrength } from '../../goblins/words/questions/tribes.ts';
 import { CLOSED } from '../state.ts';
-import { hasRoomOn, heroCubesOwned, sparedCubes } from '../words/cubes.ts';
-import { crystalsNeeded, knightStrength, treasuresHeld } from '../words/words.ts';
+import { hasRoomOn, heroCubesOwned, sparedCubes } from '../words/questions/cubes.ts';
+import { crystalsNeeded, knightStrength } from '../words/questions/stats.ts';
+import { treasuresHeld } from '../words/questions/treasures.ts';
 import { type Aim, bestAims, bestWorth, hasChoice } from './aims.ts';
 import { type Courage, plans, WARY } from './courage.ts';
 import { mustEscape, smashesFirst } from './hunt.ts';

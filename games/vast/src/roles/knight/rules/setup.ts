@@ -1,8 +1,9 @@
 import { shuffle } from '@trollmoot/kernel';
 import { BOMBS, EVENTS, FIRST_CUBES, SIDEQUEST_HAND, SIDEQUESTS, TREASURES } from '../../../data/knight.ts';
+import { ENTRANCE, NOWHERE } from '../../../data/places.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
-import { ENTRANCE, NOWHERE, type State } from '../../../state.ts';
-import { isPlaying, levelOf, variantOf } from '../../../words/seats.ts';
+import type { State } from '../../../state.ts';
+import { isPlaying, levelOf, variantOf } from '../../../words/questions/seats.ts';
 import { CLOSED } from '../state.ts';
 
 /** [KNIGHT-QUEST-13] Daring and Eagle-Eyed are left out where the row says so, or nobody could be their target. */

@@ -1,12 +1,12 @@
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../../data/knight.ts';
+import { KNIGHT } from '../../../data/pieces.ts';
+import type { Thing } from '../../../data/things.ts';
 import { SIDES } from '../../../data/tiles.ts';
 import { capital, going, several, short, shortCell, tribe } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { KnightRoom } from '../../../text/language.ts';
 import { eventIn, slotIn, slotOf } from '../../../text/printed.ts';
-import type { Thing } from '../../../things.ts';
-import { KNIGHT } from '../../../words/pieces.ts';
 import type { Danger, KnightNews } from '../contents.ts';
 
 /** 'Movement', 'the Bow', 'the Elvish Sword'. */

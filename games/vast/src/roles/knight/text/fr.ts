@@ -1,12 +1,12 @@
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../../data/knight.ts';
+import { KNIGHT } from '../../../data/pieces.ts';
+import type { Thing } from '../../../data/things.ts';
 import { SIDES } from '../../../data/tiles.ts';
 import { going, role, several, short, shortCell, to, tribe } from '../../../text/fr/grammar.ts';
 import { names } from '../../../text/fr/names.ts';
 import type { KnightRoom } from '../../../text/language.ts';
 import { eventIn, slotIn, slotOf } from '../../../text/printed.ts';
-import type { Thing } from '../../../things.ts';
-import { KNIGHT } from '../../../words/pieces.ts';
 import type { Danger } from '../contents.ts';
 
 const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'main' : slotIn(names, name));

@@ -1,8 +1,9 @@
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { SIDEQUESTS, TREASURES } from '../../../data/knight.ts';
+import type { Space } from '../../../data/places.ts';
 import { SIDES, TRIBES } from '../../../data/tiles.ts';
-import type { Space, State } from '../../../state.ts';
-import { cellOf } from '../../../terrain/words/map.ts';
+import type { State } from '../../../state.ts';
+import { cellOf } from '../../../terrain/words/questions/map.ts';
 import { cellName } from '../../../text/places.ts';
 import type { Notation } from '../../../text/shapes.ts';
 import type { KnightContents } from '../contents.ts';

@@ -1,12 +1,12 @@
 import { groundHabits } from '../../../bot/ground.ts';
 import type { Action } from '../../../contents.ts';
-import type { UpgradeName } from '../../../data/thief.ts';
-import { UPGRADES } from '../../../data/thief.ts';
-import { ENTRANCE, SPACES, type State } from '../../../state.ts';
-import { isDark } from '../../../terrain/words/map.ts';
-import { hasToken } from '../../../terrain/words/tokens.ts';
+import { ENTRANCE, SPACES } from '../../../data/places.ts';
+import { UPGRADES, type UpgradeName } from '../../../data/thief.ts';
+import type { State } from '../../../state.ts';
+import { isDark } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import type { Listen } from '../../knight/bot/index.ts';
-import { hasUpgrade, stashNeeded, tokensCarried } from '../words/words.ts';
+import { hasUpgrade, stashNeeded, tokensCarried } from '../words/questions.ts';
 import { dearness, goal, hidesLoot, isVictimOn, prowlHabits, UNKNOWN } from './prowl.ts';
 import { FAR, waysFrom } from './ways.ts';
 

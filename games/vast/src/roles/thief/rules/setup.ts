@@ -1,5 +1,6 @@
+import { NOWHERE } from '../../../data/places.ts';
 import { FIRST_LOOT_DROP } from '../../../data/thief.ts';
-import { NOWHERE, type State } from '../../../state.ts';
+import type { State } from '../../../state.ts';
 
 /** [THIEF-1] */
 export function setUpThief(s: State): void {

@@ -1,14 +1,17 @@
 import type { Clause } from '../../../clauses.ts';
+import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, THIEF, tribeOf } from '../../../data/pieces.ts';
 import { CROSSBOW } from '../../../data/thief.ts';
 import type { State } from '../../../state.ts';
-import { sightDistance } from '../../../terrain/words/sight.ts';
-import { isSheltered } from '../../../terrain/words/spaces.ts';
-import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, placeOf, THIEF, tribeOf } from '../../../words/pieces.ts';
-import { canDozeToGreed, dragonArmor } from '../../dragon/words/words.ts';
-import { defencePerception, hasSecretToTake } from '../../goblins/words/words.ts';
-import { hasTreasureCard, knightPerception } from '../../knight/words/words.ts';
+import { sightDistance } from '../../../terrain/words/questions/sight.ts';
+import { isSheltered } from '../../../terrain/words/questions/spaces.ts';
+import { placeOf } from '../../../words/questions/pieces.ts';
+import { canDozeToGreed, dragonArmor } from '../../dragon/words/questions.ts';
+import { hasSecretToTake } from '../../goblins/words/questions/secrets.ts';
+import { defencePerception } from '../../goblins/words/questions/tribes.ts';
+import { knightPerception } from '../../knight/words/questions/stats.ts';
+import { hasTreasureCard } from '../../knight/words/questions/treasures.ts';
 import type { Effort, ThiefContents } from '../contents.ts';
-import { hasUpgrade, thiefStealth } from '../words/words.ts';
+import { hasUpgrade, thiefStealth } from '../words/questions.ts';
 
 type Acts = ThiefContents['thief.act']['act'][];
 const EFFORTS: readonly Effort[] = [1, 2, 3];

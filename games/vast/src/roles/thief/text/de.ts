@@ -1,3 +1,4 @@
+import { THIEF } from '../../../data/pieces.ts';
 import {
   beneath,
   capital,
@@ -13,7 +14,6 @@ import {
 import { names } from '../../../text/de/names.ts';
 import type { ThiefRoom } from '../../../text/language.ts';
 import { faceIn } from '../../../text/printed.ts';
-import { THIEF } from '../../../words/pieces.ts';
 import type { Effort } from '../contents.ts';
 
 const cubes = (n: number): string => (n === 0 ? 'kein Würfel' : `${n} Würfel`);

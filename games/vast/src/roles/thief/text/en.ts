@@ -1,8 +1,8 @@
+import { THIEF } from '../../../data/pieces.ts';
 import { does, going, piece, several, short, shortCell, the } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { ThiefRoom } from '../../../text/language.ts';
 import { faceIn } from '../../../text/printed.ts';
-import { THIEF } from '../../../words/pieces.ts';
 import type { Effort, Loot } from '../contents.ts';
 
 const loot = (token: Loot): string => (token === 'treasure' ? 'the Treasure' : `the ${names.gems[token]}`);

@@ -1,3 +1,4 @@
+import { THIEF } from '../../../data/pieces.ts';
 import {
   does,
   going,
@@ -12,7 +13,6 @@ import {
 import { names } from '../../../text/fr/names.ts';
 import type { ThiefRoom } from '../../../text/language.ts';
 import { faceIn } from '../../../text/printed.ts';
-import { THIEF } from '../../../words/pieces.ts';
 import type { Effort } from '../contents.ts';
 
 const cubes = (n: number): string => several(n, 'cube');

@@ -1,7 +1,7 @@
-import { cellOf } from '../../../terrain/words/map.ts';
+import { PIECES } from '../../../data/pieces.ts';
+import { cellOf } from '../../../terrain/words/questions/map.ts';
 import { cellName } from '../../../text/places.ts';
 import type { Notation } from '../../../text/shapes.ts';
-import { PIECES } from '../../../words/pieces.ts';
 import type { ThiefContents } from '../contents.ts';
 
 export const thiefNotation: Notation<ThiefContents> = {
