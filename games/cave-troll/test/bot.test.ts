@@ -1,7 +1,7 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../src/index.ts';
-import { defaults, scene } from './scenes.ts';
+import { defaults, scene } from '../src/scenes/index.ts';
 
 const { bot, options, write } = caveTroll;
 const [RED, BLUE] = [0, 1];

@@ -7,8 +7,8 @@ import { bar, type Way } from '../src/rules/entering.ts';
 import { claimOn } from '../src/rules/scoring.ts';
 import { look } from '../src/rules/sight.ts';
 import { kind } from '../src/rules/words.ts';
+import { asked, defaults } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
-import { asked, defaults } from './scenes.ts';
 
 /** The rules of entering and scoring once more, slow and plain, to hold against the fast words. */
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOARDS, caveTroll, claim, claims, reach } from '../src/index.ts';
-import { type Extras, figureNamed, happen, scene, spaceNamed } from './scenes.ts';
+import { type Extras, figureNamed, scene, spaceNamed } from '../src/scenes/index.ts';
+import { happen } from './looks.ts';
 
 const seen = (layout: string, extras: Extras = {}) => {
   const s = scene(layout, extras);

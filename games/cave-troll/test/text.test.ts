@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, News, Step } from '../src/contents.ts';
 import { caveTroll } from '../src/index.ts';
 import { REFUSED } from '../src/refusals.ts';
-import { asked, defaults, go, scene } from './scenes.ts';
+import { asked, defaults, go, scene } from '../src/scenes/index.ts';
 
 const languages = ['en', 'de', 'fr'] as const;
 const isSentence = (text: string): boolean => text.length > 2 && !/undefined|null|NaN|…/.test(text);

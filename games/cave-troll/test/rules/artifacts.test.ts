@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Artifact } from '../../src/data/artifacts.ts';
 import { ARTIFACT_GOLD, ARTIFACTS } from '../../src/data/artifacts.ts';
-import {
-  asked,
-  type Extras,
-  figureNamed,
-  go,
-  happen,
-  lines,
-  refused,
-  refusedMove,
-  scene,
-  spaceNamed,
-  who,
-} from '../scenes.ts';
+import { asked, type Extras, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { happen, refused, refusedMove, who } from '../looks.ts';
 
 const holding = (artifact: Artifact, layout: string, extras: Extras = {}) => scene(layout, { ...extras, artifact });
 const playing = (artifact: Artifact, layout: string, extras: Extras = {}) =>

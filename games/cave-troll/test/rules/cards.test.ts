@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, DECKS, ICONS } from '../../src/data/cards.ts';
 import { SETS } from '../../src/data/figures.ts';
 import { caveTroll } from '../../src/index.ts';
-import { defaults, figureNamed, go, lines, refused, scene, spaceNamed, who } from '../scenes.ts';
+import { defaults, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, who } from '../looks.ts';
 
 describe('Cards', () => {
   test('[CARD-1] draw first, then play one of two', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, type Extras, figureNamed, go, lines, refused, refusedMove, scene, spaceNamed, who } from '../scenes.ts';
+import { asked, type Extras, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, who } from '../looks.ts';
 
 const arrival = (layout: string, room: string, extras: Extras = {}) =>
   go(scene(layout, { hand: ['caveTroll', 'dwarf'], ...extras }), 'draw', 'play caveTroll', `place caveTroll ${room}`);

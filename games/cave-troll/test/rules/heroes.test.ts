@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, figureNamed, go, lines, refused, refusedMove, scene, spaceNamed, who } from '../scenes.ts';
+import { asked, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, who } from '../looks.ts';
 
 type Scene = ReturnType<typeof scene>;
 const slip = (s: Scene, to: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, figureNamed, go, lines, refused, refusedMove, refusedPush, scene, spaceNamed, who } from '../scenes.ts';
+import { asked, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, refusedPush, who } from '../looks.ts';
 
 const full = 'NW Hall: blue orc, 4 blue adventurer';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { figureNamed, go, lines, refused, refusedMove, scene, spaceNamed, who } from '../scenes.ts';
+import { figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, who } from '../looks.ts';
 
 describe('Moving', () => {
   test('[MOVE-1] through doorways, never through walls', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../../src/index.ts';
-import { defaults, figureNamed, go, happen, lines, refused, scene, spaceNamed } from '../scenes.ts';
+import { defaults, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { happen, refused } from '../looks.ts';
 
 const scored = (room: string, figures: string, set = {}) =>
   go(scene(`${room}: ${figures}`, { artifact: 'wand', set }), 'play artifact', `score ${room}`).gold;

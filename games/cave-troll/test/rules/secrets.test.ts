@@ -1,7 +1,7 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../../src/index.ts';
-import { go, scene } from '../scenes.ts';
+import { go, scene } from '../../src/scenes/index.ts';
 
 const drawn = () => go(scene('', { hand: ['knight', 'dwarf'], artifact: 'helm' }), 'draw');
 

@@ -1,7 +1,8 @@
 import { freeReturn } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../../src/index.ts';
-import { asked, defaults, figureNamed, go, lines, refused, scene, spaceNamed } from '../scenes.ts';
+import { asked, defaults, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused } from '../looks.ts';
 
 describe('Turn', () => {
   test('[TURN-1] players take turns clockwise, and chance says who begins', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Extras, figureNamed, go, lines, refused, refusedMove, scene, spaceNamed, who } from '../scenes.ts';
+import { type Extras, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, who } from '../looks.ts';
 
 const variant = (layout: string, extras: Extras = {}) =>
   scene(layout, { ...extras, set: { ...extras.set, characterSet: 'variant' } });

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  asked,
-  type Extras,
-  figureNamed,
-  go,
-  lines,
-  refused,
-  refusedMove,
-  refusedPush,
-  scene,
-  who,
-} from '../scenes.ts';
+import { asked, type Extras, figureNamed, go, lines, scene } from '../../src/scenes/index.ts';
+import { refused, refusedMove, refusedPush, who } from '../looks.ts';
 
 const variant = (layout: string, extras: Extras = {}) =>
   scene(layout, { ...extras, set: { ...extras.set, characterSet: 'variant' } });

@@ -1,10 +1,10 @@
 import { below, newPosition, plan, type Result, seeded, shuffle } from '@trollmoot/kernel';
-import { ARTIFACTS } from './data/artifacts.ts';
-import { DECKS } from './data/cards.ts';
-import { FIGURES_EACH, TRAY } from './data/figures.ts';
-import { settle } from './rules/index.ts';
-import type { GameSettings } from './settings.ts';
-import type { State } from './state.ts';
+import { ARTIFACTS } from '../data/artifacts.ts';
+import { DECKS } from '../data/cards.ts';
+import { FIGURES_EACH, TRAY } from '../data/figures.ts';
+import type { GameSettings } from '../settings.ts';
+import type { State } from '../state.ts';
+import { settle } from './index.ts';
 
 /** [CARD-2] [ARTIFACT-2] Decks shuffled, one card each; [TURN-1] somebody begins. */
 export function setup(settings: GameSettings, seats: number, seed: string): State {
