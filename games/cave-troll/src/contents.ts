@@ -43,8 +43,10 @@ export interface Contents {
 }
 export type Step = StepOf<Contents>;
 export type Action = ActionOf<Contents>;
+/** What may be answered at this step. */
+export type OptionOf<K extends keyof Contents> = Contents[K] extends { act: infer A } ? A : never;
 /** What the player whose turn it is may begin. */
-export type TurnAction = Contents['act']['act'];
+export type TurnAction = OptionOf<'act'>;
 /** A list of options being made: anything one can push these into. */
 export type Into<A> = { push(act: A): unknown };
 
@@ -102,3 +104,34 @@ export type News =
   | { news: 'boardScored'; gains: readonly number[]; final: boolean; clause: Clause }
   | { news: 'artifactPaid'; player: Seat; artifact: Artifact; gold: number; clause: Clause }
   | { news: 'ended'; player: Seat | null; clause: Clause };
+
+/** The clauses that can forbid a wish; every language has a sentence for each. */
+export type Refused = Among<
+  Clause,
+  | `TABLE-${1 | 2 | 3}`
+  | `MOVE-${1 | 2 | 3 | 5 | 8 | 9}`
+  | 'TURN-5'
+  | `CARD-${1 | 4 | 5 | 6}`
+  | 'SCORE-3'
+  | 'KNIGHT-1'
+  | `THIEF-${1 | 2}`
+  | 'BARBARIAN-2'
+  | `CHEST-${1 | 3}`
+  | `ORC-${1 | 3}`
+  | `WRAITH-${1 | 2 | 3 | 4 | 9 | 16 | 17}`
+  | `TROLL-${1 | 3 | 4 | 5 | 6 | 10}`
+  | 'PALADIN-2'
+  | `ASSASSIN-${1 | 2}`
+  | 'SLAYER-4'
+  | `GRUNT-${1 | 2}`
+  | `BANSHEE-${2 | 3 | 4 | 5}`
+  | `RAMPAGE-${1 | 2 | 9}`
+  | 'ARTIFACT-1'
+  | 'HELM-1'
+  | `TELEPORT-${1 | 2}`
+  | `IDOL-${1 | 2 | 4}`
+  | 'CLOAK-1'
+  | 'SWORD-1'
+  | 'LIFE-1'
+>;
+type Among<All, Some extends All> = Some;

@@ -2,9 +2,11 @@ import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action, News, Step } from '../src/contents.ts';
 import { caveTroll } from '../src/index.ts';
-import { REFUSED } from '../src/refusals.ts';
 import { asked, defaults, go, scene } from '../src/scenes/index.ts';
+import { refuse } from '../src/text/en/refusing.ts';
 
+/** The type of the table makes it complete, and the same in every language. */
+const REFUSED = Object.keys(refuse);
 const languages = ['en', 'de', 'fr'] as const;
 const isSentence = (text: string): boolean => text.length > 2 && !/undefined|null|NaN|…/.test(text);
 

@@ -1,4 +1,4 @@
-import { QUIET_TURNS } from '../rules/turn.ts';
+import { QUIET_TURNS } from '../rules/ending.ts';
 import type { State } from '../state.ts';
 
 /** [END-1] [END-7] An action draws one card at most, and ends one turn. */

@@ -1,32 +1,23 @@
 import { nowKnown, plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
-import type { Contents, Into, Move } from '../contents.ts';
+import type { Contents, Into, Move, OptionOf, Refused } from '../contents.ts';
 import type { SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId, IS_HERO, ORC, REMOVED } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { Ground, State } from '../state.ts';
 import { barPlace } from './cards.ts';
-import { bar, enter, remove } from './entering.ts';
-import { addSteps, hasStep, step } from './moving.ts';
-import { look, type Sight } from './sight.ts';
-import { boardOf, figuresIn, firstOf, isLocked, isMovable, isOnBoard, isTwin, kind, owner } from './words.ts';
+import { enter, remove } from './entering.ts';
+import { addSteps, barStep, hasStep, step } from './moving.ts';
+import { look } from './sight.ts';
+import { barEmpty } from './teleporting.ts';
+import { whyNot } from './wishes.ts';
+import { boardOf, figuresIn, firstOf, isLocked, isMovable, isOnBoard, isTwin, owner } from './words.ts';
 
-type Artifacts = Rules<
-  State,
-  Pick<Contents, 'helm' | 'teleportation' | 'teleporting' | 'teleport' | 'idol' | 'cloak' | 'sword' | 'life'>
->;
-type OptionOf<K extends keyof Contents> = Contents[K] extends { act: infer A } ? A : never;
+type Artifacts = Rules<State, Pick<Contents, 'helm' | 'idol' | 'cloak' | 'sword' | 'life'>>;
 
 // ── what forbids it ──────────────────────────────────────────────────────────────────────
 
 /** [HELM-1] */
 export const barHelm = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
   isOnBoard(s, figure) && owner(figure) !== player && isMovable(s, figure) ? null : 'HELM-1';
-
-/** [TELEPORT-1] [TELEPORT-2] [TELEPORT-3] */
-export function barTeleport(s: Ground, sight: Sight, figure: FigureId, to: SpaceId): Refused | null {
-  if (!boardOf(s).isRoom[to]) return 'TELEPORT-1';
-  return to === s.where[figure] ? 'TELEPORT-2' : bar(s, sight, figure, to, 'leap');
-}
 
 /** [IDOL-1] */
 export const barLock = (s: Ground, room: SpaceId): Refused | null =>
@@ -61,42 +52,6 @@ const helmMoves = (s: Ground, player: Seat): Move[] => {
   return moves;
 };
 
-/** This player's characters in that space; [TELEPORT-3] Cave Troll and chest stay. */
-function travellers(s: Ground, player: Seat, from: SpaceId): FigureId[] {
-  const found: FigureId[] = [];
-  for (let figure = firstOf(player); figure < firstOf(player) + FIGURES_EACH; figure++)
-    if (s.where[figure] === from && isMovable(s, figure)) found.push(figure);
-  return found;
-}
-const hasRoomToGo = (s: Ground, figure: FigureId): boolean => {
-  const sight = look(s);
-  return boardOf(s).rooms.some((room) => barTeleport(s, sight, figure, room) === null);
-};
-
-/** [TELEPORT-1] Why this space cannot be emptied. */
-export function barEmpty(s: Ground, from: SpaceId, player: Seat): Refused | null {
-  if (boardOf(s).spaces[from] === undefined || boardOf(s).isPit[from]) return 'TELEPORT-1';
-  return travellers(s, player, from).some((figure) => hasRoomToGo(s, figure)) ? null : 'TELEPORT-1';
-}
-
-function teleports(s: Ground, from: SpaceId, figures: readonly FigureId[]): OptionOf<'teleport'>[] {
-  const options: OptionOf<'teleport'>[] = [];
-  const sight = look(s);
-  for (const figure of figures) {
-    if (s.where[figure] !== from || figures.some((other) => other < figure && isAlike(s, other, figure, from)))
-      continue;
-    for (const to of boardOf(s).rooms)
-      if (barTeleport(s, sight, figure, to) === null) options.push({ do: 'teleport', figure, to });
-  }
-  return options;
-}
-const isAlike = (s: Ground, a: FigureId, b: FigureId, at: SpaceId): boolean =>
-  s.where[a] === at && kind(s, a) === kind(s, b) && s.cloaked !== a && s.cloaked !== b;
-
-const emptyings = (s: Ground, player: Seat): OptionOf<'teleportation'>[] =>
-  boardOf(s)
-    .spaces.filter(({ id }) => barEmpty(s, id, player) === null)
-    .map(({ id }) => ({ do: 'empty', from: id }));
 const locks = (s: Ground): OptionOf<'idol'>[] =>
   boardOf(s)
     .rooms.filter((room) => barLock(s, room) === null)
@@ -173,29 +128,9 @@ export const artifacts: Artifacts = {
       plan(s, { step: 'onward', player, figure: act.figure, left: 2 });
       step(s, act, player); // [HELM-2] [HELM-4] [RAMPAGE-6]
     },
-  },
-
-  /** [TELEPORT-1] First the space to leave is chosen. */
-  teleportation: {
-    who: (_s, { player }) => player,
-    options: (s, { player }) => emptyings(s, player),
-    take: (s, { player }, { from }) =>
-      plan(s, { step: 'teleporting', player, from, figures: travellers(s, player, from) }),
-  },
-  teleporting: {
-    happen(s, at) {
-      if (teleports(s, at.from, at.figures).length > 0) plan(s, { ...at, step: 'teleport' }); // [TELEPORT-3]
-    },
-  },
-  /** [TELEPORT-2] One after the other, each to a room of its own. */
-  teleport: {
-    who: (_s, { player }) => player,
-    options: (s, { from, figures }) => teleports(s, from, figures),
-    take(s, { player, from, figures }, { figure, to }) {
-      plan(s, { step: 'teleporting', player, from, figures: figures.filter((other) => other !== figure) });
-      tell(s, { news: 'teleported', figure, from, to });
-      enter(s, figure, to, 'leap', player);
-    },
+    why: whyNot((s, _at, { doing, figure, to }, player) =>
+      doing === 'move' ? (barHelm(s, figure, player) ?? barStep(s, figure, to)) : null,
+    ),
   },
 
   /** [IDOL-1] An empty room is locked. */
@@ -206,6 +141,7 @@ export const artifacts: Artifacts = {
       s.idol = { room, player };
       tell(s, { news: 'locked', room, player });
     },
+    why: whyNot((s, _at, { doing, to }) => (doing === 'lock' ? barLock(s, to) : null)),
   },
 
   /** [CLOAK-1] One hero is unseen until the turn ends. */
@@ -216,6 +152,9 @@ export const artifacts: Artifacts = {
       s.cloaked = figure;
       tell(s, { news: 'cloaked', figure });
     },
+    why: whyNot((s, _at, { doing, figure }, player) =>
+      doing === 'cloak' ? (barCloak(s, figure, player) ?? 'MOVE-8') : null,
+    ),
   },
 
   /** [SWORD-1] All Orcs in a room with an own hero. */
@@ -226,6 +165,7 @@ export const artifacts: Artifacts = {
       for (let orc = ORC; orc < s.where.length; orc += FIGURES_EACH)
         if (s.where[orc] === room) remove(s, orc, 'sword', 'SWORD-1');
     },
+    why: whyNot((s, _at, { doing, to }, player) => (doing === 'slayAll' ? barSword(s, to, player) : null)),
   },
 
   /** [LIFE-1] A removed hero comes back. */
@@ -236,6 +176,10 @@ export const artifacts: Artifacts = {
       tell(s, { news: 'revived', figure, to, clause: 'LIFE-1' });
       enter(s, figure, to, 'leap', player);
     },
+    why: whyNot((s, _at, { doing, figure, to }, player) => {
+      if (doing !== 'revive') return null;
+      return barRevive(s, figure, player) ?? barPlace(s, look(s), figure, to, player) ?? 'MOVE-8';
+    }),
   },
 };
 

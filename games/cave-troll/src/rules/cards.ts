@@ -1,14 +1,14 @@
 import { nowKnown, plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
-import type { Contents, Place } from '../contents.ts';
+import type { Contents, Place, Refused } from '../contents.ts';
 import { OWN_STAIRCASE, type SpaceId } from '../data/board.ts';
 import { type Card, ICONS, ICONS_TO_SCORE, PLACE_OF } from '../data/cards.ts';
 import { type FigureId, figureOf, IS_HERO, TRAY } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { Ground, OwnedCard, State } from '../state.ts';
 import { enter } from './entering.ts';
 import { planScoring } from './scoring.ts';
 import { look, type Sight } from './sight.ts';
 import { planArrival } from './trolls.ts';
+import { NOWHERE, whyNot } from './wishes.ts';
 import { boardOf, isLocked, kind } from './words.ts';
 
 type Cards = Rules<State, Pick<Contents, 'play' | 'place' | 'file'>>;
@@ -89,6 +89,7 @@ export const cards: Cards = {
       plan(s, { step: 'file', player, card });
       resolve(s, card, player);
     },
+    why: whyNot((_s, _at, { doing }) => (doing === 'play' ? 'CARD-1' : null)),
   },
 
   /** [CARD-4] [CARD-6] [CHEST-1] [TROLL-1] Where the figure comes into play. */
@@ -104,6 +105,9 @@ export const cards: Cards = {
       enter(s, figure, to, 'leap', player); // [MOVE-7]
       if (kind(s, figure) === 'caveTroll') planArrival(s, figure, player);
     },
+    why: whyNot((s, { figure }, { doing, to }, player) =>
+      doing === 'place' && to !== NOWHERE ? barPlace(s, look(s), figure, to, player) : null,
+    ),
   },
 
   /** [CARD-7] The card is resolved: with icons it goes to the common pile, which may be full now. */

@@ -1,9 +1,8 @@
 import { plan, type Seat, tell } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
-import type { Doom } from '../contents.ts';
+import type { Doom, Refused } from '../contents.ts';
 import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId, IS_HERO, ORC, REMOVED } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { Ground, State } from '../state.ts';
 import { look, type Sight } from './sight.ts';
 import { boardOf, figuresIn, isMovable, isRoom, kind, kindsOf, owner } from './words.ts';

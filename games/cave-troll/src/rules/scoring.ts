@@ -1,10 +1,10 @@
 import { plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
-import type { Contents } from '../contents.ts';
+import type { Contents, Refused } from '../contents.ts';
 import type { SpaceId } from '../data/board.ts';
 import { IS_HERO } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { Ground, State } from '../state.ts';
+import { whyNot } from './wishes.ts';
 import { boardOf, isLocked, kindsOf, owner } from './words.ts';
 
 type Scoring = Rules<State, Pick<Contents, 'scoreRoom' | 'scoreBoard'>>;
@@ -96,6 +96,7 @@ export const scoring: Scoring = {
       return options;
     },
     take: (s, _at, { room }) => pay(s, claimOn(s, room, false)),
+    why: whyNot((s, _at, { doing, to }) => (doing === 'score' ? barScore(s, to) : null)),
   },
 
   /** [SCORE-1] [END-3] Every room with heroes; [IDOL-3] and the locked one for its owner. */

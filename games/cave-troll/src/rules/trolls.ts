@@ -1,12 +1,13 @@
 import { plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
-import type { Contents, Move, Push, Step } from '../contents.ts';
+import type { Contents, Move, Push, Refused, Step } from '../contents.ts';
 import { NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
 import { bar, pushOut, remove } from './entering.ts';
-import { addSteps, step } from './moving.ts';
+import { addSteps, barShove, barStep, step } from './moving.ts';
 import { look } from './sight.ts';
-import { firstOf, isMovable, isTwin } from './words.ts';
+import { whyNot } from './wishes.ts';
+import { firstOf, isMovable, isTwin, owner } from './words.ts';
 
 type Trolls = Rules<State, Pick<Contents, 'mayFlee' | 'flee' | 'crush' | 'rampage' | 'trample'>>;
 
@@ -40,6 +41,11 @@ function tramples(s: Ground, troll: FigureId): Push[] {
   return pushes;
 }
 
+function barTrample(s: Ground, troll: FigureId, victim: FigureId, to: SpaceId): Refused | null {
+  if (victim === troll || s.where[victim] !== s.where[troll] || !isMovable(s, victim)) return 'RAMPAGE-2';
+  return barShove(s, victim, to) ?? bar(s, look(s), victim, to, 'force') ?? 'MOVE-8';
+}
+
 function sweep(s: State, troll: FigureId, cause: 'caveTroll' | 'rampagingTroll'): void {
   const room = s.where[troll];
   for (let figure = 0; figure < s.where.length; figure++)
@@ -67,6 +73,11 @@ export const trolls: Trolls = {
       if (act.do === 'stay') tell(s, { news: 'stayed', player, room });
       else step(s, act, player); // [TROLL-8]
     },
+    why: whyNot((s, { room }, { doing, figure, to }, player) => {
+      if (doing === 'stay') return 'TROLL-10';
+      if (doing !== 'move') return null;
+      return s.where[figure] === room && owner(figure) === player ? barStep(s, figure, to) : 'TROLL-6';
+    }),
   },
 
   /** [TROLL-9] Whatever is still there is removed, chests and friends included. */
@@ -83,5 +94,9 @@ export const trolls: Trolls = {
     who: (_s, { player }) => player,
     options: (s, { troll }) => tramples(s, troll),
     take: (s, { player }, { figure, victim, to }) => pushOut(s, figure, victim, to, player, []),
+    why: whyNot((s, { troll }, { doing, figure, victim, to }) => {
+      if (doing === 'stop') return 'RAMPAGE-2';
+      return doing === 'push' && figure === troll ? barTrample(s, figure, victim, to) : null;
+    }),
   },
 };

@@ -1,10 +1,9 @@
 import type { Refusal, Seat, Words } from '@trollmoot/kernel';
-import type { Action, News, Step } from '../contents.ts';
+import type { Action, News, Refused, Step } from '../contents.ts';
 import type { Artifact } from '../data/artifacts.ts';
 import { BOARDS, type SpaceId } from '../data/board.ts';
 import type { Card } from '../data/cards.ts';
 import type { Colour, FigureId, Kind } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { SETTINGS } from '../settings.ts';
 import type { View } from '../view.ts';
 

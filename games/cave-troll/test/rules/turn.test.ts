@@ -119,4 +119,9 @@ describe('Table manners', () => {
     const s = go(scene('NW Hall: red orc'), 'draw');
     expect(refused(s, { do: 'pass' })).toBe('TABLE-3');
   });
+
+  test('[TABLE-3] a wish named like a member of every object is refused too', () => {
+    const s = scene('NW Hall: red orc');
+    expect(refused(s, { do: 'constructor', figure: figureNamed(s, 'red orc') })).toBe('TABLE-3');
+  });
 });
