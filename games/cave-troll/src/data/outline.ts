@@ -15,13 +15,13 @@ export interface Door extends Border {
   readonly y: number;
 }
 
-const borders: Border[] = [];
 const { spaces } = BOARDS.threePits;
-for (const a of spaces)
-  for (const b of spaces) {
+const borders: readonly Border[] = spaces.flatMap((a) =>
+  spaces.flatMap((b) => {
     const border = a.id < b.id ? borderOf(a, b) : null;
-    if (border !== null) borders.push(border);
-  }
+    return border === null ? [] : [border];
+  }),
+);
 const isOpen = ({ a, b }: Border): boolean => NEIGHBOURS[a]!.includes(b);
 
 /** For drawing: where walls run between spaces, and where doorways open in them. Both layouts share them. */

@@ -6,7 +6,7 @@ import { type FigureId, figureOf, IS_HERO, TRAY } from '../data/figures.ts';
 import type { Ground, OwnedCard, State } from '../state.ts';
 import { enter } from './entering.ts';
 import { planScoring } from './scoring.ts';
-import { look, type Sight } from './sight.ts';
+import { hasCaveTroll, look, type Sight } from './sight.ts';
 import { planArrival } from './trolls.ts';
 import { NOWHERE, whyNot } from './wishes.ts';
 import { boardOf, isLocked, kind } from './words.ts';
@@ -34,7 +34,7 @@ export function barPlace(s: Ground, sight: Sight, figure: FigureId, to: SpaceId,
     case 'chest': // [CHEST-4]
       return !board.isRoom[to] ? 'CHEST-1' : isLocked(s, to) ? 'IDOL-2' : null;
     case 'caveTroll': // [TROLL-2]
-      return !board.isRoom[to] ? 'TROLL-1' : isLocked(s, to) || sight.trolls[to] ? 'TROLL-4' : null;
+      return !board.isRoom[to] ? 'TROLL-1' : isLocked(s, to) || hasCaveTroll(sight, to) ? 'TROLL-4' : null;
     default:
       return board.isPit[to] ? null : 'CARD-6';
   }

@@ -4,7 +4,7 @@ import type { Doom, Refused } from '../contents.ts';
 import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId, IS_HERO, ORC, REMOVED } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
-import { look, type Sight } from './sight.ts';
+import { crowdIn, hasCaveTroll, hasOpposingKnight, hasOwn, isFull, look, type Sight } from './sight.ts';
 import { boardOf, figuresIn, isMovable, isRoom, kind, kindsOf, owner } from './words.ts';
 
 /** How a character enters: on its own feet, by some magic of its player, or by another's force. */
@@ -18,17 +18,17 @@ export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way:
   if (s.idol !== null && s.idol.room === to) return 'IDOL-2';
   if (way !== 'walk' || figure !== s.cloaked) {
     // [CLOAK-2] [CLOAK-6]
-    if (sight.trolls[to]) return 'TROLL-3';
-    if (sight.knights[to]! & ~(1 << owner(figure)) && kindsOf(s)[figure] !== 'knight') return 'KNIGHT-1'; // [KNIGHT-4] [KNIGHT-5]
+    if (hasCaveTroll(sight, to)) return 'TROLL-3'; // [TROLL-3]
+    if (hasOpposingKnight(sight, to, figure) && kindsOf(s)[figure] !== 'knight') return 'KNIGHT-1'; // [KNIGHT-1] [KNIGHT-4] [KNIGHT-5] [KNIGHT-8]
   }
-  return sight.crowd[to]! < FULL || mayCrowdIn(s, sight, figure, to, way) ? null : 'MOVE-5';
+  return !isFull(sight, to) || mayCrowdIn(s, sight, figure, to, way) ? null : 'MOVE-5';
 }
 
 /** May it enter although five are there? */
 function mayCrowdIn(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): boolean {
   switch (kindsOf(s)[figure]) {
     case 'berserker': // [BERSERKER-1] [BERSERKER-6]
-      return sight.crowd[to] === FULL && (sight.owners[to]! & (1 << owner(figure))) === 0;
+      return mayJoinFive(sight, figure, to);
     case 'rampagingTroll':
       return s.settings.rampagingTrollIgnoresCapacity; // [RAMPAGE-8]
     case 'wraith': // [WRAITH-3] [WRAITH-4]
@@ -37,6 +37,10 @@ function mayCrowdIn(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way:
       return false;
   }
 }
+
+/** [BERSERKER-1] Exactly five are there, none of them its owner's. */
+export const mayJoinFive = (sight: Sight, berserker: FigureId, to: SpaceId): boolean =>
+  crowdIn(sight, to) === FULL && !hasOwn(sight, to, berserker);
 
 // ── pushing ──────────────────────────────────────────────────────────────────────────────
 
@@ -57,10 +61,9 @@ export function barPush(s: Ground, sight: Sight, victim: FigureId, to: SpaceId):
 /** [WRAITH-3] [WRAITH-8] Once this Wraith stands in that room, could it push anybody out? */
 function mayPushFrom(s: Ground, sight: Sight, wraith: FigureId, room: SpaceId): boolean {
   const from = s.where[wraith]!;
-  const left = sight.crowd[from]!;
-  sight.crowd[from] = left - 1; // it will have left the space it came from
+  sight[from]!--; // it will have left the space it came from
   const found = hasPush(s, sight, wraith, room);
-  sight.crowd[from] = left;
+  sight[from]!++;
   return found;
 }
 

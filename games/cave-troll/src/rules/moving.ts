@@ -4,7 +4,7 @@ import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { type FigureId, IS_HERO } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
 import { bar, barPush, enter, pushOut, shield } from './entering.ts';
-import { look, type Sight } from './sight.ts';
+import { crowdIn, look, type Sight } from './sight.ts';
 import { NOBODY, whyNot } from './wishes.ts';
 import { areAdjacent, boardOf, isMovable, isTwin, kind } from './words.ts';
 
@@ -72,7 +72,7 @@ export function barShove(s: Ground, victim: FigureId, to: SpaceId): Refused | nu
 
 // ── the steps ────────────────────────────────────────────────────────────────────────────
 
-const hasRoomToSpare = (s: Ground, wraith: FigureId): boolean => look(s).crowd[s.where[wraith]!]! <= FULL;
+const hasRoomToSpare = (s: Ground, wraith: FigureId): boolean => crowdIn(look(s), s.where[wraith]!) <= FULL;
 
 export const moving: Moving = {
   /** [BANSHEE-1] [CLOAK-1] [HELM-1] A character that may go further is asked, if there is anywhere to go. */

@@ -1,9 +1,9 @@
 import type { Refused } from '../contents.ts';
-import { FULL, type SpaceId } from '../data/board.ts';
+import type { SpaceId } from '../data/board.ts';
 import { type FigureId, IS_ADVENTURER, IS_CHARACTER, IS_HERO } from '../data/figures.ts';
 import type { Ground } from '../state.ts';
-import { bar } from './entering.ts';
-import type { Sight } from './sight.ts';
+import { bar, mayJoinFive } from './entering.ts';
+import { isFull, type Sight } from './sight.ts';
 import { areAdjacent, boardOf, figuresIn, holds, isMovable, isRoom, kindsOf, owner } from './words.ts';
 
 /** What forbids the actions of the variant characters; null if nothing does. */
@@ -51,8 +51,7 @@ export function barLure(s: Ground, sight: Sight, banshee: FigureId, victim: Figu
   const from = s.where[victim]!;
   if (owner(victim) === owner(banshee) || !isMovable(s, victim)) return 'BANSHEE-2';
   const isBerserker = kindsOf(s)[victim] === 'berserker';
-  const mayJoinFive = isBerserker && sight.crowd[to] === FULL && (sight.owners[to]! & (1 << owner(victim))) === 0;
-  if (sight.crowd[to]! >= FULL && !mayJoinFive) return 'BANSHEE-3';
+  if (isFull(sight, to) && !(isBerserker && mayJoinFive(sight, victim, to))) return 'BANSHEE-3';
   if (!areAdjacent(to, from)) return 'BANSHEE-2';
   if (boardOf(s).isPit[to] && IS_HERO[victim]) return 'BANSHEE-4';
   if (IS_HERO[victim] && isRoom(s, from) && holds(s, from, 'paladin')) return 'BANSHEE-5'; // [PALADIN-1]
