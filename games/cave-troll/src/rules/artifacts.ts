@@ -16,19 +16,19 @@ type Artifacts = Rules<State, Pick<Contents, 'helm' | 'idol' | 'cloak' | 'sword'
 // ── what forbids it ──────────────────────────────────────────────────────────────────────
 
 /** [HELM-1] */
-export const barHelm = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
+const barHelm = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
   isOnBoard(s, figure) && owner(figure) !== player && isMovable(s, figure) ? null : 'HELM-1';
 
 /** [IDOL-1] */
-export const barLock = (s: Ground, room: SpaceId): Refused | null =>
+const barLock = (s: Ground, room: SpaceId): Refused | null =>
   boardOf(s).isRoom[room] && !isLocked(s, room) && figuresIn(s, room) === 0 ? null : 'IDOL-1';
 
 /** [CLOAK-1] */
-export const barCloak = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
+const barCloak = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
   isOnBoard(s, figure) && owner(figure) === player && IS_HERO[figure] ? null : 'CLOAK-1';
 
 /** [SWORD-1] [SWORD-2] Orcs and Grunts are the same figure. */
-export function barSword(s: Ground, room: SpaceId, player: Seat): Refused | null {
+function barSword(s: Ground, room: SpaceId, player: Seat): Refused | null {
   if (!boardOf(s).isRoom[room]) return 'SWORD-1';
   let heroes = 0;
   let orcs = 0;
@@ -39,11 +39,12 @@ export function barSword(s: Ground, room: SpaceId, player: Seat): Refused | null
 }
 
 /** [LIFE-1] */
-export const barRevive = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
+const barRevive = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
   s.where[figure] === REMOVED && owner(figure) === player && IS_HERO[figure] ? null : 'LIFE-1';
 
 // ── what is open ─────────────────────────────────────────────────────────────────────────
 
+/** [HELM-3] First steps, to any kind of space. */
 const helmMoves = (s: Ground, player: Seat): Move[] => {
   const moves: Move[] = [];
   const sight = look(s);
@@ -79,8 +80,8 @@ function revivals(s: Ground, player: Seat): OptionOf<'life'>[] {
   return options;
 }
 
-/** [TURN-5] Would this seat's artifact find a target? */
-export function hasUse(s: State, player: Seat): boolean {
+/** [TURN-5] Does this seat's artifact have a target? */
+function hasUse(s: State, player: Seat): boolean {
   switch (s.artifact[player]) {
     case 'helm': {
       const sight = look(s);
@@ -107,7 +108,7 @@ export function hasUse(s: State, player: Seat): boolean {
   }
 }
 
-/** [ARTIFACT-1] It is revealed and leaves the game; its effect comes next. */
+/** [ARTIFACT-1] Reveal the artifact; its effect comes next, and it is spent. */
 export function playArtifact(s: State, player: Seat): void {
   const artifact = s.artifact[player]!;
   s.artifact[player] = null;
@@ -119,7 +120,7 @@ export function playArtifact(s: State, player: Seat): void {
 }
 
 export const artifacts: Artifacts = {
-  /** [HELM-1] An opposing character is led up to three spaces. */
+  /** [HELM-1] Lead an opposing character up to three spaces. */
   helm: {
     who: (_s, { player }) => player,
     options: (s, { player }) => helmMoves(s, player),
@@ -133,7 +134,7 @@ export const artifacts: Artifacts = {
     ),
   },
 
-  /** [IDOL-1] An empty room is locked. */
+  /** [IDOL-1] Lock an empty room. */
   idol: {
     who: (_s, { player }) => player,
     options: (s) => locks(s),
@@ -144,7 +145,7 @@ export const artifacts: Artifacts = {
     why: whyNot((s, _at, { doing, to }) => (doing === 'lock' ? barLock(s, to) : null)),
   },
 
-  /** [CLOAK-1] One hero is unseen until the turn ends. */
+  /** [CLOAK-1] Cloak one hero until the turn ends. */
   cloak: {
     who: (_s, { player }) => player,
     options: (s, { player }) => cloaks(s, player),
@@ -157,7 +158,7 @@ export const artifacts: Artifacts = {
     ),
   },
 
-  /** [SWORD-1] All Orcs in a room with an own hero. */
+  /** [SWORD-1] Slay all Orcs in a room with one of the player's heroes. */
   sword: {
     who: (_s, { player }) => player,
     options: (s, { player }) => swordRooms(s, player),
@@ -168,7 +169,7 @@ export const artifacts: Artifacts = {
     why: whyNot((s, _at, { doing, to }, player) => (doing === 'slayAll' ? barSword(s, to, player) : null)),
   },
 
-  /** [LIFE-1] A removed hero comes back. */
+  /** [LIFE-1] Bring back a removed hero. */
   life: {
     who: (_s, { player }) => player,
     options: (s, { player }) => revivals(s, player),

@@ -34,7 +34,7 @@ export function step(s: State, { figure, to }: Move, player: number): void {
   enter(s, figure, to, 'walk', player);
 }
 
-/** [WRAITH-2] [WRAITH-5] Every push open to a Wraith where it stands. */
+/** [WRAITH-2] [WRAITH-5] [WRAITH-6] Every push open to a Wraith in its room: any player's character, its owner's too. */
 export function addPushes(s: Ground, sight: Sight, wraith: FigureId, options: Into<Push>): void {
   const room = s.where[wraith]!;
   const doors = NEIGHBOURS[room]!;
@@ -64,7 +64,7 @@ export function barPushBy(s: Ground, wraith: FigureId, victim: FigureId, to: Spa
   return barShove(s, victim, to) ?? barPush(s, look(s), victim, to) ?? 'MOVE-8';
 }
 
-/** [WRAITH-4] A push never drops a hero into a pit, and goes through a doorway too. */
+/** [WRAITH-4] A push cannot move a hero into a pit, and it too needs a doorway. */
 export function barShove(s: Ground, victim: FigureId, to: SpaceId): Refused | null {
   if (IS_HERO[victim] && boardOf(s).isPit[to]) return 'WRAITH-4';
   return areAdjacent(s.where[victim]!, to) ? null : 'MOVE-1';
@@ -75,7 +75,7 @@ export function barShove(s: Ground, victim: FigureId, to: SpaceId): Refused | nu
 const hasRoomToSpare = (s: Ground, wraith: FigureId): boolean => crowdIn(look(s), s.where[wraith]!) <= FULL;
 
 export const moving: Moving = {
-  /** [BANSHEE-1] [CLOAK-1] [HELM-1] A character that may go further is asked, if there is anywhere to go. */
+  /** [BANSHEE-1] [CLOAK-1] [HELM-1] The player may move the character on, if there is anywhere to go. */
   onward: {
     happen(s, { player, figure, left }) {
       if (left > 0 && s.where[figure]! >= 0 && hasStep(s, look(s), figure))
@@ -101,7 +101,7 @@ export const moving: Moving = {
     ),
   },
 
-  /** [WRAITH-1] When the Wraith has entered a room, somebody must leave it. */
+  /** [WRAITH-1] The Wraith has entered a room: one other character must leave it. */
   push: {
     who: (_s, { player }) => player,
     options(s, { wraith }) {

@@ -9,7 +9,7 @@ import type { Ground } from '../state.ts';
 export type Sight = number[];
 
 const EMPTY: Readonly<Sight> = Array<number>(SPACE_COUNT).fill(0);
-const CROWD = 127; // all the characters of four players, and some more
+const CROWD = 127; // enough for the 64 characters of four players
 const OWNERS = 7; // the first of four bits, one per seat
 const KNIGHTS = 11; // likewise
 const CAVE_TROLL = 1 << 15;
@@ -25,6 +25,7 @@ export function look(s: Ground): Sight {
     const place = PLACE[figure]!;
     if (place === CHEST) continue; // [MOVE-6]
     let seen = (sight[space]! + 1) | (1 << (OWNERS + OWNER[figure]!));
+    // [PALADIN-4] [RAMPAGE-7] [CLOAK-8] variant characters keep nobody out
     if (classic) {
       if (place === KNIGHT) seen |= 1 << (KNIGHTS + OWNER[figure]!);
       else if (place === TROLL) seen |= CAVE_TROLL;

@@ -16,7 +16,7 @@ function barTeleport(s: Ground, sight: Sight, figure: FigureId, to: SpaceId): Re
   return to === s.where[figure] ? 'TELEPORT-2' : bar(s, sight, figure, to, 'leap');
 }
 
-/** This player's characters in that space; [TELEPORT-3] Cave Troll and chest stay. */
+/** This player's characters in that space; [TELEPORT-3] a Cave Troll or chest stays. */
 function travellers(s: Ground, player: Seat, from: SpaceId): FigureId[] {
   const found: FigureId[] = [];
   for (let figure = firstOf(player); figure < firstOf(player) + FIGURES_EACH; figure++)
@@ -54,7 +54,7 @@ const emptyings = (s: Ground, player: Seat): OptionOf<'teleportation'>[] =>
     .map(({ id }) => ({ do: 'empty', from: id }));
 
 export const teleporting: Teleporting = {
-  /** [TELEPORT-1] First the space to leave is chosen. */
+  /** [TELEPORT-1] Choose the space to leave. */
   teleportation: {
     who: (_s, { player }) => player,
     options: (s, { player }) => emptyings(s, player),
@@ -67,7 +67,7 @@ export const teleporting: Teleporting = {
       if (teleports(s, at.from, at.figures).length > 0) plan(s, { ...at, step: 'teleport' }); // [TELEPORT-3]
     },
   },
-  /** [TELEPORT-2] One after the other, each to a room of its own. */
+  /** [TELEPORT-2] Send them one after the other, each to any room. */
   teleport: {
     who: (_s, { player }) => player,
     options: (s, { from, figures }) => teleports(s, from, figures),

@@ -17,7 +17,7 @@ const who = (fact: Fact, say: Speaker): string => {
   return id === null ? 'die Figur' : der(say, id);
 };
 
-/** Warum nicht. */
+/** Why a wish is refused. */
 export const refuse: Language['refuse'] = {
   'TABLE-1': () => 'Das Spiel ist zu Ende.',
   'TABLE-2': (fact, say) => `Du bist nicht gefragt, sondern ${waitingIn(fact, say).join(' und ') || 'andere'}.`,

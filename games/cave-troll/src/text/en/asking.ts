@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { inThe } from './names.ts';
 
-/** Questions, and the answers as buttons say them. */
+/** Prompts, and the options as buttons say them. */
 
 const actionsLeft = (left: number): string => (left === 1 ? 'one action left' : `${left} actions left`);
 

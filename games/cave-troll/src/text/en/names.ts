@@ -20,7 +20,7 @@ const kinds: Names['kinds'] = {
 };
 const players: Names['players'] = { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' };
 
-/** On stairs one stands, in rooms one is. */
+/** Figures are on stairs but in rooms. */
 export const inThe = (name: string): string => `${name.endsWith('Staircase') ? 'on' : 'in'} the ${name}`;
 
 export const names: Names = {

@@ -1,7 +1,7 @@
 import { comerIn, figureIn, spaceIn, victimIn, waitingIn } from '../facts.ts';
 import type { Language } from '../language.ts';
 
-/** Why not. */
+/** Why a wish is refused. */
 export const refuse: Language['refuse'] = {
   'TABLE-1': () => 'The game is over.',
   'TABLE-2': (fact, say) => `It is not your turn to decide; ${waitingIn(fact, say).join(' and ') || 'others'} must.`,

@@ -3,7 +3,7 @@ import { occupants } from '../facts.ts';
 import type { Language, Speaker } from '../language.ts';
 import { inThe } from './names.ts';
 
-/** What happened, and how the table looks. */
+/** The Chronicle, and the table in words. */
 
 const gold = (amount: number): string => `${amount} gold`;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { capital, dans, de, Le, le, the } from './names.ts';
 
-/** Les questions, et les réponses telles que les boutons les disent. */
+/** Prompts, and the options as buttons say them. */
 export const ask: Language['ask'] = {
   act: (_at, { view }) => `À vous de jouer : ${view.left === 1 ? 'une action' : `${view.left} actions`}.`,
   play: () => 'Laquelle de vos deux cartes jouez-vous ?',

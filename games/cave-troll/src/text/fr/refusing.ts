@@ -9,7 +9,7 @@ const comer = (fact: Fact, say: Speaker): string => {
   return typeof id === 'number' ? le(say, id) : 'cette figurine';
 };
 
-/** Pourquoi pas. */
+/** Why a wish is refused. */
 export const refuse: Language['refuse'] = {
   'TABLE-1': () => 'La partie est finie.',
   'TABLE-2': (fact, say) =>

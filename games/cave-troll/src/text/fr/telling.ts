@@ -3,7 +3,7 @@ import { occupants } from '../facts.ts';
 import type { Language, Speaker } from '../language.ts';
 import { dans, de, Le, le, the } from './names.ts';
 
-/** Ce qui s'est passé, et l'état de la table. */
+/** The Chronicle, and the table in words. */
 
 const gold = (amount: number): string => `${amount} or`;
 
