@@ -110,3 +110,15 @@ test('notation says which figure, and its lines differ', () => {
   expect(new Set(lines).size).toBe(lines.length);
   expect(lines).toContain('red adventurer (cloaked) NW Hall→NW Cell');
 });
+
+test('[SLAYER-4] the Chronicle tells the Giant Slayer from its victim', () => {
+  const s = go(
+    scene('NW Hall: red giantSlayer, blue rampagingTroll', { set: { characterSet: 'variant' } }),
+    'giantSlayer fells blue rampagingTroll',
+  );
+  const view = caveTroll.view(s, 0);
+  expect(s.news!.map((news) => caveTroll.words.en.narrate(news, view))).toEqual([
+    'The red Giant Slayer gives its life in the North-West Hall.',
+    'The Giant Slayer’s last blow fells the blue Rampaging Troll in the North-West Hall.',
+  ]);
+});

@@ -16,7 +16,7 @@ const BY: { readonly [cause in Doom]: string } = {
   giantSlayer: 'tombé au dernier coup du Tueur de géants',
   grunt: 'chassé par le Soudard',
   sword: 'frappé par l’Épée du massacre',
-  cloak: 'découvert par le Troll quand la Cape s’efface',
+  cloak: 'découvert par le Troll des cavernes quand la Cape s’efface',
 };
 
 const gains = (amounts: readonly number[], say: Speaker): string =>
