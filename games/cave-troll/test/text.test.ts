@@ -10,7 +10,7 @@ const REFUSED = Object.keys(refuse);
 const languages = ['en', 'de', 'fr'] as const;
 const isSentence = (text: string): boolean => text.length > 2 && !/undefined|null|NaN|…/.test(text);
 
-/** A classic and a variant game played at random, every word of them asked for. */
+/** Every sentence of a classic and a variant game played at random. */
 function sentences(language: (typeof languages)[number]): string[] {
   const words = caveTroll.words[language]!;
   const random = dice('words');
@@ -90,7 +90,7 @@ test('a push in three languages', () => {
   ]);
 });
 
-test('with one pit the caverns have names of their own', () => {
+test('with one pit the caverns have their own names', () => {
   const s = scene('W Cavern: red knight', { set: { boardLayout: 'onePit' } });
   const lines = languages.map((language) => caveTroll.words[language]!.describe(caveTroll.view(s, 0), 0).at(-1));
   expect(lines).toEqual([

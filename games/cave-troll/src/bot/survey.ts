@@ -11,7 +11,7 @@ const SEATS = 4;
 
 /**
  * What counts where, true until a figure moves. A bot surveys every position it thinks of, so a survey is one small list:
- * by space, four bits per seat for its heroes (fourteen at most, as a Barbarian counts twice), and above them the gold
+ * by space, four bits per seat for its heroes (at most fourteen, as a Barbarian counts twice), and above them the gold
  * the space pays when the board is scored.
  */
 export type Survey = readonly number[];

@@ -28,7 +28,7 @@ const hasRoomToGo = (s: Ground, figure: FigureId): boolean => {
   return boardOf(s).rooms.some((room) => barTeleport(s, sight, figure, room) === null);
 };
 
-/** [TELEPORT-1] Why this space cannot be emptied. */
+/** [TELEPORT-1] Why the player cannot empty this space. */
 export function barEmpty(s: Ground, from: SpaceId, player: Seat): Refused | null {
   if (boardOf(s).spaces[from] === undefined || boardOf(s).isPit[from]) return 'TELEPORT-1';
   return travellers(s, player, from).some((figure) => hasRoomToGo(s, figure)) ? null : 'TELEPORT-1';
