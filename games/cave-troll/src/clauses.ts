@@ -33,7 +33,7 @@ export const CLAUSES = {
     'Setting characterSet: everyone plays the classic characters, or everyone plays the variant ones. You cannot mix the sets.',
   'CARD-4': 'Place a hero on any staircase.',
   'CARD-5':
-    'Setting entryPlacement: with ownStaircase, place your heroes on your own staircase: red north-west, blue north-east, green south-west, yellow south-east. With two players, use north-west and south-east.',
+    'Setting entryPlacement: with ownStaircase, place your heroes on the staircase of your colour: red north-west, blue north-east, green south-west, yellow south-east. With two players, use north-west and south-east.',
   'CARD-6': 'Place a monster on any pit. The one exception is the Cave Troll.',
   'CARD-7':
     'After you resolve a card with scoring icons, put it on the shared scoring pile. Put any other card face up on your discard pile.',
@@ -186,13 +186,13 @@ export const CLAUSES = {
   'RAMPAGE-5': 'You may push a Berserker into a full room if its own rule lets it in.',
   'RAMPAGE-6': 'A Rampaging Troll that is pushed, lured or led by the Helm does not use up its one move.',
   'RAMPAGE-7': 'It keeps nobody out of its room, and you place it on a pit like other monsters.',
-  'RAMPAGE-8': 'Setting rampagingTrollIgnoresCapacity: if on, it may enter a full room.',
+  'RAMPAGE-8': 'Setting rampagingTrollIgnoresCapacity: if on, a Rampaging Troll may enter a full room.',
   'RAMPAGE-9': 'It can rampage only in a room.',
   'RAMPAGE-10': 'You may push your own characters, and you remove your own figures like all the others.',
   'ARTIFACT-1': 'Action: reveal your artifact and carry out its effect. Then it leaves the game.',
   'ARTIFACT-2': 'Shuffle the six artifacts. Each player finds at most one.',
   'ARTIFACT-3':
-    'Setting artifactSet: with manual, use the six artifacts of the manual. With chaliceOfLife, the Chalice of Life replaces the Chalice of Teleportation.',
+    'Setting artifactSet: with manual, use the six artifacts of the manual, and with chaliceOfLife, replace the Chalice of Teleportation with the Chalice of Life.',
   'ARTIFACT-4': 'At the end of the game the Idol is worth 4 gold, the Cloak 2, and every other artifact 3.',
   'HELM-1': 'Move one opposing character one to three spaces. You cannot choose a Cave Troll or a chest.',
   'HELM-2':

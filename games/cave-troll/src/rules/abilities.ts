@@ -11,7 +11,7 @@ import { barAssassinate, barBanish, barFell, barLure, barRampage, barRout, isRou
 import { NOWHERE, type Wish } from './wishes.ts';
 import { boardOf, isOnBoard, isRoom, isTwin, kind, kindsOf } from './words.ts';
 
-/** The actions that characters have: what is open, what forbids the rest, what each does. [ADVENTURER-1] has none. */
+/** The actions that characters have: what is open, what forbids the rest, what each does. [ADVENTURER-1] An Adventurer has none. */
 
 // ── what is open ─────────────────────────────────────────────────────────────────────────
 
