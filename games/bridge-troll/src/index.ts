@@ -5,7 +5,6 @@ import { isFarFromEnd } from './bot/tempo.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { COLOURS } from './data/printed.ts';
-import { imagine } from './imagine.ts';
 import { result } from './rules/end.ts';
 import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
 import { setup } from './rules/setup.ts';
@@ -16,7 +15,8 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
 import { THINGS, uses } from './things.ts';
-import { seen, type View, view } from './view.ts';
+import { imagine } from './view/imagine.ts';
+import { seen, type View, view } from './view/view.ts';
 
 export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   name: 'bridge-troll',

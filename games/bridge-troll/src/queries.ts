@@ -1,7 +1,7 @@
 import type { Seat } from '@trollmoot/kernel';
 import { type TradeIn, tradeIns } from './rules/trade-ins.ts';
 import { sum } from './rules/words.ts';
-import type { Troll, View } from './view.ts';
+import type { Troll, View } from './view/view.ts';
 
 export type { TradeIn } from './rules/trade-ins.ts';
 

@@ -1,9 +1,9 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
+import { scene, type TrollInWords } from '../src/scenes/lay.ts';
 import type { State } from '../src/state.ts';
 import { GREEN, go, may, RED } from './acting.ts';
-import { scene, type TrollInWords } from './scenes.ts';
 
 const { evaluate, habits } = bridgeTroll.bot;
 const written = (s: State, seat = RED): string[] =>

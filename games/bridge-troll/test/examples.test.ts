@@ -2,9 +2,9 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIE } from '../src/data/printed.ts';
 import { setup } from '../src/rules/setup.ts';
-import { view } from '../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, YELLOW } from './acting.ts';
-import { card, heap, scene, type TrollInWords, under } from './scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../src/scenes/lay.ts';
+import { view } from '../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, under, YELLOW } from './acting.ts';
 
 const SETTINGS = { openScores: false, returnedUpgrades: false };
 const PARTLY_SUNNY = DIE.indexOf('partlySunny');

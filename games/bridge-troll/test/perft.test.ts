@@ -1,7 +1,7 @@
 import { perft } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
 
 describe('How many positions lie so many plies away', () => {
   test.each([

@@ -1,10 +1,11 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
+import { scenes } from '../src/scenes/index.ts';
+import { scene } from '../src/scenes/lay.ts';
 import { REFUSED } from '../src/text/language.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/view/view.ts';
 import { go, RED, refusal } from './acting.ts';
-import { scene, scenes } from './scenes.ts';
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 const { words } = bridgeTroll;

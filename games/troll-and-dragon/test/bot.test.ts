@@ -6,7 +6,9 @@ import { A_OUT, B_OUT, BOTH_OUT } from '../src/bot/odds.ts';
 import { worthOfPlan } from '../src/bot/planning.ts';
 import { worthOfTurn } from '../src/bot/values.ts';
 import { type State, trollAndDragon } from '../src/index.ts';
-import { inCavern, inGrotto, KNIGHT, newGame, PRESETS, play, scenes, settings } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
+import { inCavern, inGrotto, newGame, settings } from '../src/scenes/lay.ts';
+import { KNIGHT, PRESETS, play } from './acting.ts';
 
 const { bot, options, write, waitingFor } = trollAndDragon;
 const firstHabit = (s: State, seat = s.adventurer): string => write(bot.habits(s, seat, options(s, seat))[0]!, s);

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../src/index.ts';
-import {
-  ARCHER,
-  BARBARIAN,
-  CAT,
-  choices,
-  inCavern,
-  inGrotto,
-  KNIGHT,
-  loadBeat,
-  loadWhite,
-  newGame,
-  play,
-} from './scenes.ts';
+import { inCavern, inGrotto, loadBeat, loadWhite, newGame } from '../src/scenes/lay.ts';
+import { ARCHER, BARBARIAN, CAT, choices, KNIGHT, play } from './acting.ts';
 
 // Worked examples, move by move.
 

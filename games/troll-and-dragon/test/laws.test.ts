@@ -1,6 +1,6 @@
 import { laws } from '@trollmoot/testkit/vitest';
 import { type State, trollAndDragon } from '../src/index.ts';
-import { treasureIn } from './scenes.ts';
+import { treasureIn } from './acting.ts';
 
 /** What must be true of every position. */
 function broken(s: State): string[] {

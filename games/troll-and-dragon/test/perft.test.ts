@@ -1,7 +1,7 @@
 import { perft } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { trollAndDragon } from '../src/index.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
 
 // How many ways there are to play on, n plies deep. A change of the rules shows up here.
 test.each([

@@ -1,7 +1,9 @@
 import { type Act, dice, type Refusal } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { type News, trollAndDragon, type View } from '../src/index.ts';
-import { inCavern, inGrotto, KNIGHT, loadWhite, newGame, play, scenes, settings } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
+import { inCavern, inGrotto, loadWhite, newGame, settings } from '../src/scenes/lay.ts';
+import { KNIGHT, play } from './acting.ts';
 
 const { words, view, options, waitingFor } = trollAndDragon;
 const LANGUAGES = ['en', 'de', 'fr'] as const;

@@ -1,7 +1,8 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../src/index.ts';
-import { BARBARIAN, CAT, inCavern, inGrotto, KNIGHT, loadBeat, newGame, play } from './scenes.ts';
+import { inCavern, inGrotto, loadBeat, newGame } from '../src/scenes/lay.ts';
+import { BARBARIAN, CAT, KNIGHT, play } from './acting.ts';
 
 const { view, imagine } = trollAndDragon;
 

@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Words } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
 import type { Action, News, Step } from '../contents.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 
 /** The steps that ask somebody something. */
 export type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws' | 'scores' | 'turnEnds'>;

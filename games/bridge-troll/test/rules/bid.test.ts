@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, refusal, told, YELLOW } from '../acting.ts';
-import { heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, refusal, told, under, YELLOW } from '../acting.ts';
 
 const bidding = (trolls: readonly TrollInWords[], more: { active?: number; next?: string; deck?: number } = {}) =>
   scene({ trolls, company: 'monk, serf', faceDown: 'dragon', steps: [{ step: 'bid' }], ...more });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, RED, told, YELLOW } from '../acting.ts';
-import { afterBids, scene } from '../scenes.ts';
+import { scene } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { afterBids, asked, clauseOf, GREEN, go, may, names, RED, told, YELLOW } from '../acting.ts';
 
 const four = [{ boulders: '3 red' }, { boulders: '3 green' }, { boulders: '3 yellow' }, { boulders: '3 purple' }];
 const claiming = (company: string, places: number[], faceDown?: string) =>

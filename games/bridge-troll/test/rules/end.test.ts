@@ -1,9 +1,9 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { result } from '../../src/rules/end.ts';
-import { view } from '../../src/view.ts';
+import { scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
 import { asked, clauseOf, GREEN, go, RED } from '../acting.ts';
-import { scene, type TrollInWords } from '../scenes.ts';
 
 /** The last roll finds no travellers. */
 function over(...trolls: TrollInWords[]) {

@@ -1,7 +1,7 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
 import { asked, GREEN, go, may, names, RED, refusal, told } from '../acting.ts';
-import { card, heap, scene, type TrollInWords } from '../scenes.ts';
 
 function meeting(goat: string, red: TrollInWords, more: { deck?: number; returnedUpgrades?: boolean } = {}) {
   const trolls = [red, { boulders: '2 green' }, { boulders: '2 yellow' }];

@@ -1,11 +1,11 @@
 import { dice, type Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { imagine } from '../../src/imagine.ts';
 import { bridgeTroll } from '../../src/index.ts';
+import { card, cards, scene } from '../../src/scenes/lay.ts';
 import { clone, type State } from '../../src/state.ts';
-import { view } from '../../src/view.ts';
+import { imagine } from '../../src/view/imagine.ts';
+import { view } from '../../src/view/view.ts';
 import { asked, GREEN, go, may, RED, YELLOW } from '../acting.ts';
-import { card, cards, scene } from '../scenes.ts';
 
 const VIEWERS: readonly (Seat | null)[] = [RED, GREEN, YELLOW, null];
 const bidding = (settings = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told } from '../acting.ts';
-import { card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, under } from '../acting.ts';
 
 /** Red claims this hazard. */
 function meeting(hazard: string, red: TrollInWords) {

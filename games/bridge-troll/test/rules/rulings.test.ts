@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { whenLate } from '../../src/rules/late.ts';
 import { sum } from '../../src/rules/words.ts';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, YELLOW } from '../acting.ts';
-import { afterBids, card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { afterBids, asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, under, YELLOW } from '../acting.ts';
 
 const claimants = (red: TrollInWords, company: string, places = [RED, GREEN]) =>
   scene({

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DECK, HUES } from '../../src/data/travellers.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { sum } from '../../src/rules/words.ts';
-import { view } from '../../src/view.ts';
-import { heap } from '../scenes.ts';
+import { heap } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
 
 const SETTINGS = { openScores: false, returnedUpgrades: false };
 const begin = (seats: number, seed = 'setup') => setup(SETTINGS, seats, seed);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seen, view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, YELLOW } from '../acting.ts';
-import { card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { seen, view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, under, YELLOW } from '../acting.ts';
 
 const others = [{ boulders: '2 green' }, { boulders: '2 yellow' }];
 const bidding = (red: TrollInWords, more: { next?: string } = {}) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tradeInsIn } from '../../src/queries.ts';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, YELLOW } from '../acting.ts';
-import { card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, under, YELLOW } from '../acting.ts';
 
 /** Red's score step; the others have nothing. */
 const scoring = (red: TrollInWords, open: boolean, stack: number[] = [1, 15]) =>

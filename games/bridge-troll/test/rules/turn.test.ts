@@ -2,9 +2,9 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIE, SCHEDULES, WEATHERS, type Weather } from '../../src/data/printed.ts';
 import { setup } from '../../src/rules/setup.ts';
-import { view } from '../../src/view.ts';
+import { scene } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
 import { asked, clauseOf, GREEN, go, may, names, RED, told } from '../acting.ts';
-import { scene } from '../scenes.ts';
 
 const SETTINGS = { openScores: false, returnedUpgrades: false };
 const three = [{ boulders: '6 red' }, { boulders: '6 green' }, { boulders: '6 yellow' }];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, CAT, choices, inCavern, KNIGHT, loadBeat, play } from '../scenes.ts';
+import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { BARBARIAN, CAT, choices, KNIGHT, play } from '../acting.ts';
 
 describe('Beats', () => {
   test('[BEAT-1] one throw is gold and red together, the red one by the next dragon player', () => {

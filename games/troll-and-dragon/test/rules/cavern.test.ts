@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, choices, inCavern, inGrotto, KNIGHT, loadBeat, play } from '../scenes.ts';
+import { inCavern, inGrotto, loadBeat } from '../../src/scenes/lay.ts';
+import { BARBARIAN, choices, KNIGHT, play } from '../acting.ts';
 
 describe('Cavern', () => {
   test('[CAVERN-1] the diamonds stay at risk and the white dice are put away', () => {

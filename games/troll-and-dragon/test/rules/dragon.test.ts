@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type News, trollAndDragon } from '../../src/index.ts';
 import { dragonPlayer } from '../../src/rules/words.ts';
-import { BARBARIAN, inCavern, KNIGHT, loadBeat, play } from '../scenes.ts';
+import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { BARBARIAN, KNIGHT, play } from '../acting.ts';
 
 /** Who throws red in the next beats, the Dragon asleep. */
 function throwers(seats: number, adventurer: number, beats: number): number[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type State, trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, inCavern, inGrotto, KNIGHT, loadBeat, loadWhite, play } from '../scenes.ts';
+import { inCavern, inGrotto, loadBeat, loadWhite } from '../../src/scenes/lay.ts';
+import { BARBARIAN, KNIGHT, play } from '../acting.ts';
 
 const isOver = (s: State): boolean => trollAndDragon.current(s) === null;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, choices, inGrotto, KNIGHT, loadWhite, newGame, play } from '../scenes.ts';
+import { inGrotto, loadWhite, newGame } from '../../src/scenes/lay.ts';
+import { BARBARIAN, choices, KNIGHT, play } from '../acting.ts';
 
 const why = (s: ReturnType<typeof newGame>, wish: { do: string; [more: string]: unknown }) =>
   trollAndDragon.why(s, KNIGHT, wish)?.clause;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import { choices, inGrotto, KNIGHT, loadWhite, newGame, play } from '../scenes.ts';
+import { inGrotto, loadWhite, newGame } from '../../src/scenes/lay.ts';
+import { choices, KNIGHT, play } from '../acting.ts';
 
 const why = (s: ReturnType<typeof newGame>, face: string) =>
   trollAndDragon.why(s, KNIGHT, { do: 'keep', face } as never);

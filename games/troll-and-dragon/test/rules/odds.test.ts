@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { breakEven, cavernValues } from '../../src/bot/cavern.ts';
 import { A_OUT, B_OUT, BOTH_OUT, GOLD_THROW, GROTTO_ROLLS, redThrow } from '../../src/bot/odds.ts';
 import { DRAGON_PRESETS, type DragonPreset } from '../../src/data/dice.ts';
-import { inCavern, inGrotto, KNIGHT, PRESETS, play } from '../scenes.ts';
+import { inCavern, inGrotto } from '../../src/scenes/lay.ts';
+import { KNIGHT, PRESETS, play } from '../acting.ts';
 
 // Every case is rolled with loaded dice and played by the rules, and then counted; nothing is sampled.
 

@@ -9,7 +9,8 @@ import {
   type State,
   trollAndDragon,
 } from '../../src/index.ts';
-import { BARBARIAN, CAT, inCavern, KNIGHT, loadGold, loadRed } from '../scenes.ts';
+import { inCavern, loadGold, loadRed } from '../../src/scenes/lay.ts';
+import { BARBARIAN, CAT, KNIGHT } from '../acting.ts';
 
 /** A table in the middle of a race, with a clock we turn by hand. The countdown begins at 0. */
 class Bout {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type State, trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, choices, inCavern, KNIGHT, loadBeat, play } from '../scenes.ts';
+import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { BARBARIAN, choices, KNIGHT, play } from '../acting.ts';
 
 const entered = (layout: Parameters<typeof inCavern>[0] = {}): State =>
   inCavern({ ...layout, settings: { ...layout.settings, duel: 'plan' } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type State, trollAndDragon } from '../../src/index.ts';
-import { ARCHER, BARBARIAN, CAT, choices, inCavern, KNIGHT, loadGold, loadRed, play } from '../scenes.ts';
+import { inCavern, loadGold, loadRed } from '../../src/scenes/lay.ts';
+import { ARCHER, BARBARIAN, CAT, choices, KNIGHT, play } from '../acting.ts';
 
 const race = (layout: Parameters<typeof inCavern>[0] = {}, red = ''): State =>
   inCavern({ ...layout, settings: { ...layout.settings, duel: 'race' } }, red);

@@ -2,7 +2,8 @@ import { chooseSettings } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
 import { setup } from '../../src/rules/index.ts';
-import { choices, inCavern, newGame, PRESETS, settings } from '../scenes.ts';
+import { inCavern, newGame, settings } from '../../src/scenes/lay.ts';
+import { choices, PRESETS } from '../acting.ts';
 
 describe('Setup', () => {
   test('[SETUP-1] 60 diamonds, 50 nuggets, an empty Hand and empty packs', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/index.ts';
-import { inCavern, KNIGHT, loadBeat, play, treasureIn } from '../scenes.ts';
+import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { KNIGHT, play, treasureIn } from '../acting.ts';
 
 /** Wake the Dragon in so many beats from now: the nth dragon player is the waker. */
 function wakeAfter(s: State, beats: number): State {

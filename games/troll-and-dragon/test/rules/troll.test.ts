@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BARBARIAN, choices, inGrotto, KNIGHT, loadWhite, newGame, play } from '../scenes.ts';
+import { inGrotto, loadWhite, newGame } from '../../src/scenes/lay.ts';
+import { BARBARIAN, choices, KNIGHT, play } from '../acting.ts';
 
 describe('Troll', () => {
   test('[TROLL-1] with the last die blocked everything at risk goes into his Hand', () => {

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import {
-  BARBARIAN,
-  CAT,
-  choices,
-  inCavern,
-  inGrotto,
-  KNIGHT,
-  loadBeat,
-  loadWhite,
-  newGame,
-  play,
-  treasureIn,
-} from '../scenes.ts';
+import { inCavern, inGrotto, loadBeat, loadWhite, newGame } from '../../src/scenes/lay.ts';
+import { BARBARIAN, CAT, choices, KNIGHT, play, treasureIn } from '../acting.ts';
 
 describe('Turn', () => {
   test('[TURN-1] clockwise, and round again', () => {

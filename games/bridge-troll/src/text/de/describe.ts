@@ -1,6 +1,6 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Card } from '../../data/cards.ts';
-import type { Layout, Troll, View } from '../../view.ts';
+import type { Layout, Troll, View } from '../../view/view.ts';
 import { countOf, worthOn } from '../facts.ts';
 import { count, name, punkte, tally, title, WEATHER } from './names.ts';
 

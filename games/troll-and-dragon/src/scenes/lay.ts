@@ -1,12 +1,11 @@
-import { loadDice, type Seat } from '@trollmoot/kernel';
-import { DRAGON_PRESETS, GROTTO_FACES, type GrottoFace, TREASURE_FACES } from '../src/data/dice.ts';
-import { type GameSettings, type State, trollAndDragon } from '../src/index.ts';
-import { enterCavern } from '../src/rules/cavern.ts';
-import { settle, setup } from '../src/rules/index.ts';
+import { loadDice } from '@trollmoot/kernel';
+import { GROTTO_FACES, type GrottoFace, TREASURE_FACES } from '../data/dice.ts';
+import { enterCavern } from '../rules/cavern.ts';
+import { settle, setup } from '../rules/index.ts';
+import type { GameSettings } from '../settings.ts';
+import type { State } from '../state.ts';
 
 // Positions in words. The dice are loaded by the faces they are to show: 'D D K T', '0 2', 'Dragon –'.
-
-export const [KNIGHT, BARBARIAN, CAT, ARCHER] = [0, 1, 2, 3] as const;
 
 /** The usual settings, with these changes. */
 export const settings = (changes: Partial<GameSettings> = {}): GameSettings => ({
@@ -20,7 +19,7 @@ export const settings = (changes: Partial<GameSettings> = {}): GameSettings => (
 /** A new game in which the Knight begins. */
 export function newGame(seats = 4, changes: Partial<GameSettings> = {}): State {
   const s = setup(settings(changes), seats, 'scene');
-  s.adventurer = KNIGHT;
+  s.adventurer = 0; // the Knight
   return s;
 }
 
@@ -99,45 +98,3 @@ export function loadRed(s: State, faces: string): State {
 
 /** One beat: gold, then red. */
 export const loadBeat = (s: State, gold: string, red: string): State => loadRed(loadGold(s, gold), red);
-
-/** Play this by its notation. */
-export function play(s: State, seat: Seat, ...lines: string[]): State {
-  for (const line of lines) {
-    const act = trollAndDragon.options(s, seat).find((option) => trollAndDragon.write(option, s) === line);
-    if (act === undefined) throw new Error(`seat ${seat} may not '${line}' here`);
-    trollAndDragon.play(s, seat, act);
-  }
-  return s;
-}
-
-/** The options of a seat, in notation. */
-export const choices = (s: State, seat: Seat = s.adventurer): string[] =>
-  trollAndDragon.options(s, seat).map((option) => trollAndDragon.write(option, s));
-
-/** All treasure there is: it never changes. */
-export const treasureIn = (s: State): { diamonds: number; nuggets: number } => ({
-  diamonds: s.grotto + s.hand + s.riskDiamonds + s.packDiamonds.reduce((a, b) => a + b, 0),
-  nuggets: s.cavern + s.riskNuggets + s.packNuggets.reduce((a, b) => a + b, 0),
-});
-
-export const PRESETS = Object.keys(DRAGON_PRESETS) as (keyof typeof DRAGON_PRESETS)[];
-
-/** Fixed positions, for perft and the command line. */
-export const scenes: { readonly [name: string]: () => State } = {
-  start: () => newGame(),
-  'start of two': () => newGame(2),
-  'key and door': () => inGrotto('K L D T', { atRisk: [3, 0] }),
-  'last die': () => inGrotto('T T K* L', { atRisk: [5, 0] }),
-  'last diamonds': () => inGrotto('D D D K', { grotto: 2, atRisk: [4, 0] }),
-  cavern: () => inCavern({ atRisk: [4, 0], hand: 5 }),
-  'one eye open': () => inCavern({ atRisk: [4, 3], hand: 5 }, 'Dragon –'),
-  'last nuggets': () => inCavern({ atRisk: [2, 6], cavern: 2, settings: { end: 'both' } }),
-  'empty Cavern': () => inGrotto('K L D T', { atRisk: [3, 0], cavern: 0, settings: { end: 'both' } }),
-  'quiet rounds': () => {
-    const s = inGrotto('D D T T', { seats: 2, grotto: 0, settings: { end: 'both' } });
-    s.quiet = 199;
-    return s;
-  },
-  race: () => inCavern({ atRisk: [4, 0], settings: { duel: 'race' } }),
-  plan: () => inCavern({ atRisk: [4, 0], settings: { duel: 'plan' } }),
-};

@@ -1,8 +1,8 @@
 import { type Random, reseeded, type Sealed, type Seat, shuffleWith } from '@trollmoot/kernel';
-import type { Action } from './contents.ts';
-import { HUES, type Traveller } from './data/travellers.ts';
-import { current, waitingFor } from './rules/index.ts';
-import { clone, type Hidden, type State } from './state.ts';
+import type { Action } from '../contents.ts';
+import { HUES, type Traveller } from '../data/travellers.ts';
+import { current, waitingFor } from '../rules/index.ts';
+import { clone, type Hidden, type State } from '../state.ts';
 
 /**
  * A position this reader cannot tell from the real one: other cards face-down and in the deck, other bids in closed hands.

@@ -1,15 +1,15 @@
 import type { Result, Seat } from '@trollmoot/kernel';
-import type { Action, News, Side, Step } from './contents.ts';
-import { CARDS, type Card } from './data/cards.ts';
-import { COLOURS, SCHEDULES, type Schedule, type Weather } from './data/printed.ts';
-import { COLOURS_ASKED, type ColourName, FOOD, HUES, TOLL, type Traveller } from './data/travellers.ts';
-import { result, scoreOf } from './rules/end.ts';
-import { current, handOf, waitingFor } from './rules/index.ts';
-import { sidesOf, threatened, VALUE } from './rules/robbers.ts';
-import { pointsFor } from './rules/score.ts';
-import { bouldersOf, isClosed, SEATS, worth } from './rules/words.ts';
-import type { GameSettings } from './settings.ts';
-import { type Hidden, NO_TROPHY, type Pile, type State } from './state.ts';
+import type { Action, News, Side, Step } from '../contents.ts';
+import { CARDS, type Card } from '../data/cards.ts';
+import { COLOURS, SCHEDULES, type Schedule, type Weather } from '../data/printed.ts';
+import { COLOURS_ASKED, type ColourName, FOOD, HUES, TOLL, type Traveller } from '../data/travellers.ts';
+import { result, scoreOf } from '../rules/end.ts';
+import { current, handOf, waitingFor } from '../rules/index.ts';
+import { sidesOf, threatened, VALUE } from '../rules/robbers.ts';
+import { pointsFor } from '../rules/score.ts';
+import { bouldersOf, isClosed, SEATS, worth } from '../rules/words.ts';
+import type { GameSettings } from '../settings.ts';
+import { type Hidden, NO_TROPHY, type Pile, type State } from '../state.ts';
 
 export type Stage = 'roll' | 'bid' | 'collect' | 'score' | 'over';
 
