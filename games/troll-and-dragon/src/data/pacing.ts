@@ -1,5 +1,5 @@
 /**
- * The race on a server's clock, in milliseconds. The rules never look at these; `referee.ts` turns presses and passing
+ * The race on a server's clock, in milliseconds. The rules never look at these; `rules/referee.ts` turns presses and passing
  * time into ordinary acts with them.
  */
 export const PACING = {

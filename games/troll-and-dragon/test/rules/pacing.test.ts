@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, type GameSettings, PACING, RED_INTERVAL, type State, trollAndDragon } from '../../src/index.ts';
-import { referee } from '../../src/referee.ts';
+import { referee } from '../../src/rules/referee.ts';
 import { inCavern, loadGold, loadRed } from '../../src/scenes/lay.ts';
 import { BARBARIAN, CAT, KNIGHT } from '../acting.ts';
 

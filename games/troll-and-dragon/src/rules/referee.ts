@@ -1,9 +1,9 @@
 import type { RaceFace, Referee, Refusal, Seat } from '@trollmoot/kernel';
-import type { Clause } from './clauses.ts';
-import type { Action } from './contents.ts';
-import { PACING, RED_INTERVAL } from './data/pacing.ts';
-import { dragonPlayer, seatsAt } from './rules/words.ts';
-import type { State } from './state.ts';
+import type { Clause } from '../clauses.ts';
+import type { Action } from '../contents.ts';
+import { PACING, RED_INTERVAL } from '../data/pacing.ts';
+import type { State } from '../state.ts';
+import { dragonPlayer, seatsAt } from './words.ts';
 
 /**
  * What the referee of the race remembers, at the moments the chapter *Pacing* gives.
