@@ -29,7 +29,6 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   clauses: CLAUSES,
   steps,
   things: THINGS,
-  // Not beyond all play, but beyond a short wander: their tests lay them out.
   seatNames: (_settings, seats) => COLOURS.slice(0, seats),
   setup,
   current,

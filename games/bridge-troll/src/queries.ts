@@ -5,7 +5,7 @@ import type { Troll, View } from './view/view.ts';
 
 export type { TradeIn } from './rules/trade-ins.ts';
 
-/** [TRADE-11] The trade-ins worth a look for this troll, as far as the reader of the view can tell. */
+/** [TRADE-11] The trade-ins to suggest to this troll, as far as the reader of the view can tell. */
 export function tradeInsIn(view: View, seat: Seat): TradeIn[] {
   const troll: Troll = view.trolls[seat]!;
   return tradeIns({

@@ -32,6 +32,6 @@ export const KNIGHT = traveller('knight');
 export const BANDIT = traveller('bandit');
 export const DRAGON = traveller('dragon');
 
-/** How many colours there are; boulders of a troll stand in an array at `seat * HUES + colour`. */
+/** How many colours there are; a troll's boulders are in an array at `seat * HUES + colour`. */
 export const HUES = COLOURS.length;
 export const MOST_OF_A_COLOUR = BOULDERS_OF_A_COLOUR;

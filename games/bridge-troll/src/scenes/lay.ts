@@ -7,7 +7,7 @@ import { setup } from '../rules/setup.ts';
 import type { GameSettings } from '../settings.ts';
 import { CLOSED, type State } from '../state.ts';
 
-/** One troll in words: boulders as '3 red 2 green', cards as 'princess, monk'. What is left out, it has not. */
+/** One troll in words: boulders as '3 red 2 green', cards as 'princess, monk'. It has nothing else. */
 export interface TrollInWords {
   readonly boulders?: string;
   readonly bid?: string;
@@ -26,8 +26,8 @@ export interface SceneInWords {
   readonly company?: string;
   readonly faceDown?: string;
   readonly next?: string; // the cards on top of the deck, the first to be drawn first
-  readonly deck?: number; // how many cards it holds; the rest is discarded
-  readonly places?: readonly Seat[]; // the open trolls in the order of their trophies; the others are closed
+  readonly deck?: number; // how many cards it holds; discard the rest
+  readonly places?: readonly Seat[]; // the open trolls in order of place; the others are closed
   readonly stack?: readonly number[];
   readonly settings?: Partial<GameSettings>;
 }

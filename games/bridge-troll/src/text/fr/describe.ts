@@ -15,7 +15,7 @@ export function describe(view: View, reader: Seat | null): string[] {
   return lines;
 }
 
-/** The trade-in in the making. */
+/** The trade-in so far. */
 function laidOut({ food, tolls, boulders, points: worth }: Layout): string {
   const things = [...food, ...tolls].map(title);
   if (countOf(boulders) > 0) things.push(heap(boulders));
