@@ -28,8 +28,8 @@ export type Trade =
   | { do: 'add'; from: Side | 'hand'; traveller: Traveller }
   | { do: 'addBoulders'; colour: Colour; boulders: number }
   | { do: 'cashIn' };
-export type Buy = { do: 'buy' };
-export type Done = { do: 'done' };
+type Buy = { do: 'buy' };
+type Done = { do: 'done' };
 
 // ── what can be waiting to happen ────────────────────────────────────────────────────────
 

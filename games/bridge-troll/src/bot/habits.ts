@@ -26,7 +26,7 @@ export function habits(s: State, seat: Seat, options: readonly Action[]): readon
 }
 
 /** Best first. Options below 0 are dropped unless there are no others. */
-export function ranked(options: readonly Action[], like: (act: Action) => number): readonly Action[] {
+function ranked(options: readonly Action[], like: (act: Action) => number): readonly Action[] {
   const liked = options.map((act) => ({ act, by: like(act) })).sort((a, b) => b.by - a.by);
   const good = liked.filter(({ by }) => by >= 0);
   return (good.length > 0 ? good : liked.slice(0, 1)).map(({ act }) => act);

@@ -125,7 +125,7 @@ function turnToRivals(s: State, seat: Seat, left: number): void {
   else tell(s, { news: 'drewNoMore', seat, missing: left, clause: 'DRAW-4' }); // [RULING-11]
 }
 
-export function richestRivals(s: State, seat: Seat): Seat[] {
+function richestRivals(s: State, seat: Seat): Seat[] {
   let most = Math.max(1, bouldersAt(s.boulders, seat)); // [DRAW-4] including what was just drawn
   let rivals: Seat[] = [];
   for (let rival = 0; rival < s.seats; rival++) {

@@ -60,8 +60,7 @@ export function barPeek(s: State, seat: Seat): Bar {
   if (s.faceDown === null) return refuse('FORTUNE-1', { faceDown: false });
   return hasPeeked(s, seat) ? refuse('FORTUNE-1', { faceDown: true }) : null;
 }
-export const hasPeeked = (s: State, seat: Seat): boolean =>
-  s.faceDown !== null && (s.faceDown.peekers & (1 << seat)) !== 0;
+const hasPeeked = (s: State, seat: Seat): boolean => s.faceDown !== null && (s.faceDown.peekers & (1 << seat)) !== 0;
 
 /** [MASON-2] He quarries in the supply, nowhere else. */
 const barQuarry = (s: State, seat: Seat, colour: Colour): Bar =>

@@ -3,7 +3,7 @@ import { FOOD, SORT, TOLL, type Traveller } from '../data/travellers.ts';
 import type { Pile } from '../state.ts';
 
 /** What a troll could trade in. */
-export interface Holdings {
+interface Holdings {
   readonly food: Pile;
   readonly tolls: Pile;
   readonly hand: Pile;

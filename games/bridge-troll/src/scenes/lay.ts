@@ -18,7 +18,7 @@ export interface TrollInWords {
   readonly upgrades?: readonly number[];
 }
 
-export interface SceneInWords {
+interface SceneInWords {
   readonly trolls: readonly TrollInWords[];
   readonly steps: readonly Step[]; // in reading order
   readonly active?: Seat;

@@ -4,10 +4,10 @@ import type { Action, News, Step } from '../contents.ts';
 import type { View } from '../view/view.ts';
 
 /** The steps that ask a player something. */
-export type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws' | 'scores' | 'turnEnds'>;
+type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws' | 'scores' | 'turnEnds'>;
 
 /** What the player to act reads, and what the others read. */
-export type Prompt = readonly [mine: string, others: string];
+type Prompt = readonly [mine: string, others: string];
 export type Prompts = {
   readonly [K in Question]: (step: Extract<Step, { step: K }>, view: View, reader: Seat | null) => Prompt;
 };
@@ -66,11 +66,11 @@ export const REFUSED = [
   'UPGRADE-1',
   'UPGRADE-3',
 ] as const satisfies readonly Clause[];
-export type Refused = (typeof REFUSED)[number];
+type Refused = (typeof REFUSED)[number];
 export type Reasons = { readonly [clause in Refused]: (fact: Refusal['fact'], view: View) => string };
 
 /** All words of one language. */
-export interface Language {
+interface Language {
   readonly prompts: Prompts;
   readonly labels: Labels;
   readonly sentences: Sentences;

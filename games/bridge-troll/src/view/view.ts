@@ -11,7 +11,7 @@ import { bouldersOf, isClosed, SEATS, worth } from '../rules/words.ts';
 import type { GameSettings } from '../settings.ts';
 import { type Hidden, NO_TROPHY, type Pile, type State } from '../state.ts';
 
-export type Stage = 'roll' | 'bid' | 'collect' | 'score' | 'over';
+type Stage = 'roll' | 'bid' | 'collect' | 'score' | 'over';
 
 /** The table as one troll, or a spectator, sees it. Boulders are counted by colour, in the order of COLOURS. */
 export interface View {
@@ -63,7 +63,7 @@ export interface Troll {
 }
 
 /** A robber or goat being faced. */
-export interface Threat {
+interface Threat {
   readonly seat: Seat;
   readonly hazard: Card;
   readonly boulders: number; // a robber: the value it is after; a goat: how many colours

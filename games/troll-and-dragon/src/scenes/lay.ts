@@ -5,7 +5,7 @@ import { settle, setup } from '../rules/index.ts';
 import type { GameSettings } from '../settings.ts';
 import type { State } from '../state.ts';
 
-// Positions in words. The dice are loaded by the faces they are to show: 'D D K T', '0 2', 'Dragon –'.
+// Positions in words. Load dice by the faces they should show: 'D D K T', '0 2', 'Dragon –'.
 
 /** The usual settings, with these changes. */
 export const settings = (changes: Partial<GameSettings> = {}): GameSettings => ({
@@ -25,7 +25,7 @@ export function newGame(seats = 4, changes: Partial<GameSettings> = {}): State {
 
 const WHITE: { readonly [letter: string]: GrottoFace } = { D: 'diamond', K: 'key', L: 'door', T: 'troll' };
 
-/** What may be laid out before a scene begins. */
+/** What a scene can set before it begins. */
 interface Layout {
   readonly seats?: number;
   readonly settings?: Partial<GameSettings>;
@@ -50,8 +50,8 @@ function lay(layout: Layout): State {
 }
 
 /**
- * The Knight in the Grotto, the dice lying like this: D diamond, K Key, L Door (a lock), T Troll, with a * for a die set
- * aside. 'T T K* D' is two blocked dice, a Key set aside and a free die that shows a diamond.
+ * The Knight in the Grotto, with the dice showing D diamond, K Key, L Door (a lock) or T Troll, and a * for a die set aside.
+ * 'T T K* D' is two blocked dice, a Key set aside and a free die that shows a diamond.
  */
 export function inGrotto(dice: string, layout: Layout = {}): State {
   const s = lay(layout);
@@ -63,7 +63,7 @@ export function inGrotto(dice: string, layout: Layout = {}): State {
   return s;
 }
 
-/** The Knight in the Cavern, before the first throw; `red` is the Dragon dice as they lie: 'Dragon –' has die A aside. */
+/** The Knight in the Cavern, before the first roll. `red` is what the Dragon dice show: 'Dragon –' has die A set aside. */
 export function inCavern(layout: Layout = {}, red = ''): State {
   const s = lay(layout);
   s.agenda = [];
@@ -84,17 +84,17 @@ export function loadWhite(s: State, faces: string): State {
 
 const GOLD: readonly number[] = TREASURE_FACES;
 
-/** The next gold dice show so many nuggets: '0 2'. */
+/** The next gold dice show these nuggets: '0 2'. */
 export function loadGold(s: State, faces: string): State {
   loadDice(s, ...faces.split(' ').map((face) => GOLD.indexOf(Number(face))));
   return s;
 }
 
-/** The next red dice show these faces, only those that are still thrown: 'Dragon –' or '–'. */
+/** The next red dice show these faces. Give only the dice still out: 'Dragon –' or '–'. */
 export function loadRed(s: State, faces: string): State {
   loadDice(s, ...faces.split(' ').map((face) => (face === 'Dragon' ? 0 : 5)));
   return s;
 }
 
-/** One beat: gold, then red. */
+/** One step of the duel: gold, then red. */
 export const loadBeat = (s: State, gold: string, red: string): State => loadRed(loadGold(s, gold), red);
