@@ -7,8 +7,7 @@ import type { State } from '../state.ts';
 
 export const seatsAt = (s: State): number => s.packDiamonds.length;
 
-const points = (diamonds: number, nuggets: number): number =>
-  diamonds * DIAMOND_POINTS + nuggets * NUGGET_POINTS; // [END-5]
+const points = (diamonds: number, nuggets: number): number => diamonds * DIAMOND_POINTS + nuggets * NUGGET_POINTS; // [END-5]
 
 export const packPoints = (s: State, seat: Seat): number => points(s.packDiamonds[seat]!, s.packNuggets[seat]!);
 export const riskPoints = (s: State): number => points(s.riskDiamonds, s.riskNuggets);
