@@ -134,7 +134,7 @@ test('a few sentences as a player reads them', () => {
   s.news = [];
   play(loadWhite(s, 'D D K T'), KNIGHT, 'roll');
   const rolled = s.news[0]!;
-  expect(words.en.narrate(rolled, view(s, null))).toBe('The Knight rolls 2 diamonds, a Key, and a Troll.');
+  expect(words.en.narrate(rolled, view(s, null))).toBe('The Knight rolls 2 diamonds, a Key and a Troll.');
   expect(words.de!.narrate(rolled, view(s, null))).toBe(
     'Der Ritter wirft 2 Diamanten, einen Schlüssel und einen Troll.',
   );
