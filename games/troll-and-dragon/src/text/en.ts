@@ -17,9 +17,9 @@ export const en: Words<Step, Action, News, View> = {
   describe,
   terms: {
     pack: 'points in the pack',
-    turn: 'hoped for this turn',
+    turn: 'what this turn may bring',
     'to come': 'turns to come',
-    'best rival': 'the best rival',
+    'best rival': 'holding off the best rival',
   },
   settings,
 };

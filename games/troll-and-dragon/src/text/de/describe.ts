@@ -6,7 +6,7 @@ import { atRisk, chance, DIE, diamonds, dragonFaces, FACES, name, nuggets, point
 export function describe(view: View, reader: Seat | null): string[] {
   const who = capital(name(view.adventurer));
   const lines = [
-    `In der Grotte: ${diamonds(view.grotto)}. In der Höhle: ${nuggets(view.cavern)}. In der Hand des Trolls: ${diamonds(view.hand)}.`,
+    `In der Grotte: ${diamonds(view.grotto)}. In der Höhle: ${nuggets(view.cavern)}. In der Trollhand: ${diamonds(view.hand)}.`,
     ...view.packs.map((pack, seat) => {
       const you = seat === reader ? ' (du)' : '';
       return `${capital(name(seat))}${you}: ${points(pack.points)}; im Rucksack ${treasure(pack.diamonds, pack.nuggets)}.`;

@@ -37,5 +37,5 @@ export const reasons: Reasons = {
   'TURN-3': (_fact, view) =>
     `Du bist nicht dran; der Tisch wartet auf ${and(view.waiting.map((seat) => ACCUSATIVE[seat]!))}.`,
   'END-7': () => 'Das Spiel ist aus.',
-  'TURN-4': () => 'Danach ist jetzt nicht gefragt.',
+  'TURN-4': () => 'Das geht jetzt nicht.',
 };

@@ -9,22 +9,22 @@ export function describe(view: View, reader: Seat | null): string[] {
     `The Grotto holds ${diamonds(view.grotto)}, the Cavern ${nuggets(view.cavern)}, the Troll Hand ${diamonds(view.hand)}.`,
     ...view.packs.map((pack, seat) => {
       const you = seat === reader ? ' (you)' : '';
-      return `${capital(name(seat))}${you}: ${points(pack.points)}; ${treasure(pack.diamonds, pack.nuggets)} in the pack.`;
+      return `${capital(name(seat))}${you}: ${points(pack.points)}, with ${treasure(pack.diamonds, pack.nuggets)} in the pack.`;
     }),
   ];
   if (view.phase === 'grotto') lines.push(`${who} is in the Grotto with ${atRisk(view)} at risk.`);
   if (view.phase === 'grotto' && hasRolled(view)) lines.push(`White dice: ${view.white.map(whiteDie).join(', ')}.`);
   if (view.phase === 'cavern') {
-    lines.push(`${who} is in the Cavern with ${atRisk(view)} at risk, ${points(view.atRisk.points)}.`);
+    lines.push(`${who} is in the Cavern with ${atRisk(view)} at risk (${points(view.atRisk.points)}).`);
     if (view.throws > 0)
-      lines.push(`Gold dice after throw ${view.throws}: ${view.gold.map((face) => nuggets(face ?? 0)).join(', ')}.`);
+      lines.push(`Gold dice after roll ${view.throws}: ${view.gold.map((face) => nuggets(face ?? 0)).join(', ')}.`);
     const red = view.red.map(({ face, dragons }, die) => {
-      const lies = face === 'dragon' ? 'shows the Dragon' : face === null ? 'not thrown yet' : 'blank';
-      return `${DIE[die]} (${count(dragons, 'Dragon face')}) ${lies}`;
+      const shows = face === 'dragon' ? 'shows the Dragon' : face === null ? 'not rolled yet' : 'blank';
+      return `${DIE[die]} (${count(dragons, 'Dragon face')}) ${shows}`;
     });
     lines.push(
       `Red dice: ${red.join(', ')}.`,
-      `The next red throw, by ${name(thrower(view))}, wakes the Dragon with a chance of ${chance(view)}.`,
+      `Next to roll the red dice: ${name(thrower(view))}. Chance the Dragon wakes: ${chance(view)}.`,
     );
   }
   view.result?.places.forEach((place, seat) => {

@@ -1,7 +1,7 @@
 import type { Action } from '../../contents.ts';
 import type { View } from '../../view.ts';
 import { freeDice } from '../looking.ts';
-import { atRisk, count, dice, FACES, nuggets, points } from './names.ts';
+import { atRisk, dice, FACES, nuggets, points, rolls } from './names.ts';
 
 export function label(act: Action, view: View): string {
   switch (act.do) {
@@ -12,17 +12,17 @@ export function label(act: Action, view: View): string {
     case 'leave':
       return `Leave with ${atRisk(view)}`;
     case 'throw':
-      return 'Throw for gold';
+      return 'Roll for gold';
     case 'open':
       return 'Open the duel';
     case 'rouse':
-      return 'Throw the Dragon dice';
+      return 'Roll the Dragon dice';
     case 'beats':
-      return `At most ${count(act.most, 'beat')}`;
+      return `At most ${rolls(act.most)}`;
     case 'nuggets':
-      return act.enough === 'never' ? 'Never mind the nuggets' : `Leave at ${nuggets(act.enough)}`;
+      return act.enough === 'never' ? 'No limit on nuggets' : `Leave at ${nuggets(act.enough)}`;
     case 'points':
-      if (act.enough === 'never') return 'Stay whatever happens';
-      return act.enough === 0 ? 'Leave in any case' : `Leave at ${points(act.enough)}`;
+      if (act.enough === 'never') return 'Stay no matter what';
+      return act.enough === 0 ? 'Always leave' : `Leave at ${points(act.enough)}`;
   }
 }

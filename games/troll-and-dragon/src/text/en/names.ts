@@ -16,6 +16,7 @@ export const dice = (n: number): string => count(n, 'die', 'dice');
 export const diamonds = (n: number): string => count(n, 'diamond');
 export const nuggets = (n: number): string => count(n, 'nugget');
 export const points = (n: number): string => count(n, 'point');
+export const rolls = (n: number): string => count(n, 'roll');
 
 /** '3 diamonds and 1 nugget', '1 nugget', 'nothing'. */
 export function treasure(gems: number, gold: number): string {

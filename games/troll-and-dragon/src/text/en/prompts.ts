@@ -16,15 +16,15 @@ export function prompt(step: Step, view: View, reader: Seat | null): string {
         : `${who} has ${atRisk(view)} at risk and ${dice(freeDice(view))} to roll: roll or leave?`;
     case 'beats':
       return mine
-        ? `Throw for gold, or leave with ${atRisk(view)}? The next throw wakes the Dragon with a chance of ${chance(view)}.`
-        : `${who} is in the Cavern with ${atRisk(view)} at risk: throw or leave?`;
+        ? `Roll for gold, or leave with ${atRisk(view)}? The next roll wakes the Dragon with a chance of ${chance(view)}.`
+        : `${who} is in the Cavern with ${atRisk(view)} at risk: roll or leave?`;
     case 'race':
-      if (mine) return `Throw for gold as often as you dare, or leave with ${atRisk(view)}!`;
+      if (mine) return `Roll for gold as often as you dare, or leave with ${atRisk(view)}!`;
       if (reader !== null && reader === view.dragonPlayer)
-        return view.opened ? 'Your throw: wake the Dragon!' : `Wait for the first throw of ${name(view.adventurer)}.`;
+        return view.opened ? 'Your roll: wake the Dragon!' : `Wait for the first roll of ${name(view.adventurer)}.`;
       return `${who} races the Dragon with ${atRisk(view)} at risk; ${name(thrower(view))} has the red dice.`;
     case 'planBeats':
-      return mine ? `You enter the Cavern with ${atRisk(view)}. How many beats at most?` : `${who} makes a plan.`;
+      return mine ? `You enter the Cavern with ${atRisk(view)}. How many rolls at most?` : `${who} makes a plan.`;
     case 'planNuggets':
       return mine ? 'With how many nuggets do you leave?' : `${who} makes a plan.`;
     case 'planPoints': {

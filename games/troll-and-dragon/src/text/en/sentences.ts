@@ -2,7 +2,7 @@ import type { News, Plan } from '../../contents.ts';
 import type { Enough } from '../../data/plan.ts';
 import type { View } from '../../view.ts';
 import { alike, capital, showing } from '../looking.ts';
-import { count, diamonds, FACES, name, nuggets, PLACE, points, roll, treasure } from './names.ts';
+import { diamonds, FACES, name, nuggets, PLACE, points, roll, rolls, treasure } from './names.ts';
 
 export function narrate(news: News, view: View): string | null {
   const who = 'player' in news ? capital(name(news.player)) : '';
@@ -11,7 +11,8 @@ export function narrate(news: News, view: View): string | null {
       return `${who} enters the Grotto.`;
     case 'rolled': {
       const short = news.diamonds < showing(news.faces, 'diamond');
-      return `${who} rolls ${roll(news.faces)}${short ? `, but finds ${treasure(news.diamonds, 0)}` : ''}.`;
+      const but = news.diamonds === 0 ? ', but the Grotto is empty' : `, but finds only ${diamonds(news.diamonds)}`;
+      return `${who} rolls ${roll(news.faces)}${short ? but : ''}.`;
     }
     case 'kept':
       return `${who} sets the ${FACES[news.face]} aside.`;
@@ -22,15 +23,15 @@ export function narrate(news: News, view: View): string | null {
     case 'entered':
       return `${who} unlocks the door and enters the Cavern.`;
     case 'planned':
-      return `${who} has a plan: ${plan(news.plan, view)}.`;
+      return `${who} plans to ${plan(news.plan, view)}.`;
     case 'opened':
-      return `The dragon players wait no longer: ${name(news.player)} takes the red dice.`;
+      return `The dragon players stop waiting: ${name(news.player)} takes the red dice.`;
     case 'threw':
-      return `${who} throws for gold: ${treasure(0, news.nuggets)}.`;
+      return `${who} rolls for gold: ${treasure(0, news.nuggets)}.`;
     case 'roused':
-      return news.faces.includes('dragon') ? null : `${who} throws the red dice: the Dragon sleeps on.`;
+      return news.faces.includes('dragon') ? null : `${who} rolls the red dice: the Dragon sleeps on.`;
     case 'stirred':
-      return `${who} throws a Dragon! One eye opens.`;
+      return `${who} rolls a Dragon! One eye opens.`;
     case 'woke':
       return `${who} wakes the Dragon! ${capital(name(news.adventurer))} loses ${treasure(news.diamonds, news.nuggets)}.`;
     case 'dropped':
@@ -44,10 +45,11 @@ export function narrate(news: News, view: View): string | null {
   }
 }
 
+/** 'leave after 5 rolls or at 6 nuggets. After the first Dragon: leave at 9 points' */
 function plan({ beats, nuggets: gold, points: risk }: Plan, view: View): string {
-  const at = (enough: Enough, unit: (n: number) => string): string => (enough === 'never' ? 'never' : unit(enough));
-  const dragon = alike(view)
-    ? at(risk[0], points)
-    : `${at(risk[0], points)} (die A out), ${at(risk[1], points)} (die B out)`;
-  return `at most ${count(beats, 'beat')}; enough: ${at(gold, nuggets)}; enough after the first Dragon: ${dragon}`;
+  const then = (enough: Enough): string =>
+    enough === 'never' ? 'stay' : enough === 0 ? 'leave at once' : `leave at ${points(enough)}`;
+  const dragon = alike(view) ? then(risk[0]) : `${then(risk[0])} with die A out, ${then(risk[1])} with die B out`;
+  const found = gold === 'never' ? '' : ` or at ${nuggets(gold)}`;
+  return `leave after ${rolls(beats)}${found}. After the first Dragon: ${dragon}`;
 }
