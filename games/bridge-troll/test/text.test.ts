@@ -82,15 +82,15 @@ describe('What is said', () => {
       return LANGUAGES.map((language) => words[language]!.prompt(bridgeTroll.current(s)!, view(s, RED), RED));
     };
     expect(asked('jester', '2 red, 1 green')).toEqual([
-      'Choose boulders of one colour to throw, mix colours with your Jester, or stay closed.',
-      'Wähle Felsbrocken einer Farbe zum Werfen, misch mit dem Narren mehrere Farben, oder bleib geschlossen.',
-      "Choisissez des rochers d'une seule couleur à lancer, mêlez les couleurs grâce au Bouffon, ou restez fermé.",
+      'Choose boulders of one colour to bid, mix colours with your Jester, or stay closed.',
+      'Wähle Felsbrocken einer Farbe als Gebot, misch mit dem Narren mehrere Farben, oder bleib geschlossen.',
+      'Choisissez des rochers d’une seule couleur à miser, mêlez les couleurs grâce au Bouffon, ou restez fermé.',
     ]);
     for (const [hand, boulders] of [
       ['jester', '2 red'],
       ['woodsman', '2 red, 1 green'],
     ] as const)
-      expect(asked(hand, boulders)[0]).toBe('Choose boulders of one colour to throw, or stay closed.');
+      expect(asked(hand, boulders)[0]).toBe('Choose boulders of one colour to bid, or stay closed.');
   });
 
   test('a refusal is told with its facts', () => {
@@ -99,7 +99,7 @@ describe('What is said', () => {
     expect(LANGUAGES.map((language) => words[language]!.refuse(refused, view(s, RED)))).toEqual([
       'Under your bridge there are only 2 red.',
       'Unter deiner Brücke: rote Felsbrocken 2, mehr nicht.',
-      "Sous votre pont il n'y a que 2 rouges.",
+      'Sous votre pont il n’y a que 2 rouges.',
     ]);
   });
 

@@ -31,7 +31,7 @@ function company({ faceDown, company: faceUp }: View): string[] {
 
 function printed({ toll, food }: Card): string {
   if (food === null) return '';
-  return toll === null ? ` (Nahrung ${food})` : ` (Zoll ${toll}, Nahrung ${food})`;
+  return toll === null ? ` (Nahrung ${food})` : ` (Wegzoll ${toll}, Nahrung ${food})`;
 }
 
 const pile = (side: 'food' | 'tolls', cards: readonly Card[]): string =>

@@ -30,7 +30,7 @@ function company({ faceDown, company: faceUp }: View): string[] {
 
 function printed({ toll, food }: Card): string {
   if (food === null) return '';
-  return toll === null ? ` (nourriture ${food})` : ` (péage ${toll}, nourriture ${food})`;
+  return toll === null ? ` (garde-manger ${food})` : ` (péage ${toll}, garde-manger ${food})`;
 }
 
 const pile = (side: 'food' | 'tolls', cards: readonly Card[]): string =>
