@@ -37,7 +37,7 @@ export const clauseOf = (s: State, seat: Seat, wish: Action | { do: string }): s
 /** Cards by name. */
 export const names = (pile: Pile): string[] => pile.map((traveller) => TRAVELLERS[traveller]!.id);
 
-/** Who is asked what. */
+/** Who must answer which step. */
 export const asked = (s: State): string =>
   `${bridgeTroll
     .waitingFor(s)
@@ -48,7 +48,7 @@ export const asked = (s: State): string =>
 export const told = <K extends News['news']>(news: readonly News[], kind: K): Extract<News, { news: K }>[] =>
   news.filter((n): n is Extract<News, { news: K }> => n.news === kind);
 
-/** How many boulders lie under a bridge. */
+/** How many boulders are under a bridge. */
 export const under = (s: State, seat: Seat): number => bouldersAt(s.boulders, seat);
 
 /** The steps that follow the bids, as the rules plan them. */

@@ -10,7 +10,7 @@ import { go, RED, refusal } from './acting.ts';
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 const { words } = bridgeTroll;
 
-/** Everything said in a few random games, in one language. */
+/** Every text of a few random games, in one language. */
 function allSaid(language: (typeof LANGUAGES)[number]): Set<string> {
   const said = new Set<string>();
   const random = dice('text');
@@ -28,7 +28,7 @@ function allSaid(language: (typeof LANGUAGES)[number]): Set<string> {
       const step = bridgeTroll.current(s)!;
       said.add(say.prompt(step, shown, seat)).add(say.prompt(step, view(s, null), null));
       const labels = options.map((act) => say.label(act, shown));
-      expect(new Set(labels).size, labels.join(', ')).toBe(labels.length); // buttons can be told apart
+      expect(new Set(labels).size, labels.join(', ')).toBe(labels.length); // no two buttons read the same
       for (const label of labels) said.add(label);
       s.news = [];
       bridgeTroll.play(s, seat, options[random(options.length)]!);
@@ -40,7 +40,7 @@ function allSaid(language: (typeof LANGUAGES)[number]): Set<string> {
   return said;
 }
 
-describe('What is said', () => {
+describe('Words', () => {
   test.each(LANGUAGES)('%s: whole sentences everywhere', (language) => {
     const said = allSaid(language);
     expect(said.size).toBeGreaterThan(2000);
@@ -76,7 +76,7 @@ describe('What is said', () => {
     ]);
   });
 
-  test('who holds a Jester and two colours is told that they may be mixed', () => {
+  test('the prompt tells a troll with a Jester and two colours that it may mix them', () => {
     const asked = (hand: string, boulders: string) => {
       const s = scene({ trolls: [{ boulders, hand }, {}, {}], steps: [{ step: 'bid' }] });
       return LANGUAGES.map((language) => words[language]!.prompt(bridgeTroll.current(s)!, view(s, RED), RED));
@@ -93,7 +93,7 @@ describe('What is said', () => {
       expect(asked(hand, boulders)[0]).toBe('Choose boulders of one colour to bid, or stay closed.');
   });
 
-  test('a refusal is told with its facts', () => {
+  test('a refusal names its facts', () => {
     const s = scenes.bids!();
     const refused = refusal(s, RED, { do: 'bid', colour: 0, boulders: 5 })!;
     expect(LANGUAGES.map((language) => words[language]!.refuse(refused, view(s, RED)))).toEqual([

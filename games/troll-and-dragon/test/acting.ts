@@ -20,7 +20,7 @@ export function play(s: State, seat: Seat, ...lines: string[]): State {
 export const choices = (s: State, seat: Seat = s.adventurer): string[] =>
   trollAndDragon.options(s, seat).map((option) => trollAndDragon.write(option, s));
 
-/** All treasure there is: it never changes. */
+/** All treasure in the game. The total never changes. */
 export const treasureIn = (s: State): { diamonds: number; nuggets: number } => ({
   diamonds: s.grotto + s.hand + s.riskDiamonds + s.packDiamonds.reduce((a, b) => a + b, 0),
   nuggets: s.cavern + s.riskNuggets + s.packNuggets.reduce((a, b) => a + b, 0),

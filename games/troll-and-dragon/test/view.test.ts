@@ -47,7 +47,7 @@ describe('what is seen', () => {
     ]);
   });
 
-  test('only the dice to come are imagined, and those in earnest', () => {
+  test('imagine changes only the dice still to fall, and really changes them', () => {
     const s = newGame();
     const worlds = [1, 2, 3].map((n) => imagine(s, KNIGHT, dice(`world ${n}`)));
     for (const world of worlds) expect({ ...world, rng: s.rng }).toEqual(s);
