@@ -14,6 +14,5 @@ export const QUIET_ROUNDS = 100;
 
 /** [SETUP-2] The five packs, by seat. */
 export const PACKS = ['knight', 'barbarian', 'cat', 'archer', 'thief'] as const;
-export const SEATS = [2, 3, 4, 5] as const;
 
 export type Place = 'grotto' | 'cavern';

@@ -8,13 +8,13 @@ export const GENITIVE = ['des Ritters', 'der Barbarin', 'des Katers', 'der Schü
 export const DATIVE = ['dem Ritter', 'der Barbarin', 'dem Kater', 'der Schützin', 'der Diebin'];
 export const ACCUSATIVE = ['den Ritter', 'die Barbarin', 'den Kater', 'die Schützin', 'die Diebin'];
 export const FACES = { diamond: 'Diamant', key: 'Schlüssel', door: 'Tür', troll: 'Troll' } as const;
-export const ONE = {
+const ONE = {
   diamond: 'einen Diamanten',
   key: 'einen Schlüssel',
   door: 'eine Tür',
   troll: 'einen Troll',
 } as const;
-export const MANY = { diamond: 'Diamanten', key: 'Schlüssel', door: 'Türen', troll: 'Trolle' } as const;
+const MANY = { diamond: 'Diamanten', key: 'Schlüssel', door: 'Türen', troll: 'Trolle' } as const;
 export const HALF = { key: 'den Schlüssel', door: 'die Tür' } as const;
 export const PLACE = { grotto: 'die Grotte', cavern: 'die Höhle' } as const;
 export const DIE = ['Würfel A', 'Würfel B'];

@@ -7,8 +7,8 @@ const NAMES = ['le Chevalier', 'la Barbare', 'le Chat', 'l’Archère', 'la Vole
 export const OF = ['du Chevalier', 'de la Barbare', 'du Chat', 'de l’Archère', 'de la Voleuse'];
 export const TO = ['au Chevalier', 'à la Barbare', 'au Chat', 'à l’Archère', 'à la Voleuse'];
 export const FACES = { diamond: 'diamant', key: 'Clé', door: 'Porte', troll: 'Troll' } as const;
-export const ONE = { diamond: 'un diamant', key: 'une Clé', door: 'une Porte', troll: 'un Troll' } as const;
-export const MANY = { diamond: 'diamants', key: 'Clés', door: 'Portes', troll: 'Trolls' } as const;
+const ONE = { diamond: 'un diamant', key: 'une Clé', door: 'une Porte', troll: 'un Troll' } as const;
+const MANY = { diamond: 'diamants', key: 'Clés', door: 'Portes', troll: 'Trolls' } as const;
 export const HALF = { key: 'la Clé', door: 'la Porte' } as const;
 export const PLACE = { grotto: 'la Grotte', cavern: 'la Caverne' } as const;
 export const DIE = ['le dé A', 'le dé B'];
@@ -16,7 +16,7 @@ export const DIE = ['le dé A', 'le dé B'];
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 export const and = (parts: readonly string[]): string => list.format(parts);
 export const name = (seat: Seat): string => NAMES[seat]!;
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`; // le zéro est singulier
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`; // le zéro est singulier
 export const dice = (n: number): string => count(n, 'dé');
 export const diamonds = (n: number): string => count(n, 'diamant');
 export const nuggets = (n: number): string => count(n, 'pépite');
