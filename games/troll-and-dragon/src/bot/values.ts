@@ -20,25 +20,6 @@ function pool(s: State): number {
 
 const keyOf = (s: State): number => (presets.indexOf(s.settings.dice) * 8 + seatsAt(s)) * 128 + pool(s);
 
-/** `make`, called once per key. */
-function oncePerKey<V>(key: (s: State) => number, make: (s: State) => V): (s: State) => V {
-  const made = new Map<number, V>();
-  return (s) => {
-    const at = key(s);
-    let value = made.get(at);
-    if (value === undefined) {
-      value = make(s);
-      made.set(at, value);
-    }
-    return value;
-  };
-}
-
-export const cavernOf: (s: State) => CavernValues = oncePerKey(keyOf, (s) => {
-  const stakes = { rivals: 1 / (seatsAt(s) - 1), pool: pool(s) }; // a point lost is shared by all the others
-  return cavernValues(DRAGON_PRESETS[s.settings.dice], stakes);
-});
-
 /** The largest of SUPPLIES that the Cavern still holds, by its index. */
 function supplyOf(s: State): number {
   let supply = 0;
@@ -46,10 +27,35 @@ function supplyOf(s: State): number {
   return supply;
 }
 
-export const grottoOf: (s: State) => GrottoValues = oncePerKey(
-  (s) => (keyOf(s) * SUPPLIES.length + supplyOf(s)) * 2 + (s.grotto > 0 ? 1 : 0),
-  (s) => grottoValues(cavernOf(s), SUPPLIES[supplyOf(s)]!, s.grotto > 0),
-);
+// Each function owns its table. One memo shared by both is a tenth slower: its calls have two targets.
+
+export const cavernOf = (() => {
+  const made = new Map<number, CavernValues>();
+  return (s: State): CavernValues => {
+    const key = keyOf(s);
+    let values = made.get(key);
+    if (values === undefined) {
+      const stakes = { rivals: 1 / (seatsAt(s) - 1), pool: pool(s) }; // a point lost is shared by all the others
+      values = cavernValues(DRAGON_PRESETS[s.settings.dice], stakes);
+      made.set(key, values);
+    }
+    return values;
+  };
+})();
+
+export const grottoOf = (() => {
+  const made = new Map<number, GrottoValues>();
+  return (s: State): GrottoValues => {
+    const supply = supplyOf(s);
+    const key = (keyOf(s) * SUPPLIES.length + supply) * 2 + (s.grotto > 0 ? 1 : 0);
+    let values = made.get(key);
+    if (values === undefined) {
+      values = grottoValues(cavernOf(s), SUPPLIES[supply]!, s.grotto > 0);
+      made.set(key, values);
+    }
+    return values;
+  };
+})();
 
 /** Which red dice are still out. */
 export const eyes = (s: State): Eyes =>
