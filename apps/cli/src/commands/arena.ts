@@ -1,4 +1,4 @@
-import { arena, CONTESTANTS, type Contest, type Report } from '@trollmoot/bots';
+import { type ArenaReport, arena, CONTESTANTS, type Contest } from '@trollmoot/bots/arena';
 import type { Command } from 'commander';
 import { print, printJson } from '../print.ts';
 import { progressBar, threadMilliseconds } from '../progress.ts';
@@ -51,7 +51,7 @@ export function addArena(program: Command): void {
     });
 }
 
-function compete(contest: Contest): Report {
+function compete(contest: Contest): ArenaReport {
   const bar = progressBar(contest.games);
   const games = arena(contest);
   for (;;) {
@@ -67,7 +67,7 @@ function compete(contest: Contest): Report {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function show({ games, seats }: Report): void {
+function show({ games, seats }: ArenaReport): void {
   print(`${games} games`);
   for (const { bot, role, share, low, high, rating, msPerDecision } of seats) {
     const who = role === null ? bot : `${bot} as ${role}`;
