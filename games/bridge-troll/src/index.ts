@@ -8,6 +8,7 @@ import { COLOURS } from './data/printed.ts';
 import { imagine } from './imagine.ts';
 import { result } from './rules/end.ts';
 import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
+import { whenLate } from './rules/late.ts';
 import { setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { clone, type State } from './state.ts';
@@ -41,6 +42,7 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   seen,
   imagine,
   result,
+  whenLate,
   write,
   uses,
   words: { en, de, fr },
@@ -50,6 +52,5 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
 export { CARDS, type Card } from './data/cards.ts';
 export { COLOURS } from './data/printed.ts';
 export { type TradeIn, tradeInsIn } from './queries.ts';
-export { whenLate } from './rules/late.ts';
 export { titles } from './text/titles.ts';
 export type { Action, GameSettings, News, State, View };

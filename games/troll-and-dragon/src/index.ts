@@ -5,6 +5,7 @@ import { habits } from './bot/habits.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { PACKS, SEATS } from './data/treasure.ts';
+import { referee } from './referee.ts';
 import { result } from './rules/ending.ts';
 import { current, options, play, setup, steps, waitingFor, why } from './rules/index.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
@@ -39,6 +40,7 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   seen,
   imagine,
   result,
+  referee,
   write,
   uses,
   words: { en, de, fr },
@@ -49,7 +51,5 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   },
 };
 
-// For tables that play the race in real time: see the comment on the referee.
 export { PACING, RED_INTERVAL } from './data/pacing.ts';
-export { type Clock, type Face, referee } from './referee.ts';
 export type { Action, GameSettings, News, State, View };
