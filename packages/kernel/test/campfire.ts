@@ -1,4 +1,4 @@
-// Rules that make no game, only every kind of step: what happened is written down in `said`.
+// Not a game: one step of every kind. What happens is recorded in `said`.
 import {
   type ActionOf,
   kernel,
@@ -93,7 +93,7 @@ export const { current, settle, waitingFor, options, play, why, handOf, steps } 
   notNow: 'NOW-1',
 });
 
-/** A fire at which these steps wait, in reading order. */
+/** A position with these steps on its agenda, in reading order. */
 export function fire(...agenda: StepOf<Contents>[]): State {
   const s: State = { ...newPosition(seeded('fire')), said: [] };
   plan(s, ...agenda);
