@@ -41,7 +41,7 @@ interface Rolling {
   readonly risk: number;
 }
 
-/** Follows every roll until the chance of still being in the Grotto is negligible. Returns the chance to enter the Cavern, by diamonds. */
+/** By diamonds: the chance to enter the Cavern. Follows every roll until the chance of still being here is negligible. */
 function inGrotto(grotto: number, tell: Tell): number[] {
   const entered: number[] = Array(grotto + 1).fill(0);
   let still = new Map([['start', { dice: { kept: 0, free: 4, risk: 0 } as Rolling, chance: 1 }]]);

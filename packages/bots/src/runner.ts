@@ -29,7 +29,7 @@ export interface BotRunner {
   close(): Promise<void>;
 }
 
-/** On a busy server a request waits for a thread: this long after it was made, the search must end, however late it began. */
+/** On a busy server a request waits for a thread. Its search must end this long after the request, however late it began. */
 export const latestEnd = (ms: number): number => 3 * ms + 500;
 /** After this long the caller stops waiting and plays the fallback. */
 export const giveUpAfter = (ms: number): number => latestEnd(ms) + 1500;

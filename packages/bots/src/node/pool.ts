@@ -16,7 +16,7 @@ import type { Task } from './worker.ts';
 export type { BotRequest, BotRunner } from '../runner.ts';
 
 interface PoolOptions {
-  /** The module that exports `findGame`, as an absolute URL: `import.meta.resolve('@trollmoot/shelf')`. Each thread imports it. */
+  /** URL of the module that exports `findGame`, for each thread to import: `import.meta.resolve('@trollmoot/shelf')`. */
   readonly games: string;
   readonly findGame: (name: string) => Game | undefined; // the same function on this side, for the fallback
   readonly threads?: number;

@@ -89,7 +89,7 @@ function toldApartByNews(
       viewer,
     );
   const before = faceOf(game, s, viewer);
-  /** The same action in another world: its news, and what the viewer sees afterwards. Null if the viewer can tell the worlds apart. */
+  /** The same action in another world: its news, and what the viewer sees then. Null if it can tell the worlds apart. */
   const toldIn = (world: Position, act: Act): { face: object; news: readonly News[] } | null => {
     if (!same(faceOf(game, world, viewer), before)) return null;
     if (!game.options(world, by).some((option) => sameAct(option, act))) return null;
