@@ -90,7 +90,7 @@ describe('a damaged save names its line', () => {
     ],
     ['too many seats', TEXT.replace('seats 2', 'seats 5'), '3 | line 3: Tic-tac-toe is played with 2 seats, not 5'],
     [
-      'seats that are no number',
+      'seats that are not a number',
       TEXT.replace('seats 2', 'seats x'),
       '3 | line 3: Tic-tac-toe is played with 2 seats, not NaN',
     ],

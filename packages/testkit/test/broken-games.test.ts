@@ -142,7 +142,7 @@ describe('6. no leaks', () => {
   test('news tells everyone which card was drawn', () => {
     expect(brokenLaws(but({ seen: (news) => news }))).toEqual([6]);
   });
-  test('news that the game lists as forgotten is no leak', () => {
+  test('news that the game lists as forgotten is not a leak', () => {
     expect(brokenLaws(but({ seen: (news) => news }), { forgotten: ['drew'] })).toEqual([]);
   });
   test('imagine returns the truth', () => {

@@ -1,4 +1,4 @@
-// An entry of its own, `@trollmoot/bots/arena`: it loads openskill, and with it some 500 files that playing does not need.
+// A separate entry, `@trollmoot/bots/arena`: it loads openskill, and with it some 500 files that playing does not need.
 export { arena, runArena } from './arena.ts';
 export { CONTESTANTS, type Contest, type Contestant } from './contest.ts';
 export { playMatch } from './match.ts';
