@@ -24,9 +24,9 @@ export type Contents = {
   stew: { at: object; secret: { do: 'add'; herb: number } | { do: 'done' }; open: { do: 'taste' } };
   grab: { at: object; race: { do: 'grab' } };
 };
-export type Action = ActionOf<Contents>;
+type Action = ActionOf<Contents>;
 
-export interface State extends Position<StepOf<Contents>, Action, News> {
+interface State extends Position<StepOf<Contents>, Action, News> {
   said: string[];
 }
 
@@ -87,7 +87,7 @@ export const rules: Rules<State, Contents> = {
   },
 };
 
-export const { current, settle, waitingFor, options, play, why, handOf, steps } = kernel<State, Contents>(rules, {
+export const { current, settle, waitingFor, options, play, why, handOf } = kernel<State, Contents>(rules, {
   over: 'OVER-1',
   notYours: 'WAIT-1',
   notNow: 'NOW-1',

@@ -24,7 +24,7 @@ interface ArenaRow {
 }
 
 /** The running totals of a contest. */
-export interface Tally {
+interface Tally {
   readonly counts: Map<string, Count>; // by contestant and role
   readonly ratings: Map<Contestant, Rating>;
 }
