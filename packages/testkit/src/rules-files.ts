@@ -26,11 +26,14 @@ export function rulesOf(folder: string): GameRules | null {
   const sources = filesUnder(join(folder, 'src'), '.ts');
   const covered = coverage({ rules, sources, tests: filesUnder(join(folder, 'test'), '.ts') });
   const written = sources.find(({ path }) => path === clausesFile(folder));
+  const without = (tags: readonly string[], what: (tag: string) => string): Problem[] =>
+    rules.clauses
+      .filter(({ tag }) => tags.includes(tag))
+      .map(({ tag, path, line }) => ({ path, line, what: what(tag) }));
   const problems = [
     ...rules.problems,
-    ...rules.clauses
-      .filter(({ tag }) => covered.untested.includes(tag))
-      .map(({ tag, path, line }) => ({ path, line, what: `${tag} has no test: cite [${tag}] in the title of one` })),
+    ...without(covered.untested, (tag) => `${tag} has no test: cite [${tag}] in the title of one`),
+    ...without(covered.uncited, (tag) => `${tag} is cited in no source: cite [${tag}] beside the line that obeys it`),
     ...covered.strays,
   ];
   if (written?.text !== writeClauses(rules))

@@ -123,7 +123,7 @@ test('clauses.ts has the text of RULES.md, formatted', () => {
   expect(text).toContain(`  'LONG-1':\n    '${long}.',\n`);
 });
 
-test('rulesOf reports an untested clause and an outdated clauses.ts, and nothing once both are mended', () => {
+test('rulesOf reports an untested clause, an uncited one and an outdated clauses.ts, and nothing once all are mended', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   try {
     expect(rulesOf(folder)).toBeNull();
@@ -132,10 +132,15 @@ test('rulesOf reports an untested clause and an outdated clauses.ts, and nothing
     writeFileSync(join(folder, 'RULES.md'), '- **A-1** One. *(p. 1)*\n');
     expect(rulesOf(folder)!.problems.map(({ what }) => what)).toEqual([
       'A-1 has no test: cite [A-1] in the title of one',
+      'A-1 is cited in no source: cite [A-1] beside the line that obeys it',
       'does not match RULES.md: run npm run rules:write',
     ]);
     writeFileSync(join(folder, 'src', 'clauses.ts'), writeClauses(rulesOf(folder)!.rules));
     writeFileSync(join(folder, 'test', 'rules', 'a.test.ts'), "test('[A-1] one', () => {});\n");
+    expect(rulesOf(folder)!.problems.map(({ what }) => what)).toEqual([
+      'A-1 is cited in no source: cite [A-1] beside the line that obeys it',
+    ]);
+    writeFileSync(join(folder, 'src', 'one.ts'), 'one(); // [A-1]\n');
     expect(rulesOf(folder)!.problems).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
