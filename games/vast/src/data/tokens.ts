@@ -5,4 +5,7 @@ export const EVENT_TOKENS = 10;
 export const CRYSTAL_TOKENS = 9;
 export const VAULT_TOKENS = 6;
 export const ROCKSLIDES = 3;
-export type Token = 'treasure' | 'crystal' | 'vault' | 'event' | 'ogre' | 'troll';
+/** Of these a space holds one at most; Treasure is counted. */
+export const MAP_TOKENS = ['crystal', 'vault', 'event', 'ogre', 'troll'] as const;
+export type MapToken = (typeof MAP_TOKENS)[number];
+export type Token = 'treasure' | MapToken;

@@ -14,6 +14,11 @@ export interface Layout {
   readonly rockslides: readonly number[]; // edges
 }
 
+/** Whatever has a layout: a position, or the map of a view. Rules of movement ask no more of it. */
+export interface Ground {
+  readonly map: { readonly layout: Layout };
+}
+
 /** Tokens on a space, as bits; Treasure tokens are counted apart, Gems are the Dragon's. */
 export const CRYSTAL_TOKEN = 1;
 export const VAULT_TOKEN = 2;

@@ -45,7 +45,9 @@ export const CLOSED = 0;
 export const FIGHTING = 1;
 export const GATHERING = 2;
 
-/** Bits of `done`. */
+/** What she does once a turn, in the order of the bits of `done`. */
+export const ONCE_A_TURN = ['bomb', 'bow', 'enchantedBow', 'flare', 'attackBelow', 'javelin'] as const;
+export type OnceATurn = (typeof ONCE_A_TURN)[number];
 export const BOMB_USED = 1;
 export const BOW_USED = 2;
 export const ENCHANTED_USED = 4;

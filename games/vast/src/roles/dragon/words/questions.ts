@@ -3,6 +3,8 @@ import { ARMOR, GREED, MAX_ARMOR, SLOTH_SPACES, SPIRIT } from '../../../data/dra
 import { NOWHERE, type Space } from '../../../data/places.ts';
 import { DIFFICULTY, type Role } from '../../../data/roles.ts';
 import type { State } from '../../../state.ts';
+import type { Ground } from '../../../terrain/state.ts';
+import { across, isDark, wayTo } from '../../../terrain/words/questions/map.ts';
 import { isAsh } from '../../../variants/words/questions/ash-dragon.ts';
 import { isTurnOf, levelOf } from '../../../words/questions/seats.ts';
 import { CARRIED } from '../state.ts';
@@ -40,3 +42,17 @@ export function mayShriek(s: State, die: Die, by: Role): boolean {
 
 /** Has he a cube that can go back to Greed? (Pickpocket) */
 export const canDozeToGreed = (s: State): boolean => s.dragon!.wakefulness > 0 && hasSlothSpace(s, GREED);
+
+/** [DRAGON-MOVE-1] [DRAGON-MOVE-8] Where one or two spaces in a straight line may take him. */
+export function straightWays(ground: Ground, from: Space, surfaced: boolean): Space[] {
+  const found: Space[] = [];
+  for (let side = 0; side < 4; side++) {
+    let here = from;
+    for (let far = 0; far < 2; far++) {
+      here = surfaced ? wayTo(ground, here, side) : across(ground, here, side); // [DRAGON-MOVE-2] [DRAGON-MOVE-3]
+      if (here < 0 || (surfaced && isDark(ground, here))) break; // [DRAGON-MOVE-4]
+      found.push(here);
+    }
+  }
+  return found;
+}

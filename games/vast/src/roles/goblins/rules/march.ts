@@ -23,6 +23,7 @@ import { BURROWED, MOVED, STOPPED, TUNNELS, WENT_OUT, WISP_USED } from '../state
 import { hideTribe, losePopulation } from '../words/effects/tribes.ts';
 import {
   bar,
+  foesOf,
   isDefended,
   leavingCosts,
   mayMove,
@@ -54,9 +55,11 @@ const hasEnemy = (s: State, space: Space): boolean =>
 /** [GOBLIN-ACT-4] The tiles a lurking Tribe may go to. */
 export function comeOutSpots(s: State, tribe: Tribe): Space[] {
   const found: Space[] = [];
+  const foes = foesOf(s);
   for (let side = 0; side < 4; side++) {
     const space = spaceAt(s, s.goblins!.lurking[tribe]! + STEP[side]!);
-    if (space < 0 || isHole(space) || isDefended(s, space) || bar(s, tribeStrength(s, tribe), space) !== null) continue;
+    if (space < 0 || isHole(space) || isDefended(foes, space)) continue;
+    if (bar(foes, tribeStrength(s, tribe), space) !== null) continue;
     if (!isWalledOff(s, space, opposite(side)) || hasMonster(s, tribe, GOLEM)) found.push(space);
   }
   return found;
@@ -161,7 +164,7 @@ export const marching: Pick<Rules<State, GoblinsContents>, 'goblins.march' | 'go
       const { tribe, path, i, target } = at;
       const here = s.goblins!.at[tribe]!;
       const to = path[i]!;
-      if (here === NOWHERE || bar(s, tribeStrength(s, tribe), to) !== null) return;
+      if (here === NOWHERE || bar(foesOf(s), tribeStrength(s, tribe), to) !== null) return;
       if (i + 1 < path.length) plan(s, { ...at, i: i + 1, step: 'goblins.march' });
       else if (target !== null) plan(s, { ...at, step: 'goblins.clash' });
       if (hasMonster(s, tribe, UNDERWORM) || hasMonster(s, tribe, GOLEM)) tellHelp(s, tribe, here, to);

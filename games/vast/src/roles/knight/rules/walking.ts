@@ -13,6 +13,7 @@ import { movePiece } from '../../../words/effects/moments.ts';
 import { dragonArmor, dragonAt, isSurfaced } from '../../dragon/words/questions.ts';
 import { defenceStrength, tribeAt } from '../../goblins/words/questions/tribes.ts';
 import type { KnightAct } from '../contents.ts';
+import { javelinsForDragon, javelinsForTribe } from '../words/questions/foes.ts';
 import { knightMovement, knightStrength, wallsLeft } from '../words/questions/stats.ts';
 import { closeEncounter, hasEncounterLeft } from './encounter.ts';
 import { mayThrowJavelin } from './fighting.ts';
@@ -50,11 +51,10 @@ function barEntering(s: State, to: Space): Clause | null {
   let javelins = 0;
   let bar: Clause = 'KNIGHT-MOVE-8';
   for (const tribe of ALL_TRIBES) {
-    if (tribeAt(s, tribe) !== to || strength > defenceStrength(s, tribe)) continue; // [KNIGHT-MOVE-8]
-    javelins += strength + 1 > defenceStrength(s, tribe) ? 1 : 2;
+    if (tribeAt(s, tribe) === to) javelins += javelinsForTribe(strength, defenceStrength(s, tribe)); // [KNIGHT-MOVE-8]
   }
   if (dragonAt(s) === to && isSurfaced(s) && strength < dragonArmor(s)) {
-    javelins += strength + 1 >= dragonArmor(s) ? 1 : 2; // [KNIGHT-MOVE-7]
+    javelins += javelinsForDragon(strength, dragonArmor(s));
     bar = 'KNIGHT-MOVE-7';
   }
   return javelins === 0 || (javelins === 1 && mayThrowJavelin(s)) ? null : bar;

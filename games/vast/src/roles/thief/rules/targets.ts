@@ -4,6 +4,7 @@ import { CROSSBOW } from '../../../data/thief.ts';
 import type { State } from '../../../state.ts';
 import { sightDistance } from '../../../terrain/words/questions/sight.ts';
 import { isSheltered } from '../../../terrain/words/questions/spaces.ts';
+import { stealthAgainst } from '../../../words/questions/attacks.ts';
 import { placeOf } from '../../../words/questions/pieces.ts';
 import { canDozeToGreed, dragonArmor } from '../../dragon/words/questions.ts';
 import { hasSecretToTake } from '../../goblins/words/questions/secrets.ts';
@@ -26,7 +27,7 @@ function wariness(s: State, victim: Piece): number {
 function safeFromThief(s: State, victim: Piece, isNear: boolean): Clause | null {
   if (!isNear) return 'THIEF-TARGET-3';
   if ((s.thief!.targets & (1 << victim)) !== 0) return 'THIEF-TARGET-1';
-  return thiefStealth(s) > wariness(s, victim) ? null : 'THIEF-TARGET-2';
+  return thiefStealth(s) >= stealthAgainst(wariness(s, victim)) ? null : 'THIEF-TARGET-2';
 }
 const isHere = (s: State, victim: Piece): boolean => placeOf(s, victim) === s.thief!.at;
 

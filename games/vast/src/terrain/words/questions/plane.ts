@@ -2,6 +2,8 @@ import { type Cell, MIDDLE, NOWHERE, WIDTH } from '../../../data/places.ts';
 
 /** From a cell to its neighbour on each side. */
 export const STEP: readonly number[] = [-WIDTH, 1, WIDTH, -1];
+export const DIAGONALS: readonly number[] = [-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1];
+/** The nine cells of the Dragon die, its middle included. */
 export const ROUND: readonly number[] = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 0, 1, WIDTH - 1, WIDTH, WIDTH + 1];
 /** Columns east and rows south of the Entrance's first cell. */
 export const column = (cell: Cell): number => (cell % WIDTH) - (MIDDLE % WIDTH);

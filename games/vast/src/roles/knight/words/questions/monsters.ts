@@ -1,8 +1,9 @@
 import { sidequestNamed } from '../../../../data/knight.ts';
-import { type Cell, DARK, type Space, WIDTH } from '../../../../data/places.ts';
+import { type Cell, DARK, type Space } from '../../../../data/places.ts';
 import { BRIDGE, CANYON } from '../../../../data/terrain.ts';
 import type { State } from '../../../../state.ts';
 import { cellOf, isDark, rim, spaceAt, wayTo } from '../../../../terrain/words/questions/map.ts';
+import { DIAGONALS } from '../../../../terrain/words/questions/plane.ts';
 import { spacesOf } from '../../../../terrain/words/questions/spaces.ts';
 import { isUnoccupied } from '../../../../words/questions/pieces.ts';
 
@@ -24,7 +25,6 @@ export function flights(s: State): Space[] {
   return found;
 }
 
-const DIAGONALS = [-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1] as const;
 const FARTHEST = 51;
 /** [KNIGHT-MONSTER-8] Cells of the nearest Dark tiles on her diagonals; without any, the nearest cells for a new one. */
 export function burrows(s: State): Cell[] {

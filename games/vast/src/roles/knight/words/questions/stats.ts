@@ -44,8 +44,9 @@ export function knightMovement(s: State): number {
 /** [KNIGHT-MAP-1] [KNIGHT-MONSTER-5] Walls that the cubes on the Ancient Map still open this turn. */
 export function wallsLeft(s: State): number {
   const k = s.knight!;
-  return Math.floor(k.gear[MAP]! / (k.golem ? 2 : 1)) - k.mapUsed;
+  return wallsOpened(k.gear[MAP]!, k.golem) - k.mapUsed;
 }
+export const wallsOpened = (cubes: number, golem: boolean): number => Math.floor(cubes / (golem ? 2 : 1));
 
 /** [KNIGHT-SHIELD-1] [KNIGHT-SHIELD-2] With a cube on the Shield nobody moves her and a loss of Grit is 1 at most. */
 export const isShielded = (s: State): boolean => s.knight!.gear[SHIELD]! > 0;
