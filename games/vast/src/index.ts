@@ -89,16 +89,20 @@ export {
   type Kind,
   SHAPES,
   SIDES,
+  type SideName,
   TRIBES,
   type Tribe,
   type TribeName,
   turned,
+  wallsNamed,
 } from './data/tiles.ts';
 export type { Token } from './data/tokens.ts';
+export { MAP_TOKENS, type MapToken } from './data/tokens.ts';
 export { VARIANTS, type Variant } from './data/variants.ts';
 export { layoutOf, placeIn } from './queries/ground.ts';
 export * from './queries/index.ts';
 export type { CaveView } from './roles/cave/view.ts';
+export { URGES } from './roles/dragon/state.ts';
 export type { DragonView } from './roles/dragon/view.ts';
 export type { GoblinsView, TribeView } from './roles/goblins/view.ts';
 export type { KnightView } from './roles/knight/view.ts';
