@@ -2,8 +2,6 @@ import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
 import type { BotRunner, Bus, Clock, Journal, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
-import type { WhenLate } from './table/late.ts';
-import type { Referee } from './table/race.ts';
 
 /** How the house runs its tables. */
 export interface Customs {
@@ -31,8 +29,6 @@ export interface House {
   readonly bots: BotRunner;
   readonly journal: Journal;
   readonly games: readonly Game[];
-  readonly referees: { readonly [game: string]: Referee };
-  readonly whenLate: { readonly [game: string]: WhenLate };
   readonly customs: Customs;
   readonly opened: number; // when, by the clock
 }

@@ -1,7 +1,6 @@
 import { botPool } from '@trollmoot/bots/node';
 import { findGame, GAMES } from '@trollmoot/shelf';
 import { readConfig, strangers } from './config.ts';
-import { REFEREES, WHEN_LATE } from './referees.ts';
 import { type Serving, serve } from './serve.ts';
 import { startFault } from './start-fault.ts';
 
@@ -19,8 +18,6 @@ let isStopping = false;
 try {
   serving = await serve(config, {
     games: GAMES,
-    referees: REFEREES,
-    whenLate: WHEN_LATE,
     bots: (journal) =>
       botPool({
         games: import.meta.resolve('@trollmoot/shelf'),

@@ -15,8 +15,6 @@ import { opsRoutes } from './http/ops-routes.ts';
 import type { BotRunner } from './ports.ts';
 import type { Patience } from './socket/connection.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
-import type { WhenLate } from './table/late.ts';
-import type { Referee } from './table/race.ts';
 import { Tables } from './tables.ts';
 
 export interface Serving {
@@ -28,8 +26,6 @@ export interface Serving {
 
 export interface Furnishing {
   readonly games: readonly Game[];
-  readonly referees: { readonly [game: string]: Referee };
-  readonly whenLate?: { readonly [game: string]: WhenLate };
   readonly bots: (journal: ServerJournal) => BotRunner;
   readonly patience?: Partial<Patience>;
 }
@@ -37,10 +33,7 @@ export interface Furnishing {
 const OUR_PAGES = new URL('../../web/dist/', import.meta.url);
 
 /** Put the house together and open it. */
-export async function serve(
-  config: Config,
-  { games, referees, whenLate = {}, bots, patience }: Furnishing,
-): Promise<Serving> {
+export async function serve(config: Config, { games, bots, patience }: Furnishing): Promise<Serving> {
   tailorRows();
   const log = pino({ level: config.LOG });
   const journal = new ServerJournal(log);
@@ -55,8 +48,6 @@ export async function serve(
     bots: runner,
     journal,
     games,
-    referees,
-    whenLate,
     opened: systemClock.now(),
     customs: { ...CUSTOMS, botPause: config.BOT_PAUSE, standIn: config.STAND_IN, snapshotEvery: config.SNAPSHOT_EVERY },
   };

@@ -1,7 +1,6 @@
 import { bridgeTroll } from '@trollmoot/bridge-troll';
 import type { Game } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { WHEN_LATE } from '../src/referees.ts';
 import { leave } from '../src/table/gathering.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
@@ -61,7 +60,7 @@ describe('A live table', () => {
   });
 
   test('does for the late what the rules of the game say, where they say it; then the stand-in plays', async () => {
-    const house = fakeHouse({ games: [bridgeTroll as Game], whenLate: WHEN_LATE, customs: { botPause: 1_000_000 } });
+    const house = fakeHouse({ games: [bridgeTroll as Game], customs: { botPause: 1_000_000 } });
     const { table, viewers } = await begun(house, 'bridge-troll', people('ann', 'bob', 'cat'), { pace: live });
     await acts(table, viewers[viewers[0]!.frame.waiting[0]!]!, { do: 'roll' });
     for (const viewer of viewers.slice(1))

@@ -70,8 +70,6 @@ export function fakeHouse(
     bots: inlineBots(games),
     journal: new QuietJournal(),
     games,
-    referees: {},
-    whenLate: {},
     clock: new FakeClock(),
     opened: 0,
     ...parts,

@@ -60,10 +60,10 @@ describe('A game that fails where nobody waits for it', () => {
       press: () => null,
       nextAct: () => null,
       due: () => 2_000_000,
-      face: () => ({ opens: 0, ready: [], automatic: null, pressed: [] }),
+      face: () => ({ opens: 0, ready: [], automatic: 2_000_000, pressed: [] }),
     };
     const journal = new QuietJournal();
-    const house = fakeHouse({ games: [dash], journal, referees: { dash: { ...referee, [word]: fail } } });
+    const house = fakeHouse({ games: [{ ...dash, referee: { ...referee, [word]: fail } }], journal });
     const { table } = await begun(house, 'dash', people('ann', 'bob'));
     expect(table.card().status).toBe('broken');
     expect(journal.troubles).toEqual(['table set aside']);

@@ -33,7 +33,7 @@ export async function testServer(
   };
   const config = readConfig({ ...quiet, ...generous, ...settings }) as Config;
   const games = furnishing.games ?? EXAMPLES;
-  return serve(config, { games, referees: {}, bots: () => inlineBots(games), ...furnishing });
+  return serve(config, { games, bots: () => inlineBots(games), ...furnishing });
 }
 
 /** A person with a session, talking HTTP. */

@@ -1,5 +1,5 @@
-import type { Act, News, Seat } from '@trollmoot/kernel';
-import type { RaceFace, Update } from '@trollmoot/protocol';
+import type { Act, News, RaceFace, Seat } from '@trollmoot/kernel';
+import type { Update } from '@trollmoot/protocol';
 import { PACING, RED_INTERVAL } from '@trollmoot/troll-and-dragon';
 import { Guest, type Tab } from './harness.ts';
 

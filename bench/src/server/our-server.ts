@@ -10,7 +10,7 @@ import { cpuTime } from './cpu-time.ts';
 
 const config = readConfig(process.env) as Config;
 const games: readonly Game[] = [area];
-const { address, tables, stop } = await serve(config, { games, referees: {}, bots: () => inlineBots(games) });
+const { address, tables, stop } = await serve(config, { games, bots: () => inlineBots(games) });
 process.send!({ address });
 
 process.on('message', (message: { makeIdle?: number; cpu?: true; stop?: true }) => {

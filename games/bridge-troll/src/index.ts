@@ -2,12 +2,14 @@ import type { Game } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
 import { isFarFromEnd } from './bot/tempo.ts';
+import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { COLOURS } from './data/printed.ts';
 import { imagine } from './imagine.ts';
 import { result } from './rules/end.ts';
 import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
+import { whenLate } from './rules/late.ts';
 import { setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { clone, type State } from './state.ts';
@@ -19,10 +21,10 @@ import { THINGS, uses } from './things.ts';
 import { seen, type View, view } from './view.ts';
 
 export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
-  name: 'bridge-troll',
-  title: 'Bridge Troll',
+  name: BOX.name,
+  title: BOX.title,
   rules: '1',
-  seats: [3, 4, 5, 6],
+  seats: BOX.seats,
   settings: SETTINGS,
   longest: 2_000,
   clauses: CLAUSES,
@@ -41,6 +43,7 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   seen,
   imagine,
   result,
+  whenLate,
   write,
   uses,
   words: { en, de, fr },
@@ -50,6 +53,6 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
 export { CARDS, type Card } from './data/cards.ts';
 export { COLOURS } from './data/printed.ts';
 export { type TradeIn, tradeInsIn } from './queries.ts';
-export { whenLate } from './rules/late.ts';
 export { titles } from './text/titles.ts';
 export type { Action, GameSettings, News, State, View };
+export default bridgeTroll;

@@ -2,9 +2,11 @@ import type { Game } from '@trollmoot/kernel';
 import { shareAmong } from './bot/among.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
+import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
-import { PACKS, SEATS } from './data/treasure.ts';
+import { PACKS } from './data/treasure.ts';
+import { referee } from './referee.ts';
 import { result } from './rules/ending.ts';
 import { current, options, play, setup, steps, waitingFor, why } from './rules/index.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
@@ -17,10 +19,10 @@ import { BEYOND_PLAY, THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
-  name: 'troll-and-dragon',
-  title: 'Troll & Dragon',
+  name: BOX.name,
+  title: BOX.title,
   rules: '1',
-  seats: SEATS,
+  seats: BOX.seats,
   settings: SETTINGS,
   longest: 20_000, // rolls have no limit, so luck could beat any number; random play stays below 7,000
   clauses: CLAUSES,
@@ -39,6 +41,7 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   seen,
   imagine,
   result,
+  referee,
   write,
   uses,
   words: { en, de, fr },
@@ -49,7 +52,6 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   },
 };
 
-// For tables that play the race in real time: see the comment on the referee.
 export { PACING, RED_INTERVAL } from './data/pacing.ts';
-export { type Clock, type Face, referee } from './referee.ts';
 export type { Action, GameSettings, News, State, View };
+export default trollAndDragon;

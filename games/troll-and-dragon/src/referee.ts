@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@trollmoot/kernel';
+import type { RaceFace, Referee, Refusal, Seat } from '@trollmoot/kernel';
 import type { Clause } from './clauses.ts';
 import type { Action } from './contents.ts';
 import { PACING, RED_INTERVAL } from './data/pacing.ts';
@@ -6,18 +6,12 @@ import { dragonPlayer, seatsAt } from './rules/words.ts';
 import type { State } from './state.ts';
 
 /**
- * The referee of the race: turns presses and passing time into ordinary acts, at the moments the chapter *Pacing* gives.
- * Pure: the time comes in as an argument, in milliseconds, and all memory is the clock, plain data. Whoever runs the table:
- *
- *     the step is now 'race':   clock = referee.begin(now)
- *     a seat presses:           refusal = referee.press(clock, s, seat, act, now, lag)    instead of play; null: accepted
- *     then, and when due:       while ((next = referee.nextAct(clock, s, now)) !== null) play(s, next.by, next.act)
- *     ask again:                at referee.due(clock, s), until the step is no longer 'race'
+ * What the referee of the race remembers, at the moments the chapter *Pacing* gives.
  *
  * `press` does all the checking: a red throw may be pressed while the first gold throw is still in the air, and so before
  * it is among `options`. A throw is drawn when it is played, which is when it is shown: nobody can know it before.
  */
-export interface Clock {
+interface Clock {
   readonly start: number; // when the countdown began
   acted: number; // when the adventurer last pressed, or when the countdown ended
   gold: number | null; // when the adventurer last pressed a throw
@@ -29,7 +23,7 @@ export interface Clock {
   leaving: boolean;
 }
 
-const begin = (now: number, lag = 0): Clock => ({
+const begin = (now: number): Clock => ({
   start: now,
   acted: now + PACING.countdown,
   gold: null,
@@ -37,12 +31,12 @@ const begin = (now: number, lag = 0): Clock => ({
   open: null,
   red: null,
   redInAir: false,
-  lag: Math.min(lag, PACING.lagCredit),
+  lag: 0,
   leaving: false,
 });
 
-/** Somebody presses a button of the race. Null, or why nothing comes of it; `wait` says how many ms too early it was. */
-function press(clock: Clock, s: State, seat: Seat, act: Action, now: number, lag = 0): Refusal<Clause> | null {
+/** A refusal's `wait` says how many milliseconds too early the press was. */
+function press(clock: Clock, s: State, seat: Seat, act: Action, now: number, lag: number): Refusal<Clause> | null {
   if (seat === s.adventurer) return pressGold(clock, s, act, now, lag);
   if (seat !== dragonPlayer(s)) return { clause: 'TURN-3', fact: { waiting: [s.adventurer, dragonPlayer(s)] } };
   return pressRed(clock, s, act, now);
@@ -73,7 +67,6 @@ function pressRed(clock: Clock, s: State, act: Action, now: number): Refusal<Cla
   return null;
 }
 
-/** The act to be played now, if any. It must be played before asking again. */
 function nextAct(clock: Clock, s: State, now: number): { readonly by: Seat; readonly act: Action } | null {
   if (s.agenda.at(-1)?.step !== 'race') return null; // it is over: awake, left or emptied
   if (now >= clock.acted + PACING.idleLeave || now >= hardStop(clock)) clock.leaving = true; // [PACE-10]
@@ -96,7 +89,6 @@ function nextAct(clock: Clock, s: State, now: number): { readonly by: Seat; read
   return { by: dragonPlayer(s), act: { do: 'rouse' } };
 }
 
-/** When `nextAct` should be asked again, if nobody presses before. */
 function due(clock: Clock, s: State): number {
   const times = [clock.acted + PACING.idleLeave, hardStop(clock)];
   if (clock.goldInAir) times.push(shown(clock.gold));
@@ -107,8 +99,7 @@ function due(clock: Clock, s: State): number {
   return Math.min(...times);
 }
 
-/** What screens and bots want to know: buttons that fill up, dice in the air. All times as they came in. */
-function face(clock: Clock, s: State): Face {
+function face(clock: Clock, s: State): RaceFace {
   const ready = new Array<number | null>(seatsAt(s)).fill(null);
   ready[s.adventurer] = goldReady(clock);
   ready[dragonPlayer(s)] = redReady(clock, s);
@@ -116,13 +107,6 @@ function face(clock: Clock, s: State): Face {
   if (clock.goldInAir) pressed.push({ by: s.adventurer, shown: shown(clock.gold) });
   if (clock.redInAir) pressed.push({ by: dragonPlayer(s), shown: redCounts(clock) });
   return { opens: clock.start + PACING.countdown, ready, automatic: due(clock, s), pressed };
-}
-
-export interface Face {
-  readonly opens: number; // the end of the countdown
-  readonly ready: readonly (number | null)[]; // by seat: from when on it may press a throw; null: not its dice, or not open yet
-  readonly automatic: number; // when something happens although nobody presses
-  readonly pressed: readonly { readonly by: Seat; readonly shown: number }[]; // throws in the air
 }
 
 const opening = (clock: Clock): number => clock.start + PACING.countdown + PACING.openAfter;
@@ -139,4 +123,4 @@ const redReady = (clock: Clock, s: State): number | null =>
 const redCounts = (clock: Clock): number =>
   (Math.floor((shown(clock.red) + clock.lag) / PACING.tick) + 1) * PACING.tick;
 
-export const referee = { begin, press, nextAct, due, face };
+export const referee: Referee<Clock, State, Action> = { begin, press, nextAct, due, face };

@@ -1,6 +1,7 @@
 import type { Act, News, Position, Seat, Step } from './agenda.ts';
 import type { AnyRule, Refusal } from './kernel.ts';
 import type { Random } from './random.ts';
+import type { Referee } from './referee.ts';
 
 /** How a table plays: the books' options and variants. */
 export type Settings = { readonly [name: string]: string | number | boolean };
@@ -106,6 +107,11 @@ export interface Game<
   seen(news: N, seat: Seat | null): N | null;
   imagine(s: S, seat: Seat | null, random: Random): S;
   result(s: S): Result | null;
+
+  /** Paces the game's races in real time; left out where there are none. */
+  readonly referee?: Referee<unknown, S, A>;
+  /** What the rules do for a seat whose time is up: one legal act. Left out where they say nothing. */
+  whenLate?(s: S, seat: Seat): A;
 
   /** One action as a line of text, different for every option of a position. */
   write(act: A, s: S): string;

@@ -5,6 +5,7 @@ export * from './frame.ts';
 export * from './link.ts';
 export * from './match.ts';
 export type * from './parse.ts';
+export { type Course, RaceRunner } from './race.ts';
 export { tailorRows } from './rows.ts';
 export { same } from './same.ts';
 export * from './shown.ts';

@@ -1,4 +1,4 @@
-import type { Result, Seat, Settings, SettingsSpec } from '@trollmoot/kernel';
+import type { RaceFace, Result, Seat, Settings, SettingsSpec } from '@trollmoot/kernel';
 
 /** Who sits on a chair. An invited chair is kept for whoever holds the link. */
 export type Chair =
@@ -47,14 +47,6 @@ export interface ClockFace {
   readonly left: readonly (number | null)[]; // milliseconds by seat; null is no limit
   readonly running: readonly Seat[];
   readonly race: RaceFace | null;
-}
-
-/** A race in real time: when each seat may press next and when something happens by itself, in server time. */
-export interface RaceFace {
-  readonly opens: number; // nothing can be pressed before
-  readonly ready: readonly (number | null)[]; // by seat: may press from then on; null: not asked
-  readonly automatic: number | null; // when the server acts for whoever does not
-  readonly pressed: readonly { readonly by: Seat; readonly shown: number }[]; // pressed, and when it will be revealed
 }
 
 /** An undo that needs everybody's consent. */

@@ -1,90 +1,36 @@
-import type { Act, Position, Refusal, Seat } from '@trollmoot/kernel';
-import { type Answer, isOfAnotherTime, kindOf, type RaceFace, type Wish } from '@trollmoot/protocol';
+import type { Position, RaceFace, Seat } from '@trollmoot/kernel';
+import { type Answer, type Course, isOfAnotherTime, kindOf, RaceRunner, type Wish } from '@trollmoot/protocol';
 import type { Table } from './table.ts';
 
-/** The pacing of a race, written by its game: pure, with the time handed in. `C` is the referee's memory. */
-export interface Referee<C = unknown, S = Position, A = Act> {
-  begin(now: number): C;
-  press(clock: C, s: S, seat: Seat, act: A, now: number, lag: number): Refusal | null;
-  nextAct(clock: C, s: S, now: number): { readonly by: Seat; readonly act: A } | null;
-  due(clock: C, s: S): number;
-  face(clock: C, s: S): RaceFace;
-}
-
-/** Lets a referee run the race at one table, by the server's clock. */
-export class RaceTrack {
+/** The races of one table, run by the server's clock. */
+export class TableRace {
   readonly #table: Table;
-  #clock: unknown = null;
-  #isPlaying = false;
-  #callOff = () => {};
+  readonly #runner: RaceRunner;
 
   constructor(table: Table) {
     this.#table = table;
+    this.#runner = new RaceRunner(table.game.referee, this.#course());
+  }
+
+  get isOn(): boolean {
+    return this.#runner.isOn;
   }
 
   /** Is the question on the table one for the referee? */
   get isDue(): boolean {
-    const { match, game, record } = this.#table;
-    if (this.#referee === undefined || match === null || record.status !== 'playing') return false;
-    return kindOf(game, match.s) === 'race';
-  }
-  get isOn(): boolean {
-    return this.#clock !== null;
-  }
-  get #referee(): Referee | undefined {
-    return this.#table.house.referees[this.#table.record.game];
-  }
-  get #now(): number {
-    return this.#table.house.clock.now();
+    return this.#table.game.referee !== undefined && raceAt(this.#table) !== null;
   }
 
-  /** The position has changed: a race may have begun, gone on, or be over. */
   follow(): void {
-    if (this.#isPlaying) return;
-    if (!this.#table.guarded(() => this.isDue)) this.stop();
-    else if (this.#clock === null) {
-      this.#clock = this.#table.guarded(() => this.#referee!.begin(this.#now));
-      if (this.isOn) this.#run();
-    }
-  }
-
-  /** A button is pressed. What comes of it enters the log at the moment the referee says. */
-  press(seat: Seat, { beat, acts }: Wish, lag: number): Answer {
-    const { s, count } = this.#table.match!;
-    if (isOfAnotherTime(count, beat)) return { ok: false, no: 'stale' };
-    if (acts.length !== 1) return { ok: false, no: 'tooFar', index: 1 };
-    const refusal = this.#referee!.press(this.#clock, s, seat, acts[0]!, this.#now, lag);
-    if (refusal !== null) return { ok: false, no: 'forbidden', index: 0, refusal };
-    this.#run();
-    return { ok: true };
-  }
-
-  /** Play what is due, tell what is in the air, and wait for what comes next. */
-  #run(): void {
-    const referee = this.#referee!;
-    const table = this.#table;
-    let told = ''; // with the last frame
-    this.#isPlaying = true;
-    for (;;) {
-      const next = table.guarded(() => table.match && referee.nextAct(this.#clock, table.match.s, this.#now));
-      if (next === null) break;
-      table.playNow(next.by, next.act);
-      told = JSON.stringify(this.face());
-    }
-    this.#isPlaying = false;
-    this.follow();
-    if (this.#clock === null) return;
-    if (JSON.stringify(this.face()) !== told)
-      table.tellAll({ say: 'clock', table: table.record.id, clock: table.clocks.face() });
-    const due = table.guarded(() => referee.due(this.#clock, table.match!.s));
-    if (due === null) return;
-    this.#callOff();
-    this.#callOff = table.house.clock.after(due - this.#now, () => this.#run());
+    this.#runner.follow();
   }
 
   stop(): void {
-    this.#callOff();
-    this.#clock = null;
+    this.#runner.stop();
+  }
+
+  face(): RaceFace | null {
+    return this.#runner.face();
   }
 
   /** When this seat may press; null if it is not asked. */
@@ -92,9 +38,31 @@ export class RaceTrack {
     return this.face()?.ready[seat] ?? null;
   }
 
-  face(): RaceFace | null {
-    const { match } = this.#table;
-    if (this.#clock === null || match === null) return null;
-    return this.#table.guarded(() => (this.isDue ? this.#referee!.face(this.#clock, match.s) : null)); // or just over
+  /** A button is pressed. What comes of it enters the log at the moment the referee says. */
+  press(seat: Seat, { beat, acts }: Wish, lag: number): Answer {
+    const { s, count } = this.#table.match!;
+    if (isOfAnotherTime(count, beat)) return { ok: false, no: 'stale' };
+    if (acts.length !== 1) return { ok: false, no: 'tooFar', index: 1 };
+    const refusal = this.#runner.press(s, seat, acts[0]!, lag);
+    return refusal === null ? { ok: true } : { ok: false, no: 'forbidden', index: 0, refusal };
   }
+
+  #course(): Course {
+    const table = this.#table;
+    return {
+      race: () => raceAt(table),
+      play: (by, act) => table.playNow(by, act),
+      faceChanged: () => {
+        if (this.isOn) table.tellAll({ say: 'clock', table: table.record.id, clock: table.clocks.face() }); // else the frame says so
+      },
+      now: () => table.house.clock.now(),
+      after: (milliseconds, then) => table.house.clock.after(milliseconds, then),
+      guarded: (run) => table.guarded(run),
+    };
+  }
+}
+
+function raceAt({ match, game, record }: Table): Position | null {
+  if (match === null || record.status !== 'playing') return null;
+  return kindOf(game, match.s) === 'race' ? match.s : null;
 }

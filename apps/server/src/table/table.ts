@@ -25,7 +25,7 @@ import { divergence, loaded, readLog, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
 import { Onlookers } from './onlookers.ts';
 import { Outbox } from './outbox.ts';
-import { RaceTrack } from './race.ts';
+import { TableRace } from './race.ts';
 import { botAt, seatOf, withStandIn } from './sitters.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Undoing } from './undoing.ts';
@@ -43,7 +43,7 @@ export class Table {
   readonly audience: Audience;
   readonly onlookers: Onlookers;
   readonly clocks: Timekeeper;
-  readonly race: RaceTrack;
+  readonly race: TableRace;
   readonly chat: ChatRoom;
   readonly undoing: Undoing;
   readonly logbook: Logbook;
@@ -64,7 +64,7 @@ export class Table {
     this.audience = new Audience(record.id, house.bus);
     this.onlookers = new Onlookers(this);
     this.clocks = new Timekeeper(this);
-    this.race = new RaceTrack(this);
+    this.race = new TableRace(this);
     this.chat = new ChatRoom(this);
     this.undoing = new Undoing(this);
     this.logbook = new Logbook(this);

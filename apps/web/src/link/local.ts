@@ -14,6 +14,7 @@ import {
   newMatch,
   newsFor,
   played,
+  RaceRunner,
   recordingOf,
   returned,
   savedOf,
@@ -27,7 +28,6 @@ import { piecemeal } from '../piecemeal.ts';
 import { breath } from '../prefs.svelte.ts';
 import { botChoice } from './bots.ts';
 import { type KeptTable, keep, newId, newSeed } from './kept.ts';
-import { Race, type Referee } from './race.ts';
 
 /** A table on this device. */
 export interface LocalLink extends TableLink {
@@ -42,7 +42,7 @@ const pause = (millis: number): Promise<void> => new Promise((done) => setTimeou
 const levelOf = (name: string): Level => LEVELS.find((level) => level === name) ?? 'goblin';
 
 /** Sit down at a table kept on this device: the kernel in the place of the socket. */
-export function openLocal(game: Game, referee: Referee | null, kept: KeptTable): LocalLink {
+export function openLocal(game: Game, kept: KeptTable): LocalLink {
   const { id, chairs, settings, seed } = kept;
   const start = { game: game.name, rules: game.rules, settings, seats: chairs.length, seed };
   const match: Match = newMatch(game, start);
@@ -58,11 +58,16 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
   const thinking: (Step | null)[] = chairs.map(() => null); // the question each bot is busy with
   let isClosed = false;
 
-  const race = new Race(referee, {
-    position: () => match.s,
-    isRace: () => kindOf(game, match.s) === 'race',
+  const race = new RaceRunner(game.referee, {
+    race: () => (kindOf(game, match.s) === 'race' ? match.s : null),
     play: (by, act) => happened([played(match, by, act)]),
-    changed: () => tell({ event: 'clock', clock: clock() }),
+    faceChanged: () => tell({ event: 'clock', clock: clock() }),
+    now: () => Date.now(),
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    guarded: (run) => run(),
   });
 
   const clock = (): ClockFace => ({ now: Date.now(), left: chairs.map(() => null), running: [], race: race.face() });
@@ -133,7 +138,7 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
     ]);
     if (thinking[seat] === at) thinking[seat] = null;
     if (isClosed || match.s !== s || game.current(s) !== at) return;
-    if (race.isOn) return void race.press(seat, choice.act);
+    if (race.isOn) return void race.press(match.s, seat, choice.act, 0);
     const answer = tried(match, seat, { beat: match.count.beat, mine: match.count.mine[seat]!, acts: [choice.act] });
     if ('no' in answer) throw new Error(`a bot chose what is no option: ${JSON.stringify(choice.act)}`);
     happened(answer);
@@ -164,7 +169,7 @@ export function openLocal(game: Game, referee: Referee | null, kept: KeptTable):
     async act(acts: readonly Act[]) {
       if (eye === null || !seats.includes(eye)) return { ok: false, no: 'notSeated' };
       if (race.isOn) {
-        const refusal = race.press(eye, acts[0]!);
+        const refusal = race.press(match.s, eye, acts[0]!, 0);
         return refusal === null ? OK : { ok: false, no: 'forbidden', index: 0, refusal };
       }
       const answer = tried(match, eye, { beat: shown.beat, mine: shown.mine, acts });

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Action,
-  type Clock,
-  type GameSettings,
-  PACING,
-  RED_INTERVAL,
-  referee,
-  type State,
-  trollAndDragon,
-} from '../../src/index.ts';
+import { type Action, type GameSettings, PACING, RED_INTERVAL, type State, trollAndDragon } from '../../src/index.ts';
+import { referee } from '../../src/referee.ts';
 import { BARBARIAN, CAT, inCavern, KNIGHT, loadGold, loadRed } from '../scenes.ts';
 
 /** A table in the middle of a race, with a clock we turn by hand. The countdown begins at 0. */
 class Bout {
   readonly s: State;
-  readonly clock: Clock;
+  readonly clock: ReturnType<typeof referee.begin>;
   readonly log: string[] = [];
 
   constructor(layout: Parameters<typeof inCavern>[0] = {}, settings: Partial<GameSettings> = {}, red = '') {

@@ -71,7 +71,7 @@ export interface TableWords {
   space(there: SpaceView, things: Things): string;
 }
 
-/** The table in words, a line a thing. */
+/** The table in words, one line per thing. */
 export function describeIn(words: TableWords, view: View): string[] {
   const { outcome, thief } = view;
   return [

@@ -16,7 +16,7 @@ import { wordsIn } from './language.ts';
 
 export const en = wordsIn({
   rooms: [turn, terrain, variants, knight, goblins, dragon, cave, thief],
-  endTurn: 'End the turn',
+  endTurn: 'End your turn',
   waiting: (role) => `The ${names.roles[role].title} ${role === 'goblins' ? 'are' : 'is'} choosing.`,
   refuse,
   first: (who, question) => `First ${role(who)} must answer: “${question}”`,

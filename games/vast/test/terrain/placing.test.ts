@@ -22,7 +22,7 @@ describe('laying terrain', () => {
     const plain = setup(settingsFor({ roles: 'KGD' }, 3), 3, 'terrain');
     expect([plain.settings.terrain, plain.map.layout.cell.length]).toEqual([false, TILES]);
     expect(setup(settingsFor({ roles: 'KGD', terrain: true }, 3), 3, 'terrain').map.layout.cell.length).toBe(SPACES);
-    expect(vast.words.en.settings.terrain!.values).toEqual({ false: 'left out', true: 'in play' });
+    expect(vast.words.en.settings.terrain!.values).toEqual({ false: 'Left out', true: 'In play' });
   });
   test('[TERRAIN-2] the first Event tile of a round calls for it, the revealer chooses, near the piece', () => {
     const s = wild('KGD', 'ENT #E05 #E07');

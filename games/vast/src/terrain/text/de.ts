@@ -35,7 +35,7 @@ const GOES: { readonly [how: string]: string } = {
   delve: 'zieht durch die Gruben',
   prowls: 'zieht',
   tunnels: 'zieht durch Geheimgänge',
-  comesOut: 'kommt hervor',
+  comesOut: 'kommt heraus',
   jumps: 'springt',
   ride: 'treibt im Fluss',
 };
@@ -87,7 +87,7 @@ export const terrain: TerrainRoom = {
     },
     layPit: ({ cell }) => `Grube: ${shortCell(cell)}`,
     ride: ({ to }, view) => `Treiben lassen: ${short(view, to)}`,
-    getOut: () => 'Nicht treiben lassen',
+    getOut: () => 'Hier aussteigen',
     slide({ space, east, south }, view) {
       const ways = [
         ...(east === 0 ? [] : [`${Math.abs(east)} nach ${east > 0 ? SIDE.east : SIDE.west}`]),
@@ -108,7 +108,7 @@ export const terrain: TerrainRoom = {
     terrainLaid: ({ terrain: name, cells }) => `${LAND[name]} erscheint ${where(cells[0]!)}.`,
     terrainRemoved: ({ terrain: name, cell }) => `${LAND[name]} ${where(cell)} verschwindet.`,
     terrainHarmed: ({ terrain: name, piece: who }) => `${LAND[name]} schadet ${pieceDat(who)}.`,
-    collapseBegan: () => 'Das letzte Plättchen liegt: Die Höhle beginnt einzustürzen!',
+    collapseBegan: () => 'Kein Plättchen ist mehr übrig: Die Höhle beginnt einzustürzen!',
     slid: ({ spaces }) => `Ein Teil der Höhle (${spaces.length} Plättchen) rückt an den Rest.`,
     movedOff: ({ piece: who, to }, view) => `${capital(piece(who))} flieht ${onto(view, to)}.`,
     moved,

@@ -22,7 +22,7 @@ import type { TerrainNews } from '../contents.ts';
 
 const a = (noun: string): string => `${/^[AEIO]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** Somebody goes on their own feet or wings. */
+/** Verbs for a piece that moves itself. */
 const GOES: { readonly [how: string]: string } = {
   walk: 'walk',
   sneak: 'sneak',
@@ -36,7 +36,7 @@ const GOES: { readonly [how: string]: string } = {
   jumps: 'jump',
   ride: 'ride the River',
 };
-/** Or is made to. */
+/** Verbs for a piece that something else moves. */
 const DRIVES: { readonly [how: string]: string } = {
   claw: 'The Dragon’s Claw drives',
   slap: 'The Dragon’s tail hurls',
@@ -46,7 +46,7 @@ const DRIVES: { readonly [how: string]: string } = {
   troll: 'The Troll throws',
   underworm: 'The Underworm drags',
 };
-/** Ways of a single step, told by their direction. */
+/** Moves of a single step, narrated by their direction. */
 const STEPS: readonly string[] = ['walk', 'sneak', 'dodge', 'claw'];
 
 function moved({ piece: who, from, to, how }: Extract<TerrainNews, { news: 'moved' }>, view: View): string {
@@ -72,17 +72,17 @@ export const terrain: TerrainRoom = {
   watch: {},
   label: {
     reveal: ({ space }, view) => `Reveal the ${short(view, space)}`,
-    turn: ({ walls: bits }) => capital(walls(bits)),
-    place: ({ cell }) => `Place at ${shortCell(cell)}`,
+    turn: ({ walls: bits }) => `Turn it: ${walls(bits)}`,
+    place: ({ cell }) => `Place a tile at ${shortCell(cell)}`,
     collapse: ({ space }, view) => `Remove the ${short(view, space)}`,
-    moveOff: ({ to }, view) => `To the ${short(view, to)}`,
+    moveOff: ({ to }, view) => `Move to the ${short(view, to)}`,
     layTerrain({ terrain: n, cell, turns }) {
       const { name, turns: ways } = TERRAIN[n]!;
-      return `${names.terrain[name].title} at ${shortCell(cell)}${ways === 1 ? '' : `, ${SIDES[(turns + 1) & 3]}ward`}`;
+      return `Place the ${names.terrain[name].title} at ${shortCell(cell)}${ways === 1 ? '' : `, ${SIDES[(turns + 1) & 3]}ward`}`;
     },
-    layPit: ({ cell }) => `Pit at ${shortCell(cell)}`,
+    layPit: ({ cell }) => `Place a Pit at ${shortCell(cell)}`,
     ride: ({ to }, view) => `Ride to the ${short(view, to)}`,
-    getOut: () => 'Do not ride',
+    getOut: () => 'Get out here',
     slide({ space, east, south }, view) {
       const [far, side] = east === 0 ? [south, south > 0 ? 'south' : 'north'] : [east, east > 0 ? 'east' : 'west'];
       const also = east !== 0 && south !== 0 ? `, ${Math.abs(south)} ${south > 0 ? 'south' : 'north'}` : '';
@@ -91,19 +91,19 @@ export const terrain: TerrainRoom = {
   },
   tell: {
     revealed: ({ space, by }, view) => does(by, `reveal ${a(the(view, space).replace(/^(the|a) /, ''))}.`),
-    placed: ({ cell, mark }) => `The Cave lays a tile (${names.tribes[TRIBES[mark]!].title}) ${where(cell)}.`,
+    placed: ({ cell, mark }) => `The Cave places a tile (${names.tribes[TRIBES[mark]!].title}) ${where(cell)}.`,
     rotated: ({ space, walls: bits }, view) => `${capital(the(view, space))} turns: ${walls(bits)}.`,
     removed: ({ cell, kind }) => `${capital(theFormer(cell, kind ?? 'dark'))} falls.`,
     terrainLaid: ({ terrain: name, cells }) => `Terrain: the ${names.terrain[name].title} appears ${where(cells[0]!)}.`,
     terrainRemoved: ({ terrain: name, cell }) => `${capital(theFormer(cell, name))} is gone.`,
-    terrainHarmed: ({ terrain: name, piece: who }) => `The ${names.terrain[name].title} harms ${piece(who)}.`,
-    collapseBegan: () => 'The last tile is laid: the cave begins to collapse!',
+    terrainHarmed: ({ terrain: name, piece: who }) => `The ${names.terrain[name].title} hurts ${piece(who)}.`,
+    collapseBegan: () => 'No tiles are left: the cave begins to collapse!',
     slid: ({ spaces }) => `A part of the cave (${several(spaces.length, 'tile')}) slides over to the rest.`,
     movedOff: ({ piece: who, to }, view) => `${moves(who, 'flee')} to ${the(view, to)}.`,
     moved,
     tokenPlaced: ({ token, space }, view) =>
-      `${capital(a(names.tokens[token].title))} token comes to ${the(view, space)}.`,
-    tokenMoved: ({ token, to }, view) => `${capital(a(names.tokens[token].title))} token goes to ${the(view, to)}.`,
+      `${capital(a(names.tokens[token].title))} token appears on ${the(view, space)}.`,
+    tokenMoved: ({ token, to }, view) => `${capital(a(names.tokens[token].title))} token lands on ${the(view, to)}.`,
     bombed: ({ space, side }, view) => `A Bomb opens the ${SIDES[side]} wall of ${the(view, space)}.`,
     rockslide: ({ space, side }, view) => `Rocks block the ${SIDES[side]} side of ${the(view, space)}.`,
     rolled: ({ die, by, shows }) =>

@@ -86,7 +86,7 @@ export const terrain: TerrainRoom = {
     },
     layPit: ({ cell }) => `Fosse : ${shortCell(cell)}`,
     ride: ({ to: goal }, view) => `Descendre : ${short(view, goal)}`,
-    getOut: () => 'Ne pas descendre',
+    getOut: () => 'Sortir ici',
     slide({ space, east, south }, view) {
       const ways = [
         ...(east === 0 ? [] : [`${Math.abs(east)} ${to(east > 0 ? 'east' : 'west')}`]),
@@ -106,7 +106,7 @@ export const terrain: TerrainRoom = {
     terrainLaid: ({ terrain: name, cells }) => `${LAND[name]} apparaît ${where(cells[0]!)}.`,
     terrainRemoved: ({ terrain: name, cell }) => `${LAND[name]} ${where(cell)} disparaît.`,
     terrainHarmed: ({ terrain: name, piece: who }) => `${LAND[name]} fait du mal ${toPiece(who)}.`,
-    collapseBegan: () => 'La dernière tuile est posée : la caverne commence à s’effondrer !',
+    collapseBegan: () => 'Il ne reste plus de tuile : la caverne commence à s’effondrer !',
     slid: ({ spaces }) => `Une partie de la caverne (${several(spaces.length, 'tuile')}) rejoint le reste.`,
     movedOff: ({ piece: who, to: goal }, view) => `${capital(piece(who))} fuit ${towardsTile(view, goal)}.`,
     moved,

@@ -62,7 +62,7 @@ export const table: TableWords = {
     `${names.roles[who].title}, noch bis zum Sieg: ${parts.map(({ what, left }) => TODO[what](left)).join(', ')}.`,
   outcome: (winners) =>
     winners.length === 0
-      ? 'Das Spiel ist aus: Alle sind verloren.'
+      ? 'Das Spiel ist aus: Alle haben verloren.'
       : `Das Spiel ist aus: Gewonnen ${winners.length > 1 || winners[0] === 'goblins' ? 'haben' : 'hat'} ${listOf(winners.map(role))}.`,
   round: ({ round, turn }) => `Runde ${round}: Zug ${roleGen(turn)}.`,
   cave({ map }) {

@@ -62,7 +62,7 @@ export const table: TableWords = {
     `${names.roles[who].title}, pour gagner encore : ${parts.map(({ what, left }) => TODO[what](left)).join(', ')}.`,
   outcome: (winners) =>
     winners.length === 0
-      ? 'La partie est finie : tous sont perdus.'
+      ? 'La partie est finie : tout le monde a perdu.'
       : `La partie est finie : ${listOf(winners.map(role))} ${winners.length > 1 || winners[0] === 'goblins' ? 'ont' : 'a'} gagné.`,
   round: ({ round, turn }) => `Manche ${round} : tour ${ofRole(turn)}.`,
   cave({ map }) {

@@ -9,7 +9,7 @@ export const turn: TurnRoom = {
     turnBegan: ({ role: who, round }) => `Runde ${round}: Zug ${roleGen(who)}.`,
     won: ({ winners }) =>
       winners.length === 0
-        ? 'Alle sind verloren: Die Höhle hat alle besiegt.'
+        ? 'Alle haben verloren: Die Höhle hat alle besiegt.'
         : `${capital(listOf(winners.map(role)))} ${winners.length > 1 || winners[0] === 'goblins' ? 'gewinnen' : 'gewinnt'} das Spiel!`,
   },
 };

@@ -11,7 +11,7 @@ export const turn: TurnRoom = {
       `Round ${round}: the ${names.roles[who].title}${who === 'goblins' ? '’' : '’s'} turn.`,
     won: ({ winners }) =>
       winners.length === 0
-        ? 'All are lost: the cave has beaten everybody.'
+        ? 'Everyone loses: the cave has beaten you all.'
         : `${capital(listOf(winners.map(role)))} ${winners.length > 1 || winners[0] === 'goblins' ? 'win' : 'wins'} the game!`,
   },
 };

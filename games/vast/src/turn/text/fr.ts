@@ -9,7 +9,7 @@ export const turn: TurnRoom = {
     turnBegan: ({ role: who, round }) => `Manche ${round} : tour ${ofRole(who)}.`,
     won: ({ winners }) =>
       winners.length === 0
-        ? 'Tous sont perdus : la caverne a vaincu tout le monde.'
+        ? 'Tout le monde a perdu : la caverne vous a tous vaincus.'
         : `${capital(listOf(winners.map(role)))} ${winners.length > 1 || winners[0] === 'goblins' ? 'gagnent' : 'gagne'} la partie !`,
   },
 };

@@ -12,8 +12,8 @@ export const variants: VariantRoom = {
   },
   watch: {},
   label: {
-    plunder: ({ space }, view) => `Treasure on the ${short(view, space)}`,
-    dig: ({ cell }) => `New tile at ${shortCell(cell)}`,
+    plunder: ({ space }, view) => `Place a Treasure on the ${short(view, space)}`,
+    dig: ({ cell }) => `Place a new tile at ${shortCell(cell)}`,
   },
   tell: {
     flared: ({ by, cell }, view) => does(by, `send up a Flare over ${theCell(view, cell)}.`),
@@ -24,6 +24,6 @@ export const variants: VariantRoom = {
           : `The ${names.monsters[monster as MonsterName].title} ${monster === 'brightBeetles' ? 'come' : 'comes'}`;
       return `${who} out of hiding${strength === null ? '.' : ` with Strength ${strength}.`}`;
     },
-    ambushBeaten: () => 'The Knight beats the ambush off.',
+    ambushBeaten: () => 'The Knight beats off the ambush.',
   },
 };

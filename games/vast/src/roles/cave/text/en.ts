@@ -1,6 +1,6 @@
 import { OMEN_SYMBOLS, OMENS } from '../../../data/cave.ts';
 import { SIDES } from '../../../data/tiles.ts';
-import { capital, listOf, piece, short, shortCell, walls } from '../../../text/en/grammar.ts';
+import { listOf, piece, short, shortCell, walls } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { CaveRoom } from '../../../text/language.ts';
 import { countOf, eventAt, faceIn, tally, treasureAt } from '../../../text/printed.ts';
@@ -9,7 +9,7 @@ import type { View } from '../../../view.ts';
 const SYMBOLS = OMEN_SYMBOLS.map((symbol) => names.omenSymbols[symbol]);
 const omen = (n: number): string => names.omens[OMENS[n]!.name].title;
 const several = (n: number): string => (n === 1 ? 'an Omen' : `${n} Omens`);
-/** A tile of the hand: by what it is for the Cave, by its number for others. */
+/** A tile in the Cave's hand: the Cave reads what it is, others its number. */
 function tile(view: View, slot: number): string {
   const face = faceIn(names, view.cave?.hand?.[slot]);
   return face === null ? `tile ${slot + 1}` : `${slot + 1}: ${face.join(', ')}`;
@@ -51,35 +51,35 @@ export const cave: CaveRoom = {
   },
   label: {
     takeTile: ({ slot }, view) => `Place ${tile(view, slot)}`,
-    layTile: ({ cell }) => `Place at ${shortCell(cell)}`,
+    layTile: ({ cell }) => `Place it at ${shortCell(cell)}`,
     undermine: ({ space }, view) => `Remove the ${short(view, space)}`,
-    hideTreasure: ({ space }, view) => `Treasure on the ${short(view, space)}`,
+    hideTreasure: ({ space }, view) => `Place a Treasure on the ${short(view, space)}`,
     useOmen({ omen: n }, view) {
       const cost = OMENS[n]!.costs[Math.min(2, view.cave?.used[n] ?? 0)]!;
-      return `${omen(n)} (${several(cost).replace(/^an/, '1')})`;
+      return `Use ${omen(n)} (${several(cost).replace(/^an/, '1')})`;
     },
     payOmen: ({ symbol }) => `Pay ${names.omenSymbols[symbol]}`,
-    seize: ({ piece: who }) => capital(piece(who)),
-    seizeTreasure: ({ space }, view) => `Treasure on the ${short(view, space)}`,
-    drop: ({ to }, view) => `On the ${short(view, to)}`,
-    liftRockslide: ({ edge }, view) => `${capital(SIDES[edge & 3]!)} of the ${short(view, edge >> 2)}`,
-    rockslide: ({ space, side }, view) => `${capital(SIDES[side]!)} of the ${short(view, space)}`,
-    hoard: ({ space }, view) => `Treasure on the ${short(view, space)}`,
-    spore: ({ role }) => `The ${names.roles[role].title}`,
-    shedHatred: () => 'Remove a Hatred token',
+    seize: ({ piece: who }) => `Seize ${piece(who)}`,
+    seizeTreasure: ({ space }, view) => `Seize the Treasure on the ${short(view, space)}`,
+    drop: ({ to }, view) => `Drop on the ${short(view, to)}`,
+    liftRockslide: ({ edge }, view) => `Lift the rocks ${SIDES[edge & 3]} of the ${short(view, edge >> 2)}`,
+    rockslide: ({ space, side }, view) => `Block the ${SIDES[side]} side of the ${short(view, space)}`,
+    hoard: ({ space }, view) => `Place a Treasure on the ${short(view, space)}`,
+    spore: ({ role }) => `Send Spores over the ${names.roles[role].title}`,
+    shedHatred: () => 'Shed a Hatred token',
     twist: ({ space }, view) => `Turn the ${short(view, space)}`,
-    twistTo: ({ walls: bits }) => capital(walls(bits)),
-    rouse: ({ space }, view) => `Wake the ${short(view, space)}`,
+    twistTo: ({ walls: bits }) => `Turn it: ${walls(bits)}`,
+    rouse: ({ space }, view) => `Wake an Event on the ${short(view, space)}`,
     buryEvents: () => 'Bury the next three Events',
-    fill: ({ cell, slot }, view) => `${capital(tile(view, slot))} → ${shortCell(cell)}`,
-    placeFor: ({ slot }, view) => capital(tile(view, slot)),
+    fill: ({ cell, slot }, view) => `Place ${tile(view, slot)} at ${shortCell(cell)}`,
+    placeFor: ({ slot }, view) => `Place ${tile(view, slot)}`,
     playEvent: ({ slot }, view) => event(view, slot),
-    handTreasure: ({ slot }, view) => treasureAt(names, view, slot) ?? `Treasure ${slot + 1}`,
+    handTreasure: ({ slot }, view) => offer(treasureAt(names, view, slot), slot),
     discardOmen: ({ symbol }) => `Discard ${names.omenSymbols[symbol]}`,
   },
   tell: {
     omensDrawn: ({ drawn }) => `The Cave draws Omens: ${listOf(tally(countOf(OMEN_SYMBOLS, drawn), SYMBOLS, ''))}.`,
-    omenUsed: ({ omen: name }) => `The Cave calls on ${names.omens[name].title}.`,
+    omenUsed: ({ omen: name }) => `The Cave uses ${names.omens[name].title}.`,
     omenDiscarded: ({ symbol }) => `The Cave discards a ${names.omenSymbols[symbol]} Omen.`,
     spored: ({ role }) => `Spores drift over the ${names.roles[role].title}.`,
     hatredShed: ({ left }) => `The Cave sheds a Hatred token and has ${left} left.`,
@@ -89,5 +89,7 @@ export const cave: CaveRoom = {
 
 function event(view: View, slot: number): string {
   const title = eventAt(names, view, slot);
-  return title === null ? `Event ${slot + 1}` : `${slot + 1}: ${title}`;
+  return title === null ? `Play Event ${slot + 1}` : `Play ${slot + 1}: ${title}`;
 }
+const offer = (title: string | null, slot: number): string =>
+  title === null ? `Offer Treasure ${slot + 1}` : `Offer the ${title}`;

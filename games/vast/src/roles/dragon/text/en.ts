@@ -1,6 +1,6 @@
 import { type PowerName, SYMBOLS } from '../../../data/dragon.ts';
 import { DRAGON } from '../../../data/pieces.ts';
-import { does, going, listOf, short, shortCell, the, tribe } from '../../../text/en/grammar.ts';
+import { does, going, listOf, several, short, shortCell, the, tribe } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { DragonRoom } from '../../../text/language.ts';
 import { countOf, priceIn, symbolsIn, tally } from '../../../text/printed.ts';
@@ -16,13 +16,14 @@ function aim(act: PowerAct, view: View): string {
   const name = power(act.power);
   if (act.power === 'wing') return going(name, view, DRAGON, act.to);
   if (act.power === 'hiss') return `${name} at ${tribe(act.tribe)}`;
-  if (act.power === 'slither') return `${name}: ${names.sloth[act.from].title} to ${names.sloth[act.to].title}`;
-  if (act.power === 'swat') return `${name} the ${token(act.token)}, ${short(view, act.from)}`;
+  if (act.power === 'slither')
+    return `${name} a cube from ${names.sloth[act.from].title} to ${names.sloth[act.to].title}`;
+  if (act.power === 'swat') return `${name} the ${token(act.token)} on the ${short(view, act.from)}`;
   if (act.power === 'burn') return `${name} the ${short(view, act.space)}`;
-  if (act.power === 'flameWall') return `${name} on the ${short(view, act.space)}`;
+  if (act.power === 'flameWall') return `Place the ${name} on the ${short(view, act.space)}`;
   if (act.power === 'scratch')
     return `${name} the ${act.victim === 'goblins' ? 'Tribes' : names.roles[act.victim].title}`;
-  return `${name} (${price(act.power)})`;
+  return `Use ${name} (${price(act.power)})`;
 }
 
 export const dragon: DragonRoom = {
@@ -53,34 +54,34 @@ export const dragon: DragonRoom = {
   label: {
     glide: ({ to }, view) => going('Move', view, DRAGON, to),
     glideOut: ({ cell }) => `Move out to ${shortCell(cell)}`,
-    delve: ({ to }, view) => `Pits and a Wing: to the ${short(view, to)}`,
+    delve: ({ to }, view) => `Wing through the Pits to the ${short(view, to)}`,
     power: aim,
-    wake: ({ sloth }) => `Wake: ${names.sloth[sloth].title}`,
+    wake: ({ sloth }) => `Wake with ${names.sloth[sloth].title}`,
     settle: () => 'Go on to Treasure and Gems',
     pay: ({ symbol }) => `Pay ${names.symbols[symbol]}`,
     shove: ({ to }, view) => `Drive her to the ${short(view, to)}`,
     spare: () => 'Leave her where she is',
-    swatTo: ({ to }, view) => `To the ${short(view, to)}`,
-    slapTo: ({ to }, view) => `To the ${short(view, to)}`,
+    swatTo: ({ to }, view) => `Swat it to the ${short(view, to)}`,
+    slapTo: ({ to }, view) => `Slap her to the ${short(view, to)}`,
     pickUp: () => 'Pick up a Treasure token',
     placeGem: ({ gem }) => `Place the ${names.gems[gem]}`,
     discardPower: ({ symbol }) => `Discard ${names.symbols[symbol]}`,
-    doze: ({ sloth }) => `To ${names.sloth[sloth].title}`,
-    reroll: () => 'Shriek: roll again',
-    accept: () => 'Let it stand',
+    doze: ({ sloth }) => `Send a cube back to ${names.sloth[sloth].title}`,
+    reroll: () => 'Roll again (spend the Shriek)',
+    accept: () => 'Keep the roll',
   },
   tell: {
     dragonHurt: ({ left }) => `The Dragon has ${left} Health left.`,
     dragonAppeared: ({ space }, view) => `Something stirs deep under ${the(view, space)}: the Dragon.`,
-    surfaced: ({ space }, view) => `The Dragon breaks through the ground on ${the(view, space)}!`,
+    surfaced: ({ space }, view) => `The Dragon surfaces on ${the(view, space)}!`,
     burnt: ({ role }) => does(role, 'run into the Flame Wall.'),
     flameWallLaid: ({ space }, view) => `A Flame Wall burns on ${the(view, space)}.`,
     flameWallGone: () => 'The Flame Wall goes out.',
-    gemPlaced: ({ gem, space }, view) => `The Dragon lays his ${names.gems[gem]} on ${the(view, space)}.`,
+    gemPlaced: ({ gem, space }, view) => `The Dragon places his ${names.gems[gem]} on ${the(view, space)}.`,
     gemMoved: ({ gem, to }, view) => `The ${names.gems[gem]} flies to ${the(view, to)}.`,
     gemReturned: ({ gem }) => `The ${names.gems[gem]} returns to the Dragon.`,
     hoarded: ({ kept }) =>
-      kept ? 'The Dragon adds a Treasure token to his hoard.' : 'The Dragon crushes a Treasure token; it is gone.',
+      kept ? 'The Dragon adds a Treasure token to his hoard.' : 'The Dragon crushes a Treasure token.',
     hoardReturned: ({ tokens }) =>
       tokens === 1
         ? 'A Treasure token leaves the Dragon’s hoard.'
@@ -91,12 +92,12 @@ export const dragon: DragonRoom = {
       drawn === null
         ? `The Dragon draws ${cards(count)}.`
         : `You draw ${listOf(tally(countOf(SYMBOLS, drawn), symbolsIn(names)))}.`,
-    eaten: ({ total }) => `The Dragon has eaten: ${total} in his belly.`,
+    eaten: ({ total }) => `The Dragon feeds: ${several(total, 'goblin')} in his belly.`,
     woke: ({ wakefulness, from }, view) =>
       `${names.sloth[from].title} stirs the Dragon: Wakefulness ${wakefulness}${view.dragon === null ? '' : ` of ${view.dragon.needed}`}.`,
     awakened: () => 'The Dragon is awake!',
     slithered: ({ from, to }) => `A Sloth cube slithers from ${names.sloth[from].title} to ${names.sloth[to].title}.`,
     dozed: ({ wakefulness, to }) => `A cube sinks back to ${names.sloth[to].title}: Wakefulness ${wakefulness}.`,
-    shrieked: () => 'The Dragon shrieks: the die is rolled again.',
+    shrieked: () => 'The Dragon shrieks for another roll.',
   },
 };

@@ -29,7 +29,7 @@ const secret = (n: number): string => names.secrets[SECRETS[n]!.name].title;
 const war = (n: number): string => names.wars[WAR_CARDS[n]!.name].title;
 const target = (name: Target): string => `the ${names.roles[name].title}`;
 const SPECIAL = ['Raise Rage by 1', 'Draw a Monster', 'Draw a Secret'] as const;
-/** Any card of theirs by its name. */
+/** All Goblin cards by name. */
 const CARDS: { readonly [card: string]: { readonly title: string } } = {
   ...names.wars,
   ...names.monsters,
@@ -38,7 +38,7 @@ const CARDS: { readonly [card: string]: { readonly title: string } } = {
 
 const HELP: { readonly [monster in MonsterName]?: string } = {
   blob: 'The Blob slimes the Knight.',
-  brightBeetles: 'The Bright Beetles are given up.',
+  brightBeetles: 'The Goblins discard the Bright Beetles.',
   gnome: 'The Gnome leads its Tribe away.',
   golem: 'The Golem breaks through a wall.',
   underworm: 'The Underworm digs a way.',
@@ -82,35 +82,37 @@ export const goblins: GoblinsRoom = {
     'goblins.spores': () => 'Spores drift over the Goblins: they choose a Tribe.',
   },
   label: {
-    chooseWar: ({ card }) => `${war(card)} (${names.wars[WAR_CARDS[card]!.name].effect})`,
-    redrawWar: ({ card }) => `Ruby: exchange ${war(card)}`,
-    blockTribe: ({ tribe: n }) => `Pay 1 Rage for ${tribe(n)}`,
+    chooseWar: ({ card }) => `Choose ${war(card)} (${names.wars[WAR_CARDS[card]!.name].effect})`,
+    redrawWar: ({ card }) => `Exchange ${war(card)} (Goblin Ruby)`,
+    blockTribe: ({ tribe: n }) => `Keep ${tribe(n)} from growing (1 Rage)`,
     populate: () => 'Let them grow',
-    payRage: () => 'Pay the Rage',
+    payRage: (_act, { asks }) =>
+      asks?.step === 'goblins.overpopulate' ? `Pay ${asks.tribes.length} Rage` : 'Pay Rage',
     scatterFor: ({ tribe: n }) => `Scatter ${tribe(n)}`,
     playLeader: () => 'Play the Leader',
-    assignMonster: ({ monster: m, tribe: n }) => `${monster(m)} to ${tribe(n)}`,
-    replaceMonster: ({ monster: m, tribe: n, replaced }) => `${monster(m)} to ${tribe(n)} for ${monster(replaced)}`,
-    redrawMonster: ({ monster: m }) => `Ruby: exchange ${monster(m)}`,
+    assignMonster: ({ monster: m, tribe: n }) => `Assign the ${monster(m)} to ${tribe(n)}`,
+    replaceMonster: ({ monster: m, tribe: n, replaced }) =>
+      `Replace the ${monster(replaced)} with the ${monster(m)} (${tribe(n)})`,
+    redrawMonster: ({ monster: m }) => `Exchange the ${monster(m)} (Goblin Ruby)`,
     doneAssigning: () => 'Send the rest away',
     redrawSecret: ({ secret: n }) => `Exchange ${secret(n)}`,
     keepSecrets: () => 'Keep them all',
     activate: ({ tribe: n }) => `Activate ${tribe(n)}`,
-    hidingSpots: ({ tribe: n }) => `Hiding Spots: attack with ${tribe(n)}`,
-    tribeFlare: ({ tribe: n }) => `Flare of ${tribe(n)}`,
-    blindFury: ({ tribe: n }) => `Blind Fury for ${tribe(n)}`,
-    fireBomber: ({ tribe: n }) => `Fire Bomber for ${tribe(n)}`,
+    hidingSpots: ({ tribe: n }) => `Play Hiding Spots: attack with ${tribe(n)}`,
+    tribeFlare: ({ tribe: n }) => `Send up a Flare over ${tribe(n)}`,
+    blindFury: ({ tribe: n }) => `Play Blind Fury for ${tribe(n)}`,
+    fireBomber: ({ tribe: n }) => `Play Fire Bomber for ${tribe(n)}`,
     hex: ({ target: role }) => `Hex the ${names.roles[role].title}`,
     caveIn: () => 'Play Cave-In',
     secretTunnels: () => 'Play Secret Tunnels',
-    layFaceUp: ({ secret: n }) => `Lay the ${secret(n)} face up`,
+    layFaceUp: ({ secret: n }) => `Play the ${secret(n)} face up`,
     emerge: ({ space }, view) => `Come out on the ${short(view, space)}`,
     lurk: ({ cell }) => `Lurk at ${shortCell(cell)}`,
     comeOut: ({ space }, view) => `Come out to the ${short(view, space)}`,
     prowl: ({ tribe: n, to }, view) => going('Move', view, pieceOfTribe(n), to),
     prowlOut: ({ cell }) => `Move out to ${shortCell(cell)}`,
     tunnel: ({ to }, view) => `Tunnel to the ${short(view, to)}`,
-    wisp: ({ to }, view) => `Wisp: Knight to the ${short(view, to)}`,
+    wisp: ({ to }, view) => `Lead the Knight to the ${short(view, to)}`,
     assault: ({ target: who, poison }) => `Attack ${target(who)}${poison ? ' with Poison' : ''}`,
     batterCrystal: () => 'Attack the Crystal',
     plunderTreasure: () => 'Plunder the Treasure',
@@ -118,32 +120,37 @@ export const goblins: GoblinsRoom = {
     explore: ({ cell }) => `Explore ${shortCell(cell)}`,
     hideTribe: () => 'Hide',
     useSpecial: ({ tribe: n }) => SPECIAL[n],
-    standDown: () => 'Do nothing more',
+    standDown: () => 'Done with this Tribe',
     gnomeJump: ({ to }, view) => `Jump to the ${short(view, to)}`,
     stayPut: () => 'Stay here',
     bringDown: ({ space }, view) => `Bring down the ${short(view, space)}`,
-    enoughRubble: () => 'That is enough',
-    useBeetles: () => 'Give up the Bright Beetles',
+    enoughRubble: () => 'Stop here',
+    useBeetles: () => 'Discard the Bright Beetles',
     spareBeetles: () => 'Keep them and take the loss',
     ambush: ({ tribe: n }) => `Ambush with ${tribe(n)}`,
     lieLow: () => 'Lie low',
     loseMonster: ({ monster: m }) => `Lose the ${monster(m)}`,
-    drawSecrets: () => 'Draw Secrets',
-    gainRage: () => 'Gain Rage',
+    drawSecrets: (_act, { asks }) =>
+      asks?.step === 'goblins.loot' ? `Draw ${several(asks.drop, 'Secret')}` : 'Draw Secrets',
+    gainRage: (_act, { asks }) => (asks?.step === 'goblins.loot' ? `Gain ${asks.drop} Rage` : 'Gain Rage'),
     discardSecret: ({ secret: n }) => `Discard ${secret(n)}`,
-    sporeTribe: ({ tribe: n }) => capital(tribe(n)),
+    sporeTribe: ({ tribe: n }) => `Reduce ${tribe(n)} to 1 Population`,
     strikeDragon: ({ tribe: n }) => `Attack with ${tribe(n)}`,
     springTrap: () => 'Spring the Trap',
-    bearIt: () => 'Bear it',
+    bearIt: () => 'Take the hit',
   },
   tell: {
     warDrawn: ({ cards }) => `The Goblins draw ${listOf(cards.map((card: WarName) => names.wars[card].title))}.`,
     warChosen: ({ card }) => `The Goblins go to war: ${names.wars[card].title} (${names.wars[card].effect}).`,
-    rubyUsed: ({ discarded }) => `The Goblin Ruby shines: ${CARDS[discarded]!.title} is exchanged.`,
-    overpopulated: ({ tribes: crowded }) => `There are too many goblins in ${listOf(crowded.map(tribe))}.`,
+    rubyUsed: ({ discarded }) => `The Goblin Ruby shines: the Goblins exchange ${CARDS[discarded]!.title}.`,
+    overpopulated: ({ tribes: crowded }) =>
+      crowded.length === 1
+        ? `${tribes(crowded[0]!, 'overpopulate')}.`
+        : `${capital(listOf(crowded.map(tribe)))} overpopulate.`,
     monsterJoined: ({ tribe: n, monster: m }) =>
       `The ${names.monsters[m].title} ${m === 'brightBeetles' ? 'join' : 'joins'} ${tribe(n)}.`,
-    monstersSentAway: ({ cards }) => `Sent away: ${listOf(cards.map((card) => names.monsters[card].title))}.`,
+    monstersSentAway: ({ cards }) =>
+      `The Goblins send away ${listOf(cards.map((card) => `the ${names.monsters[card].title}`))}.`,
     monsterHelped: ({ monster: m }) => HELP[m] ?? '',
     secretPlayed: ({ card, tribe: n }) =>
       `The Goblins play ${names.secrets[card].title}${n === null ? '' : ` for ${tribe(n)}`}.`,
@@ -157,13 +164,13 @@ export const goblins: GoblinsRoom = {
         ? `The Gem is trapped: ${tribe(n)} ${n === 2 ? 'runs' : 'run'}!`
         : `${tribes(n, 'plunder')} a ${what === 'gem' ? 'Gem' : 'Treasure'}.`,
     explored: ({ tribe: n, cell }) => `${tribes(n, 'explore')} the dark ${where(cell)}.`,
-    hexed: ({ target: role, by }) => `The Eye hexes the ${names.roles[role].title} with a might of ${by}.`,
+    hexed: ({ target: role, by }) => `The Eye hexes the ${names.roles[role].title} for ${by}.`,
     rage: ({ rage }) => `The Goblins’ Rage is now ${rage}.`,
     populationLost: ({ tribe: n, lost, left }) =>
       `${tribes(n, 'lose')} ${lost} Population and ${n === 2 ? 'has' : 'have'} ${left}.`,
     scattered: ({ tribe: n }) => `${tribes(n, 'scatter')}.`,
     tribeHid: ({ tribe: n }) => `${tribes(n, 'hide')}.`,
-    tribeUncovered: ({ tribe: n }) => `A tile is laid where ${tribe(n)} lurked: now all can see them.`,
+    tribeUncovered: ({ tribe: n }) => `A tile lands where ${tribe(n)} lurked. Now everyone can see them.`,
     ambushed: ({ tribe: n }) => (n === null ? 'The Goblins lie low.' : `${tribes(n, 'ambush')} the Knight!`),
     monsterLost: ({ tribe: n, monster: m }) => `${tribes(n, 'lose')} the ${names.monsters[m].title}.`,
     secretsDrawn: ({ count, cards }) =>

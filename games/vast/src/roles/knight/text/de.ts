@@ -70,20 +70,20 @@ export const knight: KnightRoom = {
     bombWall: ({ side }) => `Wand im ${SIDE[SIDES[side]!]} sprengen`,
     shootBow: ({ tribe: n }) => `Auf ${tribeAcc(n)} schießen`,
     shootEnchanted: ({ target }) => `Auf ${roleAcc(target)} schießen`,
-    drink: () => 'Den Trank trinken (+2 Gesundheit)',
+    drink: () => 'Den Trank trinken (1 Würfel: +2 Gesundheit)',
     sendFlare: ({ space }, view) => `Leuchtkugel: ${short(view, space)}`,
     showTreasure: ({ card }) => `Zeigen: ${slot(TREASURES[card]!.name)}`,
     claim: ({ quest: n }) => `Erfüllen: ${quest(SIDEQUESTS[n]!.name).title} (${SIDEQUESTS[n]!.grit} Mut)`,
     stand: () => 'Sich der Gefahr stellen',
     callMonster: () => 'Lieber ein Monster rufen',
     giveCube: ({ from }) => `Würfel von: ${slot(from)}`,
-    letPass: () => 'Ihn lassen',
-    cleave: () => 'Noch einmal treffen',
+    letPass: () => 'Nicht angreifen',
+    cleave: () => 'Noch einmal treffen (1 Würfel)',
     holdAxe: () => 'Den Würfel behalten',
     spendCube: () => 'Würfel beiseitelegen (+1 Gesundheit)',
-    passUp: () => 'Nein, danke',
-    keep: () => 'Behalten',
-    decline: () => '5 Mut nehmen',
+    passUp: () => 'Den Würfel behalten',
+    keep: () => 'Die Karte behalten',
+    decline: () => 'Die Karte ablehnen (5 Mut)',
     flee: ({ to }, view) => `Nach: ${short(view, to)}`,
     burrow: ({ cell }) => `Nach: ${shortCell(cell)}`,
   },
@@ -98,7 +98,7 @@ export const knight: KnightRoom = {
     cubeLost: ({ from, to }) => `Ein Würfel der Ritterin (${slot(from)}) ${GOES_TO[to]}.`,
     cubeGained: ({ from }) =>
       from === 'entrance'
-        ? 'Die Ritterin nimmt ihre vergifteten Würfel zurück.'
+        ? 'Die Ritterin nimmt einen vergifteten Würfel zurück.'
         : 'Die Ritterin gewinnt einen Heldenwürfel!',
     tribeAttacked: ({ tribe: n }) => `Die Ritterin greift ${tribeAcc(n)} an.`,
     dragonAttacked: ({ hit }) =>

@@ -7,11 +7,10 @@ import { capital, going, several, short, shortCell, tribe } from '../../../text/
 import { names } from '../../../text/en/names.ts';
 import type { KnightRoom } from '../../../text/language.ts';
 import { eventIn, slotIn, slotOf } from '../../../text/printed.ts';
-import type { Danger } from '../contents.ts';
+import type { Danger, KnightNews } from '../contents.ts';
 
-/** 'Movement', 'the Bow', 'the Elvish Sword', 'her hand'. */
-function slot(name: Slot | 'hand'): string {
-  if (name === 'hand') return 'her hand';
+/** 'Movement', 'the Bow', 'the Elvish Sword'. */
+function slot(name: Slot): string {
   return name in names.tracks ? slotIn(names, name) : `the ${slotIn(names, name)}`;
 }
 const used = (thing: Thing): string => slot(slotOf(thing));
@@ -25,12 +24,14 @@ const BRACE: { readonly [danger in Danger]: string } = {
   monster: 'A Monster ambushes you! Add cubes before you face it?',
   event: 'An Event awaits you: raise your Shield first?',
 };
-const GOES_TO = {
-  grit: 'goes back to the Grit track',
-  entrance: 'goes to the Entrance, poisoned',
-  discard: 'is given up for good',
-  aside: 'is set aside until her next turn',
-} as const;
+const LOST: { readonly [to in Extract<KnightNews, { news: 'cubeLost' }>['to']]: (cube: string) => string } = {
+  grit: (cube) => `${capital(cube)} goes back to the Grit track.`,
+  entrance: (cube) => `${capital(cube)} goes to the Entrance, poisoned.`,
+  discard: (cube) => `The Knight discards ${cube}.`,
+  aside: (cube) => `The Knight sets aside ${cube} until her next turn.`,
+};
+/** 'an unplaced Hero cube', 'a cube on Movement'. */
+const cubeOf = (from: Slot | 'hand'): string => (from === 'hand' ? 'an unplaced Hero cube' : `a cube on ${slot(from)}`);
 
 export const knight: KnightRoom = {
   ask: {
@@ -61,7 +62,7 @@ export const knight: KnightRoom = {
     'knight.offer': () => 'The Knight looks at a Treasure: will she keep it?',
   },
   label: {
-    placeCube: ({ on }) => `Cube on ${slot(on)}`,
+    placeCube: ({ on }) => `Place a cube on ${slot(on)}`,
     walk: ({ to }, view) => going('Walk', view, KNIGHT, to),
     walkOut: ({ cell }) => `Walk out to ${shortCell(cell)}`,
     resolveEvent: () => 'Meet the Event',
@@ -74,39 +75,38 @@ export const knight: KnightRoom = {
     bombWall: ({ side }) => `Bomb the ${SIDES[side]} wall`,
     shootBow: ({ tribe: n }) => `Shoot at ${tribe(n)}`,
     shootEnchanted: ({ target }) => `Shoot at the ${names.roles[target].title}`,
-    drink: () => 'Drink the potion (+2 Health)',
-    sendFlare: ({ space }, view) => `Flare over the ${short(view, space)}`,
+    drink: () => 'Drink the potion (discard a cube: +2 Health)',
+    sendFlare: ({ space }, view) => `Send up a Flare over the ${short(view, space)}`,
     showTreasure: ({ card }) => `Show ${slot(TREASURES[card]!.name)}`,
     claim: ({ quest: n }) => `Complete ${quest(SIDEQUESTS[n]!.name).title} (${SIDEQUESTS[n]!.grit} Grit)`,
     stand: () => 'Face it as you are',
     callMonster: () => 'Call for a Monster instead',
-    giveCube: ({ from }) => `A cube from ${from === 'hand' ? 'your hand' : slot(from)}`,
-    letPass: () => 'Let him be',
-    cleave: () => 'Hit him again',
+    giveCube: ({ from }, { asks }) => `${asks?.step === 'knight.light' ? 'Discard' : 'Lose'} ${cubeOf(from)}`,
+    letPass: () => 'Don’t attack',
+    cleave: () => 'Hit him again (discard the cube)',
     holdAxe: () => 'Keep the cube',
     spendCube: () => 'Set a cube aside (+1 Health)',
-    passUp: () => 'No, thank you',
-    keep: () => 'Keep it',
-    decline: () => 'Take 5 Grit',
-    flee: ({ to }, view) => `To the ${short(view, to)}`,
-    burrow: ({ cell }) => `To ${shortCell(cell)}`,
+    passUp: () => 'Keep the cube',
+    keep: () => 'Keep the card',
+    decline: () => 'Decline the card (gain 5 Grit)',
+    flee: ({ to }, view) => `Flee to the ${short(view, to)}`,
+    burrow: ({ cell }) => `Go to ${shortCell(cell)}`,
   },
   tell: {
     gritGained: ({ grit, total }) => `The Knight gains ${grit} Grit and has ${total}.`,
     gritLost: ({ grit, total }) => `The Knight loses ${grit} Grit and has ${total}.`,
-    shielded: () => 'Her Shield protects the Knight.',
+    shielded: () => 'The Knight’s Shield protects her.',
     knightHurt: ({ by, left }) => `The Knight loses ${by} Health and has ${left}.`,
     knightHealed: ({ by, total }) => `The Knight regains ${by} Health and has ${total}.`,
     knightKilled: () => 'The Knight falls, never to rise again.',
-    cubePlaced: ({ on }) => `The Knight puts a cube on ${slot(on)}.`,
-    cubeLost: ({ from, to }) =>
-      `A cube ${from === 'hand' ? 'of the Knight’s hand' : `on ${slot(from)}`} ${GOES_TO[to]}.`,
+    cubePlaced: ({ on }) => `The Knight places a cube on ${slot(on)}.`,
+    cubeLost: ({ from, to }) => LOST[to](cubeOf(from)),
     cubeGained: ({ from }) =>
-      from === 'entrance' ? 'The Knight takes her poisoned cubes back.' : 'The Knight gains a Hero cube!',
+      from === 'entrance' ? 'The Knight takes back a poisoned cube.' : 'The Knight gains a Hero cube!',
     tribeAttacked: ({ tribe: n }) => `The Knight attacks ${tribe(n)}.`,
     dragonAttacked: ({ hit }) => (hit ? 'The Knight hits the Dragon!' : 'The Knight strikes at the Dragon and misses.'),
     thiefAttacked: () => 'The Knight attacks the Thief.',
-    crystalToKnight: ({ total }) => `A Crystal is smashed: the Knight has ${total}.`,
+    crystalToKnight: ({ total }) => `A Crystal shatters: the Knight has ${total}.`,
     gemTaken: ({ gem: n, trapped }) =>
       trapped ? `The ${gem(n)} is trapped!` : `The Knight takes the ${gem(n)} from the Dragon.`,
     gearUsed: ({ thing }) => `The Knight uses ${used(thing)}.`,

@@ -63,7 +63,7 @@ export const thief: ThiefRoom = {
     loot: ({ token, cubes: n }) =>
       token === 'treasure'
         ? 'Den Schatz erbeuten (1 Würfel)'
-        : `Erbeuten: ${names.gems[token]} (${n === 1 ? '1 Würfel, riskant' : '2 Würfel, sicher'})`,
+        : `Erbeuten: ${names.gems[token]} (${n === 1 ? '1 Würfel: Falle bei 3 von 6' : '2 Würfel: sicher'})`,
     pickpocket: ({ victim, effort }) => `${capital(pieceAcc(victim))} bestehlen (${cubes(effort)}: ${ODDS[effort]})`,
     pickLock({ effort }, { thief: t }) {
       const kit = t?.upgrades.includes('lockPickingKit') ? 1 : 0;
@@ -77,7 +77,7 @@ export const thief: ThiefRoom = {
     lightUp: () => 'Aufdecken',
     leaveDark: () => 'Dunkel lassen',
     tryAgain: () => 'Neu würfeln',
-    giveUp: () => 'Gut sein lassen',
+    giveUp: () => 'Mit leeren Händen gehen',
     takeCard: ({ card }) => `Nehmen: ${names.treasures[card].title}`,
     takeHidden: () => 'Zufällig eine verdeckte Karte nehmen',
     takeFaceUp: ({ secret }) => `Nehmen: ${names.secrets[secret].title}`,

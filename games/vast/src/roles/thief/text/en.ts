@@ -45,14 +45,15 @@ export const thief: ThiefRoom = {
     'thief.spores': () => 'Spores cost the Thief an upgrade.',
   },
   label: {
-    assign: ({ movement, stealth, thievery }) => `Movement ${movement}, Stealth ${stealth}, Thievery ${thievery}`,
+    assign: ({ movement, stealth, thievery }) =>
+      `Assign Movement ${movement}, Stealth ${stealth}, Thievery ${thievery}`,
     sneak: ({ to }, view) => going('Sneak', view, THIEF, to),
     sneakOut: ({ cell }) => `Sneak out to ${shortCell(cell)}`,
     climb: ({ to }, view) => going('Climb', view, THIEF, to),
     loot: ({ token, cubes: n }) =>
       token === 'treasure'
         ? 'Loot the Treasure (1 cube)'
-        : `Loot ${loot(token)} (${n === 1 ? '1 cube: risky' : '2 cubes: safe'})`,
+        : `Loot ${loot(token)} (${n === 1 ? '1 cube: trapped on 3 of 6 faces' : '2 cubes: safe'})`,
     pickpocket: ({ victim, effort }) => `Pickpocket ${piece(victim)} (${cubes(effort)}: ${ODDS[effort]})`,
     pickLock({ effort }, { thief: t }) {
       const kit = t?.upgrades.includes('lockPickingKit') ? 1 : 0;
@@ -65,32 +66,32 @@ export const thief: ThiefRoom = {
     lightUp: () => 'Reveal it',
     leaveDark: () => 'Leave it Dark',
     tryAgain: () => 'Roll again',
-    giveUp: () => 'Let it be',
+    giveUp: () => 'Leave empty-handed',
     takeCard: ({ card }) => `Take the ${names.treasures[card].title}`,
     takeHidden: () => 'Take a hidden card at random',
     takeFaceUp: ({ secret }) => `Take the ${names.secrets[secret].title}`,
     takeSecret: () => 'Take a hidden Secret at random',
-    fetch: ({ space }, view) => `From the ${short(view, space)}`,
+    fetch: ({ space }, view) => `Take it from the ${short(view, space)}`,
     dodge: ({ to }, view) => going('Slip', view, THIEF, to),
     stay: () => 'Stay where you are',
-    upgrade: ({ upgrade }) => names.upgrades[upgrade].title,
+    upgrade: ({ upgrade }) => `Gain ${names.upgrades[upgrade].title}`,
     loseUpgrade: ({ upgrade }) => `Lose ${names.upgrades[upgrade].title}`,
   },
   tell: {
-    thiefAppeared: () => 'The Thief slips in by the Entrance.',
+    thiefAppeared: () => 'The Thief slips in through the Entrance.',
     thiefAssigned: ({ movement, stealth, thievery }) =>
-      `The Thief sets Movement ${movement}, Stealth ${stealth}, Thievery ${thievery}.`,
+      `The Thief assigns Movement ${movement}, Stealth ${stealth}, Thievery ${thievery}.`,
     looted: ({ token }) => `The Thief reaches for ${loot(token)}.`,
     gemTrapped: ({ gem }) => `The ${names.gems[gem]} is trapped!`,
     climbed: ({ to }, view) => `The Thief climbs over to ${the(view, to)}.`,
-    pickpocketed: ({ victim }) => `The Thief reaches into the pockets of ${piece(victim)}.`,
+    pickpocketed: ({ victim }) => `The Thief picks the pockets of ${piece(victim)}.`,
     pocketed: () => 'His fingers find something.',
     thiefFailed: () => 'The Thief comes away empty-handed.',
     lockPicked: () => 'The Thief works at the lock of the Vault.',
     vaultOpened: () => 'The Vault springs open!',
     backstabbed: ({ victim }) => `The Thief stabs ${piece(victim)} in the back.`,
     lootHidden: ({ level }) => `The Thief hides loot: his Loot Drop is now ${level}.`,
-    tokenGained: ({ carried }) => `The Thief takes a token and carries ${carried} now.`,
+    tokenGained: ({ carried }) => `The Thief takes a token and now carries ${carried}.`,
     cardStolen: ({ card }) => `The Thief has taken your ${names.treasures[card!].title}.`,
     peeked: ({ space, face }, view) =>
       face === null ? `The Thief peeks under ${the(view, space)}.` : `You peek under the tile: ${known(face)}.`,

@@ -61,7 +61,7 @@ export const thief: ThiefRoom = {
     loot: ({ token, cubes: n }) =>
       token === 'treasure'
         ? 'Prendre le trésor (1 cube)'
-        : `${names.gems[token]} (${n === 1 ? '1 cube, risqué' : '2 cubes, sûr'})`,
+        : `${names.gems[token]} (${n === 1 ? '1 cube : piégée sur 3 faces de 6' : '2 cubes : sûr'})`,
     pickpocket: ({ victim, effort }) => `Détrousser ${piece(victim)} (${cubes(effort)} : ${ODDS[effort]})`,
     pickLock({ effort }, { thief: t }) {
       const kit = t?.upgrades.includes('lockPickingKit') ? 1 : 0;
@@ -74,7 +74,7 @@ export const thief: ThiefRoom = {
     lightUp: () => 'La révéler',
     leaveDark: () => 'La laisser obscure',
     tryAgain: () => 'Relancer',
-    giveUp: () => 'En rester là',
+    giveUp: () => 'Repartir les mains vides',
     takeCard: ({ card }) => `Prendre : ${names.treasures[card].title}`,
     takeHidden: () => 'Prendre une carte cachée au hasard',
     takeFaceUp: ({ secret }) => `Prendre : ${names.secrets[secret].title}`,
