@@ -10,7 +10,7 @@ export const ALL_SIDES: readonly Side[] = [NORTH, EAST, SOUTH, WEST];
 export const opposite = (side: number): Side => ((side + 2) & 3) as Side;
 
 /** Walls before the tile is turned. */
-export const SHAPES = {
+const SHAPES = {
   open: 0,
   side: 1 << WEST,
   corner: (1 << SOUTH) | (1 << WEST),

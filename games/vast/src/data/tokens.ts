@@ -3,7 +3,6 @@ export const TREASURE_TOKENS = 10;
 export const TREASURE_TOKENS_WITH_THIEF = 12;
 export const EVENT_TOKENS = 10;
 export const CRYSTAL_TOKENS = 9;
-export const VAULT_TOKENS = 6;
 export const ROCKSLIDES = 3;
 /** Of these a space holds one at most; Treasure is counted. */
 export const MAP_TOKENS = ['crystal', 'vault', 'event', 'ogre', 'troll'] as const;

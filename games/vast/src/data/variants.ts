@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 /** The Infestation lines: Strength 2, Strength 3, or a Monster card. */
-export const LINES = ['A', 'B', 'C'] as const;
+const LINES = ['A', 'B', 'C'] as const;
 export type Line = (typeof LINES)[number];
 
 /** One row of the table of role combinations: what this game adds, lends or leaves out. */

@@ -29,7 +29,7 @@ const SET_UP: { readonly [role in Role]: (s: State) => void } = {
 };
 
 /** The table before anybody has set anything up. */
-export function emptyTable(settings: GameSettings, seats: number, seed: string): State {
+function emptyTable(settings: GameSettings, seats: number, seed: string): State {
   const row = rowFor(settings, seats);
   return {
     ...newPosition(seeded(seed)),

@@ -17,7 +17,7 @@ import type { Names, SideName, TokenName, VariantName } from './names.ts';
 import { symbolsIn, tally } from './printed.ts';
 
 /** What lies on a space beside its tile: tokens by name and number, Gems, what lies on its edges, and who stands there. */
-export interface Things {
+interface Things {
   readonly tokens: readonly (readonly [name: TokenName, count: number])[];
   readonly gems: readonly SymbolName[];
   readonly edges: readonly (readonly [name: 'bomb' | 'rockslide', side: SideName])[];

@@ -23,7 +23,7 @@ export const stepsLeft = ({ knight }: View): number =>
 export const thiefSteps = ({ thief }: View): number => (thief === null ? 0 : Math.max(0, thief.movement - thief.steps));
 
 /** The symbols a power lacks; of a power paid with any symbols, how many of whatever kind. */
-export interface Lack {
+interface Lack {
   readonly symbol: SymbolName | null;
   readonly needs: number;
   readonly has: number;

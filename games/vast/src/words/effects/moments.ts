@@ -37,7 +37,7 @@ export const onReveal: readonly ((s: State, at: Revealing) => void)[] = [
 export const onTileRemoved: readonly ((s: State, space: Space) => void)[] = [forgetsPeek, tribeForgetsTile];
 
 /** When a piece has come onto a space by whatever means; the Flame Wall comes before the stash. [TURN-12] */
-export const onEnter: readonly ((s: State, piece: Piece, space: Space, from: Space) => void)[] = [
+const onEnter: readonly ((s: State, piece: Piece, space: Space, from: Space) => void)[] = [
   terrainMeets,
   flameWallBurns,
   knightArrivesAtEntrance,

@@ -11,7 +11,7 @@ import { mayTribesAttackDragon } from '../../variants/words/questions/ash-dragon
 import { hasOtherPiece, placeOf } from './pieces.ts';
 
 /** [COLLAPSE-6] One forced step: underground anywhere; surfaced no wall, no Dark tile, nobody who could attack him. */
-export function dragonMayBeMoved(s: State, from: Space, to: Space): boolean {
+function dragonMayBeMoved(s: State, from: Space, to: Space): boolean {
   const side = sideTowards(s, from, to);
   if (side < 0) return false;
   if (!isSurfaced(s)) return across(s, from, side) === to;
@@ -21,7 +21,7 @@ export function dragonMayBeMoved(s: State, from: Space, to: Space): boolean {
 }
 
 /** [COLLAPSE-6] One forced step: no wall, not to the Knight, to the Dragon only if stronger (never an Ash Dragon). */
-export function tribeMayBeMoved(s: State, tribe: Tribe, from: Space, to: Space): boolean {
+function tribeMayBeMoved(s: State, tribe: Tribe, from: Space, to: Space): boolean {
   const side = sideTowards(s, from, to);
   if (side < 0 || wayTo(s, from, side) !== to || knightAt(s) === to) return false;
   if (s.dragon === null || s.dragon.at !== to) return true;

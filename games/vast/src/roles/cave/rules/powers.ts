@@ -23,9 +23,9 @@ import { treasureSpots } from '../words/questions.ts';
 // ── paying ───────────────────────────────────────────────────────────────────────────────
 
 /** [CAVE-OMEN-2] What the next use of this Omen costs. */
-export const costOf = (s: State, omen: number): number => OMENS[omen]!.costs[Math.min(2, s.cave!.used[omen]!)]!;
+const costOf = (s: State, omen: number): number => OMENS[omen]!.costs[Math.min(2, s.cave!.used[omen]!)]!;
 /** [CAVE-OMEN-1] Tokens held that could pay for it. */
-export function fundsFor(s: State, omen: number): number {
+function fundsFor(s: State, omen: number): number {
   let held = 0;
   for (const symbol of OMENS[omen]!.symbols) held += s.cave!.omens[symbol]!;
   return held;

@@ -187,7 +187,7 @@ export function unleash(s: State, act: PowerAct): void {
   (power.use as (s: State, act: PowerAct) => void)(s, act);
 }
 /** [DRAGON-SCRATCH-1] */
-export function scratch(s: State, victim: Scratched): void {
+function scratch(s: State, victim: Scratched): void {
   if (victim === 'knight') loseGrit(s, GRIT_LOSS.scratch, 'DRAGON-SCRATCH-1');
   else if (victim === 'thief') attackThief(s, 'dragon');
   else {

@@ -12,7 +12,6 @@ import { CARRIED } from '../state.ts';
 /** Where he is, above or under ground; NOWHERE if he does not play or has not come yet. */
 export const dragonAt = (s: State): Space => (s.dragon === null ? NOWHERE : s.dragon.at);
 export const isSurfaced = (s: State): boolean => s.dragon?.surfaced ?? false;
-export const isAwake = (s: State): boolean => s.dragon?.awake ?? false;
 /** [DRAGON-4] By the row of his last Wakefulness cube; 1 more as Ash Dragon, 4 at most. [VARIANT-11] */
 export const dragonArmor = (s: State): number =>
   Math.min(MAX_ARMOR, ARMOR[s.dragon!.wakefulness]! + (isAsh(s) ? 1 : 0));

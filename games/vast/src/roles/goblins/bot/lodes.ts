@@ -7,7 +7,7 @@ import { population } from '../words/questions/tribes.ts';
 
 // Crystals, and the ways of the Tribes to them. A way is measured by the Lit tiles that must be left on it.
 
-export const CUT_OFF = 40;
+const CUT_OFF = 40;
 const DARK_STEP = 0.1;
 const HIDDEN = 1; // coming out takes a turn
 

@@ -33,14 +33,14 @@ import { emptyDarkTiles } from './secrets.ts';
 // What a Tribe does when it has moved: one action.
 
 /** [GOBLIN-PLUNDER-3] May a Gem be taken from the Dragon himself? */
-export function mayRobDragon(s: State, tribe: Tribe): boolean {
+function mayRobDragon(s: State, tribe: Tribe): boolean {
   if (s.dragon === null || dragonAt(s) !== s.goblins!.at[tribe] || tribeStrength(s, tribe) <= dragonArmor(s))
     return false;
   return !isGemOnMap(s, 0) && !isGemOnMap(s, 1) && !isGemOnMap(s, 2) && s.dragon.gems.includes(ON_BOARD);
 }
 
 /** [GOBLIN-EXPLORE-1] [GOBLIN-EXPLORE-2] Empty cells beside the Tribe's Dark tile where a tile could be placed. */
-export function exploreSpots(s: State, tribe: Tribe): Cell[] {
+function exploreSpots(s: State, tribe: Tribe): Cell[] {
   const here = s.goblins!.at[tribe]!;
   const found: Cell[] = [];
   if (!isDark(s, here) || s.map.collapsing || tilesLeft(s) === 0) return found;

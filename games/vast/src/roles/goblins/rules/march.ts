@@ -40,7 +40,7 @@ import { emptyDarkTiles } from './secrets.ts';
 // How a Tribe moves.
 
 /** [GOBLIN-ACT-2] [GOBLIN-GNOME-1] Where a hidden Tribe may come out. */
-export function emergeSpots(s: State, tribe: Tribe): Space[] {
+function emergeSpots(s: State, tribe: Tribe): Space[] {
   const { cell, light, mark } = s.map.layout;
   const anywhere = hasMonster(s, tribe, GNOME);
   const found: Space[] = [];
@@ -53,7 +53,7 @@ const hasEnemy = (s: State, space: Space): boolean =>
   knightAt(s) === space || dragonAt(s) === space || thiefAt(s) === space;
 
 /** [GOBLIN-ACT-4] The tiles a lurking Tribe may go to. */
-export function comeOutSpots(s: State, tribe: Tribe): Space[] {
+function comeOutSpots(s: State, tribe: Tribe): Space[] {
   const found: Space[] = [];
   const foes = foesOf(s);
   for (let side = 0; side < 4; side++) {
@@ -66,7 +66,7 @@ export function comeOutSpots(s: State, tribe: Tribe): Space[] {
 }
 
 /** [GOBLIN-WISP-1] Where the Wisp may lead the Knight. */
-export function wispSpots(s: State, tribe: Tribe): Space[] {
+function wispSpots(s: State, tribe: Tribe): Space[] {
   if (!hasMonster(s, tribe, WISP) || (s.goblins!.done & WISP_USED) !== 0) return [];
   if (isSheltered(s.goblins!.at[tribe]!, knightAt(s))) return []; // [TERRAIN-13]
   if (knightAt(s) === NOWHERE || isShielded(s) || !sees(s, s.goblins!.at[tribe]!, knightAt(s))) return [];

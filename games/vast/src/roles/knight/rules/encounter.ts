@@ -76,7 +76,7 @@ function foesOn(s: State, space: Space): number {
 }
 
 /** [KNIGHT-ENCOUNTER-4] An Event befalls her; she may raise her Shield first. */
-export function meetEvent(s: State): void {
+function meetEvent(s: State): void {
   const k = s.knight!;
   plan(s, { step: 'knight.meetEvent' });
   if (k.ready > 0 && hasRoomOn(s, 'shield')) plan(s, { step: 'knight.brace', against: 'event' });

@@ -29,7 +29,7 @@ export function collapsible(s: State): Space[] {
 }
 
 /** [TERRAIN-5] Terrain that may be removed in the Collapse, each by its first space: half of its outer edges lie bare. */
-export function exposedTerrain(s: State): Space[] {
+function exposedTerrain(s: State): Space[] {
   const found: Space[] = [];
   for (let terrain = 0; terrain < TERRAIN.length; terrain++) {
     const spaces = spacesOf(terrain);

@@ -35,7 +35,7 @@ export function killThief(s: State, kill: Kill): void {
 }
 
 /** When the Thief has been killed by a player. */
-export const onThiefKilled: readonly ((s: State, kill: Kill) => void)[] = [
+const onThiefKilled: readonly ((s: State, kill: Kill) => void)[] = [
   gainsGritForThief,
   tribeReturnsFromKillingThief,
   drawBonusForThief,
