@@ -20,6 +20,7 @@ export interface Variant {
   readonly ambushKill: Role | 'nobody' | 'lost' | null; // who wins when an Infestation Ambush kills the Knight; 'nobody': she is out
 }
 
+/** [VARIANT-2] A row by the standard rules, but for what its variants change. */
 const row = (roles: string, changes: Partial<Variant> = {}): Variant => ({
   roles,
   starred: false,
@@ -36,6 +37,7 @@ const row = (roles: string, changes: Partial<Variant> = {}): Variant => ({
   ...changes,
 });
 
+/** [VARIANT-1] The table of role combinations. */
 export const VARIANTS: readonly Variant[] = [
   row('KGDCT', { starred: true }),
   row('KGDC', { starred: true }),

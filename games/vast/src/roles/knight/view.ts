@@ -103,7 +103,7 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
       k.sidequests.includes(card) || k.sidequestDeck.includes(card) ? [] : [name],
     ),
     treasureDeck: s.treasureDeck.length,
-    nextEvents: isCaves ? topOf(s.events, 3).map((card) => EVENTS[card]!) : null,
+    nextEvents: isCaves ? topOf(s.events, 3).map((card) => EVENTS[card]!) : null, // [CAVE-12]
     nextTreasures: isCaves && choosing ? named(topOf(s.treasureDeck, 2), TREASURES) : null,
   };
 }

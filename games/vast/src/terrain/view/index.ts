@@ -41,7 +41,7 @@ export interface MapView {
   readonly crystalsRemoved: number;
 }
 
-/** [MAP-1] Who knows the underside of a Dark tile: the Cave may look at any, the Thief remembers what he peeked at. */
+/** [MAP-1] [CAVE-12] Who knows the underside of a Dark tile: the Cave may look at any, the Thief remembers what he peeked at. */
 export function knowsFace(s: State, space: Space, seat: Seat | null): boolean {
   if (!isDark(s, space)) return true;
   if (seat === null) return false;

@@ -26,7 +26,7 @@ export function checkWins(s: State): void {
   }
   if (winner !== null) declare(s, [winner.role], winner.clause);
   else if (s.cave === null && s.map.collapsing && s.map.crystalsRemoved >= crystalTilesToEnd(s))
-    declare(s, [], 'WIN-7');
+    declare(s, [], 'WIN-7'); // [WIN-7]
 }
 
 /** The game is over. Without a winner, all have lost. */

@@ -42,7 +42,7 @@ export const cave: Rules<State, CaveContents> = {
       c.used.fill(0);
       c.shaped = false;
       c.hidden = false;
-      c.removals = s.map.collapsing ? REMOVALS : 0;
+      c.removals = s.map.collapsing ? REMOVALS : 0; // [CAVE-10] none in the turn that places the last tile
       plan(s, { step: 'cave.goOn' });
       drawOmens(s, omensFor(tokensForOmens(s)));
     },

@@ -61,7 +61,7 @@ function comeHome(s: State, tribe: Tribe): void {
 export function attackKnight(s: State, tribe: Tribe, poison: boolean): void {
   tell(s, { news: 'assaulted', tribe, target: 'knight', clause: 'GOBLIN-ATTACK-1' });
   const above = tribeStrength(s, tribe) - knightStrength(s);
-  const isBlob = hasMonster(s, tribe, BLOB);
+  const isBlob = hasMonster(s, tribe, BLOB); // [GOBLIN-BLOB-1]
   comeHome(s, tribe);
   loseRage(s, 1, 'GOBLIN-ATTACK-1');
   if (isBlob) {

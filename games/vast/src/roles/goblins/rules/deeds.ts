@@ -85,7 +85,7 @@ export function takeAction(s: State, act: TribeAction): void {
   } else if (act.do === 'batterCrystal') batterCrystal(s, tribe);
   else if (act.do === 'plunderTreasure') {
     tell(s, { news: 'plundered', tribe, what: 'treasure', trapped: false, clause: 'GOBLIN-PLUNDER-1' });
-    returnToken(s, g.at[tribe]!, 'treasure');
+    returnToken(s, g.at[tribe]!, 'treasure'); // [GOBLIN-PLUNDER-1]
     gainRage(s, 1, 'GOBLIN-PLUNDER-1');
     offerGnome(s, tribe);
   } else if (act.do === 'plunderGem')

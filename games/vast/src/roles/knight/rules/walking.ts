@@ -27,7 +27,7 @@ export function barWalk(s: State, to: Space): Clause | null {
   if (isHole(to)) return isPit(to) ? 'TERRAIN-14' : 'TERRAIN-8';
   if (!hasEncounterLeft(s)) return 'KNIGHT-MOVE-3';
   if (k.steps >= knightMovement(s)) return 'KNIGHT-MOVE-1';
-  if (wayTo(s, k.at, side) !== to && wallsLeft(s) <= 0) return 'KNIGHT-MOVE-2';
+  if (wayTo(s, k.at, side) !== to && wallsLeft(s) <= 0) return 'KNIGHT-MOVE-2'; // [KNIGHT-MOVE-2]
   return barEntering(s, to);
 }
 

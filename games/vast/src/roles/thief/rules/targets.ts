@@ -25,7 +25,7 @@ function wariness(s: State, victim: Piece): number {
 
 /** Why he cannot attack this piece by Pickpocket or Backstab; null if he can. */
 function safeFromThief(s: State, victim: Piece, isNear: boolean): Clause | null {
-  if (!isNear) return 'THIEF-TARGET-3';
+  if (!isNear) return 'THIEF-TARGET-3'; // [THIEF-TARGET-3]
   if ((s.thief!.targets & (1 << victim)) !== 0) return 'THIEF-TARGET-1';
   return thiefStealth(s) >= stealthAgainst(wariness(s, victim)) ? null : 'THIEF-TARGET-2';
 }

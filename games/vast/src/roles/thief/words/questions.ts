@@ -48,7 +48,7 @@ export function freeUpgrades(s: State): UpgradeName[] {
   return UPGRADES.filter((_, i) => (upgrades & (1 << i)) === 0 && (!FLIP_ROW.some((f) => f === i) || i === nextFlip));
 }
 
-/** [THIEF-5] */
+/** [THIEF-5] [WIN-8] */
 export const stashNeeded = (s: State): number =>
   variantOf(s).roles === 'KT' ? s.settings.knightThiefGoal : DIFFICULTY.thief.stash[levelOf(s, 'thief')]!;
 

@@ -33,7 +33,7 @@ export function across(s: Ground, space: Space, side: number): Space {
   const there = ways(s.map.layout).next[4 * space + side]!;
   return there >= TILES && isHole(there) ? NOWHERE : there;
 }
-/** The space on that side, unless a wall is between; a hole is no wall. */
+/** [TERRAIN-6] The space on that side, unless a wall is between; sight passes over a hole. */
 export const lookTo = (s: Ground, space: Space, side: number): Space => ways(s.map.layout).clear[4 * space + side]!;
 
 /** The side of `from` on which `to` lies next to it, or NOWHERE. */

@@ -9,6 +9,7 @@ import { seatOf } from '../../../../words/questions/seats.ts';
 import { ON_BOARD } from '../../state.ts';
 import { powersHeld } from '../questions.ts';
 
+/** [DRAGON-8] */
 export function hurtDragon(s: State, n: number): void {
   const d = s.dragon!;
   d.health = Math.max(0, d.health - n);

@@ -64,7 +64,7 @@ export function scatter(s: State, tribe: Tribe): number {
   if (g.population[tribe] === 0 && lost > 0) loseRuby(s);
   const monsters = g.monsters[tribe]!;
   if (monsters.length === 1) loseMonster(s, tribe, monsters[0]!);
-  else if (monsters.length > 1) plan(s, { step: 'goblins.loseMonster', tribe });
+  else if (monsters.length > 1) plan(s, { step: 'goblins.loseMonster', tribe }); // [TURN-11]
   return lost;
 }
 

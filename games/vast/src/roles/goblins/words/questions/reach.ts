@@ -98,7 +98,7 @@ const lossOfTribe = (s: State, tribe: Tribe, way: number): number =>
 export const outlives = (s: State, tribe: Tribe): boolean =>
   lossOfTribe(s, tribe, leavingCosts(s, tribe, s.goblins!.at[tribe]!)) < population(s, tribe);
 
-/** What keeps a Tribe of that Strength out of this space. */
+/** What keeps a Tribe of that Strength out of this space; [GOBLIN-MOVE-6] never the Thief or another Tribe. */
 export function bar(foes: Foes, strength: number, to: Space): 'GOBLIN-MOVE-4' | 'GOBLIN-MOVE-5' | null {
   if (foes.knight === to) return strength > foes.knightStrength ? null : 'GOBLIN-MOVE-4';
   if (foes.dragon === to) return strength > foes.armor ? null : 'GOBLIN-MOVE-5';

@@ -73,5 +73,5 @@ function giveUpPlaced(s: State, left: number, to: 'grit' | 'entrance'): void {
     endTurnNow(s);
     if (revealed) plan(s, { step: 'knight.tileGrit' });
   }
-  plan(s, { step: 'knight.loseCube', left, to });
+  plan(s, { step: 'knight.loseCube', left, to }); // [TURN-11] she chooses
 }

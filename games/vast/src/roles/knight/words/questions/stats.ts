@@ -55,7 +55,7 @@ export const isShielded = (s: State): boolean => s.knight!.gear[SHIELD]! > 0;
 export const smashStrength = (s: State): number =>
   isPlaying(s, 'dragon') ? DIFFICULTY.knight.smashStrength[2] : DIFFICULTY.knight.smashStrength[levelOf(s, 'knight')]!;
 
-/** [KNIGHT-LEVEL-2] Crystal tokens she must have, where no Dragon plays. */
+/** [KNIGHT-LEVEL-2] [WIN-8] Crystal tokens she must have, where no Dragon plays. */
 export const crystalsNeeded = (s: State): number =>
   variantOf(s).roles === 'KT' ? s.settings.knightThiefGoal : DIFFICULTY.knight.crystals[levelOf(s, 'knight')]!;
 
