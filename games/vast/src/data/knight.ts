@@ -78,7 +78,7 @@ export const FACE_DOWN = 1;
 export const FACE_UP = 2;
 export const OUT = 3; // of the game
 
-/** Everything of hers that holds cubes. */
+/** Everything on her board and cards that holds cubes. */
 export type Slot = Track | Equipment | TreasureName;
 
 export const EVENT_KINDS = [

@@ -77,5 +77,5 @@ const NAMED: readonly (readonly SideName[])[] = Array.from({ length: 16 }, (_, w
 const isSame = (a: readonly SideName[], b: readonly SideName[]): boolean =>
   a.length === b.length && a.every((side) => b.includes(side));
 
-/** Walls of a tile given so many quarter turns clockwise. */
+/** The walls after this many quarter turns clockwise. */
 export const turned = (walls: number, turns: number): number => ((walls << turns) | (walls >> (4 - turns))) & 15;

@@ -78,5 +78,5 @@ export const VARIANTS: readonly Variant[] = [
   row('T', { starred: true, flare: ['thief'], tiles: 'alone' }),
 ];
 
-/** The row recommended for so many seats, by initials. */
+/** The recommended row for each number of seats, by initials. */
 export const RECOMMENDED: readonly string[] = ['', 'K', 'KG', 'KGD', 'KGDC', 'KGDCT'];

@@ -26,7 +26,7 @@ export interface Reach {
   readonly steps: number;
   readonly walls: number; // crossed: with the Ancient Map, by climbing
   readonly loses: number; // Population on the way
-  readonly stops: boolean; // it must stop there: a Dark tile, an Event, somebody to attack
+  readonly stops: boolean; // it must stop there: a Dark tile, an Event, a foe to attack
 }
 
 /** Where a piece could go: with what is left of its turn, or outside its turn with what its board shows. */
@@ -82,7 +82,7 @@ function thiefReach(view: View): Reach[] {
   return walk(groundOf(view), t.at, steps, climbs, { bars: () => false, stops: () => false });
 }
 
-/** Step by step over open ways, and across so many walls. */
+/** Step by step over open ways, crossing at most `walls` walls. */
 function walk(
   ground: Ground,
   from: Space,
@@ -159,7 +159,7 @@ function marcherIn(view: View, tribe: number): Marcher {
   };
 }
 
-/** Was this Tribe activated before, and is not the one that is asked what it does? */
+/** Has this Tribe finished its activation? */
 function hasHadItsTurn(view: View, tribe: number): boolean {
   if (view.asks?.step === 'goblins.tribe' && view.asks.tribe === tribe) return false;
   return view.goblins!.activated.includes(TRIBES[tribe]!);

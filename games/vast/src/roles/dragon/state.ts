@@ -53,7 +53,7 @@ export type Urge = (typeof URGES)[number];
 /** What he has done in his turn, in the order of the bits of `done`. */
 export const DEEDS = ['revealedEvent', 'moved', 'freeMove', 'keptStill', 'gemPlaced', 'secondGem', 'shrieked'] as const;
 export type DragonDeed = (typeof DEEDS)[number];
-export const REVEALED_EVENT = 1; // by a power of his
+export const REVEALED_EVENT = 1; // by one of his powers
 export const MOVED = 2; // by his free move or Wing
 export const FREE_MOVE_USED = 4;
 export const KEPT_STILL = 8; // through the whole first phase

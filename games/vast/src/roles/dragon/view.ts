@@ -65,7 +65,7 @@ export function seenOfDragon(news: News, seat: Seat | null): News {
   return news.news === 'powersDrawn' && news.seat !== seat ? { ...news, cards: null } : news;
 }
 
-/** Another hand of as many cards, out of what has not been discarded for everybody to see. */
+/** Another hand of the same size, from the cards that have not been discarded face up. */
 export function imagineDragon(s: State, isHis: boolean, random: Random): void {
   if (isHis) return;
   const d = s.dragon!;

@@ -34,7 +34,7 @@ export interface TribeView {
   readonly monsters: readonly string[];
 }
 
-/** Bits of Tribes as their names. */
+/** The Tribes of these bits, by name. */
 const tribesIn = (bits: number): readonly TribeName[] => TRIBES.filter((_, tribe) => (bits & (1 << tribe)) !== 0);
 
 export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {

@@ -26,7 +26,7 @@ export interface KnightState {
   eventsBuried: number; // Event cards at the bottom of their deck that the Cave has seen
   caveKnows: number; // bits by Treasure card: the Cave knows where it is
   sheKnows: number; // bits by Treasure card: she knows where in the deck it is
-  allKnow: number; // bits by Treasure card: everybody saw where it went
+  allKnow: number; // bits by Treasure card: everyone saw where it went
   golem: boolean; // the Golem has come with her: each use of the Map needs two cubes
   beetles: boolean; // Bright Beetles wait beside the deck: the next Monster is stronger
   mapUsed: number; // walls crossed with the Ancient Map this turn
@@ -52,7 +52,7 @@ export const BOMB_USED = 1;
 export const BOW_USED = 2;
 export const ENCHANTED_USED = 4;
 export const FLARE_USED = 8;
-export const FOUGHT_BELOW = 16; // she has attacked the Dragon under ground
+export const FOUGHT_BELOW = 16; // she has attacked the Dragon underground
 export const JAVELIN_THROWN = 32;
 
 export const cloneKnight = (k: KnightState): KnightState => ({

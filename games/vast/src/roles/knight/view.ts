@@ -122,7 +122,7 @@ export function seenOfKnight(news: News, seat: Seat | null): News {
   return news;
 }
 
-/** Deal her secrets anew, for a viewer who is not she: Sidequests, face-down and offered Treasures, decks. */
+/** Deal her secrets again, for any other viewer: Sidequests, face-down and offered Treasures, decks. */
 export function imagineKnight(s: State, isHers: boolean, isCaves: boolean, random: Random): void {
   const k = s.knight!;
   const quests = isHers ? k.sidequestDeck : [...k.sidequests, ...k.sidequestDeck];
@@ -162,7 +162,7 @@ function imagineTreasures(s: State, isHers: boolean, isCaves: boolean, random: R
   if (offered.length > 0) k.offered = are[down.length]!;
   for (let i = 0; i < deck.length; i++) s.treasureDeck[deck[i]!] = are[down.length + offered.length + i]!;
 }
-/** What somebody else knows of a place is now knowledge of the card imagined there. */
+/** What the others know of a place now holds for the card imagined there. */
 function follow(bits: number, were: readonly number[], are: readonly number[]): number {
   let followed = bits;
   for (const card of were) followed &= ~(1 << card);

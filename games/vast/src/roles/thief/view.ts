@@ -32,7 +32,7 @@ export interface ThiefView {
   readonly upgrades: readonly string[];
   readonly targets: readonly PieceName[]; // robbed or stabbed this turn
   readonly tried: readonly Space[];
-  readonly peeked: readonly Space[]; // everybody saw where he peeked
+  readonly peeked: readonly Space[]; // everyone saw where he peeked
   readonly evaded: boolean;
   readonly hasPeeked: boolean; // this turn: his movement is over
   readonly stickyUsed: boolean; // this turn

@@ -2,7 +2,7 @@ import { plan as planStep } from '@trollmoot/kernel';
 import type { Step } from '../../contents.ts';
 import type { State } from '../../state.ts';
 
-/** Write down what happens next, in reading order. Once the game has been won nothing more happens. */
+/** Plan what happens next, in reading order. After a win nothing more happens. */
 export function plan(s: State, ...steps: Step[]): void {
   if (s.outcome === null) planStep(s, ...steps);
 }

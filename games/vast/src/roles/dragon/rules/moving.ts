@@ -45,7 +45,7 @@ export function barredFrom(s: State, to: Space): Clause {
 /** The space halfway to one that is two spaces off in a straight line. */
 const between = (s: State, from: Space, to: Space): Space => spaceAt(s, (cellOf(s, from) + cellOf(s, to)) / 2);
 
-/** The next space of his way; [TERRAIN-9] across a Canyon it is the last. */
+/** The next space on his way; [TERRAIN-9] across a Canyon it is the last. */
 function halfway(s: State, from: Space, to: Space): Space {
   const middle = between(s, from, to);
   return isHole(middle) ? to : middle;

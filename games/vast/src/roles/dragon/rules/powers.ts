@@ -44,7 +44,7 @@ const plain = <P extends PowerName>(
 ): Power<P> => ({ clause, targets: (s) => (may(s) ? [act] : []), use });
 const always = (): boolean => true;
 
-/** [DRAGON-SWAT-1] How far what he swats may go; his own space is no other player's. */
+/** [DRAGON-SWAT-1] How far a swatted token may go; his own space counts as free. */
 export const swatReach = (s: State, from: Space): Space[] => tokenReach(s, from, SWAT, DRAGON);
 
 const SWATTED: readonly Swatted[] = ['treasure', ...SYMBOLS];

@@ -9,10 +9,10 @@ import { isAsh } from '../../../variants/words/questions/ash-dragon.ts';
 import { isTurnOf, levelOf } from '../../../words/questions/seats.ts';
 import { CARRIED } from '../state.ts';
 
-/** Where he is, above or under ground; NOWHERE if he does not play or has not come yet. */
+/** Where he is, surfaced or underground; NOWHERE if he does not play or has not come yet. */
 export const dragonAt = (s: State): Space => (s.dragon === null ? NOWHERE : s.dragon.at);
 export const isSurfaced = (s: State): boolean => s.dragon?.surfaced ?? false;
-/** [DRAGON-4] By the row of his last Wakefulness cube; 1 more as Ash Dragon, 4 at most. [VARIANT-11] */
+/** [DRAGON-4] By the row of his last Wakefulness cube; 1 more as Ash Dragon, but at most 4. [VARIANT-11] */
 export const dragonArmor = (s: State): number =>
   Math.min(MAX_ARMOR, ARMOR[s.dragon!.wakefulness]! + (isAsh(s) ? 1 : 0));
 export const dragonSpirit = (s: State): number => SPIRIT[s.dragon!.wakefulness]!;

@@ -16,7 +16,7 @@ import { ranked } from './war.ts';
 
 // Habits of the raid: who goes, and what it does.
 
-/** A Crystal that is more trouble than that is none: look for others. */
+/** A Crystal that takes more effort than this does not count: look for others. */
 const TROUBLE = 7;
 
 const isFresh = (s: State, tribe: Tribe): boolean =>
@@ -116,7 +116,7 @@ function minersWorth(s: State, tribe: Tribe, { effort, far }: Lode, ways: Survey
       const loss = tribeStrength(s, tribe) - strengthOnArrival(s, tribe, ways, act.to);
       if (isLost) return 0.9 + 0.3 * (darkAround(s, act.to) - darkAround(s, here)) - 2 * loss;
       const gain = far[here]! - far[act.to]!;
-      if (far[act.to] === 0 || gain < 0.05) return -2; // nobody goes on the Crystal alone
+      if (far[act.to] === 0 || gain < 0.05) return -2; // no Tribe enters the Crystal's tile alone
       return 2 + gain - 1.3 * loss - (isDark(s, act.to) ? 0 : 0.8);
     }
     case 'hideTribe':

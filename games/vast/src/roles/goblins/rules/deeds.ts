@@ -122,7 +122,7 @@ function offerGnome(s: State, tribe: Tribe): void {
 }
 
 export const deeds: Pick<Rules<State, GoblinsContents>, 'goblins.explored' | 'goblins.gemRead' | 'goblins.gnome'> = {
-  /** [GOBLIN-EXPLORE-1] The tile lies there: the Tribe goes to it. */
+  /** [GOBLIN-EXPLORE-1] The tile is in place: the Tribe moves onto it. */
   'goblins.explored': {
     happen(s, { tribe, cell }) {
       const to: Space = spaceAt(s, cell);

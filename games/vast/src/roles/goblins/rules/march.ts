@@ -112,14 +112,14 @@ export function makeMove(s: State, act: TribeMove): void {
     const path = wayLeading(survey(s, tribe), act.to);
     plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
   } else if (act.do === 'prowlOut') {
-    g.done = (g.done | WENT_OUT) & ~MOVED; // the move goes on
+    g.done = (g.done | WENT_OUT) & ~MOVED; // the move continues
     const path = [layWayOut(s, act.cell)];
     plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
   } else if (act.do === 'tunnel') {
     g.done |= MOVED | STOPPED;
     movePiece(s, pieceOfTribe(tribe), act.to, 'tunnels');
   } else {
-    g.done = (g.done | WISP_USED) & ~MOVED; // the move goes on
+    g.done = (g.done | WISP_USED) & ~MOVED; // the move continues
     tell(s, { news: 'monsterHelped', tribe, monster: 'wisp', thing: 'monster wisp', clause: 'GOBLIN-WISP-1' });
     movePiece(s, KNIGHT, act.to, 'wisp');
   }

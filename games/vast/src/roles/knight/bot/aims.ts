@@ -43,12 +43,12 @@ const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
 const TREASURE = 6;
 const GEM = 2;
 const DARK_TILE = 2.5;
-const TIME = 0.7; // what a tile that she calls for costs everybody
+const TIME = 0.7; // the time a new tile costs
 const EVENT = 0.5;
 const TRIBE = 1.5;
 const THIEF = 2;
 const QUEST = 4;
-const HURRY = 0.15; // a step nearer to the Dragon, for each cube of his above four; besides what a chase is worth
+const HURRY = 0.15; // a step nearer to the Dragon, for each of his cubes above four; on top of `chase`
 const READY = 4; // cubes without which she had better not meet him
 const APPROACH = 0.8; // a step towards something that is too far
 const STEP = 0.1;
@@ -80,7 +80,7 @@ const thoughts = (s: State, courage: Courage): Thoughts => {
 };
 
 const AIMS = 3; // that are worth a look…
-const CLOSE = 0.4; // …if they are as good as the best one, but for so much
+const CLOSE = 0.4; // …if they are within this much of the best one
 
 /** Among Tribes she keeps to the best aim: only her aims know what to fear, and she dies of second thoughts. */
 export const hasChoice = (s: State): boolean => s.goblins === null;
@@ -238,7 +238,7 @@ function unknown(s: State, { courage, dear, hunt, isSeeking }: Thoughts, space: 
   return DARK_TILE * dear + crystal;
 }
 
-/** New tiles that this one may call for when it is lit: fewer are left then, and tiles are time. */
+/** New tiles that lighting this one would place: tiles are time. */
 function callsFor(s: State, space: Space): number {
   if (s.map.collapsing || tilesLeft(s) === 0) return 0;
   let n = 0;

@@ -19,7 +19,7 @@ export interface WayHome {
   readonly steps: readonly number[];
   readonly walls: readonly number[];
   readonly meetings: readonly number[];
-  readonly next: readonly Space[]; // the first step; NOWHERE: there is none
+  readonly next: readonly Space[]; // the first step; NOWHERE: there is no way
 }
 const NO_TOIL = everywhere(NO_WAY);
 const NONE = everywhere(0);
@@ -60,7 +60,7 @@ function nearest(s: State, toil: readonly number[], isDone: readonly number[]): 
   return best;
 }
 
-/** Could she go there, with so many Encounters on the way, do something with this Strength and be home, all in this turn? */
+/** Could she go there with `meets` Encounters on the way, act with this Strength and get home, all this turn? */
 export function isHomeToday(
   s: State,
   home: WayHome,

@@ -11,13 +11,13 @@ import { type Count, countTiles, oddsOf } from './odds.ts';
 import { type Place, spaceOf, type Walk } from './walks.ts';
 
 // The hunt for Crystals, where they are the way to win and the Collapse is the rival: tiles are counted, and the way
-// home is kept in mind. What things are worth is said in Grit.
+// home is kept in mind. All values are in Grit.
 
 const CRYSTAL = 22; // a Dark tile that surely hides one…
 const AT_ONCE = 6; // …and more if she could smash it there and then…
 const AND_HOME = 25; // …and be home with it the same turn, if it is the last
-const NEXT = 0.6; // every Dark tile beside a Dark one: something to go on with
-/** A step farther from home in the Collapse, once a single Crystal is missing: so much for every Crystal tile gone, and once. */
+const NEXT = 0.6; // every Dark tile next to a Dark one: somewhere to go next
+/** A step farther from home in the Collapse, once a single Crystal is missing: per Crystal tile gone, and once more. */
 const FALLING = 0.2;
 const FARTHEST = 25;
 
@@ -42,7 +42,7 @@ export const lookForCrystals = (s: State): Hunt => ({
 /** What may be hidden by a Dark tile. */
 export const hiddenWorth = (s: State, { count }: Hunt, space: Space): number => CRYSTAL * oddsOf(s, count, space);
 
-/** What else speaks for or against going there with these cubes, and so many Encounters. */
+/** What else speaks for or against going there with these cubes and `meets` Encounters. */
 export function prospects(
   s: State,
   { count, smash, home }: Hunt,

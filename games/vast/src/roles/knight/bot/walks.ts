@@ -5,7 +5,7 @@ import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import { isSurfaced } from '../../dragon/words/questions.ts';
 import { hasTribe } from '../../goblins/words/questions/tribes.ts';
 
-/** A space, reached through so many walls: walls × SPACES + space. Without walls it is the space itself. */
+/** A space and the walls crossed on the way: walls × SPACES + space. Without walls it is the space itself. */
 export type Place = number;
 export const spaceOf = (place: Place): Space => place % SPACES;
 export const wallsOf = (place: Place): number => Math.floor(place / SPACES);

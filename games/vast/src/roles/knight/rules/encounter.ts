@@ -159,7 +159,7 @@ export const encounters: Pick<
   /** [KNIGHT-ENCOUNTER-4] The Cave's choice of three cards, or the top one. */
   'knight.meetEvent': { happen: (s) => playEvent(s) },
 
-  /** [KNIGHT-ENCOUNTER-5] The Goblins are asked if one of them is still stronger. */
+  /** [KNIGHT-ENCOUNTER-5] The Goblins choose, if a Tribe is still stronger. */
   'knight.ambushed': {
     happen(s) {
       if (isInDanger(s)) plan(s, { step: 'goblins.ambush' });

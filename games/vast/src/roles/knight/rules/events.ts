@@ -84,7 +84,7 @@ export const events: Pick<Rules<State, KnightContents>, 'knight.event' | 'knight
     },
   },
 
-  /** [KNIGHT-EVENT-6] Any cube of hers is discarded, and she regains 2 Health. */
+  /** [KNIGHT-EVENT-6] She discards any one cube and regains 2 Health. */
   'knight.light': {
     who: she,
     options(s) {

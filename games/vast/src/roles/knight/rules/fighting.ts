@@ -124,7 +124,7 @@ export function owesAttack(s: State): boolean {
 
 // ── attacks ──────────────────────────────────────────────────────────────────────────────
 
-/** [KNIGHT-ATTACK-4] The Tribe scatters. What Sidequests ask of it is looked at before. */
+/** [KNIGHT-ATTACK-4] The Tribe scatters. Sidequests are checked before that. */
 export function fightTribe(s: State, tribe: Tribe, javelin: boolean): void {
   const uncovered = (s.knight!.uncovered & (1 << pieceOfTribe(tribe))) !== 0;
   encounter(s, FIGHTING, pieceOfTribe(tribe));

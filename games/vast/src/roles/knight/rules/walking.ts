@@ -80,7 +80,7 @@ function pitSide(s: State, space: Space): number {
   return -1;
 }
 
-/** One step: through a wall with the Ancient Map, and then whatever awaits her there. */
+/** One step: through a wall with the Ancient Map; then comes what awaits her there. */
 export function walk(s: State, to: Space): void {
   const k = s.knight!;
   const side = sideTowards(s, k.at, to);

@@ -47,7 +47,7 @@ function addCanyon(s: State, side: number, options: Acts): void {
   if (to < 0 || isAdjacent(s, at, to) || stepsLeft(s) < CANYON_STEPS) return;
   if (cubes >= climbCost(s) + CANYON_CUBES) options.push({ do: 'climb', to });
 }
-/** Steps that a move of his takes. */
+/** The steps that his move takes. */
 export const stepsTo = (s: State, to: Space, climbing: boolean): number =>
   isAdjacent(s, s.thief!.at, to) ? 1 : climbing ? CANYON_STEPS : PIT_TRIP;
 

@@ -50,7 +50,7 @@ function isInReach(s: State, victim: Piece): boolean {
 }
 export const unstabbable = (s: State, victim: Piece): Clause | null => safeFromThief(s, victim, isInReach(s, victim));
 
-/** Everybody he may rob or stab now, with every effort he can pay. */
+/** Every piece he may rob or stab now, with every effort he can pay. */
 export function addAttacks(s: State, options: Acts): void {
   const { cubes } = s.thief!;
   if (cubes === 0) return;

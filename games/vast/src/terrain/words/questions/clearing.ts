@@ -72,7 +72,7 @@ export function canBeCleared(s: State, space: Space): boolean {
 
 /**
  * [COLLAPSE-5] [COLLAPSE-7] Where a piece on tiles about to be removed may go: the nearest spaces that stay,
- * by steps it may be moved; only next door unless the reach is farther.
+ * by steps it may be moved; only adjacent ones unless the reach is farther.
  */
 export function refuges(s: State, piece: Piece, going: readonly Space[], reach: Clearing['reach']): Space[] {
   const from = placeOf(s, piece);

@@ -12,7 +12,7 @@ export const isTile = (space: Space): boolean => space < TILES;
 /** [MAP-2] A tile is Lit or Dark. [TERRAIN-3] Terrain is neither, but a bridge is Lit. */
 export const isDark = (s: Ground, space: Space): boolean => s.map.layout.light[space] === DARK;
 export const isLit = (s: Ground, space: Space): boolean => s.map.layout.light[space] === LIT;
-/** What is printed on a tile, whether or not anybody may look. */
+/** What is printed on a tile, even if nobody may look. */
 export const faceOf = (s: State, space: Space): Face => FACES[s.map.faces[space]!]!;
 export const isKind = (s: State, space: Space, kind: Face['kind']): boolean =>
   isTile(space) && isLit(s, space) && faceOf(s, space).kind === kind;
@@ -28,7 +28,7 @@ export const beside = (s: Ground, space: Space, side: number): Space => ways(s.m
 /** [MAP-4] The space on that side, unless a wall is between. */
 export const wayTo = (s: Ground, space: Space, side: number): Space => ways(s.map.layout).open[4 * space + side]!;
 
-/** The space on that side, walls or not, if anybody can stand there. [TERRAIN-8] [TERRAIN-14] */
+/** The space on that side, walls or not, if a piece can stand there. [TERRAIN-8] [TERRAIN-14] */
 export function across(s: Ground, space: Space, side: number): Space {
   const there = ways(s.map.layout).next[4 * space + side]!;
   return there >= TILES && isHole(there) ? NOWHERE : there;

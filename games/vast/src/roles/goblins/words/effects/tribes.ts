@@ -11,7 +11,7 @@ import { dragonArmor } from '../../../dragon/words/questions.ts';
 import { hasMonster, hasTrap, tribeStrength, tribesOn } from '../questions/tribes.ts';
 import { discardFaceUp, loseRuby } from './secrets.ts';
 
-/** [GOBLIN-6] Rage rises, to 3 at most. */
+/** [GOBLIN-6] Rage rises, to at most 3. */
 export function gainRage(s: State, n: number, clause: Clause): void {
   const g = s.goblins!;
   const before = g.rage;

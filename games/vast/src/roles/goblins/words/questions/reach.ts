@@ -120,7 +120,7 @@ export function survey(s: State, tribe: Tribe, tireless = false): Survey {
 }
 
 /**
- * [GOBLIN-MOVE-1] [GOBLIN-MOVE-3] Look round from where the Tribe stands for the cheapest ways. A tile where it must
+ * [GOBLIN-MOVE-1] [GOBLIN-MOVE-3] The cheapest ways from where the Tribe is. A tile where it must
  * attack is the end of a way.
  */
 export function surveyOf(m: Marcher, tireless = false): Survey {

@@ -47,7 +47,7 @@ export function pickUpCubes(s: State): void {
 }
 
 /**
- * She gives up so many cubes, as far as she can spare them: unplaced ones first, then placed ones of her choice; these
+ * She gives up to `n` cubes that she can spare: unplaced ones first, then placed ones of her choice; these
  * end her turn if they go back to the Grit track in it. How many she gives up.
  */
 export function loseCubes(s: State, n: number, to: 'grit' | 'entrance'): number {

@@ -15,7 +15,7 @@ export const mayBrace = (s: State): boolean => s.knight!.ready > 0;
 export const mayCall = (s: State): boolean =>
   s.knight!.sidequests.includes(FEARLESS) || s.knight!.sidequestDeck.includes(FEARLESS);
 export const holdsFearless = (s: State): boolean => s.knight!.sidequests.includes(FEARLESS);
-/** [KNIGHT-MONSTER-6] Where the Ogre may drive her: next door, nothing there, not Dark, no wall. */
+/** [KNIGHT-MONSTER-6] Where the Ogre may drive her: an adjacent empty space, not Dark, with no wall between. */
 export function flights(s: State): Space[] {
   const found: Space[] = [];
   for (let side = 0; side < 4; side++) {

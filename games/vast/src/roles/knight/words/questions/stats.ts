@@ -48,7 +48,7 @@ export function wallsLeft(s: State): number {
 }
 export const wallsOpened = (cubes: number, golem: boolean): number => Math.floor(cubes / (golem ? 2 : 1));
 
-/** [KNIGHT-SHIELD-1] [KNIGHT-SHIELD-2] With a cube on the Shield nobody moves her and a loss of Grit is 1 at most. */
+/** [KNIGHT-SHIELD-1] [KNIGHT-SHIELD-2] With a cube on the Shield nobody moves her, and she loses at most 1 Grit at a time. */
 export const isShielded = (s: State): boolean => s.knight!.gear[SHIELD]! > 0;
 
 /** [KNIGHT-LEVEL-2] The Strength that smashes a Crystal. */
