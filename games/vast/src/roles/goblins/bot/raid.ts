@@ -10,7 +10,7 @@ import { knightAt } from '../../knight/words/questions/stats.ts';
 import { stashNeeded, thiefStealth, tokensCarried } from '../../thief/words/questions.ts';
 import { leadsTo, type Survey, strengthOnArrival, survey } from '../words/questions/reach.ts';
 import { eyePopulation, isRevealed, population, tribePerception, tribeStrength } from '../words/questions/tribes.ts';
-import { bestLode, type Lode } from './lodes.ts';
+import { bestLode, waysToLode } from './lodes.ts';
 import { isAfterCrystals, quarry, strengthNeeded } from './quarry.ts';
 import { ranked } from './war.ts';
 
@@ -96,15 +96,16 @@ export function tribeHabits(s: State, options: readonly Action[]): readonly Acti
   if (within !== NOWHERE && goThere !== undefined && canStrike(s, tribe, within)) return [goThere];
   if (isAfterCrystals(s)) {
     const lode = bestLode(s);
+    const far = waysToLode(s, lode);
     const ways = survey(s, tribe);
-    return ranked(options, (act) => minersWorth(s, tribe, lode, ways, act), 2);
+    return ranked(options, (act) => minersWorth(s, tribe, lode.effort, far, ways, act), 2);
   }
   const prey = quarry(s);
   return ranked(options, (act) => worthOf(s, tribe, prey, act), 3);
 }
 
 /** After Crystals: gather in the dark beside one, and grow there until two can smash it. */
-function minersWorth(s: State, tribe: Tribe, { effort, far }: Lode, ways: Survey, act: Action): number {
+function minersWorth(s: State, tribe: Tribe, effort: number, far: Float64Array, ways: Survey, act: Action): number {
   const g = s.goblins!;
   const here = g.at[tribe]!;
   const isLost = effort > TROUBLE;

@@ -8,7 +8,7 @@ import { crystalsNeeded, knightPerception, knightStrength, smashStrength } from 
 import { cubesFor } from './cubes.ts';
 import { isHomeToday, lookHome, type WayHome } from './home.ts';
 import { type Count, countTiles, oddsOf } from './odds.ts';
-import { type Place, spaceOf, type Walk } from './walks.ts';
+import { type Stop, spaceOf, type Walk } from './walks.ts';
 
 // The hunt for Crystals, where they are the way to win and the Collapse is the rival: tiles are counted, and the way
 // home is kept in mind. All values are in Grit.
@@ -47,17 +47,17 @@ export function prospects(
   s: State,
   { count, smash, home }: Hunt,
   walk: Walk,
-  place: Place,
+  stop: Stop,
   cubes: readonly Slot[],
   meets: number,
 ): number {
-  const space = spaceOf(place);
+  const space = spaceOf(walk.reached[stop]!);
   const odds = isDark(s, space) ? oddsOf(s, count, space) : hasToken(s, space, 'crystal') ? 1 : 0;
   let worth = 0;
   if (isDark(s, space)) worth += NEXT * darkBeside(s, space) + (couldSmash(s, smash, cubes) ? AT_ONCE * odds : 0);
   if (home === null) return worth;
   if (s.map.collapsing) worth -= FALLING * (1 + s.map.crystalsRemoved) * Math.min(FARTHEST, home.toil[space]!);
-  return odds > 0 && isHomeToday(s, home, walk, place, meets, smash) ? worth + AND_HOME * odds : worth;
+  return odds > 0 && isHomeToday(s, home, walk, stop, meets, smash) ? worth + AND_HOME * odds : worth;
 }
 
 function darkBeside(s: State, space: Space): number {
