@@ -203,7 +203,7 @@ test('a file in an unknown room is found', () => {
     'games/vast/src/roles/knight/monsters.ts',
     'games/vast/src/helpers/index.ts',
     'games/vast/board.ts',
-    'packages/lab/src/index.ts',
+    'packages/attic/src/index.ts',
     'apps/server/lib/table.ts',
   ])
     expect(hasRoom(path)).toBe(false);
