@@ -80,5 +80,5 @@ function plainly(environment: Environment, name: string): string | undefined {
 }
 
 /** Variables that look like ours and are not: most likely misspelt. */
-export const strangers = (environment: Environment): string[] =>
+export const unknownSettings = (environment: Environment): string[] =>
   Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !SETTINGS.includes(name.slice(PREFIX.length)));

@@ -1,7 +1,7 @@
 import { LEVELS } from '@trollmoot/bots';
 import type { ArchivePage, Hall } from '@trollmoot/protocol';
 import type { TableRecord, UserRecord } from './store/records.ts';
-import { seatOf } from './table/sitters.ts';
+import { seatOf } from './table/occupants.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,7 +40,7 @@ function waitsFor(tables: Tables, record: TableRecord, user: string): boolean {
   if (record.status !== 'playing') return false;
   const isOnRecord = record.pace.kind !== 'none' && tables.peek(record.id) === undefined;
   if (!isOnRecord) return found(tables, record.id)?.waitsFor(user) ?? false;
-  const seat = seatOf(record.sitters, user);
+  const seat = seatOf(record.occupants, user);
   return seat !== null && (record.clock?.running.includes(seat) ?? false);
 }
 
@@ -49,7 +49,7 @@ function found(tables: Tables, id: string): Table | null {
   try {
     return tables.find(id);
   } catch (error) {
-    tables.house.journal.trouble('a table could not be read', error, { table: id });
+    tables.house.journal.error('a table could not be read', error, { table: id });
     return null;
   }
 }

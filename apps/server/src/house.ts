@@ -4,7 +4,7 @@ import type { BotRunner, Bus, Clock, Journal, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
 
 /** How the house runs its tables. */
-export interface Customs {
+export interface TablePolicy {
   readonly standIn: Level; // who plays for those whose time is up
   readonly botPause: number; // milliseconds before a bot acts, so that people can follow
   readonly snapshotEvery: number; // entries
@@ -12,7 +12,7 @@ export interface Customs {
   readonly spectators: number; // at one table
 }
 
-export const CUSTOMS: Customs = {
+export const DEFAULT_POLICY: TablePolicy = {
   standIn: 'goblin',
   botPause: 700,
   snapshotEvery: 100,
@@ -20,7 +20,7 @@ export const CUSTOMS: Customs = {
   spectators: 500,
 };
 
-/** Everything a table may reach for: its ports, the games, and the customs of the house. */
+/** Everything a table may reach for: its ports, the games, and the policy of the house. */
 export interface House {
   readonly store: Store;
   readonly bus: Bus;
@@ -29,6 +29,6 @@ export interface House {
   readonly bots: BotRunner;
   readonly journal: Journal;
   readonly games: readonly Game[];
-  readonly customs: Customs;
+  readonly policy: TablePolicy;
   readonly opened: number; // when, by the clock
 }

@@ -1,13 +1,13 @@
 import { botPool } from '@trollmoot/bots/node';
 import { findGame, GAMES } from '@trollmoot/shelf';
-import { readConfig, strangers } from './config.ts';
+import { readConfig, unknownSettings } from './config.ts';
 import { type Serving, serve } from './serve.ts';
-import { startFault } from './start-fault.ts';
+import { startError } from './start-error.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 const config = readConfig(process.env);
-for (const name of strangers(process.env)) say(`${name}: there is no such setting`);
+for (const name of unknownSettings(process.env)) say(`${name}: there is no such setting`);
 if (Array.isArray(config)) {
   for (const sentence of config) say(sentence);
   process.exit(2);
@@ -24,12 +24,12 @@ try {
         findGame,
         ...(config.BOT_THREADS === undefined ? {} : { threads: config.BOT_THREADS }),
         onFallback({ game, level }, error) {
-          if (!isStopping) journal.trouble('a bot fell back on habit', error, { game, bot: level }); // else it was sent home
+          if (!isStopping) journal.error('a bot fell back on habit', error, { game, bot: level }); // else it was sent home
         },
       }),
   });
 } catch (error) {
-  const sentence = startFault(error, config);
+  const sentence = startError(error, config);
   if (sentence === null) throw error;
   say(sentence);
   process.exit(1);

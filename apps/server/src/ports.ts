@@ -16,7 +16,7 @@ export interface Seeds {
 export interface Bus {
   join(channel: string, viewer: Viewer): void;
   leave(channel: string, viewer: Viewer): void;
-  audience(channel: string): number;
+  listeners(channel: string): number;
   publish(channel: string, text: string): void;
 }
 export interface Viewer {
@@ -31,12 +31,12 @@ export type { BotRunner } from '@trollmoot/bots/node';
 
 /** What happened, for whoever runs the server. Never with names, tokens, seeds or positions in it. */
 export interface Journal {
-  note(event: string, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
+  info(event: string, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
   /** Something went wrong: counted as `troubles`, too. */
-  trouble(event: string, error: unknown, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
+  error(event: string, error: unknown, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
   /** Counted for /metrics. */
   count(what: Counted, label?: string): void;
-  took(what: Timed, seconds: number): void;
+  observe(what: Timed, seconds: number): void;
 }
 export type Counted =
   | 'moves'

@@ -8,9 +8,19 @@ export async function rematch(tables: Tables, table: Table, user: string): Promi
   if (table.onDisk.status !== 'over' || table.seatOf(user) === null) return null;
   const there = record.rematch === null ? null : tables.find(record.rematch); // cleared away, if nobody came
   if (there !== null) return { id: there.record.id, key: there.record.key };
-  const sitters = record.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, standIn: null } : sitter));
+  const occupants = record.occupants.map((occupant) =>
+    occupant.kind === 'person' ? { ...occupant, standIn: null } : occupant,
+  );
   const { game, settings, isPublic, pace } = record;
-  const { made, safe } = tables.open({ game, rules: table.game.rules, settings, sitters, isPublic, pace, host: user });
+  const { made, safe } = tables.open({
+    game,
+    rules: table.game.rules,
+    settings,
+    occupants,
+    isPublic,
+    pace,
+    host: user,
+  });
   await Promise.all([safe, table.amend({ rematch: made.id })]);
   return made;
 }

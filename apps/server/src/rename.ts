@@ -1,6 +1,6 @@
 import type { Sessions } from './sessions.ts';
 import type { UserRecord } from './store/records.ts';
-import { renamed } from './table/sitters.ts';
+import { renamed } from './table/occupants.ts';
 import type { Tables } from './tables.ts';
 
 const MANY = 200; // tables at which somebody sits
@@ -12,7 +12,7 @@ export async function rename(sessions: Sessions, tables: Tables, user: UserRecor
   for (const { id } of tables.house.store.yours(user.id, MANY)) {
     const table = tables.find(id);
     if (table !== null && table.record.status !== 'broken')
-      changes.push(table.amend({ sitters: renamed(table.record.sitters, after) }));
+      changes.push(table.amend({ occupants: renamed(table.record.occupants, after) }));
   }
   await Promise.allSettled(changes); // a table that cannot be written says so itself
   return after;

@@ -1,9 +1,9 @@
 import { chooseSettings, type Game } from '@trollmoot/kernel';
 import type { MadeTable, NewTable, TableCard } from '@trollmoot/protocol';
 import type { House } from './house.ts';
-import type { Sitter, TableRecord, UserRecord } from './store/records.ts';
+import type { Occupant, TableRecord, UserRecord } from './store/records.ts';
 import { cardOf, mayWatch } from './table/card.ts';
-import { sitterOf } from './table/sitters.ts';
+import { occupantFor } from './table/occupants.ts';
 import { Table } from './table/table.ts';
 
 const OVER = 50; // games that are over and stay in memory
@@ -33,7 +33,7 @@ export class Tables {
     this.#loaded.delete(id);
     if (table === null) return null;
     this.#loaded.set(id, table); // used last
-    if (known === undefined) this.#makeRoomFor(table);
+    if (known === undefined) this.#evictFor(table);
     return table;
   }
 
@@ -60,32 +60,32 @@ export class Tables {
     return this.peek(record.id)?.card() ?? cardOf(record, () => false, 0);
   }
 
-  #makeRoomFor(table: Table): void {
-    if (this.#loaded.size > this.limit || isOver(table)) this.makeRoom(table);
+  #evictFor(table: Table): void {
+    if (this.#loaded.size > this.limit || isOver(table)) this.evictIdle(table);
   }
 
   /**
    * Put away what has not been used for longest and nobody needs now: games that are over, but for a few, and whatever
    * there is too much of. A table that was just fetched is needed.
    */
-  makeRoom(needed: Table | null = null): void {
+  evictIdle(needed: Table | null = null): void {
     const idle = [...this.#loaded.values()].filter((table) => table !== needed && table.isIdle);
     const over = idle.filter(isOver);
     const tooMany = over.splice(0, Math.max(0, over.length - (needed !== null && isOver(needed) ? OVER - 1 : OVER)));
-    for (const table of tooMany) this.putAway(table);
+    for (const table of tooMany) this.unload(table);
     for (const table of [...over, ...idle.filter((table) => !isOver(table))]) {
       if (this.#loaded.size <= this.limit) return;
-      this.putAway(table);
+      this.unload(table);
     }
   }
 
-  putAway(table: Table): void {
-    table.putAway();
+  unload(table: Table): void {
+    table.unload();
     this.#loaded.delete(table.record.id);
   }
 
-  putAllAway(): void {
-    for (const table of this.#loaded.values()) table.putAway();
+  unloadAll(): void {
+    for (const table of this.#loaded.values()) table.unload();
   }
 
   /** A new table, or one sentence saying why not. */
@@ -95,17 +95,17 @@ export class Tables {
     const settings = chooseSettings(game, wanted.settings ?? {}, wanted.chairs.length);
     if (typeof settings === 'string') return settings;
     if (wanted.chairs.filter(({ kind }) => kind === 'me').length > 1) return 'nobody sits on two chairs';
-    const sitters: Sitter[] = [];
+    const occupants: Occupant[] = [];
     for (const chair of wanted.chairs) {
-      const sitter = sitterOf(chair, host);
-      if (typeof sitter === 'string') return sitter;
-      sitters.push(sitter);
+      const occupant = occupantFor(chair, host);
+      if (typeof occupant === 'string') return occupant;
+      occupants.push(occupant);
     }
     const { made, safe } = this.open({
       game: game.name,
       rules: game.rules,
       settings,
-      sitters,
+      occupants,
       isPublic: wanted.isPublic ?? true,
       pace: wanted.pace ?? { kind: 'none' },
       host: host.id,
@@ -114,7 +114,7 @@ export class Tables {
     return made;
   }
 
-  open(how: Pick<TableRecord, 'game' | 'rules' | 'settings' | 'sitters' | 'isPublic' | 'pace' | 'host'>): {
+  open(how: Pick<TableRecord, 'game' | 'rules' | 'settings' | 'occupants' | 'isPublic' | 'pace' | 'host'>): {
     made: MadeTable;
     safe: Promise<void>;
   } {
@@ -135,9 +135,9 @@ export class Tables {
     };
     const opened = new Table(this.house, this.gameOf(how)!, table);
     this.#loaded.set(id, opened);
-    this.#makeRoomFor(opened);
+    this.#evictFor(opened);
     this.house.journal.count('tables', how.game);
-    return { made: { id, key }, safe: opened.release([{ write: 'newPosition', table }], () => {}) };
+    return { made: { id, key }, safe: opened.persist([{ write: 'newTable', table }], () => {}) };
   }
 }
 

@@ -11,7 +11,7 @@ import { Guest, mark, playing, type Tab, testServer } from './harness.ts';
 let house: Serving;
 let [ann, bob, mallory]: Guest[] = [];
 beforeAll(async () => {
-  house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { patience: { backlog: 200_000 } });
+  house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { limits: { backlog: 200_000 } });
   [ann, bob, mallory] = await Promise.all(['Ann', 'Bob', 'Mallory'].map((name) => Guest.come(house.address, name)));
 });
 afterAll(() => house.stop());
@@ -126,7 +126,7 @@ describe('The line is cut', () => {
 
   test('before it is open: without a session, from a foreign page, in another version', async () => {
     const address = `${house.address.replace('http', 'ws')}/ws`;
-    const refused = async (url: string, headers: { [name: string]: string }): Promise<number> => {
+    const refuse = async (url: string, headers: { [name: string]: string }): Promise<number> => {
       const socket = new WebSocket(url, { headers });
       const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
       socket.on('error', () => {});
@@ -134,10 +134,10 @@ describe('The line is cut', () => {
       return response.statusCode;
     };
     const { cookie } = mallory!;
-    expect(await refused(`${address}?v=${VERSION}`, {})).toBe(401);
-    expect(await refused(`${address}?v=${VERSION}`, { cookie: 'moot=guess' })).toBe(401);
-    expect(await refused(`${address}?v=${VERSION}`, { cookie, origin: 'https://evil.example' })).toBe(403);
-    expect(await refused(`${address}?v=${VERSION + 1}`, { cookie })).toBe(400);
+    expect(await refuse(`${address}?v=${VERSION}`, {})).toBe(401);
+    expect(await refuse(`${address}?v=${VERSION}`, { cookie: 'moot=guess' })).toBe(401);
+    expect(await refuse(`${address}?v=${VERSION}`, { cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await refuse(`${address}?v=${VERSION + 1}`, { cookie })).toBe(400);
   });
 });
 

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const live = { kind: 'live', bank: 60, gain: 5 } as const;
 const slow = { kind: 'slow', days: 2 } as const;
 
-const crosses = (pace: typeof live | typeof slow, house = fakeHouse({ customs: { botPause: 10 } })) =>
+const crosses = (pace: typeof live | typeof slow, house = fakeHouse({ policy: { botPause: 10 } })) =>
   begun(house, 'tic-tac-toe', people('ann', 'bob'), { pace }).then((rest) => ({ ...rest, house }));
 
 describe('A live table', () => {
@@ -60,7 +60,7 @@ describe('A live table', () => {
   });
 
   test('does for the late what the rules of the game say, where they say it; then the stand-in plays', async () => {
-    const house = fakeHouse({ games: [bridgeTroll as Game], customs: { botPause: 1_000_000 } });
+    const house = fakeHouse({ games: [bridgeTroll as Game], policy: { botPause: 1_000_000 } });
     const { table, viewers } = await begun(house, 'bridge-troll', people('ann', 'bob', 'cat'), { pace: live });
     await acts(table, viewers[viewers[0]!.frame.waiting[0]!]!, { do: 'roll' });
     for (const viewer of viewers.slice(1))
@@ -76,7 +76,7 @@ describe('A live table', () => {
     const { house, table, tables } = await crosses(live);
     await house.clock.pass(20_000);
     const { id } = table.record;
-    tables.putAway(table);
+    tables.unload(table);
     await house.clock.pass(3_600_000);
     const again = new Tables({ ...house, opened: house.clock.now() }).find(id)!;
     expect(again.clocks.face()).toMatchObject({ left: [60_000, 60_000], running: [0] });
@@ -90,7 +90,7 @@ describe('A slow table', () => {
     await acts(table, viewers[0]!, mark(4));
     await house.clock.pass(DAY / 2);
     expect(table.clocks.face()).toMatchObject({ left: [2 * DAY, 1.5 * DAY] });
-    for (const viewer of viewers) table.onlookers.unwatch(viewer);
+    for (const viewer of viewers) table.viewers.unwatch(viewer);
     expect(table.isIdle).toBe(true);
     const due = house.store.table(table.record.id)!.due;
     expect(due).toBe(house.clock.now() + 1.5 * DAY);
@@ -99,16 +99,16 @@ describe('A slow table', () => {
 
   test('is not stopped by being put away for a while', async () => {
     const { house, table, tables, viewers } = await crosses(slow);
-    for (const viewer of viewers) table.onlookers.unwatch(viewer);
-    tables.putAway(table);
+    for (const viewer of viewers) table.viewers.unwatch(viewer);
+    tables.unload(table);
     await house.clock.pass(DAY);
     expect(tables.find(table.record.id)!.clocks.face().left[0]).toBe(DAY);
   });
 
   test('leaves time to come back after the server was away', async () => {
     const { house, table, tables, viewers } = await crosses(slow);
-    for (const viewer of viewers) table.onlookers.unwatch(viewer);
-    tables.putAway(table);
+    for (const viewer of viewers) table.viewers.unwatch(viewer);
+    tables.unload(table);
     await house.clock.pass(5 * DAY);
     const again = new Tables({ ...house, opened: house.clock.now() }).find(table.record.id)!;
     expect(again.clocks.face().left[0]).toBe(DAY / 24);
@@ -137,7 +137,7 @@ describe('Nobody gains time', () => {
   });
 
   test('by taking the seat back when the time is up and the stand-in has not played yet', async () => {
-    const house = fakeHouse({ customs: { botPause: 5_000 } });
+    const house = fakeHouse({ policy: { botPause: 5_000 } });
     const { table } = await crosses(live, house);
     await house.clock.pass(61_000);
     expect(await table.comeBack('ann')).toEqual({ ok: false, no: 'tooEarly' });
@@ -195,7 +195,7 @@ describe('Nobody gains time', () => {
 });
 
 test('whoever leaves a running game is replaced at once', async () => {
-  const house = fakeHouse({ customs: { botPause: 10 } });
+  const house = fakeHouse({ policy: { botPause: 10 } });
   const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
   await table.standIn(0);
   await house.clock.pass(1_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Config, readConfig, strangers } from '../src/config.ts';
-import { startFault } from '../src/start-fault.ts';
+import { type Config, readConfig, unknownSettings } from '../src/config.ts';
+import { startError } from '../src/start-error.ts';
 
 test('without a word from outside, everything has a value', () => {
   expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, TLS: false, LOG: 'info', TRUST_PROXY: 0 });
@@ -43,12 +43,12 @@ test.each(['yes', '-1', '12', '10.0.0.5/33', '10.0.0.5/8/8', '10.0.0.5,'])('no p
 });
 
 test('what is most likely misspelt is named', () => {
-  expect(strangers({ TROLLMOOT_POTR: '80', TROLLMOOT_PORT: '80', PATH: '' })).toEqual(['TROLLMOOT_POTR']);
+  expect(unknownSettings({ TROLLMOOT_POTR: '80', TROLLMOOT_PORT: '80', PATH: '' })).toEqual(['TROLLMOOT_POTR']);
 });
 
 test('a host reads a sentence when the house cannot be opened, and a developer the error', () => {
   const config = readConfig({ TROLLMOOT_DATA: '/nowhere/moot.sqlite' }) as Config;
-  const said = (facts: object) => startFault(Object.assign(new Error('it says'), facts), config);
+  const said = (facts: object) => startError(Object.assign(new Error('it says'), facts), config);
   expect(said({ code: 'EADDRINUSE', syscall: 'listen' })).toBe(
     'Port 8080 of 127.0.0.1 is taken; TROLLMOOT_PORT names another.',
   );

@@ -67,8 +67,8 @@ describe('Pings and pongs', () => {
   });
 
   test('a reader that does not read is dropped, too, when nothing but pongs piles up', async () => {
-    const patience = { backlog: 200_000 };
-    house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { patience });
+    const limits = { backlog: 200_000 };
+    house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { limits });
     const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
     socket.pause();
     await flood(socket, control(PING), 100_000);
@@ -125,7 +125,7 @@ test('a client that ignores the goodbye does not keep the house open', async () 
   socket.resume();
   const isEnded = await Promise.race([
     house.stop().then(() => true),
-    new Promise<boolean>((done) => setTimeout(() => done(false), 8000)), // a library's patience is 30 seconds
+    new Promise<boolean>((done) => setTimeout(() => done(false), 8000)), // a library's limits is 30 seconds
   ]);
   socket.destroy();
   expect(isEnded).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hall } from '../src/hall.ts';
 import { rematch } from '../src/rematch.ts';
 import type { Store, Write } from '../src/store/store.ts';
-import { recordingFor, savedText } from '../src/table/telling.ts';
+import { recordingFor, savedText } from '../src/table/recording.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
@@ -55,7 +55,7 @@ describe('A game whose end is not on disk yet', () => {
   test('and never gets there, goes on; whoever comes again hears nothing of the end', async () => {
     const { house, disk, tables, table, wins } = await nearlyOver();
     await house.clock.pass(1000);
-    table.onlookers.watch(new FakeViewer('zoe'), 1, null); // a card is due in a moment
+    table.viewers.watch(new FakeViewer('zoe'), 1, null); // a card is due in a moment
     const isRefused = expect(wins()).rejects.toThrow('full');
     await disk.refuses();
     await isRefused;
@@ -63,7 +63,7 @@ describe('A game whose end is not on disk yet', () => {
     expect(hall(tables, null).watch[0]).toMatchObject({ status: 'playing', seed: null, result: null });
     const again = tables.find(table.record.id)!;
     const eve = new FakeViewer('eve');
-    again.onlookers.watch(eve, 1, null);
+    again.viewers.watch(eve, 1, null);
     await house.clock.pass(1000);
     expect(eve.heard.map(({ say }) => say)).toEqual(['table', 'card']); // one card: from the table as it is
     expect(eve.texts.join()).not.toContain(table.record.seed!);
@@ -93,10 +93,10 @@ test('a table that has been put away tells nothing', async () => {
     return it;
   });
   await house.clock.pass(1000);
-  for (const viewer of viewers) table.onlookers.unwatch(viewer);
-  tables.putAway(table);
+  for (const viewer of viewers) table.viewers.unwatch(viewer);
+  tables.unload(table);
   const eve = new FakeViewer('eve');
-  tables.find(table.record.id)!.onlookers.watch(eve, 1, null);
+  tables.find(table.record.id)!.viewers.watch(eve, 1, null);
   await house.clock.pass(1000);
   expect(eve.heard.filter(({ say }) => say === 'card')).toHaveLength(1);
 });

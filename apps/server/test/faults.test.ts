@@ -1,7 +1,7 @@
 import type { Game } from '@trollmoot/kernel';
 import { dash, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
-import { Caretaker } from '../src/caretaker.ts';
+import { Maintenance } from '../src/maintenance.ts';
 import type { Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
@@ -13,9 +13,9 @@ const fail = (): never => {
   throw new Error('there is a bug');
 };
 
-async function playedWith(fault: Partial<Game>, customs: { snapshotEvery?: number } = {}) {
+async function playedWith(fault: Partial<Game>, policy: { snapshotEvery?: number } = {}) {
   const journal = new QuietJournal();
-  const house = fakeHouse({ games: [faulty(fault)], journal, customs });
+  const house = fakeHouse({ games: [faulty(fault)], journal, policy });
   return { house, journal, ...(await begun(house, 'tic-tac-toe', people('ann', 'bob'))) };
 }
 
@@ -101,10 +101,10 @@ describe('A disk that cannot be read', () => {
     const { entries } = store;
     store.entries = (table) => (table === id ? fail() : entries.call(store, table));
     const tables = new Tables(house);
-    const caretaker = new Caretaker(tables);
-    expect(await caretaker.checkAll()).toEqual([]);
-    await caretaker.start();
-    caretaker.stop();
+    const maintenance = new Maintenance(tables);
+    expect(await maintenance.checkAll()).toEqual([]);
+    await maintenance.start();
+    maintenance.stop();
     expect(journal.troubles).toEqual(['a table could not be checked', 'a table could not be read']);
     expect([tables.peek(id), tables.peek(other.table.record.id)?.match?.log]).toEqual([undefined, []]);
     store.entries = entries;
@@ -117,7 +117,7 @@ describe('A disk that cannot be read', () => {
     const table = tables.find(id)!;
     const mended = unreadable(store, 'chat');
     const ann = new FakeViewer('ann');
-    expect(table.onlookers.watch(ann, 1, null)).toEqual({ ok: true });
+    expect(table.viewers.watch(ann, 1, null)).toEqual({ ok: true });
     expect(ann.heard[0]).toMatchObject({ say: 'table', chat: [], frame: { beat: 1 } });
     await expect(table.say('ann', 'Ann', 'hello?')).rejects.toThrow('disk');
     mended();

@@ -1,7 +1,7 @@
 import type { ArchivePage, Hall } from '@trollmoot/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Serving } from '../src/serve.ts';
-import { NotWritten } from '../src/store/store.ts';
+import { WriteFailed } from '../src/store/store.ts';
 import { Guest, mark, playing, testServer } from './harness.ts';
 
 let house: Serving;
@@ -75,7 +75,9 @@ test('refusals say what is the matter', async () => {
 
 test('when the disk cannot be written to one may try again', async () => {
   const { store } = house.tables.house;
-  const writing = vi.spyOn(store, 'write').mockImplementationOnce(() => Promise.reject(new NotWritten('disk is full')));
+  const writing = vi
+    .spyOn(store, 'write')
+    .mockImplementationOnce(() => Promise.reject(new WriteFailed('disk is full')));
   expect(await ann!.post('/api/tables', OPEN)).toEqual({ status: 503, body: { error: 'try again' } });
   expect((await ann!.post('/api/tables', OPEN)).status).toBe(200);
   writing.mockRestore();

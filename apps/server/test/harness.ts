@@ -16,14 +16,14 @@ import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
 import WebSocket from 'ws';
 import { inlineBots } from '../src/adapters/inline-bots.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { type Furnishing, type Serving, serve } from '../src/serve.ts';
+import { type ServeOptions, type Serving, serve } from '../src/serve.ts';
 
 export const EXAMPLES: readonly Game[] = [ticTacToe, sealedBids, dash];
 
 /** A server on a port of its own, with nothing on disk unless a file is named. */
 export async function testServer(
   settings: { readonly [name: string]: string } = {},
-  furnishing: Partial<Furnishing> = {},
+  options: Partial<ServeOptions> = {},
 ): Promise<Serving> {
   const quiet = { TROLLMOOT_PORT: '0', TROLLMOOT_DATA: ':memory:', TROLLMOOT_LOG: 'silent', TROLLMOOT_BOT_PAUSE: '0' };
   const generous = {
@@ -32,8 +32,8 @@ export async function testServer(
     TROLLMOOT_SESSIONS_PER_HOUR: '100000',
   };
   const config = readConfig({ ...quiet, ...generous, ...settings }) as Config;
-  const games = furnishing.games ?? EXAMPLES;
-  return serve(config, { games, bots: () => inlineBots(games), ...furnishing });
+  const games = options.games ?? EXAMPLES;
+  return serve(config, { games, bots: () => inlineBots(games), ...options });
 }
 
 /** A person with a session, talking HTTP. */

@@ -65,7 +65,7 @@ describe('What goes over the wire', () => {
     const { settings } = tablesOf(game, dice('wire')).find(({ seats }) => seats === most)!;
     const { table, viewers } = await begun(house, game.name, people(...NAMES.slice(0, most)), { settings });
     const spectator = new FakeViewer('zoe');
-    table.onlookers.watch(spectator, 1, null);
+    table.viewers.watch(spectator, 1, null);
     const all = [...viewers, spectator];
     const generators: number[] = [];
     const random = dice(`wire ${game.name}`);

@@ -13,10 +13,10 @@ test('everything is told in the order it happened, once it is on disk', async ()
   const { store, waiting } = slowStore();
   const told: string[] = [];
   const outbox = new Outbox(store, () => told.push('lost'));
-  outbox.inTurn(() => told.push('at once'));
+  outbox.inOrder(() => told.push('at once'));
   const releases = ['one', 'two'].map((name) => {
-    const safe = outbox.release([], () => told.push(name));
-    outbox.inTurn(() => told.push(`after ${name}`));
+    const safe = outbox.persist([], () => told.push(name));
+    outbox.inOrder(() => told.push(`after ${name}`));
     return safe;
   });
   expect(told).toEqual(['at once']);
@@ -33,12 +33,12 @@ test('what cannot be written is not told, nor anything after it', async () => {
   const { store, waiting } = slowStore();
   const told: string[] = [];
   const outbox = new Outbox(store, () => told.push('lost'));
-  const releases = ['one', 'two'].map((name) => outbox.release([], () => told.push(name)));
+  const releases = ['one', 'two'].map((name) => outbox.persist([], () => told.push(name)));
   waiting[0]!.failed(new Error('the disk is full'));
   waiting[1]!.done();
   const outcomes = await Promise.allSettled(releases);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(outbox.release([], () => told.push('three'))).rejects.toThrow('lost');
+  await expect(outbox.persist([], () => told.push('three'))).rejects.toThrow('lost');
   expect(waiting).toHaveLength(2); // and not even tried to write
   expect(told).toEqual(['lost']);
 });

@@ -5,7 +5,7 @@ import { acts, begun, type FakeViewer, fakeHouse, people } from './fake-house.ts
 
 /** A race that has just begun: the adventurer has taken what the Grotto gave. */
 async function race(names = ['ann', 'bob', 'cat']) {
-  const house = fakeHouse({ games: [trollAndDragon as Game], customs: { botPause: 0 } });
+  const house = fakeHouse({ games: [trollAndDragon as Game], policy: { botPause: 0 } });
   const settings = { duel: 'race' };
   for (;;) {
     const { table, viewers } = await begun(house, 'troll-and-dragon', people(...names), { settings });
@@ -135,7 +135,7 @@ describe('The race', () => {
   });
 
   test('bots race too', async () => {
-    const house = fakeHouse({ games: [trollAndDragon as Game], customs: { botPause: 0 } });
+    const house = fakeHouse({ games: [trollAndDragon as Game], policy: { botPause: 0 } });
     const bot = { kind: 'bot', level: 'goblin' } as const;
     const { table } = await begun(house, 'troll-and-dragon', [bot, bot, ...people('ann')], {
       settings: { duel: 'race' },

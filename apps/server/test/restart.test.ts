@@ -5,7 +5,7 @@ import type { Game } from '@trollmoot/kernel';
 import { same } from '@trollmoot/protocol';
 import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Caretaker } from '../src/caretaker.ts';
+import { Maintenance } from '../src/maintenance.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { divergence, lineOf, readLog } from '../src/table/loading.ts';
 import { Tables } from '../src/tables.ts';
@@ -35,7 +35,7 @@ describe('After a restart', () => {
   });
 
   test('a table comes out of its snapshot and the rest of its log as it went in, through undo and all', async () => {
-    const house = fakeHouse({ customs: { snapshotEvery: 7 } });
+    const house = fakeHouse({ policy: { snapshotEvery: 7 } });
     const { table, viewers } = await begun(house, 'sealed-bids', people('ann', 'bob', 'cat'), {
       settings: { rounds: 3 },
     });
@@ -74,13 +74,13 @@ describe('The check at the start', () => {
 
   test('finds nothing to complain about', async () => {
     const { house } = await running();
-    expect(await new Caretaker(new Tables(house)).checkAll()).toEqual([]);
+    expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([]);
   });
 
   test('new rules under which the game so far is legal may go on with it', async () => {
     const { house, id } = await running();
     const games = [changedRules({ rules: '2' })];
-    expect(await new Caretaker(new Tables({ ...house, games })).checkAll()).toEqual([]);
+    expect(await new Maintenance(new Tables({ ...house, games })).checkAll()).toEqual([]);
     expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '2' });
   });
 
@@ -92,7 +92,7 @@ describe('The check at the start', () => {
     });
     const journal = new QuietJournal();
     const tables = new Tables({ ...house, games: [noCorners], journal });
-    expect(await new Caretaker(tables).checkAll()).toEqual([id]);
+    expect(await new Maintenance(tables).checkAll()).toEqual([id]);
     expect(journal.troubles).toEqual(['a table diverges']);
     await settled();
     expect(house.store.table(id)).toMatchObject({
@@ -106,7 +106,7 @@ describe('The check at the start', () => {
   test('a log that was tampered with is found under the same rules, before any snapshot', async () => {
     const { house, id } = await running();
     await house.store.write({ write: 'entry', table: id, entry: { n: 2, at: 1, by: 0, act: mark(4) } });
-    expect(await new Caretaker(new Tables(house)).checkAll()).toEqual([id]);
+    expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([id]);
     await settled();
     expect(house.store.table(id)?.trouble).toBe('ply 3 is not legal under rules 1; it was played under rules 1');
   });
@@ -149,7 +149,7 @@ test('a table that could not be written is as it was when somebody asks for it a
   await settled();
   expect(viewers.map(({ isDropped }) => isDropped)).toEqual([true, true]);
   const again = tables.find(table.record.id)!;
-  again.onlookers.watch(viewers[1]!, 2, 1);
+  again.viewers.watch(viewers[1]!, 2, 1);
   expect(viewers[1]!.frame).toMatchObject({ beat: 1, waiting: [1], mine: 0 });
   expect(await acts(again, viewers[1]!, mark(0))).toEqual({ ok: true });
 });
@@ -159,7 +159,7 @@ test('a bot that fails or wants what it may not do holds nobody up', async () =>
     () => Promise.reject(new Error('no idea')),
     async () => ({ act: { do: 'cheat' }, reasons: [] }),
   ]) {
-    const house = fakeHouse({ bots: { choose, close: async () => {} }, customs: { botPause: 0 } });
+    const house = fakeHouse({ bots: { choose, close: async () => {} }, policy: { botPause: 0 } });
     const { table, viewers } = await begun(house, 'tic-tac-toe', [...people('ann'), { kind: 'bot', level: 'dragon' }]);
     await acts(table, viewers[0]!, mark(4));
     await house.clock.pass(100);
@@ -174,7 +174,7 @@ describe('The store', () => {
     const rival = new Tables(house).find(table.record.id)!; // a second writer, as there never must be
     const bystander = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const rivals = new FakeViewer('ann');
-    rival.onlookers.watch(rivals, 1, null);
+    rival.viewers.watch(rivals, 1, null);
     const outcomes = await Promise.allSettled([
       acts(table, viewers[0]!, mark(4)),
       acts(rival, rivals, mark(0)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Caretaker } from '../src/caretaker.ts';
 import type { House } from '../src/house.ts';
+import { Maintenance } from '../src/maintenance.ts';
 import { rematch } from '../src/rematch.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
@@ -14,7 +14,7 @@ async function finished(
 ): Promise<{ id: string; key: string; tables: Tables; table: Table }> {
   const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'), { isPublic });
   for (const [i, cell] of [0, 3, 1, 4, 2].entries()) await acts(table, viewers[i % 2]!, mark(cell));
-  for (const viewer of viewers) table.onlookers.unwatch(viewer);
+  for (const viewer of viewers) table.viewers.unwatch(viewer);
   const { id, key } = table.record;
   return { id, key, tables, table };
 }
@@ -25,12 +25,12 @@ function opened(tables: Tables, watching: number): { id: string; safe: Promise<v
     game: 'tic-tac-toe',
     rules: '1',
     settings: {},
-    sitters: people('ann', 'bob'),
+    occupants: people('ann', 'bob'),
     isPublic: true,
     pace: { kind: 'none' },
     host: 'ann',
   });
-  for (let i = 0; i < watching; i++) tables.peek(made.id)!.onlookers.watch(new FakeViewer('zoe'), 1, null);
+  for (let i = 0; i < watching; i++) tables.peek(made.id)!.viewers.watch(new FakeViewer('zoe'), 1, null);
   return { id: made.id, safe };
 }
 
@@ -116,20 +116,20 @@ describe('In memory', () => {
     expect(looks).toBe(0);
   });
 
-  test('the caretaker makes room, too', async () => {
+  test('the maintenance makes room, too', async () => {
     const house = fakeHouse();
     const tables = new Tables(house, 1);
     const [first, second] = [opened(tables, 0), opened(tables, 1)];
     const viewer = new FakeViewer('ann');
-    tables.find(first.id)!.onlookers.watch(viewer, 1, null);
+    tables.find(first.id)!.viewers.watch(viewer, 1, null);
     await Promise.all([first.safe, second.safe]);
-    const caretaker = new Caretaker(tables);
-    await caretaker.start();
+    const maintenance = new Maintenance(tables);
+    await maintenance.start();
     await house.clock.pass(60_000);
     expect(tables.size).toBe(2);
-    tables.find(first.id)!.onlookers.unwatch(viewer);
+    tables.find(first.id)!.viewers.unwatch(viewer);
     await house.clock.pass(60_000);
-    caretaker.stop();
+    maintenance.stop();
     expect([tables.size, tables.peek(second.id)?.record.id]).toEqual([1, second.id]);
   });
 });
@@ -140,7 +140,7 @@ describe('A rematch', () => {
     const { tables, table } = await finished(house);
     const first = (await rematch(tables, table, 'ann'))!;
     expect(await rematch(tables, table, 'bob')).toEqual(first);
-    tables.putAway(tables.find(first.id)!);
+    tables.unload(tables.find(first.id)!);
     await house.store.write({ write: 'forgetTable', table: first.id });
     const second = (await rematch(tables, table, 'bob'))!;
     expect(second.id).not.toBe(first.id);

@@ -15,10 +15,10 @@ test('tabs that come and go at any moment show exactly what one that was always 
     const done = acts(table, viewer, options[random(options.length)]!);
     if (random(4) === 0) {
       const tab = new FakeViewer(['ann', 'bob', 'zoe'][random(3)]!); // before the move is on disk, as it happens
-      table.onlookers.watch(tab, 1, null);
+      table.viewers.watch(tab, 1, null);
       tabs.push(tab);
     }
-    if (random(6) === 0 && tabs.length > 0) table.onlookers.unwatch(tabs.splice(random(tabs.length), 1)[0]!);
+    if (random(6) === 0 && tabs.length > 0) table.viewers.unwatch(tabs.splice(random(tabs.length), 1)[0]!);
     await done;
     await settled();
     for (const tab of [...viewers, ...tabs]) expect(tab.frame).toEqual(frameOf(table.match!, table.seatOf(tab.user)));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { acts, begun, type FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
-const house = () => fakeHouse({ customs: { botPause: 1e9 } });
+const house = () => fakeHouse({ policy: { botPause: 1e9 } });
 const DONE = { do: 'done' };
 
 /** Ann, Bob and Cat have all closed their hands once: what was revealed can be taken back only if all agree. */
@@ -32,7 +32,7 @@ describe('Consent', () => {
   });
 
   test('is not needed from bots', async () => {
-    const { table, viewers } = await begun(fakeHouse({ customs: { botPause: 0 } }), 'tic-tac-toe', [
+    const { table, viewers } = await begun(fakeHouse({ policy: { botPause: 0 } }), 'tic-tac-toe', [
       ...people('ann'),
       { kind: 'bot', level: 'pebble' },
     ]);
@@ -96,7 +96,7 @@ test('no vote has the number of one before a restart', async () => {
   const { table, tables, viewers, asks } = await revealed();
   await asks();
   const before = table.undoing.vote!.id;
-  tables.putAway(table);
+  tables.unload(table);
   await fakeTimePasses(table.house.clock);
   const again = tables.find(table.record.id)!;
   again.undo('ann', viewers[0]!.frame);

@@ -48,17 +48,17 @@ export class ServerJournal implements Journal {
     new Gauge({ name: `trollmoot_${name}`, help, registers: [this.registry], collect });
   }
 
-  note(event: string, facts: object = {}): void {
+  info(event: string, facts: object = {}): void {
     this.#log.info(facts, event);
   }
-  trouble(event: string, error: unknown, facts: object = {}): void {
+  error(event: string, error: unknown, facts: object = {}): void {
     this.#log.error({ ...facts, err: error }, event);
     this.count('troubles', event);
   }
   count(what: Counted, kind = ''): void {
     this.#counters[what]!.inc({ kind });
   }
-  took(what: Timed, seconds: number): void {
+  observe(what: Timed, seconds: number): void {
     this.#timers[what]!.observe(seconds);
   }
 }

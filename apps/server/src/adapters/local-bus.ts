@@ -15,7 +15,7 @@ export class LocalBus implements Bus {
     if (viewers?.delete(viewer) && viewers.size === 0) this.#channels.delete(channel);
   }
 
-  audience(channel: string): number {
+  listeners(channel: string): number {
     return this.#channels.get(channel)?.size ?? 0;
   }
 

@@ -14,17 +14,17 @@ import fastify, {
 import type { Config } from '../config.ts';
 import { rename } from '../rename.ts';
 import { Sessions } from '../sessions.ts';
-import { PATIENCE, type Patience } from '../socket/connection.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../socket/connection.ts';
 import { Connections } from '../socket/connections.ts';
 import type { Tables } from '../tables.ts';
-import { refused } from './body.ts';
+import { refuse } from './body.ts';
+import { clientKey, isForwarded, limitConnections, trustedProxies } from './client-address.ts';
 import { CONTENT_POLICY, NO_PERMISSIONS } from './content-policy.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hallRoutes } from './hall-routes.ts';
-import { isOurOwn } from './origin.ts';
+import { isAllowedOrigin } from './origin.ts';
 import { sessionRoutes, userOf } from './session-routes.ts';
 import { tableRoutes } from './table-routes.ts';
-import { boundCallers, isForwarded, trusted, visitorOf } from './visitors.ts';
 import { webPages } from './web-pages.ts';
 
 export interface App {
@@ -38,7 +38,7 @@ export interface AppNeeds {
   readonly log: FastifyBaseLogger;
   readonly pages: URL; // the built web client
   readonly isReady: () => boolean;
-  readonly patience?: Partial<Patience>;
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
 /** A first visit fetches a hundred files, and a whole household may come from one address. */
@@ -48,26 +48,26 @@ const isOfApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?
 const isQuestion = (request: FastifyRequest): boolean => isOfApi(request) || request.routeOptions.url === '/ws';
 
 /** What could not be read or written now may be later. */
-const OF_THE_DISK: readonly string[] = ['ERR_SQLITE_ERROR', 'NOT_WRITTEN'];
+const OF_THE_DISK: readonly string[] = ['ERR_SQLITE_ERROR', 'WRITE_FAILED'];
 
 /** The house's doors: HTTP for everything that can wait, one socket for what is live. */
-export async function openDoors({ tables, config, log, pages, isReady, patience }: AppNeeds): Promise<App> {
+export async function buildApp({ tables, config, log, pages, isReady, limits }: AppNeeds): Promise<App> {
   const server: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // requests carry names and keys
-    trustProxy: trusted(config.TRUST_PROXY),
+    trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: LIMITS.message,
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }, // whoever calls must say something soon
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
   });
-  boundCallers(server.server, config);
+  limitConnections(server.server, config);
   const { store, clock, seeds } = tables.house;
   const sessions = new Sessions(store, clock, seeds);
   const connections = new Connections(
     tables,
-    { ...PATIENCE, burst: 2 * config.MESSAGES_PER_SECOND, perSecond: config.MESSAGES_PER_SECOND, ...patience },
+    { ...CONNECTION_LIMITS, burst: 2 * config.MESSAGES_PER_SECOND, perSecond: config.MESSAGES_PER_SECOND, ...limits },
     config.CONNECTIONS_PER_ADDRESS,
     config.CONNECTIONS,
   );
@@ -80,7 +80,7 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
   });
   await server.register(rateLimit, {
     max: (request) => (isQuestion(request) ? 1 : FILES_A_QUESTION) * config.REQUESTS_PER_MINUTE,
-    keyGenerator: (request) => (isQuestion(request) ? visitorOf(request) : `${visitorOf(request)} files`),
+    keyGenerator: (request) => (isQuestion(request) ? clientKey(request) : `${clientKey(request)} files`),
     timeWindow: '1 minute',
     cache: 10_000,
   });
@@ -95,14 +95,14 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
     errorHandler(error, socket) {
       if ('code' in error)
         tables.house.journal.count('evictions', 'broken'); // a line that broke, or frames that are none
-      else tables.house.journal.trouble('a connection failed', error);
+      else tables.house.journal.error('a connection failed', error);
       socket.terminate();
     },
   });
 
   server.setErrorHandler((error: FastifyError, _request, reply) => {
     const code = error.statusCode ?? 500;
-    if (code >= 500) tables.house.journal.trouble('a request failed', error);
+    if (code >= 500) tables.house.journal.error('a request failed', error);
     if (OF_THE_DISK.includes(error.code)) return reply.code(503).header('retry-after', 2).send({ error: 'try again' });
     return reply.code(code).send({ error: code < 500 ? error.message : 'something went wrong' });
   });
@@ -114,25 +114,25 @@ export async function openDoors({ tables, config, log, pages, isReady, patience 
   server.addHook('onRequest', async (request, reply) => {
     if (!isWarned && isForwarded(request)) {
       isWarned = true;
-      tables.house.journal.note('a proxy passes visitors on, but is not trusted: see TROLLMOOT_TRUST_PROXY');
+      tables.house.journal.info('a proxy passes visitors on, but is not trusted: see TROLLMOOT_TRUST_PROXY');
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;
-    if (!isReady() && (isSocket || isOfApi(request))) refused(reply, 503, 'the tables are being checked');
-    else if ((!isRead || isSocket) && !isOurOwn(request, config.ORIGINS ?? []))
-      refused(reply, 403, 'this page may not ask for that');
+    if (!isReady() && (isSocket || isOfApi(request))) refuse(reply, 503, 'the tables are being checked');
+    else if ((!isRead || isSocket) && !isAllowedOrigin(request, config.ORIGINS ?? []))
+      refuse(reply, 403, 'this page may not ask for that');
   });
 
   const mayConnect = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { v } = request.query as { v?: string };
-    if (v !== undefined && v !== String(VERSION)) refused(reply, 400, `this server speaks version ${VERSION}`);
-    else if (userOf(sessions, request) === null) refused(reply, 401, 'who are you?');
-    else if (!connections.mayCome(visitorOf(request))) refused(reply, 429, 'too many connections');
+    if (v !== undefined && v !== String(VERSION)) refuse(reply, 400, `this server speaks version ${VERSION}`);
+    else if (userOf(sessions, request) === null) refuse(reply, 401, 'who are you?');
+    else if (!connections.mayCome(clientKey(request))) refuse(reply, 429, 'too many connections');
   };
   server.get('/ws', { websocket: true, preValidation: mayConnect }, (socket, request) => {
     const user = userOf(sessions, request);
     if (user === null) socket.close(4401, 'who are you?');
-    else connections.open(socket, request.socket, user, visitorOf(request));
+    else connections.open(socket, request.socket, user, clientKey(request));
   });
   sessionRoutes(server, sessions, config, async (user, name) => {
     const renamed = await rename(sessions, tables, user, name);

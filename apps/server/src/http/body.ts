@@ -10,6 +10,6 @@ export function readBody<T>(schema: z.ZodMiniType<T>, request: FastifyRequest, r
   return null;
 }
 
-export const refused = (reply: FastifyReply, code: number, error: string): undefined => {
+export const refuse = (reply: FastifyReply, code: number, error: string): undefined => {
   void reply.code(code).send({ error });
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerJournal } from '../adapters/journal.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
-import { isFromHere } from './visitors.ts';
+import { isLocal } from './client-address.ts';
 
 /** For whoever runs the server. */
 export function opsRoutes(
@@ -17,14 +17,13 @@ export function opsRoutes(
   server.get('/healthz', unlimited, async () => ({ ok: true }));
 
   server.get('/readyz', unlimited, async (_request, reply) => {
-    const ok = isReady() && store.isWell();
+    const ok = isReady() && store.isHealthy();
     return reply.code(ok ? 200 : 503).send({ ok });
   });
 
   server.get('/metrics', unlimited, async (request, reply) => {
     const token = config.METRICS_TOKEN;
-    const mayRead =
-      token === undefined ? isFromHere(request) : isSame(request.headers.authorization, `Bearer ${token}`);
+    const mayRead = token === undefined ? isLocal(request) : isSame(request.headers.authorization, `Bearer ${token}`);
     if (!mayRead) return reply.code(403).send({ error: 'not for everybody' });
     return reply.type(journal.registry.contentType).send(await journal.registry.metrics());
   });

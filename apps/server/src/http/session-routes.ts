@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { SESSION_LASTS, type Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
 import { readBody } from './body.ts';
-import { visitorOf } from './visitors.ts';
+import { clientKey } from './client-address.ts';
 
 /** The cookie. */
 export const TOKEN = 'moot';
@@ -34,7 +34,7 @@ export function sessionRoutes(
 ): void {
   const perHour = {
     max: (request: FastifyRequest) => (userOf(sessions, request) === null ? config.SESSIONS_PER_HOUR : RENAMINGS),
-    keyGenerator: (request: FastifyRequest) => userOf(sessions, request)?.id ?? visitorOf(request),
+    keyGenerator: (request: FastifyRequest) => userOf(sessions, request)?.id ?? clientKey(request),
     timeWindow: '1 hour',
   };
   server.get('/api/session', async (request, reply): Promise<Session | null> => {

@@ -6,10 +6,10 @@ import { rematch } from '../rematch.ts';
 import type { Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
 import * as gathering from '../table/gathering.ts';
+import { recordingFor, savedText } from '../table/recording.ts';
 import type { Table } from '../table/table.ts';
-import { recordingFor, savedText } from '../table/telling.ts';
 import type { Tables } from '../tables.ts';
-import { readBody, refused } from './body.ts';
+import { readBody, refuse } from './body.ts';
 import { userOf } from './session-routes.ts';
 
 type Here = { user: UserRecord; table: Table; request: FastifyRequest; reply: FastifyReply };
@@ -19,13 +19,13 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
 
   server.post('/api/tables', { config: perHour }, async (request, reply): Promise<MadeTable | undefined> => {
     const user = userOf(sessions, request);
-    if (user === null) return refused(reply, 401, 'who are you?');
+    if (user === null) return refuse(reply, 401, 'who are you?');
     const wanted = readBody(newPosition, request, reply);
     if (wanted === null) return undefined;
     if (wanted.chairs.every(({ kind }) => kind === 'bot'))
-      return refused(reply, 400, 'there must be a chair for somebody');
+      return refuse(reply, 400, 'there must be a chair for somebody');
     const made = await tables.make(wanted, user);
-    return typeof made === 'string' ? refused(reply, 400, made) : made;
+    return typeof made === 'string' ? refuse(reply, 400, made) : made;
   });
 
   /** A table this visitor may see; null, and a refusal, for all others. Whether a private one exists is nobody's business. */
@@ -34,14 +34,14 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
     const user = userOf(sessions, request)?.id ?? '';
     const table = tables.find(id);
     if (table?.mayWatch(user, keyIn(request))) return table;
-    refused(reply, 404, 'there is no such table');
+    refuse(reply, 404, 'there is no such table');
     return null;
   };
 
   server.get('/api/tables/:id', async (request, reply): Promise<TableCard | undefined> => {
     const { id } = request.params as { id: string };
     const card = tables.cardFor(id, userOf(sessions, request)?.id ?? '', keyIn(request));
-    return card ?? refused(reply, 404, 'there is no such table');
+    return card ?? refuse(reply, 404, 'there is no such table');
   });
 
   server.get(
@@ -53,11 +53,11 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
       const { eye = 'spectator' } = request.query as { eye?: string };
       const seat = eye === 'spectator' ? null : Number(eye);
       const { status } = table.record;
-      if (status === 'gathering') return refused(reply, 409, 'the game has not begun');
-      if (status === 'broken') return refused(reply, 409, 'this table is set aside');
-      if (seat !== null && !table.eyes.includes(seat)) return refused(reply, 400, 'there is no such seat');
+      if (status === 'gathering') return refuse(reply, 409, 'the game has not begun');
+      if (status === 'broken') return refuse(reply, 409, 'this table is set aside');
+      if (seat !== null && !table.eyes.includes(seat)) return refuse(reply, 400, 'there is no such seat');
       const recording = await recordingFor(table, userOf(sessions, request)?.id ?? null, seat);
-      return recording ?? refused(reply, 403, 'not with these eyes');
+      return recording ?? refuse(reply, 403, 'not with these eyes');
     },
   );
 
@@ -65,7 +65,7 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
     const table = tableFor(request, reply);
     if (table === null) return undefined;
     const saved = savedText(table);
-    if (saved === null) return refused(reply, 403, 'the game is not over');
+    if (saved === null) return refuse(reply, 403, 'the game is not over');
     const name = `${table.record.game}-${table.record.id}.txt`;
     reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
     return saved;
@@ -75,11 +75,11 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
   const post = (what: string, act: (here: Here) => Promise<string | null | object | undefined>): void => {
     server.post(`/api/tables/:id/${what}`, async (request, reply) => {
       const user = userOf(sessions, request);
-      if (user === null) return refused(reply, 401, 'who are you?');
+      if (user === null) return refuse(reply, 401, 'who are you?');
       const table = tableFor(request, reply);
       if (table === null) return undefined;
       const outcome = await act({ user, table, request, reply });
-      return typeof outcome === 'string' ? refused(reply, 409, outcome) : (outcome ?? (reply.sent ? undefined : {}));
+      return typeof outcome === 'string' ? refuse(reply, 409, outcome) : (outcome ?? (reply.sent ? undefined : {}));
     });
   };
 

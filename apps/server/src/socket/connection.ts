@@ -5,13 +5,13 @@ import type { House } from '../house.ts';
 import type { Viewer } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
-import { Allowance, type Allowances } from './allowance.ts';
-import { answer } from './answer.ts';
-import { Line } from './line.ts';
-import { textFrames } from './text-frames.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { answer } from './messages.ts';
+import { type RateLimiter, TokenBucket } from './token-bucket.ts';
+import { textFrames } from './wire.ts';
 
 /** How much one connection may ask of us. */
-export interface Patience {
+export interface ConnectionLimits {
   readonly burst: number; // messages at once
   readonly perSecond: number; // messages in the long run
   readonly warnings: number; // refused for haste before the line is cut
@@ -20,7 +20,7 @@ export interface Patience {
   readonly tables: number; // watched at once
   readonly asking: number; // questions that take time, open at once
 }
-export const PATIENCE: Patience = {
+export const CONNECTION_LIMITS: ConnectionLimits = {
   burst: 60,
   perSecond: 30,
   warnings: 200,
@@ -35,29 +35,36 @@ export class Connection implements Viewer {
   readonly user: string;
   name: string;
   readonly tables: Tables;
-  readonly watched = new Set<string>(); // bounded by patience.tables
-  readonly line: Line;
-  readonly patience: Patience;
-  readonly chat: Allowances; // everybody's
+  readonly watched = new Set<string>(); // bounded by limits.tables
+  readonly line: Heartbeat;
+  readonly limits: ConnectionLimits;
+  readonly chat: RateLimiter; // everybody's
   asking = 0;
   readonly #socket: WebSocket;
   readonly #wire: Socket; // beneath the WebSocket
-  readonly #allowance: Allowance;
+  readonly #bucket: TokenBucket;
   #warnings = 0;
   #unsent: string[] = []; // said in this tick
   #unsentLength = 0;
 
-  constructor(socket: WebSocket, wire: Socket, user: UserRecord, tables: Tables, patience: Patience, chat: Allowances) {
+  constructor(
+    socket: WebSocket,
+    wire: Socket,
+    user: UserRecord,
+    tables: Tables,
+    limits: ConnectionLimits,
+    chat: RateLimiter,
+  ) {
     this.#socket = socket;
     this.#wire = wire;
     this.user = user.id;
     this.name = user.name;
     this.tables = tables;
-    this.patience = patience;
+    this.limits = limits;
     this.chat = chat;
     const now = this.house.clock.now();
-    this.#allowance = new Allowance(patience.burst, patience.perSecond, now);
-    this.line = new Line(socket, patience.heartbeat, () => this.#mayAsk());
+    this.#bucket = new TokenBucket(limits.burst, limits.perSecond, now);
+    this.line = new Heartbeat(socket, limits.heartbeat, () => this.#mayAsk());
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary));
     socket.on('ping', (data: Buffer) => this.#pong(data));
     socket.on('close', () => this.#gone());
@@ -73,7 +80,7 @@ export class Connection implements Viewer {
     if (isBinary) this.cut(1003, 'text only');
     else if (data.length > LIMITS.message) this.cut(1009, 'too long');
     else if (!this.#isOpen) return;
-    else if (this.#allowance.take(this.house.clock.now())) this.#read(data.toString());
+    else if (this.#bucket.take(this.house.clock.now())) this.#read(data.toString());
     else this.#warn(reIn(data.toString()));
   }
 
@@ -91,7 +98,7 @@ export class Connection implements Viewer {
     try {
       answer(this, message);
     } catch (error) {
-      this.house.journal.trouble('a message could not be answered', error, { say: message.say });
+      this.house.journal.error('a message could not be answered', error, { say: message.say });
       this.refuse(message.re, 'busy');
     }
   }
@@ -108,14 +115,14 @@ export class Connection implements Viewer {
   /** Pings and pongs count like messages. */
   #mayAsk(): boolean {
     if (!this.#isOpen) return false;
-    if (this.#allowance.take(this.house.clock.now())) return true;
+    if (this.#bucket.take(this.house.clock.now())) return true;
     this.#warn(null);
     return false;
   }
 
   /** Too many, too fast. Said so often, then no more. */
   #warn(re: number | null): void {
-    if (++this.#warnings <= this.patience.warnings) this.refuse(re, 'tooFast');
+    if (++this.#warnings <= this.limits.warnings) this.refuse(re, 'tooFast');
     else {
       this.cut(1008, 'too fast');
       this.#socket.pause(); // what is still on its way need not even be read
@@ -140,7 +147,7 @@ export class Connection implements Viewer {
 
   /** A reader that does not keep up is dropped: it resumes where it was when it comes again. */
   #keepsUp(): boolean {
-    if (this.#wire.writableLength + this.#unsentLength <= this.patience.backlog) return true;
+    if (this.#wire.writableLength + this.#unsentLength <= this.limits.backlog) return true;
     this.house.journal.count('evictions', 'slow');
     this.#socket.terminate();
     return false;
@@ -191,7 +198,7 @@ export class Connection implements Viewer {
 
   #gone(): void {
     this.line.stop();
-    for (const id of this.watched) this.tables.peek(id)?.onlookers.unwatch(this);
+    for (const id of this.watched) this.tables.peek(id)?.viewers.unwatch(this);
     this.watched.clear();
   }
 }

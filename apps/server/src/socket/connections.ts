@@ -2,22 +2,22 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
-import { Allowances } from './allowance.ts';
-import { Connection, type Patience } from './connection.ts';
+import { Connection, type ConnectionLimits } from './connection.ts';
+import { RateLimiter } from './token-bucket.ts';
 
 /** Everybody connected, and from where. */
 export class Connections {
   readonly #tables: Tables;
-  readonly #patience: Patience;
+  readonly #limits: ConnectionLimits;
   readonly #perAddress: number;
   readonly #inAll: number;
-  readonly #chat = new Allowances(5, 0.5); // by user: more tabs are no louder
+  readonly #chat = new RateLimiter(5, 0.5); // by user: more tabs are no louder
   readonly #all = new Set<Connection>(); // bounded by `inAll`
   readonly #addresses = new Map<string, number>(); // those with a connection now
 
-  constructor(tables: Tables, patience: Patience, perAddress: number, inAll: number) {
+  constructor(tables: Tables, limits: ConnectionLimits, perAddress: number, inAll: number) {
     this.#tables = tables;
-    this.#patience = patience;
+    this.#limits = limits;
     this.#perAddress = perAddress;
     this.#inAll = inAll;
   }
@@ -31,7 +31,7 @@ export class Connections {
   }
 
   open(socket: WebSocket, wire: Socket, user: UserRecord, address: string): void {
-    const connection = new Connection(socket, wire, user, this.#tables, this.#patience, this.#chat);
+    const connection = new Connection(socket, wire, user, this.#tables, this.#limits, this.#chat);
     this.#all.add(connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#tables.house.journal.count('connections');

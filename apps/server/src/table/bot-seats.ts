@@ -1,7 +1,7 @@
 import { type Choice, carelessBeside, type Level } from '@trollmoot/bots';
 import { dice, type Seat } from '@trollmoot/kernel';
 import type { Hint } from '@trollmoot/protocol';
-import { botAt } from './sitters.ts';
+import { botAt } from './occupants.ts';
 import type { Table } from './table.ts';
 
 const HINTED_BY: Level = 'troll';
@@ -25,7 +25,7 @@ export class BotSeats {
     const { match, record, game } = this.#table;
     if (match === null || record.status !== 'playing') return;
     for (const seat of this.#table.guarded(() => game.waitingFor(match.s)) ?? []) {
-      const level = botAt(record.sitters, seat);
+      const level = botAt(record.occupants, seat);
       if (level === null || this.#thinking.has(seat)) continue;
       this.#thinking.add(seat);
       this.#play(seat, level).catch((error: unknown) => this.#failed(seat, error));
@@ -38,7 +38,7 @@ export class BotSeats {
     const asked = this.#table.match?.count; // null: set aside in the meantime
     const choice = asked === undefined ? null : await this.#choose(seat, level);
     this.#thinking.delete(seat);
-    if (choice === null || botAt(this.#table.record.sitters, seat) === null) return; // not asked any more, or the person is back
+    if (choice === null || botAt(this.#table.record.occupants, seat) === null) return; // not asked any more, or the person is back
     const wish = { beat: asked!.beat, mine: asked!.mine[seat]!, acts: [choice.act] };
     const answer = await this.#table.actFor(seat, wish, 0);
     house.journal.count('botMoves');
@@ -51,7 +51,7 @@ export class BotSeats {
     const { match, game, house, record } = this.#table;
     const act = match && this.#table.guarded(() => game.options(match.s, seat)[0] ?? null);
     if (act === null) return;
-    house.journal.note('a bot is at a loss', { game: record.game, table: record.id });
+    house.journal.info('a bot is at a loss', { game: record.game, table: record.id });
     const { beat, mine } = match!.count;
     await this.#table.actFor(seat, { beat, mine: mine[seat]!, acts: [act] }, 0);
     this.wake();
@@ -60,7 +60,7 @@ export class BotSeats {
   /** So that people can follow; in a race, until the button is ready. */
   #pause(seat: Seat): number {
     const { house, race } = this.#table;
-    if (!race.isOn) return house.customs.botPause;
+    if (!race.isOn) return house.policy.botPause;
     return Math.max(RACE_PAUSE, (race.readyAt(seat) ?? 0) - house.clock.now());
   }
 
@@ -74,20 +74,20 @@ export class BotSeats {
     });
     if (world === null) return null;
     const start = house.clock.now();
-    const { id, sitters } = this.#table.record;
+    const { id, occupants } = this.#table.record;
     const careless = carelessBeside(
       seat,
-      sitters.map((_, other) => botAt(sitters, other)),
+      occupants.map((_, other) => botAt(occupants, other)),
     );
     const request = { game: game.name, world, seat, level, careless, seed: house.seeds.token(), mind: `${id}:${seat}` };
     const choice = await house.bots.choose(request);
-    house.journal.took('thinking', (house.clock.now() - start) / 1000);
+    house.journal.observe('thinking', (house.clock.now() - start) / 1000);
     return this.#table.match === null ? null : choice;
   }
 
   #failed(seat: Seat, error: unknown): void {
     this.#thinking.delete(seat);
-    this.#table.house.journal.trouble('a bot failed', error, { table: this.#table.record.id, seat });
+    this.#table.house.journal.error('a bot failed', error, { table: this.#table.record.id, seat });
     this.#playAnything(seat).catch(() => {}); // then it cannot be written either, and the table is lost
   }
 

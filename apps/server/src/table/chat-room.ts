@@ -22,7 +22,7 @@ export class ChatRoom {
     try {
       return this.#all.filter((line) => this.#hears(eye, line));
     } catch (error) {
-      this.#table.house.journal.trouble('what was said could not be read', error, { table: this.#table.record.id });
+      this.#table.house.journal.error('what was said could not be read', error, { table: this.#table.record.id });
       return []; // the game can be played without
     }
   }
@@ -40,9 +40,9 @@ export class ChatRoom {
     };
     this.#lines = [...lines.slice(-REMEMBERED + 1), line];
     const table = this.#table.record.id;
-    return this.#table.release([{ write: 'chat', table, line }], () => {
+    return this.#table.persist([{ write: 'chat', table, line }], () => {
       const ears = this.#table.eyes.filter((eye) => this.#hears(eye, line));
-      this.#table.audience.tell(ears, JSON.stringify({ say: 'chat', table, line }));
+      this.#table.broadcast.tell(ears, JSON.stringify({ say: 'chat', table, line }));
     });
   }
 

@@ -24,7 +24,7 @@ export const startOf = (record: TableRecord): Omit<Saved, 'log'> => ({
   game: record.game,
   rules: record.rules,
   settings: record.settings,
-  seats: record.sitters.length,
+  seats: record.occupants.length,
   seed: record.seed!,
 });
 

@@ -41,7 +41,7 @@ export class Logbook {
 
   /** When it is time, and all that happened is remembered. */
   addSnapshot(writes: Write[]): void {
-    const due = this.#vouched + this.#table.house.customs.snapshotEvery;
+    const due = this.#vouched + this.#table.house.policy.snapshotEvery;
     if (this.length >= due) this.#addSnapshot(writes);
   }
 
@@ -58,7 +58,7 @@ export class Logbook {
   }
 
   #addSnapshot(writes: Write[]): void {
-    const { match, record, game, audience } = this.#table;
+    const { match, record, game, broadcast } = this.#table;
     const { s, count } = match!;
     const copy = this.#table.guarded(() => game.clone(s));
     if (copy === null) return;
@@ -66,7 +66,7 @@ export class Logbook {
     writes.push({
       write: 'snapshot',
       table: record.id,
-      snapshot: { n: this.length, s: copy, count, past: audience.past },
+      snapshot: { n: this.length, s: copy, count, past: broadcast.past },
     });
   }
 }

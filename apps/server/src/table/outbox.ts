@@ -22,7 +22,7 @@ export class Outbox {
   }
 
   /** Write, and do this when it is on disk and everything before has been told. */
-  async release(writes: Write[], tell: () => void): Promise<void> {
+  async persist(writes: Write[], tell: () => void): Promise<void> {
     if (this.#isLost) throw new Error('what came before is lost');
     const parcel: Parcel = { tell, isSafe: false };
     this.#parcels.push(parcel);
@@ -38,7 +38,7 @@ export class Outbox {
   }
 
   /** Tell this after everything that happened before it; at once if nothing is still on its way to the disk. */
-  inTurn(tell: () => void): void {
+  inOrder(tell: () => void): void {
     if (this.isEmpty) tell();
     else this.#parcels.push({ tell, isSafe: true });
   }

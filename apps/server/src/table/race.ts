@@ -53,7 +53,7 @@ export class TableRace {
       race: () => raceAt(table),
       play: (by, act) => table.playNow(by, act),
       faceChanged: () => {
-        if (this.isOn) table.tellAll({ say: 'clock', table: table.record.id, clock: table.clocks.face() }); // else the frame says so
+        if (this.isOn) table.announce({ say: 'clock', table: table.record.id, clock: table.clocks.face() }); // else the frame says so
       },
       now: () => table.house.clock.now(),
       after: (milliseconds, then) => table.house.clock.after(milliseconds, then),

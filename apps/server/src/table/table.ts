@@ -17,18 +17,18 @@ import {
 import type { House } from '../house.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { Write } from '../store/store.ts';
-import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
+import { Broadcast } from './broadcast.ts';
 import { cardOf, mayWatch } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
 import { divergence, loaded, readLog, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
-import { Onlookers } from './onlookers.ts';
+import { botAt, seatOf, withStandIn } from './occupants.ts';
 import { Outbox } from './outbox.ts';
 import { TableRace } from './race.ts';
-import { botAt, seatOf, withStandIn } from './sitters.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Undoing } from './undoing.ts';
+import { Viewers } from './viewers.ts';
 
 export const OK: Answer = { ok: true };
 export const no = (why: Not['no']): Answer => ({ ok: false, no: why });
@@ -40,8 +40,8 @@ export const no = (why: Not['no']): Answer => ({ ok: false, no: why });
 export class Table {
   readonly house: House;
   readonly game: Game;
-  readonly audience: Audience;
-  readonly onlookers: Onlookers;
+  readonly broadcast: Broadcast;
+  readonly viewers: Viewers;
   readonly clocks: Timekeeper;
   readonly race: TableRace;
   readonly chat: ChatRoom;
@@ -54,15 +54,15 @@ export class Table {
   match: Match | null = null;
   isLost = false; // ahead of its log
   #isPuzzled = false; // its rules once could not say why
-  #isAway = false; // put away: whoever asks for the table gets another
+  #isUnloaded = false; // put away: whoever asks for the table gets another
 
   constructor(house: House, game: Game, record: TableRecord) {
     this.house = house;
     this.game = game;
     this.record = this.onDisk = record;
     this.#outbox = new Outbox(house.store, (error) => this.#lose(error));
-    this.audience = new Audience(record.id, house.bus);
-    this.onlookers = new Onlookers(this);
+    this.broadcast = new Broadcast(record.id, house.bus);
+    this.viewers = new Viewers(this);
     this.clocks = new Timekeeper(this);
     this.race = new TableRace(this);
     this.chat = new ChatRoom(this);
@@ -80,7 +80,7 @@ export class Table {
       const { match, past } = loaded(this.game, this.record, log);
       this.match = match;
       this.logbook.goOn(log);
-      this.audience.recall(past);
+      this.broadcast.recall(past);
     });
     if (this.record.status === 'playing') this.#resume();
   }
@@ -94,13 +94,13 @@ export class Table {
   // ── what those at the table may do ───────────────────────────────────────────────────────
 
   seatOf(user: string): Seat | null {
-    return seatOf(this.record.sitters, user);
+    return seatOf(this.record.occupants, user);
   }
 
   /** The seat this user plays now; not while a stand-in does. */
   #seatPlayedBy(user: string): Seat | null {
     const seat = this.seatOf(user);
-    return seat === null || botAt(this.record.sitters, seat) !== null ? null : seat;
+    return seat === null || botAt(this.record.occupants, seat) !== null ? null : seat;
   }
 
   act(user: string, wish: Wish, lag = 0): Answer | Promise<Answer> {
@@ -113,7 +113,7 @@ export class Table {
   actFor(seat: Seat, wish: Wish, lag: number): Answer | Promise<Answer> {
     const match = this.match;
     if (match === null || this.record.status !== 'playing') return no('notAllowed');
-    if (this.#isAway) return no('busy');
+    if (this.#isUnloaded) return no('busy');
     if (this.race.isOn) return this.guarded(() => this.race.press(seat, wish, lag)) ?? no('unknown');
     if (!this.logbook.mayReopen && wish.acts.some((act) => act.do === REOPEN.do)) return no('notAllowed');
     const outcome = this.guarded(() => tried(match, seat, wish, this.#puzzled));
@@ -137,7 +137,7 @@ export class Table {
   /** Asking why harms nobody, whatever is asked. Noted once: whoever asks may ask often. */
   readonly #puzzled = (error: unknown): void => {
     const { id, game } = this.record;
-    if (!this.#isPuzzled) this.house.journal.trouble('why failed', error, { table: id, game });
+    if (!this.#isPuzzled) this.house.journal.error('why failed', error, { table: id, game });
     this.#isPuzzled = true;
   };
 
@@ -145,7 +145,7 @@ export class Table {
     const seat = this.#seatPlayedBy(user);
     if (seat === null) return no('notSeated');
     if (this.match === null || this.record.status !== 'playing' || this.race.isOn) return no('notAllowed');
-    if (this.#isAway) return no('busy');
+    if (this.#isUnloaded) return no('busy');
     return this.guarded(() => this.undoing.ask(seat, at)) ?? no('unknown');
   }
 
@@ -168,15 +168,15 @@ export class Table {
     const seat = this.seatOf(user);
     if (seat === null) return no('notSeated');
     if (this.record.status !== 'playing') return no('notAllowed');
-    if (botAt(this.record.sitters, seat) === null) return OK;
+    if (botAt(this.record.occupants, seat) === null) return OK;
     if (this.clocks.isUp(seat)) return no('tooEarly'); // the stand-in answers first
-    return this.amend({ sitters: withStandIn(this.record.sitters, seat, null) }).then(() => OK);
+    return this.amend({ occupants: withStandIn(this.record.occupants, seat, null) }).then(() => OK);
   }
 
   /** From now on the stand-in plays here: the person has left, or the time is up. */
   standIn(seat: Seat): Promise<void> {
-    this.house.journal.note('stand-in', { table: this.record.id, seat });
-    return this.amend({ sitters: withStandIn(this.record.sitters, seat, this.house.customs.standIn) });
+    this.house.journal.info('stand-in', { table: this.record.id, seat });
+    return this.amend({ occupants: withStandIn(this.record.occupants, seat, this.house.policy.standIn) });
   }
 
   /** Begin to play. The hash of the seed is published now, the seed when the game is over. */
@@ -185,8 +185,8 @@ export class Table {
     this.match = this.guarded(() => newMatch(this.game, startOf(this.record)));
     if (this.match === null) return;
     this.clocks.start();
-    const safe = this.#releaseRecord();
-    this.onlookers.showAllToAll();
+    const safe = this.#persistRecord();
+    this.viewers.sendTableToAll();
     this.#resume();
     await safe;
   }
@@ -204,27 +204,27 @@ export class Table {
   }
 
   card(): TableCard {
-    const isHere = (user: string) => this.audience.watching(this.seatOf(user)) > 0;
-    return cardOf(this.onDisk, isHere, this.audience.watching(null));
+    const isHere = (user: string) => this.broadcast.watching(this.seatOf(user)) > 0;
+    return cardOf(this.onDisk, isHere, this.broadcast.watching(null));
   }
 
   get eyes(): Eye[] {
-    return [null, ...this.record.sitters.keys()];
+    return [null, ...this.record.occupants.keys()];
   }
 
   // ── the engine room ──────────────────────────────────────────────────────────────────────
 
   /** Nobody looks, nothing is under way: the table may be put away until it is asked for. */
   get isIdle(): boolean {
-    const isStill = this.#outbox.isEmpty && this.onlookers.size === 0 && this.undoing.vote === null;
+    const isStill = this.#outbox.isEmpty && this.viewers.size === 0 && this.undoing.vote === null;
     return isStill && !this.#bots.areThinking && !this.race.isOn && !this.clocks.mustStay;
   }
 
   /** From now on it does nothing and tells nothing: whoever asks for the table gets another. */
-  putAway(): void {
+  unload(): void {
     if (!this.isLost && this.record.status === 'playing') this.logbook.leave();
-    this.#isAway = true;
-    this.onlookers.stop();
+    this.#isUnloaded = true;
+    this.viewers.stop();
     this.#stop();
   }
 
@@ -238,9 +238,9 @@ export class Table {
   amend(change: Partial<TableRecord>): Promise<void> {
     this.record = { ...this.record, ...change };
     if (this.match !== null && this.record.status === 'playing') this.clocks.turn();
-    const safe = this.#releaseRecord();
-    this.onlookers.turnEyes();
-    this.onlookers.tellCard();
+    const safe = this.#persistRecord();
+    this.viewers.turnEyes();
+    this.viewers.sendCard();
     this.undoing.review();
     this.#bots.wake();
     return safe;
@@ -254,16 +254,16 @@ export class Table {
     const composed =
       match &&
       this.guarded(() => {
-        const composed = this.audience.compose(match, happened, this.clocks.shown);
+        const composed = this.broadcast.compose(match, happened, this.clocks.shown);
         this.logbook.addSnapshot(writes);
         return composed;
       });
     if (composed === null) return Promise.resolve(no('unknown'));
     this.house.journal.count('moves');
     const { record } = this;
-    const safe = this.release(writes, () => {
+    const safe = this.persist(writes, () => {
       this.#show(record);
-      this.audience.deliver(composed);
+      this.broadcast.deliver(composed);
     });
     return this.#wentOn(safe);
   }
@@ -288,15 +288,15 @@ export class Table {
     const composed = this.guarded(() => {
       returned(match, to);
       this.clocks.turnBack(writes, isAgreed);
-      return this.audience.composeReturn(match, by, this.clocks.shown);
+      return this.broadcast.composeReturn(match, by, this.clocks.shown);
     });
     if (composed === null) return Promise.resolve(no('unknown'));
-    return this.#wentOn(this.release(writes, () => this.audience.deliver(composed)));
+    return this.#wentOn(this.persist(writes, () => this.broadcast.deliver(composed)));
   }
 
   /** After a change of the position: the race follows at once, bots when it is safe. */
   #wentOn(safe: Promise<void>): Promise<Answer> {
-    if (this.record.status === 'over') this.onlookers.tellCard();
+    if (this.record.status === 'over') this.viewers.sendCard();
     this.race.follow();
     return safe.then(() => {
       this.#bots.wake();
@@ -304,9 +304,9 @@ export class Table {
     });
   }
 
-  #releaseRecord(): Promise<void> {
+  #persistRecord(): Promise<void> {
     const { record } = this;
-    return this.release([{ write: 'table', table: record }], () => this.#show(record));
+    return this.persist([{ write: 'table', table: record }], () => this.#show(record));
   }
 
   /** This is on disk now. */
@@ -315,34 +315,34 @@ export class Table {
   }
 
   /** Write, and do this when it is on disk and everything before has been told. */
-  release(writes: Write[], tell: () => void): Promise<void> {
-    return this.#outbox.release(writes, tell);
+  persist(writes: Write[], tell: () => void): Promise<void> {
+    return this.#outbox.persist(writes, tell);
   }
 
   /** Everything that has happened so far is on disk. */
-  async told(): Promise<void> {
-    if (!this.#outbox.isEmpty) await this.release([], () => {});
+  async flushed(): Promise<void> {
+    if (!this.#outbox.isEmpty) await this.persist([], () => {});
   }
 
   /** Tell this after everything that happened before it. */
-  inTurn(tell: () => void): void {
-    if (!this.#isAway) this.#outbox.inTurn(tell);
+  inOrder(tell: () => void): void {
+    if (!this.#isUnloaded) this.#outbox.inOrder(tell);
   }
 
   /** What was played here is not on disk, so it did not happen. Whoever asks for the table gets it as it was. */
   #lose(error: unknown): void {
     if (this.isLost) return;
     this.isLost = true;
-    this.putAway();
+    this.unload();
     this.match = null;
-    this.house.journal.trouble('a table could not be written', error, { table: this.record.id });
-    this.onlookers.dropAll();
+    this.house.journal.error('a table could not be written', error, { table: this.record.id });
+    this.viewers.dropAll();
   }
 
   /** Tell everybody who looks on the same. */
-  tellAll(message: object): void {
+  announce(message: object): void {
     const text = JSON.stringify(message);
-    this.inTurn(() => this.audience.tell(this.eyes, text));
+    this.inOrder(() => this.broadcast.tell(this.eyes, text));
   }
 
   /** Run the game's code. If it throws, this table is set aside with its log, and no other table notices. */
@@ -368,9 +368,9 @@ export class Table {
     this.onDisk = this.record;
     this.match = null;
     this.#stop();
-    this.house.journal.trouble('table set aside', error, { table: this.record.id, game: this.record.game });
+    this.house.journal.error('table set aside', error, { table: this.record.id, game: this.record.game });
     this.house.journal.count('broken');
     this.house.store.write({ write: 'table', table: this.record }).catch(() => {});
-    this.onlookers.tellCard();
+    this.viewers.sendCard();
   }
 }

@@ -4,7 +4,7 @@ import type { ClockRecord } from '../store/records.ts';
 import type { Write } from '../store/store.ts';
 import { fullClock, leftAt, runsOut, setBack, type Turn, turned, wokenUp } from './clocks.ts';
 import { answerForTheLate } from './late.ts';
-import { botAt } from './sitters.ts';
+import { botAt } from './occupants.ts';
 import type { Table } from './table.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1; // what a timer can wait for
@@ -22,15 +22,15 @@ export class Timekeeper {
     return this.#table.house.clock.now();
   }
   get #clock(): ClockRecord {
-    const { clock, pace, sitters } = this.#table.record;
-    return clock ?? fullClock(pace, sitters.length, this.#now);
+    const { clock, pace, occupants } = this.#table.record;
+    return clock ?? fullClock(pace, occupants.length, this.#now);
   }
   get #isTimed(): boolean {
     return this.#table.record.pace.kind !== 'none';
   }
 
   start(): void {
-    this.#set(fullClock(this.#table.record.pace, this.#table.record.sitters.length, this.#now));
+    this.#set(fullClock(this.#table.record.pace, this.#table.record.occupants.length, this.#now));
     this.turn();
   }
 
@@ -60,9 +60,9 @@ export class Timekeeper {
 
   #turn(by: Seat | null): Turn {
     const { match, record } = this.#table;
-    const inStead = by !== null && botAt(record.sitters, by) !== null;
+    const inStead = by !== null && botAt(record.occupants, by) !== null;
     const asked = this.#table.guarded(() => (this.#table.race.isDue ? [] : this.#asked)) ?? []; // a race has its own pace
-    const running = asked.filter((seat) => botAt(record.sitters, seat) === null);
+    const running = asked.filter((seat) => botAt(record.occupants, seat) === null);
     return { by, inStead, running, question: match?.count.asked ?? 0 };
   }
 

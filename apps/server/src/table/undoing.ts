@@ -1,6 +1,6 @@
 import type { Seat } from '@trollmoot/kernel';
 import { type Answer, askableStep, freeStep, isStale, type Vote } from '@trollmoot/protocol';
-import { botAt } from './sitters.ts';
+import { botAt } from './occupants.ts';
 import { no, OK, type Table } from './table.ts';
 import { newPoll, type Poll, withWord } from './votes.ts';
 
@@ -29,7 +29,7 @@ export class Undoing {
     const to = askableStep(match, seat);
     if (to === null) return no('notAllowed');
     if (this.#poll !== null) return no('busy');
-    const isAlone = this.#table.record.sitters.every(({ kind }, other) => kind === 'bot' || other === seat);
+    const isAlone = this.#table.record.occupants.every(({ kind }, other) => kind === 'bot' || other === seat);
     if (isAlone) return this.#table.goBack(to, seat, false);
     const asked = this.#playing.filter((other) => other !== seat);
     if (asked.length === 0) return no('notAllowed'); // all are away: nobody can agree
@@ -68,13 +68,13 @@ export class Undoing {
     const { house, record } = this.#table;
     this.#poll = poll;
     this.#callOff();
-    if (poll !== null) this.#callOff = house.clock.after(house.customs.voteLasts, () => this.drop());
-    this.#table.tellAll({ say: 'vote', table: record.id, vote: this.vote });
+    if (poll !== null) this.#callOff = house.clock.after(house.policy.voteLasts, () => this.drop());
+    this.#table.announce({ say: 'vote', table: record.id, vote: this.vote });
   }
 
   /** The seats of persons who play themselves. */
   get #playing(): Seat[] {
-    const { sitters } = this.#table.record;
-    return [...sitters.keys()].filter((seat) => botAt(sitters, seat) === null);
+    const { occupants } = this.#table.record;
+    return [...occupants.keys()].filter((seat) => botAt(occupants, seat) === null);
   }
 }

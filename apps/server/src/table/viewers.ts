@@ -5,9 +5,9 @@ import { no, OK, type Table } from './table.ts';
 const MOMENT = 100; // milliseconds
 
 /** Who is at the table, player or spectator: each tab of each of them, and the eyes it looks through. */
-export class Onlookers {
+export class Viewers {
   readonly #table: Table;
-  readonly #eyes = new Map<Viewer, Eye>(); // bounded by customs.spectators, and by the connections a user may have
+  readonly #eyes = new Map<Viewer, Eye>(); // bounded by policy.spectators, and by the connections a user may have
   #isCardDue = false;
   #callOff = () => {};
 
@@ -20,13 +20,13 @@ export class Onlookers {
   }
 
   watch(viewer: Viewer, re: number, beat: number | null): Answer {
-    const { audience, house } = this.#table;
+    const { broadcast, house } = this.#table;
     const eye = this.#table.seatOf(viewer.user);
-    if (eye === null && audience.watching(null) >= house.customs.spectators) return no('busy');
+    if (eye === null && broadcast.watching(null) >= house.policy.spectators) return no('busy');
     const before = this.#eyes.get(viewer);
     this.#eyes.set(viewer, eye);
     if (before !== undefined) this.#lookAway(viewer, before);
-    this.#showAll(viewer, re, beat);
+    this.#sendTable(viewer, re, beat);
     this.#comeOrGone();
     return OK;
   }
@@ -40,9 +40,9 @@ export class Onlookers {
   }
 
   #lookAway(viewer: Viewer, eye: Eye): void {
-    this.#table.audience.leave(eye, viewer);
+    this.#table.broadcast.leave(eye, viewer);
     for (const other of this.#eyes.values()) if (other === eye) return;
-    this.#table.audience.forget(eye);
+    this.#table.broadcast.forget(eye);
   }
 
   /** Tell who is here: once for all who come or go within a moment. */
@@ -51,7 +51,7 @@ export class Onlookers {
     this.#isCardDue = true;
     this.#callOff = this.#table.house.clock.after(MOMENT, () => {
       this.#isCardDue = false;
-      this.tellCard();
+      this.sendCard();
     });
   }
 
@@ -62,7 +62,7 @@ export class Onlookers {
   /** Nothing shown here holds any more. */
   dropAll(): void {
     for (const [viewer, eye] of this.#eyes) {
-      this.#table.audience.leave(eye, viewer);
+      this.#table.broadcast.leave(eye, viewer);
       viewer.drop();
     }
     this.#eyes.clear();
@@ -75,43 +75,43 @@ export class Onlookers {
       if (eye === before) continue;
       this.#eyes.set(viewer, eye);
       this.#lookAway(viewer, before);
-      this.#showAll(viewer, null, null);
+      this.#sendTable(viewer, null, null);
     }
   }
 
-  showAllToAll(): void {
-    for (const viewer of this.#eyes.keys()) this.#showAll(viewer, null, null);
+  sendTableToAll(): void {
+    for (const viewer of this.#eyes.keys()) this.#sendTable(viewer, null, null);
   }
 
   /** Everything that is now, to one viewer; it hears what follows from exactly here on. */
-  #showAll(viewer: Viewer, re: number | null, beat: number | null): void {
-    const { match, audience, record, clocks, undoing, chat } = this.#table;
+  #sendTable(viewer: Viewer, re: number | null, beat: number | null): void {
+    const { match, broadcast, record, clocks, undoing, chat } = this.#table;
     const eye = this.#eyes.get(viewer)!;
     const message = {
       say: 'table',
       re,
       table: record.id,
       seat: eye,
-      frame: match && this.#table.guarded(() => audience.frame(match, eye)),
-      missed: match === null || beat === null ? [] : this.#table.guarded(() => audience.missed(match, beat, eye)),
+      frame: match && this.#table.guarded(() => broadcast.frame(match, eye)),
+      missed: match === null || beat === null ? [] : this.#table.guarded(() => broadcast.missed(match, beat, eye)),
       clock: clocks.face(),
       vote: undoing.vote,
       chat: chat.heardBy(eye),
     };
-    this.#table.inTurn(() => {
+    this.#table.inOrder(() => {
       if (this.#eyes.get(viewer) !== eye) return;
-      audience.join(eye, viewer);
+      broadcast.join(eye, viewer);
       viewer.send(JSON.stringify({ ...message, card: this.#table.card() }));
     });
   }
 
-  tellCard(): void {
-    this.#table.inTurn(() => {
-      const { audience, eyes, record } = this.#table;
+  sendCard(): void {
+    this.#table.inOrder(() => {
+      const { broadcast, eyes, record } = this.#table;
       const card = this.#table.card();
       for (const seat of eyes)
-        if (audience.watching(seat) > 0)
-          audience.tell([seat], JSON.stringify({ say: 'card', table: record.id, seat, card }));
+        if (broadcast.watching(seat) > 0)
+          broadcast.tell([seat], JSON.stringify({ say: 'card', table: record.id, seat, card }));
     });
   }
 }

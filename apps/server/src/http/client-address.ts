@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Where this comes from, as far as limits go: an address, or the IPv6 network (/64) that one visitor holds as a whole. */
-export const visitorOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+export const clientKey = ({ ip }: FastifyRequest): string => normalizeIP(ip);
 
 /** Which proxies to believe: those named, or the last so many. All others could write what they like. */
-export function trusted(
+export function trustedProxies(
   proxies: Config['TRUST_PROXY'],
 ): string[] | ((address: string, hop: number) => boolean) | false {
   if (proxies === 0) return false;
@@ -20,14 +20,14 @@ export const isForwarded = ({ headers }: FastifyRequest): boolean =>
 
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** Asked on this machine itself, not by somebody for whom a proxy here asks. */
-export const isFromHere = (request: FastifyRequest): boolean =>
+export const isLocal = (request: FastifyRequest): boolean =>
   HERE.has(request.socket.remoteAddress ?? '') && !isForwarded(request);
 
 /** A browser keeps up to six connections beside its socket. */
 const CALLS_A_SOCKET = 8;
 
 /** Bound the connections of whatever kind, silent ones too. Behind a proxy all of them come from one address. */
-export function boundCallers(server: Server, config: Config): void {
+export function limitConnections(server: Server, config: Config): void {
   server.maxConnections = 2 * config.CONNECTIONS;
   if (config.TRUST_PROXY !== 0) return;
   const most = CALLS_A_SOCKET * config.CONNECTIONS_PER_ADDRESS;

@@ -5,10 +5,10 @@ import type { Tables } from './tables.ts';
 
 const HOUR = 3_600_000;
 const AT_ONCE = 20; // tables looked after before everybody else gets a turn
-const FORSAKEN = 72 * HOUR; // a table that never began is cleared away after this
+const ABANDONED_AFTER = 72 * HOUR; // a table that never began is cleared away after this
 
 /** Looks after the tables nobody is looking at. */
-export class Caretaker {
+export class Maintenance {
   readonly #tables: Tables;
   #callOff = () => {};
   isDone = false; // with the check at the start
@@ -26,7 +26,7 @@ export class Caretaker {
         diverged.push(id);
       if (i % AT_ONCE === AT_ONCE - 1) await breath();
     }
-    journal.note('running tables checked', { running: store.running().length, diverged: diverged.length });
+    journal.info('running tables checked', { running: store.running().length, diverged: diverged.length });
     this.isDone = true;
     return diverged;
   }
@@ -40,7 +40,7 @@ export class Caretaker {
       await this.#pin(record, game!.rules);
       return false;
     }
-    journal.trouble('a table diverges', trouble, { table: id, game: record.game, rules: record.rules });
+    journal.error('a table diverges', trouble, { table: id, game: record.game, rules: record.rules });
     journal.count('broken');
     await store.write({ write: 'table', table: { ...record, status: 'broken', trouble, due: null } });
     return true;
@@ -48,7 +48,7 @@ export class Caretaker {
 
   /** The disk fails, not the game: the table stays as it is. */
   #left(event: string, id: string, error: unknown): false {
-    this.#tables.house.journal.trouble(event, error, { table: id });
+    this.#tables.house.journal.error(event, error, { table: id });
     return false;
   }
 
@@ -56,7 +56,7 @@ export class Caretaker {
   async #pin(record: TableRecord, rules: string): Promise<void> {
     if (record.rules === rules) return;
     const { journal, store } = this.#tables.house;
-    journal.note('a table goes on under newer rules', { table: record.id, from: record.rules, to: rules });
+    journal.info('a table goes on under newer rules', { table: record.id, from: record.rules, to: rules });
     await store.write({ write: 'table', table: { ...record, rules } });
   }
 
@@ -69,17 +69,17 @@ export class Caretaker {
     }
   }
 
-  /** Wake tables where time runs out, and clear away what is forsaken. */
+  /** Wake tables where time runs out, and clear away what is abandoned. */
   #round(): void {
     const { store, clock, journal } = this.#tables.house;
     const now = clock.now();
     try {
       for (const id of store.due(now + 60_000, 500)) this.#wake(id);
-      for (const table of store.forsaken(now - FORSAKEN, 500)) this.#clear(table);
-      this.#tables.makeRoom();
+      for (const table of store.abandoned(now - ABANDONED_AFTER, 500)) this.#clear(table);
+      this.#tables.evictIdle();
       store.write({ write: 'forgetSessions', before: now - SESSION_LASTS }).catch(() => {});
     } catch (error) {
-      journal.trouble('the caretaker stumbled', error);
+      journal.error('the maintenance stumbled', error);
     }
     this.#callOff = clock.after(60_000, () => this.#round());
   }
@@ -95,7 +95,7 @@ export class Caretaker {
   #clear(id: string): void {
     const table = this.#tables.peek(id);
     if (table !== undefined && !table.isIdle) return;
-    if (table !== undefined) this.#tables.putAway(table);
+    if (table !== undefined) this.#tables.unload(table);
     this.#tables.house.store.write({ write: 'forgetTable', table: id }).catch(() => {});
   }
 

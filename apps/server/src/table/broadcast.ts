@@ -27,7 +27,7 @@ interface Look {
 }
 
 /** Those who look at one table: what they have before them, and what they are told. */
-export class Audience {
+export class Broadcast {
   readonly #table: string;
   readonly #bus: Bus;
   readonly #looks = new Map<Eye, Look>(); // only for eyes through which somebody looks
@@ -66,7 +66,7 @@ export class Audience {
   }
 
   watching(eye: Eye): number {
-    return this.#bus.audience(this.channel(eye));
+    return this.#bus.listeners(this.channel(eye));
   }
 
   /** Say the same to all, or to some. */

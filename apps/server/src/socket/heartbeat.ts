@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 const REMEMBERED = 5;
 
 /** The line to one reader: is it alive, and how long does a word take? */
-export class Line {
+export class Heartbeat {
   readonly #socket: WebSocket;
   readonly #heartbeat: number;
   readonly #unasked: () => void;

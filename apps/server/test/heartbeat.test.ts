@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Line } from '../src/socket/line.ts';
+import { Heartbeat } from '../src/socket/heartbeat.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const reader = () => Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, ping: vi.fn(), terminate: vi.fn() });
-const lineTo = (socket: ReturnType<typeof reader>) => new Line(socket as unknown as WebSocket, 20_000);
+const lineTo = (socket: ReturnType<typeof reader>) => new Heartbeat(socket as unknown as WebSocket, 20_000);
 
 test('the lag is half the shortest way there and back of late', () => {
   const socket = reader();

@@ -1,5 +1,5 @@
 /** So many at once, and so many a second: a bucket that fills up by itself. */
-export class Allowance {
+export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
   #left: number;
@@ -30,11 +30,11 @@ export class Allowance {
   }
 }
 
-/** An allowance for each of many, however often they come and go. */
-export class Allowances {
+/** An bucket for each of many, however often they come and go. */
+export class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
-  readonly #all = new Map<string, Allowance>(); // in order of last use; those that are full again are forgotten
+  readonly #all = new Map<string, TokenBucket>(); // in order of last use; those that are full again are forgotten
 
   constructor(burst: number, perSecond: number) {
     this.#burst = burst;
@@ -46,11 +46,11 @@ export class Allowances {
   }
 
   take(who: string, now: number): boolean {
-    for (const [other, allowance] of this.#all) {
-      if (!allowance.isFull(now)) break;
+    for (const [other, bucket] of this.#all) {
+      if (!bucket.isFull(now)) break;
       this.#all.delete(other);
     }
-    const own = this.#all.get(who) ?? new Allowance(this.#burst, this.#perSecond, now);
+    const own = this.#all.get(who) ?? new TokenBucket(this.#burst, this.#perSecond, now);
     this.#all.delete(who);
     this.#all.set(who, own);
     return own.take(now);

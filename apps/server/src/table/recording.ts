@@ -10,7 +10,7 @@ export async function recordingFor(table: Table, user: string | null, eye: Eye):
   const mayLook = eye === null || onDisk.status === 'over' || (user !== null && table.seatOf(user) === eye);
   if (match === null || !mayLook) return null;
   const telling = recordingOf({ ...match, log: match.log.slice() }, eye);
-  await table.told();
+  await table.flushed();
   for (let ply = 0; ; ply++) {
     const told = table.guarded(() => telling.next());
     if (told === null || told.done) return told?.value ?? null;

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 
 /** Why the house could not be opened, in a sentence for its host; null if that is nothing a host could mend. */
-export function startFault(error: unknown, { HOST, PORT, DATA }: Config): string | null {
+export function startError(error: unknown, { HOST, PORT, DATA }: Config): string | null {
   const { code, syscall, message } = Object(error) as { code?: string; syscall?: string; message?: string };
   switch (code) {
     case 'EADDRINUSE':

@@ -33,7 +33,7 @@ function done(connection: Connection, table: Table, message: OfTable): Outcome |
   switch (message.say) {
     case 'unwatch':
       connection.watched.delete(message.table);
-      table.onlookers.unwatch(connection);
+      table.viewers.unwatch(connection);
       return { ok: true };
     case 'act':
       return table.act(user, message, table.race.isOn ? lagOf(connection) : 0);
@@ -61,7 +61,7 @@ function lagOf({ line }: Connection): number {
 
 /** A question that takes time: not too many at once. */
 async function inTime(connection: Connection, ask: () => Promise<Outcome>): Promise<Outcome> {
-  if (connection.asking >= connection.patience.asking) return { ok: false, no: 'busy' };
+  if (connection.asking >= connection.limits.asking) return { ok: false, no: 'busy' };
   connection.asking++;
   try {
     return await ask();
@@ -76,11 +76,11 @@ function watch(connection: Connection, { re, table: id, key, beat }: ClientMessa
     connection.refuse(re, 'unknown');
     return;
   }
-  if (!connection.watched.has(id) && connection.watched.size >= connection.patience.tables) {
+  if (!connection.watched.has(id) && connection.watched.size >= connection.limits.tables) {
     connection.refuse(re, 'busy');
     return;
   }
-  const outcome = table.onlookers.watch(connection, re, beat ?? null);
+  const outcome = table.viewers.watch(connection, re, beat ?? null);
   if (outcome.ok) connection.watched.add(id);
   else tell(connection, re, outcome);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { textFrames } from '../src/socket/text-frames.ts';
+import { textFrames } from '../src/socket/wire.ts';
 
 test('texts of every length arrive whole and in order, whatever they are written in', async () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length));
