@@ -7,7 +7,7 @@ import { startError } from './start-error.ts';
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 const config = readConfig(process.env);
-for (const name of unknownSettings(process.env)) say(`${name}: there is no such setting`);
+for (const name of unknownSettings(process.env)) say(`${name} is not a setting. See docs/operations.md for the names.`);
 if (Array.isArray(config)) {
   for (const sentence of config) say(sentence);
   process.exit(2);
@@ -24,7 +24,7 @@ try {
         findGame,
         ...(config.BOT_THREADS === undefined ? {} : { threads: config.BOT_THREADS }),
         onFallback({ game, level }, error) {
-          if (!isStopping) journal.error('a bot fell back on habit', error, { game, bot: level }); // else it was sent home
+          if (!isStopping) journal.error('a bot failed and played a simple move', error, { game, bot: level }); // the pool ends its threads when stopping
         },
       }),
   });
@@ -36,7 +36,7 @@ try {
 }
 process.stdout.write(`Trollmoot is open at ${serving.address}\n`);
 
-/** Once: stop without losing anything. Twice: stop at once; what was acknowledged is on disk all the same. */
+/** The first signal stops the server in good order, the second at once; what was acknowledged is on disk either way. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (isStopping) process.exit(1);

@@ -3,96 +3,96 @@ import type { TableRecord } from './store/records.ts';
 import { divergence, readLog } from './table/loading.ts';
 import type { Tables } from './tables.ts';
 
-const HOUR = 3_600_000;
-const AT_ONCE = 20; // tables looked after before everybody else gets a turn
-const ABANDONED_AFTER = 72 * HOUR; // a table that never began is cleared away after this
+const MINUTE = 60_000;
+const TABLES_PER_TICK = 20; // then requests get a turn
+const ABANDONED_AFTER = 72 * 60 * MINUTE;
 
-/** Looks after the tables nobody is looking at. */
+/** Looks after the tables on disk: checks them at the start, then loads those whose clock runs out and deletes abandoned ones. */
 export class Maintenance {
   readonly #tables: Tables;
-  #callOff = () => {};
-  isDone = false; // with the check at the start
+  #cancel = () => {};
+  isReady = false; // the check at the start is done
 
   constructor(tables: Tables) {
     this.#tables = tables;
   }
 
-  /** Play every running game again. One that no longer plays as it did is set aside, untouched, and reported. */
+  /** Replay every running game. One that no longer replays is marked as broken, with its log untouched, and logged. */
   async checkAll(): Promise<string[]> {
     const { store, journal } = this.#tables.house;
     const diverged: string[] = [];
     for (const [i, id] of store.running().entries()) {
-      if (await this.#check(id).catch((error) => this.#left('a table could not be checked', id, error)))
+      if (await this.#isBroken(id).catch((error) => this.#diskFailed('a table could not be checked', id, error)))
         diverged.push(id);
-      if (i % AT_ONCE === AT_ONCE - 1) await breath();
+      if (i % TABLES_PER_TICK === TABLES_PER_TICK - 1) await nextTick();
     }
     journal.info('running tables checked', { running: store.running().length, diverged: diverged.length });
-    this.isDone = true;
+    this.isReady = true;
     return diverged;
   }
 
-  async #check(id: string): Promise<boolean> {
+  async #isBroken(id: string): Promise<boolean> {
     const { store, journal } = this.#tables.house;
     const [record, log] = [store.table(id)!, readLog(store, id)];
     const game = this.#tables.gameOf(record);
     const trouble = game === undefined ? `there is no game '${record.game}'` : divergence(game, record, log);
     if (trouble === null) {
-      await this.#pin(record, game!.rules);
+      await this.#adoptRules(record, game!.rules);
       return false;
     }
-    journal.error('a table diverges', trouble, { table: id, game: record.game, rules: record.rules });
+    const { game: name, rules } = record;
+    journal.error('a table no longer replays and is marked as broken', trouble, { table: id, game: name, rules });
     journal.count('broken');
     await store.write({ write: 'table', table: { ...record, status: 'broken', trouble, due: null } });
     return true;
   }
 
-  /** The disk fails, not the game: the table stays as it is. */
-  #left(event: string, id: string, error: unknown): false {
+  /** That is not the game's fault: the table stays as it is. */
+  #diskFailed(event: string, id: string, error: unknown): false {
     this.#tables.house.journal.error(event, error, { table: id });
     return false;
   }
 
-  /** A game that has been legal under newer rules so far goes on under these. */
-  async #pin(record: TableRecord, rules: string): Promise<void> {
+  /** A game that is legal so far under newer rules continues under them. */
+  async #adoptRules(record: TableRecord, rules: string): Promise<void> {
     if (record.rules === rules) return;
     const { journal, store } = this.#tables.house;
-    journal.info('a table goes on under newer rules', { table: record.id, from: record.rules, to: rules });
+    journal.info('a table continues under newer rules', { table: record.id, from: record.rules, to: rules });
     await store.write({ write: 'table', table: { ...record, rules } });
   }
 
-  /** Bring the running tables back to life, as many as there is room for; from then on, look after them all. */
+  /** Load the running tables, up to the limit, and start the rounds. */
   async start(): Promise<void> {
     this.#round();
     for (const [i, id] of this.#tables.house.store.running().slice(0, this.#tables.limit).entries()) {
-      this.#wake(id);
-      if (i % AT_ONCE === AT_ONCE - 1) await breath();
+      this.#load(id);
+      if (i % TABLES_PER_TICK === TABLES_PER_TICK - 1) await nextTick();
     }
   }
 
-  /** Wake tables where time runs out, and clear away what is abandoned. */
   #round(): void {
     const { store, clock, journal } = this.#tables.house;
     const now = clock.now();
     try {
-      for (const id of store.due(now + 60_000, 500)) this.#wake(id);
-      for (const table of store.abandoned(now - ABANDONED_AFTER, 500)) this.#clear(table);
+      for (const id of store.due(now + MINUTE, 500)) this.#load(id);
+      for (const id of store.abandoned(now - ABANDONED_AFTER, 500)) this.#delete(id);
       this.#tables.evictIdle();
       store.write({ write: 'forgetSessions', before: now - SESSION_LASTS }).catch(() => {});
     } catch (error) {
-      journal.error('the maintenance stumbled', error);
+      journal.error('maintenance failed', error);
     }
-    this.#callOff = clock.after(60_000, () => this.#round());
+    this.#cancel = clock.after(MINUTE, () => this.#round());
   }
 
-  #wake(id: string): void {
+  #load(id: string): void {
     try {
       this.#tables.find(id);
     } catch (error) {
-      this.#left('a table could not be read', id, error);
+      this.#diskFailed('a table could not be read', id, error);
     }
   }
 
-  #clear(id: string): void {
+  #delete(id: string): void {
     const table = this.#tables.peek(id);
     if (table !== undefined && !table.isIdle) return;
     if (table !== undefined) this.#tables.unload(table);
@@ -100,9 +100,8 @@ export class Maintenance {
   }
 
   stop(): void {
-    this.#callOff();
+    this.#cancel();
   }
 }
 
-/** Let everybody else have a turn. */
-const breath = (): Promise<void> => new Promise((next) => setImmediate(next));
+const nextTick = (): Promise<void> => new Promise((next) => setImmediate(next));

@@ -13,14 +13,14 @@ import { buildApp } from './http/app.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
 import type { BotRunner } from './ports.ts';
-import type { ConnectionLimits } from './socket/connection.ts';
+import type { ConnectionLimits } from './socket/connection-limits.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import { Tables } from './tables.ts';
 
 export interface Serving {
   readonly address: string;
   readonly tables: Tables;
-  /** Stop without losing anything: nobody new, a goodbye to all, everything on disk. */
+  /** Accept no one new, tell clients to reconnect, write everything. */
   stop(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ export interface ServeOptions {
   readonly limits?: Partial<ConnectionLimits>;
 }
 
-const OUR_PAGES = new URL('../../web/dist/', import.meta.url);
+const BUILT_CLIENT = new URL('../../web/dist/', import.meta.url);
 
-/** Put the house together and open it. */
+/** Start the server. */
 export async function serve(config: Config, { games, bots, limits }: ServeOptions): Promise<Serving> {
   tailorRows();
   const log = pino({ level: config.LOG });
@@ -58,8 +58,8 @@ export async function serve(config: Config, { games, bots, limits }: ServeOption
   };
   const tables = new Tables(house, config.TABLES_IN_MEMORY);
   const maintenance = new Maintenance(tables);
-  const isReady = () => maintenance.isDone;
-  const pages = config.PAGES === undefined ? OUR_PAGES : pathToFileURL(`${resolve(config.PAGES)}/`);
+  const isReady = () => maintenance.isReady;
+  const pages = config.PAGES === undefined ? BUILT_CLIENT : pathToFileURL(`${resolve(config.PAGES)}/`);
   const { server, connections } = await buildApp({
     tables,
     config,
@@ -69,7 +69,7 @@ export async function serve(config: Config, { games, bots, limits }: ServeOption
     ...(limits && { limits }),
   });
   opsRoutes(server, journal, store, isReady, config);
-  journal.gauge('connected', 'Connections open', () => connections.size);
+  journal.gauge('connected', 'Open connections', () => connections.size);
   journal.gauge('tables_loaded', 'Tables in memory', () => tables.size);
 
   const address = await server.listen({ host: config.HOST, port: config.PORT });
@@ -80,7 +80,7 @@ export async function serve(config: Config, { games, bots, limits }: ServeOption
     tables,
     async stop() {
       maintenance.stop();
-      connections.goodbye();
+      connections.closeForRestart();
       tables.unloadAll();
       await server.close();
       await runner.close();

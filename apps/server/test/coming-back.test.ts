@@ -2,6 +2,7 @@ import type { Game } from '@trollmoot/kernel';
 import { ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { Maintenance } from '../src/maintenance.ts';
+import * as requests from '../src/table/requests.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
@@ -15,12 +16,12 @@ const missedAt = (table: Table) => {
 };
 
 test.each([1, 2, 100])(
-  'what was missed is told by a table out of its log, too (a snapshot every %d entries)',
+  'a reloaded table still knows what a client missed (a snapshot every %d entries)',
   async (every) => {
     const house = fakeHouse({ policy: { snapshotEvery: every } });
     const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     await acts(table, viewers[0]!, mark(4));
-    await table.undo('ann', viewers[0]!.frame);
+    await requests.undo(table, 'ann', viewers[0]!.frame);
     await acts(table, viewers[0]!, mark(5));
     const missed = [
       { beat: 1, by: 0, undone: false },
@@ -32,13 +33,13 @@ test.each([1, 2, 100])(
   },
 );
 
-describe('A table that is put away', () => {
+describe('A table that is unloaded', () => {
   const mirrored: Game = Object.assign(Object.create(null), ticTacToe, {
     play: (s: never, seat: number, act: { cell: number }) =>
       ticTacToe.play(s, seat, { ...act, cell: 8 - act.cell } as never),
   });
 
-  test('leaves a snapshot, so that the check at the next start sees any other play', async () => {
+  test('leaves a snapshot, so that the check at the next start notices changed rules', async () => {
     const house = fakeHouse();
     const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     await acts(table, viewers[0]!, mark(4));
@@ -51,7 +52,7 @@ describe('A table that is put away', () => {
     expect(await new Maintenance(new Tables({ ...house, games: [mirrored] })).checkAll()).toEqual([id]);
   });
 
-  test('leaves none where there is nothing new, nor one that is ahead of its log', async () => {
+  test('leaves none if nothing is new, or if it is ahead of its log', async () => {
     const house = fakeHouse();
     const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const { write } = house.store;

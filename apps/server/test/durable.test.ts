@@ -7,7 +7,7 @@ import { recordingFor, savedText } from '../src/table/recording.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
-/** A game one mark before its end, at a house whose disk can be held up. */
+/** A game one mark before its end, on a disk the test can stall. */
 async function nearlyOver() {
   const house = fakeHouse();
   const rest = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
@@ -16,7 +16,7 @@ async function nearlyOver() {
   return { house, disk, wins: () => acts(rest.table, rest.viewers[0]!, mark(2)) as Promise<unknown>, ...rest };
 }
 
-/** From now on writes wait until they are let through or refused. */
+/** From now on writes wait until the test lets them through or fails them. */
 function heldUp(store: Store) {
   const write = store.write.bind(store);
   const waiting: { writes: Write[]; done: () => void; failed: (error: Error) => void }[] = [];
@@ -36,7 +36,7 @@ function heldUp(store: Store) {
 }
 
 describe('A game whose end is not on disk yet', () => {
-  test('is not over for anybody', async () => {
+  test('is not over for anyone', async () => {
     const { disk, tables, table, viewers, wins } = await nearlyOver();
     const done = wins();
     expect(table.card()).toMatchObject({ status: 'playing', seed: null, result: null });
@@ -52,7 +52,7 @@ describe('A game whose end is not on disk yet', () => {
     expect(savedText(table)).toContain(seed);
   });
 
-  test('and never gets there, goes on; whoever comes again hears nothing of the end', async () => {
+  test('continues if that write fails; clients that reconnect learn nothing of the end', async () => {
     const { house, disk, tables, table, wins } = await nearlyOver();
     await house.clock.pass(1000);
     table.viewers.watch(new FakeViewer('zoe'), 1, null); // a card is due in a moment
@@ -70,7 +70,7 @@ describe('A game whose end is not on disk yet', () => {
   });
 });
 
-test('a recording holds what is on disk, and waits for what is on its way there', async () => {
+test('a recording waits for pending writes, and holds only what is on disk', async () => {
   for (const fate of ['letsThrough', 'refuses'] as const) {
     const { disk, table, wins } = await nearlyOver();
     const done = wins().catch(() => {});
@@ -87,7 +87,7 @@ test('a recording holds what is on disk, and waits for what is on its way there'
   }
 });
 
-test('a table that has been put away tells nothing', async () => {
+test('an unloaded table sends nothing', async () => {
   const { house, tables, table, viewers } = await nearlyOver().then(async (it) => {
     await it.disk.letsThrough();
     return it;
@@ -101,7 +101,7 @@ test('a table that has been put away tells nothing', async () => {
   expect(eve.heard.filter(({ say }) => say === 'card')).toHaveLength(1);
 });
 
-test('what those at the table are shown when it begins is how it begins', async () => {
+test('when the game begins, viewers get the card of a game that has begun', async () => {
   const house = fakeHouse();
   const { viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
   const shown = viewers[0]!.heard.findLast((heard) => heard.say === 'table');

@@ -7,6 +7,7 @@ import type { Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
 import type { Occupant } from '../src/store/records.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { person } from '../src/table/occupants.ts';
+import * as requests from '../src/table/requests.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { EXAMPLES } from './harness.ts';
@@ -25,7 +26,7 @@ export class FakeClock implements Clock {
     return () => void (this.#planned = this.#planned.filter((other) => other !== one));
   }
 
-  /** Let time pass; what falls due happens in order, and what it sets in motion comes to rest. */
+  /** Let time pass; timers that are due run in order, each until everything has settled. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     for (;;) {
@@ -41,7 +42,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Everything under way has come to rest: promises, and the commit at the end of the tick. */
+/** Resolves when promises, and the commit at the end of the tick, have settled. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise((done) => setImmediate(done));
 }
@@ -77,7 +78,7 @@ export function fakeHouse(
   } as House & { clock: FakeClock };
 }
 
-/** Somebody looking on: keeps what it is shown. */
+/** A viewer that keeps what it is sent. */
 export class FakeViewer implements Viewer {
   readonly user: string;
   readonly heard: ServerMessage[] = [];
@@ -138,4 +139,4 @@ export async function begun(
 
 /** Act at the frame shown. */
 export const acts = (table: Table, viewer: FakeViewer, ...acts: Act[]) =>
-  table.act(viewer.user, { beat: viewer.frame.beat, mine: viewer.frame.mine, acts });
+  requests.act(table, viewer.user, { beat: viewer.frame.beat, mine: viewer.frame.mine, acts });

@@ -1,43 +1,46 @@
-import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WebSocket } from 'ws';
 import { Heartbeat } from '../src/socket/heartbeat.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const reader = () => Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, ping: vi.fn(), terminate: vi.fn() });
-const lineTo = (socket: ReturnType<typeof reader>) => new Heartbeat(socket as unknown as WebSocket, 20_000);
+function started() {
+  const wire = { isOpen: true, ping: vi.fn(), terminate: vi.fn() };
+  return { wire, heartbeat: new Heartbeat(wire, 20_000) };
+}
 
-test('the lag is half the shortest way there and back of late', () => {
-  const socket = reader();
-  const line = lineTo(socket);
-  for (const way of [80, 60, 200]) {
-    vi.advanceTimersByTime(way);
-    socket.emit('pong');
-    line.measure();
+test('the latency is half the shortest recent round trip', () => {
+  const { heartbeat } = started();
+  for (const roundTrip of [80, 60, 200]) {
+    vi.advanceTimersByTime(roundTrip);
+    expect(heartbeat.pong()).toBe(true);
+    heartbeat.ping();
   }
-  expect(line.lag).toBe(30);
-  line.stop();
+  expect(heartbeat.latency).toBe(30);
+  heartbeat.stop();
 });
 
-test('a reader that does not answer for a whole heartbeat is gone', () => {
-  const socket = reader();
-  const line = lineTo(socket);
+test('a client that leaves a ping unanswered for a whole interval is disconnected', () => {
+  const { wire, heartbeat } = started();
   vi.advanceTimersByTime(19_999);
-  expect(socket.terminate).not.toHaveBeenCalled();
+  expect(wire.terminate).not.toHaveBeenCalled();
   vi.advanceTimersByTime(20_001);
-  expect(socket.terminate).toHaveBeenCalled();
-  line.stop();
+  expect(wire.terminate).toHaveBeenCalled();
+  heartbeat.stop();
 });
 
-test('a reader that was asked a moment ago is given the time to answer', () => {
-  const socket = reader();
-  const line = lineTo(socket);
-  socket.emit('pong');
+test('a client that was pinged a moment ago has time to answer', () => {
+  const { wire, heartbeat } = started();
+  heartbeat.pong();
   vi.advanceTimersByTime(19_990);
-  line.measure();
+  heartbeat.ping();
   vi.advanceTimersByTime(20);
-  expect(socket.terminate).not.toHaveBeenCalled();
-  line.stop();
+  expect(wire.terminate).not.toHaveBeenCalled();
+  heartbeat.stop();
+});
+
+test('a pong without a ping is recognised', () => {
+  const { heartbeat } = started();
+  expect([heartbeat.pong(), heartbeat.pong()]).toEqual([true, false]);
+  heartbeat.stop();
 });

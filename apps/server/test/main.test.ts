@@ -19,13 +19,13 @@ function started(settings: { [name: string]: string }): { child: ChildProcess; s
   return { child, said: () => text };
 }
 
-test('it opens, says why it cannot open twice, and goes when it is told to', async () => {
+test('it starts, says why it cannot start twice on one port, and stops on a signal', async () => {
   const { child, said } = started({});
   await expect.poll(said, { timeout: 20_000 }).toContain('Trollmoot is open at');
   const port = /:(\d+)\n/.exec(said())![1]!;
   const second = started({ TROLLMOOT_PORT: port });
   expect(await once(second.child, 'exit')).toEqual([1, null]);
-  expect(second.said()).toBe(`Port ${port} of 127.0.0.1 is taken; TROLLMOOT_PORT names another.\n`);
+  expect(second.said()).toBe(`Port ${port} on 127.0.0.1 is already in use. Set TROLLMOOT_PORT to a free port.\n`);
   child.kill('SIGHUP');
   expect(await once(child, 'exit')).toEqual([0, null]);
 }, 40_000);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-test('a new name is on the chairs of all games that are not over, and before what is said', async () => {
+test('a new name appears at all tables that are not over, and in the chat', async () => {
   const { id, tabs } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
   const gathering = await ann!.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
   const away = await ann!.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'open' }, { kind: 'me' }] });
@@ -33,7 +33,7 @@ test('a new name is on the chairs of all games that are not over, and before wha
   await tabs[1]!.until(() => tabs[1]!.heard.some((heard) => heard.say === 'chat' && heard.line.name === 'Anna'));
 });
 
-test('many tabs say no more than one', async () => {
+test('many tabs may not chat more than one', async () => {
   const { id } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
   const mallory = await Guest.come(house.address, 'Mallory');
   const answers: string[] = [];
@@ -46,7 +46,7 @@ test('many tabs say no more than one', async () => {
   expect(answers.filter((say) => say === 'yes').length).toBeLessThan(8); // five at once, and one every two seconds
 });
 
-test('the Hall knows whose turn it is at tables that were put away', async () => {
+test('the Hall knows whose turn it is at unloaded tables', async () => {
   const paces = [{ kind: 'none' }, { kind: 'slow', days: 2 }] as const;
   for (const pace of paces) {
     const { id, tabs } = await playing([ann!, bob!], { game: 'tic-tac-toe', pace });

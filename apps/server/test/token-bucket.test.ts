@@ -4,14 +4,14 @@ import { RateLimiter, TokenBucket } from '../src/socket/token-bucket.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('so many at once, and so many a second', () => {
+test('a bucket allows a burst at once, then refills at its rate', () => {
   const bucket = new TokenBucket(3, 2, 0);
   expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
   expect([500, 501, 1000].map((now) => bucket.take(now))).toEqual([true, false, true]);
   expect([9000, 9000, 9000, 9000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
 });
 
-test('everybody has an bucket of their own, and is forgotten when it is full again', () => {
+test('each key has its own bucket, which is dropped when it is full again', () => {
   const limiter = new RateLimiter(2, 1);
   expect(['ann', 'ann', 'ann', 'bob'].map((who) => limiter.take(who, 0))).toEqual([true, true, false, true]);
   expect(limiter.size).toBe(2);
@@ -22,7 +22,7 @@ test('everybody has an bucket of their own, and is forgotten when it is full aga
   expect(limiter.size).toBeLessThan(15);
 });
 
-test('a clock that is set back while the house is open makes nobody wait', () => {
+test('a clock set back while the server runs makes no one wait', () => {
   const clock = newClock();
   const before = clock.now();
   expect(Math.abs(before - Date.now())).toBeLessThan(1000);
@@ -33,7 +33,7 @@ test('a clock that is set back while the house is open makes nobody wait', () =>
   expect(after - before).toBeLessThan(10_000);
 });
 
-test('a clock that is set forward is followed: the machine may have slept', () => {
+test('a clock set forward is followed, since the machine may have slept', () => {
   const clock = newClock();
   const before = clock.now();
   vi.useFakeTimers({ toFake: ['Date'], now: before + 3_600_000 });

@@ -69,6 +69,6 @@ async function move(id: string, ply: number): Promise<void> {
   const { s, count } = table.match!;
   const options = table.game.options(s, ply % 2);
   const acts = [options[(ply * 7) % options.length]!];
-  await table.act('ab'[ply % 2]!, { beat: count.beat, mine: count.mine[ply % 2]!, acts });
+  await table.actFor(ply % 2, { beat: count.beat, mine: count.mine[ply % 2]!, acts }, 0);
 }
 process.on('disconnect', () => process.exit()); // the bench is gone

@@ -21,7 +21,7 @@ export function hallRoutes(server: FastifyInstance, sessions: Sessions, tables: 
     return hall(tables, user);
   });
 
-  /** `?mine` for one's own games, private ones too. */
+  /** `?mine`: the user's own games, private ones included. */
   server.get('/api/archive', async (request, reply): Promise<ArchivePage | undefined> => {
     const wanted = page.safeParse(request.query);
     if (!wanted.success) return refuse(reply, 400, faultOf(wanted.error));

@@ -5,12 +5,17 @@ import type { Config } from '../config.ts';
 import { rematch } from '../rematch.ts';
 import type { Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
+import { mayWatch } from '../table/card.ts';
 import * as gathering from '../table/gathering.ts';
 import { recordingFor, savedText } from '../table/recording.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import { readBody, refuse } from './body.ts';
-import { userOf } from './session-routes.ts';
+import { NO_SESSION, userOf } from './session-routes.ts';
+
+const NO_TABLE = 'There is no such table.';
+const NO_SEAT = 'You have no seat at this table.';
+const NOT_OVER = 'The game is not over yet.';
 
 type Here = { user: UserRecord; table: Table; request: FastifyRequest; reply: FastifyReply };
 
@@ -19,63 +24,63 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
 
   server.post('/api/tables', { config: perHour }, async (request, reply): Promise<MadeTable | undefined> => {
     const user = userOf(sessions, request);
-    if (user === null) return refuse(reply, 401, 'who are you?');
+    if (user === null) return refuse(reply, 401, NO_SESSION);
     const wanted = readBody(newPosition, request, reply);
     if (wanted === null) return undefined;
     if (wanted.chairs.every(({ kind }) => kind === 'bot'))
-      return refuse(reply, 400, 'there must be a chair for somebody');
+      return refuse(reply, 400, 'A table needs at least one seat that is not a bot.');
     const made = await tables.make(wanted, user);
     return typeof made === 'string' ? refuse(reply, 400, made) : made;
   });
 
-  /** A table this visitor may see; null, and a refusal, for all others. Whether a private one exists is nobody's business. */
+  /** A table this user may see. Otherwise replies with 404 and returns null, so that no one learns of private tables. */
   const tableFor = (request: FastifyRequest, reply: FastifyReply): Table | null => {
     const { id } = request.params as { id: string };
     const user = userOf(sessions, request)?.id ?? '';
     const table = tables.find(id);
-    if (table?.mayWatch(user, keyIn(request))) return table;
-    refuse(reply, 404, 'there is no such table');
+    if (table !== null && mayWatch(table.record, user, keyIn(request))) return table;
+    refuse(reply, 404, NO_TABLE);
     return null;
   };
 
   server.get('/api/tables/:id', async (request, reply): Promise<TableCard | undefined> => {
     const { id } = request.params as { id: string };
     const card = tables.cardFor(id, userOf(sessions, request)?.id ?? '', keyIn(request));
-    return card ?? refuse(reply, 404, 'there is no such table');
+    return card ?? refuse(reply, 404, NO_TABLE);
   });
 
   server.get(
     '/api/tables/:id/recording',
-    { config: SLOWLY },
+    { config: EXPENSIVE },
     async (request, reply): Promise<Recording | undefined> => {
       const table = tableFor(request, reply);
       if (table === null) return undefined;
       const { eye = 'spectator' } = request.query as { eye?: string };
       const seat = eye === 'spectator' ? null : Number(eye);
       const { status } = table.record;
-      if (status === 'gathering') return refuse(reply, 409, 'the game has not begun');
-      if (status === 'broken') return refuse(reply, 409, 'this table is set aside');
-      if (seat !== null && !table.eyes.includes(seat)) return refuse(reply, 400, 'there is no such seat');
+      if (status === 'gathering') return refuse(reply, 409, 'The game has not begun yet.');
+      if (status === 'broken') return refuse(reply, 409, 'This table is broken. Its log is kept for the operator.');
+      if (seat !== null && !table.eyes.includes(seat)) return refuse(reply, 400, 'There is no such seat.');
       const recording = await recordingFor(table, userOf(sessions, request)?.id ?? null, seat);
-      return recording ?? refuse(reply, 403, 'not with these eyes');
+      return recording ?? refuse(reply, 403, 'During the game you can only replay your own view.');
     },
   );
 
-  server.get('/api/tables/:id/saved', { config: SLOWLY }, async (request, reply): Promise<string | undefined> => {
+  server.get('/api/tables/:id/saved', { config: EXPENSIVE }, async (request, reply): Promise<string | undefined> => {
     const table = tableFor(request, reply);
     if (table === null) return undefined;
     const saved = savedText(table);
-    if (saved === null) return refuse(reply, 403, 'the game is not over');
+    if (saved === null) return refuse(reply, 403, NOT_OVER);
     const name = `${table.record.game}-${table.record.id}.txt`;
     reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
     return saved;
   });
 
-  /** Something done around a table by somebody with a session. A sentence says why it could not be done. */
+  /** A request about a table that needs a session. If `act` resolves to a sentence, that is why it was refused. */
   const post = (what: string, act: (here: Here) => Promise<string | null | object | undefined>): void => {
     server.post(`/api/tables/:id/${what}`, async (request, reply) => {
       const user = userOf(sessions, request);
-      if (user === null) return refuse(reply, 401, 'who are you?');
+      if (user === null) return refuse(reply, 401, NO_SESSION);
       const table = tableFor(request, reply);
       if (table === null) return undefined;
       const outcome = await act({ user, table, request, reply });
@@ -98,22 +103,22 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
   post('leave', async ({ user, table }) => gathering.leave(table, user.id));
   post('start', async ({ user, table }) => gathering.start(table, user.id));
   post('rematch', async ({ user, table }) => {
-    if (table.seatOf(user.id) === null) return 'you do not sit here';
-    if (table.record.status !== 'over') return 'the game is not over';
-    return (await rematch(tables, table, user.id)) ?? 'that is not possible now';
+    if (table.seatOf(user.id) === null) return NO_SEAT;
+    if (table.record.status !== 'over') return NOT_OVER;
+    return (await rematch(tables, table, user.id)) ?? 'A rematch is not possible now. Try again in a moment.';
   });
-  /** The link for friends: whoever sits here may pass it on. */
+  /** The key in the invitation link: players and the host may pass it on. */
   post('key', async ({ user, table }) => {
     const { host, key } = table.record;
-    return host === user.id || table.seatOf(user.id) !== null ? { key } : 'you do not sit here';
+    return host === user.id || table.seatOf(user.id) !== null ? { key } : NO_SEAT;
   });
 }
 
-/** The key that opens a private table: in the address, or in what was sent. */
+/** The key of a private table, from the query or the body. */
 function keyIn({ query, body }: FastifyRequest): string | null {
   const { key } = { ...(query as object), ...(body as object | null | undefined) } as { key?: unknown };
   return typeof key === 'string' ? key : null;
 }
 
-/** These play a whole game again. */
-const SLOWLY = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+/** These replay a whole game. */
+const EXPENSIVE = { rateLimit: { max: 30, timeWindow: '1 minute' } };

@@ -1,56 +1,51 @@
-import type { WebSocket } from 'ws';
+import type { Wire } from './wire.ts';
 
-const REMEMBERED = 5;
+const SAMPLES = 5;
 
-/** The line to one reader: is it alive, and how long does a word take? */
+/** Pings one client: is it still there, and how far away is it? */
 export class Heartbeat {
-  readonly #socket: WebSocket;
-  readonly #heartbeat: number;
-  readonly #unasked: () => void;
-  readonly #beat: NodeJS.Timeout;
-  #pinged = 0;
+  readonly #wire: Pick<Wire, 'isOpen' | 'ping' | 'terminate'>;
+  readonly #interval: number;
+  readonly #timer: NodeJS.Timeout;
+  #pingedAt = 0;
   #isAnswered = true;
-  #trips: number[] = []; // milliseconds there and back, the last few
+  #roundTrips: number[] = []; // milliseconds, the latest
 
-  /** `unasked` is told of every pong to which there was no ping. */
-  constructor(socket: WebSocket, heartbeat: number, unasked: () => void = () => {}) {
-    this.#socket = socket;
-    this.#heartbeat = heartbeat;
-    this.#unasked = unasked;
-    this.#beat = setInterval(() => this.#check(), heartbeat);
-    this.#beat.unref();
-    socket.on('pong', () => this.#answered());
-    this.measure();
+  constructor(wire: Pick<Wire, 'isOpen' | 'ping' | 'terminate'>, interval: number) {
+    this.#wire = wire;
+    this.#interval = interval;
+    this.#timer = setInterval(() => this.#check(), interval);
+    this.#timer.unref();
+    this.ping();
   }
 
   #check(): void {
-    if (this.#isAnswered) this.measure();
-    else if (performance.now() - this.#pinged >= this.#heartbeat) this.#socket.terminate();
+    if (this.#isAnswered) this.ping();
+    else if (performance.now() - this.#pingedAt >= this.#interval) this.#wire.terminate();
   }
 
-  /** Find out how far away the reader is. */
-  measure(): void {
-    if (this.#socket.readyState !== this.#socket.OPEN || !this.#isAnswered) return;
+  /** Measure the latency again, unless a ping is still unanswered. */
+  ping(): void {
+    if (!this.#wire.isOpen || !this.#isAnswered) return;
     this.#isAnswered = false;
-    this.#pinged = performance.now();
-    this.#socket.ping();
+    this.#pingedAt = performance.now();
+    this.#wire.ping();
   }
 
-  #answered(): void {
-    if (this.#isAnswered) {
-      this.#unasked();
-      return;
-    }
+  /** A pong has arrived. False: no ping was waiting for it. */
+  pong(): boolean {
+    if (this.#isAnswered) return false;
     this.#isAnswered = true;
-    this.#trips = [...this.#trips.slice(1 - REMEMBERED), performance.now() - this.#pinged];
+    this.#roundTrips = [...this.#roundTrips.slice(1 - SAMPLES), performance.now() - this.#pingedAt];
+    return true;
   }
 
-  /** One way, in milliseconds: half the shortest trip of late, for a reader who dawdles is no further away. */
-  get lag(): number {
-    return this.#trips.length === 0 ? 0 : Math.min(...this.#trips) / 2;
+  /** One way, in milliseconds: half the shortest recent round trip, since a slow answer does not mean a long way. */
+  get latency(): number {
+    return this.#roundTrips.length === 0 ? 0 : Math.min(...this.#roundTrips) / 2;
   }
 
   stop(): void {
-    clearInterval(this.#beat);
+    clearInterval(this.#timer);
   }
 }

@@ -1,96 +1,115 @@
 import type { Answer, ClientMessage } from '@trollmoot/protocol';
+import type { Viewer } from '../ports.ts';
+import { mayWatch } from '../table/card.ts';
+import * as requests from '../table/requests.ts';
 import type { Table } from '../table/table.ts';
-import type { Connection } from './connection.ts';
+import type { Tables } from '../tables.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
+import type { Heartbeat } from './heartbeat.ts';
+import type { RateLimiter } from './token-bucket.ts';
 
-/** Answer one message. The seat is the session's: no message can name one. */
-export function answer(connection: Connection, message: ClientMessage): void {
+/** The sender of a message, as far as answering it is concerned. */
+export interface Client extends Viewer {
+  readonly name: string;
+  readonly tables: Tables;
+  readonly watched: Set<string>;
+  readonly limits: ConnectionLimits;
+  readonly chat: RateLimiter;
+  readonly heartbeat: Heartbeat;
+  openQuestions: number;
+  say(message: object): void;
+  refuse(re: number | null, why: string): void;
+}
+
+/** Answer one message. The session decides the seat: no message can name one. */
+export function handleMessage(client: Client, message: ClientMessage): void {
   const { re } = message;
   if (message.say === 'ping') {
-    connection.line.measure();
-    connection.say({ say: 'yes', re, answer: connection.house.clock.now() });
-  } else if (message.say === 'watch') watch(connection, message);
+    client.heartbeat.ping();
+    client.say({ say: 'yes', re, answer: client.tables.house.clock.now() });
+  } else if (message.say === 'watch') watch(client, message);
   else {
-    const table = connection.watched.has(message.table) ? connection.tables.find(message.table) : null;
-    if (table === null) connection.refuse(re, 'unknown');
-    else answerWhenDone(connection, re, done(connection, table, message));
+    const table = client.watched.has(message.table) ? client.tables.find(message.table) : null;
+    if (table === null) client.refuse(re, 'unknown');
+    else answerWhenDone(client, re, outcomeOf(client, table, message));
   }
 }
 
-function answerWhenDone(connection: Connection, re: number, outcome: Outcome | Promise<Outcome>): void {
+function answerWhenDone(client: Client, re: number, outcome: Outcome | Promise<Outcome>): void {
   if (outcome instanceof Promise)
     outcome.then(
-      (answer) => tell(connection, re, answer),
-      () => connection.refuse(re, 'busy'), // it could not be written
+      (answer) => send(client, re, answer),
+      () => client.refuse(re, 'busy'), // it could not be written
     );
-  else tell(connection, re, outcome);
+  else send(client, re, outcome);
 }
 
 type OfTable = Exclude<ClientMessage, { say: 'ping' | 'watch' }>;
 type Outcome = Answer | { ok: true; answer: unknown };
 
-function done(connection: Connection, table: Table, message: OfTable): Outcome | Promise<Outcome> {
-  const { user } = connection;
+function outcomeOf(client: Client, table: Table, message: OfTable): Outcome | Promise<Outcome> {
+  const { user } = client;
   switch (message.say) {
     case 'unwatch':
-      connection.watched.delete(message.table);
-      table.viewers.unwatch(connection);
+      client.watched.delete(message.table);
+      table.viewers.unwatch(client);
       return { ok: true };
     case 'act':
-      return table.act(user, message, table.race.isOn ? lagOf(connection) : 0);
+      return requests.act(table, user, message, table.race.isOn ? lagOf(client) : 0);
     case 'why':
-      return { ok: true, answer: table.why(user, message.wish) };
+      return { ok: true, answer: requests.why(table, user, message.wish) };
     case 'undo':
-      return table.undo(user, message);
+      return requests.undo(table, user, message);
     case 'consent':
-      return table.consent(user, message.vote, message.yes);
+      return requests.consent(table, user, message.vote, message.yes);
     case 'comeBack':
-      return table.comeBack(user);
+      return requests.comeBack(table, user);
     case 'hint':
-      return inTime(connection, async () => ({ ok: true, answer: await table.hint(user) }));
+      return slowly(client, async () => ({ ok: true, answer: await requests.hint(table, user) }));
     case 'chat':
-      if (!connection.chat.take(user, connection.house.clock.now())) return { ok: false, no: 'tooFast' };
-      return table.say(user, connection.name, message.text);
+      if (!client.chat.take(user, client.tables.house.clock.now())) return { ok: false, no: 'tooFast' };
+      return requests.chat(table, user, client.name, message.text);
   }
 }
 
-/** How long a press has been on its way: that counts only in a race. */
-function lagOf({ line }: Connection): number {
-  line.measure();
-  return line.lag;
+/** How long a press took to get here; it counts only in a race. */
+function lagOf({ heartbeat }: Client): number {
+  heartbeat.ping();
+  return heartbeat.latency;
 }
 
-/** A question that takes time: not too many at once. */
-async function inTime(connection: Connection, ask: () => Promise<Outcome>): Promise<Outcome> {
-  if (connection.asking >= connection.limits.asking) return { ok: false, no: 'busy' };
-  connection.asking++;
+/** A question that takes time: each client may have only a few open. */
+async function slowly(client: Client, ask: () => Promise<Outcome>): Promise<Outcome> {
+  if (client.openQuestions >= client.limits.questions) return { ok: false, no: 'busy' };
+  client.openQuestions++;
   try {
     return await ask();
   } finally {
-    connection.asking--;
+    client.openQuestions--;
   }
 }
 
-function watch(connection: Connection, { re, table: id, key, beat }: ClientMessage & { say: 'watch' }): void {
-  const table = connection.tables.find(id);
-  if (table === null || !table.mayWatch(connection.user, key ?? null)) {
-    connection.refuse(re, 'unknown');
+function watch(client: Client, { re, table: id, key, beat }: ClientMessage & { say: 'watch' }): void {
+  const table = client.tables.find(id);
+  if (table === null || !mayWatch(table.record, client.user, key ?? null)) {
+    client.refuse(re, 'unknown');
     return;
   }
-  if (!connection.watched.has(id) && connection.watched.size >= connection.limits.tables) {
-    connection.refuse(re, 'busy');
+  if (!client.watched.has(id) && client.watched.size >= client.limits.tables) {
+    client.refuse(re, 'busy');
     return;
   }
-  const outcome = table.viewers.watch(connection, re, beat ?? null);
-  if (outcome.ok) connection.watched.add(id);
-  else tell(connection, re, outcome);
+  const outcome = table.viewers.watch(client, re, beat ?? null);
+  if (outcome.ok) client.watched.add(id);
+  else send(client, re, outcome);
 }
 
-function tell(connection: Connection, re: number, outcome: Outcome): void {
+function send(client: Client, re: number, outcome: Outcome): void {
   if (outcome.ok) {
-    connection.say('answer' in outcome ? { say: 'yes', re, answer: outcome.answer } : { say: 'yes', re });
+    client.say('answer' in outcome ? { say: 'yes', re, answer: outcome.answer } : { say: 'yes', re });
     return;
   }
   const { ok: _ok, ...why } = outcome;
-  connection.house.journal.count('refusals', why.no);
-  connection.say({ say: 'no', re, why });
+  client.tables.house.journal.count('refusals', why.no);
+  client.say({ say: 'no', re, why });
 }

@@ -1,40 +1,40 @@
-/** So many at once, and so many a second: a bucket that fills up by itself. */
+/** A token bucket: `burst` at once, refilled at `perSecond`. */
 export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
-  #left: number;
+  #tokens: number;
   #since: number;
 
   constructor(burst: number, perSecond: number, now: number) {
     this.#burst = burst;
     this.#perSecond = perSecond;
-    this.#left = burst;
+    this.#tokens = burst;
     this.#since = now;
   }
 
-  /** Take one, if there is one. */
+  /** Take a token, if there is one. */
   take(now: number): boolean {
-    this.#left = this.#leftAt(now);
+    this.#tokens = this.#tokensAt(now);
     this.#since = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
     return true;
   }
 
   isFull(now: number): boolean {
-    return this.#leftAt(now) === this.#burst;
+    return this.#tokensAt(now) === this.#burst;
   }
 
-  #leftAt(now: number): number {
-    return Math.min(this.#burst, this.#left + ((now - this.#since) / 1000) * this.#perSecond);
+  #tokensAt(now: number): number {
+    return Math.min(this.#burst, this.#tokens + ((now - this.#since) / 1000) * this.#perSecond);
   }
 }
 
-/** An bucket for each of many, however often they come and go. */
+/** A token bucket per key. */
 export class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
-  readonly #all = new Map<string, TokenBucket>(); // in order of last use; those that are full again are forgotten
+  readonly #buckets = new Map<string, TokenBucket>(); // least recently used first; full ones are dropped
 
   constructor(burst: number, perSecond: number) {
     this.#burst = burst;
@@ -42,17 +42,17 @@ export class RateLimiter {
   }
 
   get size(): number {
-    return this.#all.size;
+    return this.#buckets.size;
   }
 
-  take(who: string, now: number): boolean {
-    for (const [other, bucket] of this.#all) {
+  take(key: string, now: number): boolean {
+    for (const [other, bucket] of this.#buckets) {
       if (!bucket.isFull(now)) break;
-      this.#all.delete(other);
+      this.#buckets.delete(other);
     }
-    const own = this.#all.get(who) ?? new TokenBucket(this.#burst, this.#perSecond, now);
-    this.#all.delete(who);
-    this.#all.set(who, own);
-    return own.take(now);
+    const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#burst, this.#perSecond, now);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    return bucket.take(now);
   }
 }

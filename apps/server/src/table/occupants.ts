@@ -3,7 +3,7 @@ import type { Seat } from '@trollmoot/kernel';
 import type { Chair, NewTable } from '@trollmoot/protocol';
 import type { Occupant, UserRecord } from '../store/records.ts';
 
-/** Who sits where. All of these answer with new lists, or null for what is not possible. */
+/** By seat. The functions below return a new list, or null if the change is not possible. */
 type Occupants = readonly Occupant[];
 
 export const seatOf = (occupants: Occupants, user: string): Seat | null => {
@@ -11,7 +11,7 @@ export const seatOf = (occupants: Occupants, user: string): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
-/** Sit down: on the chair wished for, or on the first free one. The key opens the chairs kept for invited friends. */
+/** Take the seat wished for, or the first free one. The key opens the seats reserved for invited friends. */
 export function seated(
   occupants: Occupants,
   who: { id: string; name: string },
@@ -20,8 +20,8 @@ export function seated(
 ): Occupant[] | null {
   if (seatOf(occupants, who.id) !== null) return null;
   const isFree = (occupant: Occupant) => occupant.kind === 'open' || (occupant.kind === 'invited' && hasKey);
-  const kept = hasKey ? occupants.findIndex((occupant) => occupant.kind === 'invited') : -1;
-  const seat = wished ?? (kept >= 0 ? kept : occupants.findIndex(isFree));
+  const reserved = hasKey ? occupants.findIndex((occupant) => occupant.kind === 'invited') : -1;
+  const seat = wished ?? (reserved >= 0 ? reserved : occupants.findIndex(isFree));
   const chair = occupants[seat];
   return chair !== undefined && isFree(chair) ? occupants.with(seat, person(who)) : null;
 }
@@ -33,17 +33,18 @@ export const person = (who: { id: string; name: string }): Occupant => ({
   standIn: null,
 });
 
-/** Whoever sits here by another name. */
 export const renamed = (occupants: Occupants, { id, name }: { id: string; name: string }): Occupant[] =>
   occupants.map((occupant) => (occupant.kind === 'person' && occupant.user === id ? { ...occupant, name } : occupant));
 
-/** Who sits there, or one sentence saying why nobody can. */
+/** The occupant for a requested chair, or a sentence that says why there can be none. */
 export function occupantFor(chair: NewTable['chairs'][number], me: UserRecord): Occupant | string {
   switch (chair.kind) {
     case 'me':
       return person(me);
     case 'bot':
-      return isLevel(chair.level) ? { kind: 'bot', level: chair.level } : `there is no level '${chair.level}'`;
+      return isLevel(chair.level)
+        ? { kind: 'bot', level: chair.level }
+        : `There is no bot level '${chair.level}'. Use one of: ${LEVELS.join(', ')}.`;
     case 'open':
     case 'invited':
       return { kind: chair.kind };
@@ -52,7 +53,7 @@ export function occupantFor(chair: NewTable['chairs'][number], me: UserRecord): 
 
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-/** Leave the chair free for others; possible only before the start. */
+/** Free the seat for others; only before the start. */
 export const stoodUp = (occupants: Occupants, seat: Seat): Occupant[] => occupants.with(seat, { kind: 'open' });
 
 export function swapped(occupants: Occupants, a: Seat, b: Seat): Occupant[] | null {
@@ -63,7 +64,7 @@ export function swapped(occupants: Occupants, a: Seat, b: Seat): Occupant[] | nu
 export const isFull = (occupants: Occupants): boolean =>
   occupants.every(({ kind }) => kind === 'person' || kind === 'bot') && occupants.some(({ kind }) => kind === 'person');
 
-/** The bot that plays this seat now, as a guest of its own or in somebody's stead; null if a person does. */
+/** The bot that plays this seat now, as its occupant or as a stand-in; null if a person does. */
 export function botAt(occupants: Occupants, seat: Seat): Level | null {
   const occupant = occupants[seat]!;
   if (occupant.kind === 'bot') return occupant.level;
@@ -75,6 +76,6 @@ export const withStandIn = (occupants: Occupants, seat: Seat, standIn: Level | n
   return occupant.kind === 'person' ? occupants.with(seat, { ...occupant, standIn }) : occupants.slice();
 };
 
-/** The chairs as others see them. */
+/** As other users see them. */
 export const chairsOf = (occupants: Occupants, isHere: (user: string) => boolean): Chair[] =>
   occupants.map((occupant) => (occupant.kind === 'person' ? { ...occupant, here: isHere(occupant.user) } : occupant));

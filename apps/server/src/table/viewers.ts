@@ -1,17 +1,25 @@
-import type { Answer, Eye } from '@trollmoot/protocol';
+import type { Answer, ChatLine, ClockFace, Eye, TableCard, Vote } from '@trollmoot/protocol';
 import type { Viewer } from '../ports.ts';
-import { no, OK, type Table } from './table.ts';
+import { no, OK } from './answers.ts';
+import type { TableCore } from './core.ts';
 
-const MOMENT = 100; // milliseconds
+const CARD_DELAY = 100; // milliseconds
 
-/** Who is at the table, player or spectator: each tab of each of them, and the eyes it looks through. */
+interface WatchedTable extends TableCore {
+  readonly clocks: { face(): ClockFace };
+  readonly undoing: { readonly vote: Vote | null };
+  readonly chat: { heardBy(eye: Eye): ChatLine[] };
+  card(): TableCard;
+}
+
+/** Everyone watching the table, players and spectators: each of their tabs, and whose eyes it looks through. */
 export class Viewers {
-  readonly #table: Table;
+  readonly #table: WatchedTable;
   readonly #eyes = new Map<Viewer, Eye>(); // bounded by policy.spectators, and by the connections a user may have
   #isCardDue = false;
-  #callOff = () => {};
+  #cancel = () => {};
 
-  constructor(table: Table) {
+  constructor(table: WatchedTable) {
     this.#table = table;
   }
 
@@ -25,9 +33,9 @@ export class Viewers {
     if (eye === null && broadcast.watching(null) >= house.policy.spectators) return no('busy');
     const before = this.#eyes.get(viewer);
     this.#eyes.set(viewer, eye);
-    if (before !== undefined) this.#lookAway(viewer, before);
+    if (before !== undefined) this.#leave(viewer, before);
     this.#sendTable(viewer, re, beat);
-    this.#comeOrGone();
+    this.#sendCardSoon();
     return OK;
   }
 
@@ -35,31 +43,31 @@ export class Viewers {
     const eye = this.#eyes.get(viewer);
     if (eye === undefined) return;
     this.#eyes.delete(viewer);
-    this.#lookAway(viewer, eye);
-    this.#comeOrGone();
+    this.#leave(viewer, eye);
+    this.#sendCardSoon();
   }
 
-  #lookAway(viewer: Viewer, eye: Eye): void {
+  #leave(viewer: Viewer, eye: Eye): void {
     this.#table.broadcast.leave(eye, viewer);
     for (const other of this.#eyes.values()) if (other === eye) return;
     this.#table.broadcast.forget(eye);
   }
 
-  /** Tell who is here: once for all who come or go within a moment. */
-  #comeOrGone(): void {
+  /** The card says who is here. Send it once for everyone who comes or goes within a short while. */
+  #sendCardSoon(): void {
     if (this.#isCardDue) return;
     this.#isCardDue = true;
-    this.#callOff = this.#table.house.clock.after(MOMENT, () => {
+    this.#cancel = this.#table.house.clock.after(CARD_DELAY, () => {
       this.#isCardDue = false;
       this.sendCard();
     });
   }
 
   stop(): void {
-    this.#callOff();
+    this.#cancel();
   }
 
-  /** Nothing shown here holds any more. */
+  /** What they have been shown is no longer true. */
   dropAll(): void {
     for (const [viewer, eye] of this.#eyes) {
       this.#table.broadcast.leave(eye, viewer);
@@ -68,13 +76,13 @@ export class Viewers {
     this.#eyes.clear();
   }
 
-  /** Some sit elsewhere now, and look from there. */
+  /** Occupants have changed seats: show each viewer whose eyes have changed the table through the new ones. */
   turnEyes(): void {
     for (const [viewer, before] of this.#eyes) {
       const eye = this.#table.seatOf(viewer.user);
       if (eye === before) continue;
       this.#eyes.set(viewer, eye);
-      this.#lookAway(viewer, before);
+      this.#leave(viewer, before);
       this.#sendTable(viewer, null, null);
     }
   }
@@ -83,7 +91,7 @@ export class Viewers {
     for (const viewer of this.#eyes.keys()) this.#sendTable(viewer, null, null);
   }
 
-  /** Everything that is now, to one viewer; it hears what follows from exactly here on. */
+  /** Send one viewer everything as it is now; the viewer joins the broadcast at exactly this point. */
   #sendTable(viewer: Viewer, re: number | null, beat: number | null): void {
     const { match, broadcast, record, clocks, undoing, chat } = this.#table;
     const eye = this.#eyes.get(viewer)!;
@@ -111,7 +119,7 @@ export class Viewers {
       const card = this.#table.card();
       for (const seat of eyes)
         if (broadcast.watching(seat) > 0)
-          broadcast.tell([seat], JSON.stringify({ say: 'card', table: record.id, seat, card }));
+          broadcast.send([seat], JSON.stringify({ say: 'card', table: record.id, seat, card }));
     });
   }
 }
