@@ -36,11 +36,19 @@ try {
 }
 process.stdout.write(`Trollmoot is open at ${serving.address}\n`);
 
-/** The first signal stops the server in good order, the second at once; what was acknowledged is on disk either way. */
+/**
+ * The first signal stops the server in good order, a later one at once; what was acknowledged is on disk either way.
+ * Within a second it is the same signal twice: a terminal sends Ctrl-C to every process, and npm forwards it as well.
+ */
+let firstSignal = 0;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    if (isStopping) process.exit(1);
+    if (isStopping) {
+      if (performance.now() - firstSignal > 1000) process.exit(1);
+      return;
+    }
     isStopping = true;
+    firstSignal = performance.now();
     serving.stop().then(
       () => process.exit(0),
       () => process.exit(1),
