@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
+import { LEVELS } from '@trollmoot/bots';
 import * as z from 'zod';
 
 const mustBe = (what: string) => ({ error: ({ input }: { input?: unknown }) => `must be ${what}, not '${input}'` });
@@ -45,7 +46,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(), // without it only this machine may read /metrics
   BOT_THREADS: whole(1, 64).optional(),
   BOT_PAUSE: whole(0, 10_000).default(700),
-  STAND_IN: oneOf('pebble', 'goblin', 'troll', 'dragon').default('goblin'),
+  STAND_IN: oneOf(...LEVELS).default('goblin'),
   MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
   REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600), // per address
   SESSIONS_PER_HOUR: whole(1, 1_000_000).default(200), // new guests per address, which may be a club or a school

@@ -12,8 +12,10 @@ import { gameRoutes } from './game-routes.ts';
 import { hallRoutes } from './hall-routes.ts';
 import { addHooks } from './hooks.ts';
 import { registerPlugins } from './plugins.ts';
+import { seatRoutes } from './seat-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
+import { tableFinder } from './table-finder.ts';
 import { tableRoutes } from './table-routes.ts';
 import { webPages } from './web-pages.ts';
 
@@ -53,7 +55,9 @@ export async function buildApp({ tables, config, log, pages, isReady, limits }: 
   });
   hallRoutes(server, sessions, tables, config);
   gameRoutes(server, games);
-  tableRoutes(server, sessions, tables, config);
+  const tableFor = tableFinder(sessions, tables);
+  tableRoutes(server, sessions, tables, tableFor, config);
+  seatRoutes(server, sessions, tables, tableFor);
   await webPages(server, pages);
   return { server, connections };
 }

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 
 const CLOSE_TIMEOUT = 1000; // milliseconds; the library would wait 30 seconds
 
-export interface WireEvents {
+interface WireEvents {
   message(data: Buffer, isBinary: boolean): void;
   ping(data: Buffer): void;
   pong(): void;
@@ -89,7 +89,7 @@ const LONG = 65_536; // shorter lengths take two bytes more, others eight
  * Unmasked text frames (RFC 6455 §5.2), one after the other. The result is a string with one character per byte, to be
  * written as `latin1`: nearly every message is plain ASCII, and so is copied only once.
  */
-export function textFrames(texts: readonly string[]): string {
+function textFrames(texts: readonly string[]): string {
   let frames = '';
   for (const text of texts) {
     const length = Buffer.byteLength(text);

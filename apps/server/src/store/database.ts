@@ -6,7 +6,7 @@ import { Statements } from './statements.ts';
 import { EARLIER_WRITE_FAILED, tablesOf, type Write } from './store.ts';
 
 /** The database was last opened by a newer version of this server. */
-export class NewerSchema extends Error {
+class NewerSchema extends Error {
   readonly code = 'NEWER_SCHEMA';
 }
 

@@ -15,7 +15,7 @@ export const readLog = (store: Store, table: string): Log => ({
   snapshot: store.snapshot(table),
 });
 
-export interface Loaded {
+interface Loaded {
   readonly match: Match;
   readonly past: readonly Update[]; // the latest updates, with everyone's news
 }
