@@ -87,7 +87,15 @@ export class BotSeats {
       seat,
       occupants.map((_, other) => botAt(occupants, other)),
     );
-    const request = { game: game.name, world, seat, level, careless, seed: house.seeds.token(), mind: `${id}:${seat}` };
+    const request = {
+      game: game.name,
+      world,
+      seat,
+      level,
+      careless,
+      seed: house.seeds.token(),
+      memory: `${id}:${seat}`,
+    };
     const choice = await house.bots.choose(request);
     house.journal.observe('thinking', (house.clock.now() - start) / 1000);
     return this.#table.match === null ? null : choice;
