@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import type { Keeper } from './group-commit.ts';
+import type { Writer } from './group-commit.ts';
 import type { Write } from './store.ts';
+import { COMMITTED, REQUESTED } from './thread-counts.ts';
 
 type Failed = ReadonlyMap<number, string>;
-
-/** What the two threads count together: how often one has asked something, and how many groups the other has kept. */
-export const ASKED = 0;
-export const KEPT = 1;
 
 interface Thread {
   readonly worker: Worker;
@@ -16,10 +13,10 @@ interface Thread {
 }
 
 /**
- * A ledger in a thread of its own, which waits for the disk while the tables play on. One group at a time. A thread that
- * dies takes what it was given with it; for the next group there is another.
+ * A database in its own thread, which waits for the disk while the tables play on. It commits one group at a time. If the
+ * thread dies, its group fails with it; the next group starts a new thread.
  */
-export class LedgerThread implements Keeper {
+export class WriterThread implements Writer {
   readonly #file: string;
   #thread: Thread | null;
   #done: (failed: Failed) => void = () => {};
@@ -27,13 +24,13 @@ export class LedgerThread implements Keeper {
 
   constructor(file: string) {
     this.#file = file;
-    this.#thread = this.#begin();
+    this.#thread = this.#start();
   }
 
-  #begin(): Thread {
+  #start(): Thread {
     const { port1: port, port2 } = new MessageChannel();
     const counts = new Int32Array(new SharedArrayBuffer(8));
-    const worker = new Worker(new URL('./ledger-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
       workerData: { file: this.#file, port: port2, counts },
       transferList: [port2],
     });
@@ -46,33 +43,33 @@ export class LedgerThread implements Keeper {
     return { worker, port, counts };
   }
 
-  keep(group: readonly (readonly Write[])[]): Promise<Failed> {
+  commit(group: readonly (readonly Write[])[]): Promise<Failed> {
     return new Promise((done, fail) => {
       this.#done = done;
       this.#fail = fail;
-      this.#thread ??= this.#begin();
-      ask(this.#thread, JSON.stringify(group)); // copied as a text it costs a third
+      this.#thread ??= this.#start();
+      request(this.#thread, JSON.stringify(group)); // a structured clone costs three times as much as a string
     });
   }
 
-  /** Costs next to nothing, for the queue is opened only when something is in it. */
-  look(): void {
+  /** Nearly free: the port is read only when the counts show that the group is committed. */
+  poll(): void {
     if (this.#thread === null) return;
     const { port, counts } = this.#thread;
-    if (Atomics.load(counts, KEPT) !== Atomics.load(counts, ASKED)) return;
-    const said = receiveMessageOnPort(port);
-    if (said !== undefined) this.#done(said.message as Failed);
+    if (Atomics.load(counts, COMMITTED) !== Atomics.load(counts, REQUESTED)) return;
+    const reply = receiveMessageOnPort(port);
+    if (reply !== undefined) this.#done(reply.message as Failed);
   }
 
   async close(): Promise<void> {
     if (this.#thread === null) return;
-    ask(this.#thread, 'close');
+    request(this.#thread, 'close');
     await once(this.#thread.worker, 'exit');
   }
 }
 
-function ask({ port, counts }: Thread, text: string): void {
+function request({ port, counts }: Thread, text: string): void {
   port.postMessage(text);
-  Atomics.add(counts, ASKED, 1);
-  Atomics.notify(counts, ASKED);
+  Atomics.add(counts, REQUESTED, 1);
+  Atomics.notify(counts, REQUESTED);
 }

@@ -14,15 +14,15 @@ const statuses = async (times: number, ask: (i: number) => Promise<{ status: num
   return answers;
 };
 
-describe('A question is a question, however it is written', () => {
-  test('it counts as one, and its answer is not kept', async () => {
+describe('An API path written in another way', () => {
+  test('still counts as an API request, and its answer is not cached', async () => {
     house = await testServer({ TROLLMOOT_REQUESTS_PER_MINUTE: '3' });
     expect((await get('/%61pi/hall')).headers.get('cache-control')).toBe('no-store');
     expect((await get('/ap%69/hall')).headers.get('x-ratelimit-limit')).toBe('3');
     expect(await statuses(2, () => get('/api/hall'))).toEqual([200, 429]);
   });
 
-  test('no more tables are made by it', async () => {
+  test('does not get around the limit on new tables', async () => {
     house = await testServer({ TROLLMOOT_TABLES_PER_HOUR: '2' });
     const ann = await Guest.come(house.address, 'Ann');
     const make = (path: string) => ann.post(path, { game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
@@ -30,7 +30,7 @@ describe('A question is a question, however it is written', () => {
     expect((await make('/%61pi/tables')).status).toBe(429);
   });
 
-  test('what is not there is not asked for without end either', async () => {
+  test('requests for unknown paths are limited, too', async () => {
     house = await testServer({ TROLLMOOT_REQUESTS_PER_MINUTE: '1' });
     expect((await statuses(21, (i) => get(`/api/nothing${i}`))).slice(19)).toEqual([404, 429]);
   });
@@ -40,7 +40,7 @@ describe('Behind a proxy', () => {
   const left = async (forwarded: string) =>
     Number((await get('/api/hall', { 'x-forwarded-for': forwarded })).headers.get('x-ratelimit-remaining'));
 
-  test('the address counts that the proxy added, not those the visitor wrote before it', async () => {
+  test('the address the proxy added counts, not those the client wrote before it', async () => {
     house = await testServer({ TROLLMOOT_TRUST_PROXY: '1', TROLLMOOT_REQUESTS_PER_MINUTE: '10' });
     expect(await left('10.0.0.1, 203.0.113.9')).toBe(9);
     expect(await left('10.0.0.2, 203.0.113.9')).toBe(8);
@@ -49,21 +49,21 @@ describe('Behind a proxy', () => {
   });
 
   test.each([
-    ['so many of them', '2'],
-    ['those that are named', '127.0.0.1, 198.51.100.0/24'],
-  ])('more than one can be trusted: %s', async (_how, trusted) => {
+    ['by number', '2'],
+    ['by address', '127.0.0.1, 198.51.100.0/24'],
+  ])('several can be trusted: %s', async (_how, trusted) => {
     house = await testServer({ TROLLMOOT_TRUST_PROXY: trusted, TROLLMOOT_REQUESTS_PER_MINUTE: '10' });
     expect(await left('10.0.0.1, 203.0.113.9, 198.51.100.7')).toBe(9);
     expect(await left('10.0.0.2, 203.0.113.9, 198.51.100.8')).toBe(8);
   });
 
-  test('nobody is believed who is not trusted', async () => {
+  test('an untrusted proxy is not believed', async () => {
     house = await testServer({ TROLLMOOT_REQUESTS_PER_MINUTE: '10' });
     expect(await left('10.0.0.1')).toBe(9);
     expect(await left('10.0.0.2')).toBe(8);
   });
 
-  test('whoever holds a network holds all its addresses', async () => {
+  test('an IPv6 network counts as one address', async () => {
     house = await testServer({ TROLLMOOT_TRUST_PROXY: '1', TROLLMOOT_REQUESTS_PER_MINUTE: '10' });
     expect(await left('2001:db8:1:2::1')).toBe(9);
     expect(await left('2001:DB8:1:2:ffff::2')).toBe(8);
@@ -75,7 +75,7 @@ describe('Behind a proxy', () => {
   });
 
   test.each(['0', '1'])(
-    'the figures are for this machine, and no visitor becomes it (TRUST_PROXY=%s)',
+    'metrics are only for this machine, and no client can pretend to be it (TRUST_PROXY=%s)',
     async (trust) => {
       house = await testServer({ TROLLMOOT_TRUST_PROXY: trust });
       expect((await get('/metrics')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('Behind a proxy', () => {
     },
   );
 
-  test('with the token the figures are for everybody who has it', async () => {
+  test('with the token anyone can read the metrics', async () => {
     house = await testServer({ TROLLMOOT_METRICS_TOKEN: 'a-long-enough-token' });
     const forwarded = { 'x-forwarded-for': '203.0.113.9' };
     expect((await get('/metrics', { ...forwarded, authorization: 'Bearer a-long-enough-token' })).status).toBe(200);
@@ -93,7 +93,7 @@ describe('Behind a proxy', () => {
   });
 });
 
-describe('So many at once', () => {
+describe('Open TCP connections', () => {
   const call = async (): Promise<'held' | 'dropped'> => {
     const { port } = new URL(house.address);
     const socket = connect(Number(port), '127.0.0.1');
@@ -110,14 +110,14 @@ describe('So many at once', () => {
     for (const socket of callers.splice(0)) socket.destroy();
   });
 
-  test('silent callers of one address are bounded, and there is room again when they are gone', async () => {
+  test('idle ones from one address are limited, and there is room again when they close', async () => {
     house = await testServer({ TROLLMOOT_CONNECTIONS_PER_ADDRESS: '1' });
     expect(await Promise.all(Array.from({ length: 9 }, call))).toEqual([...Array(8).fill('held'), 'dropped']);
     for (const socket of callers.splice(0)) socket.destroy();
     await expect.poll(call).toBe('held');
   });
 
-  test('a trusted proxy may call for many, but all together are bounded', async () => {
+  test('a trusted proxy may open many, but the total is limited', async () => {
     house = await testServer({
       TROLLMOOT_TRUST_PROXY: '1',
       TROLLMOOT_CONNECTIONS_PER_ADDRESS: '1',
@@ -135,14 +135,14 @@ describe('Guests', () => {
       body: JSON.stringify({ name }),
     });
 
-  test('so many new ones an hour come from one address; those who are known may call themselves as they like', async () => {
+  test('new sessions per address and hour are limited; renaming is not', async () => {
     house = await testServer({ TROLLMOOT_SESSIONS_PER_HOUR: '3' });
     const ann = await Guest.come(house.address, 'Ann');
     expect(await statuses(3, () => come('Bea'))).toEqual([200, 200, 429]);
     expect(await statuses(3, (i) => ann.post('/api/session', { name: `Ann ${i}` }))).toEqual([200, 200, 200]);
   });
 
-  test('whoever comes back keeps the cookie for another half year', async () => {
+  test('each visit extends the cookie by half a year', async () => {
     house = await testServer();
     const ann = await Guest.come(house.address, 'Ann');
     for (const path of ['/api/session', '/api/hall']) {
@@ -161,18 +161,21 @@ describe('Guests', () => {
     ['an empty Braille cell', '\u2800'],
     ['an accent without a letter', '\u0301'],
     ['a line separator', 'A\u2028B'],
-  ])('no name is invisible: %s', async (_what, name) => {
+  ])('an invisible or misleading name is refused: %s', async (_what, name) => {
     house = await testServer();
     expect((await come(name)).status).toBe(400);
   });
 
-  test.each(['Ann', 'Ann ❤️', 'Zoë', 'علی‌رضا', '李小龍', '👩‍🚀', '<3', "O'Brien"])('a name: %s', async (name) => {
-    house = await testServer();
-    expect(await (await come(name)).json()).toMatchObject({ name });
-  });
+  test.each(['Ann', 'Ann ❤️', 'Zoë', 'علی‌رضا', '李小龍', '👩‍🚀', '<3', "O'Brien"])(
+    'a name is accepted: %s',
+    async (name) => {
+      house = await testServer();
+      expect(await (await come(name)).json()).toMatchObject({ name });
+    },
+  );
 });
 
-test('whether a private table exists is nobody’s business but of those with the key', async () => {
+test('without the key, a private table looks like one that does not exist', async () => {
   house = await testServer();
   const [ann, bob, mallory] = await Promise.all(
     ['Ann', 'Bob', 'Mallory'].map((name) => Guest.come(house.address, name)),

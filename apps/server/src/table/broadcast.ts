@@ -12,73 +12,72 @@ import {
 } from '@trollmoot/protocol';
 import type { Bus, Viewer } from '../ports.ts';
 
-const REMEMBERED = 64; // beats whose news a viewer who was away can still be told; who was away longer asks for the recording
+const REMEMBERED = 64; // beats whose news a returning viewer is sent; after a longer absence the client asks for the recording
 
-/** A text for everybody who looks through one pair of eyes. */
-interface Composed {
+/** A message for everyone who looks through one pair of eyes. */
+interface Addressed {
   readonly channel: string;
   readonly text: string;
 }
 
-/** What those have before them who look through one pair of eyes. The channel is named once: that counts. */
-interface Look {
+/** What one pair of eyes was shown last. The channel's name is built once: building it per move shows in the benchmark. */
+interface Shown {
   readonly channel: string;
   readonly showing: Showing;
 }
 
-/** Those who look at one table: what they have before them, and what they are told. */
-export class Audience {
+/** What a table sends to its viewers: to each pair of eyes only the difference to what they were shown last. */
+export class Broadcast {
   readonly #table: string;
   readonly #bus: Bus;
-  readonly #looks = new Map<Eye, Look>(); // only for eyes through which somebody looks
-  #past: Update[] = []; // with all the news there was
+  readonly #shown = new Map<Eye, Shown>(); // only for eyes with at least one viewer
+  #past: Update[] = []; // with everyone's news
 
   constructor(table: string, bus: Bus) {
     this.#table = table;
     this.#bus = bus;
   }
 
-  channel(eye: Eye): string {
+  #channel(eye: Eye): string {
     return `${this.#table}/${eye ?? 'spectator'}`;
   }
 
   /**
-   * The frame a newcomer is given, and from which everybody with the same eyes goes on. The newcomer does not know what
-   * was offered before, so nothing is told by it: the next options are told whole.
+   * The full frame for a new viewer. Everyone with the same eyes continues from it. The newcomer does not know the options
+   * offered before, so the next options are sent whole, not as a difference to them.
    */
   frame(match: Match, eye: Eye): Frame {
     const frame = frameOf(match, eye);
-    this.#looks.set(eye, { channel: this.channel(eye), showing: new Showing(frame) });
+    this.#shown.set(eye, { channel: this.#channel(eye), showing: new Showing(frame) });
     return frame;
   }
 
   join(eye: Eye, viewer: Viewer): void {
-    this.#bus.join(this.channel(eye), viewer);
+    this.#bus.join(this.#channel(eye), viewer);
   }
 
   leave(eye: Eye, viewer: Viewer): void {
-    this.#bus.leave(this.channel(eye), viewer);
+    this.#bus.leave(this.#channel(eye), viewer);
   }
 
-  /** Nobody looks through these eyes any more. */
+  /** The last viewer with these eyes has left. */
   forget(eye: Eye): void {
-    this.#looks.delete(eye);
+    this.#shown.delete(eye);
   }
 
   watching(eye: Eye): number {
-    return this.#bus.audience(this.channel(eye));
+    return this.#bus.listeners(this.#channel(eye));
   }
 
-  /** Say the same to all, or to some. */
-  tell(eyes: Iterable<Eye>, text: string): void {
-    for (const eye of eyes) this.#bus.publish(this.channel(eye), text);
+  send(eyes: Iterable<Eye>, text: string): void {
+    for (const eye of eyes) this.#bus.publish(this.#channel(eye), text);
   }
 
-  /** Put into words, for each pair of eyes, what just happened: now, while the position is what they are to see. */
-  compose(match: Match, happened: readonly Happening[], clock: (() => ClockFace) | null): Composed[] {
+  /** Build the messages about what just happened: now, while the position is the one they show. */
+  framesFor(match: Match, happened: readonly Happening[], clock: (() => ClockFace) | null): Addressed[] {
     for (const { by, news, quiet, count } of happened)
       if (!quiet) this.#remember({ beat: count.beat, by, news, undone: false });
-    return this.#composed(match, clock, (eye) => {
+    return this.#frames(match, clock, (eye) => {
       const updates: Update[] = [];
       for (const { by, news, quiet, count } of happened)
         if (!quiet || by === eye)
@@ -88,26 +87,26 @@ export class Audience {
   }
 
   /** The table has gone back to an earlier position. */
-  composeReturn(match: Match, by: Seat, clock: (() => ClockFace) | null): Composed[] {
+  framesForReturn(match: Match, by: Seat, clock: (() => ClockFace) | null): Addressed[] {
     const update: Update = { beat: match.count.beat, by, news: [], undone: true };
     this.#remember(update);
-    return this.#composed(match, clock, () => [update]);
+    return this.#frames(match, clock, () => [update]);
   }
 
-  #composed(match: Match, clock: (() => ClockFace) | null, updatesFor: (eye: Eye) => Update[]): Composed[] {
-    const composed: Composed[] = [];
-    for (const [eye, { channel, showing }] of this.#looks) {
+  #frames(match: Match, clock: (() => ClockFace) | null, updatesFor: (eye: Eye) => Update[]): Addressed[] {
+    const frames: Addressed[] = [];
+    for (const [eye, { channel, showing }] of this.#shown) {
       const updates = updatesFor(eye);
       if (updates.length === 0) continue;
       const change = showing.changeTo(frameOf(match, eye));
       const message = { say: 'frame', table: this.#table, change, updates, clock: clock?.() };
-      composed.push({ channel, text: JSON.stringify(message) });
+      frames.push({ channel, text: JSON.stringify(message) });
     }
-    return composed;
+    return frames;
   }
 
-  deliver(composed: readonly Composed[]): void {
-    for (const { channel, text } of composed) this.#bus.publish(channel, text);
+  deliver(frames: readonly Addressed[]): void {
+    for (const { channel, text } of frames) this.#bus.publish(channel, text);
   }
 
   #remember(past: Update): void {
@@ -119,12 +118,12 @@ export class Audience {
     return this.#past.slice(-REMEMBERED);
   }
 
-  /** As the table's log tells it. */
+  /** Restore the past from the table's log. */
   recall(past: readonly Update[]): void {
     this.#past = past.slice(-REMEMBERED);
   }
 
-  /** Everything since that beat through these eyes; null if it was too long ago to tell. */
+  /** Everything since that beat, through these eyes; null if that was too long ago. */
   missed(match: Match, since: number, eye: Eye): Update[] | null {
     if (since >= match.count.beat) return [];
     const oldest = this.#past[0];
