@@ -12,7 +12,7 @@ import { advance, type Count, type Happening, kindOf, newCount, recount } from '
 import { type Eye, type Frame, frameFor, freePlies, newsFor } from './frame.ts';
 import type { Update } from './link.ts';
 import { same } from './same.ts';
-import { type Change, firstShown, Showing, type Shown, shownAfter } from './shown.ts';
+import { type Change, FrameStream, firstShown, type Shown, shownAfter } from './shown.ts';
 
 /** A game being played: its beginning, what everyone did, and the position that makes. One writer, no clock, no I/O. */
 export interface Match {
@@ -167,7 +167,7 @@ export function* recordingOf({ game, start, log }: Match, eye: Eye): Generator<v
   const again = newMatch(game, start);
   const first = frameOf(again, eye);
   const then: { update: Update; change: Change | null }[] = [];
-  const showing = new Showing(first);
+  const showing = new FrameStream(first);
   for (const { by, act } of log.slice()) {
     const { news, quiet } = played(again, by, act);
     if (!quiet || by === eye) {

@@ -3,6 +3,7 @@ import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   askableStep,
+  FrameStream,
   firstShown,
   frameOf,
   freeStep,
@@ -11,7 +12,6 @@ import {
   playback,
   recorded,
   returned,
-  Showing,
   shownAfter,
   tried,
 } from '../src/index.ts';
@@ -150,7 +150,7 @@ test('a recording plays back every frame a viewer had, quiet acts only to their 
     eye,
     frames: [frameOf(match, eye)],
     shown: firstShown(frameOf(match, eye)),
-    showing: new Showing(frameOf(match, eye)),
+    showing: new FrameStream(frameOf(match, eye)),
   }));
   for (const [seat, acts] of [
     [0, 2],

@@ -3,11 +3,11 @@ import {
   type ClockFace,
   type Eye,
   type Frame,
+  FrameStream,
   frameOf,
   type Happening,
   type Match,
   newsFor,
-  Showing,
   type Update,
 } from '@trollmoot/protocol';
 import type { Bus, Viewer } from '../ports.ts';
@@ -23,7 +23,7 @@ interface Composed {
 /** What those have before them who look through one pair of eyes. The channel is named once: that counts. */
 interface Look {
   readonly channel: string;
-  readonly showing: Showing;
+  readonly showing: FrameStream;
 }
 
 /** Those who look at one table: what they have before them, and what they are told. */
@@ -48,7 +48,7 @@ export class Audience {
    */
   frame(match: Match, eye: Eye): Frame {
     const frame = frameOf(match, eye);
-    this.#looks.set(eye, { channel: this.channel(eye), showing: new Showing(frame) });
+    this.#looks.set(eye, { channel: this.channel(eye), showing: new FrameStream(frame) });
     return frame;
   }
 
