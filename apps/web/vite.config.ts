@@ -5,12 +5,27 @@ import { emblems } from './build/emblems.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 
+/** A game's chunks are named for it: `rules-vast-….js`, `board-vast-….js`, `lessons-vast-….js`. */
+function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const doors = moduleIds.flatMap((id) => [
+    ...id.matchAll(/\/games\/([^/]+)\/(src|screen|screen\/lessons)\/index\.ts$/g),
+  ]);
+  const [[, game, path] = []] = doors;
+  if (game === undefined) return 'assets/[name]-[hash].js';
+  return `assets/${path === 'src' ? 'rules' : path === 'screen' ? 'board' : 'lessons'}-${game}-[hash].js`;
+}
+
 /** The table, and with `--mode solo` the edition that knows no server and may lie on any static host. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'solo' ? './' : '/', // a static host may keep us in any folder
   plugins: [emblems(), svelte(), fonts(), offline(), ...(mode === 'solo' ? [] : [compressed()])], // any host packs itself
   define: { __SOLO__: JSON.stringify(mode === 'solo') },
-  build: { target: 'es2023', outDir: mode === 'solo' ? 'dist-solo' : 'dist', assetsInlineLimit: 2048 },
-  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    outDir: mode === 'solo' ? 'dist-solo' : 'dist',
+    assetsInlineLimit: 2048,
+    rolldownOptions: { output: { chunkFileNames } },
+  },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
 }));

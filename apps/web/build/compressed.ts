@@ -14,7 +14,8 @@ export function compressed(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle() {
+    closeBundle(error) {
+      if (error !== undefined) return; // the build has failed, and says why itself
       const folder = resolve(config.root, config.build.outDir);
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!TEXTS.test(name)) continue;

@@ -1,11 +1,11 @@
 /**
- * What a visitor must fetch, gzipped. The Hall: the page's own script and everything it imports at once, at most 120 kB.
+ * What a visitor must fetch, gzipped. The Hall: the page's own script and everything it imports at once, at most 60 kB.
  * A board: its chunk and what it brings along beside the Hall, the table and the game's rules, at most 90 kB.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const HALL = 120_000;
+const HALL = 60_000;
 const BOARD = 90_000;
 const dist = new URL(`${process.argv[2] ?? '../dist'}/`, import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
@@ -37,13 +37,14 @@ function named(name: string): string[] {
   const files = scripts.filter((file) => file.startsWith(`${name}-`)).map((file) => `assets/${file}`);
   return files.sort((a, b) => read(b).length - read(a).length).slice(0, 1);
 }
+const games = readdirSync(new URL('../../../games/', import.meta.url));
 const entry = [...read('index.html').matchAll(/(?:src|href)="\/?(assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
 
 const hall = withImports(entry);
 weigh('Hall', [...hall], HALL);
 const table = withImports([...entry, ...named('Table')]);
-for (const game of ['cave-troll', 'bridge-troll', 'troll-and-dragon', 'vast']) {
-  const own = [...withImports(named(game))].filter((file) => !table.has(file) && !file.startsWith('assets/src-'));
+for (const game of games) {
+  const own = [...withImports(named(`board-${game}`))].filter((file) => !table.has(file) && !file.includes('/rules-'));
   weigh(`${game}'s board`, own, BOARD);
 }
 if (isTooBig) process.exit(1);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './words/languages.ts';
+import { LANGUAGES, type Language } from '@trollmoot/boardkit/languages.ts';
 
 /** What the reader has chosen for this device. */
 export interface Prefs {

@@ -2,6 +2,7 @@ import type { Game } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
 import { isFarFromEnd } from './bot/tempo.ts';
+import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { COLOURS } from './data/printed.ts';
@@ -20,10 +21,10 @@ import { THINGS, uses } from './things.ts';
 import { seen, type View, view } from './view.ts';
 
 export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
-  name: 'bridge-troll',
-  title: 'Bridge Troll',
+  name: BOX.name,
+  title: BOX.title,
   rules: '1',
-  seats: [3, 4, 5, 6],
+  seats: BOX.seats,
   settings: SETTINGS,
   longest: 2_000,
   clauses: CLAUSES,
@@ -54,3 +55,4 @@ export { COLOURS } from './data/printed.ts';
 export { type TradeIn, tradeInsIn } from './queries.ts';
 export { titles } from './text/titles.ts';
 export type { Action, GameSettings, News, State, View };
+export default bridgeTroll;

@@ -2,6 +2,7 @@ import type { Game } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
 import { isFarFromEnd } from './bot/tempo.ts';
+import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { COLOURS } from './data/figures.ts';
@@ -17,10 +18,10 @@ import { THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 export const caveTroll: Game<State, Action, News, View, GameSettings> = {
-  name: 'cave-troll',
-  title: 'Cave Troll',
+  name: BOX.name,
+  title: BOX.title,
   rules: '1',
-  seats: [2, 3, 4],
+  seats: BOX.seats,
   settings: SETTINGS,
   // 69 draws at most, 200 quiet turns between them [END-7], 4 actions a turn, 5 plies an action, and what cards cause
   longest: 290_000,
@@ -57,3 +58,4 @@ export type { GameSettings } from './settings.ts';
 export type { State } from './state.ts';
 export { NAMES } from './text/names.ts';
 export type { FigureSeen, PlayerSeen, View } from './view.ts';
+export default caveTroll;

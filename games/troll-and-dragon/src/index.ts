@@ -2,9 +2,10 @@ import type { Game } from '@trollmoot/kernel';
 import { shareAmong } from './bot/among.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
+import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
-import { PACKS, SEATS } from './data/treasure.ts';
+import { PACKS } from './data/treasure.ts';
 import { referee } from './referee.ts';
 import { result } from './rules/ending.ts';
 import { current, options, play, setup, steps, waitingFor, why } from './rules/index.ts';
@@ -18,10 +19,10 @@ import { BEYOND_PLAY, THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
-  name: 'troll-and-dragon',
-  title: 'Troll & Dragon',
+  name: BOX.name,
+  title: BOX.title,
   rules: '1',
-  seats: SEATS,
+  seats: BOX.seats,
   settings: SETTINGS,
   longest: 20_000, // rolls have no limit, so luck could beat any number; random play stays below 7,000
   clauses: CLAUSES,
@@ -53,3 +54,4 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
 
 export { PACING, RED_INTERVAL } from './data/pacing.ts';
 export type { Action, GameSettings, News, State, View };
+export default trollAndDragon;

@@ -1,6 +1,7 @@
 import type { Game, Result } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits, habitsAmong, isPlayedOutAmong } from './bot/habits.ts';
+import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { INITIAL, ROLES, type Role } from './data/roles.ts';
@@ -46,10 +47,10 @@ function seatsNamed(names: readonly string[]): { seats: number; settings: Partia
 }
 
 export const vast: Game<State, Action, News, View, GameSettings> = {
-  name: 'vast',
-  title: 'Vast: The Crystal Caverns',
+  name: BOX.name,
+  title: BOX.title,
   rules: '1',
-  seats: [5, 4, 3, 2, 1],
+  seats: BOX.seats,
   settings: SETTINGS,
   longest: 10_000,
   clauses: CLAUSES,
@@ -84,3 +85,4 @@ export const vast: Game<State, Action, News, View, GameSettings> = {
     among: (careless) => ({ evaluate, habits: habitsAmong(careless), isPlayedOut: isPlayedOutAmong(careless) }),
   },
 };
+export default vast;

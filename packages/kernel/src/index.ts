@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './box.ts';
 export * from './commitment.ts';
 export * from './game.ts';
 export * from './kernel.ts';

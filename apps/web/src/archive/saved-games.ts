@@ -1,9 +1,9 @@
 import { type Game, readSaved, sha256 } from '@trollmoot/kernel';
 import type { Chair } from '@trollmoot/protocol';
-import { gameNamed } from '../games/rules.ts';
-import { SHELF } from '../games/shelf.ts';
 import { bot, person } from '../link/here.ts';
 import type { KeptTable } from '../link/kept.ts';
+import { boxOf } from '../shelf/boxes.ts';
+import { gameNamed } from '../shelf/rules.ts';
 
 // A saved game knows seats, not people. Who sat there stands in remarks, which every reader of saved games passes over:
 // `# red is Ana`, `# blue is a goblin`.
@@ -20,7 +20,7 @@ export function withPeople(text: string, chairs: readonly Chair[], called: reado
 /** A table on this device from a saved game; the same text is always the same table. Throws if it cannot be read. */
 export async function tableOf(text: string, nameOf: (game: string, called: string) => string): Promise<KeptTable> {
   const name = /^game (.+)$/m.exec(text)?.[1] ?? '';
-  const game: Game | undefined = SHELF.some((spine) => spine.name === name) ? await gameNamed(name) : undefined;
+  const game: Game | undefined = boxOf(name) === undefined ? undefined : await gameNamed(name);
   const { saved, s } = readSaved(text, () => game);
   const called = game!.seatNames(saved.settings, saved.seats);
   const chairs = called.map((seat) => chairOf(text, seat) ?? person(nameOf(name, seat)));

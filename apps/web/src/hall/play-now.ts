@@ -1,14 +1,14 @@
+import type { Box } from '@trollmoot/kernel';
 import { chooseSettings } from '@trollmoot/kernel';
-import { gameNamed } from '../games/rules.ts';
-import type { Spine } from '../games/shelf.ts';
 import { bot, makeHere, person } from '../link/here.ts';
 import { linkTo } from '../router.svelte.ts';
+import { gameNamed } from '../shelf/rules.ts';
 
 /**
  * A table against bots at once: the usual number of seats, the book's own settings, no questions. Its address.
  * With a seed it is that very game: the same deal, and bots that answer the same moves the same way.
  */
-export async function playNow({ name, usual }: Spine, you: string, seed?: string): Promise<string> {
+export async function playNow({ name, usual }: Box, you: string, seed?: string): Promise<string> {
   const game = await gameNamed(name);
   const settings = chooseSettings(game, {}, usual);
   if (typeof settings === 'string') throw new Error(settings);

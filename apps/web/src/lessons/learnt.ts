@@ -1,6 +1,6 @@
 const KEY = 'trollmoot-learnt';
 
-/** Lessons gone through on this device, as 'vast knight'. */
+/** Lessons gone through on this device, as '<game> <lesson>'. */
 export function learnt(): readonly string[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];

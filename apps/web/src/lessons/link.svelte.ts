@@ -1,3 +1,5 @@
+import type { Lecture, Lesson, Text } from '@trollmoot/boardkit/lesson.ts';
+import { Run } from '@trollmoot/boardkit/lesson-run.ts';
 import type { Act, Game, Refusal } from '@trollmoot/kernel';
 import {
   type Answer,
@@ -15,8 +17,6 @@ import {
 } from '@trollmoot/protocol';
 import { bot, person } from '../link/here.ts';
 import { markLearnt } from './learnt.ts';
-import type { Lecture, Lesson, Text } from './lesson.ts';
-import { Run } from './run.ts';
 
 const OK: Answer = { ok: true };
 const NOT: Answer = { ok: false, no: 'notAllowed' };

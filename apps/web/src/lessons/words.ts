@@ -1,4 +1,4 @@
-import type { Language } from '../words/languages.ts';
+import type { Language } from '@trollmoot/boardkit/languages.ts';
 
 const en = {
   title: (game: string) => `Learn ${game}`,

@@ -1,7 +1,7 @@
 import type { Choice, Level } from '@trollmoot/bots';
 import { botWorker, type Thinker } from '@trollmoot/bots/web';
 import { dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
-import { gameNamed } from '../games/rules.ts';
+import { gameNamed } from '../shelf/rules.ts';
 
 const started = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
 

@@ -1,3 +1,4 @@
+import type { SetupDraft } from '@trollmoot/boardkit/setup.ts';
 import { LEVELS } from '@trollmoot/bots';
 import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
 import type { Chair, NewTable, Pace } from '@trollmoot/protocol';
@@ -22,7 +23,7 @@ export const PACES: readonly Pace[] = [
 const sitter = (kind: Sitter['kind']): Sitter => ({ kind, level: 'goblin', name: '' });
 
 /** A table being laid: how many, who, by which settings, where. */
-export class Draft {
+export class Draft implements SetupDraft {
   readonly game: Game;
   isOnline: boolean = $state(false);
   #how: How;
@@ -72,6 +73,14 @@ export class Draft {
     this.#seatPlayers();
     this.decided = Object.keys(answer.settings);
     for (const [name, value] of Object.entries(answer.settings)) if (value !== undefined) this.wishes[name] = value;
+  }
+
+  choose(setting: string, value: string | number | boolean): void {
+    this.wishes[setting] = value;
+  }
+
+  usual(setting: string): string | number | boolean {
+    return this.game.settings[setting]!.values[0]!;
   }
 
   /** There is one of you, wherever you sit. */

@@ -1,4 +1,4 @@
-import type { Sound } from '../games/board.ts';
+import type { Sound } from '@trollmoot/boardkit/board.ts';
 import { prefs } from '../prefs.svelte.ts';
 
 /** Small synthesized sounds: each a few tones or a breath of noise. Nothing is fetched. */

@@ -1,5 +1,5 @@
+import type { AnyBoard } from '@trollmoot/boardkit/board.ts';
 import type { Seat, Words } from '@trollmoot/kernel';
-import type { AnyBoard } from '../games/board.ts';
 import type { Moment } from './timeline.ts';
 
 /** One sentence of the log. */

@@ -1,3 +1,5 @@
+import type { AnyBoard, Choice } from '@trollmoot/boardkit/board.ts';
+import { type Part, stillPicked, touch } from '@trollmoot/boardkit/choose.ts';
 import { type Act, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
 import {
   type Answer,
@@ -12,8 +14,6 @@ import {
   type Update,
   type Vote,
 } from '@trollmoot/protocol';
-import { type Part, stillPicked, touch } from '../choose.ts';
-import type { AnyBoard, Choice } from '../games/board.ts';
 import { motion, prefs } from '../prefs.svelte.ts';
 import { words } from '../words/index.svelte.ts';
 import { type Line, linesOf } from './chronicle.ts';

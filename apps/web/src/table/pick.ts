@@ -1,6 +1,6 @@
+import type { Choice } from '@trollmoot/boardkit/board.ts';
+import { agrees, isPicked, narrow, type Part } from '@trollmoot/boardkit/choose.ts';
 import { type Act, sameAct } from '@trollmoot/kernel';
-import { agrees, isPicked, narrow, type Part } from '../choose.ts';
-import type { Choice } from '../games/board.ts';
 
 /** Who carries out what the reader touches. */
 interface Hand {

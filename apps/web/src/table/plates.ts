@@ -1,5 +1,6 @@
+import { COLOURS, type SeatPlate } from '@trollmoot/boardkit/seats.ts';
 import type { Chair } from '@trollmoot/protocol';
-import { COLOURS, coloursOf, type SeatPlate } from '../parts/seats.ts';
+import { coloursOf } from '../shelf/seats.ts';
 import type { ShellWords } from '../words/en.ts';
 import { calledIn } from '../words/index.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
@@ -9,7 +10,7 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
   const { card, reader } = desk;
   if (card === null) return [];
   const called = desk.game.seatNames(card.settings, card.chairs.length);
-  const colours = coloursOf(called);
+  const colours = coloursOf(desk.game.name, called);
   return card.chairs.map((chair, seat) => {
     const role = calledIn(desk.game.name, called[seat] ?? String(seat + 1));
     const isYou = seat === reader && desk.link.seats.length === 1;

@@ -1,6 +1,6 @@
+import type { AnyBoard, ButtonLook } from '@trollmoot/boardkit/board.ts';
+import { alone, differOnlyInKind } from '@trollmoot/boardkit/choose.ts';
 import type { Act } from '@trollmoot/kernel';
-import { alone, differOnlyInKind } from '../choose.ts';
-import type { AnyBoard, ButtonLook } from '../games/board.ts';
 
 export interface PromptButton {
   readonly act: Act;

@@ -1,6 +1,6 @@
+import type { AnyBoard } from '@trollmoot/boardkit/board.ts';
 import type { News } from '@trollmoot/kernel';
 import type { Frame, Update } from '@trollmoot/protocol';
-import type { AnyBoard } from '../games/board.ts';
 import { makeSound } from '../sound/sounds.ts';
 
 interface Act {

@@ -1,7 +1,7 @@
+import type { AnyBoard, StandingAnswer } from '@trollmoot/boardkit/board.ts';
+import type { Language } from '@trollmoot/boardkit/languages.ts';
 import type { Act, Seat } from '@trollmoot/kernel';
 import type { Frame } from '@trollmoot/protocol';
-import type { AnyBoard, StandingAnswer } from '../games/board.ts';
-import type { Language } from '../words/languages.ts';
 import type { Line } from './chronicle.ts';
 import type { Moment } from './timeline.ts';
 

@@ -32,17 +32,10 @@ export const de: ShellWords = {
     hotSeatLine: 'ein Gerät, das um den Tisch geht',
     start: 'Beginnen',
     shelf: 'Die Spiele',
-    soon: 'bald am Tisch',
     weight: (n) => ['', 'sehr leicht', 'leicht', 'mittel', 'anspruchsvoll', 'tief'][n] ?? '',
     weightOf: (n) => `Gewicht ${n} von 5`,
     minutes: (n) => `${n} min`,
     players: (from, to) => (from === to ? `${from} Spieler` : `${from} bis ${to} Spieler`),
-    taglines: {
-      'cave-troll': 'Mit List, Stoß und Keule zum Gold.',
-      'bridge-troll': 'Biete Felsen; friss die Gäste oder nimm Zoll.',
-      'troll-and-dragon': 'Würfle, greif zu und flieh vor dem zweiten Auge.',
-      vast: 'Ritterin, Goblins, Drache, Höhle, Dieb: fünf Spiele in einem.',
-    },
   },
   setup: {
     title: (game) => `Ein Tisch ${game}`,
@@ -79,23 +72,6 @@ export const de: ShellWords = {
     goblin: { name: 'Goblin', about: 'nimmt, was glänzt' },
     troll: { name: 'Troll', about: 'denkt voraus' },
     dragon: { name: 'Drache', about: 'denkt lange und gründlich' },
-  },
-  called: {
-    red: 'Rot',
-    blue: 'Blau',
-    green: 'Grün',
-    yellow: 'Gelb',
-    purple: 'Violett',
-    brown: 'Braun',
-    knight: 'Ritter',
-    barbarian: 'Barbarin',
-    cat: 'Kater',
-    archer: 'Bogenschütze',
-    thief: 'Dieb',
-    goblins: 'Goblins',
-    dragon: 'Drache',
-    cave: 'Höhle',
-    'vast knight': 'Ritterin', // a woman there
   },
   table: {
     you: 'Du',
@@ -250,8 +226,8 @@ export const de: ShellWords = {
     fontsLine:
       'Grenze Gotisch von Omnibus-Type und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica; SIL Open Font License 1.1.',
     emblemsLine: 'Silhouetten von game-icons.net, CC BY 3.0, umgefärbt und auf unsere Figuren gesetzt. Ihre Urheber:',
-    gamesLine:
-      'Cave Troll (Tom Jolly), Bridge Troll (Alf Seegert), Troll & Dragon (Alexandre Emerit) und Vast: The Crystal Caverns (Patrick Leder, David Somerville) gehören ihren Autoren und Verlagen. Dies ist ein inoffizieller Tisch, um sie zu spielen; die Regeln sind in eigenen Worten nacherzählt.',
+    gamesLine: (games) =>
+      `${list.format(games)} gehören ihren Autoren und Verlagen. Dies ist ein inoffizieller Tisch, um sie zu spielen; die Regeln sind in eigenen Worten nacherzählt.`,
   },
   count: {
     seats: (taken, all) => `${taken} von ${all} Plätzen besetzt`,

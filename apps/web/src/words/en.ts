@@ -32,17 +32,10 @@ export const en = {
     hotSeatLine: 'one device, passed round the table',
     start: 'Start',
     shelf: 'The games',
-    soon: 'soon at the table',
     weight: (n: number) => ['', 'very light', 'light', 'middling', 'demanding', 'deep'][n] ?? '',
     weightOf: (n: number) => `weight ${n} of 5`,
     minutes: (n: number) => `${n} min`,
     players: (from: number, to: number) => (from === to ? `${from} players` : `${from} to ${to} players`),
-    taglines: {
-      'cave-troll': 'Outwit, push and crush your way to the gold.',
-      'bridge-troll': 'Bid boulders; eat the guests or charge them toll.',
-      'troll-and-dragon': 'Roll, grab, and run before the second eye opens.',
-      vast: 'Knight, goblins, dragon, cave, thief: five games in one.',
-    } as { readonly [game: string]: string },
   },
   setup: {
     title: (game: string) => `A table of ${game}`,
@@ -80,24 +73,6 @@ export const en = {
     troll: { name: 'Troll', about: 'thinks ahead' },
     dragon: { name: 'Dragon', about: 'thinks long and hard' },
   } as { readonly [level: string]: { readonly name: string; readonly about: string } },
-  /** What games call their seats. */
-  called: {
-    red: 'Red',
-    blue: 'Blue',
-    green: 'Green',
-    yellow: 'Yellow',
-    purple: 'Purple',
-    brown: 'Brown',
-    knight: 'Knight',
-    barbarian: 'Barbarian',
-    cat: 'Cat',
-    archer: 'Archer',
-    thief: 'Thief',
-    goblins: 'Goblins',
-    dragon: 'Dragon',
-    cave: 'Cave',
-    'vast knight': 'Knight', // where a game calls a seat differently
-  } as { readonly [called: string]: string },
   table: {
     you: 'You',
     yourTurn: 'Your turn',
@@ -248,8 +223,8 @@ export const en = {
     fontsLine:
       'Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica; SIL Open Font License 1.1.',
     emblemsLine: 'Silhouettes from game-icons.net, CC BY 3.0, recoloured and set on our pieces. Their authors:',
-    gamesLine:
-      'Cave Troll (Tom Jolly), Bridge Troll (Alf Seegert), Troll & Dragon (Alexandre Emerit) and Vast: The Crystal Caverns (Patrick Leder, David Somerville) belong to their authors and publishers. This is an unofficial table for playing them; rules are retold in our own words.',
+    gamesLine: (games: readonly string[]) =>
+      `${list.format(games)} belong to their authors and publishers. This is an unofficial table for playing them, with the rules retold in our own words.`,
   },
   count: {
     seats: (taken: number, all: number) => `${taken} of ${all} seats taken`,

@@ -32,17 +32,10 @@ export const fr: ShellWords = {
     hotSeatLine: 'un appareil qui fait le tour de la table',
     start: 'Commencer',
     shelf: 'Les jeux',
-    soon: 'bientôt à table',
     weight: (n) => ['', 'très léger', 'léger', 'moyen', 'exigeant', 'profond'][n] ?? '',
     weightOf: (n) => `poids ${n} sur 5`,
     minutes: (n) => `${n} min`,
     players: (from, to) => (from === to ? `${from} joueurs` : `${from} à ${to} joueurs`),
-    taglines: {
-      'cave-troll': 'Par la ruse, la poussée et la massue, jusqu’à l’or.',
-      'bridge-troll': 'Misez des rochers ; mangez vos hôtes ou prenez le péage.',
-      'troll-and-dragon': 'Lancez, saisissez, fuyez avant le second œil.',
-      vast: 'Chevalière, gobelins, dragon, caverne, voleur : cinq jeux en un.',
-    },
   },
   setup: {
     title: (game) => `Une table de ${game}`,
@@ -79,23 +72,6 @@ export const fr: ShellWords = {
     goblin: { name: 'Gobelin', about: 'prend ce qui brille' },
     troll: { name: 'Troll', about: 'pense à l’avance' },
     dragon: { name: 'Dragon', about: 'pense longtemps et bien' },
-  },
-  called: {
-    red: 'Rouge',
-    blue: 'Bleu',
-    green: 'Vert',
-    yellow: 'Jaune',
-    purple: 'Violet',
-    brown: 'Brun',
-    knight: 'Chevalier',
-    barbarian: 'Barbare',
-    cat: 'Chat',
-    archer: 'Archer',
-    thief: 'Voleur',
-    goblins: 'Gobelins',
-    dragon: 'Dragon',
-    cave: 'Caverne',
-    'vast knight': 'Chevalière', // a woman there
   },
   table: {
     you: 'Vous',
@@ -249,8 +225,8 @@ export const fr: ShellWords = {
     fontsLine:
       'Grenze Gotisch d’Omnibus-Type et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica ; SIL Open Font License 1.1.',
     emblemsLine: 'Silhouettes de game-icons.net, CC BY 3.0, recolorées et posées sur nos pièces. Leurs auteurs :',
-    gamesLine:
-      'Cave Troll (Tom Jolly), Bridge Troll (Alf Seegert), Troll & Dragon (Alexandre Emerit) et Vast: The Crystal Caverns (Patrick Leder, David Somerville) appartiennent à leurs auteurs et éditeurs. Ceci est une table non officielle pour y jouer ; les règles sont racontées avec nos propres mots.',
+    gamesLine: (games) =>
+      `${list.format(games)} appartiennent à leurs auteurs et éditeurs. Ceci est une table non officielle pour y jouer ; les règles sont racontées avec nos propres mots.`,
   },
   count: {
     seats: (taken, all) => `${taken} places prises sur ${all}`,

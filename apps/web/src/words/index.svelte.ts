@@ -1,6 +1,7 @@
+import type { Language } from '@trollmoot/boardkit/languages.ts';
 import { prefs } from '../prefs.svelte.ts';
+import { boxOf } from '../shelf/boxes.ts';
 import { en, type ShellWords } from './en.ts';
-import type { Language } from './languages.ts';
 
 /** English is always at hand; the others come when they are wanted. */
 const CATALOGUES: { readonly [language in Language]: () => Promise<ShellWords> } = {
@@ -28,5 +29,4 @@ export function followLanguage(): void {
 }
 
 /** What a game calls a seat, in the reader's language. */
-export const calledIn = (game: string, seat: string): string =>
-  words().called[`${game} ${seat}`] ?? words().called[seat] ?? seat;
+export const calledIn = (game: string, seat: string): string => boxOf(game)?.signs[seat]?.[prefs.language] ?? seat;

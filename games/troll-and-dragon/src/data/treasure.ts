@@ -14,7 +14,6 @@ export const QUIET_ROUNDS = 100;
 
 /** The five packs, by seat. [SETUP-2] */
 export const PACKS = ['knight', 'barbarian', 'cat', 'archer', 'thief'] as const;
-export const SEATS = [2, 3, 4, 5] as const;
 
 export const PLACES = ['grotto', 'cavern'] as const;
 export type Place = (typeof PLACES)[number];

@@ -1,0 +1,40 @@
+import type { AnyBoard } from '@trollmoot/boardkit/board.ts';
+import type { Lesson } from '@trollmoot/boardkit/lesson.ts';
+import type { SetupPart } from '@trollmoot/boardkit/setup.ts';
+import type { Component } from 'svelte';
+
+// The doors through which the shell enters a game's screen (packages/boardkit/README.md).
+// Covers come with the Hall; everything else is fetched when it is wanted.
+const covers = import.meta.glob<Component>('../../../../games/*/screen/Cover.svelte', {
+  eager: true,
+  import: 'default',
+});
+const boards = import.meta.glob<AnyBoard>('../../../../games/*/screen/index.ts', { import: 'default' });
+const setups = import.meta.glob<SetupPart>('../../../../games/*/screen/setup/Setup.svelte', { import: 'default' });
+const lessons = import.meta.glob<readonly Lesson[]>('../../../../games/*/screen/lessons/index.ts', {
+  import: 'default',
+});
+const faces = import.meta.glob<Faces>('../../../../games/*/screen/faces.ts', { import: 'default' });
+
+/** The emblem of each seat, by what the game calls it. */
+type Faces = { readonly [seat: string]: string };
+
+const door = (game: string, path: string): string => `../../../../games/${game}/screen/${path}`;
+
+export const coverOf = (game: string): Component | undefined => covers[door(game, 'Cover.svelte')];
+
+/** The game's own board, or the one in words that serves every game. */
+export async function boardOf(game: string): Promise<AnyBoard> {
+  const load = boards[door(game, 'index.ts')];
+  return load === undefined ? (await import('../in-words/index.ts')).default : load();
+}
+
+/** The game's own part of the set-up; null where the list of settings will do. */
+export const setupOf = async (game: string): Promise<SetupPart | null> =>
+  (await setups[door(game, 'setup/Setup.svelte')]?.()) ?? null;
+
+export const hasLessons = (game: string): boolean => door(game, 'lessons/index.ts') in lessons;
+export const lessonsOf = async (game: string): Promise<readonly Lesson[]> =>
+  (await lessons[door(game, 'lessons/index.ts')]?.()) ?? [];
+
+export const facesOf = async (game: string): Promise<Faces> => (await faces[door(game, 'faces.ts')]?.()) ?? {};

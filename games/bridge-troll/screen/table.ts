@@ -1,0 +1,63 @@
+import type { BoardProps } from '@trollmoot/boardkit/board.ts';
+import type { Colour } from '@trollmoot/boardkit/seats.ts';
+import { type Action, type Card, COLOURS, type News, type View } from '@trollmoot/bridge-troll';
+
+export type Step = NonNullable<View['step']>;
+export type { Card };
+export type Troll = View['trolls'][number];
+export type Weather = NonNullable<View['weather']>;
+export type Props = BoardProps<View, Action, News, Step>;
+
+/** Boulders are counted by colour in this order: the seats' own. */
+export const HUES: readonly Colour[] = COLOURS;
+
+/** Boulders counted by colour, one by one. */
+export const stonesOf = (counts: readonly number[]): Colour[] =>
+  counts.flatMap((n, colour) => Array<Colour>(n).fill(HUES[colour]!));
+
+export const countOf = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+
+/** A bridge as it stands at this moment of the motion. */
+export interface Standing {
+  readonly under: readonly number[];
+  readonly bid: readonly number[];
+  readonly place: number | null;
+  readonly closed: boolean;
+  readonly locked: boolean;
+}
+
+/** The view from before, and what the news have changed since: hands open, standards are planted, piles are taken. */
+export function standingOf(troll: Troll, heard: readonly News[]): Standing {
+  let { bid, boulders: under, place, closed, locked } = troll;
+  for (const news of heard) {
+    if (news.news === 'revealed') {
+      bid = news.bids[troll.seat]!;
+      under = troll.boulders.map((n, colour) => n - bid[colour]!);
+      closed = countOf(bid) === 0;
+      locked = false;
+    } else if (news.news === 'placed' && news.seat === troll.seat) place = news.place;
+    else if (news.news === 'tookPile') {
+      if (news.from === troll.seat) bid = bid.map(() => 0);
+      if (news.seat === troll.seat) under = under.map((n, colour) => n + news.boulders[colour]!);
+    }
+  }
+  return { under, bid, place, closed, locked };
+}
+
+/** The traveller somebody is dealing with just now, and who. */
+export function guestOf(step: Step | null): { seat: number; traveller: number } | null {
+  switch (step?.step) {
+    case 'place':
+      return { seat: step.seat, traveller: step.traveller };
+    case 'welcome':
+      return { seat: step.seat, traveller: step.special };
+    case 'robber':
+      return { seat: step.seat, traveller: step.robber };
+    case 'goat':
+      return { seat: step.seat, traveller: step.goat };
+    case 'pelt':
+      return { seat: step.seat, traveller: step.hazard };
+    default:
+      return null;
+  }
+}

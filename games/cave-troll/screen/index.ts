@@ -1,0 +1,61 @@
+import type { Board, Sound } from '@trollmoot/boardkit/board.ts';
+import type { Action, News, Step, View } from '@trollmoot/cave-troll';
+import CaveTrollBoard from './CaveTrollBoard.svelte';
+import Mine from './Mine.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import { TEXTS } from './words.ts';
+
+/** How long the news that move something are on stage; all others pass at once. */
+const PACE: { readonly [news in News['news']]?: number } = {
+  played: 350,
+  placed: 320,
+  moved: 330,
+  pushed: 380,
+  pulled: 380,
+  slipped: 380,
+  banished: 380,
+  teleported: 300,
+  removed: 320,
+  revived: 320,
+  scored: 450,
+  boardScored: 700,
+};
+
+const SOUND: { readonly [news in News['news']]?: Sound } = {
+  drew: 'card',
+  played: 'card',
+  placed: 'thud',
+  moved: 'step',
+  pushed: 'thud',
+  pulled: 'step',
+  slipped: 'step',
+  banished: 'chime',
+  teleported: 'chime',
+  removed: 'sad',
+  revived: 'chime',
+  playedArtifact: 'chime',
+  locked: 'thud',
+  gained: 'coin',
+  scored: 'coin',
+  boardScored: 'fanfare',
+  artifactPaid: 'coin',
+};
+
+const board: Board<View, Action, News, Step> = {
+  Board: CaveTrollBoard,
+  Mine,
+  SeatFacts,
+  fit: 'framed',
+  pace: ({ news }) => PACE[news] ?? 0,
+  sound: ({ news }) => SOUND[news] ?? null,
+  about: (news) => ('player' in news ? news.player : null),
+  // What has an end on the board is done on the board.
+  button: (act) =>
+    'to' in act || 'victim' in act || 'room' in act || 'from' in act || act.do === 'cloak'
+      ? null
+      : { tone: act.do === 'draw' || act.do === 'play' ? 'ember' : 'paper' },
+  scores: (view) => view.players.map(({ gold }) => gold),
+  tieRule: 'END-6',
+  overlays: [{ name: 'claims', title: { en: TEXTS.en.claims, de: TEXTS.de.claims, fr: TEXTS.fr.claims } }],
+};
+export default board;

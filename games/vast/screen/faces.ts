@@ -1,0 +1,1 @@
+export { ROLE_EMBLEM as default } from './emblems.ts';

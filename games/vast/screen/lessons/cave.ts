@@ -1,0 +1,171 @@
+import type { Lesson } from '@trollmoot/boardkit/lesson.ts';
+import { lay } from './lay.ts';
+
+const GROWING = `
+.    #A03 #E02 #E01 .
+#E05 #T02 #A05 #E07 #A02
+#A04 ENT  T01  #C01 #E06
+#A08 #E10 #A01 #A06 .`;
+
+const FALLING = `
+.   A03 E02 .
+E05 T02 A05 C06
+A04 ENT T01 .
+.   E04 C01 .`;
+
+const BAT = 1; // by number among the symbols of the Omens
+const MUSHROOM = 4;
+const [CAVE_BREAD, DEEP_AND_DARK, RATS] = [4, 5, 11]; // by number among the Event cards
+
+export const cave: Lesson = {
+  name: 'cave',
+  about: {
+    en: 'Lay the maze, help the weak, hinder the strong; and in the end fall on them all.',
+    de: 'Leg das Labyrinth, hilf den Schwachen, hindere die Starken; und am Ende begrab sie alle.',
+    fr: 'Bâtissez le dédale, aidez les faibles, gênez les forts ; et à la fin, ensevelissez-les tous.',
+  },
+  scenes: [
+    {
+      lay: () =>
+        lay('KGDC', GROWING, 'cave', { step: 'cave.turn' }, (s, space) => {
+          const c = s.cave!;
+          c.omens[BAT]!++;
+          c.bag[BAT]!--;
+          c.omens[MUSHROOM]!++;
+          c.bag[MUSHROOM]!--;
+          s.knight!.at = space('e1');
+          s.events = [0, 1, 2, CAVE_BREAD, DEEP_AND_DARK, RATS];
+        }),
+      lectures: [
+        {
+          say: {
+            en: 'You are the Cave. You win when every tile has been laid, the Collapse has begun and five Crystal tiles have fallen. Until then keep the others from winning: that is your art.',
+            de: 'Du bist die Höhle. Du gewinnst, wenn alle Plättchen liegen, der Einsturz begonnen hat und fünf Kristallplättchen gefallen sind. Bis dahin darf niemand gewinnen: Das ist deine Kunst.',
+            fr: 'Vous êtes la Caverne. Vous gagnez quand toutes les tuiles sont posées, que l’effondrement a commencé et que cinq tuiles Cristal sont tombées. D’ici là, que nul ne gagne : voilà votre art.',
+          },
+        },
+        {
+          say: {
+            en: 'First the turn gave you Omens: the more Treasure and Crystals lie in the cave, the more you draw. Now place a tile of your hand. Only you know what it is.',
+            de: 'Zuerst hast du Omen bekommen: Je mehr Schätze und Kristalle in der Höhle liegen, desto mehr. Leg nun ein Plättchen deiner Hand. Nur du weißt, was es ist.',
+            fr: 'D’abord, vous avez reçu des présages : plus il y a de trésors et de cristaux, plus vous en piochez. Posez une tuile de votre main. Vous seule savez ce qu’elle est.',
+          },
+          does: ['take tile 1'],
+        },
+        {
+          say: {
+            en: 'It goes next to any tile, Dark side up. Lay it where it glows.',
+            de: 'Es kommt neben ein beliebiges Plättchen, dunkle Seite oben. Leg es dorthin, wo es leuchtet.',
+            fr: 'Elle va à côté de n’importe quelle tuile, face obscure visible. Posez-la là où ça brille.',
+          },
+          does: ['lay s2'],
+          then: {
+            en: 'The maze grows. You draw another tile.',
+            de: 'Das Labyrinth wächst. Du ziehst nach.',
+            fr: 'Le dédale grandit. Vous repiochez.',
+          },
+          happens: ['placed'],
+        },
+        {
+          say: {
+            en: 'Then you must hide Treasure on a Dark tile. It lures them: put it far from whoever is ahead.',
+            de: 'Dann musst du einen Schatz auf ein dunkles Plättchen legen. Er lockt sie: Leg ihn weit weg von denen, die vorn liegen.',
+            fr: 'Ensuite vous devez cacher un trésor sur une tuile obscure. Il les attire : mettez-le loin de qui mène.',
+          },
+          does: ['hide treasure e2'],
+          then: { en: 'It glitters.', de: 'Es glitzert.', fr: 'Ça brille.' },
+          happens: ['tokenPlaced'],
+        },
+        {
+          say: {
+            en: 'Omens are your powers. Send the Giant Bats, for one token.',
+            de: 'Omen sind deine Kräfte. Schick die Riesenfledermäuse, für einen Marker.',
+            fr: 'Les présages sont vos pouvoirs. Envoyez les chauves-souris géantes, pour un jeton.',
+          },
+          does: ['omen giantBats'],
+          happens: ['omenUsed'],
+        },
+        {
+          say: { en: 'They seize the Knight.', de: 'Sie packen die Ritterin.', fr: 'Elles saisissent la Chevalière.' },
+          does: ['bats seize knight'],
+        },
+        {
+          say: {
+            en: 'They carry her up to three spaces. Drop her at the Entrance.',
+            de: 'Sie tragen sie bis zu drei Felder weit. Lass sie am Eingang fallen.',
+            fr: 'Elles la portent jusqu’à trois cases. Lâchez-la à l’entrée.',
+          },
+          does: ['drop 0'],
+          then: {
+            en: 'Back to the start with her.',
+            de: 'Zurück an den Anfang mit ihr.',
+            fr: 'Retour au départ pour elle.',
+          },
+          happens: ['moved'],
+        },
+        {
+          say: {
+            en: 'End your turn, and see what she does.',
+            de: 'Beende deinen Zug und sieh, was sie tut.',
+            fr: 'Finissez votre tour, et voyez ce qu’elle fait.',
+          },
+          does: ['end turn'],
+          others: [
+            ['knight', 'walk s1'],
+            ['knight', 'stand'],
+          ],
+          then: {
+            en: 'She has found an Event. You hold the cards!',
+            de: 'Sie hat ein Ereignis gefunden. Die Karten hältst du!',
+            fr: 'Elle a trouvé un événement. C’est vous qui tenez les cartes !',
+          },
+          happens: ['turnBegan', 'revealed'],
+        },
+        {
+          say: {
+            en: 'Of the next three Events you choose one for her, good or bad. Which shall it be?',
+            de: 'Von den nächsten drei Ereignissen wählst du eines für sie, gut oder böse. Welches soll es sein?',
+            fr: 'Parmi les trois prochains événements, choisissez-en un pour elle, bon ou mauvais. Lequel ?',
+          },
+          does: ['play event 1', 'play event 2', 'play event 3'],
+          then: { en: 'So be it.', de: 'So sei es.', fr: 'Ainsi soit-il.' },
+          happens: ['eventPlayed'],
+        },
+      ],
+    },
+    {
+      lay: () =>
+        lay('KGDC', FALLING, 'cave', { step: 'cave.turn' }, (s, space) => {
+          s.knight!.at = space('e1');
+          s.map.collapsing = true;
+          s.map.stack = [];
+          s.map.crystalsRemoved = 3;
+          s.cave!.hand = [];
+        }),
+      lectures: [
+        {
+          say: {
+            en: 'The Collapse: no tile is left, and each turn you take three away, outermost first and Crystals before others. Three Crystal tiles are gone. Take this one.',
+            de: 'Der Einsturz: Kein Plättchen ist übrig, und in jedem Zug nimmst du drei weg, die äußersten zuerst und Kristalle vor anderen. Drei Kristallplättchen sind gefallen. Nimm dieses.',
+            fr: 'L’effondrement : plus aucune tuile, et à chaque tour vous en retirez trois, les plus extérieures d’abord, les cristaux avant les autres. Trois tuiles Cristal sont tombées. Prenez celle-ci.',
+          },
+          does: ['undermine n1e2'],
+          then: { en: 'Four.', de: 'Vier.', fr: 'Quatre.' },
+          happens: ['removed'],
+          shows: { 'map.crystalsRemoved': 4 },
+        },
+        {
+          say: { en: 'And the fifth.', de: 'Und das fünfte.', fr: 'Et la cinquième.' },
+          does: ['undermine s1e1'],
+          then: {
+            en: 'The mountain closes over them: you have won.',
+            de: 'Der Berg schließt sich über ihnen: Du hast gewonnen.',
+            fr: 'La montagne se referme sur eux : vous avez gagné.',
+          },
+          happens: ['removed', 'won'],
+          shows: { 'outcome.winners.0': 'cave' },
+        },
+      ],
+    },
+  ],
+};

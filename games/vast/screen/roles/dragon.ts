@@ -1,0 +1,33 @@
+import type { Choice } from '@trollmoot/boardkit/board.ts';
+import type { Part } from '@trollmoot/boardkit/choose.ts';
+import { type Action, DRAGON_HEALTH, goals, SLOTH, type SlothName, type View } from '@trollmoot/vast';
+import { firstLit } from './props.ts';
+
+/** What a touch on a Sloth section says: it wakes him, takes a cube back, or is one end of a Slither. */
+export function slothPart(choice: Choice<Action>, sloth: SlothName): Part<Action> {
+  const { picked } = choice;
+  if ('power' in picked && picked.power === 'slither') {
+    const end = 'from' in picked && picked.from !== sloth ? 'to' : 'from';
+    return { do: 'power', power: 'slither', [end]: sloth } as Part<Action>;
+  }
+  return firstLit(choice, [
+    { do: 'wake', sloth },
+    { do: 'doze', sloth },
+  ]);
+}
+
+/** The categories of waking; at most one cube of each a turn. Bits of `woke`. */
+export const CATEGORIES: readonly (readonly SlothName[])[] = [[SLOTH[0]], [SLOTH[1]], [SLOTH[2], SLOTH[3], SLOTH[4]]];
+
+/** Aims of a picked power that are not places on the map. */
+export function aims(choice: Choice<Action>): readonly Action[] {
+  const { picked, options } = choice;
+  if (!('power' in picked) || options.length < 2) return [];
+  return options.filter((act) => act.do === 'power' && (act.power === 'hiss' || act.power === 'scratch'));
+}
+
+/** The Health he began with: whoever must kill him knows it; where nobody must, it is what is printed. */
+export const fullDragonHealth = (view: View): number =>
+  goals(view)
+    .flatMap(({ parts }) => parts)
+    .find(({ what }) => what === 'dragonHealth')?.of ?? DRAGON_HEALTH;

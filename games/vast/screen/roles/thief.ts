@@ -1,0 +1,29 @@
+import type { Part } from '@trollmoot/boardkit/choose.ts';
+import { type Action, type ActionName, type Odds, thiefOdds, type View } from '@trollmoot/vast';
+
+/** One way to do an action: so many cubes, such a chance, and what touching it says. */
+export interface Way {
+  readonly cubes: number;
+  readonly chance: number | null; // null: nothing is rolled
+  readonly again: boolean;
+  readonly isGem: boolean; // the chance is that of a Gem; a Treasure token is safe
+  readonly part: Part<Action>;
+}
+
+/** The ways to do each action, cheapest first. Only those that are rolled for have a chance to show. */
+export function waysOf(view: View, action: ActionName): readonly Way[] {
+  if (action === 'climb' || action === 'hideLoot')
+    return [{ cubes: 1, chance: null, again: false, isGem: false, part: { do: action } }];
+  return thiefOdds(view)
+    .filter((odds) => odds.action === action)
+    .map((odds) => ({
+      cubes: odds.cubes,
+      chance: action === 'backstab' ? null : odds.chance,
+      again: odds.again,
+      isGem: action === 'loot',
+      part: partOf(odds),
+    }));
+}
+
+const partOf = ({ action, effort }: Odds): Part<Action> =>
+  (action === 'loot' ? { do: 'loot', cubes: effort } : { do: action, effort }) as Part<Action>;

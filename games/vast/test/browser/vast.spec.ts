@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { vast } from '@trollmoot/vast';
+import { click, press, touchSomething } from '@trollmoot/web/test/hands.ts';
+import { savedWhen } from '@trollmoot/web/test/saves.ts';
+import {
+  dice,
+  expectEverySize,
+  expectFits,
+  nextMoment,
+  openSaved,
+  playOn,
+  playUntil,
+  quickly,
+  resultOf,
+  turnTo,
+  unfold,
+  watchErrors,
+} from '@trollmoot/web/test/tools.ts';
+
+const NAMES: { readonly [initial: string]: string } = { K: 'knight', G: 'goblins', D: 'dragon', C: 'cave', T: 'thief' };
+/** Everything that makes games of Vast short: the easiest goals, and a cave that falls early. */
+const SHORT = {
+  ...Object.fromEntries(Object.values(NAMES).map((role) => [`${role}Level`, 'easiest'])),
+  shallow: 4,
+};
+
+/** The beginning of a game in which Ana plays this role, and the others are bots that play at random. */
+const beginning = (roles: string, mine: string, seed: string): string =>
+  savedWhen(
+    vast,
+    {
+      seats: roles.length,
+      seed,
+      settings: { ...SHORT, roles },
+      who: [...roles].map((initial) => (initial === mine ? 'Ana' : 'a pebble')),
+    },
+    () => true,
+  );
+
+/** The same where somebody is asked like this, for the first time after so many questions. */
+const whenAsked = (roles: string, mine: string, seed: string, step: string, after = 0): string => {
+  let questions = 0;
+  return savedWhen(
+    vast,
+    {
+      seats: roles.length,
+      seed,
+      settings: { roles },
+      who: [...roles].map((initial) => (initial === mine ? 'Ana' : 'a pebble')),
+    },
+    (asked) => questions++ >= after && asked.step.step === step,
+  );
+};
+
+/** Take choices of the list, whatever they are, until the game is over; how many it took. In the page, for it has no pointer. */
+const playFromList = (page: Page, luck: number): Promise<number> =>
+  page.evaluate(async (luck) => {
+    let s = luck;
+    for (let acts = 0; ; ) {
+      if (document.querySelector('dialog[open][aria-label="The end of the tale"]') !== null) return acts;
+      const choices = document.querySelectorAll<HTMLButtonElement>('.table:has(.bar.mine) #choices ol button');
+      if (choices.length > 0) {
+        s = (s * 48271) % 2147483647;
+        choices[s % choices.length]!.click();
+        acts++;
+      }
+      await new Promise((done) => setTimeout(done, 0));
+    }
+  }, luck);
+
+test('a whole game of five roles by mouse, against four bots', async ({ page }) => {
+  await quickly(page);
+  const errors = watchErrors(page);
+  await openSaved(page, beginning('KGDCT', 'K', 'five'));
+  const random = dice(7);
+  const acts = await playOn(page, () => touchSomething(page, random));
+  expect(acts).toBeGreaterThan(20);
+  await expect(resultOf(page).locator('ol > li')).toHaveCount(5); // who came where
+  expect(errors).toEqual([]);
+});
+
+/** Alone, but for the Cave, which has no game alone. */
+for (const [roles, mine] of [
+  ['K', 'K'],
+  ['G', 'G'],
+  ['D', 'D'],
+  ['KC', 'C'],
+  ['T', 'T'],
+] as const)
+  test(`the ${NAMES[mine]} plays a whole game from the list of choices`, async ({ page }) => {
+    await quickly(page);
+    const errors = watchErrors(page);
+    await openSaved(page, beginning(roles, mine, `list ${roles}`));
+    await turnTo(page, 'Choices');
+    expect(await playFromList(page, 5)).toBeGreaterThan(10);
+    await expect(resultOf(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('turns are played by touch', async ({ page }) => {
+    await quickly(page);
+    const errors = watchErrors(page);
+    await openSaved(page, beginning('KGD', 'K', 'phone'));
+    await playUntil(page, page.locator('#choices ol li').nth(40), dice(3), 'tap');
+    await click(page.getByRole('tab', { name: 'Chronicle' }), 'tap');
+    await expect(page.locator('#choices')).toBeInViewport();
+    await expectFits(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('an ambush in another turn is announced, and answered with a thumb', async ({ page }) => {
+    await quickly(page);
+    await openSaved(page, whenAsked('KGD', 'G', 'ambush', 'goblins.spring'));
+    await nextMoment(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Turn of the Knight · you are asked' })).toBeVisible();
+    const answer = page.locator('.bar .act').filter({ hasText: 'Lie low' });
+    const { height } = (await answer.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(56);
+    await click(answer, 'tap');
+    await expect(answer).toBeHidden();
+  });
+});
+
+test('a standing answer is given for the reader, told in the chronicle, and can be unset', async ({ page }) => {
+  await quickly(page);
+  await openSaved(page, whenAsked('KGD', 'G', 'ambush', 'goblins.spring'));
+  await nextMoment(page);
+  await press(page.getByRole('checkbox', { name: 'From now on: never ambush' }), 'Space');
+  const told = page.getByRole('button', { name: 'Answered for you: never ambush' });
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
+  await turnTo(page, 'Choices');
+  await unfold(page, 'Standing answers');
+  const standing = page.getByRole('checkbox', { name: 'never ambush' });
+  await expect(standing).toBeChecked();
+  await press(standing, 'Space');
+  await expect(standing).not.toBeChecked();
+  // Taken back, the question is put again and waits for an answer.
+  await press(page.getByRole('button', { name: /^Undo/ }));
+  await expect(page.locator('.bar .act').filter({ hasText: 'Lie low' })).toBeVisible();
+});
+
+test('the table fits and is accessible at every size', async ({ page }) => {
+  await quickly(page);
+  await openSaved(page, whenAsked('KGDCT', 'T', 'middle', 'thief.act', 150));
+  await nextMoment(page);
+  await expectEverySize(page);
+});
+
+test('roles are picked by card or by table, and only what goes together can be begun', async ({ page }) => {
+  await quickly(page);
+  await page.goto('/#/new/vast?how=device');
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await expect(page.getByText('The whole game')).toBeVisible();
+  const card = (role: string) => page.locator('label').filter({ has: page.getByText(role, { exact: true }) });
+  for (const role of ['Knight', 'Goblins', 'Dragon', 'Thief']) {
+    await click(card(role));
+    await expect(card(role).getByRole('checkbox')).not.toBeChecked();
+  }
+  await expect(page.getByText('The Cave has no game alone')).toBeVisible();
+  await expect(begin).toBeDisabled();
+  await click(card('Knight'));
+  await expect(page.getByText('Goblin Infestation: ambushers')).toBeVisible();
+  await expect(begin).toBeEnabled();
+  await unfold(page, 'All 30 tables');
+  await click(page.getByRole('button', { name: 'Knight, Dragon (Good for first games)' }));
+  await expect(page.locator('select[aria-label^="Seat"]')).toHaveCount(2);
+  await page.getByLabel('Difficulty: Knight').selectOption('expert');
+  await expect(page.getByText('Strike the Dragon 7 times.')).toBeVisible();
+  await expectEverySize(page);
+  await page.getByLabel('Seat 2').first().selectOption('you');
+  await click(begin);
+  await expect(page.locator('.table')).toBeVisible();
+});

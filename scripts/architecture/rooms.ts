@@ -1,0 +1,95 @@
+// Which room a file lies in. A file in no room fails the test: nothing would check its imports.
+
+/** The rooms of a game, and for each the rooms it never looks into. docs/architecture.md says what lies where. */
+const SHUT = {
+  box: [
+    'state',
+    'contents',
+    'words',
+    'effects',
+    'rules',
+    'view',
+    'queries',
+    'text',
+    'bot',
+    'things',
+    'scenes',
+    'index',
+  ],
+  clauses: [
+    'state',
+    'contents',
+    'words',
+    'effects',
+    'rules',
+    'view',
+    'queries',
+    'text',
+    'bot',
+    'things',
+    'scenes',
+    'index',
+  ],
+  data: [
+    'state',
+    'contents',
+    'words',
+    'effects',
+    'rules',
+    'view',
+    'queries',
+    'text',
+    'bot',
+    'things',
+    'scenes',
+    'index',
+  ],
+  settings: ['words', 'effects', 'rules', 'view', 'queries', 'text', 'bot', 'things', 'scenes', 'index'],
+  contents: ['words', 'effects', 'rules', 'view', 'queries', 'text', 'bot', 'things', 'scenes', 'index'],
+  state: ['words', 'effects', 'rules', 'view', 'queries', 'text', 'bot', 'things', 'scenes', 'index'],
+  words: ['effects', 'rules', 'view', 'queries', 'text', 'bot', 'things', 'scenes', 'index'],
+  effects: ['rules', 'view', 'queries', 'text', 'bot', 'things', 'scenes', 'index'],
+  rules: ['view', 'queries', 'text', 'bot', 'things', 'scenes', 'index'],
+  view: ['effects', 'queries', 'text', 'bot', 'things', 'scenes', 'index'],
+  queries: ['effects', 'text', 'bot', 'things', 'scenes', 'index'],
+  text: ['effects', 'rules', 'bot', 'things', 'scenes', 'index'],
+  bot: ['view', 'queries', 'text', 'things', 'scenes', 'index'],
+  things: ['effects', 'rules', 'queries', 'text', 'bot', 'scenes', 'index'],
+  scenes: ['queries', 'bot', 'things'],
+  index: ['scenes'],
+} as const;
+export type GameRoom = keyof typeof SHUT;
+export const GAME_ROOMS = Object.keys(SHUT) as GameRoom[];
+
+export const isShut = (from: GameRoom, to: GameRoom): boolean => (SHUT[from] as readonly string[]).includes(to);
+
+/**
+ * `src/rules/moving.ts` is in rules, `src/rules/words.ts` among the words, and a game of several parts may give each its
+ * own rooms: `src/roles/knight/bot/aims.ts` is in bot. Null for a file in no room.
+ */
+export function gameRoomOf(path: string): GameRoom | null {
+  const parts = path
+    .replace(/^.*?\/src\//, '')
+    .replace(/\.ts$/, '')
+    .split('/');
+  if (parts.includes('effects')) return 'effects';
+  if (parts.at(-1) === 'words') return 'words';
+  const room = parts.find((part) => part !== 'index' && GAME_ROOMS.some((name) => name === part));
+  if (room !== undefined) return room as GameRoom;
+  return parts.length === 1 && parts[0] === 'index' ? 'index' : null;
+}
+
+/** The rooms outside the games: one per package and app, its tests, and the tools. */
+const OTHERS = [
+  /^packages\/(boardkit|bots|kernel|protocol|shelf|testkit)\/(src|test)\//,
+  /^apps\/(cli|server|web)\/(src|test)\//,
+  /^apps\/server\/(examples|scripts)\//,
+  /^apps\/web\/(build|scripts)\//,
+  /^apps\/web\/[a-z.]+\.(ts|js)$/,
+  /^(bench|scripts)\//,
+  /^[a-z.]+\.ts$/,
+  /^games\/[^/]+\/(screen|test)\//,
+];
+
+export const hasRoom = (path: string): boolean =>
+  /^games\/[^/]+\/src\//.test(path) ? gameRoomOf(path) !== null : OTHERS.some((room) => room.test(path));
