@@ -69,7 +69,7 @@ test('refusals say what is the matter', async () => {
   expect((await bob!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'you do not sit here' });
   expect((await ann!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'the game is not over' });
   expect((await ann!.post('/api/session', { name: 'x'.repeat(25) })).body).toEqual({
-    error: 'name: should be 24 at most',
+    error: 'name: must have at most 24 characters',
   });
 });
 

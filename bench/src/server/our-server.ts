@@ -42,12 +42,12 @@ async function makeIdle(number: number): Promise<number> {
 
 async function inMidGame(number: number): Promise<void> {
   for (let made = 0; made < number; made += 50) {
-    const some = await Promise.all(Array.from({ length: 50 }, newPosition));
+    const some = await Promise.all(Array.from({ length: 50 }, newTable));
     for (let ply = 0; ply < 60; ply++) await Promise.all(some.map((table) => move(table, ply)));
   }
 }
 
-async function newPosition(): Promise<string> {
+async function newTable(): Promise<string> {
   const sitters = ['a', 'b'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null }));
   const how = {
     game: 'area',

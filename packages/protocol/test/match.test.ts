@@ -2,18 +2,18 @@ import type { Act, Seat } from '@trollmoot/kernel';
 import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import {
-  askableStep,
+  askableUndoPly,
   FrameStream,
   firstShown,
   frameOf,
-  freeStep,
+  freeUndoPly,
+  goBack,
   type Match,
   newMatch,
   playback,
   recorded,
-  returned,
   shownAfter,
-  tried,
+  tryActs,
 } from '../src/index.ts';
 
 const bids = (): Match =>
@@ -24,7 +24,7 @@ const crosses = (): Match =>
 /** Act at the frame this seat has before it. */
 function act(match: Match, seat: Seat, ...acts: Act[]) {
   const { beat, mine } = frameOf(match, seat);
-  return tried(match, seat, { beat, mine, acts });
+  return tryActs(match, seat, { beat, mine, acts });
 }
 const card = (match: Match, seat: Seat): Act => frameOf(match, seat).options[0]!;
 const DONE: Act = { do: 'done' };
@@ -63,21 +63,21 @@ describe('A hand built of small sealed acts', () => {
     const { beat, mine } = frameOf(match, 0);
     act(match, 1, DONE);
     act(match, 2, { do: 'boast' });
-    expect(tried(match, 0, { beat, mine, acts: [card(match, 0)] })).toHaveLength(1);
+    expect(tryActs(match, 0, { beat, mine, acts: [card(match, 0)] })).toHaveLength(1);
   });
 
   test('a wish sent twice is played once', () => {
     const match = bids();
     const { beat, mine, options } = frameOf(match, 0);
-    expect(tried(match, 0, { beat, mine, acts: [options[0]!] })).toHaveLength(1);
-    expect(tried(match, 0, { beat, mine, acts: [options[1]!] })).toEqual({ no: 'stale' });
+    expect(tryActs(match, 0, { beat, mine, acts: [options[0]!] })).toHaveLength(1);
+    expect(tryActs(match, 0, { beat, mine, acts: [options[1]!] })).toEqual({ no: 'stale' });
   });
 
   test('a wish of an earlier question is stale, though it would be legal now', () => {
     const match = bids();
     const { beat } = frameOf(match, 0);
     for (const seat of [0, 1, 2]) act(match, seat, DONE);
-    expect(tried(match, 0, { beat, mine: frameOf(match, 0).mine, acts: [DONE] })).toEqual({ no: 'stale' });
+    expect(tryActs(match, 0, { beat, mine: frameOf(match, 0).mine, acts: [DONE] })).toEqual({ no: 'stale' });
   });
 
   test('whether undo is offered does not tell that somebody has begun to lay cards', () => {
@@ -114,7 +114,7 @@ test('in a race nobody is stale because others were faster', () => {
   const match = newMatch(dash, { game: 'dash', rules: '1', settings: { track: 8 }, seats: 2, seed: 'a' });
   const { beat, mine } = frameOf(match, 1);
   act(match, 0, { do: 'jog' });
-  expect(tried(match, 1, { beat, mine, acts: [{ do: 'jog' }] })).toHaveLength(1);
+  expect(tryActs(match, 1, { beat, mine, acts: [{ do: 'jog' }] })).toHaveLength(1);
 });
 
 describe('Going back', () => {
@@ -122,16 +122,16 @@ describe('Going back', () => {
     const match = crosses();
     act(match, 0, frameOf(match, 0).options[4]!);
     expect([frameOf(match, 0).undo, frameOf(match, 1).undo]).toEqual([1, 0]);
-    expect([freeStep(match, 0), freeStep(match, 1)]).toEqual([0, null]);
+    expect([freeUndoPly(match, 0), freeUndoPly(match, 1)]).toEqual([0, null]);
   });
 
   test('never brings an old beat back, so that old wishes stay stale', () => {
     const match = crosses();
     const { beat, mine, options } = frameOf(match, 0);
     act(match, 0, options[4]!);
-    returned(match, 0);
+    goBack(match, 0);
     expect(frameOf(match, 0)).toMatchObject({ beat: 2, mine: 1, waiting: [0] });
-    expect(tried(match, 0, { beat, mine, acts: [options[4]!] })).toEqual({ no: 'stale' });
+    expect(tryActs(match, 0, { beat, mine, acts: [options[4]!] })).toEqual({ no: 'stale' });
     expect(act(match, 0, options[4]!)).toHaveLength(1);
   });
 
@@ -139,8 +139,8 @@ describe('Going back', () => {
     const match = bids();
     for (const seat of [0, 1, 2]) act(match, seat, DONE);
     act(match, 0, card(match, 0));
-    expect(askableStep(match, 0)).toBe(0);
-    expect(askableStep(match, 2)).toBe(2);
+    expect(askableUndoPly(match, 0)).toBe(0);
+    expect(askableUndoPly(match, 2)).toBe(2);
   });
 });
 

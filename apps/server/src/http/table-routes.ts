@@ -1,5 +1,5 @@
 import type { MadeTable, Recording, TableCard } from '@trollmoot/protocol';
-import { newPosition, setChair, sitDown, swapSeats } from '@trollmoot/protocol/parse';
+import { newTable, setChair, sitDown, swapSeats } from '@trollmoot/protocol/parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { rematch } from '../rematch.ts';
@@ -20,7 +20,7 @@ export function tableRoutes(server: FastifyInstance, sessions: Sessions, tables:
   server.post('/api/tables', { config: perHour }, async (request, reply): Promise<MadeTable | undefined> => {
     const user = userOf(sessions, request);
     if (user === null) return refused(reply, 401, 'who are you?');
-    const wanted = readBody(newPosition, request, reply);
+    const wanted = readBody(newTable, request, reply);
     if (wanted === null) return undefined;
     if (wanted.chairs.every(({ kind }) => kind === 'bot'))
       return refused(reply, 400, 'there must be a chair for somebody');

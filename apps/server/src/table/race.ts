@@ -1,5 +1,5 @@
 import type { Position, RaceFace, Seat } from '@trollmoot/kernel';
-import { type Answer, type Course, isOfAnotherTime, kindOf, RaceRunner, type Wish } from '@trollmoot/protocol';
+import { type Answer, type Course, isStaleBeat, kindOf, RaceRunner, type Wish } from '@trollmoot/protocol';
 import type { Table } from './table.ts';
 
 /** The races of one table, run by the server's clock. */
@@ -41,7 +41,7 @@ export class TableRace {
   /** A button is pressed. What comes of it enters the log at the moment the referee says. */
   press(seat: Seat, { beat, acts }: Wish, lag: number): Answer {
     const { s, count } = this.#table.match!;
-    if (isOfAnotherTime(count, beat)) return { ok: false, no: 'stale' };
+    if (isStaleBeat(count, beat)) return { ok: false, no: 'stale' };
     if (acts.length !== 1) return { ok: false, no: 'tooFar', index: 1 };
     const refusal = this.#runner.press(s, seat, acts[0]!, lag);
     return refusal === null ? { ok: true } : { ok: false, no: 'forbidden', index: 0, refusal };

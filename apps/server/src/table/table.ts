@@ -2,15 +2,15 @@ import { type Act, type Game, REOPEN, type Refusal, type Seat } from '@trollmoot
 import {
   type Answer,
   type Eye,
+  goBack,
   type Happening,
   type Hint,
   type Match,
-  type Not,
   newMatch,
-  played,
-  returned,
+  playAct,
+  type RequestRefused,
   type TableCard,
-  tried,
+  tryActs,
   type Wish,
   whyNot,
 } from '@trollmoot/protocol';
@@ -31,7 +31,7 @@ import { Timekeeper } from './timekeeper.ts';
 import { Undoing } from './undoing.ts';
 
 export const OK: Answer = { ok: true };
-export const no = (why: Not['no']): Answer => ({ ok: false, no: why });
+export const no = (why: RequestRefused['no']): Answer => ({ ok: false, no: why });
 
 /**
  * One table: the only writer of its game. Everything happens in memory at once; it is acknowledged and shown
@@ -116,7 +116,7 @@ export class Table {
     if (this.#isAway) return no('busy');
     if (this.race.isOn) return this.guarded(() => this.race.press(seat, wish, lag)) ?? no('unknown');
     if (!this.logbook.mayReopen && wish.acts.some((act) => act.do === REOPEN.do)) return no('notAllowed');
-    const outcome = this.guarded(() => tried(match, seat, wish, this.#puzzled));
+    const outcome = this.guarded(() => tryActs(match, seat, wish, this.#puzzled));
     if (outcome === null) return no('unknown');
     return Array.isArray(outcome) ? this.#keep(outcome) : { ok: false, ...outcome };
   }
@@ -124,7 +124,7 @@ export class Table {
   /** The referee of a race decides that this is played now. */
   playNow(by: Seat, act: Act): void {
     const match = this.match;
-    const happening = match === null ? null : this.guarded(() => played(match, by, act));
+    const happening = match === null ? null : this.guarded(() => playAct(match, by, act));
     if (happening !== null) this.#keep([happening]).catch(() => {}); // if it cannot be written, the table is set aside
   }
 
@@ -286,7 +286,7 @@ export class Table {
     const writes = [this.logbook.returnTo(to, by)];
     this.undoing.drop();
     const composed = this.guarded(() => {
-      returned(match, to);
+      goBack(match, to);
       this.clocks.turnBack(writes, isAgreed);
       return this.audience.composeReturn(match, by, this.clocks.shown);
     });
