@@ -29,7 +29,7 @@ const TRAVELLER: { readonly [id in TravellerId]: readonly [article: 'le' | 'la' 
   duke: ['le', 'Duc'],
   baron: ['le', 'Baron'],
   fortuneTeller: ['la', 'Voyante'],
-  garlicMerchant: ['le', "Marchand d'ail"],
+  garlicMerchant: ['le', 'Marchand d’ail'],
   jester: ['le', 'Bouffon'],
   stonemason: ['le', 'Tailleur de pierre'],
   royalMessenger: ['le', 'Messager royal'],

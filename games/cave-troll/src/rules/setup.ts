@@ -1,12 +1,12 @@
-import { below, newPosition, plan, type Result, seeded, shuffle } from '@trollmoot/kernel';
-import { ARTIFACTS } from './data/artifacts.ts';
-import { DECKS } from './data/cards.ts';
-import { FIGURES_EACH, TRAY } from './data/figures.ts';
-import { settle } from './rules/index.ts';
-import type { GameSettings } from './settings.ts';
-import type { State } from './state.ts';
+import { below, newPosition, plan, seeded, shuffle } from '@trollmoot/kernel';
+import { ARTIFACTS } from '../data/artifacts.ts';
+import { DECKS } from '../data/cards.ts';
+import { FIGURES_EACH, TRAY } from '../data/figures.ts';
+import type { GameSettings } from '../settings.ts';
+import type { State } from '../state.ts';
+import { settle } from './index.ts';
 
-/** [CARD-2] [ARTIFACT-2] Decks shuffled, one card each; [TURN-1] somebody begins. */
+/** [CARD-2] [CARD-3] [ARTIFACT-2] Shuffle the decks, deal one card each; [TURN-1] draw lots for the first turn. */
 export function setup(settings: GameSettings, seats: number, seed: string): State {
   const by = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   const s: State = {
@@ -37,14 +37,4 @@ export function setup(settings: GameSettings, seats: number, seed: string): Stat
   for (let seat = 0; seat < seats; seat++) s.hand[seat]!.push(shuffle(s, s.deck[seat]!).pop()!);
   plan(s, { step: 'turn', player: below(s, seats) });
   return settle(s);
-}
-
-/** [END-5] The most gold is first; [END-6] rooms may part those who are equal. */
-export function result(s: State): Result | null {
-  if (s.agenda.length > 0) return null;
-  const worth = s.gold.map((gold, seat) =>
-    s.settings.tieBreak === 'sharedVictory' ? gold : gold + s.controlled[seat]! / 100,
-  );
-  const places = worth.map((mine) => 1 + worth.filter((other) => other > mine).length);
-  return { places, scores: s.gold.slice() };
 }

@@ -1,12 +1,12 @@
 import { type Random, reseeded, type Sealed, type Seat, shuffleWith } from '@trollmoot/kernel';
-import type { Action } from './contents.ts';
-import { HUES, type Traveller } from './data/travellers.ts';
-import { current, waitingFor } from './rules/index.ts';
-import { clone, type Hidden, type State } from './state.ts';
+import type { Action } from '../contents.ts';
+import { HUES, type Traveller } from '../data/travellers.ts';
+import { current, waitingFor } from '../rules/index.ts';
+import { clone, type Hidden, type State } from '../state.ts';
 
 /**
  * A position this reader cannot tell from the real one: other cards face-down and in the deck, other bids in closed hands.
- * Points, upgrades and hands stay as they are: everybody saw them come and go [HIDDEN-4].
+ * Points, upgrades and hands stay as they are: everyone saw them come and go [HIDDEN-4].
  */
 export function imagine(s: State, reader: Seat | null, random: Random): State {
   const w = clone(s);
@@ -16,7 +16,7 @@ export function imagine(s: State, reader: Seat | null, random: Random): State {
   return w;
 }
 
-/** [HIDDEN-1] The unseen cards, dealt anew where they may lie. The longer a card lies, the more it is known not to be. */
+/** [HIDDEN-1] Deal the unseen cards again, each only where it can be: goats seen since then rule some places out. */
 function dealUnseen(w: State, reader: Seat | null, random: Random): void {
   const isKnown = (card: Hidden): boolean => reader !== null && (card.peekers & (1 << reader)) !== 0; // [HIDDEN-3]
   const unseen = w.deck.slice();
@@ -30,7 +30,7 @@ function dealUnseen(w: State, reader: Seat | null, random: Random): void {
   w.deck = shuffleWith(random, unseen);
 }
 
-/** Any one of these that is not ruled out, each as likely; it is taken out. */
+/** Take out any one of these that is not ruled out, each equally likely. */
 function drawAllowed(unseen: Traveller[], ruledOut: number, random: Random): Traveller {
   const allowed = unseen.filter((traveller) => (ruledOut & (1 << traveller)) === 0);
   const drawn = allowed[random(allowed.length)]!;
@@ -38,7 +38,7 @@ function drawAllowed(unseen: Traveller[], ruledOut: number, random: Random): Tra
   return drawn;
 }
 
-/** Others' hands that are closed hold some bid; those still open are as good as empty. */
+/** Closed hands of others hold some bid. Hands still open count as empty. */
 function imagineHands(w: State, reader: Seat | null, random: Random): Sealed<Action>[] {
   if (current(w)?.step !== 'bid') return w.sealed;
   const waiting = waitingFor(w);
@@ -49,10 +49,10 @@ function imagineHands(w: State, reader: Seat | null, random: Random): Sealed<Act
   return hands;
 }
 
-/** One bid in so many is none at all, about as often as good players stay closed. */
+/** One imagined hand in six is empty, about as often as good players stay closed. */
 const CLOSED_ONE_IN = 6;
 
-/** Boulders of some colour, the likelier the more there are of it; any number of them, or none. */
+/** Any number of boulders of one colour, weighted by how many the troll has of it; or none. */
 function someBid(w: State, seat: Seat, random: Random): Action {
   const under: number[] = [];
   for (let colour = 0; colour < HUES; colour++)

@@ -1,25 +1,25 @@
 import type { RaceFace, Referee, Refusal, Seat } from '@trollmoot/kernel';
-import type { Clause } from './clauses.ts';
-import type { Action } from './contents.ts';
-import { PACING, RED_INTERVAL } from './data/pacing.ts';
-import { dragonPlayer, seatsAt } from './rules/words.ts';
-import type { State } from './state.ts';
+import type { Clause } from '../clauses.ts';
+import type { Action } from '../contents.ts';
+import { PACING, RED_INTERVAL } from '../data/pacing.ts';
+import type { State } from '../state.ts';
+import { dragonPlayer, seatsAt } from './words.ts';
 
 /**
- * What the referee of the race remembers, at the moments the chapter *Pacing* gives.
+ * What the referee of the race remembers. The chapter *Pacing* says when each act comes.
  *
- * `press` does all the checking: a red throw may be pressed while the first gold throw is still in the air, and so before
- * it is among `options`. A throw is drawn when it is played, which is when it is shown: nobody can know it before.
+ * `press` does all the checking: a red roll may be pressed while the first gold roll is still in the air, and so before
+ * it is among `options`. A roll is drawn when it is played, which is when it is shown: no one can know it before.
  */
 interface Clock {
   readonly start: number; // when the countdown began
   acted: number; // when the adventurer last pressed, or when the countdown ended
-  gold: number | null; // when the adventurer last pressed a throw
+  gold: number | null; // when the adventurer last pressed a roll
   goldInAir: boolean; // pressed, not shown yet
-  open: number | null; // since when the dragon side may press
-  red: number | null; // when the last red throw was pressed, by hand or by the referee
+  open: number | null; // when the dragon side opened
+  red: number | null; // when the last red roll was pressed, by a player or by the referee
   redInAir: boolean;
-  lag: number; // measured delay of the adventurer's line, never more than the credit
+  lag: number; // measured delay of the adventurer's connection, at most the credit
   leaving: boolean;
 }
 
@@ -68,13 +68,13 @@ function pressRed(clock: Clock, s: State, act: Action, now: number): Refusal<Cla
 }
 
 function nextAct(clock: Clock, s: State, now: number): { readonly by: Seat; readonly act: Action } | null {
-  if (s.agenda.at(-1)?.step !== 'race') return null; // it is over: awake, left or emptied
+  if (s.agenda.at(-1)?.step !== 'race') return null; // the race is over
   if (now >= clock.acted + PACING.idleLeave || now >= hardStop(clock)) clock.leaving = true; // [PACE-10]
   if (clock.goldInAir && (clock.leaving || now >= shown(clock.gold))) {
     clock.goldInAir = false;
     return { by: s.adventurer, act: { do: 'throw' } }; // [PACE-6] [PACE-8]
   }
-  if (clock.leaving) return { by: s.adventurer, act: { do: 'leave' } }; // [PACE-7] a red throw in the air is void
+  if (clock.leaving) return { by: s.adventurer, act: { do: 'leave' } }; // [PACE-7] a red roll in the air is void
   if (clock.open === null && now >= opening(clock)) {
     clock.open = now;
     return { by: dragonPlayer(s), act: { do: 'open' } }; // [PACE-2]
@@ -119,7 +119,7 @@ const goldReady = (clock: Clock): number =>
 const redReady = (clock: Clock, s: State): number | null =>
   clock.red === null ? clock.open : clock.red + RED_INTERVAL[s.settings.pace]; // [PACE-4]
 
-/** [PACE-9] A red throw counts when its tick is over, and no call to leave can still be on its way. */
+/** [PACE-9] A red roll counts when its tick is over and no call to leave can still be on its way. */
 const redCounts = (clock: Clock): number =>
   (Math.floor((shown(clock.red) + clock.lag) / PACING.tick) + 1) * PACING.tick;
 

@@ -1,17 +1,17 @@
 import type { Result, Seat } from '@trollmoot/kernel';
-import type { Action, News, Side, Step } from './contents.ts';
-import { CARDS, type Card } from './data/cards.ts';
-import { COLOURS, SCHEDULES, type Schedule, type Weather } from './data/printed.ts';
-import { COLOURS_ASKED, type ColourName, FOOD, HUES, TOLL, type Traveller } from './data/travellers.ts';
-import { result, scoreOf } from './rules/end.ts';
-import { current, handOf, waitingFor } from './rules/index.ts';
-import { sidesOf, threatened, VALUE } from './rules/robbers.ts';
-import { pointsFor } from './rules/score.ts';
-import { bouldersOf, isClosed, SEATS, worth } from './rules/words.ts';
-import type { GameSettings } from './settings.ts';
-import { type Hidden, NO_TROPHY, type Pile, type State } from './state.ts';
+import type { Action, News, Side, Step } from '../contents.ts';
+import { CARDS, type Card } from '../data/cards.ts';
+import { COLOURS, SCHEDULES, type Schedule, type Weather } from '../data/printed.ts';
+import { COLOURS_ASKED, type ColourName, FOOD, HUES, TOLL, type Traveller } from '../data/travellers.ts';
+import { result, scoreOf } from '../rules/end.ts';
+import { current, handOf, waitingFor } from '../rules/index.ts';
+import { sidesOf, threatened, VALUE } from '../rules/robbers.ts';
+import { pointsFor } from '../rules/score.ts';
+import { bouldersOf, isClosed, SEATS, worth } from '../rules/words.ts';
+import type { GameSettings } from '../settings.ts';
+import { type Hidden, NO_TROPHY, type Pile, type State } from '../state.ts';
 
-export type Stage = 'roll' | 'bid' | 'collect' | 'score' | 'over';
+type Stage = 'roll' | 'bid' | 'collect' | 'score' | 'over';
 
 /** The table as one troll, or a spectator, sees it. Boulders are counted by colour, in the order of COLOURS. */
 export interface View {
@@ -24,18 +24,18 @@ export interface View {
   readonly waiting: readonly Seat[];
   readonly weather: Weather | null;
   readonly schedule: Schedule;
-  readonly travellers: number; // how many came, or come again
+  readonly travellers: number; // how many came, or will be dealt again
   readonly deck: number;
   readonly faceDown: { readonly card: Card | null; readonly peekers: readonly Seat[] } | null; // card: if the reader knows it
   readonly company: readonly Card[];
   readonly claims: readonly Seat[]; // who will claim the rest of the company, in this order
   readonly discards: readonly Card[];
-  readonly drivenAway: readonly (Card | null)[]; // discarded face-down; a card only for those who had peeked
+  readonly drivenAway: readonly (Card | null)[]; // discarded unseen; the card only if the reader had peeked
   readonly supply: readonly number[];
   readonly stack: readonly number[]; // upgrades for sale, the topmost last
-  readonly marker: boolean; // does the one-point marker lie on the first trophy?
+  readonly marker: boolean; // is the one-point marker still on the first trophy?
   readonly trolls: readonly Troll[];
-  readonly laid: readonly Action[]; // what the reader's closed hand holds so far
+  readonly laid: readonly Action[]; // what the reader's hand holds so far
   readonly threat: Threat | null;
   readonly trade: Layout | null;
   readonly result: Result | null;
@@ -46,7 +46,7 @@ export interface Troll {
   readonly colour: ColourName;
   readonly boulders: readonly number[]; // under the bridge
   readonly bid: readonly number[]; // on the bridge
-  readonly locked: boolean; // its hand is closed, and others are still choosing
+  readonly locked: boolean; // it has bid, and others are still choosing
   readonly place: number | null; // of the trophy on its bridge
   readonly closed: boolean;
   readonly food: readonly Card[];
@@ -55,22 +55,22 @@ export interface Troll {
   readonly tollTotal: number;
   readonly handCount: number;
   readonly upgradeCount: number;
-  // null: not for the reader's eyes
+  // null: hidden from the reader
   readonly hand: readonly Card[] | null;
   readonly points: number | null;
   readonly upgrades: readonly number[] | null;
   readonly score: number | null;
 }
 
-/** A hazard being faced. */
-export interface Threat {
+/** A robber or goat being faced. */
+interface Threat {
   readonly seat: Seat;
   readonly hazard: Card;
   readonly boulders: number; // a robber: the value it is after; a goat: how many colours
   readonly prey: readonly { readonly side: Side; readonly card: Card }[];
 }
 
-/** A trade-in being laid out. */
+/** The trade-in so far. */
 export interface Layout {
   readonly seat: Seat;
   readonly food: readonly Card[];
@@ -135,7 +135,7 @@ export function view(s: State, reader: Seat | null): View {
   };
 }
 
-/** [HIDDEN-2] Markers, upgrades and hand are their owner's; [SETTING-1] open scores show the first two. */
+/** [HIDDEN-2] Only the owner sees markers, upgrades and hand; [SETTING-1] open scores show the first two. */
 function troll(s: State, seat: Seat, reader: Seat | null, locked: boolean): Troll {
   const over = s.agenda.length === 0;
   const scores = over || seat === reader || s.settings.openScores;
@@ -153,7 +153,7 @@ function troll(s: State, seat: Seat, reader: Seat | null, locked: boolean): Trol
     tollTotal: worth(TOLL, s.tolls[seat]!),
     handCount: s.hand[seat]!.length,
     upgradeCount: s.upgrades[seat]!.length,
-    hand: over || seat === reader ? cards(s.hand[seat]!) : null,
+    hand: over || seat === reader ? cards(s.hand[seat]!) : null, // [RULING-9]
     points: scores ? s.points[seat]! : null,
     upgrades: scores ? s.upgrades[seat]!.slice() : null,
     score: scores ? scoreOf(s, seat) : null,
@@ -162,13 +162,13 @@ function troll(s: State, seat: Seat, reader: Seat | null, locked: boolean): Trol
 
 const cards = (pile: Pile): Card[] => pile.map((traveller) => CARDS[traveller]!);
 
-/** [HIDDEN-3] A face-down card is known to those who have peeked. */
+/** [HIDDEN-3] Only trolls who peeked know a face-down card. */
 const known = (card: Hidden, reader: Seat | null): Card | null =>
   reader !== null && (card.peekers & (1 << reader)) !== 0 ? CARDS[card.traveller]! : null;
 
 const peekersOf = (card: Hidden): Seat[] => SEATS[6]!.filter((seat) => (card.peekers & (1 << seat)) !== 0);
 
-/** The claims still to come, the present one first. */
+/** The claims still to come, the current one first. */
 function claimsToCome(s: State): Seat[] {
   const left = s.company.length + (s.faceDown === null ? 0 : 1);
   const next = s.agenda.findLast((step) => step.step === 'claim' || step.step === 'claims');
@@ -209,6 +209,6 @@ const layout = (step: Step | null): Layout | null =>
         points: pointsFor(step),
       };
 
-/** [HIDDEN-3] Only what the Fortune Teller showed is private; all other news is everybody's. */
+/** [HIDDEN-3] Only what the Fortune Teller showed is private; all other news is for everyone. */
 export const seen = (news: News, reader: Seat | null): News =>
   news.news === 'peeked' && news.seat !== reader ? { ...news, traveller: null } : news;

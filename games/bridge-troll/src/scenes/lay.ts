@@ -1,14 +1,13 @@
 import type { Seat } from '@trollmoot/kernel';
-import type { Step } from '../src/contents.ts';
-import { BOULDERS_OF_A_COLOUR, COLOURS, COLOURS_AT_LEAST, TRAVELLERS, type Weather } from '../src/data/printed.ts';
-import { DECK, HUES, type Traveller } from '../src/data/travellers.ts';
-import { settle } from '../src/rules/index.ts';
-import { setup } from '../src/rules/setup.ts';
-import { bouldersAt } from '../src/rules/words.ts';
-import type { GameSettings } from '../src/settings.ts';
-import { CLOSED, type State } from '../src/state.ts';
+import type { Step } from '../contents.ts';
+import { BOULDERS_OF_A_COLOUR, COLOURS, COLOURS_AT_LEAST, TRAVELLERS, type Weather } from '../data/printed.ts';
+import { DECK, HUES, type Traveller } from '../data/travellers.ts';
+import { settle } from '../rules/index.ts';
+import { setup } from '../rules/setup.ts';
+import type { GameSettings } from '../settings.ts';
+import { CLOSED, type State } from '../state.ts';
 
-/** One troll in words: boulders as '3 red 2 green', cards as 'princess, monk'. What is left out, it has not. */
+/** One troll in words: boulders as '3 red 2 green', cards as 'princess, monk'. It has nothing else. */
 export interface TrollInWords {
   readonly boulders?: string;
   readonly bid?: string;
@@ -19,7 +18,7 @@ export interface TrollInWords {
   readonly upgrades?: readonly number[];
 }
 
-export interface SceneInWords {
+interface SceneInWords {
   readonly trolls: readonly TrollInWords[];
   readonly steps: readonly Step[]; // in reading order
   readonly active?: Seat;
@@ -27,8 +26,8 @@ export interface SceneInWords {
   readonly company?: string;
   readonly faceDown?: string;
   readonly next?: string; // the cards on top of the deck, the first to be drawn first
-  readonly deck?: number; // how many cards it holds; the rest is discarded
-  readonly places?: readonly Seat[]; // the open trolls in the order of their trophies; the others are closed
+  readonly deck?: number; // how many cards it holds; discard the rest
+  readonly places?: readonly Seat[]; // the open trolls in order of place; the others are closed
   readonly stack?: readonly number[];
   readonly settings?: Partial<GameSettings>;
 }
@@ -109,102 +108,3 @@ function dealRest(s: State, words: SceneInWords): void {
   s.discards = rest.splice(0, rest.length + top.length - size);
   s.deck = [...rest, ...top.toReversed()];
 }
-
-/** The steps that follow the bids, as the rules plan them. */
-export const afterBids = (places: readonly Seat[], boulders: number): Step[] => [
-  { step: 'claims', place: 0 },
-  { step: 'piles', place: places.length - 1 },
-  { step: 'draws', nth: 0, boulders, rivals: true },
-  { step: 'scores', nth: 0 },
-  { step: 'turnEnds' },
-];
-
-const FOUR: readonly TrollInWords[] = [
-  { boulders: '6 red' },
-  { boulders: '6 green' },
-  { boulders: '6 yellow' },
-  { boulders: '6 purple' },
-];
-
-/** Fixed positions for counting and for the command line. */
-export const scenes: { readonly [name: string]: () => State } = {
-  opening: () => setup({ openScores: false, returnedUpgrades: false }, 3, 'opening'),
-  bids: () =>
-    scene({
-      trolls: [
-        { boulders: '2 red 1 green', hand: 'jester' },
-        { boulders: '2 green', hand: 'stonemason' },
-        { boulders: '1 yellow', hand: 'fortuneTeller, royalMessenger', food: 'duke' },
-      ],
-      company: 'monk, woodsman',
-      faceDown: 'bandit',
-      steps: [{ step: 'bid' }],
-    }),
-  claims: () =>
-    scene({
-      trolls: FOUR,
-      company: 'princess, woodsman, minstrels, bandit',
-      faceDown: 'peddler',
-      places: [0, 1, 2],
-      steps: [{ step: 'claims', place: 0 }],
-    }),
-  hazards: () =>
-    scene({
-      trolls: [
-        {
-          boulders: '3 red 3 green 2 yellow',
-          food: 'princess, duke',
-          tolls: 'priest, peddler',
-          hand: 'garlicMerchant, royalMessenger',
-        },
-        { boulders: '6 green' },
-        { boulders: '6 yellow', tolls: 'merchant, minstrels' },
-      ],
-      company: 'knight, dragon, bigGoat, littleGoat',
-      places: [0, 2],
-      steps: [{ step: 'claims', place: 0 }],
-    }),
-  draws: () =>
-    scene({
-      trolls: [
-        { boulders: '2 red 1 green', bid: '1 purple', hand: 'stonemason' },
-        { boulders: '4 green 2 red', bid: '2 green' },
-        { boulders: '1 yellow' },
-        { boulders: '4 purple 2 yellow' },
-      ],
-      places: [1, 0],
-      steps: [
-        { step: 'piles', place: 1 },
-        { step: 'draws', nth: 0, boulders: 4, rivals: true },
-      ],
-    }),
-  'a goat and nothing to lose': () =>
-    scene({
-      trolls: [{ points: 0 }, { boulders: '2 green' }, { boulders: '2 yellow' }],
-      company: 'bigGoat',
-      places: [0, 1],
-      steps: [{ step: 'claims', place: 0 }, { step: 'turnEnds' }],
-    }),
-  'all closed and the deck out': () =>
-    scene({
-      trolls: [{}, {}, {}, {}],
-      company: 'monk, woodsman',
-      faceDown: 'bandit',
-      deck: 2,
-      steps: [{ step: 'bid' }],
-    }),
-  trades: () =>
-    scene({
-      trolls: [
-        { boulders: '2 red 2 green', food: 'pilgrim, farmer', tolls: 'pilgrim, peddler', points: 9 },
-        { boulders: '3 green', food: 'monk, monk', hand: 'royalMessenger, stonemason' },
-        { boulders: '1 yellow', food: 'princess', tolls: 'serf', hand: 'royalMessenger' },
-      ],
-      places: [1, 2],
-      stack: [1, 2, 3, 13],
-      steps: [{ step: 'scores', nth: 0 }, { step: 'turnEnds' }],
-    }),
-};
-
-/** How many boulders lie under a bridge. */
-export const under = (s: State, seat: Seat): number => bouldersAt(s.boulders, seat);
