@@ -1,5 +1,5 @@
 import { type Level, think } from '@trollmoot/bots';
-import { dice } from '@trollmoot/kernel';
+import { dice, sameAct } from '@trollmoot/kernel';
 import { chancesOf, type Sage } from './exact.ts';
 import { game, type Player } from './match.ts';
 import { perfect } from './perfect.ts';
@@ -23,7 +23,7 @@ export function watched(level: Level, seed: string, sage: Sage = perfect, isTold
       const thinking = { level, seed: `${seed} ${decisions++}`, careless, quiet: true };
       const { act } = think(game, world, s.adventurer, thinking);
       const chances = chancesOf(sage, s, options);
-      const chosen = options.findIndex((option) => JSON.stringify(option) === JSON.stringify(act));
+      const chosen = options.findIndex((option) => sameAct(option, act));
       if (chances !== null) cost += Math.max(...chances) - chances[chosen]!;
       return act;
     },

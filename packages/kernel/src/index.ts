@@ -5,5 +5,6 @@ export * from './game.ts';
 export * from './kernel.ts';
 export * from './random.ts';
 export * from './referee.ts';
+export { same, sameAct } from './same.ts';
 export * from './saved.ts';
 export { sha256 } from './sha256.ts';

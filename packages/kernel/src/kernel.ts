@@ -1,4 +1,5 @@
 import type { Act, News, Position, Seat, Step } from './agenda.ts';
+import { sameAct } from './same.ts';
 
 /**
  * A game's table of contents: every step by name, what it must remember (`at`), and how it is answered:
@@ -102,9 +103,6 @@ export interface AnyRule<S, St extends Step, A extends Act> {
   reveal?(s: S, at: St, hands: A[][]): void;
   why?(s: S, at: St, wish: Act, seat: Seat): Refusal | null;
 }
-
-/** A client echoes the very object it was given, so equal texts are equal acts. */
-export const sameAct = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** More automatic steps than this without a decision is a rule going round in circles. */
 const RUNAWAY = 10_000;

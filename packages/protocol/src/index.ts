@@ -6,6 +6,5 @@ export * from './link.ts';
 export * from './match.ts';
 export type * from './parse.ts';
 export { type Course, RaceRunner } from './race.ts';
-export { same } from './same.ts';
 export * from './shown.ts';
 export * from './table.ts';

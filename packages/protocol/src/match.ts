@@ -7,10 +7,10 @@ import {
   replay,
   type Saved,
   type Seat,
+  sameAct,
 } from '@trollmoot/kernel';
 import { advance, type Count, type Happening, kindOf, newCount, staleCount } from './beat.ts';
 import { type Eye, type Frame, frameFor, freePlies, newsFor, type Update } from './frame.ts';
-import { same } from './same.ts';
 import { type Change, FrameStream, firstShown, type Shown, shownAfter } from './shown.ts';
 
 /** A game being played: how it started, its log, and the position that makes. One writer, no clock, no I/O. */
@@ -101,7 +101,7 @@ export function tryActs(match: Match, seat: Seat, wish: Wish, failed = ignored):
     // Beyond a die or a reveal, a refusal would tell the sender what it brought: refuse without looking.
     if (s.noReturn > start) return { no: 'tooFar', index };
     const options = index === 0 ? optionsOf(match, seat) : game.options(s, seat);
-    const option = options.find((option) => same(option, act));
+    const option = options.find((option) => sameAct(option, act));
     if (option === undefined) return { no: 'forbidden', index, refusal: whyNot(game, s, seat, act, failed) };
     const happening = advance(game, s, count, seat, option);
     ({ count } = happening);

@@ -1,5 +1,5 @@
-import { type Game, type Played, type Position, type Saved, sameAct } from '@trollmoot/kernel';
-import { goBack, type Match, newMatch, playAct, same, type Update } from '@trollmoot/protocol';
+import { type Game, type Played, type Position, type Saved, same, sameAct } from '@trollmoot/kernel';
+import { goBack, type Match, newMatch, playAct, type Update } from '@trollmoot/protocol';
 import type { Entry, Snapshot, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
