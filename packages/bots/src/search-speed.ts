@@ -1,9 +1,9 @@
 import { dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
 import { search } from './search/search.ts';
 
-/** Descents of the search a second from this position, as this clock (in milliseconds) measures it. For the benches. */
+/** For the benches: descents of the search per second from this position. `now` is a clock in milliseconds. */
 export function searchSpeed(game: Game, world: Position, seat: Seat, iterations: number, now: () => number): number {
-  let descents = 0; // each through a world of its own; fewer than granted if the choice is settled early
+  let descents = 0; // one imagined world each; fewer than `iterations` if the choice is settled early
   const counted: Game = {
     ...game,
     imagine(s, viewer, random) {

@@ -1,13 +1,13 @@
 import type { Act, Game, Position } from '@trollmoot/kernel';
 
-/** No more crossings than this are tried for one wish. */
-const MOST = 20_000;
+/** How many combinations to try for one line. */
+const MOST_COMBINATIONS = 20_000;
 
 /**
- * What a person may have in mind when asking why not. Every action ever offered at this table is remembered;
- * a wish may also cross their parts, as in taking one piece's name and another's goal.
+ * Reads actions that are not options, so that a person can ask why not. It remembers every action ever offered at this
+ * table, and combines their parts: this piece, but to that place.
  */
-export class Wishes {
+export class ActionReader {
   readonly #parts = new Map<string, Map<string, Set<unknown>>>();
 
   remember(options: readonly Act[]): void {
@@ -22,17 +22,17 @@ export class Wishes {
     }
   }
 
-  /** The act that is written like this: offered before, made of parts offered before, or plain JSON. */
-  find(game: Game, s: Position, text: string): Act | null {
-    if (text.startsWith('{')) return actOf(text);
+  /** The act with this notation, if it consists of parts offered before; or an act given as JSON. */
+  read(game: Game, s: Position, text: string): Act | null {
+    if (text.startsWith('{')) return parseAct(text);
     for (const parts of this.#parts.values()) {
-      for (const act of crossings([...parts])) if (written(game, s, act) === text) return act;
+      for (const act of combinations([...parts])) if (notationOf(game, s, act) === text) return act;
     }
     return null;
   }
 }
 
-function actOf(text: string): Act | null {
+function parseAct(text: string): Act | null {
   try {
     const parsed: unknown = JSON.parse(text);
     return typeof parsed === 'object' && parsed !== null && 'do' in parsed && typeof parsed.do === 'string'
@@ -43,10 +43,10 @@ function actOf(text: string): Act | null {
   }
 }
 
-function* crossings(parts: [string, Set<unknown>][]): Generator<Act> {
+function* combinations(parts: [string, Set<unknown>][]): Generator<Act> {
   const size = parts.reduce((n, [, values]) => n * values.size, 1);
   const lists = parts.map(([field, values]) => [field, [...values]] as const);
-  for (let i = 0; i < Math.min(size, MOST); i++) {
+  for (let i = 0; i < Math.min(size, MOST_COMBINATIONS); i++) {
     const act: { [field: string]: unknown } = {};
     let rest = i;
     for (const [field, values] of lists) {
@@ -57,8 +57,8 @@ function* crossings(parts: [string, Set<unknown>][]): Generator<Act> {
   }
 }
 
-/** Crossed parts may name nothing at all; such a wish has no words. */
-function written(game: Game, s: Position, act: Act): string | null {
+/** Null if the parts do not make sense together. */
+function notationOf(game: Game, s: Position, act: Act): string | null {
   try {
     return game.write(act, s);
   } catch {

@@ -2,39 +2,40 @@ import { dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
 import { dash, sealedBids } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
-import { inCompany } from '../src/company.ts';
-import { type Contestant, carelessBeside, playMatch, think, usualSettings } from '../src/index.ts';
+import { type Contestant, playMatch } from '../src/arena/index.ts';
+import { amongCareless } from '../src/careless.ts';
+import { carelessBeside, think, usualSettings } from '../src/index.ts';
 import { dare } from './toys/dare.ts';
 import { TOYS } from './toys/index.ts';
 import { pig } from './toys/pig.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 
-/** What a Troll does in seat 0 among these careless seats. */
+/** What a Troll in seat 0 chooses among these careless seats. */
 const chosen = (game: Game, world: Position, seed: string, careless?: readonly Seat[]) =>
   think(game, world, 0, { level: 'troll', seed, ...(careless === undefined ? {} : { careless }) }).act;
 
-describe('among seats known to be careless', () => {
-  test('one dares what a good player would punish', () => {
+describe('among careless seats', () => {
+  test('a bot takes a risk that a good player would punish', () => {
     const world = dare.setup({}, 2, 'dare');
     for (const seed of SEEDS) {
-      expect(chosen(dare, world, seed)).toEqual({ do: 'throw' }); // 1/2, for a good answer beats the daring
-      expect(chosen(dare, world, seed, [1])).toEqual({ do: 'dare' }); // 5/6: the other answers do not
+      expect(chosen(dare, world, seed)).toEqual({ do: 'throw' }); // wins 1/2: a good answer beats the dare
+      expect(chosen(dare, world, seed, [1])).toEqual({ do: 'dare' }); // wins 5/6: a random answer seldom does
     }
   });
 
-  test('they are the Pebbles beside one, and chance itself; people never are', () => {
+  test('careless seats are the other Pebbles and random players, never people', () => {
     expect(carelessBeside(1, ['pebble', 'pebble', null, 'goblin', 'random', 'pebble'])).toEqual([0, 4, 5]);
   });
 
-  test('nobody there: it is the very game that it always was', () => {
+  test('without careless seats the bot gets the game itself', () => {
     for (const game of TOYS) {
-      expect(inCompany(game)).toBe(game);
-      expect(inCompany(game, [])).toBe(game);
+      expect(amongCareless(game)).toBe(game);
+      expect(amongCareless(game, [])).toBe(game);
     }
   });
 
-  test('what the game knows about them is asked, for evaluate and habits alike', () => {
+  test('`among` replaces both evaluate and habits', () => {
     const shy: Game['bot'] = { evaluate: () => 0.1, habits: (_s, _seat, options) => options.slice(-1) };
     const game: Game = { ...pig, bot: { ...pig.bot, among: (careless) => (careless.includes(1) ? shy : pig.bot) } };
     const world = pig.setup({}, 2, 'shy');
@@ -44,7 +45,7 @@ describe('among seats known to be careless', () => {
 
   const TOGETHER: readonly Game[] = [sealedBids, dash];
   test.each(TOGETHER.map((game) => [game.name, game] as const))(
-    'closed hands and races are thought about too, the same for the same seed: %s',
+    'closed hands and races work too, and the same seed gives the same choice: %s',
     (_name, game) => {
       const world = game.setup(usualSettings(game, 3), 3, 'careless');
       const before = JSON.stringify(world);
@@ -57,7 +58,7 @@ describe('among seats known to be careless', () => {
     },
   );
 
-  test('where nobody else is asked any more, they are not followed for ever', () => {
+  test('a descent ends even if only careless seats ever act again', () => {
     let longest = 0;
     const endless: Game = {
       ...pig,
@@ -74,7 +75,7 @@ describe('among seats known to be careless', () => {
   });
 });
 
-test('everybody in the arena sees where chance and Pebbles sit, whatever is in between', () => {
+test('in the arena every bot knows which seats are random or Pebbles', () => {
   const told: string[] = [];
   const game: Game = {
     ...pig,
@@ -92,14 +93,14 @@ test('everybody in the arena sees where chance and Pebbles sit, whatever is in b
     playMatch({ game, settings: {}, seats, bots, games: 1, seed: 'x', now: () => 0 }, bots, 'x');
     return [...new Set(told)].toSorted();
   };
-  expect(match(['random', 'goblin', 'pebble'])).toEqual(['0', '0,2']); // as Pebble and as Goblin are told
+  expect(match(['random', 'goblin', 'pebble'])).toEqual(['0', '0,2']); // what Pebble is told, and what Goblin is told
   expect(match(['goblin', 'goblin', 'goblin'])).toEqual([]);
 });
 
 describe('at Troll & Dragon', () => {
   const game = findGame('troll-and-dragon')!;
 
-  /** In the Cavern, one diamond left in the Grotto, one point ahead and two at risk, one eye of the Dragon open. */
+  /** In the Cavern: one diamond left in the Grotto, one point ahead, two more at risk, one Dragon face rolled. */
   const lastDiamond = (): Position =>
     Object.assign(game.setup(usualSettings(game, 2), 2, 'last'), {
       agenda: [{ step: 'beats' }],
@@ -115,10 +116,10 @@ describe('at Troll & Dragon', () => {
       red: ['blank', 'dragon'],
     });
 
-  test('three points ahead are enough for going home if the rival is careless, and not if he is good', () => {
+  test('a lead of three points is enough to leave with against a careless rival, but not against a good one', () => {
     const world = game.imagine(lastDiamond(), 0, dice('home'));
     for (const seed of SEEDS) {
-      expect(chosen(game, world, seed, [1])).toEqual({ do: 'leave' }); // wins 98 of 100, throwing 83
+      expect(chosen(game, world, seed, [1])).toEqual({ do: 'leave' }); // leaving wins 98 of 100 games, throwing 83
       expect(chosen(game, world, seed)).toEqual({ do: 'throw' });
     }
   });
