@@ -152,16 +152,10 @@ export interface Recording {
   readonly then: readonly { readonly update: Update; readonly change: Change | null }[];
 }
 
-/** The game so far, as this viewer saw it, but without actions that were taken back. Quiet acts show only to their seat. */
-export function recorded(match: Match, eye: Eye): Recording {
-  const recording = recordingOf(match, eye);
-  for (;;) {
-    const { done, value } = recording.next();
-    if (done) return value;
-  }
-}
-
-/** The same, yielding after every ply, so that a server can do other work in between. */
+/**
+ * The game so far, as this viewer saw it, but without actions that were taken back. Quiet acts show only to their seat.
+ * Yields after every ply, so that a server can do other work in between.
+ */
 export function* recordingOf({ game, start, log }: Match, eye: Eye): Generator<void, Recording> {
   const again = newMatch(game, start);
   const first = frameOf(again, eye);

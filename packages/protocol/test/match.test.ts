@@ -11,7 +11,8 @@ import {
   type Match,
   newMatch,
   playback,
-  recorded,
+  type Recording,
+  recordingOf,
   shownAfter,
   tryActs,
 } from '../src/index.ts';
@@ -21,13 +22,21 @@ const bids = (): Match =>
 const crosses = (): Match =>
   newMatch(ticTacToe, { game: 'tic-tac-toe', rules: '1', settings: {}, seats: 2, seed: 'a' });
 
-/** Act at the frame this seat has before it. */
+/** Answer the frame that this seat sees now. */
 function act(match: Match, seat: Seat, ...acts: Act[]) {
   const { beat, mine } = frameOf(match, seat);
   return tryActs(match, seat, { beat, mine, acts });
 }
 const card = (match: Match, seat: Seat): Act => frameOf(match, seat).options[0]!;
 const DONE: Act = { do: 'done' };
+
+function recorded(match: Match, eye: Seat | null): Recording {
+  const recording = recordingOf(match, eye);
+  for (;;) {
+    const { done, value } = recording.next();
+    if (done) return value;
+  }
+}
 
 describe('A hand built of small sealed acts', () => {
   test('shows others nothing until it closes: no beat, no change in any frame', () => {
@@ -80,7 +89,7 @@ describe('A hand built of small sealed acts', () => {
     expect(tryActs(match, 0, { beat, mine: frameOf(match, 0).mine, acts: [DONE] })).toEqual({ no: 'stale' });
   });
 
-  test('whether undo is offered does not tell that somebody has begun to lay cards', () => {
+  test('whether undo is offered does not show that another seat has begun to lay cards', () => {
     const match = bids();
     act(match, 0, { do: 'boast' });
     const before = frameOf(match, 0);
@@ -100,7 +109,7 @@ describe('A batch', () => {
     expect(match.log).toHaveLength(3);
   });
 
-  test('may not reach past a reveal: its refusal would tell what lies there', () => {
+  test('may not reach past a reveal: its refusal would tell what is there', () => {
     const match = bids();
     act(match, 0, DONE);
     act(match, 1, DONE);
@@ -110,7 +119,7 @@ describe('A batch', () => {
   });
 });
 
-test('in a race nobody is stale because others were faster', () => {
+test('in a race no wish is stale because another seat was faster', () => {
   const match = newMatch(dash, { game: 'dash', rules: '1', settings: { track: 8 }, seats: 2, seed: 'a' });
   const { beat, mine } = frameOf(match, 1);
   act(match, 0, { do: 'jog' });
@@ -150,7 +159,7 @@ test('a recording plays back every frame a viewer had, quiet acts only to their 
     eye,
     frames: [frameOf(match, eye)],
     shown: firstShown(frameOf(match, eye)),
-    showing: new FrameStream(frameOf(match, eye)),
+    stream: new FrameStream(frameOf(match, eye)),
   }));
   for (const [seat, acts] of [
     [0, 2],
@@ -167,7 +176,7 @@ test('a recording plays back every frame a viewer had, quiet acts only to their 
       for (const viewer of lived) {
         if (quiet && viewer.eye !== seat) continue;
         const frame = frameOf(match, viewer.eye);
-        const change = viewer.showing.changeTo(frame);
+        const change = viewer.stream.changeTo(frame);
         if (change !== null) viewer.shown = shownAfter(viewer.shown, JSON.parse(JSON.stringify(change)));
         expect(viewer.shown.frame).toEqual(frame);
         viewer.frames.push(frame);

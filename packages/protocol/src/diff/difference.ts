@@ -5,8 +5,8 @@
  * from pieces of the old one. Where a difference may be null, null means that nothing changed.
  */
 export type Difference = readonly [unknown] | { readonly '#': Entries } | { readonly '~': Runs } | Changes;
-export type Changes = { readonly [key: string]: Difference | 0 };
-export type Entries = readonly (number | Difference)[];
+type Changes = { readonly [key: string]: Difference | 0 };
+type Entries = readonly (number | Difference)[];
 
 /** `[from, length]` copies a piece of the old list, `{ '+': values }` adds new entries. */
 export type Runs = readonly (readonly [number, number] | { readonly '+': readonly unknown[] })[];
