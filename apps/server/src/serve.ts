@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@trollmoot/kernel';
-import { tailorRows } from '@trollmoot/protocol';
 import { pino } from 'pino';
 import { ServerJournal } from './adapters/journal.ts';
 import { LocalBus } from './adapters/local-bus.ts';
@@ -34,7 +33,6 @@ const BUILT_CLIENT = new URL('../../web/dist/', import.meta.url);
 
 /** Start the server. */
 export async function serve(config: Config, { games, bots, limits }: ServeOptions): Promise<Serving> {
-  tailorRows();
   const log = pino({ level: config.LOG });
   const journal = new ServerJournal(log);
   if (config.DATA !== ':memory:') mkdirSync(dirname(config.DATA), { recursive: true });

@@ -149,12 +149,12 @@ describe('A refusal names the message it answers', () => {
   const NO = { say: 'no' };
 
   test.each([
-    [{ say: 'ping', re: 7, x: 2 }, "there is no field 'x'"],
-    [{ say: 'chat', re: 7, table: 'a', text: 'two\nlines' }, 'text: holds signs that it may not hold'],
-    [{ say: 'chat', re: 7, table: 'a', text: 'x'.repeat(501) }, 'text: should be 500 at most'],
-    [{ say: 'act', re: 7, table: 'a', beat: 0, mine: 0, acts: [{ x: 1 }] }, 'acts.0: is none of those there are'],
-    [{ say: 'watch', re: 7 }, 'table: should be of type string'],
-    [{ say: 'shout', re: 7 }, 'say: is none of those there are'],
+    [{ say: 'ping', re: 7, x: 2 }, "unknown field 'x'"],
+    [{ say: 'chat', re: 7, table: 'a', text: 'two\nlines' }, 'text: contains characters that are not allowed'],
+    [{ say: 'chat', re: 7, table: 'a', text: 'x'.repeat(501) }, 'text: must have at most 500 characters'],
+    [{ say: 'act', re: 7, table: 'a', beat: 0, mine: 0, acts: [{ x: 1 }] }, 'acts.0: is not an allowed value'],
+    [{ say: 'watch', re: 7 }, 'table: must be of type string'],
+    [{ say: 'shout', re: 7 }, 'say: is not an allowed value'],
   ])('and says what is wrong with it: %j', async (message, what) => {
     house = await testServer();
     const tab = await (await Guest.come(house.address, 'Ann')).connects();

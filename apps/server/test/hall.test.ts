@@ -69,7 +69,7 @@ test('refusals say what is wrong', async () => {
   expect((await bob!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'You have no seat at this table.' });
   expect((await ann!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'The game is not over yet.' });
   expect((await ann!.post('/api/session', { name: 'x'.repeat(25) })).body).toEqual({
-    error: 'name: should be 24 at most',
+    error: 'name: must have at most 24 characters',
   });
 });
 

@@ -8,8 +8,10 @@ import {
   type Random,
   type Seat,
   type Settings,
+  same,
+  sameAct,
 } from '@trollmoot/kernel';
-import { advance, type Count, type Eye, type Frame, frameFor, newCount, newsFor, same } from '@trollmoot/protocol';
+import { advance, type Count, type Eye, type Frame, frameFor, newCount, newsFor } from '@trollmoot/protocol';
 import { mutants } from '@trollmoot/testkit';
 
 export interface Leak {
@@ -90,7 +92,7 @@ function toldByNews(
   act: Act,
   real: { readonly frame: Frame; readonly news: readonly News[] },
 ): string | null {
-  if (!game.options(world, by).some((option) => same(option, act))) return null;
+  if (!game.options(world, by).some((option) => sameAct(option, act))) return null;
   const imagined = advance(game, world, count, by, act);
   if (!same(frameFor(game, world, eye, imagined.count), real.frame)) return null;
   const [told, truly] = [imagined, real].map(({ news }) =>

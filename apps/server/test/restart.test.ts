@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '@trollmoot/kernel';
-import { same } from '@trollmoot/protocol';
+import { same } from '@trollmoot/kernel';
 import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Maintenance } from '../src/maintenance.ts';

@@ -1,12 +1,10 @@
-import { type Act, sameAct } from '@trollmoot/kernel';
+import { type Act, same, sameAct } from '@trollmoot/kernel';
 
 /** Some fields of an act: what a tap on one thing says. */
 export type Part<A extends Act = Act> = A extends unknown ? Partial<A> : never;
 
 /** A part seen without its game: field by field. */
 type Fields = { readonly [field: string]: unknown };
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Does the option say everything the part says? */
 export function agrees(option: object, part: object): boolean {

@@ -1,5 +1,4 @@
-import type { Act, Position, Random, Seat } from '@trollmoot/kernel';
-import { isSameAct } from './acts.ts';
+import { type Act, type Position, type Random, type Seat, sameAct } from '@trollmoot/kernel';
 import type { BotGame } from './careless.ts';
 import { reopenOthers } from './closed-hands.ts';
 import { outcomeOf } from './look-ahead.ts';
@@ -28,7 +27,7 @@ export function reasonsFor(
 ): Reason[] {
   const rivals = game.bot
     .habits(world, seat, options)
-    .filter((option) => !isSameAct(option, act))
+    .filter((option) => !sameAct(option, act))
     .slice(0, RIVALS);
   if (rivals.length === 0) return [];
   const difference: Terms = new Map();

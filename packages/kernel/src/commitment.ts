@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { sameAct } from './kernel.ts';
+import { sameAct } from './same.ts';
 import type { Saved } from './saved.ts';
 import { sha256 } from './sha256.ts';
 

@@ -6,5 +6,6 @@ export * from './kernel.ts';
 export * from './prose.ts';
 export * from './random.ts';
 export * from './referee.ts';
+export { same, sameAct } from './same.ts';
 export * from './saved.ts';
 export { sha256 } from './sha256.ts';

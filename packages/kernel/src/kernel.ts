@@ -1,4 +1,5 @@
 import type { Act, News, Position, Seat, Step } from './agenda.ts';
+import { sameAct } from './same.ts';
 
 /**
  * A game's table of contents: every step by name, what it remembers (`at`), and who answers it: one seat (`act`), several
@@ -102,9 +103,6 @@ export interface AnyRule<S, St extends Step, A extends Act> {
   reveal?(s: S, at: St, hands: A[][]): void;
   why?(s: S, at: St, wish: Act, seat: Seat): Refusal | null;
 }
-
-/** Clients send back the objects they were given, so equal acts have equal texts. */
-export const sameAct = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** More automatic steps than this without a decision mean a rule that loops. */
 const RUNAWAY = 10_000;

@@ -1,14 +1,14 @@
 import { type Act, type Game, type News, type Position, REOPEN, type Seat } from '@trollmoot/kernel';
 
 /**
- * What all can notice is counted in beats. A hand built of small sealed acts shows others nothing until it closes,
- * so those acts are plies but no beats: whoever counts beats learns nothing of how a secret was put together.
+ * Beats count what everyone can notice. A hand built of small sealed acts shows the others nothing until it closes, so
+ * those acts are plies but not beats: counting beats tells no one how a secret was put together.
  */
 export interface Count {
-  readonly beat: number; // how often something happened that everybody could notice; never goes back, not even on undo
-  readonly since: number; // a wish made at this beat or later still means what it meant
-  readonly mine: readonly number[]; // by seat: how many actions it has taken, counting those taken back
-  readonly asked: number; // the ply at which the present question was put; for undo, never sent
+  readonly beat: number; // how often something happened that everyone could notice; never goes down, not even on undo
+  readonly since: number; // the first beat of the present question: older wishes are stale
+  readonly mine: readonly number[]; // by seat: how many actions it has taken, including those taken back
+  readonly asked: number; // the ply of the present question; for undo, never sent
 }
 
 export const newCount = (seats: number): Count => ({
@@ -18,7 +18,7 @@ export const newCount = (seats: number): Count => ({
   asked: 0,
 });
 
-/** One action as it happened. Quiet: only the seat that took it noticed anything. */
+/** An action that was played. Quiet: only the seat that took it noticed anything. */
 export interface Happening {
   readonly by: Seat;
   readonly news: readonly News[];
@@ -26,7 +26,7 @@ export interface Happening {
   readonly count: Count;
 }
 
-/** Play one option, in place, listening to the news. */
+/** Play one option in the position given, and collect its news. */
 export function advance(game: Game, s: Position, count: Count, by: Seat, act: Act): Happening {
   const at = game.current(s);
   const rule = game.steps[at?.step ?? ''];
@@ -40,7 +40,7 @@ export function advance(game: Game, s: Position, count: Count, by: Seat, act: Ac
   const staysDown = sealing && (act.do === REOPEN.do || s.sealed.length === laid + 1);
   const quiet = staysDown && sameSeats(waiting, game.waitingFor(s));
   const beat = quiet ? count.beat : count.beat + 1;
-  const still = quiet || goesOn(game, s, at);
+  const still = quiet || isStillAsked(game, s, at);
   const mine = count.mine.with(by, count.mine[by]! + 1);
   return {
     by,
@@ -50,15 +50,15 @@ export function advance(game: Game, s: Position, count: Count, by: Seat, act: Ac
   };
 }
 
-/** After a return to an earlier position: everything asked before is stale. */
-export const recount = ({ beat, mine }: Count, ply: number): Count => ({
+/** The count after a return to an earlier position: every wish made before it is stale. */
+export const staleCount = ({ beat, mine }: Count, ply: number): Count => ({
   beat: beat + 1,
   since: beat + 1,
   mine,
   asked: ply,
 });
 
-/** How the question on the table is answered; null when the game is over. */
+/** How the present question is answered. Null when the game is over. */
 export function kindOf(game: Game, s: Position): 'decision' | 'secret' | 'race' | null {
   const at = game.current(s);
   if (at === null) return null;
@@ -67,13 +67,13 @@ export function kindOf(game: Game, s: Position): 'decision' | 'secret' | 'race' 
   return Array.isArray(rule.who?.(s, at as never)) ? 'race' : 'decision';
 }
 
-/** Is the same question, put to several seats, still open? Then what others did there makes nobody's wish stale. */
-function goesOn(game: Game, s: Position, at: { step: string } | null): boolean {
+/** Are several seats still answering the same question? Then an answer from one makes no other seat's wish stale. */
+function isStillAsked(game: Game, s: Position, at: { step: string } | null): boolean {
   switch (kindOf(game, s)) {
     case 'secret':
-      return game.current(s) === at; // it stays where it is until the last hand closes
+      return game.current(s) === at; // the same object until the last hand closes
     case 'race':
-      return game.current(s)!.step === at?.step; // it is planned anew at each action
+      return game.current(s)!.step === at?.step; // planned again after each action
     default:
       return false;
   }

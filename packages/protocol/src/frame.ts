@@ -10,25 +10,33 @@ import {
 } from '@trollmoot/kernel';
 import { type Count, kindOf } from './beat.ts';
 
-/** Whose eyes look: a seat's, or nobody's (a spectator's). */
+/** Who looks: a seat, or null for a spectator. */
 export type Eye = Seat | null;
 
-/** The table as one viewer may know it: all that a screen needs to draw it and to ask. */
+/** Everything one viewer may know of a table: all that a screen needs to draw it and to offer the choices. */
 export interface Frame {
   readonly eye: Eye;
-  readonly beat: number; // see `beat.ts`; a wish names it
-  readonly mine: number; // how many actions this seat has taken; a wish names it too, so that none is played twice
-  readonly step: Step | null; // the question on the table; null when the game is over
+  readonly beat: number; // see `beat.ts`; a wish repeats it
+  readonly mine: number; // how many actions this seat has taken; a wish repeats it, so that none is played twice
+  readonly step: Step | null; // the present question; null when the game is over
   readonly waiting: readonly Seat[]; // who must answer
   readonly view: object;
-  readonly options: readonly Act[]; // all that this viewer may do now
-  readonly undo: number; // how many plies this seat may take back without asking anybody
+  readonly options: readonly Act[]; // everything this viewer may do now
+  readonly undo: number; // how many plies this seat may take back without asking
   readonly result: Result | null;
 }
 
+/** One thing that happened, through one pair of eyes. `undone`: the game went back; draw the frame, animate nothing. */
+export interface Update {
+  readonly beat: number;
+  readonly by: Seat | null; // the seat that acted; null: the table itself
+  readonly news: readonly News[];
+  readonly undone: boolean;
+}
+
 /**
- * Built from the verbs alone: a position the viewer cannot tell from the true one gives the same frame.
- * A frame is kept by whoever looks at it, so a view must not hand out lists that play goes on to change.
+ * Built from the verbs alone: two positions that this viewer cannot tell apart give the same frame. Viewers keep frames,
+ * so a game's `view` must not hand out lists that `play` changes later.
  */
 export function frameFor(
   game: Game,
@@ -50,7 +58,7 @@ export function frameFor(
   };
 }
 
-/** The news as this viewer noticed it. */
+/** The news that this viewer noticed, as they noticed it. */
 export function newsFor(game: Game, news: readonly News[], eye: Eye): News[] {
   const noticed: News[] = [];
   for (const piece of news) {
@@ -61,8 +69,8 @@ export function newsFor(game: Game, news: readonly News[], eye: Eye): News[] {
 }
 
 /**
- * While hands are closing nothing is free but reopening one's own: whether somebody else has already laid a card
- * would otherwise show in whether undo is offered.
+ * While hands are closing a seat can only reopen its own hand: otherwise, whether undo is offered would show whether
+ * another seat has already laid a card.
  */
 export function freePlies(game: Game, s: Position, seat: Seat): number {
   return kindOf(game, s) === 'secret' ? 0 : s.ply - freeReturn(s, seat);

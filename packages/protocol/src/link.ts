@@ -1,20 +1,12 @@
-import type { Act, News, Refusal, Seat } from '@trollmoot/kernel';
-import type { Eye, Frame } from './frame.ts';
-import type { No, Recording } from './match.ts';
+import type { Act, Refusal, Seat } from '@trollmoot/kernel';
+import type { Eye, Frame, Update } from './frame.ts';
+import type { Recording, WishRefused } from './match.ts';
 import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
 
-/** One thing that happened, through one pair of eyes. `undone`: the table went back; draw the frame, animate nothing. */
-export interface Update {
-  readonly beat: number;
-  readonly by: Seat | null; // who acted; null: the table itself
-  readonly news: readonly News[];
-  readonly undone: boolean;
-}
+export type Answer = { readonly ok: true } | ({ readonly ok: false } & (WishRefused | RequestRefused));
 
-export type Answer = { readonly ok: true } | ({ readonly ok: false } & (No | Not));
-
-/** Not a matter of the rules: not your seat, no such table, too fast, not allowed, connection gone. */
-export interface Not {
+/** Why a table did not even look at a request, whatever the rules of the game say. */
+export interface RequestRefused {
   readonly no: 'notSeated' | 'unknown' | 'tooFast' | 'notAllowed' | 'tooEarly' | 'offline' | 'busy';
 }
 
@@ -24,7 +16,7 @@ export interface Hint {
 }
 
 export type TableEvent =
-  /** The table as it is now. `updates` led here since the last frame (after a reconnection: everything missed). */
+  /** The table now. `updates` led here from the last frame (after a reconnect: everything missed). */
   | { readonly event: 'frame'; readonly frame: Frame; readonly updates: readonly Update[] }
   | { readonly event: 'card'; readonly card: TableCard }
   | { readonly event: 'clock'; readonly clock: ClockFace }
@@ -33,36 +25,36 @@ export type TableEvent =
   | { readonly event: 'connection'; readonly state: 'live' | 'connecting' | 'lost' };
 
 /**
- * A table as the screen knows it, wherever it is played: on a server (over a socket) or right here (the kernel in the
- * place of the socket). Everything is plain data. A new listener is told everything that is now, at once.
+ * A table as a screen sees it, whether it is played on a server or on this device. All of it is plain data. A new
+ * listener gets the present state at once.
  */
 export interface TableLink {
   readonly table: string;
-  /** The seats played from this screen: one online, none for a spectator, several around one screen. */
+  /** The seats played from this screen: one online, none for a spectator, several when a device is passed around. */
   readonly seats: readonly Seat[];
   listen(listener: (event: TableEvent) => void): () => void;
-  /** Look with other eyes: between the seats of this screen; anybody's once the game is over. */
+  /** Look through other eyes: those of any seat of this screen, or of any seat at all once the game is over. */
   look(eye: Eye): void;
 
-  /** A run of actions, all or nothing, at the frame last shown. */
+  /** Play these acts, all or nothing, as an answer to the frame shown last. */
   act(acts: readonly Act[]): Promise<Answer>;
-  /** Why is this not an option? Null if nothing forbids it. */
+  /** Why is this not an option? Null if nothing forbids it, or the rules cannot say. */
   why(wish: Act): Promise<Refusal | null>;
-  /** Take back the last action; where that is not free (`frame.undo` is 0), ask the others. */
+  /** Take back the last action. If that is not free (`frame.undo` is 0), ask the others. */
   undo(): Promise<Answer>;
   consent(vote: number, yes: boolean): Promise<Answer>;
   hint(): Promise<Hint | null>;
 
   say(text: string): Promise<Answer>;
-  /** The whole game so far through these eyes: during play only one's own. */
+  /** The whole game so far through these eyes. During play, you can only ask for your own. */
   recording(eye: Eye): Promise<Recording>;
   /** The saved game as text; null until the game is over. */
   saved(): Promise<string | null>;
   /** Take the seat back from the stand-in. */
   comeBack(): Promise<Answer>;
   leave(): Promise<Answer>;
-  /** A new table with the same seats and settings; its id. */
+  /** Set up a new table with the same seats and settings. Returns its id. */
   rematch(): Promise<string | null>;
-  /** No more events; the connection is let go. */
+  /** Send no more events and close the connection. */
   close(): void;
 }

@@ -7,24 +7,23 @@ import {
   replay,
   type Saved,
   type Seat,
+  sameAct,
 } from '@trollmoot/kernel';
-import { advance, type Count, type Happening, kindOf, newCount, recount } from './beat.ts';
-import { type Eye, type Frame, frameFor, freePlies, newsFor } from './frame.ts';
-import type { Update } from './link.ts';
-import { same } from './same.ts';
-import { type Change, firstShown, Showing, type Shown, shownAfter } from './shown.ts';
+import { advance, type Count, type Happening, kindOf, newCount, staleCount } from './beat.ts';
+import { type Eye, type Frame, frameFor, freePlies, newsFor, type Update } from './frame.ts';
+import { type Change, FrameStream, firstShown, type Shown, shownAfter } from './shown.ts';
 
-/** A game being played: its beginning, what everyone did, and the position that makes. One writer, no clock, no I/O. */
+/** A game being played: how it started, its log, and the position that makes. One writer, no clock, no I/O. */
 export interface Match {
   readonly game: Game;
   readonly start: Omit<Saved, 'log'>;
   readonly log: Played[];
   s: Position;
   count: Count;
-  offer: Offer | null; // for `optionsOf`
+  offer: Offer | null; // the last answer of `optionsOf`
 }
 
-/** What was offered to a seat, and in which position. */
+/** The options of a seat, and the position they belong to. */
 interface Offer {
   readonly seat: Seat;
   readonly s: Position;
@@ -39,7 +38,7 @@ export function newMatch(game: Game, start: Omit<Saved, 'log'>): Match {
 
 export const savedOf = ({ start, log }: Match): Saved => ({ ...start, log });
 
-/** What a seat wants done, all or nothing, and the frame it was looking at when it wanted it. */
+/** What a seat wants to do, all or nothing, with the `beat` and `mine` of the frame it was looking at. */
 export interface Wish {
   readonly beat: number;
   readonly mine: number;
@@ -47,21 +46,21 @@ export interface Wish {
 }
 
 /**
- * `stale`: the table has moved on. `forbidden`: act number `index` is no option, and why (null: nobody can say).
- * `tooFar`: see `tried`.
+ * Why a match did not play a wish. `stale`: the game has moved on. `forbidden`: the act at `index` is not an option, and
+ * why not (null if the rules cannot say). `tooFar`: the batch reaches past a die or a reveal, from the act at `index` on.
  */
-export type No =
+export type WishRefused =
   | { readonly no: 'stale' }
   | { readonly no: 'forbidden'; readonly index: number; readonly refusal: Refusal | null }
   | { readonly no: 'tooFar'; readonly index: number };
 
 export const isStale = ({ count }: Match, seat: Seat, { beat, mine }: { beat: number; mine: number }): boolean =>
-  isOfAnotherTime(count, beat) || mine !== count.mine[seat];
+  isStaleBeat(count, beat) || mine !== count.mine[seat];
 
-/** Was this wished before the present question was put? */
-export const isOfAnotherTime = (count: Count, beat: number): boolean => beat < count.since || beat > count.beat;
+/** Does this beat belong to an earlier question than the present one? */
+export const isStaleBeat = (count: Count, beat: number): boolean => beat < count.since || beat > count.beat;
 
-/** What this seat may do now. It is asked for with the frame, and again when the wish comes: that time it is remembered. */
+/** What this seat may do now. The frame needs it, and the wish that answers the frame needs the same list again. */
 function optionsOf(match: Match, seat: Seat): readonly Act[] {
   const { game, s, offer } = match;
   if (offer !== null && offer.seat === seat && offer.s === s && offer.ply === s.ply) return offer.options;
@@ -71,8 +70,8 @@ function optionsOf(match: Match, seat: Seat): readonly Act[] {
 }
 
 /**
- * Why this is no option. A wish may be anything at all, and the rules may stumble over it: then nobody can say why, and
- * because a copy was asked, the position is none the worse for it.
+ * Why this is not an option; null if the rules cannot say. A wish can be anything, and `why` may throw on it, perhaps
+ * half-way through a change: so it gets a copy of the position. `failed` receives the error.
  */
 export function whyNot(game: Game, s: Position, seat: Seat, wish: Act, failed = ignored): Refusal | null {
   try {
@@ -86,23 +85,23 @@ export function whyNot(game: Game, s: Position, seat: Seat, wish: Act, failed = 
 const ignored = (_error: unknown): void => {};
 
 /**
- * Play what a seat wishes, or say why not. The match is as it was unless every act could be played. `failed` hears of
- * rules that could not say why.
+ * Play the acts of a wish, or say why not. The match changes only if every act can be played. `failed` receives what the
+ * rules throw when they are asked why.
  */
-export function tried(match: Match, seat: Seat, wish: Wish, failed = ignored): Happening[] | No {
+export function tryActs(match: Match, seat: Seat, wish: Wish, failed = ignored): Happening[] | WishRefused {
   if (isStale(match, seat, wish)) return { no: 'stale' };
   const { game } = match;
   const alone = wish.acts.length === 1;
   const s = alone ? match.s : game.clone(match.s);
   const start = s.ply;
   const happened: Happening[] = [];
-  const acts: Act[] = []; // as the game wrote them, not as they were sent
+  const acts: Act[] = []; // the game's own options, not the objects that were sent
   let { count } = match;
   for (const [index, act] of wish.acts.entries()) {
-    // A batch that reaches past a die or a reveal could be sent only to learn from its refusal, and is refused unread.
+    // Beyond a die or a reveal, a refusal would tell the sender what it brought: refuse without looking.
     if (s.noReturn > start) return { no: 'tooFar', index };
     const options = index === 0 ? optionsOf(match, seat) : game.options(s, seat);
-    const option = options.find((option) => same(option, act));
+    const option = options.find((option) => sameAct(option, act));
     if (option === undefined) return { no: 'forbidden', index, refusal: whyNot(game, s, seat, act, failed) };
     const happening = advance(game, s, count, seat, option);
     ({ count } = happening);
@@ -115,8 +114,8 @@ export function tried(match: Match, seat: Seat, wish: Wish, failed = ignored): H
   return happened;
 }
 
-/** Play one action that is known to be legal: from a log, or chosen from `options` by a bot. */
-export function played(match: Match, by: Seat, act: Act): Happening {
+/** Play an action that is known to be legal: from a log, or chosen from `options` by a bot. */
+export function playAct(match: Match, by: Seat, act: Act): Happening {
   const happening = advance(match.game, match.s, match.count, by, act);
   match.count = happening.count;
   match.log.push({ by, act });
@@ -124,21 +123,21 @@ export function played(match: Match, by: Seat, act: Act): Happening {
 }
 
 /** Go back to an earlier ply. The same actions would roll the same dice: chance is part of the position. */
-export function returned(match: Match, to: number): void {
+export function goBack(match: Match, to: number): void {
   match.s = replay(match.game, savedOf(match), to);
   match.log.length = to;
-  match.count = recount(match.count, to);
+  match.count = staleCount(match.count, to);
 }
 
-/** The ply a seat may go back to on its own: before its last action; null if it must ask the others. */
-export const freeStep = ({ game, s }: Match, seat: Seat): number | null =>
+/** The ply a seat may go back to without asking: before its last action. Null if it must ask the others. */
+export const freeUndoPly = ({ game, s }: Match, seat: Seat): number | null =>
   freePlies(game, s, seat) > 0 ? s.ply - 1 : null;
 
 /**
- * The ply a seat may ask the others to go back to: before its last action; while hands are closing, before the last one
- * it took ahead of that question (its own hand it takes back by reopening it). Null if there is none.
+ * The ply a seat may ask the others to go back to: before its last action. While hands are closing, that is its last
+ * action before the question, because it takes its own hand back by reopening it. Null if there is none.
  */
-export function askableStep({ game, s, log, count }: Match, seat: Seat): number | null {
+export function askableUndoPly({ game, s, log, count }: Match, seat: Seat): number | null {
   const closing = kindOf(game, s) === 'secret';
   for (let ply = (closing ? count.asked : log.length) - 1; ply >= 0; ply--) if (log[ply]!.by === seat) return ply;
   return null;
@@ -147,40 +146,34 @@ export function askableStep({ game, s, log, count }: Match, seat: Seat): number 
 export const frameOf = (match: Match, eye: Eye): Frame =>
   frameFor(match.game, match.s, eye, match.count, eye === null ? [] : optionsOf(match, eye));
 
-/** A recorded game through one pair of eyes: the first frame, then what changed, moment by moment. */
+/** A game through one pair of eyes: the first frame, then the changes in order. */
 export interface Recording {
   readonly first: Frame;
   readonly then: readonly { readonly update: Update; readonly change: Change | null }[];
 }
 
-/** The game so far as this viewer lived through it. Actions taken back are not in it; quiet ones show only to their seat. */
-export function recorded(match: Match, eye: Eye): Recording {
-  const recording = recordingOf(match, eye);
-  for (;;) {
-    const { done, value } = recording.next();
-    if (done) return value;
-  }
-}
-
-/** The same, ply by ply, for those who have other things to do in between. */
+/**
+ * The game so far, as this viewer saw it, but without actions that were taken back. Quiet acts show only to their seat.
+ * Yields after every ply, so that a server can do other work in between.
+ */
 export function* recordingOf({ game, start, log }: Match, eye: Eye): Generator<void, Recording> {
   const again = newMatch(game, start);
   const first = frameOf(again, eye);
   const then: { update: Update; change: Change | null }[] = [];
-  const showing = new Showing(first);
+  const stream = new FrameStream(first);
   for (const { by, act } of log.slice()) {
-    const { news, quiet } = played(again, by, act);
+    const { news, quiet } = playAct(again, by, act);
     if (!quiet || by === eye) {
       const frame = frameOf(again, eye);
       const update: Update = { beat: frame.beat, by, news: newsFor(game, news, eye), undone: false };
-      then.push({ update, change: showing.changeTo(frame) });
+      then.push({ update, change: stream.changeTo(frame) });
     }
     yield;
   }
   return { first, then };
 }
 
-/** The frames of a recording, the first one without an update. */
+/** The frames of a recording. The first has no update. */
 export function playback({ first, then }: Recording): { frame: Frame; update: Update | null }[] {
   let shown: Shown = firstShown(first);
   const moments: { frame: Frame; update: Update | null }[] = [{ frame: first, update: null }];

@@ -1,16 +1,15 @@
 import type { Act } from '@trollmoot/kernel';
 import * as z from 'zod/mini';
 import { faultOf } from './fault.ts';
-import type { Frame } from './frame.ts';
-import type { Update } from './link.ts';
-import type { No } from './match.ts';
+import type { Frame, Update } from './frame.ts';
+import type { WishRefused } from './match.ts';
 import type { Change } from './shown.ts';
 import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
 
-/** Raised when a message changes its meaning. A server says its version in `welcome`. */
+/** Raise this when a message changes its meaning. The server sends it in `welcome`. */
 export const VERSION = 2;
 
-/** What a message may be at most. A longer one is not read at all. */
+/** The server does not read anything above these limits. */
 export const LIMITS = {
   message: 16_384, // bytes of one message from a client
   batch: 64, // acts in one wish
@@ -25,7 +24,7 @@ const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 const seat = z.int().check(z.gte(0), z.lte(15));
 const plain = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
 const line = (limit: number) => plain(limit).check(z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u));
-/** A name can be seen: no invisible signs, except a joiner where it joins (in Persian, in emoji), and not only blanks. */
+/** Visible text: no invisible characters, except a joiner between two characters (Persian, emoji), and not only blanks. */
 const name = line(LIMITS.name).check(
   z.regex(
     /^(?:[^\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|(?<=[\p{L}\p{M}\p{S}])[\u200c\u200d](?=[\p{L}\p{S}]))+$/u,
@@ -33,7 +32,7 @@ const name = line(LIMITS.name).check(
   z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
 );
 
-/** An act is whatever the game offered; only its shape and size are checked here, its legality by `options`. */
+/** Only the shape and size of an act are checked here; `options` decides whether it is legal. */
 const act = z.custom<Act>(
   (data) =>
     typeof data === 'object' &&
@@ -43,12 +42,12 @@ const act = z.custom<Act>(
     JSON.stringify(data).length <= LIMITS.act,
 );
 
-// ── over the socket, from a client; `re` is echoed by the answer ─────────────────────────────
+// ── over the socket, from a client; the answer repeats `re` ──────────────────────────────────
 
 const re = count;
 const table = id;
 export const clientMessage = z.discriminatedUnion('say', [
-  /** Show me this table from now on; `beat` is the last one seen, if any. `key` opens a private table. */
+  /** Send me this table from now on. `beat`: the last one seen, if any. `key` opens a private table. */
   z.strictObject({ say: z.literal('watch'), re, table, beat: z.optional(count), key: z.optional(id) }),
   z.strictObject({ say: z.literal('unwatch'), re, table }),
   z.strictObject({
@@ -74,7 +73,7 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 const plainData = <T>() => z.custom<T>((data) => typeof data === 'object');
 export const serverMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('welcome'), version: count, user: id, name: z.string(), now: z.number() }),
-  /** Everything that is now: the answer to `watch`, or (`re` null) the game has just begun. `missed`: since the beat named. */
+  /** The whole state: the answer to `watch`, or sent unasked (`re` null). `missed`: the updates since the beat named. */
   z.object({
     say: z.literal('table'),
     re: z.nullable(count),
@@ -82,12 +81,12 @@ export const serverMessage = z.discriminatedUnion('say', [
     seat: z.nullable(seat),
     card: plainData<TableCard>(),
     frame: plainData<Frame | null>(),
-    missed: z.nullable(z.array(plainData<Update>())), // null: too long ago to tell; ask for the recording
+    missed: z.nullable(z.array(plainData<Update>())), // null: too long ago; ask for the recording
     clock: plainData<ClockFace>(),
     vote: plainData<Vote | null>(),
     chat: z.array(plainData<ChatLine>()),
   }),
-  /** What changed in what is shown: `shownAfter(shown, change)`. */
+  /** The client applies `change` with `shownAfter`. */
   z.object({
     say: z.literal('frame'),
     table: id,
@@ -99,12 +98,12 @@ export const serverMessage = z.discriminatedUnion('say', [
   z.object({ say: z.literal('clock'), table: id, clock: plainData<ClockFace>() }),
   z.object({ say: z.literal('vote'), table: id, vote: plainData<Vote | null>() }),
   z.object({ say: z.literal('chat'), table: id, line: plainData<ChatLine>() }),
-  /** Yes to request `re`, with what was asked for, if anything; the act is on disk. */
+  /** Request `re` is done (an act is on disk), with the answer if there is one. */
   z.object({ say: z.literal('yes'), re: count, answer: z.optional(z.unknown()) }),
   z.object({
     say: z.literal('no'),
     re: z.nullable(count),
-    why: plainData<No | { readonly no: string; readonly what?: string }>(),
+    why: plainData<WishRefused | { readonly no: string; readonly what?: string }>(),
   }),
   z.object({ say: z.literal('bye'), why: z.string() }),
 ]);
@@ -147,28 +146,28 @@ export const swapSeats = z.strictObject({ seat, with: seat });
 
 export { faultOf };
 
-/** A message as text, or null if it is none of ours. */
+/** The message in this text; null if it does not fit the schema. */
 export function parsed<T>(schema: z.ZodMiniType<T>, text: string): T | null {
-  const reading = schema.safeParse(plainly(text));
+  const reading = schema.safeParse(jsonIn(text));
   return reading.success ? reading.data : null;
 }
 
-/** A message that is none of ours: which it was, if that can be read, and what is wrong with it. */
+/** For a client's message that does not fit: its `re`, if that can be read, and what is wrong with it. */
 export function misread(text: string): { re: number | null; what: string } {
-  const data = plainly(text);
-  if (data === null) return { re: null, what: 'this is no JSON' };
+  const data = jsonIn(text);
+  if (data === null) return { re: null, what: 'not valid JSON' };
   const { error } = clientMessage.safeParse(data);
-  return { re: reIn(text), what: error === undefined ? 'nothing' : faultOf(error) };
+  return { re: reIn(text), what: error === undefined ? 'is valid' : faultOf(error) };
 }
 
-/** The number that a message of a client gave itself, if that can be read. */
+/** The `re` of a client's message, if that can be read. */
 export function reIn(text: string): number | null {
-  const { re: said } = Object(plainly(text)) as { re?: unknown };
+  const { re: said } = Object(jsonIn(text)) as { re?: unknown };
   const { data } = re.safeParse(said);
   return data ?? null;
 }
 
-function plainly(text: string): unknown {
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

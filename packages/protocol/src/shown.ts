@@ -1,21 +1,20 @@
 import type { Act } from '@trollmoot/kernel';
-import { type Difference, patched } from './difference.ts';
+import { apply, type Difference, diff, remember, type Told } from './diff/index.ts';
 import type { Frame } from './frame.ts';
-import { Teller } from './teller.ts';
 
 /**
- * What a viewer has before it. Options come and go with every turn and are much the same when they come again,
- * so they are told by what changed since they were offered last.
+ * What a viewer's screen shows. Options come and go with every turn and are much the same when they come back, so they
+ * are sent as the change since the last ones offered.
  */
 export interface Shown {
   readonly frame: Frame;
-  readonly offered: readonly Act[]; // the last options that were not none
+  readonly offered: readonly Act[]; // the last options that were not empty
 }
 
-/** From one frame to the next. `options`: null: as they are; 0: none now; else what changed since offered last. */
+/** From one frame to the next. `options`: null: as they are; 0: none; 1: those offered last; else the change since then. */
 export interface Change {
   readonly frame: Difference | null;
-  readonly options: Difference | null | 0 | 1; // 1: the same as offered last
+  readonly options: Difference | null | 0 | 1;
 }
 
 export const firstShown = (frame: Frame): Shown => ({ frame, offered: frame.options });
@@ -23,7 +22,7 @@ export const firstShown = (frame: Frame): Shown => ({ frame, offered: frame.opti
 export function shownAfter({ frame, offered }: Shown, change: Change): Shown {
   const options = optionsAfter(frame.options, offered, change.options);
   return {
-    frame: { ...patched(frame, change.frame), options },
+    frame: { ...apply(frame, change.frame), options },
     offered: options.length === 0 ? offered : options,
   };
 }
@@ -31,7 +30,7 @@ export function shownAfter({ frame, offered }: Shown, change: Change): Shown {
 function optionsAfter(before: readonly Act[], offered: readonly Act[], change: Change['options']): readonly Act[] {
   if (change === null) return before;
   if (change === 0) return [];
-  return change === 1 ? offered : patched(offered, change);
+  return change === 1 ? offered : apply(offered, change);
 }
 
 /** Written out, because that is many times faster than `...rest`. */
@@ -46,29 +45,32 @@ const withoutOptions = ({ eye, beat, mine, step, waiting, view, undo, result }: 
   result,
 });
 
-/** Tells a viewer, who was given the first frame whole, frame after frame. */
-export class Showing {
-  readonly #frames: Teller;
-  readonly #offers: Teller;
-  #isOffered: boolean; // anything at all
+/** The frames one viewer is sent: the first goes out whole, every later one as the change from the one before. */
+export class FrameStream {
+  #frame: Told;
+  #offered: Told;
+  #hasOptions: boolean;
 
-  constructor(frame: Frame) {
-    this.#frames = new Teller(withoutOptions(frame));
-    this.#offers = new Teller(frame.options);
-    this.#isOffered = frame.options.length > 0;
+  constructor(first: Frame) {
+    this.#frame = remember(withoutOptions(first));
+    this.#offered = remember(first.options);
+    this.#hasOptions = first.options.length > 0;
   }
 
-  /** What to tell so that the viewer has this frame before it; null if nothing. */
+  /** What to send so that the viewer has this frame; null if nothing changed. */
   changeTo(next: Frame): Change | null {
-    const frame = this.#frames.tell(withoutOptions(next));
+    const { change, told } = diff(this.#frame, withoutOptions(next));
+    this.#frame = told;
     const options = this.#offer(next.options);
-    return frame === null && options === null ? null : { frame, options };
+    return change === null && options === null ? null : { frame: change, options };
   }
 
   #offer(options: readonly Act[]): Change['options'] {
-    const wasOffered = this.#isOffered;
-    this.#isOffered = options.length > 0;
-    if (!this.#isOffered) return wasOffered ? 0 : null;
-    return this.#offers.tell(options) ?? (wasOffered ? null : 1);
+    const hadOptions = this.#hasOptions;
+    this.#hasOptions = options.length > 0;
+    if (!this.#hasOptions) return hadOptions ? 0 : null;
+    const { change, told } = diff(this.#offered, options);
+    this.#offered = told;
+    return change ?? (hadOptions ? null : 1);
   }
 }

@@ -1,6 +1,6 @@
 import type { RaceFace, Result, Seat, Settings, SettingsSpec } from '@trollmoot/kernel';
 
-/** Who sits on a chair. An invited chair is kept for whoever holds the link. */
+/** Who has a chair. An invited chair is reserved for someone who has the link. */
 export type Chair =
   | { readonly kind: 'open' }
   | { readonly kind: 'invited' }
@@ -13,16 +13,16 @@ export type Chair =
     }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** Live: seconds in the bank at the start and gained with every decision. Slow: days for each decision. */
+/** Live: seconds in the bank at the start, and seconds gained per decision. Slow: days per decision. */
 export type Pace =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly bank: number; readonly gain: number }
   | { readonly kind: 'slow'; readonly days: number };
 
-/** gathering → playing → over; or broken: set aside, with its log, because the game's code threw. */
+/** gathering → playing → over. Broken: the game's code threw; the server keeps the log but no longer plays it. */
 export type Status = 'gathering' | 'playing' | 'over' | 'broken';
 
-/** What everybody may know of a table. */
+/** What everyone may know of a table. */
 export interface TableCard {
   readonly id: string;
   readonly game: string;
@@ -32,32 +32,32 @@ export interface TableCard {
   readonly status: Status;
   readonly isPublic: boolean;
   readonly pace: Pace;
-  readonly host: string; // the user who may start, put bots on chairs and free them
-  readonly made: number; // when, in milliseconds since 1970
-  readonly watching: number; // spectators at the moment
+  readonly host: string; // the user who may start the game and change the chairs
+  readonly made: number; // milliseconds since 1970
+  readonly watching: number; // spectators right now
   readonly commitment: string | null; // the hash of the seed, from the start
   readonly seed: string | null; // the seed itself, when the game is over
   readonly result: Result | null;
-  readonly rematch: string | null; // the table where they play again
+  readonly rematch: string | null; // the id of the table for the rematch
 }
 
-/** How much time is left, at server time `now`; `running` are the seats whose time is passing. */
+/** The time left at server time `now`. `running`: the seats whose clocks are running. */
 export interface ClockFace {
   readonly now: number;
-  readonly left: readonly (number | null)[]; // milliseconds by seat; null is no limit
+  readonly left: readonly (number | null)[]; // milliseconds by seat; null: no limit
   readonly running: readonly Seat[];
   readonly race: RaceFace | null;
 }
 
-/** An undo that needs everybody's consent. */
+/** A request to undo that needs the consent of the other players. */
 export interface Vote {
   readonly id: number;
   readonly by: Seat;
   readonly yes: readonly Seat[];
-  readonly asked: readonly Seat[]; // whose word is still missing
+  readonly asked: readonly Seat[]; // those who have not answered yet
 }
 
-/** What players say is heard by all; what spectators say by spectators, and by players when the game is over. */
+/** Everyone reads what players write. Only spectators read what spectators write, until the game is over. */
 export interface ChatLine {
   readonly n: number;
   readonly room: 'players' | 'spectators';
@@ -75,7 +75,7 @@ export interface Session {
   readonly name: string;
 }
 
-/** GET /api/hall. Lists are short and newest first; the archive is asked for page by page. */
+/** GET /api/hall. The lists are short, newest first. */
 export interface Hall {
   readonly you: Session | null;
   readonly games: readonly {
@@ -85,10 +85,10 @@ export interface Hall {
     readonly seats: readonly number[];
   }[];
   readonly levels: readonly string[]; // of bots
-  readonly open: readonly TableCard[]; // with a chair to sit on
+  readonly open: readonly TableCard[]; // with a free chair
   readonly yours: readonly TableCard[];
-  readonly turns: readonly string[]; // those of yours that wait for you
-  readonly watch: readonly TableCard[]; // being played, for all to see
+  readonly turns: readonly string[]; // the ids of your tables where it is your turn
+  readonly watch: readonly TableCard[]; // public games in progress
 }
 
 /** GET /api/games/:game */
@@ -97,14 +97,14 @@ export interface GameSheet {
   readonly title: string;
   readonly rules: string;
   readonly seats: readonly number[]; // numbers of players
-  readonly settings: SettingsSpec; // the first value of each is what is played if nothing is said
+  readonly settings: SettingsSpec; // the first value of each is the default
   readonly clauses: { readonly [tag: string]: string };
 }
 
 /** GET /api/archive?before=…: finished games, newest first. */
 export interface ArchivePage {
   readonly tables: readonly TableCard[];
-  readonly before: number | null; // ask for the next page with this; null: there is none
+  readonly before: number | null; // pass this to get the next page; null: this is the last
 }
 
 /** POST /api/tables, POST /api/tables/:id/rematch. The key opens a private table and its invited chairs. */

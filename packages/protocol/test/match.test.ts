@@ -2,18 +2,19 @@ import type { Act, Seat } from '@trollmoot/kernel';
 import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import {
-  askableStep,
+  askableUndoPly,
+  FrameStream,
   firstShown,
   frameOf,
-  freeStep,
+  freeUndoPly,
+  goBack,
   type Match,
   newMatch,
   playback,
-  recorded,
-  returned,
-  Showing,
+  type Recording,
+  recordingOf,
   shownAfter,
-  tried,
+  tryActs,
 } from '../src/index.ts';
 
 const bids = (): Match =>
@@ -21,13 +22,21 @@ const bids = (): Match =>
 const crosses = (): Match =>
   newMatch(ticTacToe, { game: 'tic-tac-toe', rules: '1', settings: {}, seats: 2, seed: 'a' });
 
-/** Act at the frame this seat has before it. */
+/** Answer the frame that this seat sees now. */
 function act(match: Match, seat: Seat, ...acts: Act[]) {
   const { beat, mine } = frameOf(match, seat);
-  return tried(match, seat, { beat, mine, acts });
+  return tryActs(match, seat, { beat, mine, acts });
 }
 const card = (match: Match, seat: Seat): Act => frameOf(match, seat).options[0]!;
 const DONE: Act = { do: 'done' };
+
+function recorded(match: Match, eye: Seat | null): Recording {
+  const recording = recordingOf(match, eye);
+  for (;;) {
+    const { done, value } = recording.next();
+    if (done) return value;
+  }
+}
 
 describe('A hand built of small sealed acts', () => {
   test('shows others nothing until it closes: no beat, no change in any frame', () => {
@@ -63,24 +72,24 @@ describe('A hand built of small sealed acts', () => {
     const { beat, mine } = frameOf(match, 0);
     act(match, 1, DONE);
     act(match, 2, { do: 'boast' });
-    expect(tried(match, 0, { beat, mine, acts: [card(match, 0)] })).toHaveLength(1);
+    expect(tryActs(match, 0, { beat, mine, acts: [card(match, 0)] })).toHaveLength(1);
   });
 
   test('a wish sent twice is played once', () => {
     const match = bids();
     const { beat, mine, options } = frameOf(match, 0);
-    expect(tried(match, 0, { beat, mine, acts: [options[0]!] })).toHaveLength(1);
-    expect(tried(match, 0, { beat, mine, acts: [options[1]!] })).toEqual({ no: 'stale' });
+    expect(tryActs(match, 0, { beat, mine, acts: [options[0]!] })).toHaveLength(1);
+    expect(tryActs(match, 0, { beat, mine, acts: [options[1]!] })).toEqual({ no: 'stale' });
   });
 
   test('a wish of an earlier question is stale, though it would be legal now', () => {
     const match = bids();
     const { beat } = frameOf(match, 0);
     for (const seat of [0, 1, 2]) act(match, seat, DONE);
-    expect(tried(match, 0, { beat, mine: frameOf(match, 0).mine, acts: [DONE] })).toEqual({ no: 'stale' });
+    expect(tryActs(match, 0, { beat, mine: frameOf(match, 0).mine, acts: [DONE] })).toEqual({ no: 'stale' });
   });
 
-  test('whether undo is offered does not tell that somebody has begun to lay cards', () => {
+  test('whether undo is offered does not show that another seat has begun to lay cards', () => {
     const match = bids();
     act(match, 0, { do: 'boast' });
     const before = frameOf(match, 0);
@@ -100,7 +109,7 @@ describe('A batch', () => {
     expect(match.log).toHaveLength(3);
   });
 
-  test('may not reach past a reveal: its refusal would tell what lies there', () => {
+  test('may not reach past a reveal: its refusal would tell what is there', () => {
     const match = bids();
     act(match, 0, DONE);
     act(match, 1, DONE);
@@ -110,11 +119,11 @@ describe('A batch', () => {
   });
 });
 
-test('in a race nobody is stale because others were faster', () => {
+test('in a race no wish is stale because another seat was faster', () => {
   const match = newMatch(dash, { game: 'dash', rules: '1', settings: { track: 8 }, seats: 2, seed: 'a' });
   const { beat, mine } = frameOf(match, 1);
   act(match, 0, { do: 'jog' });
-  expect(tried(match, 1, { beat, mine, acts: [{ do: 'jog' }] })).toHaveLength(1);
+  expect(tryActs(match, 1, { beat, mine, acts: [{ do: 'jog' }] })).toHaveLength(1);
 });
 
 describe('Going back', () => {
@@ -122,16 +131,16 @@ describe('Going back', () => {
     const match = crosses();
     act(match, 0, frameOf(match, 0).options[4]!);
     expect([frameOf(match, 0).undo, frameOf(match, 1).undo]).toEqual([1, 0]);
-    expect([freeStep(match, 0), freeStep(match, 1)]).toEqual([0, null]);
+    expect([freeUndoPly(match, 0), freeUndoPly(match, 1)]).toEqual([0, null]);
   });
 
   test('never brings an old beat back, so that old wishes stay stale', () => {
     const match = crosses();
     const { beat, mine, options } = frameOf(match, 0);
     act(match, 0, options[4]!);
-    returned(match, 0);
+    goBack(match, 0);
     expect(frameOf(match, 0)).toMatchObject({ beat: 2, mine: 1, waiting: [0] });
-    expect(tried(match, 0, { beat, mine, acts: [options[4]!] })).toEqual({ no: 'stale' });
+    expect(tryActs(match, 0, { beat, mine, acts: [options[4]!] })).toEqual({ no: 'stale' });
     expect(act(match, 0, options[4]!)).toHaveLength(1);
   });
 
@@ -139,8 +148,8 @@ describe('Going back', () => {
     const match = bids();
     for (const seat of [0, 1, 2]) act(match, seat, DONE);
     act(match, 0, card(match, 0));
-    expect(askableStep(match, 0)).toBe(0);
-    expect(askableStep(match, 2)).toBe(2);
+    expect(askableUndoPly(match, 0)).toBe(0);
+    expect(askableUndoPly(match, 2)).toBe(2);
   });
 });
 
@@ -150,7 +159,7 @@ test('a recording plays back every frame a viewer had, quiet acts only to their 
     eye,
     frames: [frameOf(match, eye)],
     shown: firstShown(frameOf(match, eye)),
-    showing: new Showing(frameOf(match, eye)),
+    stream: new FrameStream(frameOf(match, eye)),
   }));
   for (const [seat, acts] of [
     [0, 2],
@@ -167,7 +176,7 @@ test('a recording plays back every frame a viewer had, quiet acts only to their 
       for (const viewer of lived) {
         if (quiet && viewer.eye !== seat) continue;
         const frame = frameOf(match, viewer.eye);
-        const change = viewer.showing.changeTo(frame);
+        const change = viewer.stream.changeTo(frame);
         if (change !== null) viewer.shown = shownAfter(viewer.shown, JSON.parse(JSON.stringify(change)));
         expect(viewer.shown.frame).toEqual(frame);
         viewer.frames.push(frame);

@@ -1,4 +1,4 @@
-import type { Answer, Not } from '@trollmoot/protocol';
+import type { Answer, RequestRefused } from '@trollmoot/protocol';
 
 export const OK: Answer = { ok: true };
-export const no = (why: Not['no']): Answer => ({ ok: false, no: why });
+export const no = (why: RequestRefused['no']): Answer => ({ ok: false, no: why });

@@ -3,11 +3,11 @@ import {
   type ClockFace,
   type Eye,
   type Frame,
+  FrameStream,
   frameOf,
   type Happening,
   type Match,
   newsFor,
-  Showing,
   type Update,
 } from '@trollmoot/protocol';
 import type { Bus, Viewer } from '../ports.ts';
@@ -23,7 +23,7 @@ interface Addressed {
 /** What one pair of eyes was shown last. The channel's name is built once: building it per move shows in the benchmark. */
 interface Shown {
   readonly channel: string;
-  readonly showing: Showing;
+  readonly showing: FrameStream;
 }
 
 /** What a table sends to its viewers: to each pair of eyes only the difference to what they were shown last. */
@@ -48,7 +48,7 @@ export class Broadcast {
    */
   frame(match: Match, eye: Eye): Frame {
     const frame = frameOf(match, eye);
-    this.#shown.set(eye, { channel: this.#channel(eye), showing: new Showing(frame) });
+    this.#shown.set(eye, { channel: this.#channel(eye), showing: new FrameStream(frame) });
     return frame;
   }
 

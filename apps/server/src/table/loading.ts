@@ -1,5 +1,5 @@
-import { type Game, type Played, type Position, type Saved, sameAct } from '@trollmoot/kernel';
-import { type Match, newMatch, played, returned, same, type Update } from '@trollmoot/protocol';
+import { type Game, type Played, type Position, type Saved, same, sameAct } from '@trollmoot/kernel';
+import { goBack, type Match, newMatch, playAct, type Update } from '@trollmoot/protocol';
 import type { Entry, Snapshot, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -35,10 +35,10 @@ export function loaded(game: Game, record: TableRecord, { entries, snapshot }: L
   const past = snapshot?.past.slice() ?? [];
   for (const entry of entries.slice(snapshot?.n ?? 0)) {
     if ('act' in entry) {
-      const { by, news, quiet, count } = played(match, entry.by, entry.act);
+      const { by, news, quiet, count } = playAct(match, entry.by, entry.act);
       if (!quiet) past.push({ beat: count.beat, by, news, undone: false });
     } else {
-      returned(match, entry.back);
+      goBack(match, entry.back);
       past.push({ beat: match.count.beat, by: entry.by, news: [], undone: true });
     }
   }

@@ -3,7 +3,7 @@ import {
   type Answer,
   type ClockFace,
   type Course,
-  isOfAnotherTime,
+  isStaleBeat,
   kindOf,
   RaceRunner,
   type Wish,
@@ -54,7 +54,7 @@ export class TableRace {
   /** A button is pressed. What comes of it enters the log when the referee says so. */
   press(seat: Seat, { beat, acts }: Wish, lag: number): Answer {
     const { s, count } = this.#table.match!;
-    if (isOfAnotherTime(count, beat)) return { ok: false, no: 'stale' };
+    if (isStaleBeat(count, beat)) return { ok: false, no: 'stale' };
     if (acts.length !== 1) return { ok: false, no: 'tooFar', index: 1 };
     const refusal = this.#runner.press(s, seat, acts[0]!, lag);
     return refusal === null ? { ok: true } : { ok: false, no: 'forbidden', index: 0, refusal };

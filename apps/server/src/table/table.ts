@@ -1,12 +1,12 @@
 import { type Act, type Game, REOPEN, type Seat } from '@trollmoot/kernel';
 import {
   type Answer,
+  goBack,
   type Happening,
   newMatch,
-  played,
-  returned,
+  playAct,
   type TableCard,
-  tried,
+  tryActs,
   type Wish,
 } from '@trollmoot/protocol';
 import type { House } from '../house.ts';
@@ -82,7 +82,7 @@ export class Table extends TableCore {
     if (this.isUnloaded) return no('busy');
     if (this.race.isOn) return this.guarded(() => this.race.press(seat, wish, lag)) ?? no('unknown');
     if (!this.logbook.mayReopen && wish.acts.some((act) => act.do === REOPEN.do)) return no('notAllowed');
-    const outcome = this.guarded(() => tried(match, seat, wish, this.explainFailed));
+    const outcome = this.guarded(() => tryActs(match, seat, wish, this.explainFailed));
     if (outcome === null) return no('unknown');
     return Array.isArray(outcome) ? this.#keep(outcome) : { ok: false, ...outcome };
   }
@@ -98,7 +98,7 @@ export class Table extends TableCore {
   /** Play this act now: the referee of a race says so, or the rules do for a player whose time is up. */
   playNow(by: Seat, act: Act): void {
     const match = this.match;
-    const happening = match === null ? null : this.guarded(() => played(match, by, act));
+    const happening = match === null ? null : this.guarded(() => playAct(match, by, act));
     if (happening !== null) this.#keep([happening]).catch(() => {}); // if it cannot be written, the table is lost
   }
 
@@ -142,7 +142,7 @@ export class Table extends TableCore {
     const writes = [this.logbook.returnTo(to, by)];
     this.undoing.drop();
     const frames = this.guarded(() => {
-      returned(match, to);
+      goBack(match, to);
       this.clocks.turnBack(writes, isAgreed);
       return this.broadcast.framesForReturn(match, by, this.clocks.shown);
     });

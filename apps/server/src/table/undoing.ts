@@ -1,5 +1,5 @@
 import type { Seat } from '@trollmoot/kernel';
-import { type Answer, askableStep, freeStep, isStale, type Vote } from '@trollmoot/protocol';
+import { type Answer, askableUndoPly, freeUndoPly, isStale, type Vote } from '@trollmoot/protocol';
 import { no, OK } from './answers.ts';
 import type { TableCore } from './core.ts';
 import type { Logbook } from './logbook.ts';
@@ -31,9 +31,9 @@ export class Undoing {
     const match = this.#table.match!;
     if (isStale(match, seat, at)) return { ok: false, no: 'stale' };
     if (!this.#table.logbook.mayReturn) return no('notAllowed');
-    const free = freeStep(match, seat);
+    const free = freeUndoPly(match, seat);
     if (free !== null) return this.#table.goBack(free, seat, false);
-    const to = askableStep(match, seat);
+    const to = askableUndoPly(match, seat);
     if (to === null) return no('notAllowed');
     if (this.#poll !== null) return no('busy');
     const isAlone = this.#table.record.occupants.every(({ kind }, other) => kind === 'bot' || other === seat);

@@ -2,26 +2,26 @@ import { carelessBeside, LEVELS, type Level } from '@trollmoot/bots';
 import { type Act, commitment, type Game, type Seat, type Step, writeSaved } from '@trollmoot/kernel';
 import {
   type Answer,
-  askableStep,
+  askableUndoPly,
   type ClockFace,
   type Eye,
   type Frame,
   frameOf,
-  freeStep,
+  freeUndoPly,
+  goBack,
   type Happening,
   kindOf,
   type Match,
   newMatch,
   newsFor,
-  played,
+  playAct,
   RaceRunner,
   recordingOf,
-  returned,
   savedOf,
   type TableCard,
   type TableEvent,
   type TableLink,
-  tried,
+  tryActs,
   type Update,
 } from '@trollmoot/protocol';
 import { piecemeal } from '../piecemeal.ts';
@@ -46,7 +46,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
   const { id, chairs, settings, seed } = kept;
   const start = { game: game.name, rules: game.rules, settings, seats: chairs.length, seed };
   const match: Match = newMatch(game, start);
-  for (const { by, act } of kept.log) played(match, by, act);
+  for (const { by, act } of kept.log) playAct(match, by, act);
 
   const seats: Seat[] = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
   /** Chance for a bot's thoughts: from the table's seed, so that a game played again is that very game. */
@@ -60,7 +60,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
 
   const race = new RaceRunner(game.referee, {
     race: () => (kindOf(game, match.s) === 'race' ? match.s : null),
-    play: (by, act) => happened([played(match, by, act)]),
+    play: (by, act) => happened([playAct(match, by, act)]),
     faceChanged: () => tell({ event: 'clock', clock: clock() }),
     now: () => Date.now(),
     after(milliseconds, then) {
@@ -139,7 +139,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     if (thinking[seat] === at) thinking[seat] = null;
     if (isClosed || match.s !== s || game.current(s) !== at) return;
     if (race.isOn) return void race.press(match.s, seat, choice.act, 0);
-    const answer = tried(match, seat, { beat: match.count.beat, mine: match.count.mine[seat]!, acts: [choice.act] });
+    const answer = tryActs(match, seat, { beat: match.count.beat, mine: match.count.mine[seat]!, acts: [choice.act] });
     if ('no' in answer) throw new Error(`a bot chose what is no option: ${JSON.stringify(choice.act)}`);
     happened(answer);
   }
@@ -172,7 +172,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
         const refusal = race.press(match.s, eye, acts[0]!, 0);
         return refusal === null ? OK : { ok: false, no: 'forbidden', index: 0, refusal };
       }
-      const answer = tried(match, eye, { beat: shown.beat, mine: shown.mine, acts });
+      const answer = tryActs(match, eye, { beat: shown.beat, mine: shown.mine, acts });
       if ('no' in answer) return { ok: false, ...answer };
       happened(answer);
       return OK;
@@ -180,10 +180,10 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     why: async (wish) => (eye === null ? null : game.why(match.s, eye, wish)),
     // Bots agree to everything, and people round one device have agreed aloud.
     async undo() {
-      const to = eye === null ? null : (freeStep(match, eye) ?? askableStep(match, eye));
+      const to = eye === null ? null : (freeUndoPly(match, eye) ?? askableUndoPly(match, eye));
       if (to === null) return { ok: false, no: 'notAllowed' };
       race.stop();
-      returned(match, to);
+      goBack(match, to);
       keep({ ...kept, log: match.log, result: null });
       show([{ beat: match.count.beat, by: eye, news: [], undone: true }]);
       wakeBots();

@@ -1,5 +1,4 @@
-import type { Act, Position, Seat } from '@trollmoot/kernel';
-import { isSameAct } from '../acts.ts';
+import { type Act, type Position, type Seat, sameAct } from '@trollmoot/kernel';
 import { hasDisclosed } from '../chance.ts';
 import type { Fork, Lead } from './tree.ts';
 
@@ -31,6 +30,6 @@ export function recall(memory: SearchMemory | undefined, world: Position, seat: 
 /** Keep the part of the tree below the act chosen here. */
 export function remember(memory: SearchMemory | undefined, world: Position, seat: Seat, act: Act, fork: Fork): void {
   if (memory === undefined) return;
-  const branch = fork.branches[seat]!.find((b) => isSameAct(b.act, act))!;
+  const branch = fork.branches[seat]!.find((b) => sameAct(b.act, act))!;
   memory.kept = { seat, ply: world.ply, leads: branch.leads };
 }

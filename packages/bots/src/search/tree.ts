@@ -1,5 +1,4 @@
-import type { Act, Position, Seat } from '@trollmoot/kernel';
-import { isSameAct } from '../acts.ts';
+import { type Act, type Position, type Seat, sameAct } from '@trollmoot/kernel';
 
 /**
  * A node of the tree: what the seats know when one of them chooses. Forks are told apart by what everyone saw happen,
@@ -56,13 +55,13 @@ type Habits = (options: readonly Act[]) => readonly Act[];
 
 function areSameActs(a: readonly Act[], b: readonly Act[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!isSameAct(a[i]!, b[i]!)) return false;
+  for (let i = 0; i < a.length; i++) if (!sameAct(a[i]!, b[i]!)) return false;
   return true;
 }
 
 /** The branch of this act; a new one if the act was never offered here. */
 function branchFor(known: Branch[], act: Act): Branch {
-  for (const branch of known) if (isSameAct(branch.act, act)) return branch;
+  for (const branch of known) if (sameAct(branch.act, act)) return branch;
   const branch = newBranch(act);
   known.push(branch);
   return branch;
