@@ -2,7 +2,7 @@
  * What a visitor must fetch, gzipped. The Hall: the page's own script and everything it imports at once, at most 60 kB.
  * A board: its chunk and what it brings along beside the Hall, the table and the game's rules, at most 90 kB.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const HALL = 60_000;
@@ -37,7 +37,8 @@ function named(name: string): string[] {
   const files = scripts.filter((file) => file.startsWith(`${name}-`)).map((file) => `assets/${file}`);
   return files.sort((a, b) => read(b).length - read(a).length).slice(0, 1);
 }
-const games = readdirSync(new URL('../../../games/', import.meta.url));
+const folder = new URL('../../../games/', import.meta.url);
+const games = readdirSync(folder).filter((game) => existsSync(new URL(`${game}/screen/index.ts`, folder))); // others are shown in words
 const entry = [...read('index.html').matchAll(/(?:src|href)="\/?(assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
 
 const hall = withImports(entry);
