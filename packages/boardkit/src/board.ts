@@ -140,6 +140,8 @@ export type { ClockFace };
 export const SOUNDS = ['step', 'dice', 'coin', 'card', 'thud', 'chime', 'call', 'roar', 'fanfare', 'sad'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** A board whose game nobody asks about: what the shell holds. */
-// The shell hands each board only what its own game said, so the parts need not be told apart.
-export type AnyBoard = Board<never, never, never, never>;
+/**
+ * A board whose game the shell does not know. The shell gives every board only views, acts, news and steps of the
+ * board's own game, so it may hold them all as this type (apps/web/src/shelf/screens.ts is where the game is forgotten).
+ */
+export type AnyBoard = Board<object, Act, News, Step>;

@@ -1,7 +1,12 @@
 import { type Act, sameAct } from '@trollmoot/kernel';
 
-/** Some fields of an act: what a tap on one thing says. */
-export type Part<A extends Act = Act> = A extends unknown ? Partial<A> : never;
+/**
+ * Some fields of an act: what a tap on one thing says. Any field of any of the game's acts, because one thing takes part
+ * in several: a figure moves, pushes and is pushed.
+ */
+export type Part<A extends Act = Act> = { readonly [K in FieldOf<A>]?: ValueOf<A, K> };
+type FieldOf<A> = A extends unknown ? keyof A : never;
+type ValueOf<A, K extends PropertyKey> = A extends { readonly [key in K]?: infer V } ? V : never;
 
 /** A part seen without its game: field by field. */
 type Fields = { readonly [field: string]: unknown };
@@ -32,7 +37,7 @@ export type Touched<A extends Act> =
  */
 export function touch<A extends Act>(options: readonly A[], picked: Part<A>, part: Part<A>): Touched<A> {
   if (isPicked(picked, part)) return { so: 'picked', picked: without(picked, part) };
-  for (const more of [{ ...picked, ...part }, part] as Part<A>[]) {
+  for (const more of [{ ...picked, ...part }, part]) {
     const left = narrow(options, more);
     if (left.length === 1) return { so: 'chosen', act: left[0]! };
     if (left.length > 1) return { so: 'picked', picked: more };
@@ -50,7 +55,7 @@ function without<A extends Act>(picked: Part<A>, part: Part<A>): Part<A> {
 
 /** The picks that still make sense once the options have changed; none when they do not. */
 export const stillPicked = <A extends Act>(options: readonly A[], picked: Part<A>): Part<A> =>
-  narrow(options, picked).length > 1 ? picked : ({} as Part<A>);
+  narrow(options, picked).length > 1 ? picked : {};
 
 /** Acts that are alone of their kind: those a button says better than the board. */
 export function alone<A extends Act>(options: readonly A[]): A[] {

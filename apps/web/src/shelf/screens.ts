@@ -9,6 +9,7 @@ const covers = import.meta.glob<Component>('../../../../games/*/screen/Cover.sve
   eager: true,
   import: 'default',
 });
+// Here each board's own view, acts, news and steps are forgotten; the shell gives a board those of its game only.
 const boards = import.meta.glob<AnyBoard>('../../../../games/*/screen/index.ts', { import: 'default' });
 const setups = import.meta.glob<SetupPart>('../../../../games/*/screen/setup/Setup.svelte', { import: 'default' });
 const lessons = import.meta.glob<readonly Lesson[]>('../../../../games/*/screen/lessons/index.ts', {

@@ -23,7 +23,7 @@ export function linesOf(moment: Moment, at: number, words: Words, { about }: Any
       ? []
       : update.news.flatMap((news) => {
           const text = words.narrate(news, frame.view);
-          const of = about?.(news as never, frame.view as never) ?? update.by;
+          const of = about?.(news, frame.view) ?? update.by;
           return text === null ? [] : [{ moment: at, of, text, clause: news.clause ?? null }];
         });
   told.set(moment, { words, at, lines });

@@ -127,7 +127,7 @@ export class Desk {
   interrupted: Seat | null = $derived.by(() => {
     const { frame } = this;
     if (frame === null || frame.waiting.length === 0) return null;
-    const turn = this.board.turn?.(frame.view as never) ?? null;
+    const turn = this.board.turn?.(frame.view) ?? null;
     return turn === null || frame.waiting.includes(turn) ? null : turn;
   });
 

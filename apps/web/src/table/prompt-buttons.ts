@@ -23,7 +23,7 @@ export function promptButtons(
   const { button } = board;
   if (button === undefined) return (options.length <= MOST ? options : alone(options).slice(0, MOST)).map(plain);
   const offered = options.flatMap((act) => {
-    const look = button(act as never, view as never);
+    const look = button(act, view);
     return look === null ? [] : [{ act, look }];
   });
   if (offered.length <= MOST + 2) return offered;

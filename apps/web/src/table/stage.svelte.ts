@@ -76,8 +76,8 @@ export class Stage {
     if (piece === undefined) this.#arrive(act);
     else {
       const isFarBehind = this.#queue.length > FAR_BEHIND;
-      const sound = isFarBehind ? null : (this.#board.sound?.(piece as never) ?? null);
-      const pace = isFarBehind ? 0 : (this.#board.pace?.(piece as never) ?? 0);
+      const sound = isFarBehind ? null : (this.#board.sound?.(piece) ?? null);
+      const pace = isFarBehind ? 0 : (this.#board.pace?.(piece) ?? 0);
       if (sound !== null) makeSound(sound);
       if (pace === 0) this.#leave(act, index, piece);
       else {

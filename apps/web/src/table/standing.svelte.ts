@@ -1,6 +1,6 @@
 import type { AnyBoard, StandingAnswer } from '@trollmoot/boardkit/board.ts';
 import type { Language } from '@trollmoot/boardkit/languages.ts';
-import type { Act, Seat } from '@trollmoot/kernel';
+import type { Act, Seat, Step } from '@trollmoot/kernel';
 import type { Frame } from '@trollmoot/protocol';
 import type { Line } from './chronicle.ts';
 import type { Moment } from './timeline.ts';
@@ -11,7 +11,7 @@ interface Kept {
   readonly given: { readonly [beat: string]: string };
 }
 
-type AnyStanding = StandingAnswer<never, never, never>;
+type AnyStanding = StandingAnswer<object, Act, Step>;
 
 const PREFIX = 'trollmoot-standing-';
 const NOTHING: Kept = { set: [], given: {} };
@@ -34,7 +34,7 @@ export class Standing {
   offered(frame: Frame | null): readonly AnyStanding[] {
     if (frame === null || frame.eye === null) return [];
     const { view, eye } = frame;
-    return this.#all.filter((standing) => standing.concerns(view as never, eye));
+    return this.#all.filter((standing) => standing.concerns(view, eye));
   }
 
   /** The one that would answer the present question. */
@@ -90,7 +90,7 @@ export class Standing {
 }
 
 const answerBy = (standing: AnyStanding, { step, options, view }: Frame): Act | null =>
-  step === null || options.length === 0 ? null : standing.answer(step as never, options as never, view as never);
+  step === null || options.length === 0 ? null : standing.answer(step, options, view);
 
 function read(key: string): Kept {
   try {

@@ -6,9 +6,9 @@ import { firstLit } from './props.ts';
 /** What a touch on a Sloth section says: it wakes him, takes a cube back, or is one end of a Slither. */
 export function slothPart(choice: Choice<Action>, sloth: SlothName): Part<Action> {
   const { picked } = choice;
-  if ('power' in picked && picked.power === 'slither') {
-    const end = 'from' in picked && picked.from !== sloth ? 'to' : 'from';
-    return { do: 'power', power: 'slither', [end]: sloth } as Part<Action>;
+  if (picked.power === 'slither') {
+    const end = picked.from !== undefined && picked.from !== sloth ? 'to' : 'from';
+    return { do: 'power', power: 'slither', [end]: sloth };
   }
   return firstLit(choice, [
     { do: 'wake', sloth },

@@ -18,9 +18,9 @@ const TRIBE_DEEDS: readonly Deed[] = [
 const ON_A_TRIBE: readonly Deed[] = ['hidingSpots', 'blindFury', 'fireBomber'];
 export function tribePart(choice: Choice<Action>, tribe: Tribe): Part<Action> {
   const deeds = [...ON_A_TRIBE.filter((deed) => choice.picked.do === deed), ...TRIBE_DEEDS];
-  const parts = deeds.map((deed) => ({ do: deed, tribe }) as Part<Action>);
+  const parts = deeds.map((deed) => ({ do: deed, tribe }));
   // A Monster in hand may join or replace: both, until the place is chosen.
-  if ('monster' in choice.picked) return { tribe } as Part<Action>;
+  if ('monster' in choice.picked) return { tribe };
   return firstLit(choice, parts);
 }
 

@@ -24,16 +24,6 @@ export function thing(mine: boolean, choice: Choice<Action>, part: Part<Action>)
   return mine ? { ...touchable(choice, part, ''), 'aria-label': undefined } : {};
 }
 
-/**
- * A part told by fields that only together belong to one act: `{ monster }` alone is of several. The compiler wants to
- * know which; `choice` takes whatever agrees.
- */
-export const partOf = (fields: { readonly do?: Deed } & FieldsOf<Action>): Part<Action> => fields as Part<Action>;
-
-/** Every field that any act has, with the values it may have there. */
-type FieldsOf<A> = { readonly [K in A extends unknown ? Exclude<keyof A, 'do'> : never]?: ValueOf<A, K> };
-type ValueOf<A, K extends PropertyKey> = A extends { readonly [key in K]: infer V } ? V : never;
-
 /** Is anything of these kinds among the options? */
 export const offers = (choice: Choice<Action>, ...deeds: readonly Deed[]): boolean =>
   choice.options.some((act) => deeds.includes(act.do));

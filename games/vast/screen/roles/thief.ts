@@ -26,4 +26,4 @@ export function waysOf(view: View, action: ActionName): readonly Way[] {
 }
 
 const partOf = ({ action, effort }: Odds): Part<Action> =>
-  (action === 'loot' ? { do: 'loot', cubes: effort } : { do: action, effort }) as Part<Action>;
+  action === 'loot' && effort !== 3 ? { do: 'loot', cubes: effort } : { do: action, effort };
