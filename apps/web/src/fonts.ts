@@ -8,7 +8,7 @@ const EVERYWHERE = [
 const PATIENCE = 1500; // milliseconds; then something like them will do (style/fonts.css)
 
 /** Our faces are here, or have kept us waiting long enough: what is drawn now will not move when they arrive. */
-export async function fontsAtHand(): Promise<void> {
+export async function fontsLoaded(): Promise<void> {
   const loaded = Promise.allSettled(EVERYWHERE.map((face) => document.fonts.load(face)));
   await Promise.race([loaded, new Promise((late) => setTimeout(late, PATIENCE))]);
 }

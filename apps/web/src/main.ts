@@ -3,9 +3,9 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { fontsAtHand } from './fonts.ts';
+import { fontsLoaded } from './fonts.ts';
 
-void fontsAtHand().then(() => {
+void fontsLoaded().then(() => {
   document.getElementById('first')?.remove(); // something to see while all this was on its way
   mount(App, { target: document.getElementById('app')! });
 });

@@ -62,6 +62,6 @@ export function go(to: string): void {
 }
 
 /** Go on from an address that only leads here: stepping back must not come to it again. */
-export function goOn(to: string): void {
+export function redirect(to: string): void {
   location.replace(to);
 }

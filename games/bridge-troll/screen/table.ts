@@ -18,7 +18,7 @@ export const stonesOf = (counts: readonly number[]): Colour[] =>
 export const countOf = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
 /** A bridge as it stands at this moment of the motion. */
-export interface Standing {
+export interface BridgeNow {
   readonly under: readonly number[];
   readonly bid: readonly number[];
   readonly place: number | null;
@@ -27,7 +27,7 @@ export interface Standing {
 }
 
 /** The view from before, and what the news have changed since: hands open, standards are planted, piles are taken. */
-export function standingOf(troll: Troll, heard: readonly News[]): Standing {
+export function bridgeNow(troll: Troll, heard: readonly News[]): BridgeNow {
   let { bid, boulders: under, place, closed, locked } = troll;
   for (const news of heard) {
     if (news.news === 'revealed') {

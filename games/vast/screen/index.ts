@@ -1,11 +1,11 @@
 import type { Board, Sound } from '@trollmoot/boardkit/board.ts';
 import { progress } from '@trollmoot/vast';
 import { about } from './about.ts';
+import { AUTO_ANSWERS } from './auto-answers.ts';
 import type { Action, News, Step, View } from './cave/facts.ts';
 import { shownOf } from './cave/places.ts';
 import { TEXTS } from './cave/words.ts';
 import { Mine, SeatCard } from './roles/index.ts';
-import { STANDING } from './standing.ts';
 import VastBoard from './VastBoard.svelte';
 
 /** How long the news that move something are on stage; all others pass at once. */
@@ -96,7 +96,7 @@ const board: Board<View, Action, News, Step> = {
   button: (act, view) => (shownOf(act, view).button ? { tone: act.do === 'endTurn' ? 'ember' : 'paper' } : null),
   nearness,
   turn: (view) => view.roles.indexOf(view.turn),
-  standing: STANDING,
+  autoAnswers: AUTO_ANSWERS,
   overlays: [overlay('reach'), overlay('attacks'), overlay('threats')],
 };
 export default board;

@@ -57,7 +57,7 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   /** Whose turn it is, where others may be asked in the middle of it: the shell then says so. */
   turn?(view: V): Seat | null;
   /** Answers a player may give once and for all, and take back at any time. */
-  readonly standing?: readonly StandingAnswer<V, A, S>[];
+  readonly autoAnswers?: readonly AutoAnswer<V, A, S>[];
 }
 
 export interface BoardProps<V extends object, A extends Act, N extends News, S extends Step> {
@@ -105,7 +105,7 @@ export interface Choice<A extends Act = Act> {
   take(act: A): void;
   /** Say why this is not possible; a wish need not be a part of any act there is. */
   ask(wish: object): void;
-  letGo(): void;
+  clear(): void;
 }
 
 /** The game's words the board needs, in the reader's language. */
@@ -126,7 +126,7 @@ export interface Overlay {
 }
 
 /** "Never ambush": the desk gives this answer for the reader while it is set. */
-export interface StandingAnswer<V extends object, A extends Act, S extends Step> {
+export interface AutoAnswer<V extends object, A extends Act, S extends Step> {
   readonly name: string;
   readonly title: { readonly en: string; readonly de: string; readonly fr: string };
   /** Could this seat ever be asked? */

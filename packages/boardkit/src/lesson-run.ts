@@ -80,7 +80,7 @@ export class Run {
   }
 
   /** On to the next lecture, in a new scene if this one is over. */
-  goOn(): void {
+  next(): void {
     if (!this.endsScene) return void this.#at++;
     this.#scene++;
     this.#at = 0;

@@ -1,7 +1,7 @@
 import { type Game, readSaved, sha256 } from '@trollmoot/kernel';
 import type { Chair } from '@trollmoot/protocol';
-import { bot, person } from '../link/here.ts';
-import type { KeptTable } from '../link/kept.ts';
+import { bot, person } from '../link/local-tables.ts';
+import type { StoredTable } from '../link/stored-tables.ts';
 import { boxOf } from '../shelf/boxes.ts';
 import { gameNamed } from '../shelf/rules.ts';
 
@@ -18,7 +18,7 @@ export function withPeople(text: string, chairs: readonly Chair[], called: reado
 }
 
 /** A table on this device from a saved game; the same text is always the same table. Throws if it cannot be read. */
-export async function tableOf(text: string, nameOf: (game: string, called: string) => string): Promise<KeptTable> {
+export async function tableOf(text: string, nameOf: (game: string, called: string) => string): Promise<StoredTable> {
   const name = /^game (.+)$/m.exec(text)?.[1] ?? '';
   const game: Game | undefined = boxOf(name) === undefined ? undefined : await gameNamed(name);
   const { saved, s } = readSaved(text, () => game);

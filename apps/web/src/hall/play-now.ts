@@ -1,6 +1,6 @@
 import type { Box } from '@trollmoot/kernel';
 import { chooseSettings } from '@trollmoot/kernel';
-import { bot, makeHere, person } from '../link/here.ts';
+import { bot, makeLocalTable, person } from '../link/local-tables.ts';
 import { linkTo } from '../router.svelte.ts';
 import { gameNamed } from '../shelf/rules.ts';
 
@@ -13,5 +13,5 @@ export async function playNow({ name, usual }: Box, you: string, seed?: string):
   const settings = chooseSettings(game, {}, usual);
   if (typeof settings === 'string') throw new Error(settings);
   const chairs = [person(you), ...Array.from({ length: usual - 1 }, () => bot('goblin'))];
-  return linkTo.here(makeHere(game, settings, chairs, seed));
+  return linkTo.here(makeLocalTable(game, settings, chairs, seed));
 }

@@ -15,7 +15,7 @@ import {
   type TableLink,
   type Update,
 } from '@trollmoot/protocol';
-import { bot, person } from '../link/here.ts';
+import { bot, person } from '../link/local-tables.ts';
 import { markLearnt } from './learnt.ts';
 
 const OK: Answer = { ok: true };
@@ -68,7 +68,7 @@ export class LessonLink implements TableLink {
   readOn(): void {
     if (this.isPausing) {
       this.isPausing = false;
-      this.run.goOn();
+      this.run.next();
       this.#layFrame();
       this.#turnPage(null);
       const laid: Update = { beat: this.#frame.beat, by: null, news: [], undone: true };
@@ -107,7 +107,7 @@ export class LessonLink implements TableLink {
   #happened(happenings: readonly { happening: Happening; frame: Frame }[]): void {
     const { then = null } = this.lecture!;
     this.isPausing = this.run.endsScene;
-    if (!this.isPausing) this.run.goOn();
+    if (!this.isPausing) this.run.next();
     const still = { options: [], waiting: [] };
     for (const [i, { happening, frame }] of happenings.entries()) {
       const isLast = i === happenings.length - 1;

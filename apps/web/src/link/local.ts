@@ -24,10 +24,10 @@ import {
   tried,
   type Update,
 } from '@trollmoot/protocol';
-import { piecemeal } from '../piecemeal.ts';
 import { breath } from '../prefs.svelte.ts';
+import { runInSlices } from '../time-slices.ts';
 import { botChoice } from './bots.ts';
-import { type KeptTable, keep, newId, newSeed } from './kept.ts';
+import { newId, newSeed, type StoredTable, storeTable } from './stored-tables.ts';
 
 /** A table on this device. */
 export interface LocalLink extends TableLink {
@@ -42,7 +42,7 @@ const pause = (millis: number): Promise<void> => new Promise((done) => setTimeou
 const levelOf = (name: string): Level => LEVELS.find((level) => level === name) ?? 'goblin';
 
 /** Sit down at a table kept on this device: the kernel in the place of the socket. */
-export function openLocal(game: Game, kept: KeptTable): LocalLink {
+export function openLocal(game: Game, kept: StoredTable): LocalLink {
   const { id, chairs, settings, seed } = kept;
   const start = { game: game.name, rules: game.rules, settings, seats: chairs.length, seed };
   const match: Match = newMatch(game, start);
@@ -105,7 +105,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
   }
 
   function happened(happenings: readonly Happening[]): void {
-    keep({ ...kept, log: match.log, result: game.result(match.s) });
+    storeTable({ ...kept, log: match.log, result: game.result(match.s) });
     const noticed = happenings.filter(({ quiet, by }) => !quiet || by === eye);
     show(
       noticed.map(({ by, news, count }) => ({ beat: count.beat, by, news: newsFor(game, news, eye), undone: false })),
@@ -184,7 +184,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
       if (to === null) return { ok: false, no: 'notAllowed' };
       race.stop();
       returned(match, to);
-      keep({ ...kept, log: match.log, result: null });
+      storeTable({ ...kept, log: match.log, result: null });
       show([{ beat: match.count.beat, by: eye, news: [], undone: true }]);
       wakeBots();
       return OK;
@@ -198,7 +198,7 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
     async recording(wanted) {
       if (!isOver() && wanted !== null && !seats.includes(wanted))
         throw new Error('only your own eyes during the game');
-      return piecemeal(recordingOf(match, wanted));
+      return runInSlices(recordingOf(match, wanted));
     },
     saved: async () => (isOver() ? writeSaved(game, savedOf(match)) : null),
     comeBack: async () => OK,
@@ -206,8 +206,8 @@ export function openLocal(game: Game, kept: KeptTable): LocalLink {
       return OK;
     },
     async rematch() {
-      const next: KeptTable = { ...kept, id: newId(), seed: newSeed(), made: Date.now(), log: [], result: null };
-      keep(next);
+      const next: StoredTable = { ...kept, id: newId(), seed: newSeed(), made: Date.now(), log: [], result: null };
+      storeTable(next);
       return next.id;
     },
     close() {

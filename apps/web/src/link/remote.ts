@@ -145,7 +145,7 @@ export function openRemote(id: string, key: string | null): RemoteLink {
     hint: () => asked<Hint>({ say: 'hint', table: id }),
     say: (text) => ask({ say: 'chat', table: id, text }),
     recording: (eye: Eye) =>
-      server.patiently(
+      server.retryUntilReachable(
         () => server.recording(id, eye, key),
         () => !isClosed,
       ),

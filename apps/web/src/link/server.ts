@@ -12,7 +12,7 @@ export class Unreachable extends Error {
 const AGAIN = 2000;
 
 /** Ask until the server is there, as long as it is wanted; only its own no is an answer. */
-export async function patiently<T>(asking: () => Promise<T>, isWanted: () => boolean): Promise<T> {
+export async function retryUntilReachable<T>(asking: () => Promise<T>, isWanted: () => boolean): Promise<T> {
   for (;;)
     try {
       return await asking();

@@ -2,7 +2,7 @@ import type { SetupDraft } from '@trollmoot/boardkit/setup.ts';
 import { LEVELS } from '@trollmoot/bots';
 import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
 import type { Chair, NewTable, Pace } from '@trollmoot/protocol';
-import { bot, makeHere, person } from '../link/here.ts';
+import { bot, makeLocalTable, person } from '../link/local-tables.ts';
 import * as server from '../link/server.ts';
 import { go, type How, linkTo } from '../router.svelte.ts';
 
@@ -98,7 +98,7 @@ export class Draft implements SetupDraft {
   async begin(you: string): Promise<void> {
     const { settings } = this;
     if (typeof settings === 'string') return void (this.trouble = settings);
-    if (!this.isOnline) return go(linkTo.here(makeHere(this.game, settings, this.#chairsHere(you))));
+    if (!this.isOnline) return go(linkTo.here(makeLocalTable(this.game, settings, this.#chairsHere(you))));
     await server.session(you);
     const { id, key } = await server.makeTable({
       game: this.game.name,

@@ -16,11 +16,11 @@ import {
 } from '@trollmoot/protocol';
 import { motion, prefs } from '../prefs.svelte.ts';
 import { words } from '../words/index.svelte.ts';
+import { AutoAnswers } from './auto-answers.svelte.ts';
 import { type Line, linesOf } from './chronicle.ts';
 import { Notes } from './notes.svelte.ts';
 import { choiceOf } from './pick.ts';
 import { Stage } from './stage.svelte.ts';
-import { Standing } from './standing.svelte.ts';
 import { type Moment, withUpdates } from './timeline.ts';
 
 type Connection = 'live' | 'connecting' | 'lost';
@@ -39,7 +39,7 @@ export class Desk {
   readonly link: ScreenLink;
   readonly notes: Notes = new Notes();
   readonly stage: Stage;
-  readonly standing: Standing;
+  readonly autoAnswers: AutoAnswers;
 
   card: TableCard | null = $state.raw(null);
   clock: ClockFace | null = $state.raw(null);
@@ -58,18 +58,18 @@ export class Desk {
   hinted: Act | null = $state.raw(null);
   handOver: Seat | null = $state(null); // the device is on its way to this seat
 
-  #recalls = 0; // so often the story was asked for
+  #storyRequests = 0; // so often the story was asked for
 
   constructor(game: Game, board: AnyBoard, link: ScreenLink) {
     this.game = game;
     this.board = board;
     this.link = link;
-    this.standing = new Standing(board, link.table);
+    this.autoAnswers = new AutoAnswers(board, link.table);
     this.stage = new Stage(board, {
-      arrived: (frame, updates) => {
+      show: (frame, updates) => {
         if (isNewer(frame, this.moments.at(-1)?.frame)) this.moments = withUpdates(this.moments, updates, frame);
       },
-      settled: (frame) => this.#settled(frame),
+      settle: (frame) => this.#settle(frame),
     });
   }
 
@@ -117,7 +117,7 @@ export class Desk {
 
   lines: readonly Line[] = $derived.by(() =>
     this.moments.flatMap((moment, i) => {
-      const answered = this.standing.lineOf(moment, i, prefs.language, words().table.answeredForYou);
+      const answered = this.autoAnswers.lineOf(moment, i, prefs.language, words().table.answeredForYou);
       const lines = linesOf(moment, i, this.words, this.board);
       return answered === null ? lines : [answered, ...lines];
     }),
@@ -156,13 +156,13 @@ export class Desk {
     this.unsent = act;
     const answer = await this.link.act([act]);
     this.unsent = null;
-    if (!answer.ok) this.#refused(answer);
+    if (!answer.ok) this.#sayRefused(answer);
   }
 
   /** Answer such questions so from now on, this one among them; or ask me again. */
-  setStanding(standing: Parameters<Standing['set']>[1], on: boolean): void {
+  setAutoAnswer(answer: Parameters<AutoAnswers['set']>[1], on: boolean): void {
     if (this.reader === null) return;
-    this.standing.set(this.reader, standing, on);
+    this.autoAnswers.set(this.reader, answer, on);
     if (this.isMine) this.#answerForReader(this.frame!);
   }
 
@@ -178,7 +178,7 @@ export class Desk {
   async undo(): Promise<void> {
     this.picked = {};
     const answer = await this.link.undo();
-    if (!answer.ok) this.#refused(answer);
+    if (!answer.ok) this.#sayRefused(answer);
   }
 
   async hint(): Promise<void> {
@@ -220,7 +220,7 @@ export class Desk {
   #hear(event: TableEvent): void {
     switch (event.event) {
       case 'frame':
-        this.#arrived(event.frame, event.updates);
+        this.#receive(event.frame, event.updates);
         return;
       case 'card':
         this.card = event.card;
@@ -242,13 +242,13 @@ export class Desk {
     }
   }
 
-  #arrived(frame: Frame, updates: readonly Update[]): void {
+  #receive(frame: Frame, updates: readonly Update[]): void {
     this.newest = frame;
     const isOther = this.moments.length > 0 && this.moments.at(-1)!.frame.eye !== frame.eye;
     const wentBack = updates.some(({ undone }) => undone);
-    if (wentBack) this.standing.hold(frame);
+    if (wentBack) this.autoAnswers.hold(frame);
     if (this.moments.length === 0 || isOther || wentBack) {
-      void this.#recall(frame.eye, frame);
+      void this.#fetchStory(frame.eye, frame);
       this.stage.cut(frame);
     } else {
       this.stage.perform(frame, updates, motion());
@@ -256,12 +256,12 @@ export class Desk {
   }
 
   /** The story so far comes from the table: the reader has just sat down, changed eyes, or something was taken back. */
-  async #recall(eye: Eye, frame: Frame): Promise<void> {
-    const asked = ++this.#recalls;
+  async #fetchStory(eye: Eye, frame: Frame): Promise<void> {
+    const asked = ++this.#storyRequests;
     this.isWhole = false;
     this.moments = [{ frame, update: null }];
     const recording = await this.link.recording(eye).catch(() => null);
-    if (recording === null || asked !== this.#recalls) return; // the reader has gone, or the story is another now
+    if (recording === null || asked !== this.#storyRequests) return; // the reader has gone, or the story is another now
     const moments = playback(recording);
     const shown = moments.findLastIndex(({ frame }) => !isNewer(frame, this.stage.frame ?? undefined));
     const told = moments.slice(0, Math.max(1, shown + 1)); // what is still to be played on stage comes by itself
@@ -271,7 +271,7 @@ export class Desk {
   }
 
   /** All news of a frame have been played. */
-  #settled(frame: Frame): void {
+  #settle(frame: Frame): void {
     this.picked = stillPicked(frame.options, this.picked);
     this.hinted = null;
     const mine = frame.waiting.filter((seat) => this.link.seats.includes(seat));
@@ -282,11 +282,11 @@ export class Desk {
   }
 
   #answerForReader(frame: Frame): void {
-    const act = this.unsent === null && this.handOver === null ? this.standing.answerTo(frame) : null;
+    const act = this.unsent === null && this.handOver === null ? this.autoAnswers.answerTo(frame) : null;
     if (act !== null) void this.send(act);
   }
 
-  #refused(answer: Extract<Answer, { ok: false }>): void {
+  #sayRefused(answer: Extract<Answer, { ok: false }>): void {
     if (answer.no === 'forbidden' && answer.refusal !== null && this.frame !== null) {
       const { refusal } = answer;
       this.notes.say({ kind: 'why', text: this.words.refuse(refusal, this.frame.view), clause: refusal.clause });

@@ -11,7 +11,7 @@ export class Notes {
   #where = { x: innerWidth / 2, y: innerHeight / 2 };
 
   /** Remember where the finger was; called for every press on the page. */
-  touchedAt(x: number, y: number): void {
+  rememberTouch(x: number, y: number): void {
     this.#where = { x, y };
   }
 

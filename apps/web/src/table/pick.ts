@@ -22,6 +22,6 @@ export function choiceOf(hand: Hand, all: readonly Act[], picked: Part): Choice 
     touch: (part) => hand.touch(part),
     take: (act) => void (all.some((option) => sameAct(option, act)) ? hand.send(act) : hand.ask(act)),
     ask: (wish) => void hand.ask(wish),
-    letGo: () => (hand.picked = {}),
+    clear: () => (hand.picked = {}),
   };
 }

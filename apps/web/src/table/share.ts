@@ -1,5 +1,5 @@
 import { withPeople } from '../archive/saved-games.ts';
-import { pack } from '../link/packed.ts';
+import { pack } from '../link/compress.ts';
 import { inviteKey } from '../link/server.ts';
 import { here, inviteLink, linkTo } from '../router.svelte.ts';
 import type { Desk } from './desk.svelte.ts';

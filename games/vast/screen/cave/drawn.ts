@@ -16,7 +16,7 @@ import { cornerOf, middleOf, S, STANDS, tokenStands } from './plan.ts';
 import type { Scene } from './scene.ts';
 
 /** A piece with its place in the picture. */
-export interface Standing {
+export interface DrawnPiece {
   readonly piece: Piece;
   readonly place: Place;
   readonly space: Space; // NOWHERE if it lurks
@@ -28,7 +28,7 @@ export interface Standing {
   readonly isSunk: boolean;
   readonly isLurking: boolean;
 }
-export interface Lying {
+export interface DrawnToken {
   readonly name: string;
   readonly place: Place;
   readonly space: Space;
@@ -41,8 +41,8 @@ export interface Lying {
 const tribeIn = (view: View, piece: Piece) => (isTribe(piece) ? view.goblins?.tribes[tribeOf(piece)] : undefined);
 
 /** Everybody on the map or lurking beside it, those behind first. */
-export function standings(scene: Scene, view: View): Standing[] {
-  const found: Standing[] = [];
+export function drawnPieces(scene: Scene, view: View): DrawnPiece[] {
+  const found: DrawnPiece[] = [];
   const on = new Map<Space, Piece[]>();
   for (const piece of ALL_PIECES) {
     const space = scene.pieces[piece]!;
@@ -82,8 +82,8 @@ export function standings(scene: Scene, view: View): Standing[] {
 }
 
 /** Every token on the map. */
-export function lyings(scene: Scene): Lying[] {
-  const found: Lying[] = [];
+export function drawnTokens(scene: Scene): DrawnToken[] {
+  const found: DrawnToken[] = [];
   for (const { space, cell, light, tokens, treasures } of scene.spaces.values()) {
     const names: [string, number][] = [];
     for (const [bit, name] of TOKEN_BITS) if ((tokens & bit) !== 0) names.push([name, 1]);

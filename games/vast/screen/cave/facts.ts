@@ -31,7 +31,7 @@ export {
 } from '@trollmoot/vast';
 export type { Action, News, Piece, Space, Step, Token, View };
 export type Props = BoardProps<View, Action, News, Step>;
-export type Act<D extends Action['do']> = Extract<Action, { do: D }>;
+export type ActionOf<D extends Action['do']> = Extract<Action, { do: D }>;
 
 /** From a cell to its neighbour in the north, east, south, west. */
 export const STEP: readonly number[] = [-WIDTH, 1, WIDTH, -1];

@@ -1,5 +1,5 @@
 import { type Names, namesIn, placesIn } from '@trollmoot/vast';
-import type { Lying, Standing } from './drawn.ts';
+import type { DrawnPiece, DrawnToken } from './drawn.ts';
 import { type Cell, DARK, DRAGON, isTribe, roleOf, SIDES, type SpaceView, SYMBOLS, TRIBES, tribeOf } from './facts.ts';
 import type { Way } from './going.ts';
 import { type CaveText, textIn } from './words.ts';
@@ -13,8 +13,8 @@ export interface Namer {
   space(there: SpaceView, way?: Way): string;
   gap(cell: Cell): string;
   edge(there: SpaceView, side: number): string;
-  piece(standing: Standing): string;
-  token(lying: Lying): string;
+  piece(drawn: DrawnPiece): string;
+  token(lying: DrawnToken): string;
 }
 
 export function namerIn(language: string): Namer {

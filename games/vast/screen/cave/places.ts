@@ -1,7 +1,7 @@
 import { cellsFrom } from '@trollmoot/vast';
 import {
-  type Act,
   type Action,
+  type ActionOf,
   DRAGON,
   KNIGHT,
   type Piece,
@@ -59,7 +59,7 @@ const lootName = (loot: string): string => (loot === 'treasure' ? loot : gem(SYM
 const ofTribe = (view: View, act: { tribe: number }, name: string): Place => here(view, pieceOfTribe(act.tribe), name);
 
 /** What the Dragon aims his power at. */
-function aimed(act: Act<'power'>, view: View): Shown {
+function aimed(act: ActionOf<'power'>, view: View): Shown {
   if (act.power === 'wing') return quiet(space(act.to));
   if (act.power === 'burn' || act.power === 'flameWall') return quiet(space(act.space));
   if (act.power === 'hiss') return quiet(piece(pieceOfTribe(act.tribe)));
@@ -87,7 +87,7 @@ function section(view: View, from: number): Place[] {
   return found.map((there) => space(there.space));
 }
 
-const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown } = {
+const SHOWN: { readonly [D in Action['do']]: (act: ActionOf<D>, view: View) => Shown } = {
   endTurn: () => BUTTON,
   // the map
   reveal: there,
@@ -277,7 +277,7 @@ export function glowing(options: readonly Action[], view: View): ReadonlyMap<Pla
 }
 
 /** The ways a tile may lie that are offered now; null if none is to be turned. */
-export function turning(options: readonly Action[]): readonly (Act<'turn'> | Act<'twistTo'>)[] | null {
+export function turning(options: readonly Action[]): readonly (ActionOf<'turn'> | ActionOf<'twistTo'>)[] | null {
   const ways = options.filter((act) => act.do === 'turn' || act.do === 'twistTo');
   return ways.length > 0 && ways.length === options.length ? ways : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseSettings, dice, type Seat } from '@trollmoot/kernel';
 import { type Action, type GameSettings, type State, VARIANTS, vast } from '@trollmoot/vast';
 import { bringIn, fitted, framed, inCave, isSeen, kept, onScreen, zoomed } from '../../screen/cave/camera.ts';
-import { lyings, opens, standings } from '../../screen/cave/drawn.ts';
+import { drawnPieces, drawnTokens, opens } from '../../screen/cave/drawn.ts';
 import { MIDDLE, type News, STEP, WIDTH } from '../../screen/cave/facts.ts';
 import { goingOf, stepTowards } from '../../screen/cave/going.ts';
 import { glowing, kindOf, quietKinds, shownOf, turning } from '../../screen/cave/places.ts';
@@ -51,7 +51,7 @@ for (const terrain of [false, true])
     playAll(250, terrain, ({ s, seat, options }) => {
       const view = vast.view(s, seat);
       const scene = sceneOf(view);
-      const things = new Set([...standings(scene, view), ...lyings(scene)].map(({ place }) => place));
+      const things = new Set([...drawnPieces(scene, view), ...drawnTokens(scene)].map(({ place }) => place));
       const cells = new Set([...scene.spaces.values()].map(({ cell }) => cell));
       for (const act of options) {
         const { at, how } = shownOf(act, view);

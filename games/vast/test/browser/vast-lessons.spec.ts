@@ -23,7 +23,7 @@ function learn(run: Run, which: 0 | -1): void {
     for (const news of lecture.happens ?? []) expect(told, lecture.say.en).toContain(news);
     for (const [path, value] of Object.entries(lecture.shows ?? {}))
       expect([path, at(view, path)], lecture.say.en).toEqual([path, value]);
-    run.goOn();
+    run.next();
   }
   expect(run.done).toBe(run.length);
 }

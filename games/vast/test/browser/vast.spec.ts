@@ -134,7 +134,7 @@ test('a standing answer is given for the reader, told in the chronicle, and can 
   await page.reload();
   await expect(told).toBeVisible();
   await turnTo(page, 'Choices');
-  await unfold(page, 'Standing answers');
+  await unfold(page, 'DrawnPiece answers');
   const standing = page.getByRole('checkbox', { name: 'never ambush' });
   await expect(standing).toBeChecked();
   await press(standing, 'Space');

@@ -1,15 +1,15 @@
 import type { Game, Settings } from '@trollmoot/kernel';
 import type { Chair } from '@trollmoot/protocol';
-import { type KeptTable, keep, newId, newSeed } from './kept.ts';
+import { newId, newSeed, type StoredTable, storeTable } from './stored-tables.ts';
 
 /** A chair for somebody at this device. */
 export const person = (name: string): Chair => ({ kind: 'person', user: 'here', name, here: true, standIn: null });
 export const bot = (level: string): Chair => ({ kind: 'bot', level });
 
 /** Make a table on this device; its id. The same seed deals the same game. */
-export function makeHere(game: Game, settings: Settings, chairs: readonly Chair[], seed = newSeed()): string {
+export function makeLocalTable(game: Game, settings: Settings, chairs: readonly Chair[], seed = newSeed()): string {
   const { name, rules } = game;
-  const table: KeptTable = {
+  const table: StoredTable = {
     id: newId(),
     game: name,
     rules,
@@ -20,6 +20,6 @@ export function makeHere(game: Game, settings: Settings, chairs: readonly Chair[
     log: [],
     result: null,
   };
-  keep(table);
+  storeTable(table);
   return table.id;
 }

@@ -3,7 +3,7 @@ import { isTroll } from './emblems.ts';
 import { type Box, boxOf, insideOf } from './plan.ts';
 
 /** A figure with its place in the picture. */
-export interface Standing {
+export interface PlacedFigure {
   readonly id: FigureId;
   readonly named: FigureId; // alike Adventurers in one space are one choice: the one with the lowest number
   readonly kind: Kind;
@@ -26,7 +26,11 @@ export function placesNow(view: View, told: readonly News[], playing: News | nul
     : view.figures.map((figure) => ({ ...figure, at: moved.get(figure.id) ?? figure.at }));
 }
 
-export function standings(figures: readonly FigureSeen[], spaces: readonly Space[], isTall: boolean): Standing[] {
+export function placedFigures(
+  figures: readonly FigureSeen[],
+  spaces: readonly Space[],
+  isTall: boolean,
+): PlacedFigure[] {
   return spaces.flatMap((space) => {
     const inside = figures.filter(({ at }) => at === space.id);
     return inside.length === 0 ? [] : arranged(inside, space, isTall);
@@ -34,7 +38,7 @@ export function standings(figures: readonly FigureSeen[], spaces: readonly Space
 }
 
 /** Same owner overlaps by a third, owners stand apart, rows by first fit; a crowd shrinks. */
-function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean): Standing[] {
+function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean): PlacedFigure[] {
   const area = areaOf(space, isTall);
   const r = inside.length > 4 ? 18.5 : 21.5;
   const groups = [...new Set(inside.map(({ owner }) => owner))].map((owner) => {

@@ -1,7 +1,7 @@
 const SLICE = 8; // milliseconds at a stretch
 
 /** Long work in short tasks: the page answers and moves in between. */
-export async function piecemeal<T>(work: Generator<void, T>): Promise<T> {
+export async function runInSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE;
     do {
