@@ -1,6 +1,6 @@
-const SLICE = 8; // milliseconds at a stretch
+const SLICE = 8; // milliseconds
 
-/** Long work in short tasks: the page answers and moves in between. */
+/** Runs long work in short tasks, so that the page stays responsive in between. */
 export async function runInSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE;
@@ -8,6 +8,6 @@ export async function runInSlices<T>(work: Generator<void, T>): Promise<T> {
       const { done, value } = work.next();
       if (done) return value;
     } while (performance.now() < until);
-    await new Promise((rested) => setTimeout(rested));
+    await new Promise((resume) => setTimeout(resume));
   }
 }

@@ -15,7 +15,7 @@ import {
   type TableLink,
   type Update,
 } from '@trollmoot/protocol';
-import { bot, person } from '../link/local-tables.ts';
+import { bot, localCard, person } from '../link/local-tables.ts';
 import { markLearnt } from './learnt.ts';
 
 const OK: Answer = { ok: true };
@@ -153,22 +153,7 @@ export class LessonLink implements TableLink {
 
   #card(): TableCard {
     const { game, names, seat, settings } = this.run;
-    return {
-      id: this.table,
-      game: game.name,
-      rules: game.rules,
-      settings,
-      chairs: names.map((_, other) => (other === seat ? person(this.#you) : bot('goblin'))),
-      status: 'playing',
-      isPublic: false,
-      pace: { kind: 'none' },
-      host: 'here',
-      made: 0,
-      watching: 0,
-      commitment: null,
-      seed: null,
-      result: null,
-      rematch: null,
-    };
+    const chairs = names.map((_, other) => (other === seat ? person(this.#you) : bot('goblin')));
+    return localCard(game, { id: this.table, settings, chairs });
   }
 }

@@ -1,7 +1,7 @@
 import type { Played, Result, Settings } from '@trollmoot/kernel';
 import type { Chair } from '@trollmoot/protocol';
 
-/** A table played on this device, as it is kept between visits. */
+/** A table played on this device, as local storage keeps it between visits. */
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
@@ -15,7 +15,7 @@ export interface StoredTable {
 }
 
 const PREFIX = 'trollmoot-table-';
-const MOST = 60; // beyond this the oldest finished games make room
+const MOST = 60; // finished games that stay when storage is full
 
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '');
@@ -40,7 +40,7 @@ export function storeTable(table: StoredTable): void {
     try {
       localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
     } catch {
-      // no storage at all: the game goes on and is forgotten with the page
+      // no storage at all: the game continues and is forgotten when the page closes
     }
   }
 }
@@ -56,6 +56,6 @@ function read(key: string): StoredTable | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as StoredTable | null;
   } catch {
-    return null; // damaged, or storage is refused
+    return null; // damaged, or the browser refuses storage
   }
 }
