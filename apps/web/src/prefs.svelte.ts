@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@trollmoot/boardkit/languages.ts';
 
 /** What the reader has chosen for this device. */
-export interface Prefs {
+interface Prefs {
   name: string;
   language: Language;
   theme: 'light' | 'dark' | 'auto';
@@ -46,7 +46,7 @@ wantsStill.addEventListener('change', () => (systemStill = wantsStill.matches));
 /** Milliseconds between two actions of bots, so that an eye can follow. */
 export const breath = (): number => ({ calm: 900, brisk: 350, quick: 0 })[prefs.tempo];
 
-export const theme = (): 'light' | 'dark' => (prefs.theme === 'auto' ? (systemDark ? 'dark' : 'light') : prefs.theme);
+const theme = (): 'light' | 'dark' => (prefs.theme === 'auto' ? (systemDark ? 'dark' : 'light') : prefs.theme);
 export const motion = (): boolean => (prefs.motion === 'auto' ? !systemStill : prefs.motion === 'full');
 
 /** Keep the page and the device in step with the choices. Called once, by the app. */

@@ -3,7 +3,7 @@ const WAYS = ['online', 'device', 'round'] as const;
 export type How = (typeof WAYS)[number];
 
 /** Where the reader is. In the hash, so that any static host can serve every page. */
-export type Route =
+type Route =
   | { readonly page: 'hall' }
   | { readonly page: 'setup'; readonly game: string; readonly how: How }
   | { readonly page: 'play'; readonly game: string; readonly seed: string }
@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'archive' }
   | { readonly page: 'credits' };
 
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, what, which] = path.split('/');
   const asked = new URLSearchParams(query);

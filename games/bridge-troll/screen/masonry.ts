@@ -20,11 +20,11 @@ export const MOUTH = `M${ARCH.x - ARCH.rx} ${HEIGHT}A${ARCH.rx} ${ARCH.ry} 0 0 1
 export const OUTLINE = `M1 ${HEIGHT}V${EDGE}Q${WIDTH / 2} ${BEND} ${WIDTH - 1} ${EDGE}V${HEIGHT}H${ARCH.x + ARCH.rx}A${ARCH.rx} ${ARCH.ry} 0 0 0 ${ARCH.x - ARCH.rx} ${HEIGHT}Z`;
 
 const STONE = ['#b9ad98', '#c9bea8', '#a99d88', '#beb39e'] as const;
-export interface Shape {
+interface Shape {
   readonly d: string;
   readonly fill: string;
 }
-export interface Masonry {
+interface Masonry {
   readonly stones: readonly Shape[];
   readonly voussoirs: readonly Shape[];
   readonly keystone: string;

@@ -5,7 +5,8 @@ import { AUTO_ANSWERS } from './auto-answers.ts';
 import type { Action, News, Step, View } from './cave/facts.ts';
 import { shownOf } from './cave/places.ts';
 import { TEXTS } from './cave/words.ts';
-import { Mine, SeatCard } from './roles/index.ts';
+import Mine from './roles/Mine.svelte';
+import SeatCard from './roles/SeatCard.svelte';
 import VastBoard from './VastBoard.svelte';
 
 /** How long the news that move something are on stage; all others pass at once. */

@@ -120,7 +120,7 @@ export interface ButtonLook {
   readonly emblem?: string; // SVG markup, as imported from 'emblem:…'
 }
 
-export interface Overlay {
+interface Overlay {
   readonly name: string;
   readonly title: { readonly en: string; readonly de: string; readonly fr: string };
 }
@@ -137,8 +137,7 @@ export interface AutoAnswer<V extends object, A extends Act, S extends Step> {
 
 export type { ClockFace };
 
-export const SOUNDS = ['step', 'dice', 'coin', 'card', 'thud', 'chime', 'call', 'roar', 'fanfare', 'sad'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'step' | 'dice' | 'coin' | 'card' | 'thud' | 'chime' | 'call' | 'roar' | 'fanfare' | 'sad';
 
 /**
  * A board whose game the shell does not know. The shell gives every board only views, acts, news and steps of the

@@ -26,7 +26,7 @@ export const narrow = <A extends Act>(options: readonly A[], picked: object): A[
   options.filter((option) => agrees(option, picked));
 
 /** What comes of a touch. */
-export type Touched<A extends Act> =
+type Touched<A extends Act> =
   | { readonly so: 'picked'; readonly picked: Part<A> }
   | { readonly so: 'chosen'; readonly act: A }
   | { readonly so: 'refused'; readonly wish: object };

@@ -22,7 +22,7 @@ export interface Lecture {
 }
 
 /** A position, and what is learnt in it. */
-export interface Scene {
+interface Scene {
   lay(): Position;
   readonly lectures: readonly Lecture[];
 }

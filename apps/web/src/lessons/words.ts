@@ -15,7 +15,7 @@ const en = {
   play: (role: string) => `Play now: ${role}`,
   others: 'Other lessons',
 };
-export type LessonText = typeof en;
+type LessonText = typeof en;
 
 const de: LessonText = {
   title: (game) => `${game} lernen`,

@@ -30,7 +30,7 @@ async function request<T>(path: string, body?: object): Promise<T> {
   } catch {
     throw new Unreachable('Can’t reach the server.');
   }
-  if (!answer.ok) throw new Unreachable(`The server refused /api/${path} (status ${answer.status}).`, answer.status);
+  if (!answer.ok) throw new Unreachable(`The server refused that (status ${answer.status}).`, answer.status);
   const type = answer.headers.get('content-type') ?? '';
   if (answer.status !== 204 && !type.includes('json'))
     throw new Unreachable('There is no server at this address.', answer.status); // a static host's page

@@ -1,5 +1,4 @@
 import type { SetupDraft } from '@trollmoot/boardkit/setup.ts';
-import { LEVELS } from '@trollmoot/bots';
 import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
 import type { Chair, NewTable, Pace } from '@trollmoot/protocol';
 import { bot, makeLocalTable, person } from '../link/local-tables.ts';
@@ -127,5 +126,3 @@ function wanted({ kind, level }: Sitter): NewTable['chairs'][number] {
   if (kind === 'bot') return { kind, level };
   return { kind: kind === 'you' ? 'me' : kind === 'open' ? 'open' : 'invited' };
 }
-
-export { LEVELS };

@@ -1,5 +1,5 @@
 /** A short word to the reader: why not, a hint, a trouble with the connection. */
-export interface Note {
+interface Note {
   readonly kind: 'why' | 'hint' | 'trouble';
   readonly text: string;
   readonly clause: string | null;

@@ -2,7 +2,7 @@ import type { AnyBoard, ButtonLook } from '@trollmoot/boardkit/board.ts';
 import { alone, differOnlyInKind } from '@trollmoot/boardkit/choose.ts';
 import type { Act } from '@trollmoot/kernel';
 
-export interface PromptButton {
+interface PromptButton {
   readonly act: Act;
   readonly look: ButtonLook;
 }

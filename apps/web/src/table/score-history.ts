@@ -24,7 +24,7 @@ export const scoreAt = (history: ScoreHistory, beat: number): number =>
   history.findLast((point) => point.beat <= beat)?.score ?? history[0]?.score ?? 0;
 
 /** A moment that made the game what it was. */
-export interface TurningPoint {
+interface TurningPoint {
   readonly beat: number;
   readonly seat: Seat;
   readonly gain: number;

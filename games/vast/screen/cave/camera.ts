@@ -6,12 +6,12 @@ export interface Camera {
   readonly y: number;
   readonly scale: number;
 }
-export interface Pane {
+interface Pane {
   readonly width: number;
   readonly height: number;
 }
 
-export const CLOSEST = 2.2;
+const CLOSEST = 2.2;
 const FARTHEST = 0.12;
 const NATURAL = 1.15; // a small cave is not blown up beyond this
 
@@ -44,7 +44,7 @@ export function framed(bounds: Box, focus: Point | null, least: number, pane: Pa
 }
 
 /** No further to one side than needed: no empty dark while there is cave to see on the other side. */
-export function held(camera: Camera, { x, y, w, h }: Box, { width, height }: Pane): Camera {
+function held(camera: Camera, { x, y, w, h }: Box, { width, height }: Pane): Camera {
   const along = (at: number, from: number, size: number, room: number): number => {
     const [first, last] = [-from * camera.scale, room - (from + size) * camera.scale];
     return size * camera.scale <= room ? (first + last) / 2 : Math.min(first, Math.max(last, at));

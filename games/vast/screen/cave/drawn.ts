@@ -9,7 +9,6 @@ import {
   TOKEN_BITS,
   tribeOf,
   type View,
-  WIDTH,
 } from './facts.ts';
 import { gem, type Place, piece as piecePlace, token as tokenPlace } from './places.ts';
 import { cornerOf, middleOf, S, STANDS, tokenStands } from './plan.ts';
@@ -111,9 +110,6 @@ export function opens(scene: Scene, cell: Cell, walls: number): { side: number; 
     return isBarred ? [] : [{ side, cell: cell + step, isEmpty: next === undefined }];
   });
 }
-
-/** The nine cells round this one, row by row from the north-west. */
-export const ROUND: readonly number[] = [-WIDTH - 1, -WIDTH, 1 - WIDTH, -1, 0, 1, WIDTH - 1, WIDTH, WIDTH + 1];
 
 /** All tiles as one shape, for the light and the shadow on them. */
 export function ground(scene: Scene): string {

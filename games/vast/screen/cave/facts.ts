@@ -16,7 +16,6 @@ export {
   LIT,
   MIDDLE,
   NOWHERE,
-  PIECES,
   pieceOfTribe,
   placeIn,
   roleOf,

@@ -1,7 +1,7 @@
 import type { Point } from './plan.ts';
 
 /** What the hand does to the map. Points are in the window's own pixels. */
-export interface Hand {
+interface Hand {
   pan(dx: number, dy: number): void;
   zoom(by: number, at: Point): void;
   rest(): void; // the gesture is over

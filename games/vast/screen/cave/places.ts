@@ -22,7 +22,7 @@ import {
 export type Place = string;
 export const space = (at: number): Place => `s${at}`;
 export const cell = (at: number): Place => `c${at}`;
-export const edge = (at: number, side: number): Place => `e${4 * at + side}`;
+const edge = (at: number, side: number): Place => `e${4 * at + side}`;
 export const piece = (who: Piece): Place => `p${who}`;
 export const token = (name: string, at: number): Place => `t${at} ${name}`;
 export const gem = (symbol: number): string => `gem${symbol}`;
@@ -31,7 +31,7 @@ export const gem = (symbol: number): string => `gem${symbol}`;
  * How an act is shown. `turn`: as a way to lie of that tile. Quiet: only when its kind is picked, or nothing else
  * glows on the map. Button: also as a button of the prompt, where there is room. Off: not on the map at all.
  */
-export interface Shown {
+interface Shown {
   readonly at: readonly Place[];
   readonly how: 'glow' | 'quiet' | 'turn' | 'off';
   readonly button: boolean;

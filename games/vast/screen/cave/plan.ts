@@ -42,7 +42,7 @@ export function boundsOf(cells: readonly Cell[], margin: number): Box {
 }
 
 /** A place to stand on a tile, and how big. */
-export interface Stand extends Point {
+interface Stand extends Point {
   readonly k: number;
 }
 

@@ -3,7 +3,7 @@ import type { Part } from '@trollmoot/boardkit/choose.ts';
 import { touchable } from '@trollmoot/boardkit/touchable.ts';
 import type { Action, News, View } from '@trollmoot/vast';
 
-export type Step = NonNullable<View['asks']>;
+type Step = NonNullable<View['asks']>;
 export type Role = View['turn'];
 export type Props = BoardProps<View, Action, News, Step>;
 export type Deed = Action['do'];

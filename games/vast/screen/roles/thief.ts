@@ -2,7 +2,7 @@ import type { Part } from '@trollmoot/boardkit/choose.ts';
 import { type Action, type ActionName, type Odds, thiefOdds, type View } from '@trollmoot/vast';
 
 /** One way to do an action: so many cubes, such a chance, and what touching it says. */
-export interface Way {
+interface Way {
   readonly cubes: number;
   readonly chance: number | null; // null: nothing is rolled
   readonly again: boolean;

@@ -8,7 +8,7 @@ import { goingOf, stepTowards } from '../../screen/cave/going.ts';
 import { glowing, kindOf, quietKinds, shownOf, turning } from '../../screen/cave/places.ts';
 import { boundsOf, cornerOf, middleOf, S, STANDS, tokenStands } from '../../screen/cave/plan.ts';
 import { cellOfStep, sceneNow, sceneOf } from '../../screen/cave/scene.ts';
-import { inPanel } from '../../screen/roles/in-panel.ts';
+import { inPanel } from './in-panel.ts';
 
 // What the map draws and where, without a browser: whole games played by chance.
 
