@@ -6,6 +6,7 @@ const { TROLLMOOT_TEST_PORT: port = '4310', TROLLMOOT_TEST_DIST: dist = 'dist' }
 
 /** Whole games in a real browser, against the built client. Online tables start a server of their own. */
 export default defineConfig({
+  globalSetup: './test/decoy.ts',
   testDir: '../..',
   testMatch: ['apps/web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
   // A state that comes is waited for, however slow and busy the machine: only what never comes fails.

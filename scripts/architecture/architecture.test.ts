@@ -14,7 +14,13 @@ const read = (path: string): Source => ({
   path: path.replaceAll('\\', '/'),
   text: readFileSync(join(root, path), 'utf8'),
 });
-const PRUNED = ['**/node_modules/**', '**/dist/**', '**/dist-solo/**', '**/test-results/**'];
+const PRUNED = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/dist-solo/**',
+  '**/test-results/**',
+  'scripts/new-game/template/**',
+];
 const files = globSync('{packages,games,apps,bench,scripts}/**/*.{ts,js,svelte,css,html}', {
   cwd: root,
   exclude: PRUNED,

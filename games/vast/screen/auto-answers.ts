@@ -3,7 +3,7 @@ import type { Action, Role, Step, View } from '@trollmoot/vast';
 
 type VastAnswer = AutoAnswer<View, Action, Step>;
 
-/** Whenever this step comes, do this; for one role, or for everybody. */
+/** Give this answer at this step, for one role or, with null, for every role. */
 const always = (
   name: string,
   role: Role | null,
@@ -20,7 +20,7 @@ const always = (
     at.step === step ? ((act === null ? options[0] : options.find((option) => option.do === act)) ?? null) : null,
 });
 
-/** Questions that come in the middle of another's turn, or that rarely matter. */
+/** Questions asked during another player's turn, or that rarely matter. */
 export const AUTO_ANSWERS: readonly VastAnswer[] = [
   always(
     'lieLow',
@@ -45,7 +45,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'goblins',
     'goblins.beetles',
     'spareBeetles',
-    'never give up the Beetles',
+    'never discard the Beetles',
     'die Leuchtkäfer nie hergeben',
     'ne jamais céder les scarabées',
   ),
@@ -63,7 +63,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'knight',
     'knight.freeAttack',
     'letPass',
-    'never attack the Dragon when he comes',
+    'never attack the Dragon when he comes to you',
     'den Drachen nie angreifen, wenn er kommt',
     'ne jamais attaquer le Dragon quand il vient',
   ),
@@ -82,7 +82,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'dragon',
     'dragon.shove',
     'spare',
-    'never move the Knight by Claw',
+    'never move the Knight with Claw',
     'die Ritterin nie mit der Klaue versetzen',
     'ne jamais déplacer la Chevalière par la griffe',
   ),
@@ -91,7 +91,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'thief',
     'thief.dodge',
     'stay',
-    'never step aside when evading',
+    'never slip away when you evade',
     'beim Ausweichen nie zur Seite treten',
     'ne jamais se déplacer en esquivant',
   ),

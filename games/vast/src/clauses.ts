@@ -2,678 +2,702 @@
 
 export const CLAUSES = {
   'SETUP-1':
-    'A game is played by one row of the table of role combinations: 26 of two to five roles and four solo games. The row says which variant cards are used and who grows the cave. Without a wish, the recommended row for the number of seats is played.',
-  'SETUP-2': 'The roles sit and play in the order Knight, Goblins, Dragon, Cave, Thief; missing ones are skipped.',
-  'SETUP-3': 'The Entrance lies in the middle, open on all four sides, with a Dark tile on each side.',
+    'Choose a line-up: there are 26 with two to five roles, and four solo games. The line-up says which variant cards you use and who grows the cave. If you do not choose, you play the recommended line-up for your number of seats.',
+  'SETUP-2':
+    'The roles sit and play in this order: Knight, Goblins, Dragon, Cave, Thief. Skip any role that is not in the line-up.',
+  'SETUP-3': 'Place the Entrance in the middle. It is open on all four sides. Place a Dark tile on each side of it.',
   'SETUP-4':
-    'Crystal and Vault tiles are set aside. The other 36 are shuffled, four go round the Entrance, and the rest is dealt into three piles of 11, 11 and 10; three Crystal tiles, and two Vault tiles if the Thief plays, are shuffled into each pile; the piles are stacked.',
-  'SETUP-5': 'Without the Thief the Vault tiles stay in the box.',
-  'SETUP-6': 'There are 10 Treasure tokens, 12 with the Thief.',
-  'SETUP-7': 'Without the Knight, Event and Treasure cards are not used.',
-  'SETUP-8': 'Each role may play on one of five difficulty cards.',
+    'Set the Crystal and Vault tiles aside. Shuffle the other 36, place four around the Entrance, and deal the rest into three piles of 11, 11 and 10. Shuffle three Crystal tiles into each pile, and two Vault tiles if the Thief plays. Then stack the piles.',
+  'SETUP-5': 'Without the Thief, leave the Vault tiles in the box.',
+  'SETUP-6': 'There are 10 Treasure tokens, or 12 if the Thief plays.',
+  'SETUP-7': 'Without the Knight, you do not use Event and Treasure cards.',
+  'SETUP-8': 'Each role may play with one of its five difficulty cards.',
   'SETUP-9':
-    'Optionally two, three or four random tiles are taken out before the Crystal tiles are added, for an earlier Collapse.',
+    'For an earlier Collapse, you may take out two, three or four random tiles before you add the Crystal tiles.',
   'SETUP-10':
-    'With the Lava Tube or Spillway card of the Cave, two tiles or one of each kind are taken out, and Crystal and Vault tiles are spread over the piles as evenly as can be.',
+    'If the Cave plays with its Lava Tube card, take out two tiles of each kind. With Spillway, take out one of each kind. Then spread the Crystal and Vault tiles over the piles as evenly as possible.',
   'MAP-1':
-    "A Dark tile shows a Tribe's symbol and nothing else; what is on its other side is secret. The same holds for the tiles in the stack, of which only the top one's symbol is seen.",
-  'MAP-2': 'A tile is Lit or Dark; the Entrance is Lit.',
-  'MAP-3': 'Adjacent are the four spaces that share an edge; a space is not adjacent to itself.',
-  'MAP-4': 'Nobody steps across a wall unless a rule lets them. Dark tiles have no walls.',
-  'MAP-5': 'Surrounding are the eight spaces round one, without itself.',
-  'MAP-6': 'Distances are counted in orthogonal steps.',
+    "A Dark tile shows only a Tribe's symbol. Its other side is secret. The tiles in the stack are secret too: you see only the symbol on the top one.",
+  'MAP-2': 'Every tile is either Lit or Dark. The Entrance is Lit.',
+  'MAP-3': 'The four spaces that share an edge with a space are adjacent to it. A space is not adjacent to itself.',
+  'MAP-4': 'You cannot step across a wall unless a rule lets you. Dark tiles have no walls.',
+  'MAP-5': 'The eight spaces around a space surround it. A space does not surround itself.',
+  'MAP-6': 'Count distances in orthogonal steps.',
   'MAP-7':
-    'A space is unoccupied when there is no piece and no Treasure, Vault, Gem, Crystal, Event or Monster token on it.',
+    'A space is unoccupied if it has no piece on it, and no Treasure, Vault, Gem, Crystal, Event or Monster token.',
   'MAP-8':
-    'A tile is placed Dark side up on an empty space next to any tile. Without a Cave player it is the top of the stack, unseen.',
-  'EDGE-1': 'Between two tiles there is a wall if either of them, Lit, has one on the common edge.',
-  'EDGE-2': 'A Rockslide is a wall, even on a bombed edge; when it goes, the Bomb works again.',
-  'EDGE-3': 'A Bomb on a wall opens the edge for everybody, from both sides.',
-  'EDGE-4': 'An open edge is an edge of a Lit tile without a wall and without a tile beyond.',
-  'EDGE-5': 'Before the Collapse every open edge gets a Dark tile at once; in the Collapse none does.',
+    'Place a tile Dark side up, on an empty space adjacent to any tile. Without a Cave player, place the top tile of the stack without looking at it.',
+  'EDGE-1': 'There is a wall between two tiles if either of them is Lit and has a wall on their shared edge.',
+  'EDGE-2': 'A Rockslide is a wall, even on a bombed edge. When the Rockslide goes, the Bomb works again.',
+  'EDGE-3': 'A Bomb on a wall opens that edge for everyone, from both sides.',
+  'EDGE-4': 'An open edge is an edge of a Lit tile that has no wall and no tile beyond it.',
+  'EDGE-5': 'Before the Collapse, fill every open edge with a Dark tile at once. During the Collapse, fill none.',
   'EDGE-6':
-    'The Cave fills edges from its hand, in any order, drawing after each tile; without a Cave the player on turn chooses the order and the stack gives the tiles. When no tile is left, edges stay open.',
+    'The Cave fills open edges from its hand, in any order, and draws after each tile. Without a Cave, the player whose turn it is chooses the order, and the tiles come from the stack. When no tiles are left, edges stay open.',
   'EDGE-7':
-    'A Rockslide is laid on an edge without a wall between two tiles, one of them Lit at least. There are three; when all lie, one of them is moved.',
-  'EDGE-8': 'A Bomb token is lost for good when a tile on either side of its edge is removed or rotated.',
+    'Place a Rockslide on an edge without a wall between two tiles, at least one of which is Lit. There are three Rockslides. If all three are on the map, move one of them.',
+  'EDGE-8': 'A Bomb token is lost for good when the tile on either side of its edge is removed or rotated.',
   'EDGE-9':
-    'A Rockslide falls when a tile on either side is removed or rotated, and its token can be used again; it stays when one of them is revealed.',
+    'Remove a Rockslide when the tile on either side of it is removed or rotated. Its token can be used again. Revealing one of those tiles leaves the Rockslide where it is.',
   'SIGHT-1':
-    'A player is seen by another in the same row or column with no wall and no Dark tile between; either may stand on a Dark tile.',
-  'SIGHT-2': "An empty space between hides as well; one's own space is always seen.",
-  'SIGHT-3': 'A visible tile is Lit and not cut off by a wall.',
-  'REVEAL-1':
-    'A revealed tile is turned to its Lit side for everybody to see and oriented by the player who reveals it.',
-  'REVEAL-2': 'The Knight entering a Dark tile without the Ancient Map turns an open side to where she comes from.',
+    'You see another player who is in the same row or column, with no wall and no Dark tile between you. Either of you may be on a Dark tile.',
+  'SIGHT-2': 'An empty space in between also blocks sight. You always see your own space.',
+  'SIGHT-3': 'A tile is visible if it is Lit and no wall cuts it off.',
+  'REVEAL-1': 'When you reveal a tile, turn it to its Lit side for everyone to see, and choose its orientation.',
+  'REVEAL-2':
+    'When the Knight enters a Dark tile without the Ancient Map, she must turn an open side to where she came from.',
   'REVEAL-3':
-    'Otherwise the tile is turned so that its open edges lead through Lit tiles to the Entrance, if that can be done.',
-  'REVEAL-4': 'If it cannot, any orientation will do.',
+    'If you reveal a tile in any other way, turn it so that its open edges lead through Lit tiles to the Entrance, if possible.',
+  'REVEAL-4': 'If no orientation leads to the Entrance, choose any.',
   'REVEAL-5':
-    'Several tiles revealed at once are turned one after the other, in the order the revealing player likes, and all of them before any edge is filled.',
-  'REVEAL-6': 'The Knight resolves an Event tile of her Encounter at once: it gets no token.',
+    'When you reveal several tiles at once, turn them one by one in any order. Turn them all before any edge is filled.',
+  'REVEAL-6': 'When the Knight reveals an Event tile in an Encounter, she resolves it at once, and it gets no token.',
   'REVEAL-7':
-    'Otherwise an Event tile gets an Event token, a Treasure Room a Treasure token, a Crystal tile a Crystal token, a Vault a Vault token; an Ambush tile gets nothing.',
+    'In all other cases, place an Event token on an Event tile. Place a Treasure token on a Treasure Room, a Crystal token on a Crystal tile and a Vault token on a Vault. An Ambush tile gets nothing.',
   'REVEAL-8':
-    'Every tile turned counts as revealed, whoever did it; a Crystal tile that is removed Dark counts as a revealed Crystal tile, but not as a tile revealed.',
+    'Every tile that is turned over counts as revealed, no matter who did it. A Crystal tile that is removed while Dark counts as a revealed Crystal tile, but not as a revealed tile.',
   'REVEAL-9':
-    'Token and edges come first; then players react, the Knight with 1 Grit for each tile of her Flare or Vantage Point, the Dragon with Pride in an Event tile that his power revealed.',
-  'TOKEN-1': 'A space is bare when no token lies on it.',
-  'TOKEN-2': 'Components are a limit: a token of which none is left is not placed.',
-  'TOKEN-3': 'Tokens taken go back to the supply they came from, unless somebody carries them.',
+    'Tokens and edges come first. Then players react: the Knight gains 1 Grit for each tile of her Flare or Vantage Point, and the Dragon takes Pride in an Event tile that his power revealed.',
+  'TOKEN-1': 'A space is bare if it has no tokens on it.',
+  'TOKEN-2': 'Components are limited. If none of a token are left, you do not place it.',
+  'TOKEN-3': 'A token that is taken goes back to the supply it came from, unless a player carries it.',
   'TOKEN-4':
-    "Treasure tokens that the Thief carries still count as being in the cave; those on the Dragon's board do not.",
+    "Treasure tokens that the Thief carries still count as being in the cave. Those on the Dragon's board do not.",
   'TOKEN-5':
-    'Tokens on a removed tile go back to their supplies, Gems to the Dragon; a Crystal token lost this way was smashed by nobody.',
+    'Tokens on a removed tile go back to their supplies, and Gems go back to the Dragon. Nobody gets credit for smashing a Crystal token lost this way.',
   'DICE-1':
-    'The Dragon die has six faces, each a picture of nine spaces round the roller; the Action die shows 1 to 6.',
-  'DICE-2': 'A face affects the tiles on its marked spaces that are there when the die is rolled.',
-  'DICE-3': 'Three of the six faces mark the center.',
-  'DICE-4': 'In his turn the Dragon may spend his Shriek token to have a die rolled again.',
-  'TURN-1': 'Players take their turns one after the other, in the order they sit.',
-  'TURN-2': 'A round is once round the table, beginning with the first seat.',
-  'TURN-3': 'A Knight whose death does not end the game leaves the map and is skipped.',
+    'The Dragon die has six faces, each a picture of nine spaces with the roller in the centre. The Action die shows 1 to 6.',
+  'DICE-2': 'A face affects the tiles that are on its marked spaces when the die is rolled.',
+  'DICE-3': 'Three of the six faces mark the centre.',
+  'DICE-4': 'On his turn, the Dragon may spend his Shriek token to have a die rolled again.',
+  'TURN-1': 'Players take turns one after the other, in seat order.',
+  'TURN-2': 'A round is one trip around the table, starting with the first seat.',
+  'TURN-3': 'If the Knight dies and the game continues, she leaves the map and her turns are skipped.',
   'TURN-4':
-    "At the start of a turn: the Collapse may begin; the Dragon's Flame Wall goes out; a Dragon not yet in play comes under the Knight, or to the Entrance without her; a Thief not in play comes to the Entrance; a Hex on the Thief ends with the Goblins' turn.",
+    "At the start of a turn, check in this order. The Collapse may begin. On the Dragon's turn, his Flame Wall goes out. A Dragon not yet in play appears under the Knight, or at the Entrance without her. A Thief not in play appears at the Entrance. On the Goblins' turn, a Hex on the Thief ends.",
   'TURN-5':
-    'A turn ends in this order: surfacing and escape of the Dragon, the tiles of players without a Cave, Past Plunder, limits per turn, the next player.',
-  'TURN-6': 'A Dragon who ends his turn awake on a Crystal tile surfaces, smashing a Crystal token there.',
+    'A turn ends in this order: the Dragon surfaces or escapes, players place or remove tiles if there is no Cave, Past Plunder is placed, limits per turn reset, and the next player begins.',
+  'TURN-6':
+    'A Dragon who ends his turn awake on a Crystal tile surfaces there. If it has a Crystal token, he smashes it.',
   'TURN-7':
-    'Without a Cave player everybody places the top tile at the end of their turn, or removes three in the Collapse.',
-  'TURN-8': 'The holder of Past Plunder places a Treasure token after the tile.',
-  'TURN-9': 'What is allowed once a turn is allowed again when the turn is over.',
+    'Without a Cave player, you place the top tile of the stack at the end of your turn. During the Collapse, you remove three tiles instead.',
+  'TURN-8': 'If you hold Past Plunder, place a Treasure token after the tile.',
+  'TURN-9': 'Anything you may do once per turn becomes available again when the turn is over.',
   'TURN-10': 'A turn that is cut short still ends in the order of TURN-5.',
-  'TURN-11': 'What an action does to other players happens at once, and the loser of something chooses what it is.',
-  'TURN-12':
-    'A piece that comes onto a space by whatever means meets first the Flame Wall there, then what else awaits it.',
-  'TURN-13': 'When the game is over nobody acts.',
-  'TURN-14': 'A player acts when asked.',
-  'TURN-15': 'One thing is done at a time.',
-  'COLLAPSE-1': 'When a turn begins and no tile is left in stack and hand, the Collapse begins.',
+  'TURN-11': 'If an action affects other players, it does so at once. If you lose something, you choose what it is.',
+  'TURN-12': 'When a piece arrives on a space, no matter how, it meets the Flame Wall there first, then anything else.',
+  'TURN-13': 'When the game is over, nobody can act.',
+  'TURN-14': 'You may act only when a choice is yours.',
+  'TURN-15': 'Do one thing at a time.',
+  'COLLAPSE-1': "If no tiles are left in the stack or in the Cave's hand when a turn starts, the Collapse begins.",
   'COLLAPSE-2':
-    'Tiles touching one other tile are removed first, then those touching two, and so on; this is looked at anew for every tile. The Entrance is never removed.',
-  'COLLAPSE-3': 'A Lit Crystal tile among those that may be removed goes first.',
+    'Remove tiles that touch one other tile first, then tiles that touch two, and so on. Check again before every tile. Never remove the Entrance.',
+  'COLLAPSE-3': 'If a Lit Crystal tile is among the tiles you may remove, you must remove it first.',
   'COLLAPSE-4':
-    'If no tile of a class can be removed, the next class is taken; if none at all can, the cave is complete.',
+    'If you can remove none of the tiles that touch one other, take those that touch two, and so on. If no tile at all can go, the cave is complete.',
   'COLLAPSE-5':
-    'Pieces on the tile move to an adjacent one, in turn order from the Knight; if one of them cannot, another tile must be taken.',
+    'Before you remove a tile, the pieces on it move to an adjacent one, in turn order starting with the Knight. If one of them cannot move, you must choose another tile.',
   'COLLAPSE-6':
-    'A piece is moved by its own limits and never into an attack. Knight: no wall, no Dark tile, nobody else. Tribe: no wall, not the Knight, the Dragon only if weaker. Surfaced Dragon: no wall, no Dark tile, nobody who could attack him. Thief: no wall.',
+    "You must respect a piece's own limits when you move it, and you cannot move it into an attack. The Knight cannot cross a wall, enter a Dark tile or join another player. A Tribe cannot cross a wall or join the Knight, and it may join the Dragon only if he is weaker. The surfaced Dragon cannot cross a wall, enter a Dark tile or join a player who could attack him. The Thief cannot cross a wall.",
   'COLLAPSE-7':
-    'Where several tiles go at once, pieces go to the nearest tile that stays, also across tiles that go; a tile whose piece cannot leave stays.',
-  'COLLAPSE-8': 'Whatever lies on a removed tile goes home.',
+    'When several tiles go at once, move each piece to the nearest tile that stays. It may cross tiles that are going. If a piece cannot leave its tile, that tile stays.',
+  'COLLAPSE-8': 'Everything on a removed tile goes back where it belongs.',
   'COLLAPSE-9':
-    'A removed Crystal tile leaves the game and counts for the end, whoever removed it and whenever; a Dark one is looked at.',
-  'COLLAPSE-10': 'Other tiles leave the game in the Collapse; before it they go under the stack, shuffled.',
-  'COLLAPSE-11': 'Who removes a tile says where its pieces go.',
+    'A removed Crystal tile leaves the game and counts towards the end, no matter who removed it or when. Look at a Dark tile when you remove it.',
+  'COLLAPSE-10':
+    'Other tiles removed during the Collapse leave the game. Before the Collapse, shuffle them and put them under the stack.',
+  'COLLAPSE-11': 'The player who removes a tile chooses where its pieces go.',
   'COLLAPSE-12':
-    'A map that falls apart is slid together by the player on turn with as few steps as possible, one section straight in one direction, before edges are filled.',
-  'COLLAPSE-13': 'If no straight slide joins a section, it is shifted by the smallest distance that does.',
+    'If the map falls apart, the player whose turn it is slides it together before any edge is filled. Slide one section straight in one direction, over as few spaces as possible.',
+  'COLLAPSE-13': 'If no straight slide joins a section to the rest, shift it by the smallest distance that does.',
   'FORCE-1':
-    "Whoever moves another piece keeps to that piece's limits at every step and never leads it into an attack.",
-  'FORCE-2': 'The way need not be straight.',
-  'FORCE-3': 'A Knight who is moved stops on an Event token.',
+    "When you move another piece, every step must respect that piece's limits. You cannot move it into an attack.",
+  'FORCE-2': 'When you move another piece, its path does not have to be straight.',
+  'FORCE-3': 'If you move the Knight onto an Event token, she stops there.',
   'FORCE-4':
-    'Treasure and Gems do not go through walls; they may pass players, not end with them, and lie on Dark tiles.',
-  'WIN-1': "Who fulfils their condition wins at once; the Dragon's escape is looked at when his turn ends.",
-  'WIN-2': 'If one effect fulfils two conditions, the player on turn wins.',
+    'Treasure and Gems cannot pass through walls. They may pass players, but cannot end with one. They may end on a Dark tile.',
+  'WIN-1':
+    "You win the moment you meet your condition. The exception is the Dragon's escape: check it when his turn ends.",
+  'WIN-2': 'If one effect meets the conditions of two players, the player whose turn it is wins.',
   'WIN-3':
-    'Where a Dragon plays, the Knight wins when he has no Health left; the Goblins win when the Knight has none.',
+    'If the Dragon plays, the Knight wins when he has no Health left. The Goblins win when the Knight has no Health left.',
   'WIN-4':
-    'Without a Dragon the Knight wins with five Crystal tokens on her board, hers and those the Goblins smashed, at the Entrance in her own turn.',
+    'Without a Dragon, the Knight wins on her own turn if she is at the Entrance with five Crystal tokens on her board. Her own count, and so do those the Goblins smashed.',
   'WIN-5':
-    'Without a Knight the Goblins win when the Dragon has no Health left, without both when they have smashed five Crystals.',
+    'Without a Knight, the Goblins win when the Dragon has no Health left. Without a Knight and a Dragon, they win when they have smashed five Crystals.',
   'WIN-6':
-    'The Cave wins in the Collapse when five Crystal tiles are gone and no Hatred token of its difficulty is left; if they are gone earlier, when the Collapse begins.',
-  'WIN-7': 'Without a Cave player all lose when five Crystal tiles are gone in the Collapse.',
-  'WIN-8': 'Knight and Thief alone agree on five or six: as many Crystals for her, as many stashed tokens for him.',
+    'The Cave wins during the Collapse, when five Crystal tiles are gone and none of the Hatred tokens from its difficulty card are left. If this happens earlier, it wins when the Collapse begins.',
+  'WIN-7': 'Without a Cave player, everyone loses if five Crystal tiles are gone during the Collapse.',
+  'WIN-8':
+    'If only the Knight and the Thief play, they agree on five or six: she needs that many Crystals, and he needs that many stashed tokens.',
   'WIN-9':
-    'If an Ambush of the Infestation kills the Knight, the row of the table says who wins: the Dragon in KD and KDT, the Cave in KC and KCT, the Thief in KT, nobody in KDC and KDCT, where the others play on; alone she loses.',
-  'WIN-10': 'The Dragon wins surfaced on the Entrance at the end of his turn.',
+    'If an Ambush of the Infestation kills the Knight, the line-up says who wins: the Dragon in KD and KDT, the Cave in KC and KCT, and the Thief in KT. In KDC and KDCT nobody wins and the others play on. In a solo game she loses.',
+  'WIN-10': 'The Dragon wins if he is surfaced on the Entrance at the end of his turn.',
   'WIN-11': 'The Thief wins when he has stashed six tokens.',
   'WIN-12':
-    'When no tile is left that could be removed, the Cave wins; if it has Hatred tokens left, or no Cave plays, all lose.',
-  'VARIANT-1':
-    "The book's table of combinations is played as printed; entries for roles that are missing have no effect.",
-  'VARIANT-2': 'The text of a card beats a variant, a variant beats the standard rules.',
+    'If no tile is left that could be removed, the Cave wins. If it has Hatred tokens left, or if nobody plays the Cave, everyone loses.',
+  'VARIANT-1': "Play each line-up as the book's table prints it. Ignore entries for roles that are not playing.",
+  'VARIANT-2': "A card's text overrules a variant, and a variant overrules the standard rules.",
   'VARIANT-3':
-    'Goblin Infestation: without Goblins an Ambush is made by an ambusher of Strength 2 (line A) or 3 (B). The Knight may add Strength first. If she is stronger nothing happens; if equal, the center of the Dragon die hurts her; if weaker, she is hurt. The line is chosen before the game; the table names the usual one.',
+    'Goblin Infestation: without Goblins, an ambusher of Strength 2 (line A) or 3 (line B) makes each Ambush. The Knight may add Strength first. If she is stronger, nothing happens. If they are equal, roll the Dragon die: she is hurt if it shows the centre. If she is weaker, she is hurt. Choose the line before the game. Each line-up has a usual one.',
   'VARIANT-4':
-    'On line C a Monster card ambushes with its own Strength and, if she is hurt, its own effect; she adds Strength after seeing it.',
+    'On line C, a Monster card makes the Ambush with its own Strength. If it hurts the Knight, its own effect follows. She adds Strength after seeing the card.',
   'VARIANT-5': 'Flare: choose a space, roll the Dragon die, and reveal the affected Dark tiles.',
   'VARIANT-6':
-    'The Flare belongs to the roles named in the table: the Knight uses it once a turn anywhere, each Tribe once a turn where it stands, the Thief where he stands for a cube each time.',
-  'VARIANT-7': 'Past Plunder: the holder puts a Treasure token on an unoccupied Dark tile.',
+    'The line-up says which roles have the Flare. The Knight uses it once per turn, on any space. Each Tribe uses it once per turn, on its own space. The Thief uses it on his own space, for 1 cube each time.',
+  'VARIANT-7': 'Past Plunder: if you hold it, place a Treasure token on an unoccupied Dark tile.',
   'VARIANT-8':
-    'If every Dark tile is occupied, a tile is placed beside a Dark one for it; if there is no Dark tile at all, it goes on an unoccupied Lit one.',
+    'Past Plunder: if every Dark tile is occupied, place a tile adjacent to a Dark one and place the token there. If there are no Dark tiles at all, place it on an unoccupied Lit tile.',
   'VARIANT-9':
-    'Alone in the Dark removes Crystal tiles first, then Dark ones, then Lit ones, within the order of the Collapse.',
+    'In Alone in the Dark, remove Crystal tiles first, then Dark tiles, then Lit ones, within the order of the Collapse.',
   'VARIANT-10':
-    "Alone in the Dark places or removes as many tiles as the greatest of: Crystal tiles revealed so far; the Knight's Hero cubes, the largest Tribe, the Dragon's Spirit or the Thief's Movement; one at least.",
-  'VARIANT-11': 'The Ash Dragon has 1 more Armor, 4 at most, and Tribes may attack him.',
+    "In Alone in the Dark, place or remove as many tiles as the larger of two numbers. One is the number of Crystal tiles revealed so far. The other is the Knight's Hero cubes, the largest Tribe's Population, the Dragon's Spirit or the Thief's Movement. It is always at least one tile.",
+  'VARIANT-11': 'The Ash Dragon has 1 more Armor, up to 4, and Tribes may attack him.',
   'TERRAIN-1':
-    'Terrain is an option all players agree on: a Canyon, a Lake, Magma, a Mushroom Forest, a River and three Pits.',
+    'Terrain is optional, and all players must agree to it. There are a Canyon, a Lake, Magma, a Mushroom Forest, a River and three Pits.',
   'TERRAIN-2':
-    'The first time in a round that an Event tile is revealed, before the Collapse and when the edges are filled, the Cave, or without a Cave whoever revealed it, chooses terrain that is not on the map and lays it: as near as possible to the piece that caused the reveal, an edge against a Cave tile, touching no other terrain even by a corner. Where nothing fits nothing is laid. The nearest spot is sought for each terrain by itself; no cell may hold a lurking Tribe, and for Goblins the revealed tile is what counts as the piece.',
+    'The first time in a round that an Event tile is revealed before the Collapse, terrain joins the map once the edges are filled. The Cave chooses terrain that is not on the map and places it. Without a Cave, the player who revealed the tile does so. Place it as near as possible to the piece that caused the reveal, with an edge against a Cave tile. It cannot touch other terrain, even at a corner, and none of its spaces may hold a lurking Tribe. Find the nearest place for each terrain separately. If the Goblins revealed the tile, measure from the tile itself. If nothing fits, place nothing.',
   'TERRAIN-3':
-    'Terrain is neither Lit nor Dark. Its edges are open, but a wall of the tile beside it still bars the way, and they call for no tiles.',
+    'Terrain is neither Lit nor Dark. Its edges are open, but a wall of an adjacent tile still bars the way. Do not fill its edges with tiles.',
   'TERRAIN-4':
-    'A piece may leave terrain for an empty space: the top tile of the stack is laid there Dark first. A Tribe may do so once in an activation; the Dragon with his free move and under ground. Not from a bridge or a Pit, not without a stack, not where a Tribe lurks.',
+    'A piece may leave terrain for an empty space. Place the top tile of the stack there first, Dark side up. A Tribe may do this once per activation. The Dragon may do it only underground, as his free move. You cannot do it from a bridge or a Pit, with an empty stack, or where a Tribe lurks.',
   'TERRAIN-5':
-    'With one cell all of the terrain is removed, and it counts as one tile. In the Collapse that needs half of its outer edges to be bare; Cave-In and Wrath need nothing, and what they removed may come back.',
-  'TERRAIN-6': 'Sight and effects pass over terrain as over a Lit tile, also over holes.',
+    'If you remove one space of terrain, you remove all of it, and it counts as one tile. During the Collapse, you may do so only if at least half of its outer edges are bare. Cave-In and Wrath have no such limit. Terrain that was removed may come back.',
+  'TERRAIN-6': 'Sight and effects pass over terrain as over a Lit tile, holes included.',
   'TERRAIN-7':
-    'The middle of the Canyon is a bridge, open on its long sides, and Lit. It must be laid against a Cave tile, and a Dark tile goes to its other side.',
-  'TERRAIN-8': 'Nobody enters the two other cells.',
+    'The middle of the Canyon is a bridge. It is Lit and open on its long sides. Place it against a Cave tile, then place a Dark tile on its other side.',
+  'TERRAIN-8': 'Nobody can enter the other two spaces of the Canyon.',
   'TERRAIN-9':
-    'Across an end in a straight line go the surfaced Dragon with Wing, and the Thief by a Climb that takes two steps and one cube more than a wall.',
+    'Only two pieces may cross an end, in a straight line: the surfaced Dragon with Wing, and the Thief with a Climb. The Climb takes two steps and costs 1 cube more than a wall.',
   'TERRAIN-10':
-    'A Tribe that comes into the Lake loses 1 Population, also when forced; for its losses on the way Lake cells count as Lit.',
-  'TERRAIN-11': 'A Tribe loses 1 Population each time it leaves a cell of Magma.',
+    'A Tribe that enters the Lake loses 1 Population, even if it is forced in. For its losses on the way, Lake spaces count as Lit.',
+  'TERRAIN-11': 'A Tribe loses 1 Population each time it leaves a space of Magma.',
   'TERRAIN-12':
-    'Who ends their own turn on Magma suffers: the Knight 1 Health, but never her last; a Tribe all its Population; the Thief is killed, by nobody. The Dragon suffers nothing.',
+    'If you end your own turn on Magma, you suffer. The Knight loses 1 Health, but never her last. A Tribe loses all its Population. The Thief is killed, and nobody gets credit. The Dragon suffers nothing.',
   'TERRAIN-13':
-    'Nothing from outside touches a piece in the Mushroom Forest, and nothing goes from there to another cell: no Bow, Enchanted Bow, Hex, Hiding Spots, Hiss, Slap, Claw, Giant Bats, Wisp or Hand Crossbow.',
+    'Nothing outside the Mushroom Forest can affect a piece in it, and a piece in it can affect nothing in another space. This bars Bow, Enchanted Bow, Hex, Hiding Spots, Hiss, Slap, Claw, Giant Bats, Wisp and Hand Crossbow.',
   'TERRAIN-14':
-    'The Pits are laid together, the first as near and the others as far as possible, or not at all. Nobody stays in a Pit: who goes in by one comes out by another, on a space that is there. It takes the Knight and the Thief three steps, the Dragon his free move and a Wing.',
-  'TERRAIN-15': 'A Tribe loses 1 Population on entering the River and 1 for each cell it moves against the current.',
+    'Place all three Pits together or none: the first as near as possible, the others as far away as possible. Nobody stays in a Pit. If you go in by one, you come out by another, on a space that is on the map. This takes the Knight and the Thief three steps. It takes the Dragon his free move and a Wing.',
+  'TERRAIN-15':
+    'A Tribe loses 1 Population when it enters the River, and 1 for each space it moves against the current.',
   'TERRAIN-16':
-    'Any other piece that enters the River may ride at once to any cell farther down, as far as it could be moved.',
-  'SWITCH-1': 'The Strength above which two Tribes smash a Crystal: 4 by the book, 3 as published.',
-  'SWITCH-2': 'A Tribe that kills the Thief scatters, or stays as published.',
-  'SWITCH-3': 'Climbing a wall costs 1 cube by the book, 2 as published.',
-  'SWITCH-4': 'At Rage 0 Perception falls as well, or Strength alone as published.',
-  'SWITCH-5': 'The Dragon escapes at the end of a turn on the Entrance, or on entering it as published.',
-  'SWITCH-6': 'The Dragon surfaces after a turn ended on a Crystal tile, as published also when he wakes on one.',
-  'SWITCH-8': "Past Plunder with Goblins, Dragon and Thief is the Goblins', or nobody's as published.",
-  'SWITCH-9': 'Bats may carry a Tribe onto a weaker Dragon, or never onto players as published.',
-  'SWITCH-10': 'The Thief may be moved onto other players, or not as published.',
-  'SWITCH-11': 'A Rockslide stays when a neighbour is revealed, or falls where the new tile has a wall.',
-  'SWITCH-12': 'Tribes scattered by Wrath enrage the Goblins, or not as published.',
-  'SWITCH-13': 'The Thief may take a face-up Goblin Ruby, or any face-up Secret as published.',
-  'SWITCH-14': 'Rage is paid for overpopulating Tribes only, or for any as published.',
-  'SWITCH-15': "The Thief's victims count by player, or by piece.",
-  'SWITCH-16': 'Four or more players without a Cave remove three tiles each, or one as the FAQ advises.',
-  'SWITCH-18': 'Pieces leave a collapsing tile for an adjacent one only, or for the nearest as published.',
-  'SWITCH-19': 'A visible tile is Lit, or any at the end of a clear line as published.',
+    'Any other piece that enters the River may ride at once to any space farther downstream, as far as it could be moved.',
+  'SWITCH-1': 'To smash a Crystal, each of two Tribes needs at least 4 Strength by the book, or 3 as published.',
+  'SWITCH-2': 'A Tribe that kills the Thief scatters by the book, or stays as published.',
+  'SWITCH-3': 'Climbing a wall costs 1 cube by the book, or 2 as published.',
+  'SWITCH-4': 'At Rage 0, Strength and Perception fall by the book, or only Strength as published.',
+  'SWITCH-5': 'The Dragon escapes when he ends a turn on the Entrance by the book, or when he enters it as published.',
+  'SWITCH-6':
+    'The Dragon surfaces when he ends his turn on a Crystal tile by the book. As published, he also surfaces if he wakes on one.',
+  'SWITCH-8':
+    'If the Goblins, the Dragon and the Thief play, the Goblins hold Past Plunder by the book, or nobody does as published.',
+  'SWITCH-9': 'Giant Bats may carry a Tribe onto a weaker Dragon by the book, or never onto a player as published.',
+  'SWITCH-10': 'The Thief can be moved onto other players by the book, or not as published.',
+  'SWITCH-11':
+    'When a tile on either side of a Rockslide is revealed, the Rockslide stays by the book. As published, it falls if the new tile has a wall there.',
+  'SWITCH-12': 'Tribes scattered by Wrath raise Rage by the book, or do not as published.',
+  'SWITCH-13': 'The Thief may take a face-up Goblin Ruby by the book, or any face-up Secret as published.',
+  'SWITCH-14': 'The Goblins may pay Rage only for overpopulating Tribes by the book, or for any Tribe as published.',
+  'SWITCH-15': "The Thief's targets count by player by the book, or by piece as published.",
+  'SWITCH-16':
+    'Without a Cave, each of four or more players removes three tiles by the book, or one as the FAQ advises.',
+  'SWITCH-18': 'Pieces leave a collapsing tile only for an adjacent one by the book, or for the nearest as published.',
+  'SWITCH-19': 'Only a Lit tile is visible by the book. As published, so is any tile at the end of a clear line.',
   'SWITCH-20':
-    'Before an overpopulation scatters, Tribes are filled up to four (published, the default), or get nothing.',
-  'SWITCH-21': 'Whoever kills the Thief in whatever way gains the Loot Drop, or the Dragon by Claw and Scratch only.',
-  'SWITCH-22': "Shriek repeats any roll of the Dragon's turn, or only his own Dragon die.",
-  'SWITCH-23': 'A Dragon alone begins with no Hunger cube awake, or with two or four as published.',
+    'Before a Tribe scatters for overpopulating, fill the overpopulating Tribes up to 4 as published (the default), or give them nothing by the book.',
+  'SWITCH-21':
+    "Any kill earns the Thief's killer the Loot Drop by the book. As published, the Dragon earns it only with Claw and Scratch.",
+  'SWITCH-22': "Shriek repeats any roll on the Dragon's turn by the book, or only his own Dragon die as published.",
+  'SWITCH-23':
+    'A Dragon playing alone starts with no Hunger cubes on Wakefulness by the book, or with two or four as published.',
   'CAVE-1':
-    'It begins with three tiles from the stack in its hand, secret, and no Omens; all 36 are in the bag, six of each of six symbols.',
+    'You start with three tiles from the stack in your hand, which only you see, and no Omens. All 36 Omens are in the bag, six of each of six symbols.',
   'CAVE-2':
-    'Its turn begins with drawing Omens from the bag, by the Treasure and Crystal tokens in the cave: none 1, one 2, two or three 3, four to six 4, seven to ten 5, more 6.',
-  'CAVE-3': 'An empty bag gives what it has; there is no limit to the Omens held.',
-  'CAVE-4': 'Then it shapes the cave: one tile of its hand goes next to any tile, Dark side up.',
+    'Start your turn by drawing Omens from the bag. Count the Treasure and Crystal tokens in the cave: for none draw 1, for one draw 2, for two or three draw 3, for four to six draw 4, for seven to ten draw 5, for more draw 6.',
+  'CAVE-3': 'If the bag runs out, draw what it has. There is no limit to the Omens you hold.',
+  'CAVE-4': 'Then shape the cave: place one tile from your hand, Dark side up, adjacent to any tile.',
   'CAVE-5':
-    "Whenever the Cave places tiles in its own turn, Crystal tiles in its hand come first; in others' turns it places any.",
+    "Whenever you place tiles on your own turn, you must place Crystal tiles in your hand first. On other players' turns, you may place any tile.",
   'CAVE-6':
-    'In the Collapse it removes three tiles instead, in the order of the Collapse; Omens may be used in between.',
-  'CAVE-7':
-    'Then it puts a Treasure token on a Dark tile without a piece and without Treasure; if that cannot be done it does not.',
-  'CAVE-8': 'In the rows of the table that say so, it may leave that out.',
+    'During the Collapse, remove three tiles instead, in the order of the Collapse. You may use Omens in between.',
+  'CAVE-7': 'Then place a Treasure token on a Dark tile with no piece and no Treasure. If you cannot, skip this.',
+  'CAVE-8': 'In line-ups that say so, placing this Treasure token is optional.',
   'CAVE-9':
-    'After each tile it draws another, and it draws up to three again when tiles come back to the stack; when the stack is empty its hand shrinks.',
-  'CAVE-10': 'Who places the last tile does not remove any in the same turn.',
+    'Draw another tile after each one you place. If tiles come back to the stack, draw up to three again. When the stack is empty, your hand shrinks.',
+  'CAVE-10': 'If you place the last tile, you do not remove any on the same turn.',
   'CAVE-11':
-    'For each Event of the Knight it takes the top three Event cards, plays one and puts the others under the deck; for each Treasure it hands her one of two.',
-  'CAVE-12': 'It may look at the top three Event cards at any time, and at any Dark tile of the map.',
-  'CAVE-13': 'When a Tribe explores, the Cave chooses the tile.',
-  'CAVE-14': 'Omens lost to a Hex are of its own choice.',
+    "For each of the Knight's Events, look at the top three Event cards, play one and put the others under the deck. For each Treasure, draw two Treasure cards and hand her one.",
+  'CAVE-12': 'You may look at the top three Event cards at any time, and at any Dark tile on the map.',
+  'CAVE-13': 'When a Tribe explores, you choose the tile.',
+  'CAVE-14': 'If a Hex makes you lose Omens, you choose which.',
   'CAVE-15':
-    'On its difficulty cards Lava Tube and Spillway three and four Crystal tiles are enough; Great Cave and Grand Cave begin with four and eight Hatred tokens, without which it cannot win, but which do not delay the Collapse.',
+    'With your difficulty card Lava Tube you need only three Crystal tiles, with Spillway four. With Great Cave you start with four Hatred tokens, with Grand Cave eight. You cannot win until they are gone, but they do not delay the Collapse.',
   'CAVE-16':
-    'When no Event card is left, Events are ignored; when no Treasure card is left, the Knight gains 5 Grit instead.',
+    'When no Event cards are left, ignore Events. When no Treasure cards are left, the Knight gains 5 Grit instead.',
   'CAVE-OMEN-1':
-    'Omens are used at any time in its turn and as often as it can pay. Each power costs tokens showing any of its three symbols; they go back to the bag.',
-  'CAVE-OMEN-2':
-    'Where three costs are printed, they are those of the first, the second and every further use in a turn.',
-  'CAVE-OMEN-3': 'A power that could do nothing is not used.',
+    'You may use Omens at any time on your turn, as often as you can pay. Pay for each power with tokens that show any of its three symbols. They go back to the bag.',
+  'CAVE-OMEN-2': 'If a power prints three costs, they are for its first, second and every further use in a turn.',
+  'CAVE-OMEN-3': 'You cannot use a power that would do nothing.',
   'CAVE-BATS-1':
-    'Giant Bats (1): a Treasure token, the Knight or a revealed Tribe is carried up to three spaces. A Shield holds the Knight, and a Tribe loses nothing on Lit tiles.',
+    'Giant Bats (1): carry a Treasure token, the Knight or a revealed Tribe up to three spaces. A Shield holds the Knight in place. A Tribe loses nothing on Lit tiles.',
   'CAVE-ROCK-1':
-    'Rockslide (2): a token on an edge without a wall between two tiles, one of them Lit, makes it a wall; when all three lie, one of them is moved.',
-  'CAVE-PLUNDER-1': 'Past Plunder (1, 2, 3): a Treasure token is placed by the rule of CAVE-7.',
+    'Rockslide (2): place a Rockslide on an edge without a wall between two tiles, one of them Lit. The edge becomes a wall. If all three are on the map, move one of them.',
+  'CAVE-PLUNDER-1': 'Past Plunder (1, 2, 3): place a Treasure token by the rule of CAVE-7.',
   'CAVE-SPORES-1':
-    "Soporific Spores (3): the Knight loses 5 Grit, or a Tribe of the Goblins' choice falls to 1, or a Wakefulness cube of the Dragon goes back to a section of his choice, or the Thief loses an upgrade of his choice.",
-  'CAVE-HATRED-1': 'Hatred (1, 2, 3): a tile is placed, in the Collapse removed.',
-  'CAVE-HATRED-2': 'Or one Hatred token of its difficulty is taken away instead.',
-  'CAVE-CURSE-1':
-    'Crystal Curse (1): a Lit tile is turned as the Cave likes, occupied or not, and open edges are filled.',
-  'CAVE-CURSE-2': 'Or an Event token is placed on an Event tile without one, even under the Knight.',
-  'CAVE-CURSE-3': 'Or the top three Event cards go under the deck.',
+    "Soporific Spores (3): choose one. The Knight loses 5 Grit. Or a Tribe of the Goblins' choice falls to 1 Population. Or one of the Dragon's Wakefulness cubes goes back to a section of his choice. Or the Thief loses an upgrade of his choice.",
+  'CAVE-HATRED-1': 'Hatred (1, 2, 3): place a tile. During the Collapse, remove one instead.',
+  'CAVE-HATRED-2': 'Or use Hatred to take away one Hatred token from your difficulty card.',
+  'CAVE-CURSE-1': 'Crystal Curse (1): rotate a Lit tile any way you like, occupied or not. Then fill open edges.',
+  'CAVE-CURSE-2': 'Or use Crystal Curse to place an Event token on an Event tile without one, even under the Knight.',
+  'CAVE-CURSE-3': 'Or use Crystal Curse to put the top three Event cards under the deck.',
   'DRAGON-1':
-    'He begins asleep with fourteen Sloth cubes: four in Greed, four in Hunger, and in Pride four for Event tiles, one for a Gem and one for keeping still.',
-  'DRAGON-2': 'He begins with 5 Health, nothing eaten and three Power cards, which only he sees.',
-  'DRAGON-3': "His Health is what the Knight's difficulty card says, without her what the Goblins' card says.",
+    'You start asleep with fourteen Sloth cubes: four in Greed, four in Hunger and six in Pride. Of those six, four are for Event tiles, one is for a Gem and one is for keeping still.',
+  'DRAGON-2': 'You start with 5 Health, nothing eaten and three Power cards, which only you see.',
+  'DRAGON-3': "The Knight's difficulty card sets your Health. Without a Knight, the Goblins' card does.",
   'DRAGON-4':
-    'Armor and Spirit are those of the highest row of the Wakefulness track that holds a cube: Armor 1 to 4, Spirit 3 to 7.',
+    'Your Armor and Spirit are those of the highest row of the Wakefulness track that holds a cube: Armor 1 to 4, Spirit 3 to 7.',
   'DRAGON-5':
-    'Armor changes at once. Spirit is how many cards he draws at the end of his turn, by the cubes he then has; it is no limit to what he holds, and losing it discards nothing.',
+    'Your Armor changes at once. Your Spirit is how many cards you draw at the end of your turn, counted by the cubes you have then. It does not limit how many cards you hold, and losing it discards nothing.',
   'DRAGON-6':
-    'His turn has four phases: move and use powers in any order; pick up Treasure; place a Gem; replace the hand.',
+    'Your turn has four phases. Move and use powers, in any order. Pick up Treasure. Place a Gem. Replace your hand.',
   'DRAGON-7':
-    'In rows of the table that say so, two Hunger cubes begin on Wakefulness; where the row locks them, Spores never send them back.',
-  'DRAGON-8': 'A Dragon without Health is dead, and whoever had to kill him has won.',
-  'DRAGON-9': 'Whatever makes him discard Power cards, he chooses which; he never loses more than he has.',
+    'In line-ups that say so, two Hunger cubes start on Wakefulness. If the line-up locks them, Spores never send them back.',
+  'DRAGON-8': 'At 0 Health you are dead, and the player who had to kill you has won.',
+  'DRAGON-9': 'When anything makes you discard Power cards, you choose which. You never lose more than you have.',
   'DRAGON-10':
-    'For killing the Thief he draws as many Power cards as the Loot Drop says, at once and from the rest of the deck; if too few are left he draws those.',
+    'If you kill the Thief, draw Power cards equal to his Loot Drop at once, from the rest of the deck. If too few are left, draw those.',
   'DRAGON-11':
-    'Soporific Spores send one of his Wakefulness cubes back to a Sloth section of his choice that has room.',
-  'DRAGON-MOVE-1': 'Once in his turn he moves one or two spaces in a straight line, without paying.',
-  'DRAGON-MOVE-2': 'Underground he passes walls and Dark tiles, and shares spaces with anybody.',
-  'DRAGON-MOVE-3': 'Surfaced he crosses no wall.',
-  'DRAGON-MOVE-4': 'Surfaced he does not go onto Dark tiles.',
+    'Soporific Spores send one of your Wakefulness cubes back to a Sloth section of your choice that has room.',
+  'DRAGON-MOVE-1': 'Once on your turn, you may move one or two spaces in a straight line for free.',
+  'DRAGON-MOVE-2': 'Underground, you pass through walls and under Dark tiles, and you may share a space with anyone.',
+  'DRAGON-MOVE-3': 'Surfaced, you cannot cross walls.',
+  'DRAGON-MOVE-4': 'Surfaced, you cannot enter Dark tiles.',
   'DRAGON-MOVE-5':
-    "Surfaced, when he comes onto the Knight's space she may attack him once, if her Strength is his Armor at least; if it is equal the die decides. That does not stop his move.",
+    "Surfaced, when you enter the Knight's space, she may attack you once if her Strength is at least your Armor. If they are equal, the die decides. This does not stop your move.",
   'DRAGON-MOVE-6':
-    "A surfaced Ash Dragon who comes onto a Tribe's space is attacked at once by a Tribe there that is stronger than his Armor; one who is underground is not.",
-  'DRAGON-MOVE-7': 'A move is finished before a power is used.',
-  'DRAGON-MOVE-8': 'He moves only where something lies, never onto an empty space.',
+    "If you are a surfaced Ash Dragon and enter a Tribe's space, a Tribe there that is stronger than your Armor attacks you at once. Underground, it does not.",
+  'DRAGON-MOVE-7': 'Finish a move before you use a power.',
+  'DRAGON-MOVE-8': 'You cannot move onto an empty space.',
   'DRAGON-WAKE-1':
-    "A cube goes from a Sloth section to Wakefulness when that section's condition is met; an empty section gives none.",
-  'DRAGON-WAKE-2': "In one turn Greed, Hunger and Pride give one cube each at most; Pride's three sections are one.",
-  'DRAGON-WAKE-3': 'Greed: one Treasure token of his board goes back to the supply, at any time in his turn.',
-  'DRAGON-WAKE-4': 'Hunger: the Eaten track goes back by two, at any time in his turn.',
-  'DRAGON-WAKE-5': 'Pride by Event: a power of his has revealed an Event tile this turn.',
+    'When you meet the condition of a Sloth section, move a cube from that section to Wakefulness. An empty section gives none.',
+  'DRAGON-WAKE-2':
+    "Each turn, Greed, Hunger and Pride can give you at most one cube each. Pride's three sections count as one.",
+  'DRAGON-WAKE-3': 'Greed: return one Treasure token from your board to the supply, at any time on your turn.',
+  'DRAGON-WAKE-4': 'Hunger: move your Eaten track back by two, at any time on your turn.',
+  'DRAGON-WAKE-5': 'Pride, by an Event: one of your powers has revealed an Event tile this turn.',
   'DRAGON-WAKE-6':
-    'Pride by Gem: he has placed a Gem this turn while another one was already out. One that the Thief carries counts.',
+    'Pride, by a Gem: you have placed a Gem this turn while another one was already out. A Gem that the Thief carries counts.',
   'DRAGON-WAKE-7':
-    'Pride by keeping still: he used neither his free move nor Wing until the end of his first phase. Being moved does not matter.',
+    'Pride, by keeping still: you have used neither your free move nor Wing by the end of your first phase. If others move you, that makes no difference.',
   'DRAGON-WAKE-8':
-    'With 11 cubes he is awake for good: cubes that go back lower his Armor and Spirit, but he does not fall asleep again.',
-  'DRAGON-WAKE-9': 'His difficulty card may ask for 7, 9 or 13 cubes.',
+    'With 11 cubes you are awake for good. Cubes that go back lower your Armor and Spirit, but you do not fall asleep again.',
+  'DRAGON-WAKE-9': 'Your difficulty card may ask for 7, 9 or 13 cubes.',
   'DRAGON-WAKE-10':
-    'The Ancient Dragon must also have had a die rolled again by his Shriek in three different turns before he is awake.',
-  'DRAGON-WAKE-11': 'The Eaten track ends at 7; what goes beyond is lost.',
+    'The Ancient Dragon must also have used Shriek to have a die rolled again on three different turns before he is awake.',
+  'DRAGON-WAKE-11': 'Your Eaten track ends at 7. Anything beyond that is lost.',
   'DRAGON-WAKE-12':
-    'He eats the Population that Tribes really lose by Claw, Hiss and Scratch; what Wrath and the Flame Wall cost them is not eaten.',
+    'You eat the Population that Tribes actually lose to Claw, Hiss and Scratch. You do not eat what they lose to Wrath and the Flame Wall.',
   'DRAGON-SURFACE-1':
-    'An awake Dragon who ends his turn on a Crystal tile surfaces when the turn is over, whether or not its token is still there; a token is smashed and counts for nobody.',
-  'DRAGON-SURFACE-2': 'Asleep, or elsewhere, he stays underground; surfaced he stays above.',
-  'DRAGON-SURFACE-3': 'He has escaped when he ends a turn surfaced on the Entrance; underground he has not.',
-  'DRAGON-HOARD-1': 'In his second phase he may take any Treasure tokens from his space.',
+    'If you are awake and end your turn on a Crystal tile, you surface when the turn is over, whether or not its token is still there. If it is, smash it. It counts for nobody.',
+  'DRAGON-SURFACE-2': 'If you are asleep or elsewhere, you stay underground. Once surfaced, you stay above ground.',
+  'DRAGON-SURFACE-3': 'You escape when you end a turn on the Entrance, surfaced. Underground, you do not.',
+  'DRAGON-HOARD-1': 'In your second phase, you may take any Treasure tokens from your space.',
   'DRAGON-HOARD-2':
-    'His board keeps no more Treasure than there are Greed cubes; whatever is above that goes back to the supply, also when a Greed cube leaves.',
-  'DRAGON-GEM-1': 'In his third phase he may put one Gem of his board on his space.',
-  'DRAGON-GEM-2': 'Each Gem on the map, or carried by the Thief, pays its symbol once a turn in place of a card.',
-  'DRAGON-GEM-3': 'A Gem that could pay does so before a card of that symbol.',
-  'DRAGON-GEM-4': 'A Gem that is taken, stashed or lost with its tile comes back to his board and can be placed again.',
-  'DRAGON-POWER-1':
-    'A power is paid by discarding cards with its symbols; a question mark is any symbol, and he chooses.',
-  'DRAGON-POWER-2': 'Powers are used as often as he can pay for them, in his first phase only.',
+    'You cannot keep more Treasure on your board than you have Greed cubes. Return any excess to the supply, even when it is a Greed cube that leaves.',
+  'DRAGON-GEM-1': 'In your third phase, you may place one Gem from your board on your space.',
+  'DRAGON-GEM-2': 'Each Gem on the map, or carried by the Thief, pays its symbol once per turn in place of a card.',
+  'DRAGON-GEM-3': 'If a Gem can pay a symbol, it pays before a card does.',
+  'DRAGON-GEM-4':
+    'A Gem that is taken, stashed or lost with its tile comes back to your board. You may place it again.',
+  'DRAGON-POWER-1': 'To use a power, discard cards with its symbols. A question mark is any symbol of your choice.',
+  'DRAGON-POWER-2': 'You may use powers as often as you can pay for them, but only in your first phase.',
   'DRAGON-POWER-3':
-    'In his last phase he discards all cards left, shuffles all eighteen and draws as many as his Spirit.',
-  'DRAGON-POWER-4': 'Walls do not stop powers; only the Flame Wall must be laid where he can see.',
-  'DRAGON-POWER-5': 'Whoever stands on his own space is not adjacent to him.',
-  'DRAGON-POWER-6': 'A Tribe struck by Claw, Hiss or Scratch gives the Goblins 1 Rage, each Tribe for itself.',
+    'In your last phase, discard all the cards you have left, shuffle all eighteen, and draw as many as your Spirit.',
+  'DRAGON-POWER-4': 'Walls do not stop powers. The one exception: you may place the Flame Wall only where you can see.',
+  'DRAGON-POWER-5': 'A player on your own space is not adjacent to you.',
+  'DRAGON-POWER-6': 'Rage rises by 1 for each Tribe that Claw, Hiss or Scratch strikes.',
   'DRAGON-POWER-7':
-    'Goblins with a Trap lying face up may discard it when a power strikes a Tribe: Tribes then ignore that power, others do not.',
+    'If the Goblins have a Trap face up, they may discard it when a power strikes a Tribe. Tribes then ignore that power, but other players do not.',
   'DRAGON-CLAW-1':
-    'Claw (claw): roll; every Tribe on an affected space scatters and is eaten as far as it lost Population.',
+    'Claw (claw): roll the Dragon die. Every Tribe on an affected space scatters, and you eat the Population it lost.',
   'DRAGON-CLAW-2':
-    'On an affected space Claw may move the Knight one space, within the limits of moving others, and kills the Thief whatever his Stealth.',
-  'DRAGON-CLAW-3': 'A Knight behind her Shield is not moved by Claw or Slap.',
-  'DRAGON-FLAME-1': 'Flame (flame): roll; the Dark tiles affected are revealed.',
-  'DRAGON-WING-1': 'Wing (wing): one or two spaces in a straight line by the rules of his movement.',
-  'DRAGON-WING-2': 'Or it carries him exactly one space across a wall.',
+    'If the Knight is on a space affected by Claw, you may move her one space within the limits of moving others. If the Thief is on one, Claw kills him, no matter what his Stealth is.',
+  'DRAGON-CLAW-3': 'Claw and Slap cannot move a Knight behind her Shield.',
+  'DRAGON-FLAME-1': 'Flame (flame): roll the Dragon die and reveal the affected Dark tiles.',
+  'DRAGON-WING-1': 'Wing (wing): move one or two spaces in a straight line by the rules of your movement.',
+  'DRAGON-WING-2': 'Or use Wing to move exactly one space, across a wall.',
   'DRAGON-HISS-1':
-    'Hiss (two claws): one revealed Tribe anywhere loses 1 Population, is eaten by as much and hides; at 0 it scatters.',
-  'DRAGON-SLITHER-1': 'Slither (claw, flame): a Sloth cube goes to another Sloth section with room, also within Pride.',
+    'Hiss (two claws): one revealed Tribe anywhere loses 1 Population, which you eat, and hides. At 0 it scatters.',
+  'DRAGON-SLITHER-1': 'Slither (claw, flame): move a Sloth cube to another Sloth section with room, even within Pride.',
   'DRAGON-SWAT-1':
-    'Swat (claw, wing): a Treasure token or Gem on an adjacent space is moved up to five spaces, by any way without walls, over Dark tiles and past players, and does not end with another player; his own space will do.',
-  'DRAGON-SCORCH-1': 'Scorch (two flames): all Dark tiles on the eight surrounding spaces are revealed, not his own.',
-  'DRAGON-BURN-1': 'Burn (flame, wing): one Dark tile anywhere is revealed.',
+    'Swat (claw, wing): move a Treasure token or Gem on an adjacent space up to five spaces, along any path without walls, over Dark tiles and past players. It cannot end with another player. It may end on your own space.',
+  'DRAGON-SCORCH-1': 'Scorch (two flames): reveal all Dark tiles on the eight surrounding spaces, but not your own.',
+  'DRAGON-BURN-1': 'Burn (flame, wing): reveal one Dark tile anywhere.',
   'DRAGON-SLAP-1':
-    'Slap (two wings): the Knight on an adjacent space is moved up to three spaces within the limits of moving others.',
-  'DRAGON-SHRIEK-1': 'Shriek (any two): he takes the Shriek token, if he has it not.',
+    'Slap (two wings): move the Knight on an adjacent space up to three spaces within the limits of moving others.',
+  'DRAGON-SHRIEK-1': 'Shriek (any two): take the Shriek token, if you do not have it.',
   'DRAGON-SHRIEK-2':
-    'He keeps the token until he spends it, for one roll of his turn made again; the second roll stands unless he shrieks once more.',
+    'Keep the Shriek token until you spend it to have one roll on your turn made again. The second roll stands unless you shriek once more.',
   'DRAGON-SCRATCH-1':
-    'Scratch (three claws), on his own space one of: the Knight loses 5 Grit; all Tribes lose all Population and are eaten; the Thief is killed.',
+    'Scratch (three claws): choose one on your own space. The Knight loses 5 Grit. Or all Tribes lose all their Population, and you eat it. Or the Thief is killed.',
   'DRAGON-FLAMEWALL-1':
-    'Flame Wall (three flames): its token goes on a visible adjacent tile until his next turn begins; used again it moves.',
+    'Flame Wall (three flames): place its token on a visible adjacent tile until your next turn starts. If you use it again, move the token.',
   'DRAGON-FLAMEWALL-2':
-    'Whoever enters it burns, once in a turn for each player: the Knight loses 5 Grit, a Tribe 1 Population, the Thief is killed; the Dragon is immune.',
-  'DRAGON-FLAMEWALL-3': 'Who stands there already is not burnt, and the Goblins gain no Rage from it.',
-  'DRAGON-SMASH-1': "Smash (any three): the Crystal token on his space leaves the game; it counts for nobody's win.",
-  'DRAGON-WRATH-1': 'Wrath (any four): roll; the affected tiles are removed, never the Entrance.',
-  'DRAGON-WRATH-2': 'Before that, Tribes on them scatter; others, he too, go to the nearest tile that stays.',
+    'A piece that enters the Flame Wall burns, once per turn for each player. The Knight loses 5 Grit, a Tribe loses 1 Population, and the Thief is killed. You are immune.',
+  'DRAGON-FLAMEWALL-3': 'A piece that is already there does not burn. The Goblins gain no Rage from the Flame Wall.',
+  'DRAGON-SMASH-1':
+    "Smash (any three): the Crystal token on your space leaves the game. It counts towards nobody's win.",
+  'DRAGON-WRATH-1': 'Wrath (any four): roll the Dragon die and remove the affected tiles, but never the Entrance.',
+  'DRAGON-WRATH-2':
+    'Before Wrath removes tiles, Tribes on them scatter. All others, including you, go to the nearest tile that stays.',
   'GOBLIN-1':
-    'They begin with Rage 1, three hidden Tribes (Fangs, Bones, Eye) without Population, and their decks shuffled.',
-  'GOBLIN-2': 'A Tribe has a Population of 0 to 4.',
+    'You start with Rage 1, three hidden Tribes (Fangs, Bones and Eye) without Population, and your decks shuffled.',
+  'GOBLIN-2': 'A Tribe has 0 to 4 Population.',
   'GOBLIN-3':
-    "A Tribe's Strength is its Population, 1 more for Fangs, 1 more for each Ogre, Troll or Flame Giant, and what Secrets add.",
-  'GOBLIN-4': "At Rage 0 every Tribe's Strength is 1 less.",
-  'GOBLIN-5': "A Tribe's Perception is its Population and 1.",
+    "A Tribe's Strength is its Population. Add 1 for the Fangs, 1 for each Ogre, Troll or Flame Giant, and anything from Secrets.",
+  'GOBLIN-4': 'At Rage 0, every Tribe has 1 less Strength.',
+  'GOBLIN-5': "A Tribe's Perception is its Population plus 1.",
   'GOBLIN-6': 'Rage runs from 0 to 3.',
   'GOBLIN-7':
-    "Rage rises by 1 for each Tribe that another player's direct action attacks or damages: the Knight's attack, a Bow shot that hurts, Claw, Scratch, Hiss, Wrath, Spores, Pickpocket, Backstab. A trapped Gem, the Tribe's own march over Lit tiles and a Flame Wall it walks into do not raise it.",
+    "Rage rises by 1 for each Tribe that another player's direct action attacks or damages: the Knight's attack, a Bow shot that hurts, Claw, Scratch, Hiss, Wrath, Spores, Pickpocket and Backstab. A trapped Gem, a Tribe's own march over Lit tiles and a Flame Wall it walks into do not raise Rage.",
   'GOBLIN-8':
-    "A Tribe that scatters loses 2 Population, or what it has, and one Monster of the Goblins' choice, and goes back to the board, hidden.",
+    'A Tribe that scatters loses 2 Population, or all it has if that is less, and one Monster of your choice. It goes back to your board, hidden.',
   'GOBLIN-9': 'A Tribe whose Population falls to 0 scatters at once.',
   'GOBLIN-10':
-    "The Goblins' difficulty card sets the Knight's Health to 5, 6, 7, 8 or 9. Without a Knight they use her card's row for the Dragon's Health or the number of Crystals.",
+    "Your difficulty card sets the Knight's Health: 5, 6, 7, 8 or 9. Without a Knight, use the numbers on her card for the Dragon's Health or the number of Crystals.",
   'GOBLIN-11':
-    'A Tribe on the board is hidden: nobody can target it, and it may ambush. A Tribe on a tile is revealed.',
-  'GOBLIN-WAR-1': 'If Rage is 0 at the start of their turn, it becomes 1.',
-  'GOBLIN-WAR-2': 'All ten War cards are shuffled and as many drawn as there is Rage; the Goblins choose one.',
-  'GOBLIN-WAR-3': 'The card adds its discs to the Population of each Tribe.',
+    'A Tribe on your board is hidden. Nobody can target it, and it may ambush. A Tribe on a tile is revealed.',
+  'GOBLIN-WAR-1': 'If Rage is 0 at the start of your turn, raise it to 1.',
+  'GOBLIN-WAR-2': 'Shuffle all ten War cards, draw as many as your Rage, and choose one.',
+  'GOBLIN-WAR-3': "Add the card's discs to each Tribe's Population.",
   'GOBLIN-WAR-4':
-    'If that would bring a Tribe above 4, the Goblins overpopulate: the other Tribes get their discs, and for the overpopulating ones the Goblins choose. They may pay 1 Rage for each of them, if they have as much; then those Tribes get no disc.',
-  'GOBLIN-WAR-5': 'Or one Tribe scatters, once however many overpopulate; before it those Tribes are filled up to 4.',
-  'GOBLIN-WAR-6': 'A revealed Tribe must be the one that scatters; only if there is none, a hidden or lurking one.',
-  'GOBLIN-WAR-7': 'Rage printed on the card comes after its Monsters and Secrets.',
+    'If that would bring any Tribe above 4, you overpopulate. Give the other Tribes their discs, then choose for the overpopulating ones. You may pay 1 Rage for each of them, if you have enough. Those Tribes then get no discs.',
+  'GOBLIN-WAR-5':
+    'If you overpopulate and do not pay, scatter one Tribe, no matter how many overpopulate. Before it scatters, fill the overpopulating Tribes up to 4.',
+  'GOBLIN-WAR-6': 'You must scatter a revealed Tribe. If you have none, scatter a hidden or lurking one.',
+  'GOBLIN-WAR-7': 'Raise any Rage printed on the card after its Monsters and Secrets.',
   'GOBLIN-MONSTER-1':
-    "As many Monsters are drawn as the War card shows; each may go to a Tribe with a free place, Fangs 1, Bones 2, Eye 1, or take another's place. The rest is discarded.",
+    'Draw as many Monsters as the War card shows. You may assign each to a Tribe with a free slot, or have it replace another Monster. The Fangs have one slot, the Bones two, the Eye one. Discard the rest.',
   'GOBLIN-MONSTER-2':
-    'While there are fewer Monsters beside the Tribes than Bones has Population, they may be added; if as many, only replaced; if more, neither.',
-  'GOBLIN-MONSTER-3': 'Discarded Monsters are reshuffled when the deck is spent.',
-  'GOBLIN-BLOB-1': "Blob: the Knight also loses 5 Grit when its Tribe attacks her in the Goblins' turn.",
-  'GOBLIN-BEETLES-1': 'Bright Beetles: their Tribe loses 1 Population less when it scatters.',
-  'GOBLIN-BEETLES-2': 'When it would lose Population otherwise, they may be discarded to make the loss 1 less.',
-  'GOBLIN-GIANT-1': 'Flame Giant, Ogre and Troll give their Tribe a Strength disc.',
-  'GOBLIN-GNOME-1': 'Gnome: its Tribe may come out on a Dark tile of any symbol.',
-  'GOBLIN-GNOME-2': 'After plundering, its Tribe may jump to any unoccupied Dark tile.',
-  'GOBLIN-GOLEM-1': 'Golem: its Tribe walks through walls.',
+    'If you have fewer assigned Monsters than Bones has Population, you may add one. If you have as many, you may only replace one. If you have more, you can do neither.',
+  'GOBLIN-MONSTER-3': 'When the deck runs out, shuffle the discarded Monsters back in.',
+  'GOBLIN-BLOB-1': 'Blob: when its Tribe attacks the Knight on your turn, she also loses 5 Grit.',
+  'GOBLIN-BEETLES-1': 'Bright Beetles: when their Tribe scatters, it loses 1 less Population.',
+  'GOBLIN-BEETLES-2':
+    "When the Bright Beetles' Tribe would lose Population in any other way, you may discard them to make the loss 1 less.",
+  'GOBLIN-GIANT-1': 'Flame Giant, Ogre and Troll each give their Tribe a Strength disc.',
+  'GOBLIN-GNOME-1': 'Gnome: its Tribe may come out on a Dark tile with any symbol.',
+  'GOBLIN-GNOME-2': "After it plunders, the Gnome's Tribe may jump to any unoccupied Dark tile.",
+  'GOBLIN-GOLEM-1': 'Golem: its Tribe may walk through walls.',
   'GOBLIN-FROG-1':
-    'Pet Frog: its Tribe ignores discs above 4 and never overpopulates; it may still be the one scattered.',
-  'GOBLIN-FROG-2': "Its Tribe's Strength does not suffer at Rage 0.",
+    'Pet Frog: its Tribe ignores discs above 4 and never overpopulates. You may still choose it as the Tribe that scatters.',
+  'GOBLIN-FROG-2': "The Pet Frog's Tribe loses no Strength at Rage 0.",
   'GOBLIN-WORM-1':
-    'Underworm: once in its move its Tribe may go 1 or 2 spaces along one diagonal, whatever lies between; leaving a Lit tile counts once.',
+    'Underworm: once during its move, its Tribe may go 1 or 2 spaces along one diagonal, no matter what is in between. If it leaves a Lit tile, that counts once.',
   'GOBLIN-WISP-1':
-    'Wisp: once a turn, before its Tribe acts and if the Tribe sees the Knight, she is moved up to three spaces over unoccupied ones. Only at the start must she be seen; a Shield keeps her where she is.',
-  'GOBLIN-SECRET-1': 'Five Secrets at most, those face up included; whoever draws more discards.',
-  'GOBLIN-SECRET-2': 'Discarded Secrets are reshuffled when the deck is spent.',
+    'Wisp: once per turn, before its Tribe acts, if the Tribe sees the Knight, move her up to three spaces over unoccupied ones. The Tribe must see her only at the start. Her Shield keeps her where she is.',
+  'GOBLIN-SECRET-1':
+    'You may hold at most five Secrets, counting those face up. If you draw more, discard down to five.',
+  'GOBLIN-SECRET-2': 'When the deck runs out, shuffle the discarded Secrets back in.',
   'GOBLIN-SECRET-3':
-    'Secrets are played while the Goblins activate their Tribes, the Leader when they overpopulate, the Ruby already before the War card.',
+    'You may play Secrets while you activate your Tribes. Play the Leader when you overpopulate. You may play the Ruby even before the War card.',
   'GOBLIN-FURY-1': 'Blind Fury: one Tribe loses no Population for Lit tiles this turn.',
   'GOBLIN-CAVEIN-1':
-    "Cave-In: up to as many tiles are removed as the Eye has Population, wherever they lie; not the Entrance, not a tile with another player's piece or a Crystal token. Tribes on them move to adjacent tiles.",
+    "Cave-In: remove up to as many tiles as the Eye has Population, anywhere on the map. You cannot remove the Entrance, a tile with another player's piece or a tile with a Crystal token. Tribes on removed tiles move to adjacent tiles.",
   'GOBLIN-BOMBER-1': 'Fire Bomber: one Tribe has 2 more Strength this turn.',
-  'GOBLIN-BOMBER-2': 'If it attacks, its Population is 0 afterwards, and it scatters.',
-  'GOBLIN-RUBY-1': 'Goblin Ruby: face up, all Tribes have 1 Perception less.',
+  'GOBLIN-BOMBER-2': "If the Fire Bomber's Tribe attacks, its Population then drops to 0 and it scatters.",
+  'GOBLIN-RUBY-1': 'Goblin Ruby: while it is face up, all Tribes have 1 less Perception.',
   'GOBLIN-RUBY-2':
-    'Once a turn, right after War cards, Monsters or Secrets were drawn, one of them is discarded and another drawn, never the same.',
-  'GOBLIN-RUBY-3': 'It is lost when the Population of any Tribe falls to 0.',
+    'With the Ruby face up, once per turn, right after you draw War cards, Monsters or Secrets, you may discard one of them and draw another. You cannot draw the same one again.',
+  'GOBLIN-RUBY-3': "You lose the Ruby when any Tribe's Population falls to 0.",
   'GOBLIN-HEX-1':
-    "Hex, by the Population of the Eye: the Knight loses as much Grit, or the Dragon as many Power cards, or the Cave as many Omens, or the Thief as much Stealth until the Goblins' next turn. The loser chooses what.",
+    'Hex: choose one player. For each Population of the Eye, the Knight loses 1 Grit, the Dragon one Power card, the Cave one Omen, or the Thief 1 Stealth until your next turn. The player who loses cards or Omens chooses which.',
   'GOBLIN-SPOTS-1':
-    'Hiding Spots: a hidden Tribe uses its activation to attack the Knight on or next to a Lit Ambush tile, through walls.',
+    'Hiding Spots: a hidden Tribe may use its activation to attack the Knight on or adjacent to a Lit Ambush tile, through walls.',
   'GOBLIN-SPOTS-2':
-    'Only Population, the disc of Fangs and Rage count for its Strength then; Monsters and other Secrets have no say.',
-  'GOBLIN-LEADER-1': 'Leader: when the Goblins overpopulate, their Tribes are filled up to 4 and nothing else happens.',
+    "For an attack from Hiding Spots, only Population, the Fangs' disc and Rage count towards the Tribe's Strength. Monsters and other Secrets do not.",
+  'GOBLIN-LEADER-1': 'Leader: when you overpopulate, fill your Tribes up to 4. Nothing else happens.',
   'GOBLIN-POISON-1':
-    "Poison: with an attack on the Knight in the Goblins' turn one of her Hero cubes goes to the Entrance, two if the Tribe is stronger by 2 or more.",
+    'Poison: when a Tribe attacks the Knight on your turn, one of her Hero cubes goes to the Entrance. If the Tribe is stronger by 2 or more, two do.',
   'GOBLIN-TUNNELS-1':
-    'Secret Tunnels: this turn each revealed Tribe may be placed on any unoccupied Dark tile instead of moving, and then act.',
+    'Secret Tunnels: this turn, you may place each revealed Tribe on any unoccupied Dark tile instead of moving it. It may then act.',
   'GOBLIN-TRAP-1':
-    "Trap: it must lie face up, laid in the Goblins' own turn. A Tribe attacked by Knight or Thief has 1 more Strength or Perception; of several on a tile the strongest has it.",
-  'GOBLIN-TRAP-2': 'It is discarded after that attack.',
+    'Trap: it must be face up, and you must have played it on your own turn. When the Knight or the Thief attacks a Tribe, that Tribe has 1 more Strength or Perception. If there are several on the tile, the strongest has it.',
+  'GOBLIN-TRAP-2': 'Discard the Trap after that attack.',
   'GOBLIN-TRAP-3':
-    'When a power of the Dragon strikes Tribes it may be discarded: they ignore it, and nothing is eaten.',
+    'When a power of the Dragon strikes your Tribes, you may discard the Trap. Your Tribes ignore the power, and he eats nothing.',
   'GOBLIN-ACT-1':
-    'Each Tribe with Population is activated once a turn, one after the other in any order; it may move and then take one action.',
+    'Activate each Tribe with Population once per turn, one by one in any order. It may move and then take one action.',
   'GOBLIN-ACT-2':
-    "A hidden Tribe comes out on a Dark tile with its symbol where no other player's piece stands; another Tribe and tokens do not matter. That is its activation.",
-  'GOBLIN-ACT-3': 'If there is no such tile, it may lurk on an empty space next to any tile; it is still hidden.',
+    "A hidden Tribe comes out on a Dark tile with its symbol. No other player's piece may be there. Another Tribe or tokens make no difference. This is its whole activation.",
+  'GOBLIN-ACT-3':
+    'If there is no tile where it can come out, a hidden Tribe may lurk on an empty space adjacent to any tile. It is still hidden.',
   'GOBLIN-ACT-4':
-    'A lurking Tribe goes to an adjacent tile, not across a wall and not into a fight, which is its activation, or hides.',
+    'A lurking Tribe may move to an adjacent tile, or hide. It cannot cross a wall or enter a fight. Moving is its whole activation.',
   'GOBLIN-ACT-5':
-    "A tile that comes to lie on a lurking Tribe's space reveals it there; if the Knight or an Ash Dragon is on that tile, the Tribe goes back to the board.",
-  'GOBLIN-MOVE-1': 'A Tribe moves any number of spaces over Dark and Lit tiles, not through walls.',
+    "If a tile is placed on a lurking Tribe's space or slides onto it, the Tribe is revealed there. If the Knight or an Ash Dragon is on that tile, the Tribe goes back to your board instead.",
+  'GOBLIN-MOVE-1': 'A Tribe may move any number of spaces over Dark and Lit tiles, but not through walls.',
   'GOBLIN-MOVE-2':
-    'At every second Lit tile that it leaves in a turn it loses 1 Population. The tile where it starts counts, a tile left twice counts once, and Dark tiles between do not matter.',
+    'A Tribe loses 1 Population for every second Lit tile it leaves in a turn. Its starting tile counts. A tile it leaves twice counts once. Dark tiles in between make no difference.',
   'GOBLIN-MOVE-3':
-    'It takes the way on which it loses least, and does not set out on one on which it would lose its last Population: it would scatter before it arrives.',
-  'GOBLIN-MOVE-4': "It enters the Knight's tile only if it is stronger than she, and must attack her.",
+    'A Tribe takes the path on which it loses least. It cannot take a path on which it would lose its last Population, because it would scatter before it arrives.',
+  'GOBLIN-MOVE-4':
+    "A Tribe may enter the Knight's tile only if it is stronger than she is, and then it must attack her.",
   'GOBLIN-MOVE-5':
-    "It enters the Dragon's tile only if its Strength is above his Armor; an Ash Dragon it must attack then.",
-  'GOBLIN-MOVE-6': "It enters the Thief's tile and other Tribes' tiles freely.",
-  'GOBLIN-MOVE-7': 'If it is no longer strong enough when it comes to a tile, it stops before it.',
+    "A Tribe may enter the Dragon's tile only if its Strength is above his Armor. If he is an Ash Dragon, it must then attack him.",
+  'GOBLIN-MOVE-6': "A Tribe may freely enter the Thief's tile and other Tribes' tiles.",
+  'GOBLIN-MOVE-7': 'If a Tribe is no longer strong enough when it reaches a tile, it stops on the space before.',
   'GOBLIN-ATTACK-1':
-    'Attacking the Knight takes more Strength than hers. She loses 1 Health, the Tribe scatters, and Rage falls by 1.',
+    'To attack the Knight, a Tribe needs more Strength than she has. She loses 1 Health, the Tribe scatters, and Rage falls by 1.',
   'GOBLIN-ATTACK-2':
-    'With the Ash Dragon card a Tribe with more Strength than his Armor attacks the Dragon, under ground too, with the same consequences.',
+    "With the Ash Dragon card, a Tribe with more Strength than the Dragon's Armor may attack him, even underground. The effects are the same.",
   'GOBLIN-ATTACK-3':
-    "The Thief on the Tribe's tile is attacked with more Perception than his Stealth: he is killed, the Tribe scatters, and Rage falls by 1.",
+    'To attack the Thief on its tile, a Tribe needs more Perception than his Stealth. He is killed, the Tribe scatters, and Rage falls by 1.',
   'GOBLIN-ATTACK-4':
-    "A Crystal is smashed by two Tribes on its tile that both attack it in one turn, each with more than 3 Strength. The token goes to the Knight's board, or stays with the Goblins if she does not play; both Tribes scatter, and Rage falls by 1.",
+    "To smash a Crystal, two Tribes on its tile must both attack it in one turn, each with more than 3 Strength. The token goes to the Knight's board, or stays with you if she does not play. Both Tribes scatter, and Rage falls by 1.",
   'GOBLIN-ATTACK-5': 'If the second Tribe never comes, nothing happens to the first.',
-  'GOBLIN-LOOT-1': 'For a killed Thief the Goblins draw as many Secrets as his Loot Drop, or gain as much Rage.',
-  'GOBLIN-PLUNDER-1': "A Treasure token on the Tribe's tile goes back to the supply, and Rage rises by 1.",
+  'GOBLIN-LOOT-1': 'If you kill the Thief, draw Secrets or gain Rage equal to his Loot Drop.',
+  'GOBLIN-PLUNDER-1':
+    'When a Tribe plunders a Treasure token on its tile, return the token to the supply and raise Rage by 1.',
   'GOBLIN-PLUNDER-2':
-    'For a Gem on its tile it rolls the Dragon die: the center scatters the Tribe, else Rage rises by 1; the Gem goes back to the Dragon.',
+    'When a Tribe plunders a Gem on its tile, roll the Dragon die. If it shows the centre, the Tribe scatters. Otherwise Rage rises by 1. Either way, the Gem goes back to the Dragon.',
   'GOBLIN-PLUNDER-3':
-    'If no Gem lies in the cave, one may be taken from the Dragon on his tile, with more Strength than his Armor.',
+    "If no Gem is in the cave, a Tribe on the Dragon's tile may take one from him if its Strength is above his Armor.",
   'GOBLIN-EXPLORE-1':
-    'From a Dark tile the Tribe has a Dark tile placed on an adjacent empty space and goes there; the Cave chooses the tile, or it is the top of the stack.',
-  'GOBLIN-EXPLORE-2': 'Nobody explores when no tile is left, or in the Collapse.',
-  'GOBLIN-HIDE-1': 'A revealed or lurking Tribe may hide: it goes back to the board.',
+    'A Tribe on a Dark tile may explore: a Dark tile is placed on an adjacent empty space, and the Tribe goes there. The Cave chooses the tile. Without a Cave, it is the top of the stack.',
+  'GOBLIN-EXPLORE-2': 'A Tribe cannot explore when no tiles are left, or during the Collapse.',
+  'GOBLIN-HIDE-1': 'A revealed or lurking Tribe may hide: it goes back to your board.',
   'GOBLIN-SPECIAL-1': 'Fangs may raise Rage by 1.',
   'GOBLIN-SPECIAL-2': 'Bones may draw and assign one Monster.',
   'GOBLIN-SPECIAL-3': 'Eye may draw one Secret.',
   'GOBLIN-FLARE-1':
-    'With the Flare each revealed Tribe may send one once a turn from its own space, before or after its move; it is no action. A Tribe on a Dark tile may find itself on a Lit one.',
+    'If you have the Flare, each revealed Tribe may send one per turn from its own space, before or after its move. This is not an action. A Tribe on a Dark tile may find itself on a Lit one.',
   'GOBLIN-AMBUSH-1':
-    'When the Knight resolves an Ambush, one hidden or lurking Tribe with Population and more Strength than hers may attack: she loses 1 Health, the Tribe scatters, Rage falls by 1.',
-  'GOBLIN-AMBUSH-2': 'Her cubes come first: the Goblins choose when she has added what she likes.',
-  'GOBLIN-AMBUSH-3': 'Strength discs of Monsters count in an Ambush; Blob and Poison do not.',
+    'When the Knight resolves an Ambush, one hidden or lurking Tribe with Population and more Strength than hers may attack. She loses 1 Health, the Tribe scatters, and Rage falls by 1.',
+  'GOBLIN-AMBUSH-2': 'Her cubes come first. You choose once she has added what she wants.',
+  'GOBLIN-AMBUSH-3': 'Strength discs of Monsters count in an Ambush. Blob and Poison do not.',
   'GOBLIN-ASH-1':
-    "When a surfaced Ash Dragon comes to a Tribe's tile in his turn, a Tribe with more Strength than his Armor attacks at once.",
-  'GOBLIN-SPORES-1': "Spores bring one Tribe of the Goblins' choice down to Population 1, and Rage rises by 1.",
+    "When a surfaced Ash Dragon enters a Tribe's tile on his turn, a Tribe with more Strength than his Armor attacks at once.",
+  'GOBLIN-SPORES-1': 'Spores bring one Tribe of your choice down to 1 Population, and Rage rises by 1.',
   'KNIGHT-TURN-1':
-    'In her turn she picks up her cubes, then moves and acts in any order, one thing at a time, until she ends the turn. Cubes left over may be placed before that.',
+    'On your turn, pick up your cubes. Then move and act in any order, one thing at a time, until you end your turn. You may place leftover cubes before you end it.',
   'KNIGHT-STAT-1':
-    "Cubes on a track raise it: Movement 1, 3, 5, 7; Perception 1, 2, 3, 4; Strength 1, 2, 3, 4. What lies there counts in other players' turns as well.",
+    "With no, one, two or three cubes on its track, your Movement is 1, 3, 5 or 7, your Perception 1, 2, 3 or 4, and your Strength 1, 2, 3 or 4. The cubes on a track also count on other players' turns.",
   'KNIGHT-HEALTH-1':
-    'At 0 Health she is dead. Nobody but Goblins and ambushers take her Health, and she never regains more than she began with.',
+    'At 0 Health you are dead. Only Goblins and ambushers take your Health. You never regain more than you started with.',
   'KNIGHT-CUBE-1':
-    'Pick Up: all cubes on her board and beside it come back to hand, but not those on the Grit track, discarded ones, and those on the Entrance. She begins with two.',
+    'Pick Up: take back all cubes on your board and beside it. Cubes on the Grit track, discarded cubes and cubes on the Entrance stay where they are. You start with two.',
   'KNIGHT-CUBE-2':
-    "A cube may be placed at any moment of her own turn, never in another's, and stays until the next Pick Up.",
+    "You may place a cube at any moment of your own turn, but never on another player's. It stays until your next Pick Up.",
   'KNIGHT-CUBE-3':
-    'Each track holds three cubes, the Ancient Map three, Bomb, Bow and Shield one each, a Treasure card of hers one, the Javelin none.',
+    'Each track holds three cubes, and so does the Ancient Map. Bomb, Bow and Shield hold one each. Each of your Treasure cards holds one, except the Javelin, which holds none.',
   'KNIGHT-CUBE-4':
-    'She never has fewer than two cubes: a loss beyond that is ignored, and with two she cannot discard one as a price.',
-  'KNIGHT-CUBE-5': 'A discarded cube is out until Cave Bread brings it back.',
+    'You never have fewer than two cubes. Ignore any loss beyond that. With only two, you cannot discard one to pay for something.',
+  'KNIGHT-CUBE-5': 'A discarded cube is out of play until Cave Bread brings it back.',
   'KNIGHT-CUBE-6':
-    'A poisoned cube lies on the Entrance and is hers again at once when she comes there. An unplaced cube goes first; if all are placed she chooses one.',
+    'A poisoned cube goes to the Entrance. You get it back as soon as you arrive there. If you have an unplaced cube, lose that one. If all your cubes are placed, choose one.',
   'KNIGHT-GRIT-1':
-    'Reaching Grit 5, 11, 18, 26 or 35 brings the cube of that space, to be used at once. Grit ends at 45.',
-  'KNIGHT-GRIT-2': 'Falling below such a number, she gives a cube back: an unplaced one if she has any.',
+    'When you reach 5, 11, 18, 26 or 35 Grit, take the cube from that space. You may use it at once. Grit cannot go above 45.',
+  'KNIGHT-GRIT-2':
+    'When you fall below one of the Grit numbers that gave you a cube, give a cube back. If you have an unplaced cube, it must be that one.',
   'KNIGHT-GRIT-3':
-    'If all her cubes are placed she chooses one of them, and in her own turn the turn ends at once; a tile just revealed still pays its Grit.',
-  'KNIGHT-MOVE-1': 'A step leads to an adjacent space; she has as many as her Movement.',
-  'KNIGHT-MOVE-2': 'She does not cross walls without the Ancient Map.',
-  'KNIGHT-MOVE-3': 'She may not walk when no Encounter is left; more Perception lets her go on.',
-  'KNIGHT-MOVE-4': 'Onto a Dark tile: she must reveal and resolve it, in an Encounter.',
-  'KNIGHT-MOVE-5': 'Onto an Event token: she must resolve it, in an Encounter.',
+    'If all your cubes are placed, choose which one you give back. If this happens on your own turn, the turn ends at once. A tile you have just revealed still pays its Grit.',
+  'KNIGHT-MOVE-1': 'A step takes you to an adjacent space. You have as many steps as your Movement.',
+  'KNIGHT-MOVE-2': 'You cannot cross a wall without the Ancient Map.',
+  'KNIGHT-MOVE-3': 'You cannot walk once you have no Encounters left. More Perception lets you continue.',
+  'KNIGHT-MOVE-4': 'When you step onto a Dark tile, you must reveal and resolve it. This takes an Encounter.',
+  'KNIGHT-MOVE-5': 'When you step onto an Event token, you must resolve it. This takes an Encounter.',
   'KNIGHT-MOVE-6':
-    'On an Event token at the start of her turn: she must resolve it before she does anything else that needs an Encounter, walks or ends her turn.',
+    'If you start your turn on an Event token, you must resolve it before you walk, end your turn or do anything else that takes an Encounter.',
   'KNIGHT-MOVE-7':
-    'To the surfaced Dragon only if her Strength is at least his Armor, and then she must attack him. Where she begins her turn beside him she need not.',
+    "You may step onto the surfaced Dragon's space only if your Strength is at least his Armor, and then you must attack him. If you start your turn on his space, you do not have to.",
   'KNIGHT-MOVE-8':
-    'To Tribes only if she is stronger than each of them, and then she must attack them all, in one Encounter; a Trap counts for the strongest.',
-  'KNIGHT-MOVE-9': 'The Dragon under ground, the Thief, Treasure, Gems, Crystals and Vaults may be ignored.',
+    'You may step onto a space with Tribes only if you are stronger than each of them. Then you must attack them all, in one Encounter. A Trap counts for the strongest.',
+  'KNIGHT-MOVE-9': 'You may ignore the Dragon underground, the Thief, Treasure, Gems, Crystals and Vaults.',
   'KNIGHT-ENCOUNTER-1':
-    'An Encounter is everything she does at one time on one space, in this order: reveal and resolve; attack; collect. She has as many as her Perception.',
+    'An Encounter is everything you do at one time on one space, in this order: reveal and resolve, attack, collect. You have as many Encounters as your Perception.',
   'KNIGHT-ENCOUNTER-2':
-    'To go back in this order, or to attack the same foe again, is a new Encounter; so is acting after a step.',
+    'Going back in this order takes a new Encounter. So does attacking the same foe again, and so does acting after a step.',
   'KNIGHT-ENCOUNTER-3':
-    'When a tile she has revealed by entering is resolved she gains 1 Grit; an Event token on a Lit tile pays none.',
+    'When you have resolved a tile that you revealed by entering it, gain 1 Grit. An Event token on a Lit tile pays none.',
   'KNIGHT-ENCOUNTER-4':
-    'An Event: the Cave plays one of three Event cards, or the top one is taken; the token is removed. When no card is left, Events are ignored.',
-  'KNIGHT-ENCOUNTER-5': 'An Ambush tile or card: one hidden Tribe stronger than she may attack her.',
+    'For an Event, the Cave plays one of three Event cards. Without a Cave, play the top one. Then remove the token. When no cards are left, ignore Events.',
+  'KNIGHT-ENCOUNTER-5': 'On an Ambush tile or card, one hidden Tribe that is stronger than you may attack you.',
   'KNIGHT-ENCOUNTER-6':
-    'Before an Ambush is resolved she may add cubes for Strength or to her Shield, before an Event card is drawn to her Shield; then the Goblins choose.',
+    'Before an Ambush is resolved, you may add cubes to Strength or to your Shield. Then the Goblins choose. Before an Event card is drawn, you may add a cube to your Shield.',
   'KNIGHT-ATTACK-1':
-    'The Dragon on her space loses 1 Health if her Strength is above his Armor; if it equals it, when the Dragon die shows its center; below, she cannot attack.',
+    'To attack the Dragon on your space, compare your Strength with his Armor. If you have more, he loses 1 Health. If they are equal, roll the Dragon die: he loses 1 Health if it shows the centre. If you have less, you cannot attack.',
   'KNIGHT-ATTACK-2':
-    'Under ground he can be attacked once a turn; before the Collapse only with the Bomb or the Javelin.',
-  'KNIGHT-ATTACK-3': 'The surfaced Dragon can be attacked once in each Encounter.',
-  'KNIGHT-ATTACK-4': 'A Tribe on her space scatters if she is stronger; Rage rises by 1.',
+    'You may attack the Dragon underground once per turn. Before the Collapse this takes the Bomb or the Javelin.',
+  'KNIGHT-ATTACK-3': 'You may attack the surfaced Dragon once per Encounter.',
+  'KNIGHT-ATTACK-4': 'If you are stronger than a Tribe on your space, your attack scatters it, and Rage rises by 1.',
   'KNIGHT-ATTACK-5':
-    'The Thief on her space is killed if her Perception is above his Stealth; she gains his Loot Drop as Grit.',
+    'If your Perception is above the Stealth of the Thief on your space, your attack kills him. You gain his Loot Drop as Grit.',
   'KNIGHT-ATTACK-6':
-    'With Strength 3 she smashes a Crystal on her space: the token comes to her board, and she gains 2 Grit.',
+    'With 3 Strength, you may smash a Crystal on your space. Place its token on your board and gain 2 Grit.',
   'KNIGHT-ATTACK-7':
-    'When the surfaced Dragon comes to her she may attack him once, if her Strength is at least his Armor; if equal, the die decides. It needs no Encounter.',
+    'When the surfaced Dragon comes to your space, you may attack him once if your Strength is at least his Armor. If they are equal, the die decides. This takes no Encounter.',
   'KNIGHT-GATHER-1':
-    'For each Treasure token on her space she may return it and be handed a Treasure card: one of two that the Cave draws, or the top one.',
+    'For each Treasure token on your space, you may return it to get a Treasure card. The Cave draws two and hands you one. Without a Cave, you get the top one.',
   'KNIGHT-GATHER-2':
-    'She keeps the card face down, or declines it for 5 Grit; a declined card leaves the game. Without cards she gains the Grit.',
+    'Keep the card face down, or decline it and gain 5 Grit. A declined card leaves the game. When no cards are left, gain the Grit.',
   'KNIGHT-GATHER-3':
-    'For each Gem on her space she may roll the Dragon die: its center costs her 2 Grit, any other face brings 5. The Gem returns to the Dragon.',
+    'For each Gem on your space, you may roll the Dragon die. If it shows the centre, you lose 2 Grit. On any other face, you gain 5 Grit. The Gem goes back to the Dragon.',
   'KNIGHT-BOMB-1':
-    'With a cube the Bomb is used once a turn: it lets her attack the Dragon under ground, or opens a wall. It changes nothing about the Strength she needs.',
+    'With a cube on the Bomb, you may use it once per turn, either to attack the Dragon underground or to open a wall. It does not change the Strength you need.',
   'KNIGHT-BOMB-2':
-    'On a wall of her space it costs one of three tokens, and the edge is open for everybody; an empty space beyond gets a Dark tile before the Collapse.',
+    'To open a wall of your space with the Bomb, spend one of your three Bomb tokens. The edge is then open for everyone. Before the Collapse, an empty space beyond it gets a Dark tile.',
   'KNIGHT-BOW-1':
-    'With a cube the Bow is shot once a turn at a Tribe she can see, at any distance. It is no attack and needs no Encounter.',
+    'With a cube on the Bow, you may shoot once per turn at a Tribe you can see, at any distance. A shot is not an attack and takes no Encounter.',
   'KNIGHT-BOW-2':
-    'The Tribe loses Population by her Strength less 1, and Rage rises by 1; with Strength 1 the shot does nothing, so she does not shoot.',
-  'KNIGHT-MAP-1': 'Each cube on the Ancient Map lets her cross one wall as part of a step; a tile must lie beyond.',
-  'KNIGHT-MAP-2': 'A Dark tile entered through a wall need not have an open side to where she came from.',
-  'KNIGHT-SHIELD-1': 'With a cube on the Shield nobody else moves her.',
-  'KNIGHT-SHIELD-2': 'And each loss of Grit is 1 at most, if the cube lay there before the loss was known.',
-  'KNIGHT-TREASURE-1': 'A card is kept face down until it is used; she may turn it up in her turn.',
-  'KNIGHT-TREASURE-2': 'When she loses a card, a cube on it waits for the next Pick Up.',
-  'KNIGHT-TREASURE-3': 'Elvish Sword: 1 more Perception, and in her own turn 1 more Strength.',
+    'A Tribe you hit with the Bow loses Population equal to your Strength minus 1, and Rage rises by 1. With 1 Strength a shot would do nothing, so you cannot shoot.',
+  'KNIGHT-MAP-1':
+    'Each cube on the Ancient Map lets you cross one wall as part of a step. There must be a tile beyond it.',
+  'KNIGHT-MAP-2': 'If you enter a Dark tile through a wall, it does not need an open side towards where you came from.',
+  'KNIGHT-SHIELD-1': 'With a cube on the Shield, nobody else can move you.',
+  'KNIGHT-SHIELD-2':
+    'With a cube on the Shield, you lose only 1 Grit each time you lose any, provided the cube was there before you knew of the loss.',
+  'KNIGHT-TREASURE-1': 'Keep a card face down until you use it. You may turn it face up on your turn.',
+  'KNIGHT-TREASURE-2': 'If you lose a card with a cube on it, set the cube aside until your next Pick Up.',
+  'KNIGHT-TREASURE-3': 'Elvish Sword: you have 1 more Perception, and on your own turn 1 more Strength.',
   'KNIGHT-TREASURE-4':
-    'Enchanted Bow: once a turn a shot at the Dragon or the Thief, at most five spaces away in a straight line, through anything. The Dragon discards Power cards by her Strength less 1, three at most, of his choice; the Thief is killed. It is no attack and needs no Encounter.',
-  'KNIGHT-TREASURE-5': 'Heroic Boots: 4 more Movement.',
+    'Enchanted Bow: once per turn, shoot at the Dragon or the Thief, up to five spaces away in a straight line, through anything. The Dragon discards Power cards equal to your Strength minus 1, up to three, and chooses which. The Thief is killed. A shot is not an attack and takes no Encounter.',
+  'KNIGHT-TREASURE-5': 'Heroic Boots: you have 4 more Movement.',
   'KNIGHT-TREASURE-6':
-    'Javelin: without a cube, one attack on a Tribe or the Dragon has 1 more Strength and may reach him under ground; then it leaves the game. Not in a turn in which the Bomb is used; once it lies face up the next attack must use it.',
+    'Javelin: it takes no cube. One attack on a Tribe or the Dragon has 1 more Strength and may reach the Dragon underground. Then the Javelin leaves the game. You cannot use it on a turn when you use the Bomb. Once it is face up, your next attack must use it.',
   'KNIGHT-TREASURE-7':
-    'Mighty Axe: 1 more Strength in her own turn; after a hit on the Dragon, not by Bomb, she may discard its cube and hit him once more.',
-  'KNIGHT-TREASURE-8': 'Pixie Lantern: 1 more Movement, 1 more Perception.',
+    "Mighty Axe: you have 1 more Strength on your own turn. After you hit the Dragon, but not with the Bomb, you may discard the Axe's cube to hit him once more.",
+  'KNIGHT-TREASURE-8': 'Pixie Lantern: you have 1 more Movement and 1 more Perception.',
   'KNIGHT-TREASURE-9':
-    'Potion Kit: she discards an unplaced cube, the card leaves the game, and she regains 2 Health, never more than she began with.',
+    'Potion Kit: discard an unplaced cube to regain 2 Health, but never more than you started with. The card leaves the game.',
   'KNIGHT-TREASURE-10':
-    'A shot of the Enchanted Bow that would do nothing is not made: at the Dragon with Strength 1 or an empty hand, at a Thief whose Stealth she does not beat.',
-  'KNIGHT-EVENT-1': 'Ambush: like an Ambush tile.',
+    'You cannot shoot the Enchanted Bow if it would do nothing: at the Dragon with 1 Strength or when his hand is empty, or at a Thief whose Stealth you do not beat.',
+  'KNIGHT-EVENT-1': 'Ambush: works like an Ambush tile.',
   'KNIGHT-EVENT-2':
-    'Cave Bread: a discarded cube comes back; without one, the cube of the highest Grit space that still has it.',
-  'KNIGHT-EVENT-3': 'Deep and Dark: the Cave draws two Omens; without a Cave she is handed the top Treasure card.',
-  'KNIGHT-EVENT-4': 'Fresh Air: she may put an unplaced cube aside until the next Pick Up to regain 1 Health.',
-  'KNIGHT-EVENT-5': 'Fresh Water: the same.',
-  'KNIGHT-EVENT-6': 'Light: she may discard a cube, placed or not, to regain 2 Health.',
-  'KNIGHT-EVENT-7': 'Rats: she loses 2 Grit, before the tile pays its Grit.',
+    'Cave Bread: take back a discarded cube. If you have none, take the cube from the highest Grit space that still holds one.',
+  'KNIGHT-EVENT-3': 'Deep and Dark: the Cave draws two Omens. Without a Cave, you get the top Treasure card.',
+  'KNIGHT-EVENT-4': 'Fresh Air: you may set aside an unplaced cube until your next Pick Up to regain 1 Health.',
+  'KNIGHT-EVENT-5': 'Fresh Water: the same as Fresh Air.',
+  'KNIGHT-EVENT-6': 'Light: you may discard a cube, placed or not, to regain 2 Health.',
+  'KNIGHT-EVENT-7': 'Rats: you lose 2 Grit, before the tile pays its Grit.',
   'KNIGHT-EVENT-8':
-    'Vantage Point: all Dark tiles that surround her now are revealed, for 1 Grit each; Ambush tiles among them do nothing.',
+    'Vantage Point: reveal all Dark tiles that surround you now, for 1 Grit each. Ambush tiles among them do nothing.',
   'KNIGHT-QUEST-1':
-    'She holds three, in secret. In her turn she may show one that is fulfilled: it brings its Grit and leaves the game, and she draws another while there are any.',
+    'You hold three Sidequests in secret. On your turn you may show one you have completed. Gain its Grit and remove it from the game, then draw another if any are left.',
   'KNIGHT-QUEST-2':
-    'What a card wants to happen must have happened just before; if she does something else first it must happen again. Only attacks made in Encounters of her own turn count.',
-  'KNIGHT-QUEST-3': 'Adventurous, 6 Grit: three Encounters on three different spaces in one turn.',
-  'KNIGHT-QUEST-4': 'Bedecked, 4: two Treasure cards lie face up.',
+    'The thing a Sidequest asks for must have just happened. If you do something else first, it must happen again. Only attacks in Encounters on your own turn count.',
+  'KNIGHT-QUEST-3': 'Adventurous, 6 Grit: have three Encounters on three different spaces in one turn.',
+  'KNIGHT-QUEST-4': 'Bedecked, 4 Grit: have two Treasure cards face up.',
   'KNIGHT-QUEST-5':
-    'Cunning, 3: she tries to take a Gem, trapped or not; without a Dragon, she takes two Treasure tokens in one turn.',
-  'KNIGHT-QUEST-6': 'Daring, 4: she attacks a Tribe with a Monster, hits the Dragon, or attacks and kills the Thief.',
-  'KNIGHT-QUEST-7': 'Eagle-Eyed, 3: a shot of Bow or Enchanted Bow that has an effect.',
+    'Cunning, 3 Grit: try to take a Gem, trapped or not. Without a Dragon: take two Treasure tokens in one turn.',
+  'KNIGHT-QUEST-6': 'Daring, 4 Grit: attack a Tribe with a Monster, hit the Dragon, or attack and kill the Thief.',
+  'KNIGHT-QUEST-7': 'Eagle-Eyed, 3 Grit: shoot the Bow or the Enchanted Bow with an effect.',
   'KNIGHT-QUEST-8':
-    "Fearless, 4: she reveals a Dark tile with a Tribe on it and attacks it in that Encounter. Without Goblins: a Monster's Ambush does not hurt her, for which she may call for a Monster instead of the Infestation's line.",
-  'KNIGHT-QUEST-9': 'Intrepid, 3: ten Cave tiles have been revealed by anybody.',
-  'KNIGHT-QUEST-10': 'Persistent, 4: three Crystal tokens have been smashed by anybody.',
+    "Fearless, 4 Grit: reveal a Dark tile with a Tribe on it and attack the Tribe in that Encounter. Without Goblins: have a Monster's Ambush fail to hurt you. For this you may call for a Monster instead of the Infestation's line.",
+  'KNIGHT-QUEST-9': 'Intrepid, 3 Grit: ten Cave tiles have been revealed, no matter by whom.',
+  'KNIGHT-QUEST-10': 'Persistent, 4 Grit: three Crystal tokens have been smashed, no matter by whom.',
   'KNIGHT-QUEST-11':
-    'Stalwart, 5: she attacks a Tribe with Population 3 or more, before it scatters; without Goblins, two Ambush tiles or cards in one turn.',
-  'KNIGHT-QUEST-12': 'Swift, 4: she enters seven different spaces in one turn.',
+    'Stalwart, 5 Grit: attack a Tribe that has 3 Population or more before it scatters. Without Goblins: resolve two Ambush tiles or cards in one turn.',
+  'KNIGHT-QUEST-12': 'Swift, 4 Grit: enter seven different spaces in one turn.',
   'KNIGHT-QUEST-13':
-    'Daring and Eagle-Eyed are left out where the table says so, or where neither Goblins nor Dragon nor Thief play.',
-  'KNIGHT-MONSTER-1': 'Blob: she loses 5 Grit.',
+    'Leave out Daring and Eagle-Eyed if the line-up says so, or if neither Goblins nor Dragon nor Thief play.',
+  'KNIGHT-MONSTER-1': 'Blob: you lose 5 Grit.',
   'KNIGHT-MONSTER-2':
-    'Bright Beetles: they wait beside the deck; the next Monster has 1 more Strength, then they are discarded.',
-  'KNIGHT-MONSTER-3': 'Flame Giant: with Strength 3 or less she loses 1 more Health.',
-  'KNIGHT-MONSTER-4': 'Gnome: a Treasure card of hers, drawn at random, leaves the game.',
-  'KNIGHT-MONSTER-5': 'Golem: for the rest of the game each wall crossed with the Ancient Map needs two cubes.',
+    'Bright Beetles: they wait beside the deck. The next Monster has 1 more Strength, then discard them.',
+  'KNIGHT-MONSTER-3': 'Flame Giant: with 3 Strength or less, you lose 1 more Health.',
+  'KNIGHT-MONSTER-4': 'Gnome: one of your Treasure cards, drawn at random, leaves the game.',
+  'KNIGHT-MONSTER-5': 'Golem: for the rest of the game, crossing a wall with the Ancient Map takes two cubes.',
   'KNIGHT-MONSTER-6':
-    'Ogre: she goes to an adjacent space that is not Dark and has nothing on it, and the Ogre token stays on hers; whoever enters it as the Knight is ambushed again, in an Encounter, until she beats him off. Without such a space, or behind her Shield, she stays. His card is out of the deck meanwhile, and nobody moves her onto his space.',
+    'Ogre: move to an adjacent space that is not Dark and has nothing on it. The Ogre token stays on the space you left. Each time you enter that space, he ambushes you again, in an Encounter, until you beat him off. If there is no such space, or if you are behind your Shield, you stay. While his token is out, his card is not in the deck, and nobody can move you onto his space.',
   'KNIGHT-MONSTER-7':
-    'Troll: where terrain is played with, the Canyon is laid, unless it lies already, and the Troll token goes on its bridge; whenever the Knight walks onto it she is ambushed by him in an Encounter, and unless she beats him off she goes back to where she came from, if she can. His card is out of the deck meanwhile, and nobody moves her onto his space. Without the Canyon he does nothing more.',
+    'Troll: if you play with terrain, place the Canyon, unless it is already on the map, and place the Troll token on its bridge. Each time you walk onto the bridge, he ambushes you in an Encounter. Unless you beat him off, you go back to where you came from, if you can. While his token is out, his card is not in the deck, and nobody can move you onto his space. Without the Canyon he does nothing more.',
   'KNIGHT-MONSTER-8':
-    'Underworm: she goes to the nearest Dark tile on a diagonal, her choice if there are several, and reveals it in the same Encounter; where there is none, the top tile of the stack is laid down for it. Behind her Shield she stays.',
-  'KNIGHT-MONSTER-9': 'Wisp: her Strength does not matter, the die is always rolled.',
+    'Underworm: go to the nearest Dark tile on a diagonal and reveal it in the same Encounter. If several are equally near, you choose. If there is none, place the top tile of the stack for it. Behind your Shield, you stay.',
+  'KNIGHT-MONSTER-9': 'Wisp: your Strength does not matter. Always roll the die.',
   'KNIGHT-FLARE-1':
-    'Where the Flare is hers she sends it once a turn to any space of the map, without an Encounter, and gains 1 Grit for each tile revealed.',
-  'KNIGHT-LEVEL-1': "Her difficulty card sets the Dragon's Health: 3, 4, 5, 6 or 7.",
+    'If you have the Flare, you may send it once per turn to any space of the map, without an Encounter. Gain 1 Grit for each tile it reveals.',
+  'KNIGHT-LEVEL-1': "Your difficulty card sets the Dragon's Health: 3, 4, 5, 6 or 7.",
   'KNIGHT-LEVEL-2':
-    'Without a Dragon it sets the Crystals she needs, 4, 4, 5, 6, 6, and the Strength that smashes one: 2 as Novice, 4 as Lady, else 3.',
-  'KNIGHT-LEVEL-3': "Her Health is set by the Goblins' difficulty card: 5, 6, 7, 8 or 9; without Goblins it is 7.",
+    'Without a Dragon, your difficulty card sets how many Crystals you need: four, four, five, six or six. It also sets the Strength you need to smash one: 2 as Novice, 4 as Lady, otherwise 3.',
+  'KNIGHT-LEVEL-3':
+    "The Goblins' difficulty card sets your Health: 5, 6, 7, 8 or 9. Without Goblins, you have 7 Health.",
   'THIEF-1':
-    'He begins with Loot Drop 3 and three stat tokens that show 2, 3 and 4; he comes to the Entrance when his first turn begins.',
+    'You start with Loot Drop 3 and three stat tokens that show 2, 3 and 4. You appear at the Entrance when your first turn starts.',
   'THIEF-2':
-    'At the start of his turn he assigns the tokens to Movement, Stealth and Thievery, each token to one of them, and takes as many Action cubes as his Thievery.',
+    'At the start of your turn, assign one token each to Movement, Stealth and Thievery. Take as many Action cubes as your Thievery.',
   'THIEF-3':
-    'He moves and acts in any order until both Movement and cubes are used up, or until he stops; cubes left over are lost.',
+    'Move and act in any order until you have used all your Movement and cubes, or until you stop. Leftover cubes are lost.',
   'THIEF-4':
-    'His stats hold until he assigns them anew. Each token he carries costs him 1 Stealth; a Hex as much as it says. Stealth may fall below 0.',
-  'THIEF-5': 'He needs six stashed tokens; his difficulty card may ask for 4, 5, 7 or 8.',
-  'THIEF-6': 'On the Prowler and Invader cards the first token, or the first two, that he stashes give no upgrade.',
-  'THIEF-7': 'With the Flare he may send one up where he stands for 1 cube, as often as he can pay.',
-  'THIEF-8': 'Alone in the Dark looks at his Movement as it is when his turn ends.',
+    'Your stats stay the same until you assign them again. You lose 1 Stealth for each token you carry, and as much as a Hex says. Stealth may fall below 0.',
+  'THIEF-5': 'You need six stashed tokens. Your difficulty card may ask for four, five, seven or eight.',
+  'THIEF-6':
+    'With the Prowler card, the first token you stash gives no upgrade. With Invader, the first two give none.',
+  'THIEF-7': 'If you have the Flare, you may send one up on your space for 1 cube, as often as you can pay.',
+  'THIEF-8': 'Alone in the Dark uses your Movement as it is when your turn ends.',
   'THIEF-MOVE-1':
-    'A step to an adjacent space costs 1 Movement, over Lit and Dark tiles and past anybody. Walls stop him unless he climbs.',
-  'THIEF-MOVE-2': 'He takes no more steps in a turn than his Movement.',
+    'A step to an adjacent space costs 1 Movement, over Lit and Dark tiles and past anyone. You cannot cross a wall unless you climb.',
+  'THIEF-MOVE-2': 'You cannot take more steps in a turn than your Movement.',
   'THIEF-MOVE-3':
-    'When he ends his movement for the turn on a Dark tile he may peek at it; nobody else sees what it is. Then he takes no more steps this turn.',
-  'THIEF-MOVE-4': 'Having peeked he chooses whether to reveal the tile.',
-  'THIEF-MOVE-5': 'What he has seen under a tile he knows as long as it lies there.',
-  'THIEF-LOOT-1': 'Loot: for 1 cube he takes a Treasure token from his space.',
-  'THIEF-LOOT-2': 'A Gem for 1 cube is trapped: on the center of the Dragon die he dies, and the Gem stays.',
-  'THIEF-LOOT-3': 'A Gem for 2 cubes is safe.',
-  'THIEF-CLIMB-1': 'Climb: for 1 cube, and the step itself, he crosses a wall to the space beyond.',
+    'If you end your movement for the turn on a Dark tile, you may peek at it. Nobody else sees it. You cannot take any more steps this turn.',
+  'THIEF-MOVE-4': 'After you peek, choose whether to reveal the tile.',
+  'THIEF-MOVE-5': 'You keep knowing what you have seen under a tile for as long as it stays there.',
+  'THIEF-LOOT-1': 'Loot: for 1 cube, take a Treasure token from your space.',
+  'THIEF-LOOT-2':
+    'For 1 cube, you may take a Gem that is trapped: roll the Dragon die. If it shows the centre, you die and the Gem stays.',
+  'THIEF-LOOT-3': 'For 2 cubes, you take a Gem safely.',
+  'THIEF-CLIMB-1': 'Climb: for 1 cube and the step itself, cross a wall to the space beyond.',
   'THIEF-TARGET-1':
-    'Each other player is the target of Pickpocket or Backstab once in his turn, all Tribes being one player; a roll that fails counts too.',
+    'You may target each other player once per turn, with Pickpocket or Backstab. All Tribes together are one player. A failed roll counts.',
   'THIEF-TARGET-2':
-    "His Stealth must be above the Perception of the Knight or of the Tribe, or above the Dragon's Armor.",
-  'THIEF-TARGET-3': 'His target shares his space; of several Tribes he chooses one, whose Perception counts.',
+    "Your Stealth must be above the Perception of the Knight or the Tribe, or above the Dragon's Armor.",
+  'THIEF-TARGET-3':
+    'Your target must share your space. If there are several Tribes, choose one. Its Perception counts.',
   'THIEF-TARGET-4':
-    'A Tribe that he robs or stabs gives the Goblins 1 Rage. A Trap lying face up adds 1 to its Perception and is then discarded.',
+    'Rage rises by 1 when you rob or stab a Tribe. If the Goblins have a Trap face up, the Tribe has 1 more Perception, and the Trap is then discarded.',
   'THIEF-PICKPOCKET-1':
-    'Pickpocket: with 1 cube the Action die must show 4 or more, with 2 cubes 2 or more, with 3 cubes nothing is rolled. Then he takes a Treasure token from the supply.',
+    'Pickpocket: with 1 cube, the Action die must show 4 or more. With 2 cubes, it must show 2 or more. With 3 cubes, you do not roll. If it works, take a Treasure token from the supply.',
   'THIEF-PICKPOCKET-2':
-    'The target must have something to take: the Knight a Treasure card; the Goblins a hidden Secret or the Goblin Ruby; the Dragon a Wakefulness cube and room in Greed.',
+    'Your target must have something to take: the Knight a Treasure card, the Goblins a hidden Secret or the Goblin Ruby, the Dragon a Wakefulness cube and room in Greed.',
   'THIEF-PICKPOCKET-3':
-    'The Knight loses a Treasure card, under the deck: one face up of his choice, or one face down at random, which nobody but she sees.',
-  'THIEF-PICKPOCKET-4': 'The Goblins discard a hidden Secret at random, or their Goblin Ruby.',
-  'THIEF-PICKPOCKET-5': 'A Wakefulness cube of the Dragon goes back to Greed.',
+    'If you pickpocket the Knight, she loses a Treasure card, and it goes under the deck. Choose a face-up card, or take a face-down one at random, which only she sees.',
+  'THIEF-PICKPOCKET-4': 'If you pickpocket the Goblins, they discard a hidden Secret at random, or their Goblin Ruby.',
+  'THIEF-PICKPOCKET-5': 'If you pickpocket the Dragon, one of his Wakefulness cubes goes back to Greed.',
   'THIEF-SUPPLY-1':
-    'When the supply has no Treasure token left, he takes one from anywhere on the map; if there is none, he gets none.',
+    'If the supply has no Treasure tokens left, take one from anywhere on the map. If there are none, you get none.',
   'THIEF-LOCK-1':
-    'Pick Lock: the Vault on his space opens as Pickpocket does, by 1, 2 or 3 cubes; its token leaves the map and he takes a Treasure token from the supply.',
-  'THIEF-LOCK-2': 'Each Vault is tried once in a turn.',
-  'THIEF-BACKSTAB-1': 'Backstab with 1, 2 or 3 cubes: the Knight loses 1, 3 or 5 Grit.',
-  'THIEF-BACKSTAB-2': 'A Tribe loses 1, 2 or 3 Population.',
-  'THIEF-BACKSTAB-3': 'The Dragon discards 1, 2 or 3 Power cards of his choice.',
-  'THIEF-HIDE-1': 'Hide Loot: each cube lowers the Loot Drop by 1, down to 0.',
-  'THIEF-STASH-1': "Whenever he comes to the Entrance, in whoever's turn, everything he carries is stashed.",
-  'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon and a Treasure token takes its place.',
-  'THIEF-STASH-3': 'Each stashed token goes on an upgrade space of his choice, and the Loot Drop is 3 again.',
-  'THIEF-STASH-4': 'Stashed tokens are never lost, and they do not go back to the supply.',
-  'THIEF-STASH-5': 'A token he takes while he stands on the Entrance is stashed when he next comes to it.',
+    'Pick Lock: spend 1, 2 or 3 cubes to open the Vault on your space, with the same rolls as for Pickpocket. Its token leaves the map, and you take a Treasure token from the supply.',
+  'THIEF-LOCK-2': 'You may try each Vault once per turn.',
+  'THIEF-BACKSTAB-1': 'Backstab: for 1, 2 or 3 cubes, the Knight loses 1, 3 or 5 Grit.',
+  'THIEF-BACKSTAB-2': 'For 1, 2 or 3 cubes, a Tribe you Backstab loses 1, 2 or 3 Population.',
+  'THIEF-BACKSTAB-3':
+    'If you Backstab the Dragon, for 1, 2 or 3 cubes he discards 1, 2 or 3 Power cards of his choice.',
+  'THIEF-HIDE-1': 'Hide Loot: each cube lowers your Loot Drop by 1, down to 0.',
+  'THIEF-STASH-1': "Whenever you arrive at the Entrance, on anyone's turn, you stash everything you carry.",
+  'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon, and a Treasure token takes its place.',
+  'THIEF-STASH-3': 'Each stashed token goes on an upgrade space of your choice, and your Loot Drop is 3 again.',
+  'THIEF-STASH-4': 'You never lose stashed tokens, and they do not go back to the supply.',
+  'THIEF-STASH-5': 'If you take a token while you are on the Entrance, you stash it the next time you arrive there.',
   'THIEF-UPGRADE-1':
-    'Upgrades are permanent and work at once: more Thievery brings its cubes, more Movement its steps in the same turn. A token once placed is not moved.',
-  'THIEF-UPGRADE-2': '+1 Movement, +1 Stealth, +1 Thievery: the stat is 1 higher, 5 at most before loot and Hex count.',
+    'Upgrades are permanent and work at once: more Thievery gives you its cubes, and more Movement its steps, on the same turn. Once placed, a token cannot move.',
+  'THIEF-UPGRADE-2': '+1 Movement, +1 Stealth, +1 Thievery: the stat is 1 higher, up to 5 before loot and Hex count.',
   'THIEF-UPGRADE-3':
-    'Flip row, from left to right: the token 2 shows 3; then the token 3 shows 4; then all show 4 and are assigned no more.',
-  'THIEF-UPGRADE-4': 'Sticky Fingers: once a turn he may roll a failed Pickpocket again.',
+    'Flip row, from left to right: the 2 token shows 3. Then the 3 token shows 4. Then all three show 4, and you no longer assign them.',
+  'THIEF-UPGRADE-4': 'Sticky Fingers: once per turn, you may roll a failed Pickpocket again.',
   'THIEF-UPGRADE-5': 'Lock Picking Kit: Pick Lock costs 1 cube less, down to none.',
   'THIEF-UPGRADE-6': 'Climbing Gear: Climb costs 1 cube less, down to none.',
-  'THIEF-UPGRADE-7': 'Hand Crossbow: he may Backstab a player he sees up to three spaces away.',
+  'THIEF-UPGRADE-7': 'Hand Crossbow: you may Backstab a player you see, up to three spaces away.',
   'THIEF-UPGRADE-8':
-    "Unnatural Evasion: the first attack on him in each player's turn fails if the Action die shows 4 or more, and he may move one space, not through walls.",
+    "Unnatural Evasion: when you are first attacked in each player's turn, roll the Action die. On 4 or more the attack fails, and you may move one space, but not through a wall.",
   'THIEF-UPGRADE-9':
-    'It helps against attacks by the Knight, by Tribes, by Claw and Scratch; not against Bows, Spores, Hex or the Flame Wall.',
+    'Unnatural Evasion helps against attacks by the Knight, by Tribes, and by Claw and Scratch. It does not help against Bows, Spores, Hex or the Flame Wall.',
   'THIEF-UPGRADE-10':
-    'Soporific Spores take one upgrade of his choice; its token stays stashed. Of the Flip row only the last one filled can go, and its token turns back at once.',
+    'Soporific Spores take one upgrade of your choice. Its token stays stashed. From the Flip row you may lose only the last one filled, and its stat token turns back at once.',
   'THIEF-DEATH-1':
-    'Killed, he drops all he carries on his space and leaves the map; when his next turn begins he is on the Entrance, where a Flame Wall does not burn him.',
-  'THIEF-DEATH-2': 'Only stashing and Hide Loot change the Loot Drop; dying does not.',
+    'If you are killed, drop everything you carry on your space and leave the map. You appear on the Entrance when your next turn starts. A Flame Wall there does not burn you.',
+  'THIEF-DEATH-2': 'Only stashing and Hide Loot change your Loot Drop. Dying does not.',
   'THIEF-DEATH-3':
-    'Whoever kills him gains as much as the Loot Drop: the Knight Grit, the Goblins Secrets or Rage, the Dragon Power cards. A trapped Gem pays nobody.',
-  'THIEF-DEATH-4': 'Killed in his own turn, that turn ends.',
-  'THIEF-DEATH-5': 'A Flame Wall on the Entrance kills him before he can stash.',
+    'The player who kills you gains your Loot Drop: the Knight as Grit, the Goblins as Secrets or Rage, the Dragon as Power cards. If a trapped Gem kills you, nobody gains it.',
+  'THIEF-DEATH-4': 'If you are killed on your own turn, the turn ends.',
+  'THIEF-DEATH-5': 'A Flame Wall on the Entrance kills you before you can stash.',
 } as const;
 export type Clause = keyof typeof CLAUSES;

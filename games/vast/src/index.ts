@@ -5,20 +5,113 @@ import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { INITIAL, ROLES, type Role } from './data/roles.ts';
-import { current, options, play, steps, waitingFor, why } from './rules.ts';
+import { THINGS } from './data/things.ts';
+import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
+import { rolesOf, rowFor, setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
-import { rolesOf, rowFor, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
-import { THINGS, uses } from './things.ts';
+import { uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
-export * from './printed.ts';
-export * from './queries.ts';
-export { type Card, type Names, namesIn, vastNames } from './text/names.ts';
+// What is printed in the box and how places are numbered, for screens that draw it.
+export type { Step } from './contents.ts';
+export { OMEN_SYMBOLS, OMENS, type OmenName, type OmenSymbol, omensFor } from './data/cave.ts';
+export { DRAGON_DIE } from './data/dice.ts';
+export {
+  ARMOR,
+  EATEN_MAX,
+  HEALTH as DRAGON_HEALTH,
+  POWERS,
+  type PowerName,
+  SLOTH,
+  SLOTH_SPACES,
+  SLOTH_TOTAL,
+  type SlothName,
+  SPIRIT,
+  SYMBOLS,
+  type SymbolName,
+} from './data/dragon.ts';
+export {
+  MAX_POPULATION,
+  MAX_RAGE,
+  MONSTER_SLOTS,
+  MONSTERS,
+  type MonsterName,
+  SECRETS,
+  SECRETS_LIMIT,
+  type SecretName,
+  WAR_CARDS,
+  type WarName,
+} from './data/goblins.ts';
+export {
+  BOMBS,
+  CUBE_GRIT,
+  EQUIPMENT,
+  EQUIPMENT_SLOTS,
+  type Equipment,
+  type EventName,
+  MAX_GRIT,
+  MOVEMENT,
+  PERCEPTION,
+  QUEST,
+  SIDEQUESTS,
+  type SidequestName,
+  type Slot,
+  SMASH_STRENGTH,
+  STRENGTH,
+  TRACKS,
+  TREASURES,
+  type Track,
+  type TreasureName,
+} from './data/knight.ts';
+export { ALL_PIECES, isTribe, PIECES, type Piece, pieceOfTribe, roleOf, tribeOf } from './data/pieces.ts';
+export { type Cell, DARK, ENTRANCE, LIT, MIDDLE, NEITHER, NOWHERE, type Space, WIDTH } from './data/places.ts';
+export { DIFFICULTY, INITIAL, LEVELS, type Level, ROLES, type Role } from './data/roles.ts';
+export { BRIDGE, TERRAIN, type TerrainName } from './data/terrain.ts';
+export {
+  ACTION_CUBES,
+  ACTIONS,
+  type ActionName,
+  FLIP_ROW,
+  NEEDED,
+  STATS,
+  type StatName,
+  UPGRADES,
+  type UpgradeName,
+} from './data/thief.ts';
+export {
+  FACES,
+  type Face,
+  KINDS,
+  type Kind,
+  SHAPES,
+  SIDES,
+  TRIBES,
+  type Tribe,
+  type TribeName,
+  turned,
+} from './data/tiles.ts';
+export type { Token } from './data/tokens.ts';
+export { VARIANTS, type Variant } from './data/variants.ts';
+export { layoutOf, placeIn } from './queries/ground.ts';
+export * from './queries/index.ts';
+export type { CaveView } from './roles/cave/view.ts';
+export type { DragonView } from './roles/dragon/view.ts';
+export type { GoblinsView, TribeView } from './roles/goblins/view.ts';
+export type { KnightView } from './roles/knight/view.ts';
+export type { ThiefView } from './roles/thief/view.ts';
+export { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from './terrain/state.ts';
+export type { MapView, SpaceView } from './terrain/view/index.ts';
+export { cellsFrom } from './terrain/words/questions/laying.ts';
+export { ways } from './terrain/words/questions/layout.ts';
+export { column, row } from './terrain/words/questions/plane.ts';
+export { namesIn, vastNames } from './text/all-names.ts';
+export type { Card, Names } from './text/names.ts';
+export { cellName, wallName } from './text/places.ts';
 export { type Places, placesIn } from './text/spoken.ts';
 export type { Action, GameSettings, News, State, View };
 

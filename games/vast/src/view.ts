@@ -7,11 +7,11 @@ import { type DragonView, imagineDragon, seenOfDragon, viewDragon } from './role
 import { type GoblinsView, imagineGoblins, seenOfGoblins, viewGoblins } from './roles/goblins/view.ts';
 import { imagineKnight, type KnightView, seenOfKnight, viewKnight } from './roles/knight/view.ts';
 import { seenOfThief, type ThiefView, viewThief } from './roles/thief/view.ts';
-import { seatOf } from './seats.ts';
 import type { GameSettings } from './settings.ts';
 import { clone, type Outcome, type State } from './state.ts';
-import { imagineTiles } from './terrain/imagine.ts';
-import { type MapView, viewMap } from './terrain/view.ts';
+import { imagineTiles } from './terrain/view/imagine.ts';
+import { type MapView, viewMap } from './terrain/view/index.ts';
+import { seatOf } from './words/questions/seats.ts';
 
 /** The table as one viewer knows it. */
 export interface View {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../src/contents.ts';
 import { vast } from '../src/index.ts';
+import { at, scene } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
-import { at, scene } from './scenes.ts';
 
 /** What is done first by habit when this is asked, in notation. */
 function habit(s: State, step: Step): string {

@@ -2,9 +2,9 @@ import { dice } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../src/data/variants.ts';
 import { vast } from '../src/index.ts';
+import { scenes, settingsFor } from '../src/scenes/index.ts';
 import { SETTINGS } from '../src/settings.ts';
 import type { State } from '../src/state.ts';
-import { scenes, settingsFor } from './scenes.ts';
 
 /** Whatever chance leads to, and under whatever settings, habits choose among the options and everybody's hopes are a number from 0 to 1. */
 function judge(s: State, random: (n: number) => number, most: number): string[] {

@@ -2,9 +2,9 @@ import { fuzz } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../src/data/variants.ts';
 import { vast } from '../src/index.ts';
+import { settingsFor } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
 import { broken } from './invariants.ts';
-import { settingsFor } from './scenes.ts';
 
 test('a fuzzer finds nothing broken in any row', () => {
   const errors = VARIANTS.flatMap(({ roles }) => {

@@ -1,9 +1,12 @@
+import { ALL_PIECES } from '../src/data/pieces.ts';
+import { NOWHERE } from '../src/data/places.ts';
 import { FACES } from '../src/data/tiles.ts';
 import { CRYSTAL_TOKENS, EVENT_TOKENS, TREASURE_TOKENS, TREASURE_TOKENS_WITH_THIEF } from '../src/data/tokens.ts';
-import { ALL_PIECES, placeOf } from '../src/pieces.ts';
-import { CRYSTAL_TOKEN, EVENT_TOKEN, NOWHERE, type State } from '../src/state.ts';
-import { isOnMap } from '../src/terrain/map.ts';
-import { looseSections } from '../src/terrain/slide.ts';
+import type { State } from '../src/state.ts';
+import { CRYSTAL_TOKEN, EVENT_TOKEN } from '../src/terrain/state.ts';
+import { isOnMap } from '../src/terrain/words/questions/map.ts';
+import { looseSections } from '../src/terrain/words/questions/sections.ts';
+import { placeOf } from '../src/words/questions/pieces.ts';
 
 /** What must hold whenever somebody is asked, in words where it does not. */
 export const broken = (s: State): string[] => [...brokenMap(s), ...brokenTokens(s), ...brokenPieces(s)];

@@ -1,7 +1,7 @@
 import { perft } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { vast } from '../src/index.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
 
 /** Positions so many plies away; a change of any rule shows up as a number. */
 test.each<[string, number[]]>([

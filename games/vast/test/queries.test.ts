@@ -2,14 +2,19 @@ import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/contents.ts';
 import { TRAP } from '../src/data/goblins.ts';
+import { ALL_PIECES, DRAGON, KNIGHT, type Piece, pieceOfTribe, THIEF } from '../src/data/pieces.ts';
 import { UPGRADES } from '../src/data/thief.ts';
 import { VARIANTS } from '../src/data/variants.ts';
-import { attacks, goals, progress, reach, thiefOdds, vast } from '../src/index.ts';
-import { ALL_PIECES, DRAGON, KNIGHT, type Piece, pieceOfTribe, placeOf, THIEF } from '../src/pieces.ts';
+import { vast } from '../src/index.ts';
+import { attacks } from '../src/queries/attacks.ts';
+import { goals, progress } from '../src/queries/goals.ts';
+import { thiefOdds } from '../src/queries/odds.ts';
+import { reach } from '../src/queries/reach.ts';
 import { STICKY_USED } from '../src/roles/thief/state.ts';
+import { at, places, scene, settingsFor } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
 import { view } from '../src/view.ts';
-import { at, places, scene, settingsFor } from './scenes.ts';
+import { placeOf } from '../src/words/questions/pieces.ts';
 
 const reached = (s: State, piece: Piece): string[] =>
   places(

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { recordGolden } from '@trollmoot/testkit';
 import { VARIANTS } from '../src/data/variants.ts';
 import { vast } from '../src/index.ts';
-import { settingsFor } from './scenes.ts';
+import { settingsFor } from '../src/scenes/index.ts';
 
 const folder = new URL('./goldens/', import.meta.url);
 mkdirSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
 import { fuzz } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
+import { pieceOfTribe } from '../src/data/pieces.ts';
 import { FANGS } from '../src/data/tiles.ts';
 import { vast } from '../src/index.ts';
-import { pieceOfTribe } from '../src/pieces.ts';
+import { at, scenes, settingsFor } from '../src/scenes/index.ts';
+import { rare } from '../src/scenes/rare.ts';
 import type { State } from '../src/state.ts';
 import { broken } from './invariants.ts';
-import { rare } from './rare.ts';
-import { at, scenes, settingsFor } from './scenes.ts';
 
 test.each(Object.entries(scenes))('%s: nothing is broken, and the game goes on', (_name, lay) => {
   const s = lay();

@@ -2,11 +2,14 @@ import { type Act, dice, type Random, type Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { News } from '../src/contents.ts';
 import { VARIANTS } from '../src/data/variants.ts';
-import { namesIn, placesIn, vast } from '../src/index.ts';
-import { CRYSTAL_TOKEN, type State } from '../src/state.ts';
+import { vast } from '../src/index.ts';
+import { at, go, scene, settingsFor } from '../src/scenes/index.ts';
+import type { State } from '../src/state.ts';
+import { CRYSTAL_TOKEN } from '../src/terrain/state.ts';
+import { namesIn } from '../src/text/all-names.ts';
 import { REFUSED } from '../src/text/refused.ts';
+import { placesIn } from '../src/text/spoken.ts';
 import { TERMS } from '../src/text/terms.ts';
-import { at, go, scene, settingsFor } from './scenes.ts';
 
 const languages = ['en', 'de', 'fr'] as const;
 type Language = (typeof languages)[number];
@@ -15,7 +18,7 @@ const ODD = /undefined|null|NaN|\[object|\$\{|[{}]| {2}|\b[A-Z]+-\d|\b[a-z]+[A-Z
 const LONGEST = { prompt: 110, label: 64, narrate: 130, refuse: 130, describe: 400 };
 type Saying = keyof typeof LONGEST;
 
-/** A game of every row, played at random, every second one with terrain; each moment is shown to the listener. */
+/** Play a random game of every line-up, every second one with terrain, and show each moment to the listener. */
 function wander(listen: (s: State, news: readonly News[], random: Random) => void): void {
   for (const [i, { roles }] of VARIANTS.entries()) {
     const random = dice(`words ${roles}`);
@@ -30,7 +33,7 @@ function wander(listen: (s: State, news: readonly News[], random: Random) => voi
   }
 }
 
-/** What is wrong with anything said in those games, in any language. */
+/** Collects everything wrong in what those games say, in any language. */
 class Ear {
   readonly wrong = new Set<string>();
   readonly alike = new Set<string>();
@@ -43,7 +46,7 @@ class Ear {
       this.wrong.add(`${language} ${kind} (${text.length}): ${text}`);
   }
 
-  /** What one who is asked, and one who looks on, read of a moment. */
+  /** What the player who must choose and a spectator read at this moment. */
   listen(s: State, news: readonly News[], random: Random): void {
     const step = vast.current(s);
     const asked = vast.waitingFor(s)[0] ?? null;
@@ -81,7 +84,7 @@ class Ear {
   }
 }
 
-test('all that is said in whole games of every row: no holes, no raw names, nothing long-winded, no two labels alike', () => {
+test('everything said in whole games of every line-up: no holes, no raw names, nothing long-winded, no two labels alike', () => {
   const ear = new Ear();
   wander((s, news, random) => ear.listen(s, news, random));
   expect([...ear.wrong]).toEqual([]);
@@ -166,7 +169,7 @@ test('one scene in three languages', () => {
     'Die Ritterin aus dem Hinterhalt angreifen?',
     'Die Goblins dürfen die Ritterin aus dem Hinterhalt angreifen.',
     'Nach Osten gehen (Dunkel)',
-    'Der Knochen-Stamm taucht auf dem dunklen Plättchen 2 östlich des Eingangs auf.',
+    'Der Knochen-Stamm kommt auf dem dunklen Plättchen 2 östlich des Eingangs heraus.',
     'Die Ritterin geht nach Osten.',
     'Die Ritterin ist zu stark: Stärke 2 gegen ihre 3.',
     'Dunkel (2 Ost)',
@@ -175,7 +178,7 @@ test('one scene in three languages', () => {
     'Attaquer la Chevalière en embuscade ?',
     'Les Gobelins peuvent attaquer la Chevalière en embuscade.',
     'Aller à l’est (obscure)',
-    'La tribu des Os surgit sur la tuile obscure 2 à l’est de l’Entrée.',
+    'La tribu des Os sort sur la tuile obscure 2 à l’est de l’Entrée.',
     'La Chevalière marche vers l’est.',
     'La Chevalière est trop forte : 2 contre 3.',
     'obscure (2 est)',
@@ -200,8 +203,8 @@ test('a space in words: its walls, its tokens and who is there', () => {
   s.dragon!.gems[1] = at(s, 'e1');
   s.map.treasures[at(s, 'e2')] = 2;
   const lines = (language: Language): string[] => vast.words[language]!.describe(vast.view(s, null), null);
-  expect(lines('en')).toContain('1 east: Ambush tile, walls east and west; here: Flame Gem, the Knight and the Bones.');
-  expect(lines('en')).toContain('2 east: Dark, mark of the Fangs; here: 2 Treasures.');
+  expect(lines('en')).toContain('1 east: Ambush tile, walls east and west. Here: Flame Gem, the Knight and the Bones.');
+  expect(lines('en')).toContain('2 east: Dark, mark of the Fangs. Here: 2 Treasures.');
   expect(lines('de')).toContain(
     '1 Ost: Hinterhalt, Wände im Osten und Westen; hier: Flammenstein, die Ritterin und der Knochen-Stamm.',
   );
@@ -224,7 +227,7 @@ test('refusals say what is missing', () => {
   expect(why('THIEF-TARGET-2')).toMatch(/^Your Stealth \d must beat the Knight 1 and the Fangs 3\.$/);
 });
 
-test('[TURN-15] what is asked instead is said, and of whom', () => {
+test('[TURN-15] the refusal quotes the open question and names who must answer', () => {
   const s = go(scene('KG', 'ENT', { plan: [{ step: 'goblins.spring' }] }));
   const refusal = vast.why(s, 1, { do: 'stand' })!;
   expect(refusal.clause).toBe('TURN-15');
@@ -236,7 +239,7 @@ test('[TURN-15] what is asked instead is said, and of whom', () => {
   ]);
 });
 
-test('the table tells how far everybody is, what is spent and what is gone', () => {
+test('the table says how close everyone is to winning, what is spent and what is gone', () => {
   const s = scene('GDT', 'ENT C01');
   s.seat = s.roles.indexOf('dragon');
   s.dragon!.gemUsed = 2;
@@ -246,12 +249,12 @@ test('the table tells how far everybody is, what is spent and what is gone', () 
   const lines = vast.words.en.describe(vast.view(s, null), null);
   for (const line of [
     'Variant cards: Flare (Thief), Past Plunder (Goblins), Ash Dragon.',
-    'Goblins, still to win: take 5 Health from the Dragon.',
-    'Thief, still to win: stash 6 tokens.',
+    'Goblins still need to take 5 Health from the Dragon.',
+    'Thief still needs to stash 6 tokens.',
     'Gems spent this turn: Flame Gem.',
-    'Woken this turn by: Greed, Pride.',
+    'Woken this turn with: Greed, Pride.',
     'Discarded Power cards: 1 Claw, 2 Wing.',
-    '1 east: Crystal tile, no walls; here: Rockslide (north).',
+    '1 east: Crystal tile, no walls. Here: Rockslide (north).',
   ])
     expect(lines).toContain(line);
 });

@@ -1,6 +1,21 @@
 import type { ShellWords } from './en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const NUMBERS = [
+  'Keine',
+  'Eine',
+  'Zwei',
+  'Drei',
+  'Vier',
+  'Fünf',
+  'Sechs',
+  'Sieben',
+  'Acht',
+  'Neun',
+  'Zehn',
+  'Elf',
+  'Zwölf',
+];
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** Die Schale auf Deutsch. */
@@ -8,7 +23,7 @@ export const de: ShellWords = {
   app: 'Trollmoot',
   hall: {
     title: 'Die Halle',
-    motto: 'Vier Trollgeschichten für einen Abend mit Freunden',
+    motto: (n) => `${NUMBERS[n] ?? n} Trollgeschichten für einen Abend mit Freunden`,
     guest: 'Gast der Halle',
     playNow: 'Spielen',
     playNowOf: (game) => `Spielen: ${game}, gegen Bots`,

@@ -1,6 +1,21 @@
 import type { Pace } from '@trollmoot/protocol';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The shell in English; this gives the shape that every other language must have. */
@@ -8,7 +23,7 @@ export const en = {
   app: 'Trollmoot',
   hall: {
     title: 'The Hall',
-    motto: 'Four troll tales for an evening with friends',
+    motto: (n: number) => `${NUMBERS[n] ?? n} troll tales for an evening with friends`,
     guest: 'Guest of the Hall',
     playNow: 'Play now',
     playNowOf: (game: string) => `Play now: ${game}, against bots`,

@@ -1,6 +1,21 @@
 import type { ShellWords } from './en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n <= 1 ? one : many}`;
+const NUMBERS = [
+  'Aucun',
+  'Un',
+  'Deux',
+  'Trois',
+  'Quatre',
+  'Cinq',
+  'Six',
+  'Sept',
+  'Huit',
+  'Neuf',
+  'Dix',
+  'Onze',
+  'Douze',
+];
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 /** La coquille en français. */
@@ -8,7 +23,7 @@ export const fr: ShellWords = {
   app: 'Trollmoot',
   hall: {
     title: 'La Grand-Salle',
-    motto: 'Quatre contes de trolls pour une soirée entre amis',
+    motto: (n) => `${NUMBERS[n] ?? n} contes de trolls pour une soirée entre amis`,
     guest: 'Hôte de la salle',
     playNow: 'Jouer',
     playNowOf: (game) => `Jouer : ${game}, contre des robots`,

@@ -1,22 +1,22 @@
 import type { Language } from '@trollmoot/boardkit/languages.ts';
 
-/** What is written on and read out from the map. */
+/** Text on the map, and labels for screen readers. */
 const en = {
   cave: 'The cave',
   fit: 'Show the whole cave',
-  nearer: 'Nearer',
-  farther: 'Farther',
+  nearer: 'Zoom in',
+  farther: 'Zoom out',
   find: 'Find my piece',
-  overview: 'Overview: touch to look there',
+  overview: 'Overview: tap to look there',
   untilCollapse: (n: number): string => (n === 1 ? 'tile until the Collapse' : 'tiles until the Collapse'),
   collapse: 'The Collapse',
   crystalsFallen: (n: number): string => (n === 1 ? '1 Crystal tile fallen' : `${n} Crystal tiles fallen`),
   hidden: 'Hidden in the dark',
   hiddenTribe: (tribe: string, population: number): string => `${tribe}, hidden, Population ${population}`,
-  lurking: (tribe: string): string => `${tribe}, lurking beside the cave`,
+  lurking: (tribe: string): string => `${tribe}, lurking at the edge of the cave`,
   darkTile: (tribe: string): string => `Dark tile with the ${tribe} mark`,
   yourEyes: (kind: string): string => `you know: ${kind}`,
-  empty: 'Empty place',
+  empty: 'Empty space',
   walls: (sides: string): string => `walls ${sides}`,
   open: 'open on all sides',
   edge: (side: string, place: string): string => `${side} side of ${place}`,
@@ -28,12 +28,12 @@ const en = {
   choose: 'What do you want to do here?',
   close: 'Close',
   turnOn: 'Turn the tile',
-  turnDone: 'Leave it like this',
+  turnDone: 'Keep it like this',
   ways: (i: number, n: number): string => `${i} of ${n}`,
-  quiet: { sendFlare: 'Send a Flare', hideTreasure: 'Place a Treasure', wisp: 'Lead the Knight away' } as {
+  quiet: { sendFlare: 'Send up a Flare', hideTreasure: 'Place a Treasure', wisp: 'Lead the Knight away' } as {
     readonly [kind: string]: string;
   },
-  overlays: { reach: 'How far can everybody go?', attacks: 'Who could attack whom?', threats: 'Where am I in danger?' },
+  overlays: { reach: 'How far can everyone go?', attacks: 'Who could attack whom?', threats: 'Where am I in danger?' },
   attack: (has: number, needs: number): string => `${has} of ${needs}`,
   rolled: 'The die',
 };
@@ -48,7 +48,7 @@ const de: CaveText = {
   overview: 'Übersicht: antippen, um dorthin zu sehen',
   untilCollapse: () => 'Plättchen bis zum Einsturz',
   collapse: 'Der Einsturz',
-  crystalsFallen: (n) => (n === 1 ? '1 Kristallplättchen gefallen' : `${n} Kristallplättchen gefallen`),
+  crystalsFallen: (n) => (n === 1 ? '1 Kristall-Plättchen gefallen' : `${n} Kristall-Plättchen gefallen`),
   hidden: 'Im Dunkeln versteckt',
   hiddenTribe: (tribe, population) => `${tribe}, versteckt, Bevölkerung ${population}`,
   lurking: (tribe) => `${tribe}, lauert neben der Höhle`,

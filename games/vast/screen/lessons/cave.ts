@@ -20,7 +20,7 @@ const [CAVE_BREAD, DEEP_AND_DARK, RATS] = [4, 5, 11]; // by number among the Eve
 export const cave: Lesson = {
   name: 'cave',
   about: {
-    en: 'Lay the maze, help the weak, hinder the strong; and in the end fall on them all.',
+    en: 'Build the maze, help the weak, hinder the strong. In the end, fall on them all.',
     de: 'Leg das Labyrinth, hilf den Schwachen, hindere die Starken; und am Ende begrab sie alle.',
     fr: 'Bâtissez le dédale, aidez les faibles, gênez les forts ; et à la fin, ensevelissez-les tous.',
   },
@@ -39,22 +39,22 @@ export const cave: Lesson = {
       lectures: [
         {
           say: {
-            en: 'You are the Cave. You win when every tile has been laid, the Collapse has begun and five Crystal tiles have fallen. Until then keep the others from winning: that is your art.',
-            de: 'Du bist die Höhle. Du gewinnst, wenn alle Plättchen liegen, der Einsturz begonnen hat und fünf Kristallplättchen gefallen sind. Bis dahin darf niemand gewinnen: Das ist deine Kunst.',
+            en: 'You’re the Cave. You win when every tile is placed, the Collapse has begun and 5 Crystal tiles have fallen. Until then, keep everyone else from winning. That’s your art.',
+            de: 'Du bist die Höhle. Du gewinnst, wenn alle Plättchen liegen, der Einsturz begonnen hat und fünf Kristall-Plättchen gefallen sind. Bis dahin darf niemand gewinnen: Das ist deine Kunst.',
             fr: 'Vous êtes la Caverne. Vous gagnez quand toutes les tuiles sont posées, que l’effondrement a commencé et que cinq tuiles Cristal sont tombées. D’ici là, que nul ne gagne : voilà votre art.',
           },
         },
         {
           say: {
-            en: 'First the turn gave you Omens: the more Treasure and Crystals lie in the cave, the more you draw. Now place a tile of your hand. Only you know what it is.',
-            de: 'Zuerst hast du Omen bekommen: Je mehr Schätze und Kristalle in der Höhle liegen, desto mehr. Leg nun ein Plättchen deiner Hand. Nur du weißt, was es ist.',
-            fr: 'D’abord, vous avez reçu des présages : plus il y a de trésors et de cristaux, plus vous en piochez. Posez une tuile de votre main. Vous seule savez ce qu’elle est.',
+            en: 'Your turn began with Omens: the more Treasure and Crystals are in the cave, the more you draw. Now choose a tile from your hand. Only you know what it is.',
+            de: 'Zuerst hast du Omen bekommen: Je mehr Schätze und Kristalle in der Höhle liegen, desto mehr. Wähl nun ein Plättchen aus deiner Hand. Nur du weißt, was es ist.',
+            fr: 'D’abord, vous avez reçu des présages : plus il y a de trésors et de cristaux, plus vous en piochez. Choisissez une tuile de votre main. Vous seule savez ce qu’elle est.',
           },
           does: ['take tile 1'],
         },
         {
           say: {
-            en: 'It goes next to any tile, Dark side up. Lay it where it glows.',
+            en: 'It goes next to any tile, Dark side up. Place it where it glows.',
             de: 'Es kommt neben ein beliebiges Plättchen, dunkle Seite oben. Leg es dorthin, wo es leuchtet.',
             fr: 'Elle va à côté de n’importe quelle tuile, face obscure visible. Posez-la là où ça brille.',
           },
@@ -68,9 +68,9 @@ export const cave: Lesson = {
         },
         {
           say: {
-            en: 'Then you must hide Treasure on a Dark tile. It lures them: put it far from whoever is ahead.',
-            de: 'Dann musst du einen Schatz auf ein dunkles Plättchen legen. Er lockt sie: Leg ihn weit weg von denen, die vorn liegen.',
-            fr: 'Ensuite vous devez cacher un trésor sur une tuile obscure. Il les attire : mettez-le loin de qui mène.',
+            en: 'Next you must place a Treasure on a Dark tile. It lures them, so keep it far from the leader. Place it where it glows.',
+            de: 'Dann musst du einen Schatz auf ein dunkles Plättchen legen. Er lockt sie: Halt ihn fern von denen, die vorn liegen. Leg ihn dorthin, wo es leuchtet.',
+            fr: 'Ensuite vous devez cacher un trésor sur une tuile obscure. Il les attire : gardez-le loin de qui mène. Posez-le là où ça brille.',
           },
           does: ['hide treasure e2'],
           then: { en: 'It glitters.', de: 'Es glitzert.', fr: 'Ça brille.' },
@@ -78,7 +78,7 @@ export const cave: Lesson = {
         },
         {
           say: {
-            en: 'Omens are your powers. Send the Giant Bats, for one token.',
+            en: 'Omens are your powers. Use Giant Bats, for 1 Omen.',
             de: 'Omen sind deine Kräfte. Schick die Riesenfledermäuse, für einen Marker.',
             fr: 'Les présages sont vos pouvoirs. Envoyez les chauves-souris géantes, pour un jeton.',
           },
@@ -86,12 +86,12 @@ export const cave: Lesson = {
           happens: ['omenUsed'],
         },
         {
-          say: { en: 'They seize the Knight.', de: 'Sie packen die Ritterin.', fr: 'Elles saisissent la Chevalière.' },
+          say: { en: 'Seize the Knight.', de: 'Pack die Ritterin.', fr: 'Saisissez la Chevalière.' },
           does: ['bats seize knight'],
         },
         {
           say: {
-            en: 'They carry her up to three spaces. Drop her at the Entrance.',
+            en: 'They carry her up to 3 spaces. Drop her on the Entrance.',
             de: 'Sie tragen sie bis zu drei Felder weit. Lass sie am Eingang fallen.',
             fr: 'Elles la portent jusqu’à trois cases. Lâchez-la à l’entrée.',
           },
@@ -105,7 +105,7 @@ export const cave: Lesson = {
         },
         {
           say: {
-            en: 'End your turn, and see what she does.',
+            en: 'End your turn and see what she does.',
             de: 'Beende deinen Zug und sieh, was sie tut.',
             fr: 'Finissez votre tour, et voyez ce qu’elle fait.',
           },
@@ -115,7 +115,7 @@ export const cave: Lesson = {
             ['knight', 'stand'],
           ],
           then: {
-            en: 'She has found an Event. You hold the cards!',
+            en: 'She’s found an Event. And you hold the cards!',
             de: 'Sie hat ein Ereignis gefunden. Die Karten hältst du!',
             fr: 'Elle a trouvé un événement. C’est vous qui tenez les cartes !',
           },
@@ -123,7 +123,7 @@ export const cave: Lesson = {
         },
         {
           say: {
-            en: 'Of the next three Events you choose one for her, good or bad. Which shall it be?',
+            en: 'Play one of the next 3 Events on her, good or bad. Your choice.',
             de: 'Von den nächsten drei Ereignissen wählst du eines für sie, gut oder böse. Welches soll es sein?',
             fr: 'Parmi les trois prochains événements, choisissez-en un pour elle, bon ou mauvais. Lequel ?',
           },
@@ -145,9 +145,9 @@ export const cave: Lesson = {
       lectures: [
         {
           say: {
-            en: 'The Collapse: no tile is left, and each turn you take three away, outermost first and Crystals before others. Three Crystal tiles are gone. Take this one.',
-            de: 'Der Einsturz: Kein Plättchen ist übrig, und in jedem Zug nimmst du drei weg, die äußersten zuerst und Kristalle vor anderen. Drei Kristallplättchen sind gefallen. Nimm dieses.',
-            fr: 'L’effondrement : plus aucune tuile, et à chaque tour vous en retirez trois, les plus extérieures d’abord, les cristaux avant les autres. Trois tuiles Cristal sont tombées. Prenez celle-ci.',
+            en: 'The Collapse! No tiles are left, and each turn you remove 3: the loosest first, Crystals before others. 3 Crystal tiles are gone. Remove this one.',
+            de: 'Der Einsturz: Kein Plättchen ist übrig, und in jedem Zug nimmst du drei weg, die lockersten zuerst und Kristalle vor anderen. Drei Kristall-Plättchen sind gefallen. Nimm dieses.',
+            fr: 'L’effondrement : plus aucune tuile, et à chaque tour vous en retirez trois, les plus isolées d’abord, les cristaux avant les autres. Trois tuiles Cristal sont tombées. Prenez celle-ci.',
           },
           does: ['undermine n1e2'],
           then: { en: 'Four.', de: 'Vier.', fr: 'Quatre.' },
@@ -155,10 +155,10 @@ export const cave: Lesson = {
           shows: { 'map.crystalsRemoved': 4 },
         },
         {
-          say: { en: 'And the fifth.', de: 'Und das fünfte.', fr: 'Et la cinquième.' },
+          say: { en: 'Now the fifth.', de: 'Und das fünfte.', fr: 'Et la cinquième.' },
           does: ['undermine s1e1'],
           then: {
-            en: 'The mountain closes over them: you have won.',
+            en: 'The mountain closes over them. You win!',
             de: 'Der Berg schließt sich über ihnen: Du hast gewonnen.',
             fr: 'La montagne se referme sur eux : vous avez gagné.',
           },

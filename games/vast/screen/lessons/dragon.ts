@@ -20,7 +20,7 @@ const CRYSTAL = 1; // bit of a Crystal token
 export const dragon: Lesson = {
   name: 'dragon',
   about: {
-    en: 'Feed on goblins, gold and pride until you wake; then break out.',
+    en: 'Feed on goblins, gold and pride until you wake. Then break out.',
     de: 'Nähr dich von Goblins, Gold und Stolz, bis du erwachst; dann brich aus.',
     fr: 'Nourrissez-vous de gobelins, d’or et d’orgueil jusqu’à l’éveil ; puis évadez-vous.',
   },
@@ -40,14 +40,14 @@ export const dragon: Lesson = {
       lectures: [
         {
           say: {
-            en: 'You are the Dragon, asleep under the cave. Fourteen Sloth cubes hold you down. Bring 11 of them to Wakefulness, surface on a Crystal tile and leave by the Entrance.',
-            de: 'Du bist der Drache und schläfst unter der Höhle. Vierzehn Trägheitswürfel halten dich. Bring 11 davon zur Wachheit, brich auf einem Kristallplättchen hervor und geh durch den Eingang hinaus.',
+            en: 'You’re the Dragon, asleep under the cave. Fourteen Sloth cubes hold you down. Move 11 of them to Wakefulness, surface on a Crystal tile and escape by the Entrance.',
+            de: 'Du bist der Drache und schläfst unter der Höhle. Vierzehn Trägheitswürfel halten dich. Bring 11 davon zur Wachheit, tauch auf einem Kristall-Plättchen auf und entkomm durch den Eingang.',
             fr: 'Vous êtes le Dragon, endormi sous la caverne. Quatorze cubes de paresse vous retiennent. Menez-en 11 à l’éveil, surgissez sur une tuile Cristal et sortez par l’entrée.',
           },
         },
         {
           say: {
-            en: 'Once a turn you move one or two spaces in a line, for nothing. Underground neither walls nor darkness stop you. Go next to the Tribe.',
+            en: 'Once per turn you can move 1 or 2 spaces in a straight line, for free. Underground, no wall and no Dark tile stops you. Move next to the Tribe.',
             de: 'Einmal im Zug bewegst du dich ein oder zwei Felder geradeaus, umsonst. Unter der Erde halten dich weder Wände noch Dunkel auf. Geh neben den Stamm.',
             fr: 'Une fois par tour, vous avancez d’une ou deux cases en ligne, gratuitement. Sous terre, ni murs ni ténèbres ne vous arrêtent. Allez à côté de la tribu.',
           },
@@ -61,13 +61,13 @@ export const dragon: Lesson = {
         },
         {
           say: {
-            en: 'Powers are paid with cards. Use Claw: the die shows which spaces it strikes.',
+            en: 'You pay for powers with cards. Use Claw: the die shows which spaces it strikes.',
             de: 'Kräfte bezahlst du mit Karten. Nutze die Klaue: Der Würfel zeigt, welche Felder sie trifft.',
             fr: 'Les pouvoirs se paient en cartes. Utilisez la griffe : le dé montre les cases touchées.',
           },
           does: ['claw'],
           then: {
-            en: 'All four sides: the Tribe scatters, and you eat the 2 goblins it lost. (The Goblins rage about it.)',
+            en: 'All four sides! The Tribe scatters, and you eat the 2 goblins it lost. (The Goblins are furious.)',
             de: 'Alle vier Seiten: Der Stamm zerstreut sich, und du frisst die 2 Goblins, die er verliert. (Die Goblins werden wütend.)',
             fr: 'Les quatre côtés : la tribu se disperse, et vous mangez les 2 gobelins perdus. (Les Gobelins enragent.)',
           },
@@ -76,13 +76,13 @@ export const dragon: Lesson = {
         },
         {
           say: {
-            en: 'Two eaten goblins still your Hunger: wake by a Hunger cube.',
-            de: 'Zwei gefressene Goblins stillen deinen Hunger: Erwache um einen Hungerwürfel.',
-            fr: 'Deux gobelins mangés apaisent votre faim : éveillez-vous d’un cube de faim.',
+            en: 'You’ve eaten 2 goblins. Wake with Hunger.',
+            de: 'Du hast 2 Goblins gefressen. Erwache mit dem Hunger.',
+            fr: 'Vous avez mangé 2 gobelins. Éveillez-vous par la faim.',
           },
           does: ['wake hunger'],
           then: {
-            en: 'Greed, Hunger and Pride may each wake you once a turn.',
+            en: 'Greed, Hunger and Pride can each wake you once per turn.',
             de: 'Gier, Hunger und Stolz dürfen dich je einmal im Zug wecken.',
             fr: 'Avidité, faim et orgueil peuvent chacun vous éveiller une fois par tour.',
           },
@@ -91,23 +91,23 @@ export const dragon: Lesson = {
         },
         {
           say: {
-            en: 'Flame and Wing together are Burn: any Dark tile is revealed. Burn the one that glows.',
+            en: 'A Flame and a Wing pay for Burn: reveal any Dark tile. Burn the one that glows.',
             de: 'Flamme und Schwinge zusammen sind Verbrennen: Ein beliebiges dunkles Plättchen wird aufgedeckt. Verbrenne das leuchtende.',
             fr: 'Flamme et aile ensemble font une brûlure : une tuile obscure quelconque est révélée. Brûlez celle qui brille.',
           },
           does: ['burn n1e2'],
           then: {
-            en: 'An Event tile, revealed by your own power: that flatters you.',
+            en: 'An Event tile, revealed by your own power. How flattering.',
             de: 'Ein Ereignisplättchen, von deiner Kraft aufgedeckt: Das schmeichelt dir.',
             fr: 'Une tuile Événement révélée par votre pouvoir : c’est flatteur.',
           },
           happens: ['powerUsed', 'revealed'],
         },
         {
-          say: { en: 'Wake by Pride.', de: 'Erwache aus Stolz.', fr: 'Éveillez-vous par orgueil.' },
+          say: { en: 'Wake with Pride.', de: 'Erwache aus Stolz.', fr: 'Éveillez-vous par orgueil.' },
           does: ['wake prideEvent'],
           then: {
-            en: 'Two cubes in one turn. More Wakefulness brings Armor, and Spirit for more cards.',
+            en: '2 cubes in one turn. More Wakefulness gives you Armor, and Spirit for more cards.',
             de: 'Zwei Würfel in einem Zug. Mehr Wachheit bringt Panzer und Geist, also mehr Karten.',
             fr: 'Deux cubes en un tour. Plus d’éveil apporte de l’armure, et de l’esprit pour plus de cartes.',
           },
@@ -116,7 +116,7 @@ export const dragon: Lesson = {
         },
         {
           say: {
-            en: 'Now see to your hoard: go on to Treasure and Gems.',
+            en: 'Time for your hoard. Go on to Treasure and Gems.',
             de: 'Nun zu deinem Hort: Geh weiter zu Schätzen und Edelsteinen.',
             fr: 'Maintenant votre trésor : passez aux trésors et gemmes.',
           },
@@ -129,18 +129,18 @@ export const dragon: Lesson = {
             fr: 'Prenez le trésor sous votre ventre.',
           },
           does: ['pick up'],
-          then: { en: 'It warms the Greed.', de: 'Er wärmt die Gier.', fr: 'Il réchauffe l’avidité.' },
+          then: { en: 'Mine, all mine.', de: 'Er wärmt die Gier.', fr: 'Il réchauffe l’avidité.' },
           happens: ['tokenTaken', 'hoarded'],
         },
         {
           say: {
-            en: 'Wake by Greed: the token goes back.',
+            en: 'Wake with Greed. It costs you the token.',
             de: 'Erwache aus Gier: Der Marker geht zurück.',
             fr: 'Éveillez-vous par avidité : le jeton retourne à la réserve.',
           },
           does: ['wake greed'],
           then: {
-            en: 'Three cubes: a splendid turn.',
+            en: '3 cubes. A splendid turn!',
             de: 'Drei Würfel: ein prächtiger Zug.',
             fr: 'Trois cubes : un tour splendide.',
           },
@@ -165,14 +165,14 @@ export const dragon: Lesson = {
       lectures: [
         {
           say: {
-            en: 'Many turns later you are awake, and under a Crystal tile. End your turn here.',
-            de: 'Viele Züge später bist du wach und unter einem Kristallplättchen. Beende hier deinen Zug.',
+            en: 'Many turns later: you’re awake, and under a Crystal tile. End your turn here.',
+            de: 'Viele Züge später bist du wach und unter einem Kristall-Plättchen. Beende hier deinen Zug.',
             fr: 'Bien des tours plus tard, vous êtes éveillé, sous une tuile Cristal. Finissez votre tour ici.',
           },
           does: ['end turn'],
           then: {
-            en: 'You break through! Now walls and Dark tiles stop you, and the Knight may strike. End a turn on the Entrance, and you are free.',
-            de: 'Du brichst hervor! Nun halten dich Wände und dunkle Plättchen auf, und die Ritterin kann zuschlagen. Beende einen Zug auf dem Eingang, und du bist frei.',
+            en: 'You surface! Now walls and Dark tiles stop you, and the Knight can strike. End a turn on the Entrance and you’re free.',
+            de: 'Du tauchst auf! Nun halten dich Wände und dunkle Plättchen auf, und die Ritterin kann zuschlagen. Beende einen Zug auf dem Eingang, und du bist frei.',
             fr: 'Vous surgissez ! Désormais murs et tuiles obscures vous arrêtent, et la Chevalière peut frapper. Finissez un tour sur l’entrée, et vous êtes libre.',
           },
           happens: ['surfaced'],

@@ -34,20 +34,20 @@ export const knight: Lesson = {
       lectures: [
         {
           say: {
-            en: 'You are the Knight. You win by taking the Dragon’s last Health. Each turn you pick up your Hero cubes and place them anew: they are everything you can do.',
+            en: 'You’re the Knight. Take the Dragon’s last Health and you win. Each turn you pick up your Hero cubes and place them again: they’re everything you can do.',
             de: 'Du bist die Ritterin. Du gewinnst, wenn du dem Drachen die letzte Gesundheit nimmst. In jedem Zug nimmst du deine Heldenwürfel auf und legst sie neu: Sie sind alles, was du kannst.',
             fr: 'Vous êtes la Chevalière. Vous gagnez en ôtant au Dragon sa dernière santé. À chaque tour, vous reprenez vos cubes de héros et les placez à nouveau : ils sont tout ce dont vous êtes capable.',
           },
         },
         {
           say: {
-            en: 'Without cubes you take one step. Put a cube on Movement for three.',
+            en: 'Without cubes you take 1 step. Place a cube on Movement for 3.',
             de: 'Ohne Würfel gehst du einen Schritt. Leg einen Würfel auf Bewegung: Dann sind es drei.',
             fr: 'Sans cube, vous faites un pas. Placez un cube sur le mouvement pour en faire trois.',
           },
           does: ['cube movement'],
           then: {
-            en: 'Three steps. The cube lies there until your next turn.',
+            en: '3 steps. The cube stays there until your next turn.',
             de: 'Drei Schritte. Der Würfel liegt dort bis zu deinem nächsten Zug.',
             fr: 'Trois pas. Le cube reste là jusqu’à votre prochain tour.',
           },
@@ -56,13 +56,13 @@ export const knight: Lesson = {
         },
         {
           say: {
-            en: 'Perception is how many Encounters you may have: tiles to reveal, fights, finds. Put your other cube there.',
+            en: 'Perception is how many Encounters you can have: revealing tiles, fighting, collecting. Place your other cube there.',
             de: 'Wahrnehmung ist die Zahl deiner Begegnungen: Plättchen aufdecken, Kämpfe, Funde. Leg den anderen Würfel dorthin.',
             fr: 'La perception donne le nombre de vos rencontres : tuiles à révéler, combats, trouvailles. Placez-y l’autre cube.',
           },
           does: ['cube perception'],
           then: {
-            en: 'Two Encounters. Now into the dark!',
+            en: '2 Encounters. Now into the dark!',
             de: 'Zwei Begegnungen. Nun ins Dunkel!',
             fr: 'Deux rencontres. Dans le noir, maintenant !',
           },
@@ -71,22 +71,22 @@ export const knight: Lesson = {
         },
         {
           say: {
-            en: 'Walk onto the Dark tile that glows. You must reveal it and take what comes; it pays 1 Grit.',
+            en: 'Walk onto the Dark tile that glows. You must reveal it and take what comes. It pays 1 Grit.',
             de: 'Geh auf das leuchtende dunkle Plättchen. Du musst es aufdecken und nehmen, was kommt; es bringt 1 Mut.',
             fr: 'Allez sur la tuile obscure qui brille. Vous devez la révéler et subir ce qui vient ; elle rapporte 1 cran.',
           },
           does: ['walk e1'],
           then: {
-            en: 'A Treasure Room, and with 5 Grit a new Hero cube is yours. Grit is how you grow.',
+            en: 'A Treasure Room! And at 5 Grit you get a new Hero cube. Grit is how you grow.',
             de: 'Eine Schatzkammer, und mit 5 Mut hast du einen neuen Heldenwürfel. So wächst du.',
-            fr: 'Une salle au trésor, et avec 5 crans un nouveau cube de héros. C’est ainsi que vous grandissez.',
+            fr: 'Une salle au trésor, et avec 5 de cran un nouveau cube de héros. C’est ainsi que vous grandissez.',
           },
           happens: ['revealed', 'tokenPlaced', 'gritGained', 'cubeGained'],
           shows: { 'knight.grit': 5 },
         },
         {
           say: {
-            en: 'Take the Treasure: it still belongs to this Encounter.',
+            en: 'Take the Treasure. It’s still part of this Encounter.',
             de: 'Nimm den Schatz: Das gehört noch zu dieser Begegnung.',
             fr: 'Prenez le trésor : cela fait encore partie de cette rencontre.',
           },
@@ -97,9 +97,9 @@ export const knight: Lesson = {
         },
         {
           say: {
-            en: 'Keep the card, and it is one more place for a cube; or decline it for 5 Grit. Do as you like.',
+            en: 'Keep the card and you have one more place for a cube. Or decline it for 5 Grit. Your choice.',
             de: 'Behalte die Karte, dann hast du einen Platz mehr für Würfel; oder lehne sie ab für 5 Mut. Wie du magst.',
-            fr: 'Gardez la carte, elle offre une place de plus à un cube ; ou refusez-la pour 5 crans. À votre guise.',
+            fr: 'Gardez la carte, elle offre une place de plus à un cube ; ou refusez-la pour 5 de cran. À votre guise.',
           },
           does: ['keep', 'decline'],
           then: {
@@ -111,14 +111,14 @@ export const knight: Lesson = {
         },
         {
           say: {
-            en: 'One Encounter is left. Walk on to the next Dark tile.',
+            en: '1 Encounter left. Walk to the next Dark tile.',
             de: 'Eine Begegnung ist noch übrig. Geh weiter auf das nächste dunkle Plättchen.',
             fr: 'Il reste une rencontre. Avancez sur la prochaine tuile obscure.',
           },
           does: ['walk n1e1'],
           then: {
-            en: 'An Ambush! A hidden Tribe may attack if it is stronger than you. The Fangs have Strength 2, you have 1.',
-            de: 'Ein Hinterhalt! Ein verborgener Stamm darf angreifen, wenn er stärker ist als du. Die Fänge haben Stärke 2, du hast 1.',
+            en: 'An Ambush! A hidden Tribe can attack if it’s stronger than you. The Fangs have Strength 2, you have 1.',
+            de: 'Ein Hinterhalt! Ein versteckter Stamm darf angreifen, wenn er stärker ist als du. Die Fänge haben Stärke 2, du hast 1.',
             fr: 'Une embuscade ! Une tribu cachée peut attaquer si elle est plus forte que vous. Les Crocs ont une force de 2, vous de 1.',
           },
           happens: ['moved', 'revealed'],
@@ -126,13 +126,13 @@ export const knight: Lesson = {
         },
         {
           say: {
-            en: 'In your own turn a cube may be added at any moment, even now. Put the new one on Strength.',
+            en: 'On your own turn you can add a cube at any moment, even now. Place the new one on Strength.',
             de: 'In deinem Zug darfst du jederzeit einen Würfel nachlegen, auch jetzt. Leg den neuen auf Stärke.',
             fr: 'Pendant votre tour, un cube peut être ajouté à tout moment, même maintenant. Placez le nouveau sur la force.',
           },
           does: ['cube strength'],
           then: {
-            en: 'Strength 2: the Goblins do not dare, and the tile pays its Grit.',
+            en: 'Strength 2: the Goblins don’t dare, and the tile pays its Grit.',
             de: 'Stärke 2: Die Goblins trauen sich nicht, und das Plättchen bringt seinen Mut.',
             fr: 'Force 2 : les Gobelins n’osent pas, et la tuile rapporte son cran.',
           },
@@ -155,9 +155,9 @@ export const knight: Lesson = {
       lectures: [
         {
           say: {
-            en: 'Later. You stand above the sleeping Dragon, with four cubes. To hit him your Strength must be above his Armor, which is 1.',
-            de: 'Später. Du stehst über dem schlafenden Drachen, mit vier Würfeln. Um zu treffen, muss deine Stärke über seinem Panzer liegen, der 1 ist.',
-            fr: 'Plus tard. Vous êtes au-dessus du Dragon endormi, avec quatre cubes. Pour le toucher, votre force doit dépasser son armure, qui est de 1.',
+            en: 'Later. You’re right above the sleeping Dragon, with 4 cubes. To hit him, your Strength must beat his Armor, which is 1. Place a cube on Strength.',
+            de: 'Später. Du stehst über dem schlafenden Drachen, mit vier Würfeln. Um zu treffen, muss deine Stärke über seinem Panzer liegen, der 1 ist. Leg einen Würfel auf Stärke.',
+            fr: 'Plus tard. Vous êtes au-dessus du Dragon endormi, avec quatre cubes. Pour le toucher, votre force doit dépasser son armure, qui est de 1. Placez un cube sur la force.',
           },
           does: ['cube strength'],
           then: {
@@ -170,9 +170,9 @@ export const knight: Lesson = {
         },
         {
           say: {
-            en: 'While he is underground only the Bomb reaches him: it needs a cube of its own.',
-            de: 'Solange er unter der Erde ist, erreicht ihn nur die Bombe: Sie braucht einen eigenen Würfel.',
-            fr: 'Tant qu’il est sous terre, seule la bombe l’atteint : elle demande son propre cube.',
+            en: 'While he’s underground, only the Bomb reaches him, and it needs its own cube. Place one on the Bomb.',
+            de: 'Solange er unter der Erde ist, erreicht ihn nur die Bombe, und sie braucht einen eigenen Würfel. Leg einen auf die Bombe.',
+            fr: 'Tant qu’il est sous terre, seule la bombe l’atteint, et elle demande son propre cube. Placez-en un sur la bombe.',
           },
           does: ['cube bomb'],
           then: { en: 'The fuse is ready.', de: 'Die Lunte ist bereit.', fr: 'La mèche est prête.' },
@@ -186,7 +186,7 @@ export const knight: Lesson = {
           },
           does: ['attack dragon'],
           then: {
-            en: 'A hit: he loses 1 Health. When it is gone you have won. Underground he can be attacked once a turn.',
+            en: 'A hit! He loses 1 Health. When it’s all gone, you win. Underground, you can attack him once per turn.',
             de: 'Getroffen: Er verliert 1 Gesundheit. Hat er keine mehr, hast du gewonnen. Unter der Erde kannst du ihn einmal im Zug angreifen.',
             fr: 'Touché : il perd 1 santé. Quand il n’en a plus, vous avez gagné. Sous terre, on ne l’attaque qu’une fois par tour.',
           },
@@ -195,7 +195,7 @@ export const knight: Lesson = {
         },
         {
           say: {
-            en: 'Remember: Goblins hunt you in the dark, so keep some Strength for their turn too. Cubes you have placed count until you pick them up.',
+            en: 'Remember: Goblins hunt you in the dark, so keep some Strength for their turn too. Cubes you’ve placed count until you pick them up.',
             de: 'Merke: Goblins jagen dich im Dunkeln; lass also auch für ihren Zug etwas Stärke liegen. Gelegte Würfel zählen, bis du sie aufnimmst.',
             fr: 'Retenez : les Gobelins vous chassent dans le noir ; gardez donc de la force pour leur tour. Les cubes placés comptent jusqu’à ce que vous les repreniez.',
           },

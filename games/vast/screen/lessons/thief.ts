@@ -20,7 +20,7 @@ const FOUR = 3; // on the Action die, counted from 0
 export const thief: Lesson = {
   name: 'thief',
   about: {
-    en: 'In, grab, out: bring stolen tokens to the Entrance and get better every time.',
+    en: 'In, grab, out: stash stolen tokens at the Entrance and get better every time.',
     de: 'Rein, zugreifen, raus: Bring Gestohlenes zum Eingang und werde jedes Mal besser.',
     fr: 'Entrer, saisir, sortir : rapportez le butin à l’entrée et progressez à chaque fois.',
   },
@@ -37,20 +37,20 @@ export const thief: Lesson = {
       lectures: [
         {
           say: {
-            en: 'You are the Thief. Six stolen tokens stashed at the Entrance win the game. You are weak: whoever perceives you kills you, but you come back.',
-            de: 'Du bist der Dieb. Sechs gestohlene Marker im Versteck am Eingang gewinnen das Spiel. Du bist schwach: Wer dich bemerkt, tötet dich; aber du kommst wieder.',
-            fr: 'Vous êtes le Voleur. Six jetons volés, cachés à l’entrée, gagnent la partie. Vous êtes faible : qui vous perçoit vous tue ; mais vous revenez.',
+            en: 'You’re the Thief. Stash 6 tokens at the Entrance and you win. You’re fragile: anyone whose Perception beats your Stealth can kill you. But you always come back.',
+            de: 'Du bist der Dieb. Bring 6 Marker am Eingang in Sicherheit, und du gewinnst. Du bist schwach: Wessen Wahrnehmung deine Heimlichkeit übertrifft, kann dich töten. Aber du kommst immer wieder.',
+            fr: 'Vous êtes le Voleur. Cachez 6 jetons à l’entrée et vous gagnez. Vous êtes fragile : quiconque a plus de perception que vous de discrétion peut vous tuer. Mais vous revenez toujours.',
           },
         },
         {
           say: {
-            en: 'Each turn you deal out 4, 3 and 2. Take Movement 4 and Thievery 3 today; Thievery is your number of Action cubes.',
+            en: 'Each turn you assign a 4, a 3 and a 2. Take Movement 4 and Thievery 3 today. Thievery is how many Action cubes you get.',
             de: 'In jedem Zug verteilst du 4, 3 und 2. Nimm heute Bewegung 4 und Diebeskunst 3; die Diebeskunst ist die Zahl deiner Aktionswürfel.',
             fr: 'À chaque tour vous répartissez 4, 3 et 2. Prenez mouvement 4 et larcin 3 aujourd’hui ; le larcin donne vos cubes d’action.',
           },
           does: ['assign 4 2 3'],
           then: {
-            en: 'Stealth 2 is thin: the Knight kills you if her Perception is above it. She has 1.',
+            en: 'Stealth 2 is thin: the Knight can kill you if her Perception beats it. She has 1. Phew.',
             de: 'Heimlichkeit 2 ist dünn: Die Ritterin tötet dich, wenn ihre Wahrnehmung höher ist. Sie hat 1.',
             fr: 'Discrétion 2, c’est mince : la Chevalière vous tue si sa perception est plus haute. Elle a 1.',
           },
@@ -59,7 +59,7 @@ export const thief: Lesson = {
         },
         {
           say: {
-            en: 'Dark tiles do not trouble you; you reveal them only if you like. Sneak onto the one with the Treasure.',
+            en: 'Dark tiles don’t bother you. You reveal them only if you want to. Sneak onto the one with the Treasure.',
             de: 'Dunkle Plättchen stören dich nicht; du deckst sie nur auf, wenn du willst. Schleich auf das mit dem Schatz.',
             fr: 'Les tuiles obscures ne vous gênent pas ; vous ne les révélez que si vous voulez. Glissez-vous sur celle au trésor.',
           },
@@ -68,10 +68,10 @@ export const thief: Lesson = {
           happens: ['moved'],
         },
         {
-          say: { en: 'Loot it, for one cube.', de: 'Nimm ihn, für einen Würfel.', fr: 'Prenez-le, pour un cube.' },
+          say: { en: 'Loot it, for 1 cube.', de: 'Nimm ihn, für einen Würfel.', fr: 'Prenez-le, pour un cube.' },
           does: ['loot treasure 1'],
           then: {
-            en: 'You carry 1 token. Each costs 1 Stealth while you carry it: bring it home.',
+            en: 'You’re carrying 1 token. Each one you carry costs 1 Stealth, so get it home.',
             de: 'Du trägst 1 Marker. Jeder kostet 1 Heimlichkeit, solange du ihn trägst: Bring ihn heim.',
             fr: 'Vous portez 1 jeton. Chacun coûte 1 discrétion tant que vous le portez : rapportez-le.',
           },
@@ -79,25 +79,25 @@ export const thief: Lesson = {
           shows: { 'thief.carried': 1, 'thief.stealth': 1 },
         },
         {
-          say: { en: 'Back to the Entrance.', de: 'Zurück zum Eingang.', fr: 'Retour à l’entrée.' },
+          say: { en: 'Sneak back to the Entrance.', de: 'Zurück zum Eingang.', fr: 'Retour à l’entrée.' },
           does: ['sneak 0'],
           then: {
-            en: 'Stashed: one of six. It can never be lost.',
-            de: 'Im Versteck: einer von sechs. Er geht nie mehr verloren.',
-            fr: 'Caché : un sur six. Il ne se perd plus.',
+            en: 'Stashed: one of six. Nobody can take it now.',
+            de: 'In Sicherheit: einer von sechs. Den nimmt dir niemand mehr.',
+            fr: 'Caché : un sur six. Personne ne peut plus le prendre.',
           },
           happens: ['stashed'],
           shows: { 'thief.stashed': 1, 'thief.needed': 6 },
         },
         {
           say: {
-            en: 'Every stashed token buys an upgrade for good. Take the Lock Picking Kit.',
-            de: 'Jeder versteckte Marker bringt eine bleibende Verbesserung. Nimm die Dietriche.',
-            fr: 'Chaque jeton caché donne une amélioration définitive. Prenez les crochets.',
+            en: 'Every stashed token gives you an upgrade. Gain the Lock Picking Kit.',
+            de: 'Jeder Marker in Sicherheit bringt eine Verbesserung. Nimm die Dietriche.',
+            fr: 'Chaque jeton caché donne une amélioration. Prenez les crochets.',
           },
           does: ['upgrade lockPickingKit'],
           then: {
-            en: 'Locks now cost a cube less.',
+            en: 'Locks now cost 1 cube less.',
             de: 'Schlösser kosten jetzt einen Würfel weniger.',
             fr: 'Les serrures coûtent désormais un cube de moins.',
           },
@@ -105,7 +105,7 @@ export const thief: Lesson = {
         },
         {
           say: {
-            en: 'Slip past the Knight…',
+            en: 'Sneak past the Knight…',
             de: 'Schleich an der Ritterin vorbei …',
             fr: 'Passez devant la Chevalière…',
           },
@@ -119,13 +119,13 @@ export const thief: Lesson = {
         },
         {
           say: {
-            en: 'Pick its lock. More cubes make better odds; with the Kit one cube needs only a 2.',
+            en: 'Pick the lock. More cubes, better odds. With the Kit, 1 cube needs only a 2 or more.',
             de: 'Knack das Schloss. Mehr Würfel, bessere Chancen; mit den Dietrichen genügt bei einem Würfel eine 2.',
             fr: 'Crochetez la serrure. Plus de cubes, plus de chances ; avec les crochets, un cube ne demande qu’un 2.',
           },
           does: ['pick lock 2'],
           then: {
-            en: 'A 4: the Vault opens, and you carry a token again.',
+            en: 'A 4! The Vault opens, and you’re carrying a token again.',
             de: 'Eine 4: Der Tresor springt auf, und du trägst wieder einen Marker.',
             fr: 'Un 4 : le coffre s’ouvre, et vous portez de nouveau un jeton.',
           },
@@ -134,13 +134,13 @@ export const thief: Lesson = {
         },
         {
           say: {
-            en: 'Your killer would be paid by your Loot Drop, which is 3. Use the last cube to hide loot.',
+            en: 'If someone kills you, they gain your Loot Drop, now 3. Use your last cube to hide loot.',
             de: 'Wer dich tötet, bekommt deinen Beutewert, der 3 ist. Nutze den letzten Würfel, um Beute zu verstecken.',
             fr: 'Qui vous tue gagne la valeur du butin, qui est de 3. Employez le dernier cube à cacher le butin.',
           },
           does: ['hide loot'],
           then: {
-            en: 'Now you are worth only 2 to them.',
+            en: 'Now you’re worth only 2 to them.',
             de: 'Jetzt bist du ihnen nur noch 2 wert.',
             fr: 'Vous ne leur valez plus que 2.',
           },
@@ -163,13 +163,13 @@ export const thief: Lesson = {
       lectures: [
         {
           say: {
-            en: 'Whoever stands with you can be robbed, if your Stealth is above their Perception or Armor. Pick the sleeping Dragon’s pocket, with three cubes to be sure.',
+            en: 'You can rob anyone on your space if your Stealth beats their Perception or Armor. Pickpocket the sleeping Dragon, with 3 cubes to be sure.',
             de: 'Wer bei dir steht, kann bestohlen werden, wenn deine Heimlichkeit über der Wahrnehmung oder dem Panzer liegt. Bestiehl den schlafenden Drachen, mit drei Würfeln, um sicherzugehen.',
             fr: 'Qui se tient avec vous peut être volé, si votre discrétion dépasse sa perception ou son armure. Faites les poches du Dragon endormi, avec trois cubes pour être sûr.',
           },
           does: ['pickpocket dragon 3'],
           then: {
-            en: 'A token for you, and a cube of his sleeps again. Home with it!',
+            en: 'A token for you, and one of his cubes goes back to sleep. Now get it home!',
             de: 'Ein Marker für dich, und einer seiner Würfel schläft wieder. Heim damit!',
             fr: 'Un jeton pour vous, et un de ses cubes se rendort. À la maison !',
           },

@@ -34,8 +34,8 @@ export const fr: RoleText = {
     thief: ['Répartir vos jetons', 'Avancer et agir', 'Finir dans le noir permet d’épier'],
   },
   anyTime: {
-    knight: 'L’équipement ne demande pas de rencontre. Sans rencontre, le tour finit.',
-    goblins: 'Les secrets se jouent à tout moment de votre tour.',
+    knight: 'L’équipement ne demande pas de rencontre. Sans rencontre, vous ne pouvez pas marcher.',
+    goblins: 'Vous pouvez jouer des secrets pendant que vous activez vos tribus.',
     dragon: 'Chaque sorte de paresse éveille au plus un cube par tour.',
     cave: 'Les présages servent à tout moment de votre tour.',
     thief: 'À l’entrée, tout ce que vous portez est mis à l’abri.',

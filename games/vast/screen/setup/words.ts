@@ -1,34 +1,34 @@
 import type { Language } from '@trollmoot/boardkit/languages.ts';
 import type { GoalPart } from '@trollmoot/vast';
 
-const list = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+const list = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
-/** Laying a table of Vast, in English; this gives the shape of the others. What is printed comes from the game's names. */
+/** Set-up of Vast in English; the other languages have its shape. Printed names come from the game. */
 const en = {
   who: 'Who is in the cave?',
-  help: 'Tap roles in and out. Each plays a game of its own.',
-  /** What a role wants, by what is missing to its win when the game begins. */
+  help: 'Tap roles in and out. Each one plays a different game.',
+  /** A role's goal, by what it still needs when the game begins. */
   aim: {
     dragonHealth: (n) => `Strike the Dragon ${n} times.`,
     knightHealth: (n) => `Wound the Knight ${n} times.`,
     crystals: (n) => `Smash ${n} Crystals.`,
-    wakefulness: (n) => `Wake up (${n} Wakefulness), break through on a Crystal and escape.`,
-    crystalTiles: (n) => `Lay every tile, then bury ${n} Crystal tiles.`,
+    wakefulness: (n) => `Wake up (${n} Wakefulness), surface on a Crystal tile and escape.`,
+    crystalTiles: (n) => `Place every tile, then bury ${n} Crystal tiles.`,
     stash: (n) => `Stash ${n} tokens at the Entrance.`,
   } as { readonly [what in GoalPart['what']]?: (n: number) => string },
   crystalsOut: (n: number) => `Smash ${n} Crystals and get out alive.`,
   learn: 'New here? Learn a role:',
   starred: 'Good for first games',
   players: (n: number) => (n === 1 ? 'Alone' : `${n} players`),
-  allTables: 'All 30 tables',
+  allTables: 'All 30 line-ups',
   none: 'Choose at least one role.',
-  caveAlone: 'The Cave has no game alone: give it company.',
+  caveAlone: 'The Cave can’t play alone. Add another role.',
   titled: (variant: string, line: string) => `${variant}: ${line}`,
   whole: 'The whole game: nothing added, nothing left out.',
   change: {
-    all: 'No Cave plays: everybody lays a tile after their turn and takes tiles away in the Collapse. When five Crystal tiles have fallen, all are lost.',
-    alone: 'the further you get, the more tiles come after your turn.',
+    all: 'Nobody plays the Cave. Everyone places a tile after their turn, and removes tiles in the Collapse. If five Crystal tiles fall, everyone loses.',
+    alone: 'the further you get, the more tiles you place after your turn.',
     line: {
       A: 'ambushers of Strength 2 wait for the Knight.',
       B: 'ambushers of Strength 3 wait for the Knight.',
@@ -37,23 +37,23 @@ const en = {
     ambushKill: (role: string) => `If an ambush kills the Knight, this role wins: ${role}.`,
     ambushOut: 'If an ambush kills the Knight, she is out and the others play on.',
     ambushLost: 'If an ambush kills the Knight, the game is lost.',
-    sidequests: (names: readonly string[]) => `Sidequests left out: ${list(names, 'en')}.`,
-    plunder: (role: string) => `after each turn of theirs, Treasure comes onto a Dark tile (${role}).`,
-    flare: (names: readonly string[]) => `Dark tiles can be lit from afar (${list(names, 'en')}).`,
-    ash: 'he has 1 more Armor, and Tribes may attack him.',
+    sidequests: (names: readonly string[]) => `Sidequests left out: ${list(names, 'en-GB')}.`,
+    plunder: (role: string) => `at the end of their turn, they place a Treasure on a Dark tile (${role}).`,
+    flare: (names: readonly string[]) => `they can reveal Dark tiles from afar (${list(names, 'en-GB')}).`,
+    ash: 'he has 1 more Armor, and Tribes can attack him.',
     ashAlone: 'he has 1 more Armor.',
-    hunger: (n: number) => `The Dragon begins with ${n} Hunger cubes awake.`,
-    locked: (n: number) => `The Dragon begins with ${n} Hunger cubes awake, and Spores cannot send them back.`,
-    treasure: 'The Cave may place Treasure, but need not.',
+    hunger: (n: number) => `${n} of the Dragon’s Hunger cubes start on Wakefulness.`,
+    locked: (n: number) => `${n} of the Dragon’s Hunger cubes start on Wakefulness, and Spores can’t send them back.`,
+    treasure: 'The Cave may place Treasure, but doesn’t have to.',
   },
   difficulty: 'Difficulty',
   level: (level: string, card: string) => `Difficulty: ${level} (${card})`,
   variants: 'Variants',
-  variantsLine: 'Terrain, an earlier Collapse, and what this table leaves open.',
+  variantsLine: 'Terrain, an earlier Collapse, and the choices this line-up leaves open.',
   house: 'House rules',
   houseLine: 'Where the book and the published game differ. The book is the default.',
   changed: (n: number) => `${n} changed`,
-  reset: 'Back to the defaults',
+  reset: 'Reset to defaults',
 };
 export type SetupText = typeof en;
 
@@ -64,21 +64,21 @@ const de: SetupText = {
     dragonHealth: (n) => `Triff den Drachen ${n}‑mal.`,
     knightHealth: (n) => `Verwunde die Ritterin ${n}‑mal.`,
     crystals: (n) => `Zerschlag ${n} Kristalle.`,
-    wakefulness: (n) => `Erwache (Wachheit ${n}), brich an einem Kristall hervor und entkomm.`,
-    crystalTiles: (n) => `Leg alle Plättchen, dann begrab ${n} Kristallplättchen.`,
-    stash: (n) => `Bring ${n} Marker zum Eingang.`,
+    wakefulness: (n) => `Erwache (Wachheit ${n}), tauch auf einem Kristall-Plättchen auf und entkomm.`,
+    crystalTiles: (n) => `Leg alle Plättchen, dann begrab ${n} Kristall-Plättchen.`,
+    stash: (n) => `Bring ${n} Marker am Eingang in Sicherheit.`,
   },
   crystalsOut: (n) => `Zerschlag ${n} Kristalle und komm lebend heraus.`,
   learn: 'Neu hier? Lerne eine Rolle:',
   starred: 'Gut für erste Partien',
   players: (n) => (n === 1 ? 'Allein' : `Zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][n]}`),
-  allTables: 'Alle 30 Tische',
+  allTables: 'Alle 30 Aufstellungen',
   none: 'Wähle mindestens eine Rolle.',
-  caveAlone: 'Die Höhle hat kein Spiel für sich allein: Gib ihr Gesellschaft.',
+  caveAlone: 'Die Höhle kann nicht allein spielen. Nimm eine weitere Rolle dazu.',
   titled: (variant, line) => `${variant}: ${line}`,
   whole: 'Das ganze Spiel: nichts kommt hinzu, nichts fehlt.',
   change: {
-    all: 'Niemand spielt die Höhle: Alle legen nach ihrem Zug ein Plättchen und nehmen im Einsturz welche weg. Sind fünf Kristallplättchen gefallen, haben alle verloren.',
+    all: 'Niemand spielt die Höhle: Alle legen nach ihrem Zug ein Plättchen und nehmen im Einsturz welche weg. Sind fünf Kristall-Plättchen gefallen, haben alle verloren.',
     alone: 'je weiter du kommst, desto mehr Plättchen kommen nach deinem Zug.',
     line: {
       A: 'Angreifer mit Stärke 2 lauern der Ritterin auf.',
@@ -100,7 +100,7 @@ const de: SetupText = {
   difficulty: 'Schwierigkeit',
   level: (level, card) => `Schwierigkeit: ${level} (${card})`,
   variants: 'Varianten',
-  variantsLine: 'Gelände, ein früherer Einsturz und was dieser Tisch offen lässt.',
+  variantsLine: 'Gelände, ein früherer Einsturz und was diese Aufstellung offen lässt.',
   house: 'Hausregeln',
   houseLine: 'Wo sich das Buch und das veröffentlichte Spiel unterscheiden. Vorgabe ist das Buch.',
   changed: (n) => `${n} geändert`,
@@ -122,13 +122,13 @@ const fr: SetupText = {
   learn: 'Nouveau ? Apprenez un rôle :',
   starred: 'Pour les premières parties',
   players: (n) => (n === 1 ? 'En solitaire' : `À ${['', '', 'deux', 'trois', 'quatre', 'cinq'][n]}`),
-  allTables: 'Les 30 tables',
+  allTables: 'Les 30 configurations',
   none: 'Choisissez au moins un rôle.',
-  caveAlone: 'La Caverne ne joue pas seule : donnez-lui de la compagnie.',
+  caveAlone: 'La Caverne ne peut pas jouer seule. Ajoutez un autre rôle.',
   titled: (variant, line) => `${variant} : ${line}`,
   whole: 'Le jeu entier : rien n’est ajouté, rien n’est retiré.',
   change: {
-    all: 'Personne ne joue la Caverne : chacun pose une tuile après son tour et en retire pendant l’effondrement. Quand cinq tuiles Cristal sont tombées, tous ont perdu.',
+    all: 'Personne ne joue la Caverne : chacun pose une tuile après son tour et en retire pendant l’effondrement. Quand cinq tuiles Cristal sont tombées, tout le monde a perdu.',
     alone: 'plus vous avancez, plus il vient de tuiles après votre tour.',
     line: {
       A: 'des assaillants de Force 2 guettent la Chevalière.',
@@ -150,7 +150,7 @@ const fr: SetupText = {
   difficulty: 'Difficulté',
   level: (level, card) => `Difficulté : ${level} (${card})`,
   variants: 'Variantes',
-  variantsLine: 'Terrain, effondrement plus précoce, et ce que cette table laisse ouvert.',
+  variantsLine: 'Terrain, effondrement plus précoce, et ce que cette configuration laisse ouvert.',
   house: 'Règles maison',
   houseLine: 'Là où le livre et le jeu publié diffèrent. Par défaut, c’est le livre.',
   changed: (n) => `${n} changées`,

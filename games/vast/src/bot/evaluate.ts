@@ -1,11 +1,11 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Role } from '../data/roles.ts';
-import { caveProgress } from '../roles/cave/bot.ts';
-import { crystalTilesToEnd } from '../roles/cave/words.ts';
-import { dragonProgress } from '../roles/dragon/bot.ts';
-import { goblinsProgress } from '../roles/goblins/bot.ts';
-import { knightProgress, type Listen } from '../roles/knight/bot.ts';
-import { thiefProgress } from '../roles/thief/bot.ts';
+import { caveProgress } from '../roles/cave/bot/index.ts';
+import { crystalTilesToEnd } from '../roles/cave/words/questions.ts';
+import { dragonProgress } from '../roles/dragon/bot/index.ts';
+import { goblinsProgress } from '../roles/goblins/bot/index.ts';
+import { knightProgress, type Listen } from '../roles/knight/bot/index.ts';
+import { thiefProgress } from '../roles/thief/bot/index.ts';
 import type { State } from '../state.ts';
 
 const PROGRESS: { readonly [role in Role]: (s: State, listen?: Listen) => number } = {

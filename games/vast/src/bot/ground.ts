@@ -1,9 +1,10 @@
 import type { Action } from '../contents.ts';
+import { type Cell, DARK, ENTRANCE, type Space } from '../data/places.ts';
 import { opposite } from '../data/tiles.ts';
-import { type Cell, DARK, ENTRANCE, type Space, type State } from '../state.ts';
-import { tilesLeft } from '../terrain/fill.ts';
-import { STEP } from '../terrain/layout.ts';
-import { beside, cellOf, distance, isDark, isKind, neighbours, spaceAt } from '../terrain/map.ts';
+import type { State } from '../state.ts';
+import { tilesLeft } from '../terrain/words/questions/filling.ts';
+import { beside, cellOf, isDark, isKind, neighbours, spaceAt } from '../terrain/words/questions/map.ts';
+import { distance, STEP } from '../terrain/words/questions/plane.ts';
 import { ranked } from './ranked.ts';
 
 // Habits of whoever grows, lights and shrinks the cave without being the Cave. Tiles are the time that everybody has:

@@ -1,12 +1,12 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Action } from '../contents.ts';
 import type { Role } from '../data/roles.ts';
-import { caveHabits } from '../roles/cave/bot.ts';
-import { dragonHabits } from '../roles/dragon/bot.ts';
-import { goblinsHabits } from '../roles/goblins/bot.ts';
+import { caveHabits } from '../roles/cave/bot/index.ts';
+import { dragonHabits } from '../roles/dragon/bot/index.ts';
+import { goblinsHabits } from '../roles/goblins/bot/index.ts';
 import { BOLD, BOLD_HUNTER, type Courage, WARY, WARY_PLANNER } from '../roles/knight/bot/courage.ts';
-import { knightHabits } from '../roles/knight/bot.ts';
-import { thiefHabits } from '../roles/thief/bot.ts';
+import { knightHabits } from '../roles/knight/bot/index.ts';
+import { thiefHabits } from '../roles/thief/bot/index.ts';
 import type { State } from '../state.ts';
 
 const HABITS: { readonly [role in Role]: (s: State, options: readonly Action[]) => readonly Action[] } = {

@@ -5,3 +5,4 @@ export const EVENT_TOKENS = 10;
 export const CRYSTAL_TOKENS = 9;
 export const VAULT_TOKENS = 6;
 export const ROCKSLIDES = 3;
+export type Token = 'treasure' | 'crystal' | 'vault' | 'event' | 'ogre' | 'troll';

@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses.ts';
 import { BOMB } from '../data/knight.ts';
-import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, THIEF, tribeOf } from '../pieces.ts';
-import { NOWHERE } from '../state.ts';
+import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
+import { NOWHERE } from '../data/places.ts';
 import type { View } from '../view.ts';
 import { defenceIn, isAshIn } from './defence.ts';
 import { placeIn } from './ground.ts';

@@ -1,5 +1,5 @@
+import { type Piece, tribeOf } from '../data/pieces.ts';
 import { VARIANTS } from '../data/variants.ts';
-import { type Piece, tribeOf } from '../pieces.ts';
 import type { View } from '../view.ts';
 
 /** [VARIANT-11] Is this game played with the Ash Dragon, and Goblins to attack him? */

@@ -1,6 +1,7 @@
+import { ENTRANCE, NOWHERE, type Space } from '../data/places.ts';
 import { DIFFICULTY, LEVELS, type Role } from '../data/roles.ts';
-import { ENTRANCE, NOWHERE, type Space } from '../state.ts';
-import { distance, isTile } from '../terrain/map.ts';
+import { isTile } from '../terrain/words/questions/map.ts';
+import { distance } from '../terrain/words/questions/plane.ts';
 import type { View } from '../view.ts';
 import { layoutOf } from './ground.ts';
 

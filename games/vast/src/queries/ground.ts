@@ -1,5 +1,6 @@
-import { DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../pieces.ts';
-import { type Layout, NOWHERE, SPACES, type Space } from '../state.ts';
+import { DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
+import { NOWHERE, SPACES, type Space } from '../data/places.ts';
+import type { Layout } from '../terrain/state.ts';
 import type { View } from '../view.ts';
 
 /** The map of a view in the shape the rules know it by. */

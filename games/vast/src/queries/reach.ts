@@ -1,10 +1,11 @@
 import { MAP } from '../data/knight.ts';
+import { DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
+import { DARK, LIT, NOWHERE, type Space, WIDTH } from '../data/places.ts';
 import { CLIMB } from '../data/thief.ts';
-import { DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../pieces.ts';
-import { DARK, EVENT_TOKEN, type Layout, LIT, NOWHERE, type Space, WIDTH } from '../state.ts';
-import { drowned } from '../terrain/effects.ts';
-import { ways } from '../terrain/layout.ts';
-import { isHole, isLake, isMagma } from '../terrain/spaces.ts';
+import { EVENT_TOKEN, type Layout } from '../terrain/state.ts';
+import { drowned } from '../terrain/words/questions/ground.ts';
+import { ways } from '../terrain/words/questions/layout.ts';
+import { isHole, isLake, isMagma } from '../terrain/words/questions/spaces.ts';
 import type { View } from '../view.ts';
 import { defenceIn, isAshIn } from './defence.ts';
 import { layoutOf, placeIn } from './ground.ts';

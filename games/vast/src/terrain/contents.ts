@@ -1,11 +1,11 @@
 import type { Clause } from '../clauses.ts';
 import type { Die } from '../data/dice.ts';
+import type { Piece } from '../data/pieces.ts';
+import type { Cell, Space } from '../data/places.ts';
 import type { Role } from '../data/roles.ts';
 import type { TerrainName } from '../data/terrain.ts';
 import type { Kind } from '../data/tiles.ts';
-import type { Piece } from '../pieces.ts';
-import type { Cell, Space } from '../state.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../data/tokens.ts';
 
 /** Why a tile is revealed: the Knight's own Encounter, her Vantage Point, a Flare, a Dragon's power, the Thief's choice. */
 export type Cause = 'encounter' | 'vantagePoint' | 'flare' | 'power' | 'thief' | 'monster';

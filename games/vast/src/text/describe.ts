@@ -1,9 +1,9 @@
 import { OMENS } from '../data/cave.ts';
 import { SYMBOLS, type SymbolName } from '../data/dragon.ts';
+import { ALL_PIECES, type Piece } from '../data/pieces.ts';
 import { INITIAL, type Role } from '../data/roles.ts';
 import { SIDES, TRIBES } from '../data/tiles.ts';
 import { VARIANTS } from '../data/variants.ts';
-import { ALL_PIECES, type Piece } from '../pieces.ts';
 import { type GoalPart, goals } from '../queries/goals.ts';
 import { placeIn } from '../queries/ground.ts';
 import type { CaveView } from '../roles/cave/view.ts';
@@ -11,8 +11,8 @@ import type { DragonView } from '../roles/dragon/view.ts';
 import type { GoblinsView, TribeView } from '../roles/goblins/view.ts';
 import type { KnightView } from '../roles/knight/view.ts';
 import type { ThiefView } from '../roles/thief/view.ts';
-import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from '../state.ts';
-import type { SpaceView } from '../terrain/view.ts';
+import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from '../terrain/state.ts';
+import type { SpaceView } from '../terrain/view/index.ts';
 import type { View } from '../view.ts';
 import type { Names, SideName, TokenName, VariantName } from './names.ts';
 import { symbolsIn, tally } from './printed.ts';
@@ -72,7 +72,7 @@ export interface TableWords {
   space(there: SpaceView, things: Things): string;
 }
 
-/** The table in words, a line a thing. */
+/** The table in words, one line per thing. */
 export function describeIn(words: TableWords, view: View): string[] {
   const { outcome, thief } = view;
   return [

@@ -1,11 +1,11 @@
-import { cave } from '../roles/cave/text.en.ts';
-import { dragon } from '../roles/dragon/text.en.ts';
-import { goblins } from '../roles/goblins/text.en.ts';
-import { knight } from '../roles/knight/text.en.ts';
-import { thief } from '../roles/thief/text.en.ts';
-import { terrain } from '../terrain/text.en.ts';
-import { turn } from '../turn/text.en.ts';
-import { variants } from '../variants/text.en.ts';
+import { cave } from '../roles/cave/text/en.ts';
+import { dragon } from '../roles/dragon/text/en.ts';
+import { goblins } from '../roles/goblins/text/en.ts';
+import { knight } from '../roles/knight/text/en.ts';
+import { thief } from '../roles/thief/text/en.ts';
+import { terrain } from '../terrain/text/en.ts';
+import { turn } from '../turn/text/en.ts';
+import { variants } from '../variants/text/en.ts';
 import { role } from './en/grammar.ts';
 import { names } from './en/names.ts';
 import { refuse } from './en/refuse.ts';
@@ -16,7 +16,7 @@ import { wordsIn } from './language.ts';
 
 export const en = wordsIn({
   rooms: [turn, terrain, variants, knight, goblins, dragon, cave, thief],
-  endTurn: 'End the turn',
+  endTurn: 'End your turn',
   waiting: (role) => `The ${names.roles[role].title} ${role === 'goblins' ? 'are' : 'is'} choosing.`,
   refuse,
   first: (who, question) => `First ${role(who)} must answer: “${question}”`,

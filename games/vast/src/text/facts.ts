@@ -1,8 +1,8 @@
 import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../data/dragon.ts';
+import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
 import { DIFFICULTY, LEVELS } from '../data/roles.ts';
-import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../pieces.ts';
 import { placeIn } from '../queries/ground.ts';
-import { CRYSTAL_TOKEN } from '../state.ts';
+import { CRYSTAL_TOKEN } from '../terrain/state.ts';
 import type { View } from '../view.ts';
 import type { Fact } from './language.ts';
 

@@ -1,7 +1,7 @@
 import type { Refusal, Words } from '@trollmoot/kernel';
 import type { Action, News, Step } from '../contents.ts';
+import { roleOf } from '../data/pieces.ts';
 import type { Role } from '../data/roles.ts';
-import { roleOf } from '../pieces.ts';
 import type { CaveContents, CaveNews } from '../roles/cave/contents.ts';
 import type { DragonContents, DragonNews } from '../roles/dragon/contents.ts';
 import type { GoblinsContents, GoblinsNews } from '../roles/goblins/contents.ts';

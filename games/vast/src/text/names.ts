@@ -7,10 +7,7 @@ import type { Level, Role } from '../data/roles.ts';
 import type { TerrainName } from '../data/terrain.ts';
 import type { ActionName, StatName, UpgradeName } from '../data/thief.ts';
 import type { Kind, Shape, SIDES, TribeName } from '../data/tiles.ts';
-import type { Token } from '../terrain/tokens.ts';
-import { names as de } from './de/names.ts';
-import { names as en } from './en/names.ts';
-import { names as fr } from './fr/names.ts';
+import type { Token } from '../data/tokens.ts';
 
 /** What is printed on a card, a space or a board: its name, and what it does in one line. */
 export interface Card {
@@ -82,7 +79,3 @@ export type CardNames = Pick<
   | 'actions'
   | 'upgrades'
 >;
-
-/** What everything is called, by language: for screens. */
-export const vastNames: { readonly [language: string]: Names } & { readonly en: Names } = { en, de, fr };
-export const namesIn = (language: string): Names => vastNames[language] ?? en;

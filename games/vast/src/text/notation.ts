@@ -1,12 +1,12 @@
 import type { Action } from '../contents.ts';
-import { caveNotation } from '../roles/cave/notation.ts';
-import { dragonNotation } from '../roles/dragon/notation.ts';
-import { goblinsNotation } from '../roles/goblins/notation.ts';
-import { knightNotation } from '../roles/knight/notation.ts';
-import { thiefNotation } from '../roles/thief/notation.ts';
+import { caveNotation } from '../roles/cave/text/notation.ts';
+import { dragonNotation } from '../roles/dragon/text/notation.ts';
+import { goblinsNotation } from '../roles/goblins/text/notation.ts';
+import { knightNotation } from '../roles/knight/text/notation.ts';
+import { thiefNotation } from '../roles/thief/text/notation.ts';
 import type { State } from '../state.ts';
-import { terrainNotation } from '../terrain/notation.ts';
-import { variantNotation } from '../variants/notation.ts';
+import { terrainNotation } from '../terrain/text/notation.ts';
+import { variantNotation } from '../variants/text/notation.ts';
 
 const NOTATION: { readonly [K in Action['do']]: (act: Extract<Action, { do: K }>, s: State) => string } = {
   endTurn: () => 'end turn',

@@ -1,8 +1,8 @@
+import { type Cell, DARK, MIDDLE, type Space } from '../data/places.ts';
 import type { TerrainName } from '../data/terrain.ts';
 import { type Kind, SIDES } from '../data/tiles.ts';
-import { type Cell, DARK, MIDDLE, type Space } from '../state.ts';
-import { column, row } from '../terrain/map.ts';
-import type { SpaceView } from '../terrain/view.ts';
+import type { SpaceView } from '../terrain/view/index.ts';
+import { column, row } from '../terrain/words/questions/plane.ts';
 import type { View } from '../view.ts';
 import type { SideName } from './names.ts';
 

@@ -8,8 +8,8 @@ import {
   TREASURES,
   type TreasureName,
 } from '../data/knight.ts';
+import type { Thing } from '../data/things.ts';
 import { FACES, TRIBES } from '../data/tiles.ts';
-import type { Thing } from '../things.ts';
 import type { View } from '../view.ts';
 import type { Names } from './names.ts';
 

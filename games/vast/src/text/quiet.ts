@@ -1,7 +1,7 @@
 import type { News } from '../contents.ts';
 import { TREASURES } from '../data/knight.ts';
+import { LIT, type Space } from '../data/places.ts';
 import { placeIn } from '../queries/ground.ts';
-import { LIT, type Space } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** News that are never told: the board shows them, or others tell what matters of them. */

@@ -1,4 +1,4 @@
-import type { Cell, Space } from '../state.ts';
+import type { Cell, Space } from '../data/places.ts';
 import type { View } from '../view.ts';
 import * as de from './de/grammar.ts';
 import * as en from './en/grammar.ts';

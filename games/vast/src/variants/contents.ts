@@ -1,5 +1,5 @@
+import type { Cell, Space } from '../data/places.ts';
 import type { Role } from '../data/roles.ts';
-import type { Cell, Space } from '../state.ts';
 
 export interface VariantContents {
   'plunder.begin': { at: { by: Role } };

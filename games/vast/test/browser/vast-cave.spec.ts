@@ -70,8 +70,8 @@ test('the map is moved by hand, wheel, keys and buttons, and comes back', async 
   await click(page.getByRole('button', { name: 'Show the whole cave' }));
   expect(await camera(page)).toEqual(fitted);
 
-  await click(page.getByRole('button', { name: 'Nearer' }));
-  await click(page.getByRole('button', { name: 'Nearer' }));
+  await click(page.getByRole('button', { name: 'Zoom in' }));
+  await click(page.getByRole('button', { name: 'Zoom in' }));
   await click(page.getByRole('button', { name: 'Find my piece' }));
   await expect
     .poll(async () => {

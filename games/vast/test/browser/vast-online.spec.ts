@@ -15,7 +15,7 @@ type Role = (typeof ROLES)[number];
 async function gather(guests: readonly Guest[], table: string): Promise<void> {
   const [{ page: ana }, ...others] = guests as [Guest, ...Guest[]];
   await ana.goto('/#/new/vast?how=online');
-  await unfold(ana, 'All 30 tables');
+  await unfold(ana, 'All 30 line-ups');
   await press(ana.getByRole('button', { name: table, exact: true }));
   const chairs = ana.locator('select[aria-label^="Seat"]');
   await expect(chairs).toHaveCount(guests.length);
@@ -54,7 +54,7 @@ const choose = (
 async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: () => number): Promise<boolean> {
   for (;;) {
     await choose(ana, ['Stand', '(Dark tile)', 'Walk', 'End'], random());
-    const did = await choose(ben, ['End', 'Do nothing', 'Send'], random(), 'Ambush');
+    const did = await choose(ben, ['End', 'Done', 'Send'], random(), 'Ambush');
     if (did === 'stopped' || did === 'over') return did === 'stopped';
   }
 }

@@ -79,7 +79,7 @@ test('a whole game of five roles by mouse, against four bots', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-/** Alone, but for the Cave, which has no game alone. */
+/** Each role alone; the Cave, which has no solo game, with the Knight. */
 for (const [roles, mine] of [
   ['K', 'K'],
   ['G', 'G'],
@@ -161,12 +161,12 @@ test('roles are picked by card or by table, and only what goes together can be b
     await click(card(role));
     await expect(card(role).getByRole('checkbox')).not.toBeChecked();
   }
-  await expect(page.getByText('The Cave has no game alone')).toBeVisible();
+  await expect(page.getByText('The Cave can’t play alone')).toBeVisible();
   await expect(begin).toBeDisabled();
   await click(card('Knight'));
   await expect(page.getByText('Goblin Infestation: ambushers')).toBeVisible();
   await expect(begin).toBeEnabled();
-  await unfold(page, 'All 30 tables');
+  await unfold(page, 'All 30 line-ups');
   await click(page.getByRole('button', { name: 'Knight, Dragon (Good for first games)' }));
   await expect(page.locator('select[aria-label^="Seat"]')).toHaveCount(2);
   await page.getByLabel('Difficulty: Knight').selectOption('expert');

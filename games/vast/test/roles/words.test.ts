@@ -1,10 +1,12 @@
 import { loadDice } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { FANGS } from '../../src/data/tiles.ts';
-import { hasSecretToTake, scatter, tribePerception } from '../../src/roles/goblins/words.ts';
-import { gainGrit, loseGrit } from '../../src/roles/knight/words.ts';
-import { attackThief } from '../../src/roles/thief/words.ts';
-import { go, scene } from '../scenes.ts';
+import { scatter } from '../../src/roles/goblins/words/effects/tribes.ts';
+import { hasSecretToTake } from '../../src/roles/goblins/words/questions/secrets.ts';
+import { tribePerception } from '../../src/roles/goblins/words/questions/tribes.ts';
+import { gainGrit, loseGrit } from '../../src/roles/knight/words/effects/board.ts';
+import { attackThief } from '../../src/roles/thief/words/effects/death.ts';
+import { go, scene } from '../../src/scenes/index.ts';
 
 // Words that roles use on each other. Their clauses are in the roles' chapters.
 

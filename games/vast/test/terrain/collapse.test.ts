@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { act, at, cellNamed, choices, go, places, scene, told } from '../../src/scenes/index.ts';
 import type { State } from '../../src/state.ts';
-import { collapsible, refuges, remove } from '../../src/terrain/collapse.ts';
-import { bomb, rockslide } from '../../src/terrain/edges.ts';
-import { isOnMap } from '../../src/terrain/map.ts';
-import { slidesOf } from '../../src/terrain/slide.ts';
-import { placeToken } from '../../src/terrain/tokens.ts';
-import { act, at, cellNamed, choices, go, places, scene, told } from '../scenes.ts';
+import { remove } from '../../src/terrain/words/effects/clearing.ts';
+import { bomb, rockslide } from '../../src/terrain/words/effects/edges.ts';
+import { placeToken } from '../../src/terrain/words/effects/tokens.ts';
+import { collapsible, refuges } from '../../src/terrain/words/questions/clearing.ts';
+import { isOnMap } from '../../src/terrain/words/questions/map.ts';
+import { slidesOf } from '../../src/terrain/words/questions/sections.ts';
 
 function falling(picture: string, roles = 'KG', settings: object = {}): State {
   const s = scene(roles, picture, {

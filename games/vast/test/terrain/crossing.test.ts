@@ -2,16 +2,18 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { HEX, HIDING_SPOTS, TROLL } from '../../src/data/goblins.ts';
 import { BOW } from '../../src/data/knight.ts';
+import { KNIGHT, pieceOfTribe, THIEF } from '../../src/data/pieces.ts';
+import { NOWHERE } from '../../src/data/places.ts';
 import { BONES, EYE, FANGS } from '../../src/data/tiles.ts';
-import { movePiece } from '../../src/moments.ts';
-import { forcedReach, KNIGHT, pieceOfTribe, THIEF } from '../../src/pieces.ts';
-import { batsReach } from '../../src/roles/cave/powers.ts';
-import { isNearHidingSpot } from '../../src/roles/goblins/attack.ts';
-import { NOWHERE, type State } from '../../src/state.ts';
-import { spaceAt } from '../../src/terrain/map.ts';
-import { hasToken } from '../../src/terrain/tokens.ts';
-import { act, at, cellNamed, choices, go, told } from '../scenes.ts';
-import { offers, put, refused, wild } from './tiles.ts';
+import { batsReach } from '../../src/roles/cave/rules/powers.ts';
+import { isNearHidingSpot } from '../../src/roles/goblins/rules/attack.ts';
+import { act, at, cellNamed, choices, go, told } from '../../src/scenes/index.ts';
+import { offers, put, refused, wild } from '../../src/scenes/terrain.ts';
+import type { State } from '../../src/state.ts';
+import { spaceAt } from '../../src/terrain/words/questions/map.ts';
+import { hasToken } from '../../src/terrain/words/questions/tokens.ts';
+import { movePiece } from '../../src/words/effects/moments.ts';
+import { forcedReach } from '../../src/words/questions/moving.ts';
 
 const tribe = (s: State, which: 0 | 1 | 2, place: string, population: number): void => {
   s.goblins!.at[which] = at(s, place);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { TRAP } from '../../src/data/goblins.ts';
+import { KNIGHT, pieceOfTribe } from '../../src/data/pieces.ts';
 import { FANGS } from '../../src/data/tiles.ts';
-import { forcedReach, isUnoccupied, KNIGHT, pieceOfTribe, tokenReach } from '../../src/pieces.ts';
-import { askTrap, defenceStrength, isFoiled } from '../../src/roles/goblins/words.ts';
-import { placeToken } from '../../src/terrain/tokens.ts';
-import { act, at, go, places, scene } from '../scenes.ts';
+import { askTrap } from '../../src/roles/goblins/words/effects/tribes.ts';
+import { defenceStrength, isFoiled } from '../../src/roles/goblins/words/questions/tribes.ts';
+import { act, at, go, places, scene } from '../../src/scenes/index.ts';
+import { placeToken } from '../../src/terrain/words/effects/tokens.ts';
+import { forcedReach, tokenReach } from '../../src/words/questions/moving.ts';
+import { isUnoccupied } from '../../src/words/questions/pieces.ts';
 
 test('[FORCE-1] each step within the limits of the piece', () => {
   const s = scene('KGC', 'A01 ENT A05 A10 A13');

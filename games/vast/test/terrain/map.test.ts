@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { isUnoccupied } from '../../src/pieces.ts';
-import { tokensForOmens } from '../../src/roles/cave/words.ts';
-import { NOWHERE } from '../../src/state.ts';
-import { bomb, hasBomb, hasRockslide, isBombable, mayRockslide, rockslide, rotate } from '../../src/terrain/edges.ts';
-import { openCells } from '../../src/terrain/fill.ts';
-import * as map from '../../src/terrain/map.ts';
-import { rim } from '../../src/terrain/map.ts';
-import { isVisible, sees } from '../../src/terrain/sight.ts';
-import { clearTokens, countOnMap, isBare, liftToken, placeToken, returnToken } from '../../src/terrain/tokens.ts';
+import { NOWHERE } from '../../src/data/places.ts';
+import { tokensForOmens } from '../../src/roles/cave/words/questions.ts';
+import { act, at, cells, choices, go, places, scene } from '../../src/scenes/index.ts';
+import { bomb, rockslide, rotate } from '../../src/terrain/words/effects/edges.ts';
+import { clearTokens, liftToken, placeToken, returnToken } from '../../src/terrain/words/effects/tokens.ts';
+import { hasBomb, hasRockslide, isBombable, mayRockslide } from '../../src/terrain/words/questions/edges.ts';
+import { openCells } from '../../src/terrain/words/questions/filling.ts';
+import * as map from '../../src/terrain/words/questions/map.ts';
+import { rim } from '../../src/terrain/words/questions/map.ts';
+import { distance, lineDistance } from '../../src/terrain/words/questions/plane.ts';
+import { isVisible, sees } from '../../src/terrain/words/questions/sight.ts';
+import { countOnMap, isBare } from '../../src/terrain/words/questions/tokens.ts';
 import { view } from '../../src/view.ts';
-import { act, at, cells, choices, go, places, scene } from '../scenes.ts';
+import { isUnoccupied } from '../../src/words/questions/pieces.ts';
 
 const EAST = 1;
 const WEST = 3;
@@ -52,8 +55,8 @@ describe('The map', () => {
   });
   test('[MAP-6] distances are orthogonal', () => {
     const s = scene('KG', 'ENT A01\n. A05');
-    expect(map.distance(map.cellOf(s, 0), map.cellOf(s, at(s, 's1e1')))).toBe(2);
-    expect(map.lineDistance(map.cellOf(s, 0), map.cellOf(s, at(s, 's1e1')))).toBe(NOWHERE);
+    expect(distance(map.cellOf(s, 0), map.cellOf(s, at(s, 's1e1')))).toBe(2);
+    expect(lineDistance(map.cellOf(s, 0), map.cellOf(s, at(s, 's1e1')))).toBe(NOWHERE);
   });
   test('[MAP-7] [TOKEN-1] unoccupied: no piece, no token', () => {
     const s = scene('KGD', 'ENT A01 A05 A10');

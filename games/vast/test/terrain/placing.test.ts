@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { KNIGHT, pieceOfTribe } from '../../src/data/pieces.ts';
+import { NOWHERE, SPACES, TILES } from '../../src/data/places.ts';
 import { CANYON, FIRST_PIT, TERRAIN } from '../../src/data/terrain.ts';
 import { FANGS } from '../../src/data/tiles.ts';
 import { vast } from '../../src/index.ts';
-import { KNIGHT, pieceOfTribe } from '../../src/pieces.ts';
-import { setup } from '../../src/setup.ts';
-import { NOWHERE, SPACES, TILES } from '../../src/state.ts';
-import { collapsible, refuges, remove } from '../../src/terrain/collapse.ts';
-import { openCells } from '../../src/terrain/fill.ts';
-import { isDark, isLit, isOnMap } from '../../src/terrain/map.ts';
-import { layings } from '../../src/terrain/placing.ts';
-import { reveal } from '../../src/terrain/reveal.ts';
-import { sees } from '../../src/terrain/sight.ts';
-import { firstOf, spacesOf } from '../../src/terrain/spaces.ts';
-import { viewMap } from '../../src/terrain/view.ts';
-import { act, at, cellNamed, choices, go, places, settingsFor, told } from '../scenes.ts';
-import { offers, put, refused, wild } from './tiles.ts';
+import { setup } from '../../src/rules/setup.ts';
+import { act, at, cellNamed, choices, go, places, settingsFor, told } from '../../src/scenes/index.ts';
+import { offers, put, refused, wild } from '../../src/scenes/terrain.ts';
+import { viewMap } from '../../src/terrain/view/index.ts';
+import { remove } from '../../src/terrain/words/effects/clearing.ts';
+import { reveal } from '../../src/terrain/words/effects/revealing.ts';
+import { collapsible, refuges } from '../../src/terrain/words/questions/clearing.ts';
+import { openCells } from '../../src/terrain/words/questions/filling.ts';
+import { layings } from '../../src/terrain/words/questions/laying.ts';
+import { isDark, isLit, isOnMap } from '../../src/terrain/words/questions/map.ts';
+import { sees } from '../../src/terrain/words/questions/sight.ts';
+import { firstOf, spacesOf } from '../../src/terrain/words/questions/spaces.ts';
 
 describe('laying terrain', () => {
   test('[TERRAIN-1] only where all agree: without it there is no space for it', () => {
     const plain = setup(settingsFor({ roles: 'KGD' }, 3), 3, 'terrain');
     expect([plain.settings.terrain, plain.map.layout.cell.length]).toEqual([false, TILES]);
     expect(setup(settingsFor({ roles: 'KGD', terrain: true }, 3), 3, 'terrain').map.layout.cell.length).toBe(SPACES);
-    expect(vast.words.en.settings.terrain!.values).toEqual({ false: 'left out', true: 'in play' });
+    expect(vast.words.en.settings.terrain!.values).toEqual({ false: 'Left out', true: 'In play' });
   });
   test('[TERRAIN-2] the first Event tile of a round calls for it, the revealer chooses, near the piece', () => {
     const s = wild('KGD', 'ENT #E05 #E07');

@@ -1,10 +1,10 @@
 import { dice } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { vast } from '../../src/index.ts';
-import { setup } from '../../src/setup.ts';
+import { setup } from '../../src/rules/setup.ts';
+import { settingsFor } from '../../src/scenes/index.ts';
 import type { State } from '../../src/state.ts';
 import { broken } from '../invariants.ts';
-import { settingsFor } from '../scenes.ts';
 
 const WAYS = ['layTerrain', 'layPit', 'ride', 'getOut', 'walkOut', 'sneakOut', 'prowlOut', 'glideOut', 'delve'];
 

@@ -1,17 +1,19 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { plan } from '../../src/agenda.ts';
 import { DRAGON_DIE } from '../../src/data/dice.ts';
 import type { Role } from '../../src/data/roles.ts';
-import { castDie, isCenter } from '../../src/dice.ts';
-import { seatOf } from '../../src/seats.ts';
-import { EVENT_TOKEN, type State } from '../../src/state.ts';
+import { act, at, choices, go, places, scene, told } from '../../src/scenes/index.ts';
+import type { State } from '../../src/state.ts';
 import type { Cause } from '../../src/terrain/contents.ts';
-import { rockslide } from '../../src/terrain/edges.ts';
-import { affected, cellOf, isLit } from '../../src/terrain/map.ts';
-import { reveal } from '../../src/terrain/reveal.ts';
-import { hasToken } from '../../src/terrain/tokens.ts';
-import { act, at, choices, go, places, scene, told } from '../scenes.ts';
+import { EVENT_TOKEN } from '../../src/terrain/state.ts';
+import { rockslide } from '../../src/terrain/words/effects/edges.ts';
+import { reveal } from '../../src/terrain/words/effects/revealing.ts';
+import { affected, cellOf, isLit } from '../../src/terrain/words/questions/map.ts';
+import { hasToken } from '../../src/terrain/words/questions/tokens.ts';
+import { plan } from '../../src/words/effects/agenda.ts';
+import { castDie } from '../../src/words/effects/dice.ts';
+import { isCenter } from '../../src/words/questions/dice.ts';
+import { seatOf } from '../../src/words/questions/seats.ts';
 
 /** A scene in which these tiles are being revealed; the Knight goes on afterwards. */
 function revealing(picture: string, names: string[], cause: Cause = 'flare', from = -1, by: Role = 'knight'): State {

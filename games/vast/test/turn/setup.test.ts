@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { DARK } from '../../src/data/places.ts';
 import { FACES } from '../../src/data/tiles.ts';
 import { VARIANTS } from '../../src/data/variants.ts';
 import { vast } from '../../src/index.ts';
-import { setup } from '../../src/setup.ts';
-import { DARK } from '../../src/state.ts';
-import { tilesLeft } from '../../src/terrain/fill.ts';
-import { tilesThat } from '../../src/terrain/map.ts';
-import { places, settingsFor } from '../scenes.ts';
+import { setup } from '../../src/rules/setup.ts';
+import { places, settingsFor } from '../../src/scenes/index.ts';
+import { tilesLeft } from '../../src/terrain/words/questions/filling.ts';
+import { tilesThat } from '../../src/terrain/words/questions/map.ts';
 
 const game = (roles: string, changes: object = {}) =>
   setup(settingsFor({ ...changes, roles }, roles.length), roles.length, `setup ${roles}`);

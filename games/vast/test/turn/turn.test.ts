@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { endTurnNow } from '../../src/agenda.ts';
+import { KNIGHT, THIEF } from '../../src/data/pieces.ts';
+import { NOWHERE } from '../../src/data/places.ts';
 import { vast } from '../../src/index.ts';
-import { enter } from '../../src/moments.ts';
-import { KNIGHT, THIEF } from '../../src/pieces.ts';
-import { attackThief, killThief } from '../../src/roles/thief/words.ts';
-import { NOWHERE } from '../../src/state.ts';
-import { placeToken } from '../../src/terrain/tokens.ts';
-import { act, at, choices, go, scene, told } from '../scenes.ts';
+import { attackThief, killThief } from '../../src/roles/thief/words/effects/death.ts';
+import { act, at, choices, go, scene, told } from '../../src/scenes/index.ts';
+import { placeToken } from '../../src/terrain/words/effects/tokens.ts';
+import { endTurnNow } from '../../src/words/effects/agenda.ts';
+import { enter } from '../../src/words/effects/moments.ts';
 
 const begin = (seat: number) => ({ plan: [{ step: 'turn.begin', seat } as const] });
 

@@ -1,14 +1,15 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { monsterNamed } from '../../src/data/goblins.ts';
-import { dragonArmor } from '../../src/roles/dragon/words.ts';
-import { collapsible } from '../../src/terrain/collapse.ts';
-import { isLit } from '../../src/terrain/map.ts';
-import { placeToken } from '../../src/terrain/tokens.ts';
-import { darkness } from '../../src/variants/alone-in-the-dark.ts';
-import { mayTribesAttackDragon } from '../../src/variants/ash-dragon.ts';
-import { flare, hasFlare } from '../../src/variants/flare.ts';
-import { act, at, cellNamed, choices, go, places, scene } from '../scenes.ts';
+import { dragonArmor } from '../../src/roles/dragon/words/questions.ts';
+import { act, at, cellNamed, choices, go, places, scene } from '../../src/scenes/index.ts';
+import { placeToken } from '../../src/terrain/words/effects/tokens.ts';
+import { collapsible } from '../../src/terrain/words/questions/clearing.ts';
+import { isLit } from '../../src/terrain/words/questions/map.ts';
+import { flare } from '../../src/variants/words/effects/flare.ts';
+import { darkness } from '../../src/variants/words/questions/alone-in-the-dark.ts';
+import { mayTribesAttackDragon } from '../../src/variants/words/questions/ash-dragon.ts';
+import { hasFlare } from '../../src/variants/words/questions/flare.ts';
 
 const ambush = (row: string, settings: object = {}) =>
   scene(row, 'ENT', { plan: [{ step: 'infestation.ambush' }, { step: 'knight.act' }], settings });

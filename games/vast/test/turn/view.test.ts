@@ -2,8 +2,9 @@ import { dice } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../../src/data/variants.ts';
 import { vast } from '../../src/index.ts';
-import type { Layout, State } from '../../src/state.ts';
-import { settingsFor } from '../scenes.ts';
+import { settingsFor } from '../../src/scenes/index.ts';
+import type { State } from '../../src/state.ts';
+import type { Layout } from '../../src/terrain/state.ts';
 
 /** Where a view holds the very arrays that the rules go on changing. */
 function shared(view: unknown, live: Set<unknown>, path = 'view'): string[] {

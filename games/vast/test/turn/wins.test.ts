@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { DRAGON, KNIGHT, THIEF } from '../../src/data/pieces.ts';
 import { vast } from '../../src/index.ts';
-import { enter } from '../../src/moments.ts';
-import { DRAGON, KNIGHT, THIEF } from '../../src/pieces.ts';
-import { hurtDragon } from '../../src/roles/dragon/words.ts';
-import { crystalToKnight, hurtKnight } from '../../src/roles/knight/words.ts';
+import { hurtDragon } from '../../src/roles/dragon/words/effects/board.ts';
+import { crystalToKnight, hurtKnight } from '../../src/roles/knight/words/effects/board.ts';
+import { at, go, scene } from '../../src/scenes/index.ts';
 import type { State } from '../../src/state.ts';
-import { checkWins } from '../../src/wins.ts';
-import { at, go, scene } from '../scenes.ts';
+import { enter } from '../../src/words/effects/moments.ts';
+import { checkWins } from '../../src/words/effects/wins.ts';
 
 const winners = (s: State): string => `${s.outcome?.winners.join() ?? '-'} ${s.outcome?.clause ?? ''}`.trim();
 

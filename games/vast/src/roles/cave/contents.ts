@@ -1,8 +1,8 @@
 import type { Clause } from '../../clauses.ts';
 import type { OmenName, OmenSymbol } from '../../data/cave.ts';
+import type { Piece } from '../../data/pieces.ts';
+import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
-import type { Piece } from '../../pieces.ts';
-import type { Cell, Space } from '../../state.ts';
 
 /** Shaping the cave: a tile of the hand, to be laid next; in the Collapse a tile to be removed. */
 type Shape = { do: 'takeTile'; slot: number } | { do: 'undermine'; space: Space };

@@ -2,9 +2,9 @@ import type { Seat } from '@trollmoot/kernel';
 import type { Clause } from '../../clauses.ts';
 import type { Die } from '../../data/dice.ts';
 import type { PowerName, SlothName, SymbolName } from '../../data/dragon.ts';
+import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
 import type { Tribe } from '../../data/tiles.ts';
-import type { Cell, Space } from '../../state.ts';
 
 /** Powers that need nothing but their price. */
 type Plain = 'claw' | 'flame' | 'scorch' | 'slap' | 'shriek' | 'smash' | 'wrath';

@@ -1,4 +1,4 @@
-import type { Space } from '../../state.ts';
+import type { Space } from '../../data/places.ts';
 
 export interface DragonState {
   at: Space; // NOWHERE before his first turn
@@ -45,3 +45,11 @@ export const cloneDragon = (d: DragonState): DragonState => ({
   woke: d.woke,
   done: d.done,
 });
+/** Bits of `done` in his turn. */
+export const REVEALED_EVENT = 1; // by a power of his
+export const MOVED = 2; // by his free move or Wing
+export const FREE_MOVE_USED = 4;
+export const KEPT_STILL = 8; // through the whole first phase
+export const GEM_PLACED = 16;
+export const SECOND_GEM = 32; // placed while another was out
+export const SHRIEKED = 64;

@@ -1,7 +1,8 @@
 import type { Random, Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
-import type { Space, State } from '../../state.ts';
-import { dragonArmor, dragonSpirit, powersHeld, wakefulnessNeeded } from './words.ts';
+import type { Space } from '../../data/places.ts';
+import type { State } from '../../state.ts';
+import { dragonArmor, dragonSpirit, powersHeld, wakefulnessNeeded } from './words/questions.ts';
 
 export interface DragonView {
   readonly at: Space;

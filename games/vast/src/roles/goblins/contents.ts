@@ -1,9 +1,9 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Clause } from '../../clauses.ts';
 import type { MonsterName, SecretName, WarName } from '../../data/goblins.ts';
+import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
 import type { Tribe } from '../../data/tiles.ts';
-import type { Cell, Space } from '../../state.ts';
 
 /** Somewhere to put options. */
 export interface Into<A> {

@@ -1,4 +1,4 @@
-import type { Cell, Space } from '../../state.ts';
+import type { Cell, Space } from '../../data/places.ts';
 
 /** Arrays of three are by Tribe: Fangs, Bones, Eye. */
 export interface GoblinsState {

@@ -1,9 +1,10 @@
 import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { MONSTERS, SECRETS, WAR_CARDS } from '../../data/goblins.ts';
+import { type Cell, NOWHERE, type Space } from '../../data/places.ts';
 import { ALL_TRIBES } from '../../data/tiles.ts';
-import { type Cell, NOWHERE, type Space, type State } from '../../state.ts';
-import { tribePerception, tribeStrength } from './words.ts';
+import type { State } from '../../state.ts';
+import { tribePerception, tribeStrength } from './words/questions/tribes.ts';
 
 export interface GoblinsView {
   readonly rage: number;

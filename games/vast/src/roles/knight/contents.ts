@@ -2,9 +2,9 @@ import type { Seat } from '@trollmoot/kernel';
 import type { Clause } from '../../clauses.ts';
 import type { MonsterName } from '../../data/goblins.ts';
 import type { EventName, Slot, TreasureName } from '../../data/knight.ts';
+import type { Cell, Space } from '../../data/places.ts';
+import type { Thing } from '../../data/things.ts';
 import type { Tribe } from '../../data/tiles.ts';
-import type { Cell, Space } from '../../state.ts';
-import type { Thing } from '../../things.ts';
 
 /** What she does in her turn, one thing at a time. */
 export type KnightAct =

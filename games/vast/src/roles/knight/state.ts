@@ -1,4 +1,4 @@
-import type { Space } from '../../state.ts';
+import type { Space } from '../../data/places.ts';
 
 export interface KnightState {
   at: Space;

@@ -2,8 +2,9 @@ import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { EVENTS_DRAWN, TREASURES_DRAWN } from '../../data/cave.ts';
 import { EVENTS, FACE_DOWN, FACE_UP, NOT_HERS, OUT, SIDEQUESTS, TREASURES } from '../../data/knight.ts';
-import { NOWHERE, type Space, type State } from '../../state.ts';
-import { crystalsNeeded, knightMovement, knightPerception, knightStrength } from './words.ts';
+import { NOWHERE, type Space } from '../../data/places.ts';
+import type { State } from '../../state.ts';
+import { crystalsNeeded, knightMovement, knightPerception, knightStrength } from './words/questions/stats.ts';
 
 export interface KnightView {
   readonly at: Space;

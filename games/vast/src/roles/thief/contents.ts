@@ -3,11 +3,11 @@ import type { Clause } from '../../clauses.ts';
 import type { SymbolName } from '../../data/dragon.ts';
 import type { SecretName } from '../../data/goblins.ts';
 import type { TreasureName } from '../../data/knight.ts';
+import type { Piece } from '../../data/pieces.ts';
+import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
 import type { ActionName, UpgradeName } from '../../data/thief.ts';
 import type { Tribe } from '../../data/tiles.ts';
-import type { Piece } from '../../pieces.ts';
-import type { Cell, Space } from '../../state.ts';
 
 /** Who kills the Thief and how: by an attack (which he may evade), a shot, the Flame Wall; nobody for a trap or Magma. */
 export interface Kill {

@@ -1,4 +1,4 @@
-import type { Space } from '../../state.ts';
+import type { Space } from '../../data/places.ts';
 
 export interface ThiefState {
   at: Space; // NOWHERE before his first turn and while dead

@@ -1,7 +1,8 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
+import type { Space } from '../../data/places.ts';
 import { UPGRADES } from '../../data/thief.ts';
-import type { Space, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import {
   hasUpgrade,
   stashNeeded,
@@ -10,7 +11,7 @@ import {
   thiefStealth,
   thiefThievery,
   tokensCarried,
-} from './words.ts';
+} from './words/questions.ts';
 
 export interface ThiefView {
   readonly at: Space;

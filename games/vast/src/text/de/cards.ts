@@ -76,7 +76,7 @@ export const cards: CardNames = {
     flameGiant: creature('Flammenriese', '+1 Stärke.', 'Mit Stärke 3 oder weniger verliert sie 1 Gesundheit mehr.'),
     gnome: creature(
       'Gnom',
-      'Der Stamm darf auf jedem dunklen Plättchen auftauchen und nach dem Plündern auf eines springen.',
+      'Der Stamm darf auf jedem dunklen Plättchen herauskommen und nach dem Plündern auf eines springen.',
       'Sie verliert eine Schatzkarte.',
     ),
     golem: creature('Golem', 'Der Stamm geht durch Wände.', 'Ihre Alte Karte braucht nun zwei Würfel je Wand.'),

@@ -1,8 +1,8 @@
+import type { Piece } from '../../data/pieces.ts';
+import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
 import type { TerrainName } from '../../data/terrain.ts';
-import type { Piece } from '../../pieces.ts';
 import { placeIn } from '../../queries/ground.ts';
-import type { Cell, Space } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { SideName } from '../names.ts';
 import { bearing, type Ground, type Spot, sidesOf, spotOf, spotWas } from '../places.ts';

@@ -70,7 +70,7 @@ export const names: Names = {
   kinds: {
     dark: card(
       'dunkles Plättchen',
-      'Niemand weiß, was darunter ist; das Zeichen sagt, welcher Stamm hier auftauchen darf.',
+      'Niemand weiß, was darunter ist; das Zeichen sagt, welcher Stamm hier herauskommen darf.',
     ),
     entrance: card('Eingang', 'Der Weg hinaus; er fällt nie.'),
     ambush: card('Hinterhalt', 'Deckt die Ritterin ihn auf, darf ein versteckter Stamm sie angreifen.'),
@@ -113,7 +113,7 @@ export const names: Names = {
   },
   sidequests: {
     adventurous: quest('adventurous', 'Abenteuerlustig', '3 Begegnungen auf 3 verschiedenen Feldern in einem Zug.'),
-    bedecked: quest('bedecked', 'Behängt', '2 offene Schatzkarten haben.'),
+    bedecked: quest('bedecked', 'Geschmückt', '2 offene Schatzkarten haben.'),
     cunning: quest('cunning', 'Gerissen', 'Nach einem Edelstein greifen; ohne Drachen: 2 Schätze in einem Zug nehmen.'),
     daring: quest('daring', 'Wagemutig', 'Einen Stamm mit Monster angreifen, den Drachen treffen oder den Dieb töten.'),
     eagleEyed: quest('eagleEyed', 'Adleraugen', 'Jemanden mit einem Bogen treffen.'),

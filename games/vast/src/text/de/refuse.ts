@@ -129,7 +129,7 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-FLARE-1': () => 'Jeder Stamm schießt eine Leuchtkugel je Zug, von seinem Feld aus.',
   'GOBLIN-ACT-1': () => 'Ein Stamm mit Bevölkerung zieht und handelt einmal im Zug.',
   'GOBLIN-ACT-2': () =>
-    'Ein versteckter Stamm taucht auf einem dunklen Plättchen mit seinem Zeichen auf, wo sonst niemand ist.',
+    'Ein versteckter Stamm kommt auf einem dunklen Plättchen mit seinem Zeichen heraus, wo sonst niemand ist.',
   'GOBLIN-ACT-3': () => 'Ein Stamm lauert nur, wenn kein dunkles Plättchen sein Zeichen zeigt.',
   'GOBLIN-ACT-4': () => 'Ein lauernder Stamm geht nach nebenan, nicht durch Wände und nicht in einen Kampf.',
   'GOBLIN-MOVE-1': () => 'Dorthin führt kein Weg: Wände halten Stämme auf.',

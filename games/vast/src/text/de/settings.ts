@@ -68,7 +68,7 @@ export const settings: Language['settings'] = {
   },
   dragonSurface: {
     name: 'Der Drache taucht auf',
-    about: 'wann der wache Drache auf einem Kristall-Plättchen hervorbricht',
+    about: 'wann der wache Drache auf einem Kristall-Plättchen auftaucht',
     values: { afterTurn: 'nach seinem Zug (Buch)', alsoOnAwakening: 'auch beim Erwachen (Handelsausgabe)' },
   },
   gdtPastPlunder: {

@@ -2,9 +2,9 @@ import { OMEN_SYMBOLS } from '../../data/cave.ts';
 import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
+import { DARK } from '../../data/places.ts';
 import { TRIBES } from '../../data/tiles.ts';
 import type { GoalPart } from '../../queries/goals.ts';
-import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { Aside, TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
@@ -62,7 +62,7 @@ export const table: TableWords = {
     `${names.roles[who].title}, noch bis zum Sieg: ${parts.map(({ what, left }) => TODO[what](left)).join(', ')}.`,
   outcome: (winners) =>
     winners.length === 0
-      ? 'Das Spiel ist aus: Alle sind verloren.'
+      ? 'Das Spiel ist aus: Alle haben verloren.'
       : `Das Spiel ist aus: Gewonnen ${winners.length > 1 || winners[0] === 'goblins' ? 'haben' : 'hat'} ${listOf(winners.map(role))}.`,
   round: ({ round, turn }) => `Runde ${round}: Zug ${roleGen(turn)}.`,
   cave({ map }) {

@@ -1,13 +1,13 @@
+import type { Piece } from '../../data/pieces.ts';
+import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
 import { TRIBES } from '../../data/tiles.ts';
-import type { Piece } from '../../pieces.ts';
 import { placeIn } from '../../queries/ground.ts';
-import type { Cell, Space } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { bearing, type Ground, type Spot, sidesOf, spotAt, spotOf, spotWas } from '../places.ts';
 import { names } from './names.ts';
 
-/** How English puts places, people and numbers. */
+/** English for places, people and numbers. */
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
@@ -17,7 +17,7 @@ export const capital = (text: string): string => text[0]!.toUpperCase() + text.s
 // ── places ───────────────────────────────────────────────────────────────────────────────
 
 const TILE: { readonly [ground in Ground]: string } = {
-  gap: 'empty place',
+  gap: 'empty space',
   dark: 'Dark tile',
   entrance: 'Entrance',
   ambush: 'Ambush tile',
@@ -69,13 +69,13 @@ export const short = (view: View, space: Space): string => {
 };
 export const shortCell = (cell: Cell): string => offset(spotWas(cell, 'gap'));
 
-/** 'Walk north (Dark tile)' next door, 'Walk to the Vault (2 north, 1 east)' farther off. */
+/** 'Walk north (Dark tile)' in a straight line, otherwise 'Walk to the Vault (2 north, 1 east)'. */
 export function going(verb: string, view: View, piece: Piece, to: Space): string {
   const way = bearing(view, placeIn(view, piece), to);
   if (way === null) return `${verb} to the ${short(view, to)}`;
   return `${verb} ${way.steps === 1 ? '' : `${way.steps} `}${way.side} (${TILE[spotOf(view, to)!.what]})`;
 }
-/** 'north' next door, 'to the Vault 2 north, 1 east of the Entrance' farther off. */
+/** 'north' for an adjacent space, otherwise 'to the Vault 2 north, 1 east of the Entrance'. */
 export function towards(view: View, from: Space, to: Space): string {
   const way = bearing(view, from, to);
   return way?.steps === 1 ? way.side : `to ${the(view, to)}`;

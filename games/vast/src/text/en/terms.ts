@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
 
-/** What a good player weighs, for hints. */
+/** The reasons a hint gives: *Good for {reasons}.* */
 export const terms: Language['terms'] = {
-  goal: 'nearer to winning',
+  goal: 'getting closer to winning',
   cubes: 'Hero cubes',
   grit: 'Grit',
   health: 'Health',
@@ -12,13 +12,13 @@ export const terms: Language['terms'] = {
   rage: 'Rage',
   secrets: 'Secrets in hand',
   wakefulness: 'Wakefulness',
-  way: 'the way to a Crystal tile and out',
-  placed: 'tiles placed',
-  'crystals removed': 'Crystal tiles gone',
+  way: 'the path to a Crystal tile and out',
+  placed: 'placing tiles',
+  'crystals removed': 'removing Crystal tiles',
   'crystals loose': 'Crystal tiles about to fall',
   omens: 'Omens in hand',
-  hatred: 'Hatred tokens left',
-  stashed: 'tokens stashed',
-  carried: 'tokens carried',
+  hatred: 'shedding Hatred',
+  stashed: 'stashing tokens',
+  carried: 'carrying tokens',
   lure: 'loot within reach',
 };

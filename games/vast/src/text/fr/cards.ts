@@ -74,7 +74,7 @@ export const cards: CardNames = {
     flameGiant: creature('Géant de feu', '+1 force.', 'Avec une force de 3 ou moins, elle perd 1 de santé de plus.'),
     gnome: creature(
       'Gnome',
-      'La tribu peut surgir sur toute tuile obscure, et y sauter après un pillage.',
+      'La tribu peut sortir sur toute tuile obscure, et y sauter après un pillage.',
       'Elle perd une carte Trésor.',
     ),
     golem: creature('Golem', 'La tribu traverse les murs.', 'Sa Carte ancienne exige désormais deux cubes par mur.'),
@@ -110,7 +110,10 @@ export const cards: CardNames = {
   symbols: { claw: 'Griffe', flame: 'Flamme', wing: 'Aile' },
   gems: { claw: 'Gemme de Griffe', flame: 'Gemme de Flamme', wing: 'Gemme d’Aile' },
   powers: {
-    claw: card('Griffe', 'Dé : les tribus touchées fuient et le nourrissent, la Chevalière recule, le Voleur meurt.'),
+    claw: card(
+      'Griffe',
+      'Dé : les tribus touchées se dispersent et le nourrissent, la Chevalière recule, le Voleur meurt.',
+    ),
     flame: card('Flamme', 'Dé : les tuiles obscures touchées sont révélées.'),
     wing: card('Aile', 'Allez jusqu’à 2 cases en ligne, ou 1 case à travers un mur.'),
     hiss: card('Sifflement', 'Une tribu se cache et perd 1 de population ; il en mange 1.'),

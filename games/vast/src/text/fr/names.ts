@@ -71,7 +71,7 @@ export const names: Names = {
     eye: card('Œil', 'Spécial : piocher un secret. Sa population donne leur pouvoir au Maléfice et à l’Éboulement.'),
   },
   kinds: {
-    dark: card('tuile obscure', 'Nul ne sait ce qu’elle cache ; sa marque dit quelle tribu peut y surgir.'),
+    dark: card('tuile obscure', 'Nul ne sait ce qu’elle cache ; sa marque dit quelle tribu peut y sortir.'),
     entrance: card('Entrée', 'La sortie ; elle ne tombe jamais.'),
     ambush: card('Embuscade', 'Révélée par la Chevalière : une tribu cachée peut l’attaquer.'),
     event: card('Événement', 'La Chevalière y rencontre une carte Événement.'),

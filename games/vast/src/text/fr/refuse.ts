@@ -121,7 +121,7 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-WAR-2': () => 'Choisissez une des cartes de guerre piochées.',
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
     `Cela coûte ${numberIn(fact, 'tribes') ?? 'plus'} de rage ; vous en avez ${numberIn(fact, 'rage') ?? g?.rage ?? 0}.`,
-  'GOBLIN-WAR-6': () => 'C’est d’abord à une tribu en jeu de se débander.',
+  'GOBLIN-WAR-6': () => 'C’est d’abord à une tribu en jeu de se disperser.',
   'GOBLIN-RUBY-2': () => 'Le Rubis gobelin échange une carte par tour, juste après la pioche.',
   'GOBLIN-MONSTER-1': () => 'Cette tribu n’a pas de place libre pour lui.',
   'GOBLIN-MONSTER-2': (fact) =>
@@ -130,7 +130,7 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-WISP-1': () => 'Le feu follet doit voir la Chevalière, une fois par tour ; son bouclier l’arrête.',
   'GOBLIN-FLARE-1': () => 'Chaque tribu lance une fusée par tour, de sa case.',
   'GOBLIN-ACT-1': () => 'Une tribu peuplée bouge et agit une fois par tour.',
-  'GOBLIN-ACT-2': () => 'Une tribu cachée surgit sur une tuile obscure à sa marque, où il n’y a personne d’autre.',
+  'GOBLIN-ACT-2': () => 'Une tribu cachée sort sur une tuile obscure à sa marque, où il n’y a personne d’autre.',
   'GOBLIN-ACT-3': () => 'Une tribu ne guette que si aucune tuile obscure ne porte sa marque.',
   'GOBLIN-ACT-4': () => 'Une tribu qui guette va juste à côté, sans mur ni combat.',
   'GOBLIN-MOVE-1': () => 'Aucun chemin n’y mène : les murs arrêtent les tribus.',

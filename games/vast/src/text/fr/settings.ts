@@ -49,7 +49,7 @@ export const settings: Language['settings'] = {
   goblinScatterOnThiefKill: {
     name: 'Tuer le Voleur',
     about: 'ce que fait ensuite la tribu',
-    values: { true: 'elle se débande (livre)', false: 'elle reste (édition)' },
+    values: { true: 'elle se disperse (livre)', false: 'elle reste (édition)' },
   },
   climbCost: {
     name: 'Escalade',

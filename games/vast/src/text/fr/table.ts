@@ -2,9 +2,9 @@ import { OMEN_SYMBOLS } from '../../data/cave.ts';
 import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
+import { DARK } from '../../data/places.ts';
 import { TRIBES } from '../../data/tiles.ts';
 import type { GoalPart } from '../../queries/goals.ts';
-import { DARK } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { Aside, TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
@@ -62,7 +62,7 @@ export const table: TableWords = {
     `${names.roles[who].title}, pour gagner encore : ${parts.map(({ what, left }) => TODO[what](left)).join(', ')}.`,
   outcome: (winners) =>
     winners.length === 0
-      ? 'La partie est finie : tous sont perdus.'
+      ? 'La partie est finie : tout le monde a perdu.'
       : `La partie est finie : ${listOf(winners.map(role))} ${winners.length > 1 || winners[0] === 'goblins' ? 'ont' : 'a'} gagné.`,
   round: ({ round, turn }) => `Manche ${round} : tour ${ofRole(turn)}.`,
   cave({ map }) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../../src/contents.ts';
 import { vast } from '../../../src/index.ts';
-import { seatOf } from '../../../src/seats.ts';
+import { act } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { act } from '../../scenes.ts';
+import { seatOf } from '../../../src/words/questions/seats.ts';
 import { cavern } from './cavern.ts';
 
 const habits = (s: State): string[] => {

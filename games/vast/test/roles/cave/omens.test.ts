@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { vast } from '../../../src/index.ts';
-import { EVENT_TOKEN } from '../../../src/state.ts';
-import { wayTo } from '../../../src/terrain/map.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, go, places, told } from '../../scenes.ts';
+import { act, at, choices, go, places, told } from '../../../src/scenes/index.ts';
+import { EVENT_TOKEN } from '../../../src/terrain/state.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { wayTo } from '../../../src/terrain/words/questions/map.ts';
 import { cavern } from './cavern.ts';
 
 const EAST = 1;

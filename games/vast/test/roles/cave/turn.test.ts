@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { omensFor } from '../../../src/data/cave.ts';
 import { FACES, faceNamed } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
-import { discardOmens, drawOmens, handOverTreasure, playEvent, tokensForOmens } from '../../../src/roles/cave/words.ts';
-import { remove } from '../../../src/terrain/collapse.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, go, scene, told } from '../../scenes.ts';
+import { discardOmens, drawOmens, handOverTreasure, playEvent } from '../../../src/roles/cave/words/effects.ts';
+import { tokensForOmens } from '../../../src/roles/cave/words/questions.ts';
+import { act, at, choices, go, scene, told } from '../../../src/scenes/index.ts';
+import { remove } from '../../../src/terrain/words/effects/clearing.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { cavern } from './cavern.ts';
 
 describe('The turn of the Cave', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PRIDE_STILL } from '../../../src/data/dragon.ts';
 import { vast } from '../../../src/index.ts';
-import { dragonProgress } from '../../../src/roles/dragon/bot.ts';
+import { dragonProgress } from '../../../src/roles/dragon/bot/index.ts';
+import { at } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { at } from '../../scenes.ts';
 import { CENTER, lair, RING } from './lair.ts';
 
 const habits = (s: State): string[] =>

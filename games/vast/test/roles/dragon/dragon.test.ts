@@ -3,15 +3,14 @@ import { ARMOR, SPIRIT } from '../../../src/data/dragon.ts';
 import { LEVELS } from '../../../src/data/roles.ts';
 import {
   discardPowers,
-  dragonArmor,
-  dragonSpirit,
   drawPowers,
   hurtDragon,
   sporesOnDragon,
-} from '../../../src/roles/dragon/words.ts';
-import { attackThief } from '../../../src/roles/thief/words.ts';
+} from '../../../src/roles/dragon/words/effects/board.ts';
+import { dragonArmor, dragonSpirit } from '../../../src/roles/dragon/words/questions.ts';
+import { attackThief } from '../../../src/roles/thief/words/effects/death.ts';
+import { act, at, choices, go, scene, told } from '../../../src/scenes/index.ts';
 import { seen, view } from '../../../src/view.ts';
-import { act, at, choices, go, scene, told } from '../../scenes.ts';
 import { deal, lair } from './lair.ts';
 
 describe('The Dragon', () => {

@@ -1,7 +1,7 @@
 import { SYMBOLS } from '../../../src/data/dragon.ts';
-import { seatOf } from '../../../src/seats.ts';
+import { at, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { at, scene } from '../../scenes.ts';
+import { seatOf } from '../../../src/words/questions/seats.ts';
 
 /** The Dragon's turn, his first phase, at the Entrance unless said otherwise; no cards, and no tile left to place. */
 export function lair(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
+import { act, at, choices, go } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { act, at, choices, go } from '../../scenes.ts';
 import { lair } from './lair.ts';
 
 const glides = (s: State): string[] => choices(s, 'dragon').filter((line) => line.startsWith('glide'));

@@ -1,8 +1,8 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARRIED, ON_BOARD } from '../../../src/roles/dragon/state.ts';
+import { act, at, choices } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { act, at, choices } from '../../scenes.ts';
 import { lair, ORTHOGONAL } from './lair.ts';
 
 const used = (s: State, power: string): string[] => choices(s, 'dragon').filter((line) => line.startsWith(power));

@@ -1,14 +1,15 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { FANGS } from '../../../src/data/tiles.ts';
-import { castDie } from '../../../src/dice.ts';
 import { vast } from '../../../src/index.ts';
-import { CARRIED } from '../../../src/roles/dragon/state.ts';
-import { doze, dragonArmor, eat, FREE_MOVE_USED, MOVED } from '../../../src/roles/dragon/words.ts';
+import { CARRIED, FREE_MOVE_USED, MOVED } from '../../../src/roles/dragon/state.ts';
+import { doze, eat } from '../../../src/roles/dragon/words/effects/board.ts';
+import { dragonArmor } from '../../../src/roles/dragon/words/questions.ts';
+import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { isLit } from '../../../src/terrain/map.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, go, scene } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { isLit } from '../../../src/terrain/words/questions/map.ts';
+import { castDie } from '../../../src/words/effects/dice.ts';
 import { CENTER, lair } from './lair.ts';
 
 const wakes = (s: State): string[] => choices(s, 'dragon').filter((line) => line.startsWith('wake'));

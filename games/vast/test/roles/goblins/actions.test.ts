@@ -1,12 +1,13 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { secretNamed } from '../../../src/data/goblins.ts';
+import { NOWHERE } from '../../../src/data/places.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
-import { tribeStrength } from '../../../src/roles/goblins/words.ts';
-import { NOWHERE, type State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, told } from '../../scenes.ts';
+import { tribeStrength } from '../../../src/roles/goblins/words/questions/tribes.ts';
+import { act, at, choices, told } from '../../../src/scenes/index.ts';
+import type { State } from '../../../src/state.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { band } from './band.ts';
 
 const RING = 0;

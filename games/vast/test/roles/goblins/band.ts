@@ -1,9 +1,10 @@
 import type { Step } from '../../../src/contents.ts';
 import { type MonsterName, monsterNamed, type SecretName, secretNamed } from '../../../src/data/goblins.ts';
+import { NOWHERE } from '../../../src/data/places.ts';
 import { TRIBES, type TribeName } from '../../../src/data/tiles.ts';
-import { seatOf } from '../../../src/seats.ts';
-import { NOWHERE, type State } from '../../../src/state.ts';
-import { at, go, scene } from '../../scenes.ts';
+import { at, go, scene } from '../../../src/scenes/index.ts';
+import type { State } from '../../../src/state.ts';
+import { seatOf } from '../../../src/words/questions/seats.ts';
 
 interface Band {
   readonly settings?: object;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../../src/contents.ts';
 import { vast } from '../../../src/index.ts';
-import { seatOf } from '../../../src/seats.ts';
+import { act, at } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { seatOf } from '../../../src/words/questions/seats.ts';
 import { band } from './band.ts';
 
 /** What the Goblins' habits make of their options, in notation. */

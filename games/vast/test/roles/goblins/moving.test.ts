@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { monsterNamed, secretNamed } from '../../../src/data/goblins.ts';
+import { NOWHERE } from '../../../src/data/places.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
-import { NOWHERE } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, told } from '../../scenes.ts';
+import { act, at, choices, told } from '../../../src/scenes/index.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { band } from './band.ts';
 
 /** Activate a Tribe, and where it may go. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vast } from '../../../src/index.ts';
+import { act } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { act } from '../../scenes.ts';
 import { band } from './band.ts';
 
 const { en } = vast.words;
@@ -16,9 +16,9 @@ test('prompts and labels are plain English', () => {
   expect(asked(s)).toEqual([
     'Activate a Tribe, play a Secret, or end your turn.',
     'Activate the Fangs',
-    'Fire Bomber for the Fangs',
-    'Lay the Trap face up',
-    'End the turn',
+    'Play Fire Bomber for the Fangs',
+    'Play the Trap face up',
+    'End your turn',
   ]);
   act(s, 'goblins', 'activate fangs');
   expect(asked(s).slice(0, 4)).toEqual([

@@ -1,22 +1,19 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { monsterNamed, secretNamed } from '../../../src/data/goblins.ts';
+import { NOWHERE } from '../../../src/data/places.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
+import { askTrap, attacked, losePopulation, scatter } from '../../../src/roles/goblins/words/effects/tribes.ts';
 import {
-  askTrap,
-  attacked,
   defenceStrength,
   isFoiled,
-  losePopulation,
-  scatter,
   tribePerception,
   tribeStrength,
-} from '../../../src/roles/goblins/words.ts';
-import { NOWHERE } from '../../../src/state.ts';
-import { placeTile } from '../../../src/terrain/fill.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, cellNamed, choices, go, told } from '../../scenes.ts';
+} from '../../../src/roles/goblins/words/questions/tribes.ts';
+import { act, at, cellNamed, choices, go, told } from '../../../src/scenes/index.ts';
+import { placeTile } from '../../../src/terrain/words/effects/tiles.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { band } from './band.ts';
 
 describe('What a Tribe is', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MONSTERS, monsterNamed, SECRETS, secretNamed, WAR_CARDS, type WarName } from '../../../src/data/goblins.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
-import { act, choices, go, scene, told } from '../../scenes.ts';
+import { act, choices, go, scene, told } from '../../../src/scenes/index.ts';
 import { band, onTop } from './band.ts';
 
 const cardNamed = (name: WarName): number => WAR_CARDS.findIndex((card) => card.name === name);

@@ -1,10 +1,10 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { BONES, FANGS } from '../../../src/data/tiles.ts';
-import { offerFreeAttack } from '../../../src/roles/knight/words.ts';
+import { offerFreeAttack } from '../../../src/roles/knight/words/effects/board.ts';
+import { act, choices, go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, choices, go, scene } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { asked, barred, her } from './her.ts';
 
 const MISS = 0;

@@ -2,11 +2,11 @@ import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { vast } from '../../../src/index.ts';
 import { fear, lookForTribes } from '../../../src/roles/knight/bot/fear.ts';
-import { knightProgress } from '../../../src/roles/knight/bot.ts';
+import { knightProgress } from '../../../src/roles/knight/bot/index.ts';
 import { CLOSED, GATHERING } from '../../../src/roles/knight/state.ts';
-import { setup } from '../../../src/setup.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { at, scene, settingsFor } from '../../scenes.ts';
+import { setup } from '../../../src/rules/setup.ts';
+import { at, scene, settingsFor } from '../../../src/scenes/index.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { her } from './her.ts';
 
 /** What she does first by habit, in notation. */
@@ -44,10 +44,7 @@ describe("The Knight's habits", () => {
   test('she fears a Tribe less behind Lit tiles, less with more Strength, and most with her last Health', () => {
     const s = her('KG', '#A05 ENT A01 A10 E07 E10');
     Object.assign(s.goblins!, { at: [at(s, 'w1'), -1, -1], population: [2, 0, 0] }); // Strength 3
-    const feared = (place: string, strength: number): number => {
-      lookForTribes(s);
-      return fear(at(s, place), strength);
-    };
+    const feared = (place: string, strength: number): number => fear(lookForTribes(s), at(s, place), strength);
     expect(feared('e1', 2)).toBeGreaterThan(feared('e3', 2));
     expect(feared('e1', 2)).toBeGreaterThan(feared('e1', 4));
     expect([feared('e1', 5), feared('e4', 1)]).toEqual([0, 0]); // too strong; two goblins do not come that far

@@ -2,8 +2,8 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { FACE_DOWN, OUT } from '../../../src/data/knight.ts';
 import { ON_BOARD } from '../../../src/roles/dragon/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, choices } from '../../scenes.ts';
+import { act, choices } from '../../../src/scenes/index.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { asked, barred, her } from './her.ts';
 
 describe('Collecting', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../../src/data/knight.ts';
 import { FANGS } from '../../../src/data/tiles.ts';
+import { act, at, choices } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { asked, barred, her } from './her.ts';
 
 const RATS = EVENTS.indexOf('rats');

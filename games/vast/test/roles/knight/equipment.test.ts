@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { monsterNamed } from '../../../src/data/goblins.ts';
 import { GRIT_LOSS } from '../../../src/data/knight.ts';
 import { EYE, FANGS } from '../../../src/data/tiles.ts';
-import { isShielded, loseGrit } from '../../../src/roles/knight/words.ts';
+import { loseGrit } from '../../../src/roles/knight/words/effects/board.ts';
+import { isShielded } from '../../../src/roles/knight/words/questions/stats.ts';
+import { act, at, choices, go, scene, told } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { isLit, wayTo } from '../../../src/terrain/map.ts';
-import { act, at, choices, go, scene, told } from '../../scenes.ts';
+import { isLit, wayTo } from '../../../src/terrain/words/questions/map.ts';
 import { barred, her } from './her.ts';
 
 describe('Bomb', () => {

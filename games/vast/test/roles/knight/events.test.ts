@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EVENTS, type EventName } from '../../../src/data/knight.ts';
 import { FANGS } from '../../../src/data/tiles.ts';
 import type { KnightState } from '../../../src/roles/knight/state.ts';
-import { isLit } from '../../../src/terrain/map.ts';
-import { act, at, choices, go, told } from '../../scenes.ts';
+import { act, at, choices, go, told } from '../../../src/scenes/index.ts';
+import { isLit } from '../../../src/terrain/words/questions/map.ts';
 import { asked, her } from './her.ts';
 
 /** This Event befalls her. */

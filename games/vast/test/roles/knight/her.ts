@@ -1,8 +1,8 @@
 import type { Step } from '../../../src/contents.ts';
 import { vast } from '../../../src/index.ts';
 import type { KnightState } from '../../../src/roles/knight/state.ts';
+import { go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { go, scene } from '../../scenes.ts';
 
 /** Her turn is under way in this scene: no tile is left to place, so that nobody is asked to fill edges. */
 export function her(

@@ -1,15 +1,16 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { TILES } from '../../../src/data/places.ts';
 import { faceNamed } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
 import { countTiles, oddsOf } from '../../../src/roles/knight/bot/odds.ts';
 import { FIGHTING } from '../../../src/roles/knight/state.ts';
+import { setup } from '../../../src/rules/setup.ts';
+import { at, settingsFor } from '../../../src/scenes/index.ts';
 import { SETTINGS } from '../../../src/settings.ts';
-import { setup } from '../../../src/setup.ts';
-import { type State, TILES } from '../../../src/state.ts';
-import { faceOf, isDark, isOnMap } from '../../../src/terrain/map.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { at, settingsFor } from '../../scenes.ts';
+import type { State } from '../../../src/state.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { faceOf, isDark, isOnMap } from '../../../src/terrain/words/questions/map.ts';
 import { her } from './her.ts';
 
 /** What she does first by habit when the Goblins are led by chance. */
@@ -48,16 +49,16 @@ describe('Counting tiles', () => {
 
   test('[SETUP-4] the four tiles round the Entrance are no Crystals, those laid later may be', () => {
     const s = setup(settingsFor({ roles: 'KG' }, 2), 2, 'odds');
-    countTiles(s);
-    expect(darkTiles(s).map((space) => oddsOf(s, space))).toEqual([0, 0, 0, 0]);
+    const count = countTiles(s);
+    expect(darkTiles(s).map((space) => oddsOf(s, count, space))).toEqual([0, 0, 0, 0]);
   });
   test('as many Crystals are found as were expected, where many are expected and where few are', () => {
     const sums = { few: { tiles: 0, expected: 0, found: 0 }, many: { tiles: 0, expected: 0, found: 0 } };
     for (let game = 0; game < 60; game++) {
       const s = grown(game, 6);
-      countTiles(s);
+      const count = countTiles(s);
       for (const space of darkTiles(s)) {
-        const odds = oddsOf(s, space);
+        const odds = oddsOf(s, count, space);
         const sum = odds < 0.25 ? sums.few : sums.many;
         sum.tiles++;
         sum.expected += odds;
@@ -74,10 +75,11 @@ describe('Counting tiles', () => {
     for (let game = 0; game < 10; game++) {
       const s = grown(game, 15);
       const imagined = vast.imagine(s, 0, dice(`other ${game}`));
-      countTiles(s);
-      const odds = darkTiles(s).map((space) => oddsOf(s, space));
-      countTiles(imagined);
-      expect(darkTiles(imagined).map((space) => oddsOf(imagined, space))).toEqual(odds);
+      const odds = (t: State): number[] => {
+        const count = countTiles(t);
+        return darkTiles(t).map((space) => oddsOf(t, count, space));
+      };
+      expect(odds(imagined)).toEqual(odds(s));
     }
   });
 });

@@ -2,12 +2,13 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { type MonsterName, monsterNamed } from '../../../src/data/goblins.ts';
 import { FACE_DOWN, OUT } from '../../../src/data/knight.ts';
-import { forcedReach } from '../../../src/pieces.ts';
 import type { KnightState } from '../../../src/roles/knight/state.ts';
+import { act, at, choices, go, told } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { isLit } from '../../../src/terrain/map.ts';
-import { hasToken, placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, go, told } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { isLit } from '../../../src/terrain/words/questions/map.ts';
+import { hasToken } from '../../../src/terrain/words/questions/tokens.ts';
+import { forcedReach } from '../../../src/words/questions/moving.ts';
 import { asked, barred, her } from './her.ts';
 
 /** This Monster ambushes her on the Entrance; she has no cube to add. */

@@ -2,9 +2,9 @@ import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { FACE_DOWN, FACE_UP, sidequestNamed } from '../../../src/data/knight.ts';
 import { vast } from '../../../src/index.ts';
-import { caveHasBuried, caveHasSeen, loseTreasureCard } from '../../../src/roles/knight/words.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act } from '../../scenes.ts';
+import { caveHasBuried, caveHasSeen, loseTreasureCard } from '../../../src/roles/knight/words/effects/treasures.ts';
+import { act } from '../../../src/scenes/index.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { her } from './her.ts';
 
 const [KNIGHT, GOBLINS, CAVE] = [0, 1, 2];

@@ -1,9 +1,9 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/data/roles.ts';
-import { crystalsNeeded, smashStrength } from '../../../src/roles/knight/words.ts';
-import { isLit } from '../../../src/terrain/map.ts';
-import { act, at, choices, scene } from '../../scenes.ts';
+import { crystalsNeeded, smashStrength } from '../../../src/roles/knight/words/questions/stats.ts';
+import { act, at, choices, scene } from '../../../src/scenes/index.ts';
+import { isLit } from '../../../src/terrain/words/questions/map.ts';
 import { asked, barred, her } from './her.ts';
 
 describe('Flare and difficulty', () => {

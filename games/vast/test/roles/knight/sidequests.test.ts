@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FACE_DOWN, SIDEQUESTS, type SidequestName, sidequestNamed } from '../../../src/data/knight.ts';
 import { FANGS } from '../../../src/data/tiles.ts';
 import type { KnightState } from '../../../src/roles/knight/state.ts';
+import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, go, scene } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { barred, her } from './her.ts';
 
 /** She holds this Sidequest, and no other is left. */

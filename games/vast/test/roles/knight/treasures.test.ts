@@ -14,9 +14,10 @@ import {
   SWORD,
 } from '../../../src/data/knight.ts';
 import { FANGS } from '../../../src/data/tiles.ts';
-import { knightMovement, knightPerception, knightStrength, loseTreasureCard } from '../../../src/roles/knight/words.ts';
+import { loseTreasureCard } from '../../../src/roles/knight/words/effects/treasures.ts';
+import { knightMovement, knightPerception, knightStrength } from '../../../src/roles/knight/words/questions/stats.ts';
+import { act, at, choices, go } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { act, at, choices, go } from '../../scenes.ts';
 import { asked, barred, her } from './her.ts';
 
 /** A hand with this card, face down. */

@@ -3,16 +3,18 @@ import {
   crystalToKnight,
   gainGrit,
   healKnight,
-  heroCubesOwned,
   hurtKnight,
+  loseGrit,
+  poisonKnight,
+} from '../../../src/roles/knight/words/effects/board.ts';
+import { heroCubesOwned } from '../../../src/roles/knight/words/questions/cubes.ts';
+import {
   isKnightAlive,
   knightMovement,
   knightPerception,
   knightStrength,
-  loseGrit,
-  poisonKnight,
-} from '../../../src/roles/knight/words.ts';
-import { act, at, choices, go, scene } from '../../scenes.ts';
+} from '../../../src/roles/knight/words/questions/stats.ts';
+import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import { asked, barred, her } from './her.ts';
 
 describe("The Knight's turn", () => {

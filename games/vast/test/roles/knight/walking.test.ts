@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../../src/data/knight.ts';
 import { BONES, FANGS } from '../../../src/data/tiles.ts';
+import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { isLit } from '../../../src/terrain/map.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
-import { act, at, choices, go, scene } from '../../scenes.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
+import { isLit } from '../../../src/terrain/words/questions/map.ts';
 import { asked, barred, her } from './her.ts';
 
 /** A Tribe of that Population at a place. */

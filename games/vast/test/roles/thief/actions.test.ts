@@ -1,14 +1,14 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { GOBLIN_RUBY, TRAP } from '../../../src/data/goblins.ts';
+import { KNIGHT } from '../../../src/data/pieces.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
-import { KNIGHT } from '../../../src/pieces.ts';
-import { gainGrit } from '../../../src/roles/knight/words.ts';
+import { gainGrit } from '../../../src/roles/knight/words/effects/board.ts';
+import { act, at, choices } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { placeToken } from '../../../src/terrain/tokens.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { seen } from '../../../src/view.ts';
-import { act, at, choices } from '../../scenes.ts';
 import { den, may } from './den.ts';
 
 const why = (s: State, wish: object): string | undefined => vast.why(s, s.seat, wish as never)?.clause;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { NOWHERE } from '../../../src/data/places.ts';
 import { vast } from '../../../src/index.ts';
-import { thiefProgress } from '../../../src/roles/thief/bot.ts';
-import { NOWHERE, type State } from '../../../src/state.ts';
-import { at, go } from '../../scenes.ts';
+import { thiefProgress } from '../../../src/roles/thief/bot/index.ts';
+import { at, go } from '../../../src/scenes/index.ts';
+import type { State } from '../../../src/state.ts';
 import { den } from './den.ts';
 
 const habits = (s: State): string[] =>

@@ -1,8 +1,8 @@
 import type { UpgradeName } from '../../../src/data/thief.ts';
 import { upgradeNamed } from '../../../src/data/thief.ts';
-import { seatOf } from '../../../src/seats.ts';
+import { at, choices, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
-import { at, choices, scene } from '../../scenes.ts';
+import { seatOf } from '../../../src/words/questions/seats.ts';
 
 interface Den {
   place?: string;

@@ -1,21 +1,17 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { THIEF } from '../../../src/data/pieces.ts';
+import { NOWHERE } from '../../../src/data/places.ts';
 import { FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
-import { enter } from '../../../src/moments.ts';
-import { THIEF } from '../../../src/pieces.ts';
-import {
-  attackThief,
-  killThief,
-  sporesOnThief,
-  thiefMovement,
-  thiefStealth,
-  thiefThievery,
-} from '../../../src/roles/thief/words.ts';
-import { NOWHERE, type State } from '../../../src/state.ts';
+import { sporesOnThief } from '../../../src/roles/thief/words/effects/board.ts';
+import { attackThief, killThief } from '../../../src/roles/thief/words/effects/death.ts';
+import { thiefMovement, thiefStealth, thiefThievery } from '../../../src/roles/thief/words/questions.ts';
+import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
+import type { State } from '../../../src/state.ts';
 import { view } from '../../../src/view.ts';
+import { enter } from '../../../src/words/effects/moments.ts';
 import { broken } from '../../invariants.ts';
-import { act, at, choices, go, scene } from '../../scenes.ts';
 import { den, may } from './den.ts';
 
 const stats = (s: State): number[] => [thiefMovement(s), thiefStealth(s), thiefThievery(s)];

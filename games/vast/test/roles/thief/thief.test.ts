@@ -1,15 +1,16 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { THIEF } from '../../../src/data/pieces.ts';
+import { NOWHERE } from '../../../src/data/places.ts';
 import { LEVELS } from '../../../src/data/roles.ts';
 import { vast } from '../../../src/index.ts';
-import { enter } from '../../../src/moments.ts';
-import { THIEF } from '../../../src/pieces.ts';
-import { stashNeeded, thiefMovement, thiefStealth, thiefThievery } from '../../../src/roles/thief/words.ts';
-import { NOWHERE, type State } from '../../../src/state.ts';
-import { isDark, isLit } from '../../../src/terrain/map.ts';
-import { darkness } from '../../../src/variants/alone-in-the-dark.ts';
+import { stashNeeded, thiefMovement, thiefStealth, thiefThievery } from '../../../src/roles/thief/words/questions.ts';
+import { act, at, choices, go, scene, told } from '../../../src/scenes/index.ts';
+import type { State } from '../../../src/state.ts';
+import { isDark, isLit } from '../../../src/terrain/words/questions/map.ts';
+import { darkness } from '../../../src/variants/words/questions/alone-in-the-dark.ts';
 import { seen, view } from '../../../src/view.ts';
-import { act, at, choices, go, scene, told } from '../../scenes.ts';
+import { enter } from '../../../src/words/effects/moments.ts';
 import { den, may } from './den.ts';
 
 const why = (s: State, wish: object): string | undefined => vast.why(s, s.seat, wish as never)?.clause;

@@ -1,10 +1,12 @@
 import type { Action } from '../../../contents.ts';
-import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { cellOf, distance, isDark, isKind } from '../../../terrain/map.ts';
-import { isKnightAlive, knightAt } from '../../knight/words.ts';
-import { danger, lookForDanger } from './danger.ts';
+import { ENTRANCE, SPACES, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { cellOf, isDark, isKind } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { isKnightAlive, knightAt } from '../../knight/words/questions/stats.ts';
+import { dangers } from './danger.ts';
 import { darkRound, farFire, towards } from './hunt.ts';
-import { lookAround, measureWayOut, moves, nextOut, symbols, UNREACHED, wayOut } from './reach.ts';
+import { type Flight, lookAround, nextOut, symbols, UNREACHED, waysOut } from './reach.ts';
 
 // Awake: to a Crystal tile, up, and out.
 
@@ -14,9 +16,8 @@ const end = (options: readonly Action[]): Action =>
   options.find((act) => act.do === 'settle') ?? options.find((act) => act.do === 'endTurn')!;
 
 /** The space to be on at the end of the turn, by what a space is worth. */
-function bestOf(s: State, value: (space: Space) => number): Space {
-  lookAround(s, symbols(s, WING));
-  lookForDanger(s);
+function bestOf(s: State, { moves }: Flight, value: (space: Space) => number): Space {
+  const danger = dangers(s);
   let best = s.dragon!.at;
   let most = Number.NEGATIVE_INFINITY;
   for (let space = 0; space < SPACES; space++) {
@@ -29,25 +30,28 @@ function bestOf(s: State, value: (space: Space) => number): Space {
 
 /** Underground: the Crystal tile from which the way out is shortest; while there is none, light for one. */
 export function riseHabits(s: State, options: readonly Action[]): readonly Action[] {
-  measureWayOut(s);
   let crystals = 0;
   for (let space = 0; space < SPACES; space++) if (isKind(s, space, 'crystal')) crystals++;
-  if (crystals === 0) return [lightUp(s, options)];
-  const target = bestOf(s, (space) => {
-    if (isKind(s, space, 'crystal')) return 6 - 0.3 * wayOut[space]!;
+  const flight = lookAround(s, symbols(s, WING));
+  if (crystals === 0) return [lightUp(s, options, flight)];
+  const effort = waysOut(s);
+  const target = bestOf(s, flight, (space) => {
+    if (isKind(s, space, 'crystal')) return 6 - 0.3 * effort[space]!;
     let least = 99;
     for (let there = 0; there < SPACES; there++)
       if (isKind(s, there, 'crystal'))
-        least = Math.min(least, distance(cellOf(s, space), cellOf(s, there)) + 0.3 * wayOut[there]!);
+        least = Math.min(least, distance(cellOf(s, space), cellOf(s, there)) + 0.3 * effort[there]!);
     return -0.8 * least;
   });
-  return [towards(s, options, target) ?? end(options)];
+  return [towards(s, options, flight, target) ?? end(options)];
 }
 
 /** No Crystal tile in the light: fire where it is darkest. */
-function lightUp(s: State, options: readonly Action[]): Action {
-  const target = bestOf(s, (space) => (symbols(s, FLAME) > 0 ? darkRound(s, space) : 0.3 * darkRound(s, space)));
-  const step = towards(s, options, target);
+function lightUp(s: State, options: readonly Action[], flight: Flight): Action {
+  const target = bestOf(s, flight, (space) =>
+    symbols(s, FLAME) > 0 ? darkRound(s, space) : 0.3 * darkRound(s, space),
+  );
+  const step = towards(s, options, flight, target);
   if (step !== undefined) return step;
   const fire = darkRound(s, s.dragon!.at) > 0;
   const found = (name: 'scorch' | 'flame'): Action | undefined =>
@@ -59,23 +63,24 @@ function lightUp(s: State, options: readonly Action[]): Action {
 export function fleeHabits(s: State, options: readonly Action[]): readonly Action[] {
   const { at } = s.dragon!;
   if (at === ENTRANCE) return [options.find((act) => act.do === 'endTurn')!];
-  measureWayOut(s);
-  const target = bestOf(s, (space) => (space === ENTRANCE ? 50 : -0.6 * wayOut[space]!));
+  const effort = waysOut(s);
+  const flight = lookAround(s, symbols(s, WING));
+  const target = bestOf(s, flight, (space) => (space === ENTRANCE ? 50 : -0.6 * effort[space]!));
   if (target !== ENTRANCE) {
-    const light = lightTheWay(s, options) ?? crossWall(s, options);
+    const light = lightTheWay(s, options, effort) ?? crossWall(s, options, effort, flight);
     if (light !== undefined) return [light];
   }
   const slap = isKnightAlive(s)
     ? options.find((act) => act.do === 'power' && act.power === 'slap' && target !== ENTRANCE)
     : undefined;
-  return [slap ?? towards(s, options, target) ?? end(options)];
+  return [slap ?? towards(s, options, flight, target) ?? end(options)];
 }
 
 /** The first Dark tile on the way out, burnt; or the fire beside him. */
-function lightTheWay(s: State, options: readonly Action[]): Action | undefined {
+function lightTheWay(s: State, options: readonly Action[], effort: readonly number[]): Action | undefined {
   let here = s.dragon!.at;
   for (let n = 0; n < SPACES && here !== ENTRANCE; n++) {
-    const next = nextOut(s, here);
+    const next = nextOut(s, effort, here);
     if (next === here) return undefined;
     if (isDark(s, next)) {
       const burn = options.find((act) => act.do === 'power' && act.power === 'burn' && act.space === next);
@@ -89,9 +94,14 @@ function lightTheWay(s: State, options: readonly Action[]): Action | undefined {
 }
 
 /** One wall between him and the next space: Wing carries him over. */
-function crossWall(s: State, options: readonly Action[]): Action | undefined {
+function crossWall(
+  s: State,
+  options: readonly Action[],
+  effort: readonly number[],
+  { moves }: Flight,
+): Action | undefined {
   const { at } = s.dragon!;
-  const next = nextOut(s, at);
+  const next = nextOut(s, effort, at);
   if (next === at || isDark(s, next) || next === knightAt(s)) return undefined;
   const walks = options.some((act) => act.do === 'glide' && act.to === next);
   return walks || moves[next] !== UNREACHED

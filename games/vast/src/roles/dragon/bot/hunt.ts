@@ -1,14 +1,17 @@
 import type { Action } from '../../../contents.ts';
 import { GREED, HUNGER, PRIDE_EVENT, PRIDE_GEM, PRIDE_STILL } from '../../../data/dragon.ts';
+import { ENTRANCE, SPACES, type Space, WIDTH } from '../../../data/places.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { ENTRANCE, SPACES, type Space, type State, WIDTH } from '../../../state.ts';
-import { cellOf, distance, isDark, isKind, surrounding } from '../../../terrain/map.ts';
-import { population, tribeAt } from '../../goblins/words.ts';
-import { knightAt } from '../../knight/words.ts';
-import { tokensCarried } from '../../thief/words.ts';
-import { MOVED, REVEALED_EVENT, wakefulnessNeeded } from '../words.ts';
-import { danger, lookForDanger } from './danger.ts';
-import { firstStop, lookAround, moves, symbols, UNREACHED } from './reach.ts';
+import type { State } from '../../../state.ts';
+import { cellOf, isDark, isKind, surrounding } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { population, tribeAt } from '../../goblins/words/questions/tribes.ts';
+import { knightAt } from '../../knight/words/questions/stats.ts';
+import { tokensCarried } from '../../thief/words/questions.ts';
+import { MOVED, REVEALED_EVENT } from '../state.ts';
+import { wakefulnessNeeded } from '../words/questions.ts';
+import { dangers } from './danger.ts';
+import { type Flight, lookAround, symbols, UNREACHED } from './reach.ts';
 
 // Asleep: what he does in the first phase of his turn to wake up. All his cards are gone after it: none is saved.
 
@@ -62,7 +65,7 @@ function eventChance(s: State, space: Space, flames: number): number {
 }
 
 /** What ending his turn there promises, in cubes. */
-function promise(s: State, space: Space, claws: number, flames: number): number {
+function promise(s: State, danger: Float64Array, space: Space, claws: number, flames: number): number {
   const d = s.dragon!;
   const room = d.sloth[GREED]! - d.treasures;
   let value = -danger[space]!;
@@ -97,43 +100,45 @@ function outlook(s: State, space: Space, room: number): number {
 }
 
 const TARGETS = 3; // spaces to end the turn on that are worth a look
-const targets: Space[] = [];
-const worths: number[] = [];
 
-/** The best spaces to end the turn on, the best first: `targets`, and what they promise: `worths`. */
-function lookForTargets(s: State): void {
+/** A space to end the turn on, and what it promises. */
+interface Target {
+  readonly space: Space;
+  readonly worth: number;
+}
+
+/** The best spaces to end the turn on, the best first. */
+function bestTargets(s: State, { moves }: Flight): readonly Target[] {
   const claws = symbols(s, CLAW);
   const flames = symbols(s, FLAME);
-  lookAround(s, symbols(s, WING));
-  lookForDanger(s);
-  targets.length = 0;
-  worths.length = 0;
+  const danger = dangers(s);
+  const targets: Target[] = [];
   for (let space = 0; space < SPACES; space++) {
     if (moves[space] === UNREACHED) continue;
-    const value = promise(s, space, claws, flames) - 0.01 * moves[space]!;
+    const worth = promise(s, danger, space, claws, flames) - 0.01 * moves[space]!;
     let rank = targets.length;
-    while (rank > 0 && worths[rank - 1]! < value) rank--;
+    while (rank > 0 && targets[rank - 1]!.worth < worth) rank--;
     if (rank === TARGETS) continue;
-    targets.splice(rank, 0, space);
-    worths.splice(rank, 0, value);
-    targets.length = worths.length = Math.min(TARGETS, targets.length);
+    targets.splice(rank, 0, { space, worth });
+    if (targets.length > TARGETS) targets.pop();
   }
+  return targets;
 }
 
 /** What the best space to end this turn on promises, in cubes. */
 export function bestPromise(s: State): number {
-  lookForTargets(s);
-  return Math.max(0, worths[0]!);
+  return Math.max(0, bestTargets(s, lookAround(s, symbols(s, WING)))[0]!.worth);
 }
 
 /** The next thing to do in his first phase; what he would do for the next best spaces comes after it. */
 export function huntHabits(s: State, options: readonly Action[]): readonly Action[] {
-  lookForTargets(s);
+  const flight = lookAround(s, symbols(s, WING));
   const next: Action[] = [];
-  for (const target of targets) {
-    const act = struckHere(s, options, target) ?? lighting(s, options, target) ?? towards(s, options, target);
+  for (const [rank, { space }] of bestTargets(s, flight).entries()) {
+    const act =
+      struckHere(s, options, space) ?? lighting(s, options, flight, space) ?? towards(s, options, flight, space);
     if (act !== undefined && !next.includes(act)) next.push(act);
-    if (act === undefined && target === targets[0]) return [atTheEnd(s, options)];
+    if (act === undefined && rank === 0) return [atTheEnd(s, options)];
   }
   return next;
 }
@@ -163,7 +168,7 @@ function feast(s: State): number {
 }
 
 /** Fire where most Dark tiles are; one tile far away if there are none near. */
-function lighting(s: State, options: readonly Action[], target: Space): Action | undefined {
+function lighting(s: State, options: readonly Action[], { moves }: Flight, target: Space): Action | undefined {
   const { at } = s.dragon!;
   if (!wantsEvent(s)) return undefined;
   const dark = darkRound(s, at);
@@ -190,7 +195,12 @@ export function farFire(s: State, options: readonly Action[]): Action | undefine
 }
 
 /** The first move on the way there. */
-export function towards(s: State, options: readonly Action[], target: Space): Action | undefined {
+export function towards(
+  s: State,
+  options: readonly Action[],
+  { firstStop }: Flight,
+  target: Space,
+): Action | undefined {
   if (target === s.dragon!.at) return undefined;
   const stop = firstStop[target]!;
   return (

@@ -1,17 +1,20 @@
 import type { Rules } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
-import { movePiece } from '../../../moments.ts';
-import { DRAGON } from '../../../pieces.ts';
-import type { Space, State } from '../../../state.ts';
-import { beyondCanyon, throughPits } from '../../../terrain/crossing.ts';
-import { offerRide } from '../../../terrain/effects.ts';
-import { across, cellOf, isAdjacent, isDark, lineDistance, spaceAt, wayTo } from '../../../terrain/map.ts';
-import { isHole, isPit } from '../../../terrain/spaces.ts';
-import { tribesStrikeDragon } from '../../goblins/words.ts';
-import { knightAt, offerFreeAttack } from '../../knight/words.ts';
+import { DRAGON } from '../../../data/pieces.ts';
+import type { Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { offerRide } from '../../../terrain/words/effects/ground.ts';
+import { beyondCanyon, throughPits } from '../../../terrain/words/questions/crossing.ts';
+import { across, cellOf, isAdjacent, isDark, spaceAt, wayTo } from '../../../terrain/words/questions/map.ts';
+import { lineDistance } from '../../../terrain/words/questions/plane.ts';
+import { isHole, isPit } from '../../../terrain/words/questions/spaces.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { movePiece } from '../../../words/effects/moments.ts';
+import { tribesStrikeDragon } from '../../goblins/words/effects/tribes.ts';
+import { offerFreeAttack } from '../../knight/words/effects/board.ts';
+import { knightAt } from '../../knight/words/questions/stats.ts';
 import type { DragonContents } from '../contents.ts';
-import { isSurfaced } from '../words.ts';
+import { isSurfaced } from '../words/questions.ts';
 
 /** [DRAGON-MOVE-1] [DRAGON-MOVE-8] Where one or two spaces in a straight line may take him. */
 export function straightReach(s: State): Space[] {

@@ -1,8 +1,8 @@
 import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import { POWERS, type PowerName, SYMBOLS } from '../../../data/dragon.ts';
-import { seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { DragonContents, FreelyPaid } from '../contents.ts';
 import { ON_BOARD } from '../state.ts';
 import { unleash } from './powers.ts';

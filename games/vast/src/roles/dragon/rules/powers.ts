@@ -1,23 +1,30 @@
 import { tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import { type PowerName, SLOTH, SWAT, SYMBOLS } from '../../../data/dragon.ts';
+import { GRIT_LOSS } from '../../../data/knight.ts';
+import { DRAGON, KNIGHT } from '../../../data/pieces.ts';
+import { DARK, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { castDie } from '../../../dice.ts';
-import { DRAGON, forcedReach, KNIGHT, tokenReach } from '../../../pieces.ts';
-import { DARK, type Space, type State } from '../../../state.ts';
-import { across, beside, isAdjacent, surrounding, tilesThat } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
-import { isVisible } from '../../../terrain/sight.ts';
-import { isSheltered } from '../../../terrain/spaces.ts';
-import { hasToken, liftToken } from '../../../terrain/tokens.ts';
-import { askTrap, hasTribe, isRevealed, tribeAt } from '../../goblins/words.ts';
-import { isShielded, knightAt } from '../../knight/words.ts';
-import { thiefAt } from '../../thief/words.ts';
-import type { PowerAct, Swatted } from '../contents.ts';
-import { hasSlothSpace, MOVED } from '../words.ts';
+import type { State } from '../../../state.ts';
+import { reveal } from '../../../terrain/words/effects/revealing.ts';
+import { liftToken } from '../../../terrain/words/effects/tokens.ts';
+import { across, beside, isAdjacent, surrounding, tilesThat } from '../../../terrain/words/questions/map.ts';
+import { isVisible } from '../../../terrain/words/questions/sight.ts';
+import { isSheltered } from '../../../terrain/words/questions/spaces.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { castDie } from '../../../words/effects/dice.ts';
+import { forcedReach, tokenReach } from '../../../words/questions/moving.ts';
+import { askTrap } from '../../goblins/words/effects/tribes.ts';
+import { hasTribe, isRevealed, tribeAt } from '../../goblins/words/questions/tribes.ts';
+import { loseGrit } from '../../knight/words/effects/board.ts';
+import { isShielded, knightAt } from '../../knight/words/questions/stats.ts';
+import { attackThief } from '../../thief/words/effects/death.ts';
+import { thiefAt } from '../../thief/words/questions.ts';
+import type { PowerAct, Scratched, Swatted } from '../contents.ts';
+import { MOVED } from '../state.ts';
+import { hasSlothSpace } from '../words/questions.ts';
 import { wingReach } from './moving.ts';
-import { scratch } from './strikes.ts';
 import { returnSurplus } from './waking.ts';
 
 type Aimed<P extends PowerName> = Extract<PowerAct, { power: P }>;
@@ -178,4 +185,13 @@ export function unleash(s: State, act: PowerAct): void {
   const power = POWER[act.power];
   tell(s, { news: 'powerUsed', power: act.power, thing: `power ${act.power}`, clause: power.clause });
   (power.use as (s: State, act: PowerAct) => void)(s, act);
+}
+/** [DRAGON-SCRATCH-1] */
+export function scratch(s: State, victim: Scratched): void {
+  if (victim === 'knight') loseGrit(s, GRIT_LOSS.scratch, 'DRAGON-SCRATCH-1');
+  else if (victim === 'thief') attackThief(s, 'dragon');
+  else {
+    plan(s, { step: 'dragon.scratchStrike' });
+    askTrap(s); // [DRAGON-POWER-7]
+  }
 }

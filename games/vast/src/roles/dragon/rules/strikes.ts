@@ -1,33 +1,25 @@
 import { type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import { SLAP, SYMBOLS } from '../../../data/dragon.ts';
-import { GRIT_LOSS } from '../../../data/knight.ts';
+import { KNIGHT } from '../../../data/pieces.ts';
+import { ENTRANCE, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { movePiece } from '../../../moments.ts';
-import { forcedReach, KNIGHT } from '../../../pieces.ts';
-import { seatOf } from '../../../seats.ts';
-import { ENTRANCE, type Space, type State } from '../../../state.ts';
-import { remove } from '../../../terrain/collapse.ts';
-import { affected, cellOf } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
-import { isSheltered, withWhole } from '../../../terrain/spaces.ts';
-import { carryTreasure } from '../../../terrain/tokens.ts';
-import {
-  askTrap,
-  enrage,
-  hideTribe,
-  isFoiled,
-  isRevealed,
-  losePopulation,
-  population,
-  scatter,
-  tribeAt,
-  tribesOn,
-} from '../../goblins/words.ts';
-import { isShielded, knightAt, loseGrit } from '../../knight/words.ts';
-import { attackThief, thiefAt } from '../../thief/words.ts';
-import type { DragonContents, Scratched } from '../contents.ts';
-import { eat } from '../words.ts';
+import type { State } from '../../../state.ts';
+import { remove } from '../../../terrain/words/effects/clearing.ts';
+import { reveal } from '../../../terrain/words/effects/revealing.ts';
+import { carryTreasure } from '../../../terrain/words/effects/tokens.ts';
+import { affected, cellOf } from '../../../terrain/words/questions/map.ts';
+import { isSheltered, withWhole } from '../../../terrain/words/questions/spaces.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { movePiece } from '../../../words/effects/moments.ts';
+import { forcedReach } from '../../../words/questions/moving.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
+import { askTrap, enrage, hideTribe, losePopulation, scatter } from '../../goblins/words/effects/tribes.ts';
+import { isFoiled, isRevealed, population, tribeAt, tribesOn } from '../../goblins/words/questions/tribes.ts';
+import { isShielded, knightAt } from '../../knight/words/questions/stats.ts';
+import { attackThief } from '../../thief/words/effects/death.ts';
+import { thiefAt } from '../../thief/words/questions.ts';
+import type { DragonContents } from '../contents.ts';
+import { eat } from '../words/effects/board.ts';
 import { swatReach } from './powers.ts';
 
 const he = (s: State): number => seatOf(s, 'dragon');
@@ -40,16 +32,6 @@ const strikesTribe = (s: State, spaces: readonly Space[]): boolean =>
 function devour(s: State, tribe: Tribe, loss: number): void {
   enrage(s, 'DRAGON-POWER-6');
   losePopulation(s, tribe, loss, true);
-}
-
-/** [DRAGON-SCRATCH-1] */
-export function scratch(s: State, victim: Scratched): void {
-  if (victim === 'knight') loseGrit(s, GRIT_LOSS.scratch, 'DRAGON-SCRATCH-1');
-  else if (victim === 'thief') attackThief(s, 'dragon');
-  else {
-    plan(s, { step: 'dragon.scratchStrike' });
-    askTrap(s); // [DRAGON-POWER-7]
-  }
 }
 
 type Strikes =

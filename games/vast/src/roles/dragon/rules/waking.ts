@@ -2,11 +2,13 @@ import { tell } from '@trollmoot/kernel';
 import type { Clause } from '../../../clauses.ts';
 import { GREED, HUNGER, PRIDE_EVENT, PRIDE_GEM, PRIDE_STILL, SLOTH, type SlothName } from '../../../data/dragon.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
-import { levelOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
-import { isKind } from '../../../terrain/map.ts';
+import { isKind } from '../../../terrain/words/questions/map.ts';
+import { levelOf } from '../../../words/questions/seats.ts';
 import type { Wake } from '../contents.ts';
-import { KEPT_STILL, REVEALED_EVENT, SECOND_GEM, surface, wakefulnessNeeded } from '../words.ts';
+import { KEPT_STILL, REVEALED_EVENT, SECOND_GEM } from '../state.ts';
+import { surface } from '../words/effects/board.ts';
+import { wakefulnessNeeded } from '../words/questions.ts';
 
 /** [DRAGON-WAKE-2] Greed, Hunger, Pride: the three sections of Pride are one category. */
 const CATEGORY = [1, 2, 4, 4, 4] as const;

@@ -1,8 +1,8 @@
 import { groundHabits } from '../../../bot/ground.ts';
 import type { Action } from '../../../contents.ts';
 import type { State } from '../../../state.ts';
-import { isKind } from '../../../terrain/map.ts';
-import { population } from '../words.ts';
+import { isKind } from '../../../terrain/words/questions/map.ts';
+import { population } from '../words/questions/tribes.ts';
 import { quarry } from './quarry.ts';
 import { ranked } from './war.ts';
 

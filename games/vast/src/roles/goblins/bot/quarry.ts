@@ -1,6 +1,7 @@
-import { NOWHERE, type Space, type State } from '../../../state.ts';
-import { dragonArmor, dragonAt } from '../../dragon/words.ts';
-import { isKnightAlive, knightAt, knightStrength } from '../../knight/words.ts';
+import { NOWHERE, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { dragonArmor, dragonAt } from '../../dragon/words/questions.ts';
+import { isKnightAlive, knightAt, knightStrength } from '../../knight/words/questions/stats.ts';
 import { bestLode } from './lodes.ts';
 
 // Whom or what the Goblins are after.

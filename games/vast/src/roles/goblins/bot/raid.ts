@@ -1,14 +1,16 @@
 import type { Action } from '../../../contents.ts';
 import { MAX_RAGE, SECRETS_LIMIT } from '../../../data/goblins.ts';
+import { DARK, NOWHERE, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES, BONES, EYE, FANGS, type Tribe } from '../../../data/tiles.ts';
-import { DARK, NOWHERE, type Space, type State } from '../../../state.ts';
-import { beside, cellOf, distance, isDark, surrounding } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
-import { knightAt } from '../../knight/words.ts';
-import { stashNeeded, thiefStealth, tokensCarried } from '../../thief/words.ts';
-import { leadsTo, strengthOnArrival, survey } from '../reach.ts';
-import { eyePopulation, isRevealed, population, tribePerception, tribeStrength } from '../words.ts';
-import { bestLode, toLode } from './lodes.ts';
+import type { State } from '../../../state.ts';
+import { beside, cellOf, isDark, surrounding } from '../../../terrain/words/questions/map.ts';
+import { distance } from '../../../terrain/words/questions/plane.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { knightAt } from '../../knight/words/questions/stats.ts';
+import { stashNeeded, thiefStealth, tokensCarried } from '../../thief/words/questions.ts';
+import { leadsTo, type Survey, strengthOnArrival, survey } from '../words/questions/reach.ts';
+import { eyePopulation, isRevealed, population, tribePerception, tribeStrength } from '../words/questions/tribes.ts';
+import { bestLode, type Lode } from './lodes.ts';
 import { isAfterCrystals, quarry, strengthNeeded } from './quarry.ts';
 import { ranked } from './war.ts';
 
@@ -23,8 +25,8 @@ const isFresh = (s: State, tribe: Tribe): boolean =>
 /** Could this Tribe be at its prey this turn, strong enough? */
 function canStrike(s: State, tribe: Tribe, prey: Space): boolean {
   if (prey === NOWHERE || !isRevealed(s, tribe)) return false;
-  survey(s, tribe);
-  return leadsTo(prey) && strengthOnArrival(s, tribe, prey) >= strengthNeeded(s);
+  const ways = survey(s, tribe);
+  return leadsTo(ways, prey) && strengthOnArrival(s, tribe, ways, prey) >= strengthNeeded(s);
 }
 
 /** The Crystal that two Tribes could smash this turn, those at work included; NOWHERE if there is none. */
@@ -40,10 +42,10 @@ function crystalWithinReach(s: State): Space {
     }
     const isActing = s.agenda[s.agenda.length - 1]!.step === 'goblins.tribe' && actingTribe(s) === tribe;
     if (!isRevealed(s, tribe) || !(isFresh(s, tribe) || isActing)) continue;
-    survey(s, tribe);
+    const ways = survey(s, tribe);
     for (let space = 0; space < layout.cell.length; space++)
-      if (layout.cell[space]! >= 0 && hasToken(s, space, 'crystal') && leadsTo(space))
-        if (strengthOnArrival(s, tribe, space) >= strengthNeeded(s)) hits[space] = (hits[space] ?? 0) + 1;
+      if (layout.cell[space]! >= 0 && hasToken(s, space, 'crystal') && leadsTo(ways, space))
+        if (strengthOnArrival(s, tribe, ways, space) >= strengthNeeded(s)) hits[space] = (hits[space] ?? 0) + 1;
   }
   hits.forEach((n, space) => {
     if (n >= 2) best = space;
@@ -93,32 +95,32 @@ export function tribeHabits(s: State, options: readonly Action[]): readonly Acti
   const goThere = options.find((act) => act.do === 'prowl' && act.to === within);
   if (within !== NOWHERE && goThere !== undefined && canStrike(s, tribe, within)) return [goThere];
   if (isAfterCrystals(s)) {
-    const { effort } = bestLode(s);
-    survey(s, tribe);
-    return ranked(options, (act) => minersWorth(s, tribe, effort, act), 2);
+    const lode = bestLode(s);
+    const ways = survey(s, tribe);
+    return ranked(options, (act) => minersWorth(s, tribe, lode, ways, act), 2);
   }
   const prey = quarry(s);
   return ranked(options, (act) => worthOf(s, tribe, prey, act), 3);
 }
 
-/** After Crystals: gather in the dark beside one, and grow there until two can smash it. Call after a survey. */
-function minersWorth(s: State, tribe: Tribe, effort: number, act: Action): number {
+/** After Crystals: gather in the dark beside one, and grow there until two can smash it. */
+function minersWorth(s: State, tribe: Tribe, { effort, far }: Lode, ways: Survey, act: Action): number {
   const g = s.goblins!;
   const here = g.at[tribe]!;
   const isLost = effort > TROUBLE;
   switch (act.do) {
     case 'emerge':
-      return 3 + (isLost ? 0.2 * darkAround(s, act.space) : -0.2 * toLode[act.space]!);
+      return 3 + (isLost ? 0.2 * darkAround(s, act.space) : -0.2 * far[act.space]!);
     case 'prowl': {
       if (isThiefToStop(s, tribe, act.to)) return STOP_THIEF;
-      const loss = tribeStrength(s, tribe) - strengthOnArrival(s, tribe, act.to);
+      const loss = tribeStrength(s, tribe) - strengthOnArrival(s, tribe, ways, act.to);
       if (isLost) return 0.9 + 0.3 * (darkAround(s, act.to) - darkAround(s, here)) - 2 * loss;
-      const gain = toLode[here]! - toLode[act.to]!;
-      if (toLode[act.to] === 0 || gain < 0.05) return -2; // nobody goes on the Crystal alone
+      const gain = far[here]! - far[act.to]!;
+      if (far[act.to] === 0 || gain < 0.05) return -2; // nobody goes on the Crystal alone
       return 2 + gain - 1.3 * loss - (isDark(s, act.to) ? 0 : 0.8);
     }
     case 'hideTribe':
-      return !isLost && toLode[here]! > 2.5 ? 1.8 : -2;
+      return !isLost && far[here]! > 2.5 ? 1.8 : -2;
     case 'explore':
       return isLost ? 1 : -1;
     default:

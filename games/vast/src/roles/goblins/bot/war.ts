@@ -10,7 +10,7 @@ import {
 } from '../../../data/goblins.ts';
 import { ALL_TRIBES, BONES } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
-import { population, tribeStrength } from '../words.ts';
+import { population, tribeStrength } from '../words/questions/tribes.ts';
 import { isAfterCrystals, strengthNeeded } from './quarry.ts';
 
 // Habits of mustering.

@@ -8,8 +8,8 @@ import {
   TRACK_SPACES,
 } from '../../../data/knight.ts';
 import type { State } from '../../../state.ts';
-import { hasRoomOn } from '../cubes.ts';
-import { knightMovement, knightPerception, knightStrength } from '../words.ts';
+import { hasRoomOn } from '../words/questions/cubes.ts';
+import { knightMovement, knightPerception, knightStrength } from '../words/questions/stats.ts';
 
 /**
  * Cubes that bring her so far; null: no cubes could. Her stats must reach these numbers. If it is urgent she also takes

@@ -1,9 +1,11 @@
-import { ENTRANCE, NOWHERE, SPACES, type Space, type State } from '../../../state.ts';
-import { across, wayTo } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
-import { wallsLeft } from '../words.ts';
+import { ENTRANCE, NOWHERE, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { across, wayTo } from '../../../terrain/words/questions/map.ts';
+import { everywhere } from '../../../terrain/words/questions/spaces.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { wallsLeft } from '../words/questions/stats.ts';
 import { cubesFor } from './cubes.ts';
-import { far, isEventful, isGuarded, type Place, spaceOf, wallsOf } from './walks.ts';
+import { isEventful, isGuarded, type Place, spaceOf, type Walk, wallsOf } from './walks.ts';
 
 // The way home, from every space: she has won when she is at the Entrance with her Crystals.
 
@@ -11,27 +13,28 @@ const WALL = 2; // a wall costs a cube, and so do two steps
 const ENCOUNTER = 3; // and an Encounter a cube and some risk
 const NO_WAY = 99;
 
-const toil = new Int16Array(SPACES); // what the way home takes, in steps
-const steps = new Int16Array(SPACES);
-const walls = new Int16Array(SPACES);
-const meetings = new Int16Array(SPACES);
-const next = new Int8Array(SPACES);
-const isDone = new Uint8Array(SPACES);
-
-export const toilHome = (space: Space): number => toil[space]!;
-/** The first step from there. */
-export const stepHome = (space: Space): Space => next[space]!;
+/** The ways of least toil, by space. */
+export interface WayHome {
+  readonly toil: readonly number[]; // what the way takes, in steps
+  readonly steps: readonly number[];
+  readonly walls: readonly number[];
+  readonly meetings: readonly number[];
+  readonly next: readonly Space[]; // the first step; NOWHERE: there is none
+}
+const NO_TOIL = everywhere(NO_WAY);
+const NONE = everywhere(0);
+const NO_STEP = everywhere(NOWHERE);
 
 /** Work out the ways of least toil, beginning at the Entrance. */
-export function lookHome(s: State): void {
-  toil.fill(NO_WAY);
-  next.fill(NOWHERE);
-  isDone.fill(0);
+export function lookHome(s: State): WayHome {
+  const toil = NO_TOIL.slice();
+  const steps = NONE.slice();
+  const walls = NONE.slice();
+  const meetings = NONE.slice();
+  const next = NO_STEP.slice();
+  const isDone = NONE.slice();
   toil[ENTRANCE] = 0;
-  steps[ENTRANCE] = 0;
-  walls[ENTRANCE] = 0;
-  meetings[ENTRANCE] = 0;
-  for (let here = nearest(s); here >= 0; here = nearest(s)) {
+  for (let here = nearest(s, toil, isDone); here >= 0; here = nearest(s, toil, isDone)) {
     isDone[here] = 1;
     if (here !== ENTRANCE && here !== s.knight!.at && isGuarded(s, here)) continue;
     const meets = isEventful(s, here) ? 1 : 0;
@@ -48,8 +51,9 @@ export function lookHome(s: State): void {
       next[there] = here;
     }
   }
+  return { toil, steps, walls, meetings, next };
 }
-function nearest(s: State): Space {
+function nearest(s: State, toil: readonly number[], isDone: readonly number[]): Space {
   let best = NOWHERE;
   for (let space = 0; space < s.map.layout.cell.length; space++)
     if (isDone[space] === 0 && toil[space]! < (best < 0 ? NO_WAY : toil[best]!)) best = space;
@@ -57,12 +61,19 @@ function nearest(s: State): Space {
 }
 
 /** Could she go there, with so many Encounters on the way, do something with this Strength and be home, all in this turn? */
-export function isHomeToday(s: State, place: Place, meets: number, strength: number): boolean {
+export function isHomeToday(
+  s: State,
+  home: WayHome,
+  walk: Walk,
+  place: Place,
+  meets: number,
+  strength: number,
+): boolean {
   const k = s.knight!;
   const space = spaceOf(place);
-  if (toil[space] === NO_WAY) return false;
-  const movement = k.steps + far[place]! + steps[space]!;
-  const perception = k.encounters + meets + meetings[space]! + 1; // who has no Encounter left walks no more
+  if (home.toil[space] === NO_WAY) return false;
+  const movement = k.steps + walk.far[place]! + home.steps[space]!;
+  const perception = k.encounters + meets + home.meetings[space]! + 1; // who has no Encounter left walks no more
   const cubes = cubesFor(s, movement, perception, strength, false, true);
-  return cubes !== null && cubes.length + Math.max(0, wallsOf(place) + walls[space]! - wallsLeft(s)) <= k.ready;
+  return cubes !== null && cubes.length + Math.max(0, wallsOf(place) + home.walls[space]! - wallsLeft(s)) <= k.ready;
 }

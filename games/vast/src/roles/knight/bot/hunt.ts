@@ -1,13 +1,14 @@
 import type { Slot } from '../../../data/knight.ts';
-import type { Space, State } from '../../../state.ts';
-import { beside, isDark } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
+import type { Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { beside, isDark } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import { FIGHTING } from '../state.ts';
-import { crystalsNeeded, knightPerception, knightStrength, smashStrength } from '../words.ts';
+import { crystalsNeeded, knightPerception, knightStrength, smashStrength } from '../words/questions/stats.ts';
 import { cubesFor } from './cubes.ts';
-import { isHomeToday, lookHome, toilHome } from './home.ts';
-import { countTiles, oddsOf } from './odds.ts';
-import { type Place, spaceOf } from './walks.ts';
+import { isHomeToday, lookHome, type WayHome } from './home.ts';
+import { type Count, countTiles, oddsOf } from './odds.ts';
+import { type Place, spaceOf, type Walk } from './walks.ts';
 
 // The hunt for Crystals, where they are the way to win and the Collapse is the rival: tiles are counted, and the way
 // home is kept in mind. What things are worth is said in Grit.
@@ -25,29 +26,38 @@ export const needsCrystals = (s: State): boolean => s.dragon === null && s.knigh
 /** She has her Crystals, and nothing matters but the way out. */
 export const mustEscape = (s: State): boolean => s.dragon === null && s.knight!.crystals >= crystalsNeeded(s);
 
-let isLast = false; // is a single Crystal missing, now?
-let smash = 0; // the Strength that she needs for it, now
-
-/** While she lacks Crystals, and before anything is weighed. */
-export function lookForCrystals(s: State): void {
-  isLast = s.knight!.crystals === crystalsNeeded(s) - 1;
-  smash = smashStrength(s);
-  countTiles(s);
-  if (isLast) lookHome(s);
+/** What a hunter who lacks Crystals knows. */
+export interface Hunt {
+  readonly count: Count;
+  readonly smash: number; // the Strength that she needs for a Crystal
+  readonly home: WayHome | null; // looked for when a single Crystal is missing
 }
 
+export const lookForCrystals = (s: State): Hunt => ({
+  count: countTiles(s),
+  smash: smashStrength(s),
+  home: s.knight!.crystals === crystalsNeeded(s) - 1 ? lookHome(s) : null,
+});
+
 /** What may be hidden by a Dark tile. */
-export const hiddenWorth = (s: State, space: Space): number => CRYSTAL * oddsOf(s, space);
+export const hiddenWorth = (s: State, { count }: Hunt, space: Space): number => CRYSTAL * oddsOf(s, count, space);
 
 /** What else speaks for or against going there with these cubes, and so many Encounters. */
-export function prospects(s: State, place: Place, cubes: readonly Slot[], meets: number): number {
+export function prospects(
+  s: State,
+  { count, smash, home }: Hunt,
+  walk: Walk,
+  place: Place,
+  cubes: readonly Slot[],
+  meets: number,
+): number {
   const space = spaceOf(place);
-  const odds = isDark(s, space) ? oddsOf(s, space) : hasToken(s, space, 'crystal') ? 1 : 0;
+  const odds = isDark(s, space) ? oddsOf(s, count, space) : hasToken(s, space, 'crystal') ? 1 : 0;
   let worth = 0;
-  if (isDark(s, space)) worth += NEXT * darkBeside(s, space) + (couldSmash(s, cubes) ? AT_ONCE * odds : 0);
-  if (!isLast) return worth;
-  if (s.map.collapsing) worth -= FALLING * (1 + s.map.crystalsRemoved) * Math.min(FARTHEST, toilHome(space));
-  return odds > 0 && isHomeToday(s, place, meets, smash) ? worth + AND_HOME * odds : worth;
+  if (isDark(s, space)) worth += NEXT * darkBeside(s, space) + (couldSmash(s, smash, cubes) ? AT_ONCE * odds : 0);
+  if (home === null) return worth;
+  if (s.map.collapsing) worth -= FALLING * (1 + s.map.crystalsRemoved) * Math.min(FARTHEST, home.toil[space]!);
+  return odds > 0 && isHomeToday(s, home, walk, place, meets, smash) ? worth + AND_HOME * odds : worth;
 }
 
 function darkBeside(s: State, space: Space): number {
@@ -60,7 +70,7 @@ function darkBeside(s: State, space: Space): number {
 }
 
 /** When these cubes are placed, would she have enough left to smash a Crystal? */
-function couldSmash(s: State, cubes: readonly Slot[]): boolean {
+function couldSmash(s: State, smash: number, cubes: readonly Slot[]): boolean {
   let lacks = smash - knightStrength(s);
   for (const slot of cubes) if (slot === 'strength') lacks--;
   return s.knight!.ready - cubes.length >= lacks;

@@ -1,8 +1,9 @@
-import { SPACES, type Space, type State } from '../../../state.ts';
-import { across, isDark, type wayTo } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
-import { isSurfaced } from '../../dragon/words.ts';
-import { hasTribe } from '../../goblins/words.ts';
+import { NOWHERE, SPACES, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { across, isDark, type wayTo } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { isSurfaced } from '../../dragon/words/questions.ts';
+import { hasTribe } from '../../goblins/words/questions/tribes.ts';
 
 /** A space, reached through so many walls: walls × SPACES + space. Without walls it is the space itself. */
 export type Place = number;
@@ -11,25 +12,30 @@ export const wallsOf = (place: Place): number => Math.floor(place / SPACES);
 
 /** Walls that the Ancient Map can open in a turn. */
 export const MOST_WALLS = 3;
-const PLACES = SPACES * (MOST_WALLS + 1);
 
-/** By place: steps to it, NOWHERE if she cannot come there; Encounters that the way costs; the first step. */
-export const far = new Int8Array(PLACES);
-export const meetings = new Int8Array(PLACES);
-export const first = new Int8Array(PLACES);
-/** The places she can come to, nearest first. */
-export const reached = new Int16Array(PLACES);
+/** Where she can come to, in thought. */
+export interface Walk {
+  readonly reached: readonly Place[]; // nearest first
+  readonly far: readonly number[]; // by place: steps to it; NOWHERE: she cannot come there
+  readonly meetings: readonly number[]; // by place: Encounters that the way costs
+  readonly first: readonly Space[]; // by place: the first step
+}
+/** By walls: nothing reached. */
+const NO_PLACES: readonly (readonly number[])[] = Array.from({ length: MOST_WALLS + 1 }, (_, walls) =>
+  Array.from({ length: SPACES * (walls + 1) }, () => NOWHERE),
+);
 
-/** Walk about in thought: along these ways, and through no more walls than that. How many places she reaches. */
-export function walkAbout(s: State, way: typeof wayTo, walls: number): number {
-  far.fill(-1);
+/** Walk about in thought: along these ways, and through no more walls than that. */
+export function walkAbout(s: State, way: typeof wayTo, walls: number): Walk {
+  const far = NO_PLACES[walls]!.slice();
+  const meetings = NO_PLACES[walls]!.slice();
+  const first = NO_PLACES[walls]!.slice();
   const from = s.knight!.at;
   far[from] = 0;
   meetings[from] = 0;
   first[from] = from;
-  reached[0] = from;
-  let n = 1;
-  for (let i = 0; i < n; i++) {
+  const reached = [from];
+  for (let i = 0; i < reached.length; i++) {
     const here = reached[i]!;
     const space = spaceOf(here);
     if (space !== from && isGuarded(s, space)) continue; // no further than that
@@ -38,18 +44,18 @@ export function walkAbout(s: State, way: typeof wayTo, walls: number): number {
       if (open < 0 && wallsOf(here) === walls) continue;
       const next = open >= 0 ? open : across(s, space, side);
       const there = open >= 0 ? here - space + open : here - space + SPACES + next;
-      if (next < 0 || isReached(there) || hasToken(s, next, 'ogre')) continue;
+      if (next < 0 || isReached(far, there) || hasToken(s, next, 'ogre')) continue;
       far[there] = far[here]! + 1;
       meetings[there] = meetings[here]! + (isEventful(s, next) ? 1 : 0);
       first[there] = here === from ? next : first[here]!;
-      reached[n++] = there;
+      reached.push(there);
     }
   }
-  return n;
+  return { reached, far, meetings, first };
 }
 
 /** Has she come to this space before, through no more walls? */
-function isReached(place: Place): boolean {
+function isReached(far: readonly number[], place: Place): boolean {
   for (let same = place; same >= 0; same -= SPACES) if (far[same]! >= 0) return true;
   return false;
 }

@@ -1,23 +1,27 @@
 import type { Rules } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import { OGRE, TROLL } from '../../../data/goblins.ts';
 import { GRIT } from '../../../data/knight.ts';
+import { DRAGON, KNIGHT, type Piece, pieceOfTribe } from '../../../data/pieces.ts';
+import { NOWHERE, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { movePiece } from '../../../moments.ts';
-import { DRAGON, KNIGHT, type Piece, pieceOfTribe } from '../../../pieces.ts';
-import { NOWHERE, type Space, type State } from '../../../state.ts';
-import { beside, isDark, isKind } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
-import { hasToken, returnToken } from '../../../terrain/tokens.ts';
-import { playEvent } from '../../cave/words.ts';
-import { dragonAt, isSurfaced } from '../../dragon/words.ts';
-import { isHidden, population, tribeAt, tribeStrength } from '../../goblins/words.ts';
+import type { State } from '../../../state.ts';
+import { reveal } from '../../../terrain/words/effects/revealing.ts';
+import { returnToken } from '../../../terrain/words/effects/tokens.ts';
+import { beside, isDark, isKind } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { movePiece } from '../../../words/effects/moments.ts';
+import { knightMayBeMoved } from '../../../words/questions/moving.ts';
+import { playEvent } from '../../cave/words/effects.ts';
+import { dragonAt, isSurfaced } from '../../dragon/words/questions.ts';
+import { isHidden, population, tribeAt, tribeStrength } from '../../goblins/words/questions/tribes.ts';
 import type { KnightContents } from '../contents.ts';
-import { hasRoomOn } from '../cubes.ts';
-import { trollAppears } from '../monsters.ts';
 import { CLOSED, FIGHTING } from '../state.ts';
-import { gainGrit, knightMayBeMoved, knightPerception, knightStrength } from '../words.ts';
+import { gainGrit } from '../words/effects/board.ts';
+import { trollAppears } from '../words/effects/monsters.ts';
+import { hasRoomOn } from '../words/questions/cubes.ts';
+import { knightPerception, knightStrength } from '../words/questions/stats.ts';
 
 // ── an Encounter: everything she does at one time on one space ───────────────────────────
 

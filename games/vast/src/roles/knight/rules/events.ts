@@ -1,15 +1,16 @@
 import { type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import { CUBE_GRIT, EVENTS, type EventName, GRIT_LOSS } from '../../../data/knight.ts';
-import { seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
-import { surrounding } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
-import { drawOmens, handOverTreasure } from '../../cave/words.ts';
+import { reveal } from '../../../terrain/words/effects/revealing.ts';
+import { surrounding } from '../../../terrain/words/questions/map.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
+import { drawOmens, handOverTreasure } from '../../cave/words/effects.ts';
 import type { KnightContents } from '../contents.ts';
-import { cubesOn, discardCube, sparedCubes } from '../cubes.ts';
-import { healKnight, loseGrit } from '../words.ts';
+import { healKnight, loseGrit } from '../words/effects/board.ts';
+import { discardCube } from '../words/effects/cubes.ts';
+import { cubesOn, sparedCubes } from '../words/questions/cubes.ts';
 import { ambush } from './encounter.ts';
 
 const isHurt = (s: State): boolean => s.knight!.health < s.knight!.fullHealth;

@@ -1,28 +1,28 @@
 import { type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import { AXE, BOMB, FACE_DOWN, FACE_UP, GRIT, JAVELIN, QUEST, sidequestNamed } from '../../../data/knight.ts';
+import { DRAGON, pieceOfTribe, THIEF } from '../../../data/pieces.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { castDie, isCenter } from '../../../dice.ts';
-import { DRAGON, pieceOfTribe, THIEF } from '../../../pieces.ts';
-import { isTurnOf, seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
-import { hasToken, liftToken } from '../../../terrain/tokens.ts';
-import { dragonArmor, dragonAt, hurtDragon, isSurfaced } from '../../dragon/words.ts';
-import { attacked, defenceStrength, population, scatter, tribeAt } from '../../goblins/words.ts';
-import { attackThief, thiefAt, thiefStealth } from '../../thief/words.ts';
+import { liftToken } from '../../../terrain/words/effects/tokens.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { castDie } from '../../../words/effects/dice.ts';
+import { isCenter } from '../../../words/questions/dice.ts';
+import { isTurnOf, seatOf } from '../../../words/questions/seats.ts';
+import { hurtDragon } from '../../dragon/words/effects/board.ts';
+import { dragonArmor, dragonAt, isSurfaced } from '../../dragon/words/questions.ts';
+import { attacked, scatter } from '../../goblins/words/effects/tribes.ts';
+import { defenceStrength, population, tribeAt } from '../../goblins/words/questions/tribes.ts';
+import { attackThief } from '../../thief/words/effects/death.ts';
+import { thiefAt, thiefStealth } from '../../thief/words/questions.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
-import { discardCube, sparedCubes } from '../cubes.ts';
 import { BOMB_USED, FIGHTING, FOUGHT_BELOW, JAVELIN_THROWN } from '../state.ts';
-import {
-  crystalToKnight,
-  dropTreasure,
-  fulfil,
-  gainGrit,
-  knightPerception,
-  knightStrength,
-  smashStrength,
-} from '../words.ts';
+import { crystalToKnight, fulfil, gainGrit } from '../words/effects/board.ts';
+import { discardCube } from '../words/effects/cubes.ts';
+import { dropTreasure } from '../words/effects/treasures.ts';
+import { sparedCubes } from '../words/questions/cubes.ts';
+import { knightPerception, knightStrength, smashStrength } from '../words/questions/stats.ts';
 import { barEncounter, encounter } from './encounter.ts';
 
 const DARING = sidequestNamed('daring');

@@ -1,15 +1,17 @@
 import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import type { Clause } from '../../../clauses.ts';
 import { FACE_DOWN, GRIT, GRIT_LOSS, OUT, sidequestNamed, TREASURES } from '../../../data/knight.ts';
-import { castDie, isCenter } from '../../../dice.ts';
-import { seatOf } from '../../../seats.ts';
-import { NOWHERE, type State } from '../../../state.ts';
-import { returnToken } from '../../../terrain/tokens.ts';
-import { handOverTreasure } from '../../cave/words.ts';
-import { returnGem } from '../../dragon/words.ts';
+import { NOWHERE } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { returnToken } from '../../../terrain/words/effects/tokens.ts';
+import { castDie } from '../../../words/effects/dice.ts';
+import { isCenter } from '../../../words/questions/dice.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
+import { handOverTreasure } from '../../cave/words/effects.ts';
+import { returnGem } from '../../dragon/words/effects/board.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
 import { GATHERING } from '../state.ts';
-import { fulfil, gainGrit, loseGrit } from '../words.ts';
+import { fulfil, gainGrit, loseGrit } from '../words/effects/board.ts';
 import { barEncounter, encounter } from './encounter.ts';
 
 const CUNNING = sidequestNamed('cunning');

@@ -1,5 +1,4 @@
 import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import {
   BOW,
@@ -12,20 +11,32 @@ import {
   sidequestNamed,
   TREASURES,
 } from '../../../data/knight.ts';
+import { DARK, type Space, TILES } from '../../../data/places.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
-import { DARK, type Layout, type Space, type State, TILES } from '../../../state.ts';
-import { bomb, isBombable } from '../../../terrain/edges.ts';
-import { cellOf, isOnMap, lineDistance, surrounding } from '../../../terrain/map.ts';
-import { sees } from '../../../terrain/sight.ts';
-import { isSheltered } from '../../../terrain/spaces.ts';
-import { flare, hasFlare } from '../../../variants/flare.ts';
-import { discardPowers, dragonAt } from '../../dragon/words.ts';
-import { enrage, isRevealed, losePopulation, population, tribeAt } from '../../goblins/words.ts';
-import { killThief, thiefAt, thiefStealth } from '../../thief/words.ts';
+import type { State } from '../../../state.ts';
+import type { Layout } from '../../../terrain/state.ts';
+import { bomb } from '../../../terrain/words/effects/edges.ts';
+import { isBombable } from '../../../terrain/words/questions/edges.ts';
+import { cellOf, isOnMap, surrounding } from '../../../terrain/words/questions/map.ts';
+import { lineDistance } from '../../../terrain/words/questions/plane.ts';
+import { sees } from '../../../terrain/words/questions/sight.ts';
+import { isSheltered } from '../../../terrain/words/questions/spaces.ts';
+import { flare } from '../../../variants/words/effects/flare.ts';
+import { hasFlare } from '../../../variants/words/questions/flare.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { discardPowers } from '../../dragon/words/effects/board.ts';
+import { dragonAt } from '../../dragon/words/questions.ts';
+import { enrage, losePopulation } from '../../goblins/words/effects/tribes.ts';
+import { isRevealed, population, tribeAt } from '../../goblins/words/questions/tribes.ts';
+import { killThief } from '../../thief/words/effects/death.ts';
+import { thiefAt, thiefStealth } from '../../thief/words/questions.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
-import { discardCube, sparedCubes } from '../cubes.ts';
 import { BOMB_USED, BOW_USED, ENCHANTED_USED, FLARE_USED } from '../state.ts';
-import { dropTreasure, fulfil, healKnight, knightPerception, knightStrength } from '../words.ts';
+import { fulfil, healKnight } from '../words/effects/board.ts';
+import { discardCube } from '../words/effects/cubes.ts';
+import { dropTreasure } from '../words/effects/treasures.ts';
+import { sparedCubes } from '../words/questions/cubes.ts';
+import { knightPerception, knightStrength } from '../words/questions/stats.ts';
 import { mayUseBomb } from './fighting.ts';
 
 // Things that need a cube or a card, but no Encounter.
@@ -131,16 +142,21 @@ export function sendFlare(s: State, space: Space): void {
 }
 
 /** Spaces with a Dark tile on or round them; worked out once for a layout. */
-const worked = new WeakMap<Layout, readonly Space[]>();
-function flareSpots(s: State): readonly Space[] {
-  const known = worked.get(s.map.layout);
-  if (known !== undefined) return known;
+const flareSpots = ((): ((s: State) => readonly Space[]) => {
+  const worked = new WeakMap<Layout, readonly Space[]>();
+  return (s) => {
+    const { layout } = s.map;
+    let spots = worked.get(layout);
+    if (spots === undefined) worked.set(layout, (spots = nearDark(s)));
+    return spots;
+  };
+})();
+function nearDark(s: State): Space[] {
   const spots: Space[] = [];
   const { light } = s.map.layout;
   for (let space = 0; space < TILES; space++)
     if (isOnMap(s, space) && (light[space] === DARK || surrounding(s, space).some((there) => light[there] === DARK)))
       spots.push(space);
-  worked.set(s.map.layout, spots);
   return spots;
 }
 

@@ -1,10 +1,10 @@
 import { nowKnown, tell } from '@trollmoot/kernel';
 import type { Clause } from '../../../clauses.ts';
 import { FACE_UP, QUEST, SIDEQUESTS, type SidequestName } from '../../../data/knight.ts';
-import { seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { KnightAct } from '../contents.ts';
-import { gainGrit } from '../words.ts';
+import { gainGrit } from '../words/effects/board.ts';
 
 /** [KNIGHT-QUEST-3] What holds for the whole turn, or for good. The other cards look at what has just happened. */
 const HOLDS: { readonly [quest in SidequestName]?: (s: State) => boolean } = {

@@ -1,15 +1,16 @@
 import type { Act, Refusal, Rules } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import type { Clause } from '../../../clauses.ts';
 import type { Slot } from '../../../data/knight.ts';
 import { ALL_TRIBES } from '../../../data/tiles.ts';
-import { seatOf } from '../../../seats.ts';
 import type { State } from '../../../state.ts';
-import { layWayOut } from '../../../terrain/crossing.ts';
-import { checkWins } from '../../../wins.ts';
+import { layWayOut } from '../../../terrain/words/effects/tiles.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { checkWins } from '../../../words/effects/wins.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { KnightAct, KnightContents } from '../contents.ts';
-import { hasRoomOn, pickUpCubes, placeCube, roomFor } from '../cubes.ts';
-import { knightMovement, knightPerception, knightStrength } from '../words.ts';
+import { pickUpCubes, placeCube } from '../words/effects/cubes.ts';
+import { hasRoomOn, roomFor } from '../words/questions/cubes.ts';
+import { knightMovement, knightPerception, knightStrength } from '../words/questions/stats.ts';
 import { closeEncounter, hasEvent, resolveToken } from './encounter.ts';
 import {
   barCrystal,

@@ -1,10 +1,12 @@
 import type { Action } from '../../../contents.ts';
-import { ENTRANCE, SPACES, type Space, type State } from '../../../state.ts';
-import { faceOf, isDark, surrounding } from '../../../terrain/map.ts';
-import { hasToken } from '../../../terrain/tokens.ts';
-import { canDozeToGreed, dragonArmor } from '../../dragon/words.ts';
-import { hasTreasureCard, knightPerception } from '../../knight/words.ts';
-import { stashNeeded, tokensCarried } from '../words.ts';
+import { ENTRANCE, SPACES, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { faceOf, isDark, surrounding } from '../../../terrain/words/questions/map.ts';
+import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { canDozeToGreed, dragonArmor } from '../../dragon/words/questions.ts';
+import { knightPerception } from '../../knight/words/questions/stats.ts';
+import { hasTreasureCard } from '../../knight/words/questions/treasures.ts';
+import { stashNeeded, tokensCarried } from '../words/questions.ts';
 import { FAR, firstStep, type Ways, waysFrom } from './ways.ts';
 
 // His turn: take what is here, go for what is near, bring it home before the bag is heavy.

@@ -1,5 +1,6 @@
-import { SPACES, type Space, type State } from '../../../state.ts';
-import { beside, wayTo } from '../../../terrain/map.ts';
+import { SPACES, type Space } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import { beside, wayTo } from '../../../terrain/words/questions/map.ts';
 
 export const FAR = 99;
 const WALL = 2; // what climbing adds to a step

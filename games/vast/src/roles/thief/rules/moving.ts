@@ -1,16 +1,17 @@
 import { type Act, nowKnown, type Refusal, type Rules, tell } from '@trollmoot/kernel';
 import type { Clause } from '../../../clauses.ts';
+import type { Space } from '../../../data/places.ts';
 import { CANYON_CUBES, CANYON_STEPS, PIT_TRIP } from '../../../data/terrain.ts';
 import { CLIMB } from '../../../data/thief.ts';
-import { seatOf } from '../../../seats.ts';
-import type { Space, State } from '../../../state.ts';
-import { beyondCanyon, throughPits, waysOut } from '../../../terrain/crossing.ts';
-import { beside, faceOf, isAdjacent, isDark, wayTo } from '../../../terrain/map.ts';
-import { reveal } from '../../../terrain/reveal.ts';
-import { isHole, isPit } from '../../../terrain/spaces.ts';
+import type { State } from '../../../state.ts';
+import { reveal } from '../../../terrain/words/effects/revealing.ts';
+import { beyondCanyon, throughPits, waysOut } from '../../../terrain/words/questions/crossing.ts';
+import { beside, faceOf, isAdjacent, isDark, wayTo } from '../../../terrain/words/questions/map.ts';
+import { isHole, isPit } from '../../../terrain/words/questions/spaces.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import type { ThiefContents } from '../contents.ts';
 import { PEEKED } from '../state.ts';
-import { hasUpgrade, thiefMovement } from '../words.ts';
+import { hasUpgrade, thiefMovement } from '../words/questions.ts';
 
 type Acts = ThiefContents['thief.act']['act'][];
 

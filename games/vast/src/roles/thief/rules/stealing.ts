@@ -1,21 +1,27 @@
 import { below, type Rules, tell } from '@trollmoot/kernel';
-import { plan } from '../../../agenda.ts';
 import { GREED, SYMBOLS } from '../../../data/dragon.ts';
 import { GOBLIN_RUBY, SECRETS, secretNamed } from '../../../data/goblins.ts';
 import { FACE_DOWN, FACE_UP, TREASURES } from '../../../data/knight.ts';
+import { DRAGON, KNIGHT, type Piece } from '../../../data/pieces.ts';
+import { SPACES, type Space } from '../../../data/places.ts';
 import { NEEDED } from '../../../data/thief.ts';
-import { castDie, isCenter } from '../../../dice.ts';
-import { DRAGON, KNIGHT, type Piece } from '../../../pieces.ts';
-import { seatOf } from '../../../seats.ts';
-import { SPACES, type Space, type State } from '../../../state.ts';
-import { countOnMap, liftToken } from '../../../terrain/tokens.ts';
+import type { State } from '../../../state.ts';
+import { liftToken } from '../../../terrain/words/effects/tokens.ts';
+import { countOnMap } from '../../../terrain/words/questions/tokens.ts';
+import { plan } from '../../../words/effects/agenda.ts';
+import { castDie } from '../../../words/effects/dice.ts';
+import { isCenter } from '../../../words/questions/dice.ts';
+import { seatOf } from '../../../words/questions/seats.ts';
 import { CARRIED } from '../../dragon/state.ts';
-import { doze } from '../../dragon/words.ts';
-import { discardFaceUp, hasSecretToTake, loseRandomSecret } from '../../goblins/words.ts';
-import { loseTreasureCard } from '../../knight/words.ts';
+import { doze } from '../../dragon/words/effects/board.ts';
+import { discardFaceUp, loseRandomSecret } from '../../goblins/words/effects/secrets.ts';
+import { hasSecretToTake } from '../../goblins/words/questions/secrets.ts';
+import { loseTreasureCard } from '../../knight/words/effects/treasures.ts';
 import type { Effort, Loot, ThiefContents } from '../contents.ts';
 import { STICKY_USED } from '../state.ts';
-import { hasUpgrade, killThief, stash, tokensCarried } from '../words.ts';
+import { stash } from '../words/effects/board.ts';
+import { killThief } from '../words/effects/death.ts';
+import { hasUpgrade, tokensCarried } from '../words/questions.ts';
 
 const he = (s: State): number => seatOf(s, 'thief');
 /** [THIEF-PICKPOCKET-1] Does the die show enough for this effort? */

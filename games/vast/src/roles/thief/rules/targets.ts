@@ -1,14 +1,17 @@
 import type { Clause } from '../../../clauses.ts';
+import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, THIEF, tribeOf } from '../../../data/pieces.ts';
 import { CROSSBOW } from '../../../data/thief.ts';
-import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, placeOf, THIEF, tribeOf } from '../../../pieces.ts';
 import type { State } from '../../../state.ts';
-import { sightDistance } from '../../../terrain/sight.ts';
-import { isSheltered } from '../../../terrain/spaces.ts';
-import { canDozeToGreed, dragonArmor } from '../../dragon/words.ts';
-import { defencePerception, hasSecretToTake } from '../../goblins/words.ts';
-import { hasTreasureCard, knightPerception } from '../../knight/words.ts';
+import { sightDistance } from '../../../terrain/words/questions/sight.ts';
+import { isSheltered } from '../../../terrain/words/questions/spaces.ts';
+import { placeOf } from '../../../words/questions/pieces.ts';
+import { canDozeToGreed, dragonArmor } from '../../dragon/words/questions.ts';
+import { hasSecretToTake } from '../../goblins/words/questions/secrets.ts';
+import { defencePerception } from '../../goblins/words/questions/tribes.ts';
+import { knightPerception } from '../../knight/words/questions/stats.ts';
+import { hasTreasureCard } from '../../knight/words/questions/treasures.ts';
 import type { Effort, ThiefContents } from '../contents.ts';
-import { hasUpgrade, thiefStealth } from '../words.ts';
+import { hasUpgrade, thiefStealth } from '../words/questions.ts';
 
 type Acts = ThiefContents['thief.act']['act'][];
 const EFFORTS: readonly Effort[] = [1, 2, 3];

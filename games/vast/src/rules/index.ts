@@ -1,0 +1,19 @@
+import { kernel, type Manners } from '@trollmoot/kernel';
+import type { Clause } from '../clauses.ts';
+import type { Contents } from '../contents.ts';
+import { cave } from '../roles/cave/rules/index.ts';
+import { dragon } from '../roles/dragon/rules/index.ts';
+import { goblins } from '../roles/goblins/rules/index.ts';
+import { knight } from '../roles/knight/rules/index.ts';
+import { thief } from '../roles/thief/rules/index.ts';
+import type { State } from '../state.ts';
+import { terrain } from '../terrain/rules/index.ts';
+import { turn } from '../turn/rules/index.ts';
+import { variants } from '../variants/rules/index.ts';
+
+const manners: Manners<Clause> = { over: 'TURN-13', notYours: 'TURN-14', notNow: 'TURN-15' };
+
+export const { current, settle, waitingFor, options, play, why, steps } = kernel<State, Contents>(
+  { ...turn, ...terrain, ...variants, ...knight, ...goblins, ...dragon, ...cave, ...thief },
+  manners,
+);

@@ -1,0 +1,67 @@
+import { type Cell, LIT, NEITHER, NOWHERE, type Space, TILES } from '../../../data/places.ts';
+import type { State } from '../../../state.ts';
+import type { Layout } from '../../state.ts';
+import { touches } from '../questions/layout.ts';
+import { isBridge } from '../questions/spaces.ts';
+
+function lay(s: State, changes: Partial<Layout>): void {
+  s.map.layout = { ...s.map.layout, ...changes };
+}
+
+/** Put a tile with this mark, Dark side up, on an empty cell; the number it gets. */
+export function layDown(s: State, cell: Cell, mark: number): Space {
+  const { layout } = s.map;
+  let space = 1;
+  while (layout.cell[space]! >= 0) space++;
+  if (space >= TILES) throw new Error('more tiles than the box holds');
+  lay(s, {
+    cell: layout.cell.with(space, cell),
+    light: layout.light.with(space, 0),
+    walls: layout.walls.with(space, 0),
+    mark: layout.mark.with(space, mark),
+  });
+  return space;
+}
+
+export function lightUp(s: State, space: Space, walls: number): void {
+  const { layout } = s.map;
+  lay(s, { light: layout.light.with(space, 1), walls: layout.walls.with(space, walls) });
+}
+
+export function setWalls(s: State, space: Space, walls: number): void {
+  lay(s, { walls: s.map.layout.walls.with(space, walls) });
+}
+
+/** Put terrain on empty cells; `walls` are those of a Canyon's bridge. */
+export function layTerrain(s: State, spaces: readonly Space[], cells: readonly Cell[], walls: number): void {
+  const { layout } = s.map;
+  const cell = layout.cell.slice();
+  const light = layout.light.slice();
+  const wall = layout.walls.slice();
+  for (const [i, space] of spaces.entries()) {
+    cell[space] = cells[i]!;
+    light[space] = isBridge(space) ? LIT : NEITHER;
+    wall[space] = isBridge(space) ? walls : 0;
+  }
+  lay(s, { cell, light, walls: wall });
+}
+
+/** Take spaces off the map, with the Bombs and Rockslides on their edges. */
+export function takeUp(s: State, spaces: readonly Space[]): void {
+  const { layout } = s.map;
+  const cell = layout.cell.slice();
+  for (const space of spaces) cell[space] = NOWHERE;
+  const bombs = layout.bombs.filter((edge) => !spaces.some((space) => touches(s, edge, space)));
+  const rockslides = layout.rockslides.filter((edge) => !spaces.some((space) => touches(s, edge, space)));
+  lay(s, { cell, bombs, rockslides });
+}
+
+export function shift(s: State, spaces: readonly Space[], by: number): void {
+  const cell = s.map.layout.cell.slice();
+  for (const space of spaces) cell[space]! += by;
+  lay(s, { cell });
+}
+
+export function setEdges(s: State, bombs: readonly number[], rockslides: readonly number[]): void {
+  lay(s, { bombs, rockslides });
+}

@@ -1,0 +1,29 @@
+import type { MonsterName } from '../../data/goblins.ts';
+import { does, short, shortCell, theCell } from '../../text/en/grammar.ts';
+import { names } from '../../text/en/names.ts';
+import type { VariantRoom } from '../../text/language.ts';
+
+const PLUNDER = names.variants.pastPlunder.title;
+
+export const variants: VariantRoom = {
+  ask: {
+    'plunder.place': () => `${PLUNDER}: on which Dark tile does a Treasure token go?`,
+    'plunder.dig': () => `${PLUNDER}: where is a new tile laid for the Treasure token?`,
+  },
+  watch: {},
+  label: {
+    plunder: ({ space }, view) => `Place a Treasure on the ${short(view, space)}`,
+    dig: ({ cell }) => `Place a new tile at ${shortCell(cell)}`,
+  },
+  tell: {
+    flared: ({ by, cell }, view) => does(by, `send up a Flare over ${theCell(view, cell)}.`),
+    ambusher({ strength, monster }) {
+      const who =
+        monster === null
+          ? 'Goblins leap'
+          : `The ${names.monsters[monster as MonsterName].title} ${monster === 'brightBeetles' ? 'come' : 'comes'}`;
+      return `${who} out of hiding${strength === null ? '.' : ` with Strength ${strength}.`}`;
+    },
+    ambushBeaten: () => 'The Knight beats off the ambush.',
+  },
+};
