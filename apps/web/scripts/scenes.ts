@@ -90,7 +90,7 @@ export const SCENES: readonly Scene[] = [
       const { figures } = view() as { figures: { at: unknown }[] };
       return options.length > 12 && figures.filter(({ at }) => typeof at === 'number').length > 24;
     }),
-    act: async (page) => void (await page.getByLabel(/Ask the board/).selectOption('claims')),
+    act: async (page) => void (await page.getByLabel('Show me…').selectOption('claims')),
   },
   {
     name: 'cave-german',

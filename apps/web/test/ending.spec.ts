@@ -88,7 +88,7 @@ test('where points are equal, the rule that told the places apart is named', asy
   );
   await openSaved(page, saved);
   const result = resultOf(page);
-  await expect(result.getByText('Equal points; the places by rule')).toBeVisible();
+  await expect(result.getByText('Tied on points. Tie-break:')).toBeVisible();
   await press(result.getByRole('button', { name: 'Open rule END-6' }));
   await expect(page.getByText('Most points win; tied, most nuggets', { exact: false })).toBeVisible();
 });

@@ -34,7 +34,7 @@ test('a table left half-way waits in the Hall', async ({ page }) => {
   await playNow(page, 'Troll & Dragon');
   const address = page.url();
   await press(page.getByRole('link', { name: 'Back to the Hall' }));
-  await press(page.getByRole('link', { name: 'Go on' }));
+  await press(page.getByRole('link', { name: 'Resume' }));
   await expect(page).toHaveURL(address);
   await expect(page.locator('.table')).toBeVisible();
 });
@@ -67,5 +67,5 @@ test('thirty tables and long names: all can be reached, nothing runs out of the 
 test('without a server the Hall says so, even if something else answers on the usual port', async ({ page }) => {
   await quickly(page);
   await page.goto('/');
-  await expect(page.getByText(/Can’t reach the server|The server is out of reach/)).toBeVisible();
+  await expect(page.getByText('Can’t reach the server', { exact: false })).toBeVisible();
 });

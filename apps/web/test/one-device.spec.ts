@@ -29,7 +29,7 @@ test('round one device, secrets are covered while it changes hands', async ({ pa
       owners.add(owner);
       if (owners.size === 1) await expectAccessible(page);
       await expect(page.locator('.table, [aria-live]')).toHaveCount(0); // neither the last hand nor the next is in the page
-      await press(page.getByRole('button', { name: 'I am alone with it' }));
+      await press(page.getByRole('button', { name: 'Show the table' }));
       await expect(page.getByRole('dialog', { name: owner })).toBeHidden();
     } else await touchSomething(page, random);
   expect([...owners].sort()).toEqual(['Hand the device to Ana', 'Hand the device to Bram']);

@@ -26,7 +26,7 @@ test('two browsers and a spectator: a reload, a killed server, and the game goes
   await sitDown(ben.page, link);
   await begin(ana.page);
   await cleo.page.goto(link);
-  await expect(cleo.page.getByText('You are watching.')).toBeVisible();
+  await expect(cleo.page.getByText('You’re watching.')).toBeVisible();
   const random = dice(31);
   await playFor([ana.page, ben.page], random, async () => (await lines(ben.page)) > 12);
 
@@ -35,10 +35,10 @@ test('two browsers and a spectator: a reload, a killed server, and the game goes
   await expect.poll(() => lines(ben.page)).toBeGreaterThanOrEqual(before);
 
   await house.stop();
-  await expect(ana.page.getByText('The connection is lost.', { exact: false })).toBeVisible();
+  await expect(ana.page.getByText('Connection lost.', { exact: false })).toBeVisible();
   await expectAccessible(ana.page);
   await house.start();
-  await expect(ana.page.getByText('The connection is lost.', { exact: false })).toBeHidden({ timeout: 60_000 });
+  await expect(ana.page.getByText('Connection lost.', { exact: false })).toBeHidden({ timeout: 60_000 });
 
   await playFor([ana.page, ben.page], random, () => resultOf(ana.page).isVisible());
   for (const { page } of [ana, ben, cleo]) await expect(resultOf(page)).toBeVisible();
@@ -68,7 +68,7 @@ test('what people say is heard by the others at the table', async ({ browser }) 
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
-  for (const { page } of [ana, ben]) await turnTo(page, 'Talk');
+  for (const { page } of [ana, ben]) await turnTo(page, 'Chat');
   await ana.page.getByRole('textbox', { name: 'Say something' }).fill('Mind the second eye <b>!');
   await press(ana.page.getByRole('button', { name: 'Send' }));
   await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
@@ -82,10 +82,10 @@ test('a table for friends is nobody else’s, and before the start everybody may
   ];
   const link = await layTable(ana.page, 'cave-troll', 3, 2);
   await cleo.page.goto('/#/');
-  await expect(cleo.page.getByText('Nobody waits for company just now', { exact: false })).toBeVisible();
+  await expect(cleo.page.getByText('No open tables right now', { exact: false })).toBeVisible();
   await expect(cleo.page.getByRole('link', { name: 'Sit down' })).toHaveCount(0);
   await cleo.page.goto(link.replace(/\?key=.*/, ''));
-  await expect(cleo.page.getByText('This table could not be opened.')).toBeVisible();
+  await expect(cleo.page.getByText('This table couldn’t be opened.')).toBeVisible();
 
   await sitDown(ben.page, link);
   const chairs = (page: Page) => page.locator('.gathering li');
@@ -121,18 +121,18 @@ test('a chair nobody came for gets a bot; who leaves is stood in for, and may co
   await begin(ana.page);
   await expect(ana.page.getByRole('region', { name: 'At the table' })).toContainText('Pebble');
 
-  await turnTo(ben.page, 'Talk');
+  await turnTo(ben.page, 'Chat');
   await ben.page.getByRole('textbox', { name: 'Say something' }).fill('I must go');
   await press(ben.page.getByRole('button', { name: 'Send' }));
-  await expect(ana.page.getByRole('tab', { name: 'Talk 1 new' })).toBeVisible();
+  await expect(ana.page.getByRole('tab', { name: 'Chat 1 new' })).toBeVisible();
   const leave = ben.page.locator('.leave');
   await press(leave);
-  await expect(leave).toHaveText('Leave: a bot takes your seat');
+  await expect(leave).toHaveText('Leave and let a bot play on');
   await press(leave);
   await expect(ben.page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
 
   await ben.page.goto(link);
-  const back = ben.page.getByRole('button', { name: 'Play on yourself' });
+  const back = ben.page.getByRole('button', { name: 'Take my seat back' });
   await press(back);
   await expect(back).toBeHidden();
   expect([...ana.errors, ...ben.errors]).toEqual([]);
@@ -148,7 +148,7 @@ test('what a die has decided is taken back only with the consent of the others',
   await press(ana.page.locator('.bigs button').first()); // four dice are rolled
   await expect.poll(() => lines(ana.page)).toBeGreaterThan(before);
   await press(ana.page.getByRole('button', { name: /^Undo/ }));
-  const question = ben.page.getByText('Ana asks to take the last action back.');
+  const question = ben.page.getByText('Ana wants to undo their last action. Is that OK?');
   await expect(question).toBeVisible();
   await press(ben.page.getByRole('button', { name: 'Agree' }));
   await expect(question).toBeHidden();
@@ -162,7 +162,7 @@ test('a choice made while the line is down is kept and played when it is back', 
   await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
   await house.stop();
   await press(page.locator('.bigs button').first());
-  await expect(page.getByText('has not reached the table yet', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('hasn’t been sent yet', { exact: false }).first()).toBeVisible();
   const before = await lines(page);
   await house.start();
   await expect.poll(() => lines(page), { timeout: 60_000 }).toBeGreaterThan(before);
@@ -198,7 +198,7 @@ test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
   const ofAna = () => byAna(ben.heard).slice(already);
   await expect.poll(() => ofAna().length).toBe(1);
   // What is said afterwards is heard after everything the bid has given to hear.
-  await turnTo(ana.page, 'Talk');
+  await turnTo(ana.page, 'Chat');
   await ana.page.getByRole('textbox', { name: 'Say something' }).fill('My hand is closed');
   await press(ana.page.getByRole('button', { name: 'Send' }));
   await expect.poll(() => ben.heard.some((text) => text.includes('My hand is closed'))).toBe(true);

@@ -78,7 +78,7 @@ test('on a slow line a choice is seen to be on its way, and is played once', asy
   const { page, errors } = await atTable(browser, line.address);
   const before = await rolls(page);
   line.hold(); // it is read before an answer can be there
-  expect(await pressAndRead(page)).toBe('On its way: Roll 4 dice');
+  expect(await pressAndRead(page)).toBe('Sending: Roll 4 dice');
   line.mend();
   await expect.poll(() => rolls(page)).toBe(before + 1);
   await expect(page.locator('.bar .sending')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a choice made in a tunnel is kept, said to be kept, and played once in the
   const before = await rolls(page);
   line.cut();
   await expect(lost(page)).toBeVisible();
-  expect(await pressAndRead(page)).toMatch(/has not reached the table yet/);
+  expect(await pressAndRead(page)).toMatch(/hasn’t been sent yet/);
   await expect.poll(() => line.refused).toBeGreaterThan(1); // it has been tried again, in vain
   expect(await rolls(page)).toBe(before);
   line.mend();
@@ -175,14 +175,14 @@ test('on a thin line there is something to see at once: the Hall, its papers, a 
   scripts.give();
   await expect(page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
   await expect(page.locator('#first')).toHaveCount(0);
-  await expect(page.getByRole('status').first()).toHaveText('On its way…');
-  await expect(page.getByText('The server is out of reach', { exact: false })).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toHaveText('Loading…');
+  await expect(page.getByText('Can’t reach the server', { exact: false })).toHaveCount(0);
   answer.give();
-  await expect(page.getByText('Nobody waits for company just now', { exact: false })).toBeVisible();
+  await expect(page.getByText('No open tables right now', { exact: false })).toBeVisible();
 
   const table = await held(page, '**/assets/*.js');
   await press(page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button'));
-  await expect(page.getByRole('status')).toHaveText('On its way…');
+  await expect(page.getByRole('status')).toHaveText('Loading…');
   table.give();
   await expect(page.locator('.table')).toBeVisible();
   expect(errors).toEqual([]);
@@ -191,7 +191,7 @@ test('on a thin line there is something to see at once: the Hall, its papers, a 
 test('a table that is not there says so', async ({ browser }) => {
   const { page } = await guest(browser, house, 'Ana');
   await page.goto('/#/t/nowhere-at-all');
-  await expect(page.getByRole('alert')).toContainText('could not be opened');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be opened');
 });
 
 test('a table that the server cannot show just now is asked for again', async ({ browser }) => {

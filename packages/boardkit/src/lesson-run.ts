@@ -91,7 +91,7 @@ export class Run {
     for (const [name, line] of this.lecture?.others ?? []) {
       const seat = this.names.indexOf(name);
       const act = this.game.options(this.#s, seat).find((option) => this.game.write(option, this.#s) === line);
-      if (act === undefined) throw new Error(`${name} may not '${line}' in the lesson of the ${this.lesson.name}`);
+      if (act === undefined) throw new Error(`In the ${this.lesson.name} lesson, ${name} cannot '${line}' here.`);
       yield this.#happen(seat, act);
     }
   }

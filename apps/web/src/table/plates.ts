@@ -31,6 +31,6 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
 
 function sitter(chair: Chair, words: ShellWords): string[] {
   if (chair.kind === 'bot') return [words.levels[chair.level]?.name ?? chair.level];
-  if (chair.kind !== 'person') return [words.setup.friend];
+  if (chair.kind !== 'person') return [words.table.emptySeat];
   return chair.standIn === null ? [] : [words.levels[chair.standIn]?.name ?? chair.standIn]; // who plays meanwhile
 }

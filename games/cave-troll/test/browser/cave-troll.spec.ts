@@ -79,6 +79,6 @@ test('the board fits and is accessible at every size, by day and by night, and t
   await openSaved(page, inTheMiddle('sizes'));
   await expectEverySize(page, () => expectClear(page, '.lair > svg'));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByLabel('Ask the board').selectOption('claims');
+  await page.getByLabel('Show me…').selectOption('claims');
   await expect(page.locator('.claim')).not.toHaveCount(0);
 });

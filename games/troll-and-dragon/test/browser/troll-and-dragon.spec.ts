@@ -43,7 +43,7 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   });
   await friend.context().close();
 
-  await press(result.getByRole('button', { name: 'Look back' }));
+  await press(result.getByRole('button', { name: 'Replay' }));
   const slider = page.getByRole('slider', { name: 'Replay' });
   await expect(page.locator('.table')).toHaveAttribute('data-whole');
   const last = Number(await slider.getAttribute('max'));
@@ -54,12 +54,12 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   await expect(page.getByText('60', { exact: true })).toBeVisible(); // the Grotto is full again
   await expectAccessible(page);
 
-  await page.getByLabel('Through the eyes of').selectOption({ label: 'a spectator' });
+  await page.getByLabel('View as').selectOption({ label: 'a spectator' });
   await expect(slider).toHaveValue('0');
   await press(page.getByRole('button', { name: 'Back to the game' }));
   await expect(slider).toHaveValue(String(last));
   await press(page.locator('.bar').getByRole('button', { name: 'The end of the tale' }));
-  await press(result.getByRole('button', { name: 'Once more' }));
+  await press(result.getByRole('button', { name: 'Rematch' }));
   await expect(page.locator('.bar')).not.toContainText('The game is over');
   expect(errors).toEqual([]);
 });

@@ -37,7 +37,7 @@ const saved = (seed: string, kind: Action['do'], spaces = 0, settings: object = 
   );
 async function open(page: Page, text: string) {
   await openSaved(page, text);
-  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'I am alone with it' }));
+  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'Show the table' }));
   await expect(page.locator('.table:has(.bar.mine) .pane')).toBeVisible();
 }
 
@@ -261,7 +261,7 @@ test('the cave fits and is accessible at every size', async ({ page }) => {
   });
   for (const question of ['reach', 'attacks', 'threats']) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByLabel('Ask the board').selectOption(question);
+    await page.getByLabel('Show me…').selectOption(question);
   }
   expect(errors).toEqual([]);
 });

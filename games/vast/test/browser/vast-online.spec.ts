@@ -61,12 +61,12 @@ async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: 
 
 test('an ambush is answered by another browser in the middle of the Knight’s turn', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
-  const asked = ben.page.getByRole('alert').filter({ hasText: 'Turn of the Knight · you are asked' });
+  const asked = ben.page.getByRole('alert').filter({ hasText: 'Knight’s turn · you choose now' });
   const random = dice(3);
   do await gather([ana, ben], 'Knight, Goblins (Good for first games)');
   while (!(await comeToAmbush(ana, ben, random)));
   await expect(asked).toBeVisible();
-  await expect(ana.page.getByText('Turn of the Knight · asked: Goblins')).toBeVisible();
+  await expect(ana.page.getByText('Knight’s turn · waiting for the Goblins')).toBeVisible();
   await expect(ana.page.getByText('The Goblins may ambush the Knight.').first()).toBeVisible();
   await expect(ana.page.locator('.bar.mine')).toHaveCount(0);
   await press(

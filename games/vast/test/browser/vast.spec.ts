@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await quickly(page);
     await openSaved(page, whenAsked('KGD', 'G', 'ambush', 'goblins.spring'));
     await nextMoment(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Turn of the Knight · you are asked' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Knight’s turn · you choose now' })).toBeVisible();
     const answer = page.locator('.bar .act').filter({ hasText: 'Lie low' });
     const { height } = (await answer.boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(56);
