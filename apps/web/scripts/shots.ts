@@ -1,4 +1,4 @@
-/** Pictures of every screen, at the sizes and moments that matter, by day and by night: `npm run shots [filter…]`. */
+/** Screenshots of every screen, at the sizes and moments that matter, in both themes: `npm run shots [filter…]`. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -34,7 +34,7 @@ const server = await preview({
   logLevel: 'silent',
 });
 const browser = await launched();
-const house = new House(); // for tables with friends; opened when the first is wanted
+const house = new House(); // for tables with friends; started on first use
 let opened: Promise<void> | null = null;
 for (const theme of ['light', 'dark'] as const)
   for (const { name: size, width, height } of SIZES) {
@@ -114,7 +114,7 @@ async function still(page: Page, hash: string, shot: Shot): Promise<void> {
   await shot();
 }
 
-/** Start, middle and end of a game against bots; the rules, the choices and the result on the way. */
+/** Start, middle and end of a game against bots, with the rules, the choices and the result. */
 async function wholeGame(page: Page, game: string, size: string, shot: Shot): Promise<void> {
   await playSeeded(page, game, 'pictures');
   await nextMoment(page);

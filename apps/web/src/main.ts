@@ -6,7 +6,7 @@ import App from './App.svelte';
 import { fontsLoaded } from './fonts.ts';
 
 void fontsLoaded().then(() => {
-  document.getElementById('first')?.remove(); // something to see while all this was on its way
+  document.getElementById('first')?.remove(); // the placeholder in index.html
   mount(App, { target: document.getElementById('app')! });
 });
 

@@ -15,7 +15,7 @@ for (const hash of ['#/', '#/new/troll-and-dragon?how=online', '#/archive', '#/c
   });
 
 test('the settings change the page at once and are remembered', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // no colour is on its way to another while it is looked at
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no colour is in transition while axe looks at it
   await page.goto('/');
   await press(page.getByRole('button', { name: /Settings/ }));
   await tick(page.getByRole('radio', { name: 'Deutsch' }));
@@ -29,7 +29,7 @@ test('the settings change the page at once and are remembered', async ({ page })
   await expect(page.locator('html')).toHaveCSS('font-size', '21px');
 });
 
-test('a table left half-way waits in the Hall', async ({ page }) => {
+test('a table left halfway waits in the Hall', async ({ page }) => {
   await quickly(page);
   await playNow(page, 'Troll & Dragon');
   const address = page.url();
@@ -53,7 +53,7 @@ test('on a phone every button of the Hall is big enough for a finger', async ({ 
   expect(small).toEqual([]);
 });
 
-test('thirty tables and long names: all can be reached, nothing runs out of the page', async ({ page }) => {
+test('with thirty tables and long names every table can be reached and nothing overflows', async ({ page }) => {
   await quickly(page, { language: 'de', size: 'huge' });
   await page.route('**/api/**', crowdedHall);
   await page.goto('/#/');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A server of our own, which can be stopped and started again on the same data. */
+/** A server for the tests, which can be stopped and restarted on the same data. */
 export class House {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trollmoot-web-'));
-  // Tests that run side by side each have a house of their own.
+  // Tests that run side by side each have a separate one.
   readonly #port = Number(process.env.TROLLMOOT_TEST_PORT ?? 4310) + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   readonly #pages = resolve(process.env.TROLLMOOT_TEST_DIST ?? 'dist');
   #server: ChildProcess | null = null;
@@ -27,13 +27,13 @@ export class House {
         TROLLMOOT_PAGES: this.#pages,
         TROLLMOOT_BOT_PAUSE: '0',
         TROLLMOOT_BOT_THREADS: '1',
-        TROLLMOOT_REQUESTS_PER_MINUTE: '1000000', // all guests of a test come from one address
+        TROLLMOOT_REQUESTS_PER_MINUTE: '1000000', // all players of a test come from one address
         TROLLMOOT_SESSIONS_PER_HOUR: '1000000',
       },
       stdio: 'ignore',
     });
     this.#server = server;
-    process.once('exit', () => server.kill('SIGKILL')); // should the tests end without saying goodbye
+    process.once('exit', () => server.kill('SIGKILL')); // in case the tests end abruptly
     for (let i = 0; i < 600 && server.exitCode === null; i++) {
       const answer = await fetch(`${this.address}/api/hall`).catch(() => null);
       if (answer?.ok) return;
@@ -46,12 +46,12 @@ export class House {
     const server = this.#server;
     if (server === null || server.exitCode !== null) return;
     const gone = new Promise((done) => server.once('exit', done));
-    server.kill('SIGKILL'); // the hard way: nothing may be lost
+    server.kill('SIGKILL'); // the hard way: nothing must be lost
     await gone;
     this.#server = null;
   }
 
-  /** Still there, but without a word: as a line that has died. */
+  /** Running, but silent, like a dead connection. */
   freeze(): void {
     this.#server?.kill('SIGSTOP');
   }

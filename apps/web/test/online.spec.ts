@@ -9,14 +9,12 @@ const house = new House();
 test.beforeAll(() => house.start());
 test.afterAll(() => house.close());
 
-/** Play for these people, whoever is asked, until it is so. */
+/** Plays for these people until `until` is true. */
 async function playFor(pages: readonly Page[], random: () => number, until: () => Promise<boolean>): Promise<void> {
   while (!(await until())) for (const page of pages) await touchSomething(page, random);
 }
 
-test('two browsers and a spectator: a reload, a killed server, and the game goes on to its end', async ({
-  browser,
-}) => {
+test('two browsers and a spectator: the game survives a reload and a killed server', async ({ browser }) => {
   const [ana, ben, cleo] = [
     await guest(browser, house, 'Ana'),
     await guest(browser, house, 'Ben'),
@@ -44,14 +42,14 @@ test('two browsers and a spectator: a reload, a killed server, and the game goes
   for (const { page } of [ana, ben, cleo]) await expect(resultOf(page)).toBeVisible();
 });
 
-test('at a table with a clock everybody sees whose time runs', async ({ browser }) => {
+test('at a table with a clock everyone sees whose time is running', async ({ browser }) => {
   const { page } = await guest(browser, house, 'Ana');
   await page.goto('/#/new/troll-and-dragon?how=online');
   await tick(page.getByRole('radio', { name: '2', exact: true }));
   await page.locator('select[aria-label^="Seat"]').nth(1).selectOption('bot');
   await tick(page.getByRole('radio', { name: 'Live: 5 minutes' }));
   await openTable(page);
-  await expect(page.locator('.gathering')).toContainText('Live: 5 minutes, and 10 seconds more for every decision');
+  await expect(page.locator('.gathering')).toContainText('Live: 5 minutes each, plus 10 seconds per decision');
   await begin(page);
   const seats = page.locator('section.seats .seat');
   const left = async (seat: number) => {
@@ -64,7 +62,7 @@ test('at a table with a clock everybody sees whose time runs', async ({ browser 
   await expect.poll(() => left(0)).toBeLessThan(before);
 });
 
-test('what people say is heard by the others at the table', async ({ browser }) => {
+test('a chat line reaches the others at the table', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
@@ -74,7 +72,7 @@ test('what people say is heard by the others at the table', async ({ browser }) 
   await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
 });
 
-test('a table for friends is nobody else’s, and before the start everybody may change chairs', async ({ browser }) => {
+test('a table for friends is closed to others, and before the start everyone may change seats', async ({ browser }) => {
   const [ana, ben, cleo] = [
     await guest(browser, house, 'Ana'),
     await guest(browser, house, 'Ben'),
@@ -95,7 +93,7 @@ test('a table for friends is nobody else’s, and before the start everybody may
     await expect(chairs(page).nth(2)).toContainText('Ben');
     await expect(chairs(page).nth(1)).not.toContainText('Ben');
   }
-  await press(chairs(ana.page).nth(1).getByRole('button', { name: 'Sit here' })); // the host too
+  await press(chairs(ana.page).nth(1).getByRole('button', { name: 'Sit here' })); // the host can move too
   await expect(chairs(ben.page).nth(1)).toContainText('Ana');
   await expect(chairs(ben.page).nth(0)).not.toContainText('Ana');
   await sitDown(cleo.page, link);
@@ -110,7 +108,7 @@ test('a table for friends is nobody else’s, and before the start everybody may
   expect([...ana.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
 });
 
-test('a chair nobody came for gets a bot; who leaves is stood in for, and may come back', async ({ browser }) => {
+test('an empty seat gets a bot; a player who leaves gets a stand-in and may come back', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 3, 2);
   await sitDown(ben.page, link);
@@ -138,7 +136,7 @@ test('a chair nobody came for gets a bot; who leaves is stood in for, and may co
   expect([...ana.errors, ...ben.errors]).toEqual([]);
 });
 
-test('what a die has decided is taken back only with the consent of the others', async ({ browser }) => {
+test('undoing a die roll needs the consent of the others', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
@@ -155,7 +153,7 @@ test('what a die has decided is taken back only with the consent of the others',
   await expect.poll(() => lines(ana.page)).toBeLessThanOrEqual(before);
 });
 
-test('a choice made while the line is down is kept and played when it is back', async ({ browser }) => {
+test('a choice made while the server is down is played when it is back', async ({ browser }) => {
   const { page } = await guest(browser, house, 'Ana');
   await layTable(page, 'troll-and-dragon', 4, 0);
   await begin(page);
@@ -175,11 +173,11 @@ test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
     await guest(browser, house, 'Cleo'),
   ];
   const pages = [ana.page, ben.page, cleo.page];
-  const link = await layTable(ana.page, 'bridge-troll', 3, 2); // no bot, whose hand might close at the same moment
+  const link = await layTable(ana.page, 'bridge-troll', 3, 2); // no bots: a bot's hand might close at the same moment
   await sitDown(ben.page, link);
   await sitDown(cleo.page, link);
   await begin(ana.page);
-  // From the list, which says the same whatever the board looks like.
+  // From the list, which does not depend on the board.
   for (const page of pages) await turnTo(page, 'Choices');
   const rolls = (page: Page) => page.locator('.bar.mine .act');
   const first = await Promise.any(
@@ -197,12 +195,12 @@ test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
   await expect(ana.page.locator('.bar.mine')).toBeHidden();
   const ofAna = () => byAna(ben.heard).slice(already);
   await expect.poll(() => ofAna().length).toBe(1);
-  // What is said afterwards is heard after everything the bid has given to hear.
+  // A chat line sent afterwards arrives after everything the bid caused.
   await turnTo(ana.page, 'Chat');
   await ana.page.getByRole('textbox', { name: 'Say something' }).fill('My hand is closed');
   await press(ana.page.getByRole('button', { name: 'Send' }));
   await expect.poll(() => ben.heard.some((text) => text.includes('My hand is closed'))).toBe(true);
-  // All that Ben's socket hears: somebody has acted, nobody waits for Ana any more, and her hand lies closed.
+  // All that Ben's socket learns: an act was made, the table no longer waits for Ana, and her hand is closed.
   const [{ news, before, after }] = ofAna() as [Heard];
   expect(ofAna()).toHaveLength(1);
   expect(news).toEqual([]);
@@ -226,7 +224,7 @@ interface Heard {
   readonly after: Shown;
 }
 
-/** What a socket was told of things Ana, on the first seat, has done: the news, and what was shown before and after. */
+/** What a socket received about Ana's acts, on the first seat: the news, and the frames before and after. */
 function byAna(texts: readonly string[]): Heard[] {
   const heard: Heard[] = [];
   let shown: Shown | null = null;

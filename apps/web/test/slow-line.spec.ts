@@ -6,7 +6,7 @@ import { Line } from './line.ts';
 import { quickly, watchErrors } from './tools.ts';
 
 const LATENCY = 400;
-const THIN = { latency: LATENCY, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }; // bytes a second
+const THIN = { latency: LATENCY, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }; // bytes per second
 
 const house = new House();
 const line = new Line(house.address);
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await house.close();
 });
 
-/** Somebody at a table against bots at the server, at this end of the line, which from then on is long; and asked. */
+/** A player at an online table against bots, on their turn. From then on the connection is slow. */
 async function atTable(browser: Browser, address: string): Promise<Guest> {
   const ana = await guest(browser, { address }, 'Ana');
   await layTable(ana.page, 'troll-and-dragon', 3, 0);
@@ -34,7 +34,7 @@ async function atTable(browser: Browser, address: string): Promise<Guest> {
   return ana;
 }
 
-/** Press the big button, and read what the prompt bar says with the next picture. */
+/** Presses the big button, and reads the prompt bar in the next frame. */
 async function pressAndRead(page: Page): Promise<string> {
   await expect(page.locator('.table:has(.bar.mine) .bigs button').first()).toBeEnabled();
   return page.evaluate(async () => {
@@ -44,7 +44,7 @@ async function pressAndRead(page: Page): Promise<string> {
   });
 }
 
-/** What is fetched from such addresses is answered as it is then, but the answer held back until it is given. */
+/** Fetches these addresses at once, but holds the answers back until `give`. */
 async function held(page: Page, addresses: string): Promise<{ give(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isGiven = false;
@@ -65,7 +65,7 @@ async function held(page: Page, addresses: string): Promise<{ give(): void }> {
 const rolls = (page: Page): Promise<number> => page.locator('#choices ol li', { hasText: 'The Knight rolls' }).count();
 const lost = (page: Page) => page.locator('.banner.lost');
 
-test('the host begins as soon as everybody sits, however late she hears of it', async ({ browser }) => {
+test('the host can start once everyone sits, even if she hears of it late', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, line, 'Ana'), await guest(browser, house, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   line.latency = LATENCY;
@@ -74,10 +74,10 @@ test('the host begins as soon as everybody sits, however late she hears of it', 
   await expect(ben.page.locator('.board')).toBeVisible();
 });
 
-test('on a slow line a choice is seen to be on its way, and is played once', async ({ browser }) => {
+test('on a slow connection a choice is shown as being sent, and is played once', async ({ browser }) => {
   const { page, errors } = await atTable(browser, line.address);
   const before = await rolls(page);
-  line.hold(); // it is read before an answer can be there
+  line.hold(); // so that the bar is read before an answer can arrive
   expect(await pressAndRead(page)).toBe('Sending: Roll 4 dice');
   line.mend();
   await expect.poll(() => rolls(page)).toBe(before + 1);
@@ -86,13 +86,13 @@ test('on a slow line a choice is seen to be on its way, and is played once', asy
   expect(errors).toEqual([]);
 });
 
-test('a choice made in a tunnel is kept, said to be kept, and played once in the open', async ({ browser }) => {
+test('a choice made offline is kept, shown as unsent, and played once when back online', async ({ browser }) => {
   const { page, errors } = await atTable(browser, line.address);
   const before = await rolls(page);
   line.cut();
   await expect(lost(page)).toBeVisible();
   expect(await pressAndRead(page)).toMatch(/hasn’t been sent yet/);
-  await expect.poll(() => line.refused).toBeGreaterThan(1); // it has been tried again, in vain
+  await expect.poll(() => line.refused).toBeGreaterThan(1); // the page has retried in vain
   expect(await rolls(page)).toBe(before);
   line.mend();
   await expect(lost(page)).toHaveCount(0);
@@ -101,7 +101,7 @@ test('a choice made in a tunnel is kept, said to be kept, and played once in the
   expect(errors).toEqual([]);
 });
 
-test('a choice that was on its way when the line broke is played once', async ({ browser }) => {
+test('a choice that was being sent when the connection broke is played once', async ({ browser }) => {
   const { page } = await atTable(browser, line.address);
   const before = await rolls(page);
   await pressAndRead(page);
@@ -113,10 +113,10 @@ test('a choice that was on its way when the line broke is played once', async ({
   await expect(page.locator('.bar .sending')).toHaveCount(0);
 });
 
-test('a line that is dead without a word is noticed, and what was chosen is not lost', async ({ browser }) => {
+test('a silent, dead connection is noticed, and the choice is not lost', async ({ browser }) => {
   const { page } = await atTable(browser, house.address);
   const before = await rolls(page);
-  house.freeze(); // the socket stays open; nobody answers
+  house.freeze(); // the socket stays open, but nothing answers
   await pressAndRead(page);
   await expect(lost(page)).toBeVisible();
   house.thaw();
@@ -124,7 +124,7 @@ test('a line that is dead without a word is noticed, and what was chosen is not 
   await expect.poll(() => rolls(page)).toBe(before + 1);
 });
 
-test('two tabs of one person show the same table, and one wish is not played twice', async ({ browser }) => {
+test('two tabs of one person show the same table, and the same choice in both is played once', async ({ browser }) => {
   const { page } = await atTable(browser, house.address);
   const other = await page.context().newPage();
   await quickly(other, { name: 'Ana' });
@@ -132,7 +132,7 @@ test('two tabs of one person show the same table, and one wish is not played twi
   await other.goto(page.url());
   await other.locator('.bar.mine').waitFor();
   const before = await rolls(page);
-  house.freeze(); // so that neither has heard of the other's press
+  house.freeze(); // so that neither tab hears of the other's press
   await Promise.all([page, other].map((tab) => pressAndRead(tab)));
   house.thaw();
   for (const tab of [page, other]) {
@@ -144,9 +144,9 @@ test('two tabs of one person show the same table, and one wish is not played twi
   expect(errors).toEqual([]);
 });
 
-test('what happens while the story so far is fetched is not left out of it', async ({ browser }) => {
+test('what happens while the recording loads is not missing from the Chronicle', async ({ browser }) => {
   const { page } = await guest(browser, house, 'Ana');
-  const story = await held(page, '**/recording**'); // as it is when it is asked for
+  const story = await held(page, '**/recording**'); // as it is at the time of the request
   await layTable(page, 'troll-and-dragon', 3, 0);
   await begin(page);
   await page.locator('.bar.mine').waitFor();
@@ -161,7 +161,7 @@ test('what happens while the story so far is fetched is not left out of it', asy
   expect(await rolls(page)).toBe(1);
 });
 
-test('on a thin line there is something to see at once: the Hall, its papers, a table on its way', async ({
+test('on a slow connection there is something to see at once: the Hall, its papers, a loading table', async ({
   browser,
 }) => {
   const { page, errors } = await guest(browser, house, 'Ana');
@@ -171,7 +171,7 @@ test('on a thin line there is something to see at once: the Hall, its papers, a 
   const scripts = await held(page, '**/assets/*.js');
   const answer = await held(page, '**/api/hall');
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#first')).toBeVisible(); // before any script has come
+  await expect(page.locator('#first')).toBeVisible(); // before any script has loaded
   scripts.give();
   await expect(page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
   await expect(page.locator('#first')).toHaveCount(0);
@@ -188,13 +188,13 @@ test('on a thin line there is something to see at once: the Hall, its papers, a 
   expect(errors).toEqual([]);
 });
 
-test('a table that is not there says so', async ({ browser }) => {
+test('a table that does not exist says so', async ({ browser }) => {
   const { page } = await guest(browser, house, 'Ana');
   await page.goto('/#/t/nowhere-at-all');
   await expect(page.getByRole('alert')).toContainText('couldn’t be opened');
 });
 
-test('a table that the server cannot show just now is asked for again', async ({ browser }) => {
+test('a table the server is too busy to show is requested again', async ({ browser }) => {
   const { page } = await guest(browser, house, 'Ana');
   let refused = 0;
   await page.routeWebSocket(/\/ws/, (there) => {

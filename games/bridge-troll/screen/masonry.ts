@@ -65,7 +65,7 @@ function courses(random: () => number): Shape[] {
   return shapes;
 }
 
-/** Wholly behind the mouth of the arch: not worth drawing. */
+/** Is it wholly behind the mouth of the arch? Then it need not be drawn. */
 function isInMouth(x: number, y: number, wide: number, high: number): boolean {
   const inside = (px: number, py: number): boolean =>
     ((px - ARCH.x) / ARCH.rx) ** 2 + ((py - ARCH.y) / ARCH.ry) ** 2 < 0.92;

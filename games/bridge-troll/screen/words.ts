@@ -183,7 +183,7 @@ const fr: BoardText = {
 export const TEXTS: { readonly [language in Language]: BoardText } = { en, de, fr };
 export const boardText = (language: string): BoardText => TEXTS[language as Language] ?? en;
 
-/** The small line at the foot of a card. */
+/** The small text at the foot of a card. */
 export function lineOf(card: Card, { lines }: BoardText): string {
   switch (card.sort) {
     case 'regular':

@@ -9,7 +9,7 @@ import Mine from './roles/Mine.svelte';
 import SeatCard from './roles/SeatCard.svelte';
 import VastBoard from './VastBoard.svelte';
 
-/** How long the news that move something are on stage; all others pass at once. */
+/** How long each piece of news plays, in milliseconds; the others pass at once. */
 const PACE: { readonly [news in News['news']]?: number } = {
   revealed: 420,
   oriented: 220,
@@ -77,7 +77,7 @@ const overlay = (name: keyof (typeof TEXTS)['en']['overlays']) => ({
   title: { en: TEXTS.en.overlays[name], de: TEXTS.de.overlays[name], fr: TEXTS.fr.overlays[name] },
 });
 
-/** The Cave's way has two halves: its tiles, then the Crystal tiles that fall. */
+/** The Cave's progress has two halves: placing its tiles, then the Crystal tiles that fall. */
 const nearness = (view: View): readonly number[] =>
   progress(view).map(({ role, have, need }) => {
     const part = (100 * have) / need;

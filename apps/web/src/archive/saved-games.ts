@@ -5,10 +5,10 @@ import type { StoredTable } from '../link/stored-tables.ts';
 import { boxOf } from '../shelf/boxes.ts';
 import { gameNamed } from '../shelf/rules.ts';
 
-// A saved game knows seats, not people. Who sat there stands in remarks, which every reader of saved games passes over:
+// A saved game knows seats, not people. Who sat there is in comment lines, which every reader of saved games skips:
 // `# red is Ana`, `# blue is a goblin`.
 
-/** The saved game, with who sat where. `called` is what the game calls its seats. */
+/** The saved game with who sat where. `called` is what the game calls its seats. */
 export function withPeople(text: string, chairs: readonly Chair[], called: readonly string[]): string {
   const lines = chairs.flatMap((chair, seat) => {
     if (chair.kind === 'person') return [`# ${called[seat]} is ${chair.name}`];

@@ -5,8 +5,8 @@ import { linkTo } from '../router.svelte.ts';
 import { gameNamed } from '../shelf/rules.ts';
 
 /**
- * A table against bots at once: the usual number of seats, the book's own settings, no questions. Its address.
- * With a seed it is that very game: the same deal, and bots that answer the same moves the same way.
+ * Makes a table against bots with the usual number of seats and the default settings, and returns its address.
+ * The same seed gives the same game: the same deal, and bots that answer the same moves the same way.
  */
 export async function playNow({ name, usual }: Box, you: string, seed?: string): Promise<string> {
   const game = await gameNamed(name);

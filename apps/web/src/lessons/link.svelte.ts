@@ -21,14 +21,14 @@ import { markLearnt } from './learnt.ts';
 const OK: Answer = { ok: true };
 const NOT: Answer = { ok: false, no: 'notAllowed' };
 
-/** A lesson in the place of a table: the same desk, board and panels, with nothing to choose but what is to be learnt. */
+/** A lesson in the place of a table: the same desk, board and panels, offering only the acts the lesson wants. */
 export class LessonLink implements TableLink {
   readonly table: string;
   readonly run: Run;
   lecture: Lecture | null = $state.raw(null); // null when the lesson is over
-  came: Text | null = $state.raw(null); // what came of the last act
-  isPausing: boolean = $state(false); // the scene is over; the next is laid when the learner goes on
-  hasStrayed: boolean = $state(false); // wished for something legal that is not the lesson's
+  came: Text | null = $state.raw(null); // what the last act did
+  isPausing: boolean = $state(false); // the scene is over; the next one starts when the learner continues
+  hasStrayed: boolean = $state(false); // tried something legal that the lesson does not want
   done: number = $state(0);
 
   readonly #listeners = new Set<(event: TableEvent) => void>();
@@ -64,7 +64,7 @@ export class LessonLink implements TableLink {
     return OK;
   }
 
-  /** The learner has read: what the others do, the next lecture, or the next scene. */
+  /** The learner pressed Continue: play the others' acts, then the next lecture or scene. */
   readOn(): void {
     if (this.isPausing) {
       this.isPausing = false;
@@ -103,7 +103,7 @@ export class LessonLink implements TableLink {
     this.#listeners.clear();
   }
 
-  /** Show it all, act by act; with the last one comes what is wanted next. */
+  /** Show every act in turn. The last one already offers what the next lecture wants. */
   #happened(happenings: readonly { happening: Happening; frame: Frame }[]): void {
     const { then = null } = this.lecture!;
     this.isPausing = this.run.endsScene;

@@ -5,7 +5,7 @@ import type { Frame } from '@trollmoot/protocol';
 import type { Line } from './chronicle.ts';
 import type { Moment } from './timeline.ts';
 
-/** What a table remembers of them: which are set, by seat, and what they have answered, by beat. */
+/** What is stored per table: which answers are on, by seat, and which ones were given, by beat. */
 interface Kept {
   readonly set: readonly string[];
   readonly given: { readonly [beat: string]: string };
@@ -17,12 +17,12 @@ const PREFIX = 'trollmoot-standing-';
 const NOTHING: Kept = { set: [], given: {} };
 const mark = (seat: Seat, { name }: AnyAutoAnswer): string => `${seat} ${name}`;
 
-/** The answers a reader has given once and for all at this table. They are kept on the device and are nobody else's. */
+/** The auto-answers of a table. They are stored on this device; no other player learns of them. */
 export class AutoAnswers {
   readonly #all: readonly AnyAutoAnswer[];
   readonly #key: string;
   #kept: Kept = $state.raw(NOTHING);
-  #wentBackTo: number | null = null; // what was taken back is asked anew, not answered anew
+  #wentBackTo: number | null = null; // after an undo the reader decides, not the auto-answer
 
   constructor(board: AnyBoard, table: string) {
     this.#all = board.autoAnswers ?? [];
@@ -30,14 +30,14 @@ export class AutoAnswers {
     this.#kept = this.#all.length === 0 ? NOTHING : read(this.#key);
   }
 
-  /** Those that may concern the reader. */
+  /** The auto-answers the reader could use in this game. */
   offered(frame: Frame | null): readonly AnyAutoAnswer[] {
     if (frame === null || frame.eye === null) return [];
     const { view, eye } = frame;
     return this.#all.filter((answer) => answer.concerns(view, eye));
   }
 
-  /** The one that would answer the present question. */
+  /** The one that would answer the current prompt. */
   fitting(frame: Frame | null): AnyAutoAnswer | null {
     return this.offered(frame).find((answer) => answerBy(answer, frame!) !== null) ?? null;
   }
@@ -52,12 +52,12 @@ export class AutoAnswers {
     this.#keep({ ...this.#kept, set: on ? [...others, mark(seat, answer)] : others });
   }
 
-  /** The table went back to this frame: the reader decides here. */
+  /** Suspends auto-answers at this frame, because an undo led back to it. */
   hold({ beat }: Frame): void {
     this.#wentBackTo = beat;
   }
 
-  /** What a set answer says to this frame, and a note that it did; null if nothing is set for it. */
+  /** The answer to this frame from those that are on, recorded for the Chronicle; null if none applies. */
   answerTo(frame: Frame): Act | null {
     if (frame.eye === null || !frame.waiting.includes(frame.eye) || frame.beat === this.#wentBackTo) return null;
     for (const answer of this.#all) {
@@ -69,7 +69,7 @@ export class AutoAnswers {
     return null;
   }
 
-  /** The line that says so in the chronicle. */
+  /** The Chronicle line that says a moment was an auto-answer; null if it was not. */
   lineOf({ update }: Moment, moment: number, language: Language, say: (title: string) => string): Line | null {
     const given = update === null || update.by === null ? undefined : this.#kept.given[update.beat];
     if (given === undefined) return null;
@@ -82,7 +82,7 @@ export class AutoAnswers {
     try {
       localStorage.setItem(this.#key, JSON.stringify(kept));
     } catch {
-      // no storage: they last as long as the page
+      // no storage: they last until the page closes
     }
   }
 }

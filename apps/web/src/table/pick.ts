@@ -2,7 +2,7 @@ import type { Choice } from '@trollmoot/boardkit/board.ts';
 import { agrees, isPicked, narrow, type Part } from '@trollmoot/boardkit/choose.ts';
 import { type Act, sameAct } from '@trollmoot/kernel';
 
-/** Who carries out what the reader touches. */
+/** Carries out what the reader touches: the desk. */
 interface Hand {
   touch(part: Part): void;
   send(act: Act): Promise<void>;
@@ -16,7 +16,7 @@ export function choiceOf(hand: Hand, all: readonly Act[], picked: Part): Choice 
   return {
     options,
     picked,
-    // A thing glows if it agrees with what is picked, or would start a new pick of the same kind of thing.
+    // A thing glows if some option agrees with it and with everything picked.
     lit: (part) => options.some((option) => agrees(option, part)),
     isPicked: (part) => isPicked(picked, part),
     touch: (part) => hand.touch(part),

@@ -7,11 +7,11 @@ interface PromptButton {
   readonly look: ButtonLook;
 }
 
-const MOST = 4; // more than this belong in the choices panel
+const MOST = 4; // with more, use the choices panel
 
 /**
- * The choices that stand in the prompt bar. `isNarrowed`: something on the board has been picked; `isInterrupted`: the
- * reader is asked in another's turn, and answers at once.
+ * The options shown as buttons in the prompt bar. `isNarrowed`: the reader has picked something on the board.
+ * `isInterrupted`: the reader must choose in another player's turn.
  */
 export function promptButtons(
   options: readonly Act[],
@@ -31,5 +31,5 @@ export function promptButtons(
   return offered.filter(({ act }) => single.includes(act));
 }
 
-/** The first asks to be pressed. */
+/** The first is emphasised. */
 const plain = (act: Act, index: number): PromptButton => ({ act, look: { tone: index === 0 ? 'ember' : 'paper' } });

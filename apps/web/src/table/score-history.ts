@@ -1,13 +1,13 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Moment } from './timeline.ts';
 
-/** How one seat's score went: from each of these beats on it was this. */
+/** One seat's score over the game: each entry holds from its beat on. */
 export type ScoreHistory = readonly { readonly beat: number; readonly score: number }[];
 
-/** What a frame says of everybody's scores; gaps where the reader may not know. */
+/** The scores in a view, by seat; undefined where the reader cannot know them. */
 export type Scores = (view: object) => readonly (number | undefined)[];
 
-/** The history of a seat as these moments knew it; null if they did not know it all along. */
+/** The history of a seat from these moments; null if they did not show its score throughout. */
 export function historyOf(moments: readonly Moment[], seat: Seat, scores: Scores): ScoreHistory | null {
   const history: { beat: number; score: number }[] = [];
   for (const { frame } of moments) {
@@ -23,15 +23,15 @@ export function historyOf(moments: readonly Moment[], seat: Seat, scores: Scores
 export const scoreAt = (history: ScoreHistory, beat: number): number =>
   history.findLast((point) => point.beat <= beat)?.score ?? history[0]?.score ?? 0;
 
-/** A moment that made the game what it was. */
+/** A gain that decided the game. */
 interface TurningPoint {
   readonly beat: number;
   readonly seat: Seat;
   readonly gain: number;
-  readonly isLead: boolean; // from here on this seat led to the end
+  readonly isLead: boolean; // this seat led from here to the end
 }
 
-/** When the lead was taken for good, and the greatest gains besides: at most so many, in the order they happened. */
+/** The gain that took the lead for good and the greatest other gains, `most` in all, in the order they happened. */
 export function turningPoints(histories: readonly ScoreHistory[], most = 3): TurningPoint[] {
   const gains: TurningPoint[] = histories.flatMap((history, seat) =>
     history.slice(1).flatMap(({ beat, score }, i) => {
@@ -45,7 +45,7 @@ export function turningPoints(histories: readonly ScoreHistory[], most = 3): Tur
   return turns.sort((a, b) => a.beat - b.beat);
 }
 
-/** The gain by which the only leader of the end came to lead, and was never caught again. */
+/** The gain that put the final leader ahead for good; null if the lead is shared at the end. */
 function leadTaken(histories: readonly ScoreHistory[], gains: readonly TurningPoint[]): TurningPoint | null {
   const isAhead = (seat: Seat, beat: number): boolean =>
     histories.every((history, other) => other === seat || scoreAt(history, beat) < scoreAt(histories[seat]!, beat));

@@ -6,18 +6,18 @@ import { makeSound } from '../sound/sounds.ts';
 interface QueuedFrame {
   readonly frame: Frame;
   readonly updates: readonly Update[];
-  readonly news: readonly News[]; // to be played; none if nothing is to move
+  readonly news: readonly News[]; // to play as motion; empty if nothing should move
 }
 
-/** Who wants to know: `show` for every frame that comes to be shown, `settle` when there is none behind it. */
+/** Told about the performance: `show` for every frame shown, `settle` once no frame is waiting. */
 interface Audience {
   show(frame: Frame, updates: readonly Update[]): void;
   settle(frame: Frame): void;
 }
 
-const FAR_BEHIND = 4; // with more frames than this waiting, news are no longer played one by one
+const FAR_BEHIND = 4; // with more frames than this waiting, show them without playing their news
 
-/** Plays the news of each frame as motion, one after another, and then shows the frame. Touching hurries it. */
+/** Plays the news of each frame as motion, one after another, and then shows the frame. A touch skips ahead. */
 export class Stage {
   frame: Frame | null = $state.raw(null);
   playing: News | null = $state.raw(null);
@@ -35,7 +35,7 @@ export class Stage {
     this.#audience = audience;
   }
 
-  /** Show it at once; nothing moves. */
+  /** Show it at once, without motion. */
   cut(frame: Frame): void {
     this.#queue = [];
     this.#stop();
@@ -47,7 +47,7 @@ export class Stage {
     if (this.isIdle) this.#next();
   }
 
-  /** The reader wants to act: what is still moving has arrived. */
+  /** The reader wants to act: skip to the end of all motion. */
   hurry(): void {
     if (this.isIdle) return;
     this.#stop();
@@ -87,7 +87,7 @@ export class Stage {
     }
   }
 
-  /** The piece has left the stage; the next one comes. */
+  /** This piece of news has been played; play the next. */
   #leave(queued: QueuedFrame, index: number, piece: News): void {
     this.playing = null;
     this.told = [...this.told, piece];

@@ -17,7 +17,7 @@ import {
   watchErrors,
 } from '@trollmoot/web/test/tools.ts';
 
-test('a whole game by mouse, then looking back and once more', async ({ page, browser }) => {
+test('a whole game by mouse, then a replay and a rematch', async ({ page, browser }) => {
   await quickly(page);
   const errors = watchErrors(page);
   await playSeeded(page, 'troll-and-dragon', 'by-mouse');
@@ -29,7 +29,7 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   await expect(result.getByRole('img', { name: /score over time/i })).toBeVisible();
   await expectAccessible(page);
 
-  // A link carries the whole game to somebody else's device.
+  // A link carries the whole game to another device.
   await press(result.getByRole('button', { name: 'Share this game' }));
   const shared = result.getByRole('textbox', { name: /A link to this game/ });
   await expect(shared).toHaveValue(/#\/g\//);
@@ -83,7 +83,7 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await expect(rules).toBeHidden();
 });
 
-test('a line of the chronicle bears the mark of whom it is about, not of who acted before', async ({ page }) => {
+test('a line of the Chronicle bears the mark of the seat it is about, not of the last to act', async ({ page }) => {
   await quickly(page);
   const game = trollAndDragon as unknown as Game;
   let questions = 0;

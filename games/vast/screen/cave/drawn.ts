@@ -39,7 +39,7 @@ export interface DrawnToken {
 
 const tribeIn = (view: View, piece: Piece) => (isTribe(piece) ? view.goblins?.tribes[tribeOf(piece)] : undefined);
 
-/** Everybody on the map or lurking beside it, those behind first. */
+/** All pieces on the map or lurking next to it, back to front. */
 export function drawnPieces(scene: Scene, view: View): DrawnPiece[] {
   const found: DrawnPiece[] = [];
   const on = new Map<Space, Piece[]>();
@@ -64,7 +64,7 @@ export function drawnPieces(scene: Scene, view: View): DrawnPiece[] {
   };
   for (const [space, pieces] of on) {
     const { x, y } = cornerOf(scene.spaces.get(space)!.cell);
-    // The Dragon is big and his rubble low: he stands behind.
+    // The Dragon is big and his rubble low, so he goes behind.
     const order = [...pieces].sort((a, b) => Number(b === 4) - Number(a === 4));
     for (const [i, piece] of order.entries()) {
       const stand = STANDS[order.length]![i]!;
@@ -100,7 +100,7 @@ export function drawnTokens(scene: Scene): DrawnToken[] {
   return found;
 }
 
-/** The sides of a tile lying like this on which the cave goes on: to a neighbour, or where another tile must come. */
+/** The open sides of a tile in this rotation: to a neighbour, or to a cell without a tile. */
 export function opens(scene: Scene, cell: Cell, walls: number): { side: number; cell: Cell; isEmpty: boolean }[] {
   const taken = new Map([...scene.spaces.values()].map((there) => [there.cell, there]));
   return STEP.flatMap((step, side) => {

@@ -2,7 +2,7 @@ import type { BoardProps } from '@trollmoot/boardkit/board.ts';
 import type { Action, News, Piece, Space, Step, Token, View } from '@trollmoot/vast';
 import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN, WIDTH } from '@trollmoot/vast';
 
-// The game's own words for what lies on the map, and a few the board adds.
+// The game's own vocabulary of the map, and a few names the board adds.
 
 export {
   ALL_PIECES,
@@ -47,6 +47,6 @@ export const TOKEN_BITS: readonly (readonly [number, Token])[] = [
 export const KNIGHT: Piece = 0;
 export const DRAGON: Piece = 4;
 export const THIEF: Piece = 5;
-/** A role's piece; none for the Cave, and the Goblins have three. */
+/** A role's only piece; null for the Cave, which has none, and the Goblins, who have three. */
 export const pieceOfRole = (role: string): Piece | null =>
   role === 'knight' ? KNIGHT : role === 'dragon' ? DRAGON : role === 'thief' ? THIEF : null;

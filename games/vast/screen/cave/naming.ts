@@ -4,7 +4,7 @@ import { type Cell, DARK, DRAGON, isTribe, roleOf, SIDES, type SpaceView, SYMBOL
 import type { Way } from './going.ts';
 import { type CaveText, textIn } from './words.ts';
 
-/** Names for those who do not see the map: 'Dark tile with the Fangs mark, 2 north'. */
+/** Names for screen readers: 'Dark tile with the Fangs mark, 2 north'. */
 export interface Namer {
   readonly text: CaveText;
   readonly names: Names;

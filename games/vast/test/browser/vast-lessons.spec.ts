@@ -5,16 +5,16 @@ import { press } from '@trollmoot/web/test/hands.ts';
 import { expectAccessible, expectFits, quickly, SIZES, turnTo, watchErrors } from '@trollmoot/web/test/tools.ts';
 import LESSONS from '../../screen/lessons/index.ts';
 
-/** What lies at a path such as 'goblins.tribes.0.strength'. */
+/** The value at a path such as 'goblins.tribes.0.strength'. */
 const at = (view: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as { [name: string]: unknown })?.[name], view);
 
-/** Go through a lesson by the rules, taking the first or the last of several acts that will do. */
+/** Plays a lesson by the rules, taking the first or the last of several wanted acts. */
 function learn(run: Run, which: 0 | -1): void {
   for (let lecture = run.lecture; lecture !== null; lecture = run.lecture) {
     const told: string[] = [];
     let { view } = run.frame();
-    expect(run.wanted, lecture.say.en).toHaveLength(lecture.does?.length ?? 0); // each of them is legal
+    expect(run.wanted, lecture.say.en).toHaveLength(lecture.does?.length ?? 0); // each of them must be legal
     const steps = lecture.does === undefined ? run.readOn() : run.play(run.wanted.at(which)!);
     for (const { happening, frame } of steps) {
       told.push(...happening.news.map(({ news }) => news));
@@ -29,14 +29,14 @@ function learn(run: Run, which: 0 | -1): void {
 }
 
 for (const lesson of LESSONS)
-  test(`the lesson of the ${lesson.name} goes by the rules, and what it says comes true`, () => {
+  test(`the ${lesson.name} lesson follows the rules, and what it says comes true`, () => {
     for (const which of [0, -1] as const) learn(new Run(vast, lesson), which);
     const lectures = lesson.scenes.flatMap((scene) => scene.lectures);
     expect(lectures.length).toBeGreaterThanOrEqual(6);
     expect(lectures.length).toBeLessThanOrEqual(12);
   });
 
-/** What the coach asks for now: to go on, or a choice by its name; 'over' at the end. Its text tells one moment from the next. */
+/** What the coach wants now: to continue, or a choice by its name; 'over' at the end. Its text identifies the moment. */
 async function asked(page: Page, after: string): Promise<{ text: string; for: string }> {
   const found = await page.waitForFunction((after) => {
     const coach = document.querySelector('.coach');
@@ -50,7 +50,7 @@ async function asked(page: Page, after: string): Promise<{ text: string; for: st
   return (await found.jsonValue())!;
 }
 
-test('the five lessons are completed by doing what they say', async ({ page }) => {
+test('doing what the five lessons say completes them', async ({ page }) => {
   await quickly(page);
   const errors = watchErrors(page);
   for (const { name } of LESSONS) {
@@ -68,7 +68,7 @@ test('the five lessons are completed by doing what they say', async ({ page }) =
   expect(errors).toEqual([]);
 });
 
-/** The smallest screen with the largest letters is read by scrolling; the board keeps room there too. */
+/** On the smallest screen with the largest text the reader scrolls; the board keeps its room there too. */
 const SMALLEST = { name: 'smallest', width: 320, height: 480 };
 for (const { name, width, height } of [...SIZES, SMALLEST])
   test(`a lesson fits ${width} × ${height}`, async ({ page }) => {
