@@ -9,7 +9,7 @@ import { press, touchSomething } from './hands.ts';
 // press, never `Locator.press` or `Locator.click`: those can lose a press.
 
 /** Longer than any machine takes to reach the reader's next turn. */
-const PATIENCE = 120_000;
+const NEXT_TURN_TIMEOUT = 120_000;
 
 /** Runs before the page loads: no motion, instant bots, English unless told otherwise. */
 export async function quickly(page: Page, prefs: object = {}): Promise<void> {
@@ -49,7 +49,7 @@ export async function openSaved(page: Page, text: string): Promise<void> {
 /** Waits for the table with its board and its whole Chronicle, or for the cover while the device changes hands. */
 const storyTold = (page: Page): Promise<void> =>
   expect(page.locator('.table[data-whole]:has(.board), .cover[role=dialog]').first()).toBeVisible({
-    timeout: PATIENCE,
+    timeout: NEXT_TURN_TIMEOUT,
   });
 
 /** Opens the sheet of this tab. */
@@ -78,7 +78,7 @@ export async function nextMoment(page: Page): Promise<'asked' | 'covered' | 'ove
       return document.querySelector('.bar.mine') === null ? null : 'asked';
     },
     null,
-    { timeout: PATIENCE, polling: 10 },
+    { timeout: NEXT_TURN_TIMEOUT, polling: 10 },
   );
   return (await found.jsonValue())!;
 }

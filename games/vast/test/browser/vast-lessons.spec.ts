@@ -43,7 +43,7 @@ async function asked(page: Page, after: string): Promise<{ text: string; for: st
     const text = coach?.textContent ?? '';
     if (coach === null || text === after) return null;
     if (coach.querySelector('.ways a') !== null) return { text, for: 'over' };
-    if (coach.querySelector('.ways button') !== null) return { text, for: 'Resume' };
+    if (coach.querySelector('.ways button') !== null) return { text, for: 'Continue' };
     const act = coach.querySelector('li')?.textContent ?? null;
     return act === null ? null : { text, for: act };
   }, after);
@@ -58,7 +58,7 @@ test('doing what the five lessons say completes them', async ({ page }) => {
     await press(page.locator(`a[href="#/learn/vast/${name}"]`));
     await turnTo(page, 'Choices');
     for (let now = await asked(page, ''); now.for !== 'over'; now = await asked(page, now.text))
-      if (now.for === 'Resume') await press(page.locator('.coach').getByRole('button', { name: 'Resume' }));
+      if (now.for === 'Continue') await press(page.locator('.coach').getByRole('button', { name: 'Continue' }));
       else await press(page.locator('#choices ol button').filter({ hasText: now.for }).first());
   }
   await expectAccessible(page);
@@ -76,7 +76,7 @@ for (const { name, width, height } of [...SIZES, SMALLEST])
     await page.setViewportSize({ width, height });
     await page.goto('/#/learn/vast/knight');
     const next = await asked(page, '');
-    await press(page.locator('.coach').getByRole('button', { name: 'Resume' }));
+    await press(page.locator('.coach').getByRole('button', { name: 'Continue' }));
     await asked(page, next.text);
     await expect(page.locator('.board')).toBeVisible();
     await expectFits(page);
