@@ -8,7 +8,7 @@ const { TROLLMOOT_TEST_PORT: port = '4310', TROLLMOOT_TEST_DIST: dist = 'dist' }
 export default defineConfig({
   globalSetup: './test/decoy.ts',
   testDir: '../..',
-  testMatch: ['apps/web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
+  testMatch: ['apps/web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts', 'scripts/*/*.spec.ts'],
   // Tests wait for a state for as long as it takes on a slow, busy machine. Only a state that never comes fails.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },

@@ -7,7 +7,9 @@ const EMPTY_HALL = { you: null, games: [], levels: [], open: [], yours: [], turn
  * there by mistake finds an empty Hall, and its test fails. If the port is taken, the program there serves as well.
  */
 export default async function occupyUsualPort(): Promise<() => Promise<void>> {
-  const decoy = createServer((_request, response) => response.end(JSON.stringify(EMPTY_HALL)));
+  const decoy = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(EMPTY_HALL)),
+  );
   await new Promise<void>((done) => {
     decoy.once('error', () => done());
     decoy.listen(8080, '127.0.0.1', done);

@@ -79,7 +79,15 @@ export class BotSeats {
       seat,
       sitters.map((_, other) => botAt(sitters, other)),
     );
-    const request = { game: game.name, world, seat, level, careless, seed: house.seeds.token(), mind: `${id}:${seat}` };
+    const request = {
+      game: game.name,
+      world,
+      seat,
+      level,
+      careless,
+      seed: house.seeds.token(),
+      memory: `${id}:${seat}`,
+    };
     const choice = await house.bots.choose(request);
     house.journal.took('thinking', (house.clock.now() - start) / 1000);
     return this.#table.match === null ? null : choice;
