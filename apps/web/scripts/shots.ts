@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { layTable, sitDown } from '../test/guests.ts';
 import { press, touchSomething } from '../test/hands.ts';
-import { House } from '../test/house.ts';
+import { TestServer } from '../test/test-server.ts';
 import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, turnTo } from '../test/tools.ts';
 import { launched } from './browser.ts';
 import { crowdedHall, keptGames, SCENES } from './scenes.ts';
@@ -34,7 +34,7 @@ const server = await preview({
   logLevel: 'silent',
 });
 const browser = await launched();
-const house = new House(); // for tables with friends; started on first use
+const testServer = new TestServer(); // for tables with friends; started on first use
 let opened: Promise<void> | null = null;
 for (const theme of ['light', 'dark'] as const)
   for (const { name: size, width, height } of SIZES) {
@@ -68,7 +68,7 @@ for (const theme of ['light', 'dark'] as const)
     };
     await take('hall-busy', {}, busy);
     await take('hall-crowded', { language: 'de', size: 'huge' }, busy);
-    await take('gathering', { name: 'Ana' }, friendsGather, house.address);
+    await take('gathering', { name: 'Ana' }, friendsGather, testServer.address);
     await take('archive-full', {}, async (page, shot) => {
       await page.addInitScript(keptGames);
       await still(page, '#/archive', shot);
@@ -88,13 +88,13 @@ for (const theme of ['light', 'dark'] as const)
     for (const game of GAMES) await take(game, {}, (page, shot) => wholeGame(page, game, size, shot));
   }
 await browser.close();
-await house.close();
+await testServer.close();
 await server.close();
 process.exit(0);
 
 /** A table at the server that waits for two more. */
 async function friendsGather(page: Page, shot: Shot): Promise<void> {
-  opened ??= house.start();
+  opened ??= testServer.start();
   await opened;
   const link = await layTable(page, 'bridge-troll', 5, 3);
   const friend = await browser.newPage();

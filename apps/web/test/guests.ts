@@ -9,8 +9,8 @@ export interface Guest {
   readonly errors: readonly string[];
 }
 
-export async function guest(browser: Browser, house: { readonly address: string }, name: string): Promise<Guest> {
-  const context = await browser.newContext({ baseURL: house.address, serviceWorkers: 'block' });
+export async function guest(browser: Browser, testServer: { readonly address: string }, name: string): Promise<Guest> {
+  const context = await browser.newContext({ baseURL: testServer.address, serviceWorkers: 'block' });
   const page = await context.newPage();
   await quickly(page, { name });
   const heard: string[] = [];

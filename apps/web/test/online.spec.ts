@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
 import { begin, guest, layTable, lines, openTable, sitDown } from './guests.ts';
 import { press, tick, touchSomething } from './hands.ts';
-import { House } from './house.ts';
+import { TestServer } from './test-server.ts';
 import { dice, expectAccessible, resultOf, turnTo } from './tools.ts';
 
-const house = new House();
-test.beforeAll(() => house.start());
-test.afterAll(() => house.close());
+const testServer = new TestServer();
+test.beforeAll(() => testServer.start());
+test.afterAll(() => testServer.close());
 
 /** Plays for these people until `until` is true. */
 async function playFor(pages: readonly Page[], random: () => number, until: () => Promise<boolean>): Promise<void> {
@@ -16,9 +16,9 @@ async function playFor(pages: readonly Page[], random: () => number, until: () =
 
 test('two browsers and a spectator: the game survives a reload and a killed server', async ({ browser }) => {
   const [ana, ben, cleo] = [
-    await guest(browser, house, 'Ana'),
-    await guest(browser, house, 'Ben'),
-    await guest(browser, house, 'Cleo'),
+    await guest(browser, testServer, 'Ana'),
+    await guest(browser, testServer, 'Ben'),
+    await guest(browser, testServer, 'Cleo'),
   ];
   const link = await layTable(ana.page, 'troll-and-dragon', 4, 1);
   await sitDown(ben.page, link);
@@ -32,10 +32,10 @@ test('two browsers and a spectator: the game survives a reload and a killed serv
   await ben.page.reload();
   await expect.poll(() => lines(ben.page)).toBeGreaterThanOrEqual(before);
 
-  await house.stop();
+  await testServer.stop();
   await expect(ana.page.getByText('Connection lost.', { exact: false })).toBeVisible();
   await expectAccessible(ana.page);
-  await house.start();
+  await testServer.start();
   await expect(ana.page.getByText('Connection lost.', { exact: false })).toBeHidden({ timeout: 60_000 });
 
   await playFor([ana.page, ben.page], random, () => resultOf(ana.page).isVisible());
@@ -43,7 +43,7 @@ test('two browsers and a spectator: the game survives a reload and a killed serv
 });
 
 test('at a table with a clock everyone sees whose time is running', async ({ browser }) => {
-  const { page } = await guest(browser, house, 'Ana');
+  const { page } = await guest(browser, testServer, 'Ana');
   await page.goto('/#/new/troll-and-dragon?how=online');
   await tick(page.getByRole('radio', { name: '2', exact: true }));
   await page.locator('select[aria-label^="Seat"]').nth(1).selectOption('bot');
@@ -63,7 +63,7 @@ test('at a table with a clock everyone sees whose time is running', async ({ bro
 });
 
 test('a chat line reaches the others at the table', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
   for (const { page } of [ana, ben]) await turnTo(page, 'Chat');
@@ -74,9 +74,9 @@ test('a chat line reaches the others at the table', async ({ browser }) => {
 
 test('a table for friends is closed to others, and before the start everyone may change seats', async ({ browser }) => {
   const [ana, ben, cleo] = [
-    await guest(browser, house, 'Ana'),
-    await guest(browser, house, 'Ben'),
-    await guest(browser, house, 'Cleo'),
+    await guest(browser, testServer, 'Ana'),
+    await guest(browser, testServer, 'Ben'),
+    await guest(browser, testServer, 'Cleo'),
   ];
   const link = await layTable(ana.page, 'cave-troll', 3, 2);
   await cleo.page.goto('/#/');
@@ -109,7 +109,7 @@ test('a table for friends is closed to others, and before the start everyone may
 });
 
 test('an empty seat gets a bot; a player who leaves gets a stand-in and may come back', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 3, 2);
   await sitDown(ben.page, link);
   const start = ana.page.getByRole('button', { name: 'Begin' });
@@ -137,7 +137,7 @@ test('an empty seat gets a bot; a player who leaves gets a stand-in and may come
 });
 
 test('undoing a die roll needs the consent of the others', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
   await begin(ana.page);
@@ -154,23 +154,23 @@ test('undoing a die roll needs the consent of the others', async ({ browser }) =
 });
 
 test('a choice made while the server is down is played when it is back', async ({ browser }) => {
-  const { page } = await guest(browser, house, 'Ana');
+  const { page } = await guest(browser, testServer, 'Ana');
   await layTable(page, 'troll-and-dragon', 4, 0);
   await begin(page);
   await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
-  await house.stop();
+  await testServer.stop();
   await press(page.locator('.bigs button').first());
   await expect(page.getByText('hasn’t been sent yet', { exact: false }).first()).toBeVisible();
   const before = await lines(page);
-  await house.start();
+  await testServer.start();
   await expect.poll(() => lines(page), { timeout: 60_000 }).toBeGreaterThan(before);
 });
 
 test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
   const [ana, ben, cleo] = [
-    await guest(browser, house, 'Ana'),
-    await guest(browser, house, 'Ben'),
-    await guest(browser, house, 'Cleo'),
+    await guest(browser, testServer, 'Ana'),
+    await guest(browser, testServer, 'Ben'),
+    await guest(browser, testServer, 'Cleo'),
   ];
   const pages = [ana.page, ben.page, cleo.page];
   const link = await layTable(ana.page, 'bridge-troll', 3, 2); // no bots: a bot's hand might close at the same moment

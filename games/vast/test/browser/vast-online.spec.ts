@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { begin, type Guest, guest, openTable, sitDown } from '@trollmoot/web/test/guests.ts';
 import { press } from '@trollmoot/web/test/hands.ts';
-import { House } from '@trollmoot/web/test/house.ts';
+import { TestServer } from '@trollmoot/web/test/test-server.ts';
 import { dice, turnTo, unfold } from '@trollmoot/web/test/tools.ts';
 
-const house = new House();
-test.beforeAll(() => house.start());
-test.afterAll(() => house.close());
+const testServer = new TestServer();
+test.beforeAll(() => testServer.start());
+test.afterAll(() => testServer.close());
 
 const ROLES = ['knight', 'goblins', 'dragon', 'cave', 'thief'] as const;
 type Role = (typeof ROLES)[number];
@@ -60,7 +60,7 @@ async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: 
 }
 
 test('an ambush is answered by another browser in the middle of the Knight’s turn', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const asked = ben.page.getByRole('alert').filter({ hasText: 'Knight’s turn · you choose now' });
   const random = dice(3);
   do await gather([ana, ben], 'Knight, Goblins (Good for first games)');
@@ -131,7 +131,7 @@ const secretNews = (message: unknown, seat: number): unknown[] =>
 
 test('one role’s secrets are in no other player’s page or socket', async ({ browser }) => {
   const guests: Guest[] = [];
-  for (const role of ROLES) guests.push(await guest(browser, house, `Plays the ${role}`));
+  for (const role of ROLES) guests.push(await guest(browser, testServer, `Plays the ${role}`));
   await gather(guests, 'Knight, Goblins, Dragon, Cave, Thief (Good for first games)');
   const random = dice(11);
   for (let acts = 0; acts < 50; )

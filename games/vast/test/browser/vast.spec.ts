@@ -134,11 +134,11 @@ test('an auto-answer is given for the reader, noted in the Chronicle, and can be
   await page.reload();
   await expect(told).toBeVisible();
   await turnTo(page, 'Choices');
-  await unfold(page, 'DrawnPiece answers');
-  const standing = page.getByRole('checkbox', { name: 'never ambush' });
-  await expect(standing).toBeChecked();
-  await press(standing, 'Space');
-  await expect(standing).not.toBeChecked();
+  await unfold(page, 'Auto-answers');
+  const answer = page.getByRole('checkbox', { name: 'never ambush' });
+  await expect(answer).toBeChecked();
+  await press(answer, 'Space');
+  await expect(answer).not.toBeChecked();
   // After an undo the prompt is open again and waits for an answer.
   await press(page.getByRole('button', { name: /^Undo/ }));
   await expect(page.locator('.bar .act').filter({ hasText: 'Lie low' })).toBeVisible();

@@ -1,27 +1,27 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { begin, type Guest, guest, layTable, lines, sitDown } from './guests.ts';
 import { press } from './hands.ts';
-import { House } from './house.ts';
-import { Line } from './line.ts';
+import { TestProxy } from './test-proxy.ts';
+import { TestServer } from './test-server.ts';
 import { quickly, watchErrors } from './tools.ts';
 
 const LATENCY = 400;
 const THIN = { latency: LATENCY, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }; // bytes per second
 
-const house = new House();
-const line = new Line(house.address);
+const testServer = new TestServer();
+const proxy = new TestProxy(testServer.address);
 test.beforeAll(async () => {
-  await house.start();
-  await line.open();
+  await testServer.start();
+  await proxy.open();
 });
 test.afterEach(() => {
-  line.mend();
-  line.latency = 0;
-  house.thaw();
+  proxy.mend();
+  proxy.latency = 0;
+  testServer.thaw();
 });
 test.afterAll(async () => {
-  line.close();
-  await house.close();
+  proxy.close();
+  await testServer.close();
 });
 
 /** A player at an online table against bots, on their turn. From then on the connection is slow. */
@@ -30,7 +30,7 @@ async function atTable(browser: Browser, address: string): Promise<Guest> {
   await layTable(ana.page, 'troll-and-dragon', 3, 0);
   await begin(ana.page);
   await ana.page.locator('.bar.mine').waitFor();
-  line.latency = LATENCY;
+  proxy.latency = LATENCY;
   return ana;
 }
 
@@ -66,20 +66,20 @@ const rolls = (page: Page): Promise<number> => page.locator('#choices ol li', { 
 const lost = (page: Page) => page.locator('.banner.lost');
 
 test('the host can start once everyone sits, even if she hears of it late', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, line, 'Ana'), await guest(browser, house, 'Ben')];
+  const [ana, ben] = [await guest(browser, proxy, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
-  line.latency = LATENCY;
-  await sitDown(ben.page, link.replace(line.address, house.address));
+  proxy.latency = LATENCY;
+  await sitDown(ben.page, link.replace(proxy.address, testServer.address));
   await begin(ana.page);
   await expect(ben.page.locator('.board')).toBeVisible();
 });
 
 test('on a slow connection a choice is shown as being sent, and is played once', async ({ browser }) => {
-  const { page, errors } = await atTable(browser, line.address);
+  const { page, errors } = await atTable(browser, proxy.address);
   const before = await rolls(page);
-  line.hold(); // so that the bar is read before an answer can arrive
+  proxy.hold(); // so that the bar is read before an answer can arrive
   expect(await pressAndRead(page)).toBe('Sending: Roll 4 dice');
-  line.mend();
+  proxy.mend();
   await expect.poll(() => rolls(page)).toBe(before + 1);
   await expect(page.locator('.bar .sending')).toHaveCount(0);
   await expect(lost(page)).toHaveCount(0);
@@ -87,14 +87,14 @@ test('on a slow connection a choice is shown as being sent, and is played once',
 });
 
 test('a choice made offline is kept, shown as unsent, and played once when back online', async ({ browser }) => {
-  const { page, errors } = await atTable(browser, line.address);
+  const { page, errors } = await atTable(browser, proxy.address);
   const before = await rolls(page);
-  line.cut();
+  proxy.cut();
   await expect(lost(page)).toBeVisible();
   expect(await pressAndRead(page)).toMatch(/hasn’t been sent yet/);
-  await expect.poll(() => line.refused).toBeGreaterThan(1); // the page has retried in vain
+  await expect.poll(() => proxy.refused).toBeGreaterThan(1); // the page has retried in vain
   expect(await rolls(page)).toBe(before);
-  line.mend();
+  proxy.mend();
   await expect(lost(page)).toHaveCount(0);
   await expect.poll(() => rolls(page)).toBe(before + 1);
   await expect(page.locator('.bar .sending')).toHaveCount(0);
@@ -102,39 +102,39 @@ test('a choice made offline is kept, shown as unsent, and played once when back 
 });
 
 test('a choice that was being sent when the connection broke is played once', async ({ browser }) => {
-  const { page } = await atTable(browser, line.address);
+  const { page } = await atTable(browser, proxy.address);
   const before = await rolls(page);
   await pressAndRead(page);
-  line.cut();
+  proxy.cut();
   await expect(lost(page)).toBeVisible();
-  line.mend();
+  proxy.mend();
   await expect(lost(page)).toHaveCount(0);
   await expect.poll(() => rolls(page)).toBe(before + 1);
   await expect(page.locator('.bar .sending')).toHaveCount(0);
 });
 
 test('a silent, dead connection is noticed, and the choice is not lost', async ({ browser }) => {
-  const { page } = await atTable(browser, house.address);
+  const { page } = await atTable(browser, testServer.address);
   const before = await rolls(page);
-  house.freeze(); // the socket stays open, but nothing answers
+  testServer.freeze(); // the socket stays open, but nothing answers
   await pressAndRead(page);
   await expect(lost(page)).toBeVisible();
-  house.thaw();
+  testServer.thaw();
   await expect(lost(page)).toHaveCount(0, { timeout: 60_000 });
   await expect.poll(() => rolls(page)).toBe(before + 1);
 });
 
 test('two tabs of one person show the same table, and the same choice in both is played once', async ({ browser }) => {
-  const { page } = await atTable(browser, house.address);
+  const { page } = await atTable(browser, testServer.address);
   const other = await page.context().newPage();
   await quickly(other, { name: 'Ana' });
   const errors = watchErrors(other);
   await other.goto(page.url());
   await other.locator('.bar.mine').waitFor();
   const before = await rolls(page);
-  house.freeze(); // so that neither tab hears of the other's press
+  testServer.freeze(); // so that neither tab hears of the other's press
   await Promise.all([page, other].map((tab) => pressAndRead(tab)));
-  house.thaw();
+  testServer.thaw();
   for (const tab of [page, other]) {
     await expect.poll(() => rolls(tab)).toBeGreaterThan(before);
     await expect(tab.locator('.bar .sending')).toHaveCount(0);
@@ -145,7 +145,7 @@ test('two tabs of one person show the same table, and the same choice in both is
 });
 
 test('what happens while the recording loads is not missing from the Chronicle', async ({ browser }) => {
-  const { page } = await guest(browser, house, 'Ana');
+  const { page } = await guest(browser, testServer, 'Ana');
   const story = await held(page, '**/recording**'); // as it is at the time of the request
   await layTable(page, 'troll-and-dragon', 3, 0);
   await begin(page);
@@ -164,7 +164,7 @@ test('what happens while the recording loads is not missing from the Chronicle',
 test('on a slow connection there is something to see at once: the Hall, its papers, a loading table', async ({
   browser,
 }) => {
-  const { page, errors } = await guest(browser, house, 'Ana');
+  const { page, errors } = await guest(browser, testServer, 'Ana');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', THIN);
@@ -189,13 +189,13 @@ test('on a slow connection there is something to see at once: the Hall, its pape
 });
 
 test('a table that does not exist says so', async ({ browser }) => {
-  const { page } = await guest(browser, house, 'Ana');
+  const { page } = await guest(browser, testServer, 'Ana');
   await page.goto('/#/t/nowhere-at-all');
   await expect(page.getByRole('alert')).toContainText('couldn’t be opened');
 });
 
 test('a table the server is too busy to show is requested again', async ({ browser }) => {
-  const { page } = await guest(browser, house, 'Ana');
+  const { page } = await guest(browser, testServer, 'Ana');
   let refused = 0;
   await page.routeWebSocket(/\/ws/, (there) => {
     const server = there.connectToServer();

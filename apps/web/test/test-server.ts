@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A server for the tests, which can be stopped and restarted on the same data. */
-export class House {
+export class TestServer {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trollmoot-web-'));
   // Tests that run side by side each have a separate one.
@@ -14,7 +14,7 @@ export class House {
   readonly #pages: string;
   #server: ChildProcess | null = null;
 
-  /** Of this workspace and the client the tests have built, or of another workspace with its own. */
+  /** Runs this workspace's server with the tests' build of the client, or another workspace's server and build. */
   constructor(root?: string) {
     this.#main = join(root ?? fileURLToPath(new URL('../../..', import.meta.url)), 'apps/server/src/main.ts');
     this.#pages = root === undefined ? resolve(process.env.TROLLMOOT_TEST_DIST ?? 'dist') : join(root, 'apps/web/dist');
@@ -42,7 +42,7 @@ export class House {
       if (answer?.ok) return;
       await new Promise((done) => setTimeout(done, 100));
     }
-    throw new Error('the server did not open');
+    throw new Error('The test server did not start.');
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A proxy in front of a server: it delays everything both ways, and can be cut and mended. */
-export class Line {
+export class TestProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   latency = 0; // milliseconds, each way
@@ -9,8 +9,8 @@ export class Line {
   #isCut = false;
   #held: (() => void)[] | null = null; // what waits to be forwarded
 
-  constructor(house: string) {
-    const { hostname, port } = new URL(house);
+  constructor(address: string) {
+    const { hostname, port } = new URL(address);
     this.#server = createServer((near) => {
       if (this.#isCut) {
         this.refused++;
