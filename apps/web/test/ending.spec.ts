@@ -74,7 +74,7 @@ test('a game saved as a file passes the command line’s verify, and opens again
   const file = await download.path();
   const commandLine = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
   const vouched = execFileSync(process.execPath, [commandLine, 'verify', file], { encoding: 'utf8' });
-  expect(vouched).toContain('every one legal; played to the end');
+  expect(vouched).toMatch(/all \d+ plies are legal, and the game is over\./);
 
   await page.goto('/#/archive');
   await page.locator('input[type=file]').setInputFiles(file);
@@ -90,5 +90,5 @@ test('a tie on points names the tie-break rule', async ({ page }) => {
   const result = resultOf(page);
   await expect(result.getByText('Tied on points. Tie-break:')).toBeVisible();
   await press(result.getByRole('button', { name: 'Open rule END-6' }));
-  await expect(page.getByText('Most points win; tied, most nuggets', { exact: false })).toBeVisible();
+  await expect(page.getByText('The most points win. Tied, the most nuggets win.', { exact: false })).toBeVisible();
 });

@@ -4,9 +4,10 @@ import {
   DARK,
   isTribe,
   type Piece,
+  SIDES,
+  type SideName,
   type Space,
   STEP,
-  TOKEN_BITS,
   tribeOf,
   type View,
 } from './facts.ts';
@@ -85,7 +86,7 @@ export function drawnTokens(scene: Scene): DrawnToken[] {
   const found: DrawnToken[] = [];
   for (const { space, cell, light, tokens, treasures } of scene.spaces.values()) {
     const names: [string, number][] = [];
-    for (const [bit, name] of TOKEN_BITS) if ((tokens & bit) !== 0) names.push([name, 1]);
+    for (const name of tokens) names.push([name, 1]);
     if (treasures > 0) names.push(['treasure', treasures]);
     for (const [symbol, at] of scene.gems.entries()) if (at === space) names.push([gem(symbol), 1]);
     if (names.length === 0) continue;
@@ -101,12 +102,16 @@ export function drawnTokens(scene: Scene): DrawnToken[] {
 }
 
 /** The open sides of a tile in this rotation: to a neighbour, or to a cell without a tile. */
-export function opens(scene: Scene, cell: Cell, walls: number): { side: number; cell: Cell; isEmpty: boolean }[] {
+export function opens(
+  scene: Scene,
+  cell: Cell,
+  walls: readonly SideName[],
+): { side: number; cell: Cell; isEmpty: boolean }[] {
   const taken = new Map([...scene.spaces.values()].map((there) => [there.cell, there]));
   return STEP.flatMap((step, side) => {
-    if (((walls >> side) & 1) !== 0) return [];
+    if (walls.includes(SIDES[side]!)) return [];
     const next = taken.get(cell + step);
-    const isBarred = next !== undefined && ((next.walls >> ((side + 2) & 3)) & 1) !== 0;
+    const isBarred = next?.walls.includes(SIDES[(side + 2) & 3]!) ?? false;
     return isBarred ? [] : [{ side, cell: cell + step, isEmpty: next === undefined }];
   });
 }

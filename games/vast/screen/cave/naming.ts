@@ -34,7 +34,7 @@ export function namerIn(language: string): Namer {
         const tribe = names.tribes[TRIBES[there.mark ?? 0]!].title;
         return `${text.darkTile(tribe)}, ${where}${kind === null ? '' : ` (${text.yourEyes(kind)})`}`;
       }
-      const walls = SIDES.filter((_, side) => ((there.walls >> side) & 1) !== 0).map((side) => names.sides[side]);
+      const walls = there.walls.map((side) => names.sides[side]);
       return `${kind}, ${where}, ${walls.length === 0 ? text.open : text.walls(walls.join(', '))}`;
     },
     gap: (at) => `${text.empty}, ${cell(at)}`,

@@ -1,4 +1,5 @@
 import { brief, type Point, wobble } from '@trollmoot/boardkit/draw/ink.ts';
+import { SIDES, type SideName } from './facts.ts';
 import { S } from './plan.ts';
 
 // The drawing of a tile, in few paths, so that fifty tiles paint quickly.
@@ -70,14 +71,14 @@ const SHADES = [
 const litInks = new Map<string, LitInk>();
 
 /** A lit tile with walls on these sides; rubble in the corners makes open sides read as passages. */
-export function litInk(seed: number, walls: number): LitInk {
+export function litInk(seed: number, walls: readonly SideName[]): LitInk {
   const key = `${seed} ${walls}`;
   let ink = litInks.get(key);
   if (ink === undefined) litInks.set(key, (ink = drawnLit(seed, walls)));
   return ink;
 }
 
-function drawnLit(seed: number, walls: number): LitInk {
+function drawnLit(seed: number, walls: readonly SideName[]): LitInk {
   const random = wobble(seed * 77 + 5);
   const edge = wavering(random, 1, 1, S - 2, S - 2, 1.4);
   const joints = flags(random);
@@ -90,7 +91,7 @@ function drawnLit(seed: number, walls: number): LitInk {
     facets += facet;
   };
   for (let side = 0; side < 4; side++) {
-    if (((walls >> side) & 1) !== 0) {
+    if (walls.includes(SIDES[side]!)) {
       shade += SHADES[side];
       for (let x = -3; x < S - 4; ) {
         let wide = 19 + random() * 15;

@@ -7,6 +7,7 @@ import {
   isTribe,
   KNIGHT,
   LIT,
+  MAP_TOKENS,
   type News,
   NOWHERE,
   type Piece,
@@ -17,11 +18,11 @@ import {
   type Step,
   SYMBOLS,
   THIEF,
-  TOKEN_BITS,
   type Token,
   tribeOf,
   type View,
   WIDTH,
+  wallsNamed,
 } from './facts.ts';
 
 /** What is on the map at this moment of the motion. */
@@ -82,8 +83,8 @@ const EMPTY: Omit<SpaceView, 'space' | 'cell' | 'mark'> = {
   face: null,
   kind: null,
   terrain: null,
-  walls: 0,
-  tokens: 0,
+  walls: [],
+  tokens: [],
   treasures: 0,
 };
 
@@ -92,12 +93,11 @@ function change(draft: Draft, space: Space, changes: (there: SpaceView) => Parti
   if (there !== undefined) draft.spaces.set(space, { ...there, ...changes(there) });
 }
 
-const bitOf = (token: Token): number => TOKEN_BITS.find(([, name]) => name === token)?.[0] ?? 0;
 function addToken(draft: Draft, space: Space, token: Token, n: 1 | -1): void {
   change(draft, space, ({ tokens, treasures }) =>
     token === 'treasure'
       ? { treasures: Math.max(0, treasures + n) }
-      : { tokens: n === 1 ? tokens | bitOf(token) : tokens & ~bitOf(token) },
+      : { tokens: MAP_TOKENS.filter((other) => (other === token ? n === 1 : tokens.includes(other))) },
   );
 }
 function stand(draft: Draft, piece: Piece, space: Space): void {
@@ -112,8 +112,8 @@ function layGem(draft: Draft, gem: (typeof SYMBOLS)[number], space: Space): void
 const FOLLOW: { readonly [N in News['news']]?: (draft: Draft, news: Extract<News, { news: N }>) => void } = {
   placed: (draft, { space, cell, mark }) => draft.spaces.set(space, { ...EMPTY, space, cell, mark }),
   revealed: (draft, { space, face, kind }) => change(draft, space, () => ({ light: LIT, mark: null, face, kind })),
-  oriented: (draft, { space, walls }) => change(draft, space, () => ({ walls })),
-  rotated: (draft, { space, walls }) => change(draft, space, () => ({ walls })),
+  oriented: (draft, { space, walls }) => change(draft, space, () => ({ walls: wallsNamed(walls) })),
+  rotated: (draft, { space, walls }) => change(draft, space, () => ({ walls: wallsNamed(walls) })),
   removed(draft, { space }) {
     draft.spaces.delete(space);
     draft.gems = draft.gems.map((at) => (at === space ? NOWHERE : at));

@@ -1,4 +1,4 @@
-import { CUBE_GRIT, MAX_GRIT } from '@trollmoot/vast';
+import { MAX_GRIT } from '@trollmoot/vast';
 
 /** The Grit track as a snake of three rows: 0 to 16, 17 to 33, 34 to 45. */
 const ROW = 17;
@@ -24,6 +24,6 @@ export function gritLine(upTo: number): string {
 export const WHOLE_LINE: string = gritLine(MAX_GRIT);
 
 /** The Grit that gains the next cube on the track; null if none is left. */
-export function nextCube(grit: number, onGrit: number): number | null {
-  return CUBE_GRIT.find((at, i) => at > grit && ((onGrit >> i) & 1) !== 0) ?? null;
+export function nextCube(grit: number, onGrit: readonly number[]): number | null {
+  return onGrit.find((at) => at > grit) ?? null;
 }

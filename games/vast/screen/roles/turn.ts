@@ -21,6 +21,6 @@ export function placeInTurn(view: View, role: Role, places: number): number | nu
   const { step } = view.asks;
   if (AFTER.includes(step)) return places - 1;
   if (role === 'cave') return view.cave!.shaped && view.cave!.removals === 0 ? 2 : 1;
-  if (step === 'goblins.assign' && view.goblins!.activated === 0) return 2;
+  if (step === 'goblins.assign' && view.goblins!.activated.length === 0) return 2;
   return PLACE[step] ?? MAIN[role];
 }

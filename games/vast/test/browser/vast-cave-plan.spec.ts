@@ -183,10 +183,10 @@ test('five on a tile: no piece is wholly behind another, and none leaves the til
 });
 
 test('a tile opens where neither it nor its neighbour has a wall', () => {
-  const at = (space: number, cell: number, walls: number) =>
+  const at = (space: number, cell: number, walls: readonly string[]) =>
     [space, { space, cell, walls, light: 1, mark: null, face: 'A01', kind: 'ambush', terrain: null }] as const;
-  const spaces = new Map([at(0, MIDDLE, 0), at(1, MIDDLE + STEP[0]!, 0b0100), at(2, MIDDLE + STEP[1]!, 0)]);
-  const open = opens({ ...sceneOf(vast.view(start(), null)), spaces } as never, MIDDLE, 0b1000);
+  const spaces = new Map([at(0, MIDDLE, []), at(1, MIDDLE + STEP[0]!, ['south']), at(2, MIDDLE + STEP[1]!, [])]);
+  const open = opens({ ...sceneOf(vast.view(start(), null)), spaces } as never, MIDDLE, ['west']);
   expect(open).toEqual([
     { side: 1, cell: MIDDLE + 1, isEmpty: false },
     { side: 2, cell: MIDDLE + WIDTH, isEmpty: true },

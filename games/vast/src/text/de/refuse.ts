@@ -71,7 +71,7 @@ export const refuse: Language['refuse'] = {
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `Der Drache ist zu stark: deine Stärke ${k?.strength ?? 0} gegen seinen Panzer ${d?.armor ?? 0}.`,
   'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed !== 0
+    k !== null && k.owed.length > 0
       ? 'Erst musst du angreifen, wen du getroffen hast.'
       : `Die Goblins dort sind zu stark für deine Stärke ${k?.strength ?? 0}.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>

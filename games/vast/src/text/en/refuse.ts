@@ -70,7 +70,7 @@ export const refuse: Language['refuse'] = {
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `The Dragon is too strong: your Strength ${k?.strength ?? 0} is less than his Armor ${d?.armor ?? 0}.`,
   'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed !== 0
+    k !== null && k.owed.length > 0
       ? 'First you must attack whom you have run into.'
       : `The Goblins there are too strong for your Strength ${k?.strength ?? 0}.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>

@@ -71,7 +71,7 @@ export const refuse: Language['refuse'] = {
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `Le Dragon est trop fort : votre force ${k?.strength ?? 0} contre son armure ${d?.armor ?? 0}.`,
   'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed !== 0
+    k !== null && k.owed.length > 0
       ? 'Vous devez d’abord attaquer ceux que vous avez rencontrés.'
       : `Ces gobelins sont trop forts pour votre force ${k?.strength ?? 0}.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
