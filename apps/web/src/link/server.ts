@@ -1,7 +1,7 @@
 import type { ArchivePage, Hall, MadeTable, NewTable, Recording, Session } from '@trollmoot/protocol';
 
 /** The server refused, or could not be reached: then there is no status. */
-export class Unreachable extends Error {
+class Unreachable extends Error {
   readonly status: number | null;
   constructor(message: string, status: number | null = null) {
     super(message);
