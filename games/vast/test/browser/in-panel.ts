@@ -1,7 +1,7 @@
 import type { Action } from '@trollmoot/vast';
-import { TRIBE_ACTIONS } from './goblins.ts';
+import { TRIBE_ACTIONS } from '../../screen/roles/goblins.ts';
 
-/** Acts for which the role's board has a thing to touch that leads to them. */
+/** Acts that a touch on the role's board can lead to. */
 const IN_PANEL: ReadonlySet<Action['do']> = new Set<Action['do']>([
   // the Knight's
   'placeCube',

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A server of our own, which can be stopped and started again on the same data. */
-export class House {
+/** A server for the tests, which can be stopped and restarted on the same data. */
+export class TestServer {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trollmoot-web-'));
-  // Tests that run side by side each have a house of their own.
+  // Tests that run side by side each have a separate one.
   readonly #port = Number(process.env.TROLLMOOT_TEST_PORT ?? 4310) + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   readonly #main: string;
   readonly #pages: string;
   #server: ChildProcess | null = null;
 
-  /** Of this workspace and the client the tests have built, or of another workspace with its own. */
+  /** Runs this workspace's server with the tests' build of the client, or another workspace's server and build. */
   constructor(root?: string) {
     this.#main = join(root ?? fileURLToPath(new URL('../../..', import.meta.url)), 'apps/server/src/main.ts');
     this.#pages = root === undefined ? resolve(process.env.TROLLMOOT_TEST_DIST ?? 'dist') : join(root, 'apps/web/dist');
@@ -30,31 +30,31 @@ export class House {
         TROLLMOOT_PAGES: this.#pages,
         TROLLMOOT_BOT_PAUSE: '0',
         TROLLMOOT_BOT_THREADS: '1',
-        TROLLMOOT_REQUESTS_PER_MINUTE: '1000000', // all guests of a test come from one address
+        TROLLMOOT_REQUESTS_PER_MINUTE: '1000000', // all players of a test come from one address
         TROLLMOOT_SESSIONS_PER_HOUR: '1000000',
       },
       stdio: 'ignore',
     });
     this.#server = server;
-    process.once('exit', () => server.kill('SIGKILL')); // should the tests end without saying goodbye
+    process.once('exit', () => server.kill('SIGKILL')); // in case the tests end abruptly
     for (let i = 0; i < 600 && server.exitCode === null; i++) {
       const answer = await fetch(`${this.address}/api/hall`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((done) => setTimeout(done, 100));
     }
-    throw new Error('the server did not open');
+    throw new Error('The test server did not start.');
   }
 
   async stop(): Promise<void> {
     const server = this.#server;
     if (server === null || server.exitCode !== null) return;
     const gone = new Promise((done) => server.once('exit', done));
-    server.kill('SIGKILL'); // the hard way: nothing may be lost
+    server.kill('SIGKILL'); // the hard way: nothing must be lost
     await gone;
     this.#server = null;
   }
 
-  /** Still there, but without a word: as a line that has died. */
+  /** Running, but silent, like a dead connection. */
   freeze(): void {
     this.#server?.kill('SIGSTOP');
   }

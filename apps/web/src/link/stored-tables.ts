@@ -1,8 +1,8 @@
 import type { Played, Result, Settings } from '@trollmoot/kernel';
 import type { Chair } from '@trollmoot/protocol';
 
-/** A table played on this device, as it is kept between visits. */
-export interface KeptTable {
+/** A table played on this device, as local storage keeps it between visits. */
+export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
@@ -15,13 +15,13 @@ export interface KeptTable {
 }
 
 const PREFIX = 'trollmoot-table-';
-const MOST = 60; // beyond this the oldest finished games make room
+const MOST = 60; // finished games that stay when storage is full
 
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '');
 
-export function keptTables(): KeptTable[] {
-  const tables: KeptTable[] = [];
+export function storedTables(): StoredTable[] {
+  const tables: StoredTable[] = [];
   for (let i = 0; i < localStorage.length; i++) {
     const key = localStorage.key(i);
     const table = key?.startsWith(PREFIX) ? read(key) : null;
@@ -30,9 +30,9 @@ export function keptTables(): KeptTable[] {
   return tables.sort((a, b) => b.made - a.made);
 }
 
-export const keptTable = (id: string): KeptTable | null => read(PREFIX + id);
+export const storedTable = (id: string): StoredTable | null => read(PREFIX + id);
 
-export function keep(table: KeptTable): void {
+export function storeTable(table: StoredTable): void {
   try {
     localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
   } catch {
@@ -40,22 +40,22 @@ export function keep(table: KeptTable): void {
     try {
       localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
     } catch {
-      // no storage at all: the game goes on and is forgotten with the page
+      // no storage at all: the game continues and is forgotten when the page closes
     }
   }
 }
 
-export const throwAway = (id: string): void => localStorage.removeItem(PREFIX + id);
+export const deleteTable = (id: string): void => localStorage.removeItem(PREFIX + id);
 
 function makeRoom(): void {
-  const finished = keptTables().filter(({ result }) => result !== null);
-  for (const { id } of finished.slice(Math.min(MOST, finished.length >> 1))) throwAway(id);
+  const finished = storedTables().filter(({ result }) => result !== null);
+  for (const { id } of finished.slice(Math.min(MOST, finished.length >> 1))) deleteTable(id);
 }
 
-function read(key: string): KeptTable | null {
+function read(key: string): StoredTable | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as KeptTable | null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as StoredTable | null;
   } catch {
-    return null; // damaged, or storage is refused
+    return null; // damaged, or the browser refuses storage
   }
 }

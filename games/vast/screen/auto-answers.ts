@@ -1,7 +1,7 @@
-import type { StandingAnswer } from '@trollmoot/boardkit/board.ts';
+import type { AutoAnswer } from '@trollmoot/boardkit/board.ts';
 import type { Action, Role, Step, View } from '@trollmoot/vast';
 
-type Standing = StandingAnswer<View, Action, Step>;
+type VastAnswer = AutoAnswer<View, Action, Step>;
 
 /** Give this answer at this step, for one role or, with null, for every role. */
 const always = (
@@ -12,7 +12,7 @@ const always = (
   en: string,
   de: string,
   fr: string,
-): Standing => ({
+): VastAnswer => ({
   name,
   title: { en, de, fr },
   concerns: (view, seat) => role === null || view.roles[seat] === role,
@@ -21,7 +21,7 @@ const always = (
 });
 
 /** Questions asked during another player's turn, or that rarely matter. */
-export const STANDING: readonly Standing[] = [
+export const AUTO_ANSWERS: readonly VastAnswer[] = [
   always(
     'lieLow',
     'goblins',

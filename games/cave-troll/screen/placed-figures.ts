@@ -3,9 +3,9 @@ import { isTroll } from './emblems.ts';
 import { type Box, boxOf, insideOf } from './plan.ts';
 
 /** A figure with its place in the picture. */
-export interface Standing {
+export interface PlacedFigure {
   readonly id: FigureId;
-  readonly named: FigureId; // alike Adventurers in one space are one choice: the one with the lowest number
+  readonly named: FigureId; // identical Adventurers in one space are one choice: the lowest id
   readonly kind: Kind;
   readonly owner: number;
   readonly space: SpaceId;
@@ -14,7 +14,7 @@ export interface Standing {
   readonly r: number;
 }
 
-/** Where every figure is at this moment of the motion: the view from before, and what the news have moved since. */
+/** Where every figure is at this moment of the motion: the old view, changed by the news played so far. */
 export function placesNow(view: View, told: readonly News[], playing: News | null): readonly FigureSeen[] {
   const moved = new Map<FigureId, FigureSeen['at']>();
   for (const news of playing === null ? told : [...told, playing]) {
@@ -26,15 +26,19 @@ export function placesNow(view: View, told: readonly News[], playing: News | nul
     : view.figures.map((figure) => ({ ...figure, at: moved.get(figure.id) ?? figure.at }));
 }
 
-export function standings(figures: readonly FigureSeen[], spaces: readonly Space[], isTall: boolean): Standing[] {
+export function placedFigures(
+  figures: readonly FigureSeen[],
+  spaces: readonly Space[],
+  isTall: boolean,
+): PlacedFigure[] {
   return spaces.flatMap((space) => {
     const inside = figures.filter(({ at }) => at === space.id);
     return inside.length === 0 ? [] : arranged(inside, space, isTall);
   });
 }
 
-/** Same owner overlaps by a third, owners stand apart, rows by first fit; a crowd shrinks. */
-function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean): Standing[] {
+/** Figures of one owner overlap by a third, owners are kept apart, rows fill by first fit, and crowds shrink. */
+function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean): PlacedFigure[] {
   const area = areaOf(space, isTall);
   const r = inside.length > 4 ? 18.5 : 21.5;
   const groups = [...new Set(inside.map(({ owner }) => owner))].map((owner) => {
@@ -75,7 +79,7 @@ const namedFor = (figure: FigureSeen, members: readonly FigureSeen[]): FigureId 
     ? Math.min(...members.filter(({ kind }) => kind === 'adventurer').map(({ id }) => id))
     : figure.id;
 
-/** Where figures stand: beside the stairs, below the name, clear of the coins. */
+/** The area for figures: beside the stairs, below the name, clear of the coins. */
 function areaOf(space: Space, isTall: boolean): Box {
   const { x, y, w, h } = insideOf(boxOf(space, isTall));
   if (space.kind === 'pit') return { x: x + 4, y: y + 4, w: w - 8, h: h - 8 };

@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a house. When it is long everything takes its time, both ways; and it can be cut and mended. */
-export class Line {
+/** A proxy in front of a server: it delays everything both ways, and can be cut and mended. */
+export class TestProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   latency = 0; // milliseconds, each way
-  refused = 0; // how often somebody tried while it was cut
+  refused = 0; // connections attempted while it was cut
   #isCut = false;
-  #held: (() => void)[] | null = null; // what waits to be carried on
+  #held: (() => void)[] | null = null; // what waits to be forwarded
 
-  constructor(house: string) {
-    const { hostname, port } = new URL(house);
+  constructor(address: string) {
+    const { hostname, port } = new URL(address);
     this.#server = createServer((near) => {
       if (this.#isCut) {
         this.refused++;
@@ -30,14 +30,14 @@ export class Line {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Whatever is on its way is lost, and nothing comes through. */
+  /** Drops every connection, and refuses new ones. */
   cut(): void {
     this.#isCut = true;
     this.refused = 0;
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** It is whole, and lets everything through again. */
+  /** Lets everything through again. */
   mend(): void {
     this.#isCut = false;
     const held = this.#held ?? [];
@@ -45,7 +45,7 @@ export class Line {
     for (const go of held) go();
   }
 
-  /** So long a line that nothing arrives before it is mended; nothing is lost. */
+  /** Holds everything back until it is mended; nothing is lost. */
   hold(): void {
     this.#held ??= [];
   }
