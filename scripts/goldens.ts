@@ -1,4 +1,4 @@
-// npm run goldens -- <game> [count] [--again]   records golden games that are missing, or all of them again
+// npm run goldens -- <game> [count] [--again]   records missing golden games; with --again, all of them
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

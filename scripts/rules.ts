@@ -1,6 +1,6 @@
 // npm run rules:write   RULES.md → src/clauses.ts, for every game
-// npm run rules:check   every clause tested, no tag astray, clauses.ts up to date
-// Both look below this folder's parent, or below the folder named.
+// npm run rules:check   every clause is tested and cited in source, every cited tag exists, clauses.ts is up to date
+// Both work on the repository, or on the folder given.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { clausesFile, rulesOf, writeClauses } from '@trollmoot/testkit';
@@ -28,7 +28,10 @@ function check(): void {
       problems++;
     }
   if (problems > 0) process.exitCode = 1;
-  else console.log(`rules: every clause of ${games.length} ${games.length === 1 ? 'game' : 'games'} is tested`);
+  else
+    console.log(
+      `rules: every clause of ${games.length} ${games.length === 1 ? 'game' : 'games'} is tested and cited in source`,
+    );
 }
 
 if (job === 'write') write();

@@ -6,8 +6,9 @@ const { TROLLMOOT_TEST_PORT: port = '4310', TROLLMOOT_TEST_DIST: dist = 'dist' }
 
 /** Whole games in a real browser, against the built client. Online tables start a server of their own. */
 export default defineConfig({
+  globalSetup: './test/decoy.ts',
   testDir: '../..',
-  testMatch: ['apps/web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
+  testMatch: ['apps/web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts', 'scripts/*/*.spec.ts'],
   // A state that comes is waited for, however slow and busy the machine: only what never comes fails.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },

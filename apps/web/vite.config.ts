@@ -28,4 +28,5 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
+  preview: { proxy: {} }, // tests and `npm run preview` stand alone, no matter what runs on port 8080
 }));

@@ -1,10 +1,10 @@
-/** Processor time of this process in seconds: what the neighbours do does not count. */
+/** Processor time of this process in seconds, so that other load does not count. */
 export const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-/** Repeat `work` (which says how much it did) for that much processor time; how much it did in a second. */
+/** Repeat `work`, which returns how much it did, for this much processor time. Returns the amount per second. */
 export function rate(seconds: number, work: () => number): number {
   const began = cpuSeconds();
   let done = 0;

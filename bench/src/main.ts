@@ -8,7 +8,7 @@ const BENCHES: { readonly [name: string]: () => object | Promise<object> } = { e
 const [name = '', ...flags] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench === undefined || flags.some((flag) => flag !== '--json')) {
-  process.stderr.write(`Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]\n`);
+  process.stderr.write(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]\n`);
   process.exitCode = 2;
 } else {
   const report = await bench();

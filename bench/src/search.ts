@@ -6,7 +6,7 @@ import type { Board } from './engine/their-tic-tac-toe.ts';
 const ROUNDS = 5;
 const ITERATIONS = { ours: 40_000, theirs: 1_000 };
 
-/** Iterations of tree search per second of processor time, from the empty board of tic-tac-toe, here and on boardgame.io. */
+/** Tree search iterations per second of processor time from the empty tic-tac-toe board, ours and boardgame.io's. */
 export async function search(): Promise<object> {
   process.env.NODE_ENV = 'production';
   const { emptyCells, InitializeGame, MCTSBot, theirTicTacToe } = await import('./engine/their-tic-tac-toe.ts');
@@ -25,7 +25,7 @@ export async function search(): Promise<object> {
     await bot.play(start, '0');
     rounds.push({ ours, theirs: ITERATIONS.theirs / (cpuSeconds() - began) });
   }
-  rounds.shift(); // the first round warms up
+  rounds.shift(); // the first round is for warming up
   return {
     ticTacToe: {
       ours: median(rounds.map(({ ours }) => ours)),

@@ -35,6 +35,7 @@ function mayImport(path: string, from: string): boolean {
       return name === '@trollmoot/kernel' || name === '@trollmoot/protocol' || name === 'svelte';
     default:
       if (workspace.startsWith('games/')) return mayGameImport(path, name, own);
+      if (/\.spec\.ts$/.test(path) && name === '@trollmoot/web') return true; // the hands of browser tests
       return workspace === 'bench' || !APP.test(name); // apps and scripts: anything but one another; the bench measures them
   }
 }

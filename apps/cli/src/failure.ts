@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can put right: one sentence, exit code 2. */
+/** An error that the user can put right: printed as one sentence, with exit code 2. */
 export class Failure extends Error {}

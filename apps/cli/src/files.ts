@@ -3,7 +3,7 @@ import { DamagedSave, type Game, type Position, readSaved, type Saved } from '@t
 import { findGame } from '@trollmoot/shelf';
 import { Failure } from './failure.ts';
 
-/** Read a saved game; whatever is wrong with it becomes one sentence that names the line. */
+/** Read a saved game. If it is damaged, the failure names the line. */
 export function load(file: string): { game: Game; saved: Saved; s: Position } {
   try {
     return readSaved(textOf(file), findGame);
@@ -17,24 +17,24 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${reasonOf(error)}.`);
+    throw new Failure(`Cannot read ${file}: ${reasonOf(error)}.`);
   }
 }
 
-/** Write a new file; one that exists is never written over. */
+/** Write a new file. Never overwrites an existing one. */
 export function saveNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
-    throw new Failure(`${file} was not written: ${reasonOf(error)}.`);
+    throw new Failure(`Cannot write ${file}: ${reasonOf(error)}.`);
   }
 }
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOENT') return 'there is no such file or folder';
-  if (code === 'EEXIST') return 'a file of that name exists already';
+  if (code === 'EEXIST') return 'a file with that name already exists';
   if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'EACCES') return 'you may not';
+  if (code === 'EACCES') return 'permission denied';
   return error instanceof Error ? error.message : String(error);
 }

@@ -13,15 +13,15 @@ import { addVerify } from './commands/verify.ts';
 import { Failure } from './failure.ts';
 
 const program = new Command('trollmoot')
-  .description('Four board games about trolls, in the terminal.')
-  .showHelpAfterError('(add --help for what this command takes)')
+  .description('Play board games about trolls in the terminal. Without a command, choose one from a menu.')
+  .showHelpAfterError('(Add --help to see the options of this command.)')
   .exitOverride();
 for (const add of [addGames, addRules, addPlay, addSimulate, addArena, addFuzz, addReplay, addVerify, addPerft])
   add(program);
 program.action(menu);
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0); // the reader has seen enough
+  if (error.code === 'EPIPE') process.exit(0); // the reader has closed the pipe
   throw error;
 });
 

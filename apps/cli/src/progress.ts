@@ -1,4 +1,4 @@
-/** A bar on standard error, only where somebody is looking; at most ten drawings a second. */
+/** A progress bar on standard error, if that is a terminal. Redrawn at most ten times per second. */
 export function progressBar(total: number): { at(done: number, note?: string): void; end(): void } {
   const { stderr } = process;
   if (!stderr.isTTY) return { at() {}, end() {} };
@@ -18,13 +18,13 @@ export function progressBar(total: number): { at(done: number, note?: string): v
   };
 }
 
-/** Seconds of processor time this process has used: steadier than the clock on a busy machine. */
+/** Processor time of this process in seconds: steadier than the clock on a busy machine. */
 export const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-/** Milliseconds of processor time this thread has used: a neighbour's load neither shortens nor lengthens a thought. */
+/** Processor time of this thread in milliseconds, so that other load does not shorten a bot's search. */
 export const threadMilliseconds = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e3;

@@ -1,6 +1,6 @@
 import type { Game, Position } from '@trollmoot/kernel';
 
-/** A game's fixed positions, by name. */
+/** A game's prepared positions, by name. */
 export async function scenesOf(game: Game): Promise<{ readonly [name: string]: () => Position }> {
   const { scenes }: { scenes: { readonly [name: string]: () => Position } } = await import(
     `@trollmoot/${game.name}/scenes`

@@ -1,80 +1,76 @@
 import { LEVELS, type Level } from '@trollmoot/bots';
-import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
+import { capital, chooseSettings, type Game, listsIn, type Settings } from '@trollmoot/kernel';
 import { findGame, GAMES } from '@trollmoot/shelf';
 import { Failure } from './failure.ts';
 
-/** What every command that starts a game is told. */
-export interface TableOptions {
+export const { and, or } = listsIn('en');
+
+/** The options of every command that starts a game. */
+interface TableOptions {
   seats?: string;
   set?: string[];
-  seed?: string;
-  bots?: string;
 }
 
-/** A table that can be set up as it stands. */
-export interface Start {
+/** A game with seats and settings that go together. */
+export interface GameSetup {
   readonly game: Game;
   readonly seats: number;
   readonly settings: Settings;
-  readonly names: readonly string[];
+  readonly names: readonly string[]; // of the seats
 }
 
 export function gameNamed(name: string): Game {
   const game = findGame(name);
   if (game === undefined)
-    throw new Failure(`There is no game '${name}'; there are ${GAMES.map((g) => g.name).join(', ')}.`);
+    throw new Failure(`There is no game '${name}'. The games are ${and(GAMES.map((g) => g.name))}.`);
   return game;
 }
 
 /** Read `--seats` (a number, or the names of roles) and every `--set name=value`. */
-export function startOf(
-  name: string,
-  { seats, set = [] }: TableOptions,
-  usualSeats = (game: Game) => game.seats[0]!,
-): Start {
+export function readSetup(name: string, { seats, set = [] }: TableOptions): GameSetup {
   const game = gameNamed(name);
-  const changes: { [name: string]: unknown } = {};
-  let count = usualSeats(game);
-  if (seats !== undefined && /^\d+$/.test(seats)) count = Number(seats);
-  else if (seats !== undefined) {
-    const named = game.seatsNamed?.(seats.split(',').map((word) => word.trim()));
-    if (named === undefined)
-      throw new Failure(`--seats takes a number for ${game.title}: one of ${game.seats.join(', ')}.`);
-    if (typeof named === 'string') throw new Failure(sentence(named));
-    Object.assign(changes, named.settings);
-    count = named.seats;
-  }
+  const named = readSeats(game, seats);
+  const changes: { [name: string]: unknown } = { ...named.settings };
   for (const pair of set) {
     const [, key, value] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
     if (key === undefined) throw new Failure(`--set takes name=value, not '${pair}'.`);
     changes[key] = value;
   }
-  const settings = chooseSettings(game, changes, count);
+  const settings = chooseSettings(game, changes, named.seats);
   if (typeof settings === 'string') throw new Failure(sentence(settings));
-  return { game, seats: count, settings, names: game.seatNames(settings, count) };
+  return { game, seats: named.seats, settings, names: game.seatNames(settings, named.seats) };
 }
 
-/** The bots named, each one of these. */
+function readSeats(game: Game, text: string | undefined): { seats: number; settings: Partial<Settings> } {
+  if (text === undefined) return { seats: game.seats[0]!, settings: {} };
+  if (/^\d+$/.test(text)) return { seats: Number(text), settings: {} };
+  const named = game.seatsNamed?.(text.split(',').map((word) => word.trim()));
+  if (named === undefined)
+    throw new Failure(`--seats takes a number for ${game.title}: ${or(game.seats.map(String))}, not '${text}'.`);
+  if (typeof named === 'string') throw new Failure(sentence(named));
+  return named;
+}
+
+/** Read the names of bots, each of which must be one of `known`. */
 export const botsNamed = <B extends string>(names: string, known: readonly B[]): B[] =>
   names.split(',').map((word) => {
     const bot = known.find((name) => name === word.trim());
-    if (bot === undefined) throw new Failure(`There is no bot '${word}'; there are ${known.join(', ')}.`);
+    if (bot === undefined) throw new Failure(`There is no bot '${word}'. The bots are ${and(known)}.`);
     return bot;
   });
 
-/** Bot levels by seat: `troll` for all, or one for each in turn. */
+/** Bot levels by seat: one level for all, or several that repeat in order. */
 export function levelsOf(bots: string, seats: number): Level[] {
-  const wished = botsNamed(bots, LEVELS);
-  return Array.from({ length: seats }, (_, seat) => wished[seat % wished.length]!);
+  const levels = botsNamed(bots, LEVELS);
+  return Array.from({ length: seats }, (_, seat) => levels[seat % levels.length]!);
 }
 
-/** A whole number of at least `least`, or a sentence saying which option was wrong. */
+/** Read a whole number of at least `least`. */
 export function wholeNumber(option: string, text: string, least = 1): number {
   const n = Number(text);
   if (!Number.isInteger(n) || n < least)
-    throw new Failure(`${option} takes a whole number from ${least}, not '${text}'.`);
+    throw new Failure(`${option} must be a whole number of at least ${least}, not '${text}'.`);
   return n;
 }
 
-export const sentence = (text: string): string =>
-  `${text[0]!.toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+const sentence = (text: string): string => `${capital(text)}${text.endsWith('.') ? '' : '.'}`;

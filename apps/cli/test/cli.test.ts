@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Run the command line as a person would, in an empty folder. */
+/** Run the command line as a person would, in a temporary folder. */
 function cli(words: string, input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words.split(' ')], {
     cwd: folder,
@@ -31,14 +31,14 @@ describe('for programs', () => {
     expect(games).toContainEqual(expect.objectContaining({ name: 'troll-and-dragon', seats: [2, 3, 4, 5] }));
   });
 
-  test('rules says what is proved by a test, and nothing is not', () => {
+  test('rules says which clauses have a test, and every one has', () => {
     const { clauses, tested, untested } = json('rules troll-and-dragon --json');
     expect(untested).toEqual([]);
     expect([...tested].sort()).toEqual(Object.keys(clauses).sort());
     expect(tested.length).toBeGreaterThan(0);
   });
 
-  test('simulate counts whole games without an error', () => {
+  test('simulate plays whole games without an error', () => {
     const report = json(
       'simulate troll-and-dragon --seats 3 --games 20 --bots pebble --seed test --set dice=2+2 --json',
     );
@@ -61,7 +61,7 @@ describe('for programs', () => {
     expect(report.plies).toBeGreaterThan(report.games);
   });
 
-  test('arena gives every bot its share and how sure it is', () => {
+  test('arena gives every bot its share of wins with a confidence interval', () => {
     const report = json('arena troll-and-dragon --seats 2 --bots goblin,random --games 10 --json');
     expect(report).toMatchObject({ game: 'troll-and-dragon', games: 10 });
     for (const { share, low, high } of report.seats) expect(low <= share && share <= high).toBe(true);
@@ -69,23 +69,25 @@ describe('for programs', () => {
 });
 
 describe('a game at the keyboard', () => {
-  /** Always the first choice, until the game is over. */
+  /** Takes the first choice until the game is over. */
   const whole = `${'1\n'.repeat(3000)}`;
 
-  test('hot seat from the first roll to the result', () => {
+  test('plays hot seat from the first roll to the result', () => {
     const { status, stdout } = cli('play troll-and-dragon --hot-seat --seats 2 --seed evening', '\n1\n'.repeat(3000));
     expect(status).toBe(0);
     expect(stdout).toContain('The game is over.');
   });
 
-  test('against bots, with why, rules, hint, undo and a saved game that verifies and goes on', () => {
-    const first = 'help\nwhy leave\nrules GROTTO\nhint\ntable\nundo\n1\nsave evening.txt\nsave evening.txt\nquit\n';
+  test('plays against bots, with why, rules, hint and undo, and saves a game that can be verified and continued', () => {
+    const first =
+      'help\nwhy leave\nfly\nwhy\nrules GROTTO\nhint\ntable\nundo\n1\nsave evening.txt\nsave evening.txt\nquit\n';
     const { status, stdout } = cli('play troll-and-dragon --seats 3 --seed evening', first);
     expect(status).toBe(0);
-    expect(stdout).toContain('Kept in evening.txt.');
-    expect(stdout).toContain('a file of that name exists already');
-    expect(stdout).toContain('A troll would:');
+    expect(stdout).toContain('Saved to evening.txt.');
+    expect(stdout).toContain('a file with that name already exists');
+    expect(stdout).toContain('Hint: ');
     expect(stdout).toMatch(/GROTTO-1/);
+    expect(stdout).toContain("Unknown action 'fly'. Type a number, or 'help'.");
     expect(cli('verify evening.txt')).toMatchObject({ status: 0 });
     expect(cli('replay evening.txt --at 1').stdout).toMatch(/^1\. /);
     expect(cli('play --load evening.txt', whole).stdout).toContain('The game is over.');
@@ -98,7 +100,7 @@ describe('a game at the keyboard', () => {
   });
 });
 
-describe('what goes wrong is said in one sentence, exits with 2 and destroys nothing', () => {
+describe('an error is one sentence, exits with 2 and destroys nothing', () => {
   const wrong: [string, string][] = [
     ['play chess', "There is no game 'chess'"],
     ['rules troll-and-dragon NOPE-1', "has no clause 'NOPE-1'"],
@@ -107,7 +109,7 @@ describe('what goes wrong is said in one sentence, exits with 2 and destroys not
     ['simulate troll-and-dragon --set dice=7', "'dice' cannot be '7'"],
     ['simulate troll-and-dragon --set', 'argument missing'],
     ['simulate troll-and-dragon --set dice', "--set takes name=value, not 'dice'"],
-    ['simulate troll-and-dragon --games many', "--games takes a whole number from 1, not 'many'"],
+    ['simulate troll-and-dragon --games many', "--games must be a whole number of at least 1, not 'many'"],
     ['simulate troll-and-dragon --bots ogre', "There is no bot 'ogre'"],
     ['simulate troll-and-dragon --fast', "unknown option '--fast'"],
     ['fly', 'fly'],
@@ -121,7 +123,7 @@ describe('what goes wrong is said in one sentence, exits with 2 and destroys not
     expect(stdout).toBe('');
   });
 
-  test('a damaged save names the bad line and is left as it was', () => {
+  test('a damaged save is reported with its line and left unchanged', () => {
     cli('play troll-and-dragon --seats 2 --seed damaged', '1\nsave good.txt\nquit\n');
     const good = readFileSync(join(folder, 'good.txt'), 'utf8').split('\n');
     const head = good.indexOf('') + 1;

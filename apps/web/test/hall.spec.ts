@@ -63,3 +63,9 @@ test('thirty tables and long names: all can be reached, nothing runs out of the 
   await page.getByRole('link', { name: 'Zuschauen' }).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Zuschauen' }).last()).toBeInViewport();
 });
+
+test('without a server the Hall says so, even if something else answers on the usual port', async ({ page }) => {
+  await quickly(page);
+  await page.goto('/');
+  await expect(page.getByText(/Can’t reach the server|The server is out of reach/)).toBeVisible();
+});

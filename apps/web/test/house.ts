@@ -10,16 +10,19 @@ export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'trollmoot-web-'));
   // Tests that run side by side each have a house of their own.
   readonly #port = Number(process.env.TROLLMOOT_TEST_PORT ?? 4310) + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-  readonly #pages = resolve(process.env.TROLLMOOT_TEST_DIST ?? 'dist');
+  readonly #main: string;
+  readonly #pages: string;
   #server: ChildProcess | null = null;
 
-  constructor() {
+  /** Of this workspace and the client the tests have built, or of another workspace with its own. */
+  constructor(root?: string) {
+    this.#main = join(root ?? fileURLToPath(new URL('../../..', import.meta.url)), 'apps/server/src/main.ts');
+    this.#pages = root === undefined ? resolve(process.env.TROLLMOOT_TEST_DIST ?? 'dist') : join(root, 'apps/web/dist');
     this.address = `http://127.0.0.1:${this.#port}`;
   }
 
   async start(): Promise<void> {
-    const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-    const server = spawn(process.execPath, [main], {
+    const server = spawn(process.execPath, [this.#main], {
       env: {
         ...process.env,
         TROLLMOOT_PORT: String(this.#port),

@@ -8,7 +8,7 @@ import { timeLeft } from '../src/table/time-left.ts';
 const [areas, dice]: readonly Game[] = [caveTroll, trollAndDragon];
 
 test('a clause names a setting and its values as the set-up does', () => {
-  expect(clauseText(areas!, areas!.clauses['BOARD-2']!)).toMatch(/^Setting “Board”: with “One pit” only/);
+  expect(clauseText(areas!, areas!.clauses['BOARD-2']!)).toMatch(/^Setting “Board”: with “One pit”, only/);
   expect(chosenHere(areas!, 'de', { boardLayout: 'onePit' }, areas!.clauses['BOARD-2']!)).toBe(
     areas!.words.de!.settings.boardLayout!.values.onePit,
   );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { area as ours } from './ours.ts';
 import { area as theirs } from './theirs.ts';
 
-test('our version hides hands, deck and kinds: an imagined position looks the same', () => {
+test('our version hides hands, deck and kinds, so an imagined position looks the same', () => {
   const random = dice('area');
   const s = ours.setup({}, 2, 'area');
   for (let ply = 0; ply < 300; ply++) {

@@ -1,4 +1,4 @@
-/** What both versions of the area game share: a ring of rooms with passages across, and who owns which token. */
+/** Shared by both versions of the area game: a ring of rooms with passages across, and the owners of the tokens. */
 export const ROOMS = 20;
 export const TOKENS = 60;
 export const HAND = 5;
@@ -11,10 +11,10 @@ const DOORS = Array.from({ length: ROOMS }, (_, room) => [(room + 1) % ROOMS, (r
 export const owner = (token: number): number => token % 2;
 export const goldOf = (room: number): number => 1 + (room % 4);
 
-/** A card pays whoever has more tokens in its room. */
+/** A card pays the player with more tokens in its room. */
 export const roomOf = (card: number): number => card % ROOMS;
 
-/** How the table looks to one player; the same shape in both versions. */
+/** A player's view of the table, with the same shape in both versions. */
 export interface AreaView {
   tokens: { id: number; owner: number; room: number; kind: string | null; shown: boolean }[];
   rooms: { id: number; gold: number; claims: number }[];

@@ -19,8 +19,8 @@ import {
 import { type AreaView, CARDS, doors, goldOf, HAND, KINDS, owner, ROOMS, roomOf, TOKENS } from './board.ts';
 
 const CLAUSES = {
-  'MOVE-1': 'In turn, move a token of yours through a door, show one, or play a card.',
-  'END-1': 'The game goes on until everybody is tired.',
+  'MOVE-1': 'On your turn, move one of your tokens through a door, show one, or play a card.',
+  'END-1': 'The game never ends.',
 } as const;
 
 type Move = { readonly do: 'move'; readonly token: number; readonly to: number };
@@ -78,7 +78,7 @@ function playCard(s: State, player: Seat, card: number): void {
   const winner = inside[0] === inside[1] ? null : inside[0]! > inside[1]! ? 0 : 1;
   if (winner !== null) s.gold[winner]! += goldOf(room);
   s.claims[room]!++;
-  s.deck.splice(below(s, s.deck.length + 1), 0, card); // back under the others, somewhere
+  s.deck.splice(below(s, s.deck.length + 1), 0, card); // back into the deck, anywhere
   s.hands[player]!.push(s.deck.pop()!);
   s.discards++;
   tell(s, { news: 'played', card, winner });
@@ -136,7 +136,7 @@ function imagine(s: State, seat: Seat | null, random: Random): State {
   return w;
 }
 
-/** For measuring only: tokens in rooms, hidden kinds, hands of cards. It never ends. */
+/** For measurements only: tokens in rooms, hidden kinds, hands of cards. It never ends. */
 export const area: Game<State, Action, News, AreaView> = {
   name: 'area',
   title: 'Area',

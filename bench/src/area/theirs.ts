@@ -1,7 +1,7 @@
 import type { Ctx, Game } from 'boardgame.io';
 import { type AreaView, CARDS, doors, goldOf, HAND, KINDS, owner, ROOMS, roomOf, TOKENS } from './board.ts';
 
-// The same game as `ours.ts`, as boardgame.io's documentation would have it: state `G`, moves, `playerView` for secrets.
+// The same game as `ours.ts`, written as boardgame.io's documentation suggests: state `G`, moves, `playerView` for secrets.
 
 interface G {
   tokens: { id: number; owner: number; room: number; kind: string | null; shown: boolean }[];

@@ -7,18 +7,18 @@ export interface Speed {
   readonly clonesPerSecond: number;
 }
 
-/** Random play at the largest table, every option listed at every ply; and copies of a position from the middle of a game. */
+/** Random play at the largest table, listing all options at every ply; and copies of a position in the middle of a game. */
 export function speedOf(game: Game, seconds: number): Speed {
   const random = dice(`bench ${game.name}`);
   const warm = cpuSeconds() + seconds / 4;
-  while (cpuSeconds() < warm) playOut(game, newPosition(game, 'warm'), random);
+  while (cpuSeconds() < warm) playOut(game, setUp(game, 'warm'), random);
   let games = 0;
   let plies = 0;
   const gamesPerSecond = rate(seconds, () => {
-    plies += playOut(game, newPosition(game, `bench ${games++}`), random);
+    plies += playOut(game, setUp(game, `bench ${games++}`), random);
     return 1;
   });
-  const middle = newPosition(game, 'copies');
+  const middle = setUp(game, 'copies');
   playOut(game, middle, random, plies / games / 2);
   const clonesPerSecond = rate(seconds / 2, () => {
     for (let i = 0; i < 1000; i++) copies[i & 15] = game.clone(middle);
@@ -27,10 +27,10 @@ export function speedOf(game: Game, seconds: number): Speed {
   return { pliesPerSecond: (gamesPerSecond * plies) / games, gamesPerSecond, clonesPerSecond };
 }
 
-/** Somewhere for the copies to go, so that making them cannot be optimised away. */
+/** The copies are stored here, so that making them cannot be optimised away. */
 const copies: Position[] = [];
 
-function newPosition(game: Game, seed: string): Position {
+function setUp(game: Game, seed: string): Position {
   const seats = Math.max(...game.seats);
   const named = game.seatsNamed === undefined ? {} : largest(game, seats);
   const settings = chooseSettings(game, named, seats);
@@ -38,7 +38,7 @@ function newPosition(game: Game, seed: string): Position {
   return game.setup(settings, seats, seed);
 }
 
-/** Where seats are roles, the settings under which so many can play. */
+/** In games where seats are roles: settings under which this many can play. */
 function largest(game: Game, seats: number): { [name: string]: string | number | boolean } {
   for (const [name, { values }] of Object.entries(game.settings))
     for (const value of values)
@@ -46,7 +46,7 @@ function largest(game: Game, seats: number): { [name: string]: string | number |
   return {};
 }
 
-/** Play on at random; how many plies it took. */
+/** Play at random to the end, or for `most` plies. Returns the number of plies. */
 function playOut(game: Game, s: Position, random: Random, most = Number.POSITIVE_INFINITY): number {
   let plies = 0;
   for (let waiting = game.waitingFor(s); waiting.length > 0 && plies < most; waiting = game.waitingFor(s)) {

@@ -3,8 +3,8 @@ import type { Game } from 'boardgame.io';
 import type * as Ai from 'boardgame.io/ai';
 import type * as Internal from 'boardgame.io/internal';
 
-// boardgame.io is CommonJS with folders for entries, which only `require` finds. Its reducer is its fastest face:
-// no store, no transport, no log kept by anybody.
+// boardgame.io is CommonJS with folders as entry points, which only `require` resolves. Its reducer is its fastest
+// interface: no store, no transport, no log.
 const require = createRequire(import.meta.url);
 const { CreateGameReducer }: typeof Internal = require('boardgame.io/internal');
 export const { InitializeGame }: typeof Internal = require('boardgame.io/internal');
@@ -34,7 +34,7 @@ export const theirTicTacToe: Game<Board> = {
 };
 export const reducer = CreateGameReducer({ game: theirTicTacToe });
 
-/** Its legal moves, as its own tutorial lists them. */
+/** The legal moves, listed as in boardgame.io's own tutorial. */
 export function emptyCells({ cells }: Board): number[] {
   const empty: number[] = [];
   for (let cell = 0; cell < 9; cell++) if (cells[cell] === null) empty.push(cell);

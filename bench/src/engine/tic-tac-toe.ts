@@ -2,8 +2,8 @@ import { dice } from '@trollmoot/kernel';
 import { ticTacToe } from '@trollmoot/testkit';
 import { emptyCells, InitializeGame, reducer, theirTicTacToe } from './their-tic-tac-toe.ts';
 
-/** Random games of tic-tac-toe on our kernel; how many moves they took. */
-export function oursPlayed(games: number): number {
+/** Play random games of tic-tac-toe on our kernel. Returns the number of moves. */
+export function playOurs(games: number): number {
   const random = dice('tic-tac-toe');
   let moves = 0;
   for (let g = 0; g < games; g++) {
@@ -18,8 +18,8 @@ export function oursPlayed(games: number): number {
   return moves;
 }
 
-/** The same random games on boardgame.io; its legal moves are the empty cells, as its own tutorial enumerates them. */
-export function theirsPlayed(games: number): number {
+/** The same on boardgame.io. Its legal moves are the empty cells, listed as in its own tutorial. */
+export function playTheirs(games: number): number {
   const random = dice('tic-tac-toe');
   let moves = 0;
   for (let g = 0; g < games; g++) {

@@ -2,11 +2,11 @@ import { randomTurn } from './random-turn.ts';
 import { afterWaking, eachSupply, eachTurn, emptyTable, firstGuess, HAND, isNearEnd, place, share } from './table.ts';
 import { bestTurns } from './turns.ts';
 
-// One plays as well as can be against a rival who takes every option alike, and knows it.
+// The best play against a rival who is known to choose at random.
 
-/** The chance of whoever knows, before its own turn… */
+/** The chance of the best player before its own turn… */
 const own = emptyTable();
-/** …and before its rival's, by its own lead. */
+/** …and before its rival's turn, by its own lead. */
 const rivals = emptyTable();
 
 const ended = (grotto: number, cavern: number, hand: number, lead: number): number =>
@@ -30,7 +30,7 @@ function afterRandomTurn(grotto: number, cavern: number, hand: number, lead: num
   return value;
 }
 
-/** Fill the tables: some minutes of processor time. */
+/** Fill the tables. Takes some minutes of processor time. */
 export function solveAgainstRandom(): void {
   eachSupply((grotto, cavern) => {
     eachTurn((hand, lead) => {
@@ -47,7 +47,7 @@ export function solveAgainstRandom(): void {
   });
 }
 
-/** The chance from the start of the game, for whoever begins and for whoever follows. */
+/** The chance at the start of the game, for the first and for the second player. */
 export const fromTheStart = (grotto: number, cavern: number): { first: number; second: number } => ({
   first: own[place(grotto, cavern, 0, 0)]!,
   second: rivals[place(grotto, cavern, 0, 0)]!,

@@ -1,10 +1,10 @@
 import { newPosition, seeded } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
-import { chancesOf, type Hoard } from './exact.ts';
+import { chancesOf, type DragonPosition } from './exact.ts';
 import { perfect } from './perfect.ts';
 
-/** The last turn, the Grotto empty: five points behind in the Cavern, die B still out. */
-const lastDuel = (changes: Partial<Hoard> = {}): Hoard => ({
+/** The last turn: the Grotto is empty, the adventurer is in the Cavern, five points behind, with die B still out. */
+const lastDuel = (changes: Partial<DragonPosition> = {}): DragonPosition => ({
   ...newPosition(seeded('last duel')),
   agenda: [{ step: 'beats' }],
   grotto: 0,
@@ -22,8 +22,8 @@ const lastDuel = (changes: Partial<Hoard> = {}): Hoard => ({
 });
 const OPTIONS = [{ do: 'throw' }, { do: 'leave' }];
 
-test('exact chances agree with what can be worked out by hand', () => {
-  // With one nugget: a throw brings another with 20/36, nothing with 16/36; the Dragon sleeps on with 2/3.
+test('exact chances agree with a calculation by hand', () => {
+  // With one nugget: a throw brings another in 20/36 and nothing in 16/36 of all cases. The Dragon stays asleep in 2/3.
   const withOne = ((20 / 36) * (2 / 3)) / (1 - (16 / 36) * (2 / 3));
   const withNone = ((8 / 36) * (2 / 3) * withOne + (12 / 36) * (2 / 3)) / (1 - (16 / 36) * (2 / 3));
   const one = lastDuel({ cavern: 19, riskNuggets: 1 });
@@ -31,12 +31,12 @@ test('exact chances agree with what can be worked out by hand', () => {
   expect(chancesOf(perfect, lastDuel(), OPTIONS)).toEqual([expect.closeTo(withNone, 12), 0]);
 });
 
-test('two nuggets are enough: whoever leaves has won', () => {
+test('with two nuggets, leaving wins', () => {
   const [on, leave] = chancesOf(perfect, lastDuel({ cavern: 18, riskNuggets: 2 }), OPTIONS)!;
   expect(leave).toBe(1);
   expect(on).toBeLessThan(1);
 });
 
-test('far beyond the tables nothing is claimed', () => {
+test('there are no chances beyond the limits of the tables', () => {
   expect(chancesOf(perfect, lastDuel({ packDiamonds: [0, 60] }), OPTIONS)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { eachSupply, eachTurn, emptyTable, firstGuess, isNearEnd, place, share } from './table.ts';
 import { bestTurns } from './turns.ts';
 
-// Both play as well as can be.
+// Perfect play by both players.
 
-/** The chance of whoever begins a turn. */
+/** The chance of the player whose turn begins. */
 const chances = emptyTable();
 
 function ended(grotto: number, cavern: number, hand: number, lead: number): number {
@@ -12,7 +12,7 @@ function ended(grotto: number, cavern: number, hand: number, lead: number): numb
 
 export const perfect = { ...bestTurns(ended), ended };
 
-/** Fill the table of chances: about two minutes of processor time. */
+/** Fill the table of chances. Takes about two minutes of processor time. */
 export function solve(): void {
   eachSupply((grotto, cavern) => {
     eachTurn((hand, lead) => {

@@ -1,7 +1,7 @@
 import { usualSettings } from '@trollmoot/bots';
 import { dice } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
-import type { Hoard } from './exact.ts';
+import type { DragonPosition } from './exact.ts';
 import { game } from './match.ts';
 import { type Ending, randomTurn } from './random-turn.ts';
 import { CAVERN, GROTTO } from './table.ts';
@@ -16,17 +16,17 @@ test.each([
   [3, 50],
   [60, 2],
   [1, 1],
-])('all endings of a random turn add up, with %i diamonds and %i nuggets left', (grotto, cavern) => {
+])('the endings of a random turn add up to 1, with %i diamonds and %i nuggets left', (grotto, cavern) => {
   expect(chanceOf(grotto, cavern, () => true)).toBeCloseTo(1, 6);
   expect(chanceOf(grotto, cavern, ({ diamonds, nuggets }) => diamonds > grotto || nuggets > cavern)).toBe(0);
 });
 
-test('the game itself, played at random, ends its turns as often like that', () => {
+test('random turns in the real game end with the same frequencies', () => {
   const TURNS = 4000;
   const random = dice('random turns');
   const happened = { trolled: 0, empty: 0, rich: 0 };
   for (let n = 0; n < TURNS; n++) {
-    const s = game.setup(usualSettings(game, 2), 2, `random turn ${n}`) as Hoard;
+    const s = game.setup(usualSettings(game, 2), 2, `random turn ${n}`) as DragonPosition;
     const { adventurer } = s;
     while (s.adventurer === adventurer) {
       const options = game.options(s, adventurer);

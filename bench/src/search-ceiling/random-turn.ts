@@ -1,8 +1,8 @@
 import { AWAKE, B_OUT, BOTH, GOLD, RED, ROLLS } from './throws.ts';
 
-// A turn of whoever takes every option alike.
+// A turn of a player who chooses at random.
 
-/** How a turn ends, what was at risk, and how likely that is. */
+/** How a turn ends, what was at risk, and the chance of that. */
 export interface Ending {
   readonly how: 'left' | 'trolled' | 'woken';
   readonly diamonds: number;
@@ -10,19 +10,19 @@ export interface Ending {
   readonly chance: number;
 }
 
-const PLENTY = 20; // diamonds or nuggets: with more left, nobody so careless takes all
+const PLENTY = 20; // diamonds or nuggets: if more are left, a random turn never takes them all
 const NEGLIGIBLE = 1e-9;
 const turns: (readonly Ending[] | undefined)[] = [];
 
-/** All endings of a random turn with so much left in the two places. */
+/** All endings of a random turn with this much left in the two places. */
 export function randomTurn(grotto: number, cavern: number): readonly Ending[] {
   const [diamonds, nuggets] = [Math.min(grotto, PLENTY), Math.min(cavern, PLENTY)];
-  return (turns[diamonds * (PLENTY + 1) + nuggets] ??= played(diamonds, nuggets));
+  return (turns[diamonds * (PLENTY + 1) + nuggets] ??= endingsOf(diamonds, nuggets));
 }
 
 type Tell = (how: Ending['how'], diamonds: number, nuggets: number, chance: number) => void;
 
-function played(grotto: number, cavern: number): Ending[] {
+function endingsOf(grotto: number, cavern: number): Ending[] {
   const endings = new Map<string, Ending>();
   const tell: Tell = (how, diamonds, nuggets, chance) => {
     const name = `${how} ${diamonds} ${nuggets}`;
@@ -41,7 +41,7 @@ interface Rolling {
   readonly risk: number;
 }
 
-/** Followed roll by roll until next to nobody is left in the Grotto. The chance to enter the Cavern, by diamonds. */
+/** By diamonds: the chance to enter the Cavern. Follows every roll until the chance of still being here is negligible. */
 function inGrotto(grotto: number, tell: Tell): number[] {
   const entered: number[] = Array(grotto + 1).fill(0);
   let still = new Map([['start', { dice: { kept: 0, free: 4, risk: 0 } as Rolling, chance: 1 }]]);
@@ -51,7 +51,7 @@ function inGrotto(grotto: number, tell: Tell): number[] {
       const name = `${dice.kept} ${dice.free} ${dice.risk}`;
       next.set(name, { dice, chance: (next.get(name)?.chance ?? 0) + chance });
     };
-    /** With these dice lying there (a half kept: `door` is the other one), each option is taken as often as the next. */
+    /** Takes each option with equal chance. If a half of the pair is kept, `door` is the other half. */
     const choose = (dice: Rolling, key: boolean, door: boolean, chance: number): void => {
       const { kept, free, risk } = dice;
       const keys = kept === 0 && free > 1 && key ? 1 : 0;
@@ -76,7 +76,7 @@ function inGrotto(grotto: number, tell: Tell): number[] {
   return entered;
 }
 
-/** A throw or home again, each as often as the other. */
+/** Throwing and leaving are equally likely. */
 function inCavern(cavern: number, diamonds: number, entering: number, tell: Tell): void {
   const nowhere = () => [BOTH, 1, B_OUT].map(() => Array<number>(cavern + 1).fill(0));
   let still = nowhere();

@@ -1,7 +1,7 @@
-// Troll & Dragon's dice with the usual faces, counted here once more and apart from the bots' own tables.
+// The usual dice of Troll & Dragon, counted independently of the bot's own tables.
 
-/** What a roll of white dice comes to, and how likely that is. */
-export interface Roll {
+/** A result of rolling white dice, and its chance. */
+interface Roll {
   readonly diamonds: number;
   readonly trolls: number;
   readonly key: boolean;
@@ -11,7 +11,7 @@ export interface Roll {
 
 const WHITE = ['diamond', 'diamond', 'troll', 'troll', 'key', 'door'] as const;
 
-/** All rolls of so many white dice, like ones together. */
+/** All results of rolling this many white dice, with equal ones merged. */
 function rollsOf(dice: number): Roll[] {
   const found = new Map<string, Roll>();
   const faces = Array.from({ length: dice }, () => 0);
@@ -30,13 +30,13 @@ function rollsOf(dice: number): Roll[] {
 /** By number of dice. */
 export const ROLLS: readonly (readonly Roll[])[] = [0, 1, 2, 3, 4].map(rollsOf);
 
-/** The chance that two gold dice pay so many nuggets. */
+/** By number of nuggets: the chance that two gold dice pay that many. */
 export const GOLD: readonly number[] = [16, 8, 9, 2, 1].map((cases) => cases / 36);
 
 /** Red dice still out: both, A alone (one Dragon face), B alone (two). */
 export const [BOTH, A_OUT, B_OUT, AWAKE] = [0, 1, 2, 3] as const;
 
-/** From which red dice are out, to which: the chance of one throw. */
+/** The chance that one throw leads from one set of red dice still out to another. */
 export const RED: readonly (readonly number[])[] = [
   [20 / 36, 10 / 36, 4 / 36, 2 / 36],
   [0, 5 / 6, 0, 1 / 6],

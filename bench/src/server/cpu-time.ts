@@ -1,4 +1,4 @@
-/** Microseconds this process has had of the processor. */
+/** Processor time of this process in microseconds. */
 export function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return user + system;

@@ -1,4 +1,4 @@
-/** One client of a table: told to play, it moves whenever it is its turn, as fast as it is acknowledged. */
+/** One client of a table. While it plays, it moves on every turn as soon as its last move is acknowledged. */
 export interface Client {
   play(moved: (milliseconds: number) => void): void;
   pause(): void;
@@ -11,13 +11,10 @@ export interface Throughput {
   readonly p50: number; // milliseconds from sending a move to its acknowledgement
   readonly p99: number;
   readonly bytesPerMove: number; // received by one client
-  readonly cpuPerMove: number; // microseconds of the server's processor time: what the neighbours do does not count
+  readonly cpuPerMove: number; // microseconds of the server's processor time, which other load does not change
 }
 
-/**
- * Let all of them play until so many moves were made, but not longer than that: a server that runs for days is not
- * measured while its code is still being compiled.
- */
+/** Play this many moves, for at most this many seconds, so that the server's code is compiled before it is measured. */
 export async function warmUp(clients: readonly Client[], moves: number, seconds: number): Promise<void> {
   let made = 0;
   for (const client of clients) client.play(() => made++);
@@ -26,7 +23,7 @@ export async function warmUp(clients: readonly Client[], moves: number, seconds:
   await pause(clients);
 }
 
-/** Let all of them play for so long. `cpu` asks the server for its processor time. */
+/** Let all clients play for this long. `cpu` asks the server for its processor time. */
 export async function load(
   clients: readonly Client[],
   seconds: number,
@@ -47,7 +44,7 @@ export async function load(
   return { movesPerSecond: moves / elapsed, p50: at(0.5), p99: at(0.99), bytesPerMove, cpuPerMove };
 }
 
-/** Nobody moves any more, and what is on its way arrives. */
+/** Stop moving, and wait for the messages still on their way. */
 async function pause(clients: readonly Client[]): Promise<void> {
   for (const client of clients) client.pause();
   await sleep(300);

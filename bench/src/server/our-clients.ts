@@ -4,7 +4,7 @@ import { VERSION } from '@trollmoot/protocol/parse';
 import WebSocket from 'ws';
 import type { Client } from './load.ts';
 
-/** Tables of two, begun and watched. */
+/** Start tables of two and connect a client to every seat. */
 export async function ourClients(address: string, tables: number): Promise<Client[]> {
   const clients: Client[] = [];
   for (let i = 0; i < tables; i++) {

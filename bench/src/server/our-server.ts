@@ -1,4 +1,4 @@
-// Our server with the area game, as a process of its own. Its parent asks over the channel what an idle table costs.
+// Our server with the area game, in its own process. The parent process sends it requests over the IPC channel.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Game } from '@trollmoot/kernel';
@@ -19,7 +19,7 @@ process.on('message', (message: { makeIdle?: number; cpu?: true; stop?: true }) 
   if (message.stop) void stop().then(() => process.exit(0));
 });
 
-/** So many tables in the middle of a game that nobody looks at; what each of them keeps resident. */
+/** Make this many tables in mid-game without viewers. Returns the resident bytes per table. */
 async function makeIdle(number: number): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
@@ -34,7 +34,7 @@ async function makeIdle(number: number): Promise<number> {
     }
     return least;
   };
-  await inMidGame(200); // the house itself has grown to its working size
+  await inMidGame(200); // so that the server itself has grown to its working size
   const before = await resident();
   await inMidGame(number);
   return Math.max(0, (await resident()) - before) / number;
@@ -42,18 +42,18 @@ async function makeIdle(number: number): Promise<number> {
 
 async function inMidGame(number: number): Promise<void> {
   for (let made = 0; made < number; made += 50) {
-    const some = await Promise.all(Array.from({ length: 50 }, newPosition));
+    const some = await Promise.all(Array.from({ length: 50 }, openTable));
     for (let ply = 0; ply < 60; ply++) await Promise.all(some.map((table) => move(table, ply)));
   }
 }
 
-async function newPosition(): Promise<string> {
-  const sitters = ['a', 'b'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null }));
+async function openTable(): Promise<string> {
+  const occupants = ['a', 'b'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null }));
   const how = {
     game: 'area',
     rules: '1',
     settings: {},
-    sitters,
+    occupants,
     isPublic: false,
     pace: { kind: 'none' as const },
     host: 'a',
@@ -69,6 +69,6 @@ async function move(id: string, ply: number): Promise<void> {
   const { s, count } = table.match!;
   const options = table.game.options(s, ply % 2);
   const acts = [options[(ply * 7) % options.length]!];
-  await table.act('ab'[ply % 2]!, { beat: count.beat, mine: count.mine[ply % 2]!, acts });
+  await table.actFor(ply % 2, { beat: count.beat, mine: count.mine[ply % 2]!, acts }, 0);
 }
-process.on('disconnect', () => process.exit()); // the bench is gone
+process.on('disconnect', () => process.exit()); // the bench has ended

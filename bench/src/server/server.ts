@@ -11,31 +11,32 @@ import { ourClients } from './our-clients.ts';
 import { theirClients } from './their-clients.ts';
 
 const TABLES = [1, 20, 100, 200] as const;
-const RIVALS = ['ours', 'memory', 'flatFile'] as const;
-const ROUNDS = 9; // many short ones: the speed of a machine changes from second to second
+const KINDS = ['ours', 'memory', 'flatFile'] as const;
+const ROUNDS = 9; // many short rounds, because the speed of a machine changes from second to second
 const SECONDS = 1;
 const WARM = { moves: 10_000, seconds: 8 } as const;
-const IDLE = 4000; // resident memory moves in steps of tens of megabytes: many tables make them small
+const IDLE = 4000; // resident memory grows in steps of tens of megabytes; many tables average them out
 
-type Rival = (typeof RIVALS)[number];
+type ServerKind = (typeof KINDS)[number];
 
 /**
- * Moves a second with two clients at each table, as fast as they are acknowledged: our server (every move on disk first)
- * and boardgame.io's, in memory and with its flat files, the same small area game.
+ * Moves per second with two clients at each table, each moving as soon as its last move is acknowledged: our server, which
+ * writes every move to disk first, and boardgame.io's, in memory and with flat files. All play the same small area game.
  *
- * To be fair in both directions: each server is one process as it would run in production, warmed up alike, and all the
- * clients are in this one, so that on two cores a server has one of them. They are measured by turns in one run. Clients
- * speak each server's own protocol and do no more than they must to choose the next move (ours put the difference to
- * the view, theirs get the whole view): they spend less than the server they talk to. What a server itself spends of
- * the processor on a move is told too, for that depends least on what else the machine does.
+ * To be fair to both: each server is one process, as in production, and equally warmed up. All clients are in this
+ * process, so on two cores the server has one to itself. The servers are measured in turns in one run. Clients speak each
+ * server's own protocol and do no more than they need to choose the next move (ours apply the difference to the view,
+ * theirs get the whole view), so they use less processor time than the server. The server's own processor time per move
+ * is reported too, because it depends least on what else the machine does.
  */
 export async function server(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'trollmoot-bench-'));
   try {
     const got = new Map<number, Rounds>();
-    for (const tables of TABLES) got.set(tables, await byTurns(tables, folder));
+    for (const tables of TABLES) got.set(tables, await measureInTurns(tables, folder));
     const report = Object.fromEntries([...got].map(([tables, rounds]) => [tables, compared(rounds)]));
-    const bytesPerMove = (rival: Rival): number => median(got.get(100)![rival].map(({ bytesPerMove }) => bytesPerMove));
+    const bytesPerMove = (kind: ServerKind): number =>
+      median(got.get(100)![kind].map(({ bytesPerMove }) => bytesPerMove));
     return {
       tables: report,
       bytesPerMove: bytesPerMove('ours'),
@@ -48,22 +49,22 @@ export async function server(): Promise<object> {
   }
 }
 
-type Rounds = { readonly [rival in Rival]: Throughput[] };
+type Rounds = { readonly [kind in ServerKind]: Throughput[] };
 
-async function byTurns(tables: number, folder: string): Promise<Rounds> {
+async function measureInTurns(tables: number, folder: string): Promise<Rounds> {
   const rounds: Rounds = { ours: [], memory: [], flatFile: [] };
-  const houses: House[] = [];
+  const servers: RunningServer[] = [];
   try {
-    for (const rival of RIVALS) houses.push(await open(rival, tables, join(folder, `${rival}-${tables}`)));
+    for (const kind of KINDS) servers.push(await open(kind, tables, join(folder, `${kind}-${tables}`)));
     for (let round = 0; round < ROUNDS; round++)
-      for (const { rival, clients, cpu } of houses) {
+      for (const { kind, clients, cpu } of servers) {
         const got = await load(clients, SECONDS, cpu);
         const figures = `${got.movesPerSecond.toFixed(0)} moves/s, ${got.cpuPerMove.toFixed(0)} µs of processor each`;
-        process.stderr.write(`${tables} tables, ${rival}: ${figures}\n`);
-        rounds[rival].push(got);
+        process.stderr.write(`${tables} tables, ${kind}: ${figures}\n`);
+        rounds[kind].push(got);
       }
   } finally {
-    for (const { child, clients } of houses) {
+    for (const { child, clients } of servers) {
       for (const client of clients) client.stop();
       await stop(child);
     }
@@ -72,11 +73,11 @@ async function byTurns(tables: number, folder: string): Promise<Rounds> {
 }
 
 /**
- * `timesMemory`: how many times their moves a second in memory; `timesCheaper`: how many times less processor a move. Both
- * are held against what they did a moment later, round by round, and the middle of that is told.
+ * `timesMemory`: our moves per second over theirs in memory; `timesCheaper`: their processor time per move over ours. Both
+ * are medians of the ratios round by round, because the two measurements of a round are only a moment apart.
  */
 function compared(rounds: Rounds): object {
-  const [ours, memory, flatFile] = RIVALS.map((rival) => middle(rounds[rival]));
+  const [ours, memory, flatFile] = KINDS.map((kind) => mediansOf(rounds[kind]));
   const byRound = (ratio: (ours: Throughput, theirs: Throughput) => number): number =>
     median(rounds.ours.map((one, round) => ratio(one, rounds.memory[round]!)));
   const timesMemory = byRound((one, other) => one.movesPerSecond / other.movesPerSecond);
@@ -84,36 +85,35 @@ function compared(rounds: Rounds): object {
   return { ours, memory, flatFile, timesMemory, timesCheaper };
 }
 
-const middle = (got: readonly Throughput[]) => ({
+const mediansOf = (got: readonly Throughput[]) => ({
   movesPerSecond: median(got.map(({ movesPerSecond }) => movesPerSecond)),
   p50: median(got.map(({ p50 }) => p50)),
   p99: median(got.map(({ p99 }) => p99)),
   cpuPerMove: median(got.map(({ cpuPerMove }) => cpuPerMove)),
 });
 
-interface House {
-  readonly rival: Rival;
+interface RunningServer {
+  readonly kind: ServerKind;
   readonly child: ChildProcess;
   readonly clients: readonly Client[];
   readonly cpu: () => Promise<number>;
 }
 
-/** A server, with tables at which everybody has sat down and played for a while. */
-async function open(rival: Rival, tables: number, folder: string): Promise<House> {
-  const { child, address } = await start(rival, folder);
-  const clients = await (rival === 'ours' ? ourClients : theirClients)(address, tables);
+/** Start a server with tables at which all clients have already played for a while. */
+async function open(kind: ServerKind, tables: number, folder: string): Promise<RunningServer> {
+  const { child, address } = await start(kind, folder);
+  const clients = await (kind === 'ours' ? ourClients : theirClients)(address, tables);
   await warmUp(clients, WARM.moves, WARM.seconds);
   const cpu = async (): Promise<number> => {
     child.send({ cpu: true });
     const [{ cpu }] = (await once(child, 'message')) as [{ cpu: number }];
     return cpu;
   };
-  return { rival, child, clients, cpu };
+  return { kind, child, clients, cpu };
 }
 
-async function start(rival: Rival, folder: string): Promise<{ child: ChildProcess; address: string }> {
-  const [file, args] =
-    rival === 'ours' ? ['our-server.ts', []] : ['their-server.ts', rival === 'memory' ? [] : [folder]];
+async function start(kind: ServerKind, folder: string): Promise<{ child: ChildProcess; address: string }> {
+  const [file, args] = kind === 'ours' ? ['our-server.ts', []] : ['their-server.ts', kind === 'memory' ? [] : [folder]];
   const unlimited = Object.fromEntries(
     ['MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE', 'SESSIONS_PER_HOUR', 'TABLES_PER_HOUR'].map((name) => [
       `TROLLMOOT_${name}`,

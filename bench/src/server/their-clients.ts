@@ -12,7 +12,7 @@ interface Synced {
   readonly _stateID: number;
 }
 
-/** Tables of two over its own protocol, without the weight of its client: what is measured is the server. */
+/** Tables of two over boardgame.io's own protocol, without its client library: only the server is measured. */
 export async function theirClients(address: string, tables: number): Promise<Client[]> {
   const clients: Client[] = [];
   for (let i = 0; i < tables; i++) {
@@ -91,7 +91,7 @@ async function connected(address: string, matchID: string, playerID: string, cre
   };
 }
 
-/** The same mixture of moves as our clients make: mostly through doors, now and then a token is shown or a card played. */
+/** The same mix of moves as our clients: mostly through doors, sometimes showing a token or playing a card. */
 function choose(G: AreaView, me: number, n: number): [string, number[]] {
   const token = G.tokens[((n * 31) % (G.tokens.length / 2)) * 2 + me]!;
   if (n % 24 === 23) return ['play', [G.hand[n % G.hand.length]!]];

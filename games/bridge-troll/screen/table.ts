@@ -44,7 +44,7 @@ export function standingOf(troll: Troll, heard: readonly News[]): Standing {
   return { under, bid, place, closed, locked };
 }
 
-/** The traveller somebody is dealing with just now, and who. */
+/** The traveller being dealt with right now, and by whom. */
 export function guestOf(step: Step | null): { seat: number; traveller: number } | null {
   switch (step?.step) {
     case 'place':

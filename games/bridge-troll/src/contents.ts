@@ -28,8 +28,8 @@ export type Trade =
   | { do: 'add'; from: Side | 'hand'; traveller: Traveller }
   | { do: 'addBoulders'; colour: Colour; boulders: number }
   | { do: 'cashIn' };
-export type Buy = { do: 'buy' };
-export type Done = { do: 'done' };
+type Buy = { do: 'buy' };
+type Done = { do: 'done' };
 
 // ── what can be waiting to happen ────────────────────────────────────────────────────────
 
@@ -63,7 +63,7 @@ export interface Contents {
 
   scores: { at: { nth: number } };
   score: {
-    /** What is laid out to be cashed in: cards on both sides, boulders by colour. */
+    /** The trade-in so far: cards on both sides, boulders by colour. */
     at: { seat: Seat; food: readonly Traveller[]; tolls: readonly Traveller[]; boulders: readonly number[] };
     act: Trade | Buy | Done | UseSpecial;
   };

@@ -6,7 +6,6 @@ import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { COLOURS } from './data/printed.ts';
-import { imagine } from './imagine.ts';
 import { result } from './rules/end.ts';
 import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
 import { whenLate } from './rules/late.ts';
@@ -18,7 +17,8 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
 import { THINGS, uses } from './things.ts';
-import { seen, type View, view } from './view.ts';
+import { imagine } from './view/imagine.ts';
+import { seen, type View, view } from './view/view.ts';
 
 export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
@@ -30,7 +30,6 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   clauses: CLAUSES,
   steps,
   things: THINGS,
-  // Not beyond all play, but beyond a short wander: their tests lay them out.
   seatNames: (_settings, seats) => COLOURS.slice(0, seats),
   setup,
   current,

@@ -1,11 +1,11 @@
 import type { Seat } from '@trollmoot/kernel';
 import { type TradeIn, tradeIns } from './rules/trade-ins.ts';
 import { sum } from './rules/words.ts';
-import type { Troll, View } from './view.ts';
+import type { Troll, View } from './view/view.ts';
 
 export type { TradeIn } from './rules/trade-ins.ts';
 
-/** [TRADE-11] The trade-ins worth a look for this troll, as far as the reader of the view can tell. */
+/** [TRADE-11] The trade-ins to suggest to this troll, as far as the reader of the view can tell. */
 export function tradeInsIn(view: View, seat: Seat): TradeIn[] {
   const troll: Troll = view.trolls[seat]!;
   return tradeIns({

@@ -4,10 +4,10 @@ import type { Weather } from './data/printed.ts';
 import type { Traveller } from './data/travellers.ts';
 import type { GameSettings } from './settings.ts';
 
-/** Cards lying together. A pile is never changed, only replaced, so that copies of a position may share it. */
+/** A pile of cards. Replace it, never change it: copies of a position share it. */
 export type Pile = readonly Traveller[];
 
-/** A face-down card: what it is, who has peeked at it (a bit a seat), and which goats it cannot be (a bit a traveller). */
+/** A face-down card: what it is, who has peeked at it (one bit per seat), and which goats it cannot be (one bit per traveller). */
 export interface Hidden {
   readonly traveller: Traveller;
   readonly peekers: number;
@@ -25,7 +25,7 @@ export interface State extends Position<Step, Action, News> {
   faceDown: Hidden | null;
   company: Pile; // the face-up travellers not yet claimed
   discards: Pile;
-  drivenAway: readonly Hidden[]; // cards discarded without being seen [SHUT-2]
+  drivenAway: readonly Hidden[]; // cards discarded unseen [SHUT-2]
   supply: number[]; // boulders by colour
   boulders: number[]; // under the bridges, at seat * HUES + colour
   bids: number[]; // on the bridges, at seat * HUES + colour
@@ -36,7 +36,7 @@ export interface State extends Position<Step, Action, News> {
   hand: Pile[]; // by seat
   points: number[]; // in markers, by seat
   upgrades: (readonly number[])[]; // by seat
-  stack: readonly number[]; // upgrades for sale; the topmost is the last
+  stack: readonly number[]; // upgrades for sale; the top one is last
 }
 
 export const NO_TROPHY = 0;

@@ -1,7 +1,8 @@
 import { type Refusal, readAct, type Seat } from '@trollmoot/kernel';
-import type { Action, News } from '../src/contents.ts';
+import type { Action, News, Step } from '../src/contents.ts';
 import { COLOURS, TRAVELLERS } from '../src/data/printed.ts';
 import { bridgeTroll } from '../src/index.ts';
+import { bouldersAt } from '../src/rules/words.ts';
 import type { Pile, State } from '../src/state.ts';
 
 export const [RED, GREEN, YELLOW, PURPLE, BROWN, BLUE] = [0, 1, 2, 3, 4, 5] as const;
@@ -36,7 +37,7 @@ export const clauseOf = (s: State, seat: Seat, wish: Action | { do: string }): s
 /** Cards by name. */
 export const names = (pile: Pile): string[] => pile.map((traveller) => TRAVELLERS[traveller]!.id);
 
-/** Who is asked what. */
+/** Who must answer which step. */
 export const asked = (s: State): string =>
   `${bridgeTroll
     .waitingFor(s)
@@ -46,3 +47,15 @@ export const asked = (s: State): string =>
 /** The pieces of news of one kind. */
 export const told = <K extends News['news']>(news: readonly News[], kind: K): Extract<News, { news: K }>[] =>
   news.filter((n): n is Extract<News, { news: K }> => n.news === kind);
+
+/** How many boulders are under a bridge. */
+export const under = (s: State, seat: Seat): number => bouldersAt(s.boulders, seat);
+
+/** The steps that follow the bids, as the rules plan them. */
+export const afterBids = (places: readonly Seat[], boulders: number): Step[] => [
+  { step: 'claims', place: 0 },
+  { step: 'piles', place: places.length - 1 },
+  { step: 'draws', nth: 0, boulders, rivals: true },
+  { step: 'scores', nth: 0 },
+  { step: 'turnEnds' },
+];

@@ -1,9 +1,9 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
+import { scene, type TrollInWords } from '../src/scenes/lay.ts';
 import type { State } from '../src/state.ts';
 import { GREEN, go, may, RED } from './acting.ts';
-import { scene, type TrollInWords } from './scenes.ts';
 
 const { evaluate, habits } = bridgeTroll.bot;
 const written = (s: State, seat = RED): string[] =>
@@ -29,7 +29,7 @@ describe('What a good player values', () => {
     ['more boulders', { boulders: '5 red' }, { boulders: '4 red' }],
     ['boulders of several colours', { boulders: '2 red 2 green' }, { boulders: '4 red' }],
     [
-      'a Messenger who has somebody to ransom',
+      'a Messenger with someone to ransom',
       { food: 'duke', hand: 'royalMessenger' },
       { food: 'farmer', hand: 'royalMessenger' },
     ],
@@ -42,7 +42,7 @@ describe('What a good player values', () => {
     expect(end({ food: 'monk', tolls: 'peddler', boulders: '6 red' })).toBe(end({}));
   });
 
-  test('it tells what it is made of, in points', () => {
+  test('it reports its terms, in points', () => {
     const heard = new Map<string, number>();
     evaluate(waiting({ points: 7, upgrades: [9] }), RED, (term, value) => heard.set(term, value));
     expect(heard.get('points')).toBe(7);
@@ -52,7 +52,7 @@ describe('What a good player values', () => {
 });
 
 describe('What is worth a look', () => {
-  test('always something, always options, fewer of them where there are many', () => {
+  test('always at least one, always legal, and fewer where there are many', () => {
     const random = dice('habits');
     let offered = 0;
     let kept = 0;
@@ -67,13 +67,13 @@ describe('What is worth a look', () => {
         expect(new Set(good).size).toBe(good.length);
         offered += options.length;
         kept += good.length;
-        bridgeTroll.play(s, seat, options[random(options.length)]!); // not by habit: habits must cope with any position
+        bridgeTroll.play(s, seat, options[random(options.length)]!); // not by habit, because habits must cope with any position
       }
     }
     expect(kept).toBeLessThan(0.7 * offered);
   });
 
-  test('one colour for each size of bid: the one there is most of', () => {
+  test('one colour for each size of bid: the most plentiful', () => {
     const s = scene({
       trolls: [{ boulders: '3 red 2 green 1 yellow' }, {}, {}],
       company: 'monk, serf',
@@ -84,7 +84,7 @@ describe('What is worth a look', () => {
     expect(may(s, RED)).toHaveLength(7);
   });
 
-  test('by habit alone, the best trade-in is laid out card by card and cashed in', () => {
+  test('by habit alone, a troll builds the best trade-in card by card and trades it in', () => {
     const s = scene({
       trolls: [{ food: 'pilgrim, farmer', tolls: 'pilgrim, peddler' }, {}, {}],
       places: [RED, GREEN],
@@ -100,7 +100,7 @@ describe('What is worth a look', () => {
     expect(s.points[RED]).toBe(11); // six points for everything, one food value unused
   });
 
-  test('a royal is ransomed before it is cashed in, not sooner', () => {
+  test('a troll ransoms a royal just before trading it in', () => {
     const red = { food: 'princess, monk, monk', hand: 'royalMessenger', tolls: 'serf' };
     const bidding = scene({ trolls: [red, {}, {}], company: 'monk', faceDown: 'serf', steps: [{ step: 'bid' }] });
     expect(written(bidding)).toEqual(['stay closed']);

@@ -42,11 +42,11 @@ describe('What is printed', () => {
     expect([sum, sum - 14 - 15]).toEqual([120, 91]);
   });
 
-  test('[SETUP-8] every goat is one card: who saw it leave knows it is nowhere else', () => {
+  test('[SETUP-8] every goat is a single card, so a goat seen leaving is nowhere else', () => {
     expect(KINDS.filter((kind) => kind.sort === 'goat').map((kind) => kind.copies)).toEqual([1, 1, 1]);
   });
 
-  test('[SETUP-8] there are few enough kinds for a bit each in 32', () => expect(KINDS.length).toBeLessThan(32));
+  test('[SETUP-8] there are few enough kinds for one bit each in 32', () => expect(KINDS.length).toBeLessThan(32));
 
   test('[SETUP-8] the die has six faces, and schedules rise with the weather', () => {
     expect(DIE).toHaveLength(6);
@@ -61,14 +61,14 @@ describe('What is printed', () => {
     [4, 4.5, 11.41],
     [5, 5.5, 9.24],
     [6, 6.5, 7.75],
-  ])('[SETUP-8] %i trolls: %f travellers a turn, %f turns until the deck fails', (trolls, mean, turns) => {
+  ])('[SETUP-8] %i trolls: %f travellers per turn, %f turns until the deck runs out', (trolls, mean, turns) => {
     const faces = DIE.map((weather) => SCHEDULES[trolls]!.travellers[weather]);
     expect(faces.reduce((sum, n) => sum + n, 0) / faces.length).toBe(mean);
     expect(expectedTurns(faces, DECK.length)).toBeCloseTo(turns, 2);
   });
 });
 
-/** Exactly: the mean number of turns played before a roll asks for more cards than there are. */
+/** The exact mean number of turns before a roll asks for more cards than the deck has. */
 function expectedTurns(faces: readonly number[], deck: number): number {
   const turns: number[] = [];
   for (let left = 0; left <= deck; left++)
@@ -76,7 +76,7 @@ function expectedTurns(faces: readonly number[], deck: number): number {
   return turns[deck]!;
 }
 
-/** The most points all cards together can trade for, so many royals being ransomed: the best of all allocations. */
+/** The most points that all cards together can score with this many royals ransomed: the best of all allocations. */
 function bestSplit(ransoms: number): number {
   const royals = KINDS.filter((kind) => kind.sort === 'royal').toSorted((a, b) => toll(b) - toll(a));
   const regulars = KINDS.flatMap((kind) => (kind.sort === 'regular' ? Array<Printed>(kind.copies).fill(kind) : []));

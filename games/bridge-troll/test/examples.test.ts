@@ -2,9 +2,9 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIE } from '../src/data/printed.ts';
 import { setup } from '../src/rules/setup.ts';
-import { view } from '../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, YELLOW } from './acting.ts';
-import { card, heap, scene, type TrollInWords, under } from './scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../src/scenes/lay.ts';
+import { view } from '../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, under, YELLOW } from './acting.ts';
 
 const SETTINGS = { openScores: false, returnedUpgrades: false };
 const PARTLY_SUNNY = DIE.indexOf('partlySunny');
@@ -86,7 +86,7 @@ describe("The book's examples", () => {
     expect(s.agenda.at(-1)).toMatchObject({ step: 'draw', seat: PURPLE, left: 6 }); // two for each of three
   });
 
-  describe('4: what becomes of a claimed card', () => {
+  describe('4: what happens to a claimed card', () => {
     const claim = (traveller: string, name = traveller) => {
       const trolls = [{ boulders: '6 red' }, { boulders: '6 green' }, { boulders: '6 yellow' }];
       const s = scene({
@@ -117,7 +117,7 @@ describe("The book's examples", () => {
     test('Duke, Baron and Princess go to Food [PLACE-2]', () => {
       for (const royal of ['duke', 'baron', 'princess']) expect(names(claim(royal).food[RED]!)).toEqual([royal]);
     });
-    test('a hazard with nothing to take takes nothing [ROBBER-5]', () =>
+    test('a robber with nothing to take takes nothing [ROBBER-5]', () =>
       expect(asked(claim('dragon'))).toBe('green: claim'));
   });
 

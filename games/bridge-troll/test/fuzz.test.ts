@@ -1,10 +1,10 @@
 import { expectedOf, fuzz } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
+import { scenes } from '../src/scenes/index.ts';
 import { broken } from './invariants.ts';
-import { scenes } from './scenes.ts';
 
-test('a wanderer who prefers rare choices reaches every step, action, card and clause told, and breaks nothing', () => {
+test('wandering by rare choices reaches every step, action, card and clause in the news, and breaks nothing', () => {
   const folder = new URL('..', import.meta.url).pathname;
   const report = fuzz(bridgeTroll, {
     seed: 'bridge-troll',

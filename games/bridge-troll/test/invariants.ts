@@ -2,12 +2,12 @@ import { BOULDERS_OF_A_COLOUR, COLOURS_AT_LEAST } from '../src/data/printed.ts';
 import { COPIES, FOOD, HUES, TOLL } from '../src/data/travellers.ts';
 import type { State } from '../src/state.ts';
 
-/** What must hold in every position, and does not in this one. */
+/** The invariants that this position breaks. */
 export function broken(s: State): string[] {
   return [...missingCards(s), ...missingBoulders(s), ...misplaced(s), ...impossible(s)];
 }
 
-/** Every card is somewhere, once. One that is being dealt with lies in the step that deals with it. */
+/** Every card is in exactly one place. A card being dealt with is in its step. */
 function missingCards(s: State): string[] {
   const held = [...s.deck, ...s.company, ...s.discards, ...s.drivenAway.map((card) => card.traveller)];
   held.push(...s.food.flat(), ...s.tolls.flat(), ...s.hand.flat());
@@ -23,7 +23,7 @@ function missingCards(s: State): string[] {
   });
 }
 
-/** Nine boulders of every colour in play, wherever they lie. */
+/** Nine boulders of every colour in play, in all places together. */
 function missingBoulders(s: State): string[] {
   return s.supply.flatMap((supply, colour) => {
     const inPlay = colour < Math.max(s.seats, COLOURS_AT_LEAST) ? BOULDERS_OF_A_COLOUR : 0;
@@ -33,17 +33,17 @@ function missingBoulders(s: State): string[] {
   });
 }
 
-/** Only what has a value lies beside a bridge, and only upgrades of the game are owned. */
+/** Only cards with a value are beside a bridge, and no upgrade exists twice. */
 function misplaced(s: State): string[] {
   const upgrades = [...s.stack, ...s.upgrades.flat()];
   return [
-    ...s.food.flat().flatMap((card) => (FOOD[card]! > 0 ? [] : [`traveller ${card} lies in Food`])),
-    ...s.tolls.flat().flatMap((card) => (TOLL[card]! > 0 ? [] : [`traveller ${card} lies in Tolls`])),
+    ...s.food.flat().flatMap((card) => (FOOD[card]! > 0 ? [] : [`traveller ${card} is in Food`])),
+    ...s.tolls.flat().flatMap((card) => (TOLL[card]! > 0 ? [] : [`traveller ${card} is in Tolls`])),
     ...(new Set(upgrades).size === upgrades.length ? [] : ['an upgrade exists twice']),
   ];
 }
 
 function impossible(s: State): string[] {
   const counts = [...s.supply, ...s.boulders, ...s.bids, ...s.points];
-  return counts.every((n) => Number.isInteger(n) && n >= 0) ? [] : ['something is counted below nothing'];
+  return counts.every((n) => Number.isInteger(n) && n >= 0) ? [] : ['a count is negative'];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
 import { told } from './acting.ts';
 
-/** Turns of one game in which every second choice is a habit, the others chance. */
+/** The number of turns in a game where every second choice follows habit and the others are random. */
 function turnsOf(seats: number, seed: string): number {
   const random = dice(seed);
   const s = bridgeTroll.setup({ openScores: false, returnedUpgrades: false }, seats, seed);
@@ -13,12 +13,12 @@ function turnsOf(seats: number, seed: string): number {
     const habit = bridgeTroll.bot.habits(s, by, options)[0]!;
     s.news = [];
     bridgeTroll.play(s, by, random(2) === 0 ? habit : options[random(options.length)]!);
-    turns += told(s.news, 'dealt').filter(({ again }) => !again).length; // the last roll brings nobody
+    turns += told(s.news, 'dealt').filter(({ again }) => !again).length; // the last roll brings no travellers
   }
   return turns;
 }
 
-// The likely ranges of the fact sheet are those of a deck to which nothing returns; the mean of whole games lies in them.
+// The fact sheet's likely ranges assume that nothing returns to the deck. The mean of whole games is within them.
 test.each([
   [3, 13, 17],
   [4, 10, 13],

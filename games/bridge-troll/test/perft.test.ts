@@ -1,9 +1,9 @@
 import { perft } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
 
-describe('How many positions lie so many plies away', () => {
+describe('How many positions are this many plies away', () => {
   test.each([
     ['opening', [1, 21, 294, 2058, 6228, 12834, 28266]],
     ['bids', [22, 374, 4716, 42835]],

@@ -1,15 +1,16 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
+import { scenes } from '../src/scenes/index.ts';
+import { scene } from '../src/scenes/lay.ts';
 import { REFUSED } from '../src/text/language.ts';
-import { view } from '../src/view.ts';
+import { view } from '../src/view/view.ts';
 import { go, RED, refusal } from './acting.ts';
-import { scene, scenes } from './scenes.ts';
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 const { words } = bridgeTroll;
 
-/** Everything said in a few random games, in one language. */
+/** Every text of a few random games, in one language. */
 function allSaid(language: (typeof LANGUAGES)[number]): Set<string> {
   const said = new Set<string>();
   const random = dice('text');
@@ -27,7 +28,7 @@ function allSaid(language: (typeof LANGUAGES)[number]): Set<string> {
       const step = bridgeTroll.current(s)!;
       said.add(say.prompt(step, shown, seat)).add(say.prompt(step, view(s, null), null));
       const labels = options.map((act) => say.label(act, shown));
-      expect(new Set(labels).size, labels.join(', ')).toBe(labels.length); // buttons can be told apart
+      expect(new Set(labels).size, labels.join(', ')).toBe(labels.length); // no two buttons read the same
       for (const label of labels) said.add(label);
       s.news = [];
       bridgeTroll.play(s, seat, options[random(options.length)]!);
@@ -39,7 +40,7 @@ function allSaid(language: (typeof LANGUAGES)[number]): Set<string> {
   return said;
 }
 
-describe('What is said', () => {
+describe('Words', () => {
   test.each(LANGUAGES)('%s: whole sentences everywhere', (language) => {
     const said = allSaid(language);
     expect(said.size).toBeGreaterThan(2000);
@@ -75,30 +76,30 @@ describe('What is said', () => {
     ]);
   });
 
-  test('who holds a Jester and two colours is told that they may be mixed', () => {
+  test('the prompt tells a troll with a Jester and two colours that it may mix them', () => {
     const asked = (hand: string, boulders: string) => {
       const s = scene({ trolls: [{ boulders, hand }, {}, {}], steps: [{ step: 'bid' }] });
       return LANGUAGES.map((language) => words[language]!.prompt(bridgeTroll.current(s)!, view(s, RED), RED));
     };
     expect(asked('jester', '2 red, 1 green')).toEqual([
-      'Choose boulders of one colour to throw, mix colours with your Jester, or stay closed.',
-      'Wähle Felsbrocken einer Farbe zum Werfen, misch mit dem Narren mehrere Farben, oder bleib geschlossen.',
-      "Choisissez des rochers d'une seule couleur à lancer, mêlez les couleurs grâce au Bouffon, ou restez fermé.",
+      'Choose boulders of one colour to bid, mix colours with your Jester, or stay closed.',
+      'Wähle Felsbrocken einer Farbe als Gebot, misch mit dem Narren mehrere Farben, oder bleib geschlossen.',
+      'Choisissez des rochers d’une seule couleur à miser, mêlez les couleurs grâce au Bouffon, ou restez fermé.',
     ]);
     for (const [hand, boulders] of [
       ['jester', '2 red'],
       ['woodsman', '2 red, 1 green'],
     ] as const)
-      expect(asked(hand, boulders)[0]).toBe('Choose boulders of one colour to throw, or stay closed.');
+      expect(asked(hand, boulders)[0]).toBe('Choose boulders of one colour to bid, or stay closed.');
   });
 
-  test('a refusal is told with its facts', () => {
+  test('a refusal names its facts', () => {
     const s = scenes.bids!();
     const refused = refusal(s, RED, { do: 'bid', colour: 0, boulders: 5 })!;
     expect(LANGUAGES.map((language) => words[language]!.refuse(refused, view(s, RED)))).toEqual([
       'Under your bridge there are only 2 red.',
       'Unter deiner Brücke: rote Felsbrocken 2, mehr nicht.',
-      "Sous votre pont il n'y a que 2 rouges.",
+      'Sous votre pont il n’y a que 2 rouges.',
     ]);
   });
 

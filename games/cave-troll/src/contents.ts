@@ -5,7 +5,7 @@ import type { SpaceId } from './data/board.ts';
 import type { Card } from './data/cards.ts';
 import type { FigureId, Kind } from './data/figures.ts';
 
-/** What can be waiting to happen, and what may be answered there. */
+/** Every step that can wait on the agenda, and the actions it offers. */
 export interface Contents {
   // the turn
   turn: { at: { player: Seat } };
@@ -20,7 +20,7 @@ export interface Contents {
   file: { at: { player: Seat; card: Card } };
   scoreRoom: { at: { player: Seat; wand: boolean }; act: { do: 'score'; room: SpaceId } };
   scoreBoard: { at: { final: boolean } };
-  // moving on, being pushed
+  // longer moves and pushes
   onward: { at: Onward };
   stride: { at: Onward; act: Move | { do: 'stop' } };
   push: { at: { player: Seat; wraith: FigureId; chain: readonly FigureId[] }; act: Push | { do: 'stop' } };
@@ -43,15 +43,17 @@ export interface Contents {
 }
 export type Step = StepOf<Contents>;
 export type Action = ActionOf<Contents>;
+/** The actions this step offers. */
+export type OptionOf<K extends keyof Contents> = Contents[K] extends { act: infer A } ? A : never;
 /** What the player whose turn it is may begin. */
-export type TurnAction = Contents['act']['act'];
-/** A list of options being made: anything one can push these into. */
+export type TurnAction = OptionOf<'act'>;
+/** A list of options being built: anything with a `push` for these. */
 export type Into<A> = { push(act: A): unknown };
 
 type Draw = { do: 'draw' };
 export type Move = { do: 'move'; figure: FigureId; to: SpaceId };
 export type Place = { do: 'place'; figure: FigureId; to: SpaceId };
-/** `figure` does it, `victim` suffers it. */
+/** `figure` pushes `victim`. */
 export type Push = { do: 'push'; figure: FigureId; victim: FigureId; to: SpaceId };
 export type Ability =
   | Push
@@ -64,12 +66,12 @@ export type Ability =
   | { do: 'lure'; figure: FigureId; victim: FigureId } // Banshee
   | { do: 'rampage'; figure: FigureId };
 
-/** A character that may go on: so many more steps. */
+/** A character that may take `left` more steps. */
 type Onward = { player: Seat; figure: FigureId; left: number };
-/** Who is still to leave the emptied space. */
+/** The figures that have yet to leave the emptied space. */
 type Teleport = { player: Seat; from: SpaceId; figures: readonly FigureId[] };
 
-/** Why a figure left the board for good. */
+/** What removed a figure. */
 export type Doom =
   | Extract<Kind, 'knight' | 'orc' | 'caveTroll' | 'assassin' | 'giantSlayer' | 'grunt' | 'rampagingTroll'>
   | 'sword'
@@ -102,3 +104,34 @@ export type News =
   | { news: 'boardScored'; gains: readonly number[]; final: boolean; clause: Clause }
   | { news: 'artifactPaid'; player: Seat; artifact: Artifact; gold: number; clause: Clause }
   | { news: 'ended'; player: Seat | null; clause: Clause };
+
+/** The clauses that can forbid a wish; every language has a sentence for each. */
+export type Refused = Among<
+  Clause,
+  | `TABLE-${1 | 2 | 3}`
+  | `MOVE-${1 | 2 | 3 | 5 | 8 | 9}`
+  | 'TURN-5'
+  | `CARD-${1 | 4 | 5 | 6}`
+  | 'SCORE-3'
+  | 'KNIGHT-1'
+  | `THIEF-${1 | 2}`
+  | 'BARBARIAN-2'
+  | `CHEST-${1 | 3}`
+  | `ORC-${1 | 3}`
+  | `WRAITH-${1 | 2 | 3 | 4 | 9 | 16 | 17}`
+  | `TROLL-${1 | 3 | 4 | 5 | 6 | 10}`
+  | 'PALADIN-2'
+  | `ASSASSIN-${1 | 2}`
+  | 'SLAYER-4'
+  | `GRUNT-${1 | 2}`
+  | `BANSHEE-${2 | 3 | 4 | 5}`
+  | `RAMPAGE-${1 | 2 | 9}`
+  | 'ARTIFACT-1'
+  | 'HELM-1'
+  | `TELEPORT-${1 | 2}`
+  | `IDOL-${1 | 2 | 4}`
+  | 'CLOAK-1'
+  | 'SWORD-1'
+  | 'LIFE-1'
+>;
+type Among<All, Some extends All> = Some;

@@ -6,9 +6,10 @@ import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
 import { COLOURS } from './data/figures.ts';
+import { result } from './rules/ending.ts';
 import { current, options, play, steps, waitingFor, why } from './rules/index.ts';
+import { setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
-import { result, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -23,7 +24,8 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   rules: '1',
   seats: BOX.seats,
   settings: SETTINGS,
-  // 69 draws at most, 200 quiet turns between them [END-7], 4 actions a turn, 5 plies an action, and what cards cause
+  // At most 69 draws, with up to 200 quiet turns between them [END-7], 4 actions per turn and 5 plies per action; then
+  // some more for the effects of cards.
   longest: 290_000,
   clauses: CLAUSES,
   steps,
@@ -48,14 +50,11 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
 
 export type { Action, News, Step } from './contents.ts';
 export { ARTIFACT_GOLD, type Artifact } from './data/artifacts.ts';
-export { BOARDS, type Board, GRID, NEIGHBOURS, type Space, type SpaceId } from './data/board.ts';
+export { BOARDS, GRID, type Space, type SpaceId } from './data/board.ts';
 export { type Card, ICONS } from './data/cards.ts';
-export { COLOURS, type FigureId, type Kind } from './data/figures.ts';
-export { type Border, DOORS, type Door, WALLS } from './data/outline.ts';
-export { claim, claims, type Reach, reach } from './queries.ts';
-export type { Claim } from './rules/scoring.ts';
-export type { GameSettings } from './settings.ts';
-export type { State } from './state.ts';
+export type { FigureId, Kind } from './data/figures.ts';
+export { DOORS } from './data/outline.ts';
+export { claim, claims, reach } from './queries.ts';
 export { NAMES } from './text/names.ts';
 export type { FigureSeen, PlayerSeen, View } from './view.ts';
 export default caveTroll;

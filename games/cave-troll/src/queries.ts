@@ -9,7 +9,7 @@ import { boardOf, isMovable, isRoom, kind } from './rules/words.ts';
 import type { Ground } from './state.ts';
 import type { View } from './view.ts';
 
-/** Questions a screen asks of a view: everything on the board is open, so a view knows enough. */
+/** Questions a screen asks about a view. Everything on the board is open, so a view knows enough. */
 
 const groundOf = (view: View): Ground => ({
   settings: view.settings,
@@ -19,7 +19,7 @@ const groundOf = (view: View): Ground => ({
   cloaked: view.cloaked,
 });
 
-/** Who would gain how much, room by room, if the whole board were scored now: every room with heroes, and a locked one. */
+/** What each room with heroes, and a locked one, would pay if the whole board were scored now. */
 export function claims(view: View): Claim[] {
   const s = groundOf(view);
   const taken = new Set<SpaceId>();
@@ -29,7 +29,7 @@ export function claims(view: View): Claim[] {
   return found;
 }
 
-/** What a single room would pay if it were chosen now, by Score a Room or the Wand. */
+/** What a single room would pay if a player chose it now for Score a Room or the Wand. */
 export const claim = (view: View, room: SpaceId): Claim => claimOn(groundOf(view), room, false);
 
 function lockedClaim(s: Ground, room: SpaceId, player: number): Claim {
@@ -38,14 +38,14 @@ function lockedClaim(s: Ground, room: SpaceId, player: number): Claim {
   return { room, value, heroes: none, player, shares: 1, gains: none.map((_, seat) => (seat === player ? value : 0)) };
 }
 
-export interface Reach {
+interface Reach {
   readonly to: SpaceId;
   readonly actions: number; // the fewest move actions it takes
 }
 
 /**
- * Where a character could go in so many move actions, as the board stands now: nobody else moves meanwhile,
- * and whom a Wraith would push on the way is left open.
+ * Where a character could go in at most `actions` move actions, if no other figure moves. Ignores any pushes a Wraith
+ * would make on the way.
  */
 export function reach(view: View, figure: FigureId, actions: number): Reach[] {
   const s = groundOf(view);

@@ -1,7 +1,7 @@
 import type { SettingsOf, SettingsSpec } from '@trollmoot/kernel';
 import type { Clause } from './clauses.ts';
 
-/** Where the books differ or are silent. The first value is the default. */
+/** House rules where the books differ or are silent. The first value is the default. */
 export const SETTINGS = {
   characterSet: { values: ['classic', 'variant'], clause: 'CARD-3' },
   boardLayout: { values: ['threePits', 'onePit'], clause: 'BOARD-2' },

@@ -6,7 +6,7 @@ import type { Card } from './data/cards.ts';
 import type { FigureId } from './data/figures.ts';
 import type { GameSettings } from './settings.ts';
 
-/** What stands on the board, for everybody to see: all that movement and scoring depend on. */
+/** The board as everyone sees it: all that movement and scoring depend on. */
 export interface Ground {
   settings: GameSettings;
   seats: number;
@@ -38,7 +38,7 @@ export interface State extends Position<Step, Action, News>, Ground {
   deck: Card[][]; // the last card is on top
   hand: Card[][];
   discard: Card[][];
-  artifact: (Artifact | null)[]; // face down before its owner
+  artifact: (Artifact | null)[]; // face down in front of its owner
   controlled: number[]; // rooms controlled in the last scoring of the game
   // common
   pile: OwnedCard[];
@@ -47,7 +47,7 @@ export interface State extends Position<Step, Action, News>, Ground {
   spent: Artifact[];
 }
 
-/** Settings, locks, planned steps and owned cards are never changed, so a copy may share them. A copy is silent. */
+/** Settings, locks, planned steps and owned cards never change, so a copy may share them. A copy keeps no news. */
 export const clone = (s: State): State => ({
   agenda: s.agenda.slice(),
   sealed: s.sealed.slice(),

@@ -20,7 +20,7 @@ const ABILITIES = [
   'cloak fades',
 ] as const;
 
-/** Whatever a thorough test must have seen used. */
+/** Everything a thorough test must have seen in use. */
 export const THINGS: readonly string[] = [
   ...CARDS.map((card) => `card ${card}`),
   ...Object.keys(ARTIFACT_GOLD).map((artifact) => `artifact ${artifact}`),

@@ -18,7 +18,7 @@ export interface FigureSeen {
 export interface PlayerSeen {
   readonly colour: Colour;
   readonly gold: number;
-  readonly hand: readonly Card[] | null; // the viewer's own; null for the others'
+  readonly hand: readonly Card[] | null; // the viewer's own; null for opponents
   readonly cardsInHand: number;
   readonly cardsInDeck: number;
   readonly discard: readonly Card[];
@@ -26,7 +26,7 @@ export interface PlayerSeen {
   readonly controlled: number; // rooms controlled in the last scoring of the game
 }
 
-/** What one seat, or a spectator, may see of the table. */
+/** What one seat, or a spectator, may see of the game. */
 export interface View {
   readonly seat: Seat | null;
   readonly settings: GameSettings;
@@ -89,14 +89,14 @@ function placeOf(s: State, figure: FigureId): SpaceId | 'tray' | 'removed' {
   return at >= 0 ? at : at === TRAY ? 'tray' : 'removed';
 }
 
-/** [SECRET-1] [SECRET-3] Others notice that something was drawn or found, not what. */
+/** [SECRET-1] [SECRET-3] Others learn that a player drew a card or found an artifact, but not which. */
 export function seen(news: News, seat: Seat | null): News | null {
   if (news.news === 'drew' && news.player !== seat) return { ...news, card: null };
   if (news.news === 'foundArtifact' && news.player !== seat) return { ...news, artifact: null };
   return news;
 }
 
-/** Everything this viewer cannot see is dealt anew. */
+/** Deal again everything this viewer cannot see. */
 export function imagine(s: State, seat: Seat | null, random: Random): State {
   const t = clone(s);
   t.rng = reseeded(random);

@@ -1,7 +1,7 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../src/index.ts';
-import { defaults, scene } from './scenes.ts';
+import { defaults, scene } from '../src/scenes/index.ts';
 
 const { bot, options, write } = caveTroll;
 const [RED, BLUE] = [0, 1];
@@ -17,19 +17,19 @@ describe('what a good player values', () => {
     expect(bot.evaluate(s, RED) + bot.evaluate(s, BLUE)).toBeCloseTo(1, 9);
   });
 
-  test('a room held is better than a room shared, and a rich one better than a poor one', () => {
+  test('control of a room is better than a tie, and a rich one better than a poor one', () => {
     const rich = worth('N Throne Room: red adventurer; NW Staircase: blue adventurer');
     expect(rich).toBeGreaterThan(worth('NW Vault: red adventurer; NW Staircase: blue adventurer'));
     expect(rich).toBeGreaterThan(worth('N Throne Room: red adventurer, blue adventurer'));
   });
 
-  test('rivals next door make a room less sure', () => {
+  test('opponents in adjacent spaces make a room less safe', () => {
     const near = worth('N Throne Room: red adventurer; NW Crypt: blue adventurer');
     const far = worth('N Throne Room: red adventurer; SW Crypt: blue adventurer');
     expect(near).toBeLessThan(far);
   });
 
-  test('a Dwarf and a chest make a room dearer to whoever holds it', () => {
+  test('a Dwarf and a chest make a room worth more to the player who controls it', () => {
     const plain = worth('NW Crypt: 2 red adventurer; SE Vault: blue adventurer');
     expect(worth('NW Crypt: red adventurer, red dwarf; SE Vault: blue adventurer')).toBeGreaterThan(plain);
     expect(worth('NW Crypt: 2 red adventurer, red chest; SE Vault: blue adventurer')).toBeGreaterThan(plain);
@@ -43,7 +43,7 @@ describe('what a good player values', () => {
     expect(bot.evaluate(s, RED)).toBeGreaterThan(early);
   });
 
-  test('the terms are told by name', () => {
+  test('the listener hears the terms by name', () => {
     const heard: string[] = [];
     bot.evaluate(scene('N Throne Room: red adventurer'), RED, (term) => heard.push(term));
     expect(heard).toEqual(['gold', 'rooms', 'heroes on their way', 'figures in play', 'artifacts']);
@@ -51,18 +51,18 @@ describe('what a good player values', () => {
 });
 
 describe('habits', () => {
-  test('an Orc slays those who hold its room', () => {
+  test('an Orc slays heroes who control its room', () => {
     expect(firstHabit('N Throne Room: red orc, blue adventurer')).toMatch(/orc/);
   });
 
-  test('a hero walks towards gold before anybody passes', () => {
+  test('a hero walks towards gold, and passing is left out', () => {
     const s = scene('NW Hall: red adventurer', { seats: 2 });
     const kept = bot.habits(s, RED, options(s, RED)).map((act) => write(act, s));
     expect(kept[0]).toMatch(/Crypt/);
     expect(kept).not.toContain('pass');
   });
 
-  test('there is always one, and always among the options', () => {
+  test('they are never empty, and always among the options', () => {
     const random = dice('habits');
     for (const [characterSet, seats] of [
       ['classic', 2],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asked, go, refusedMove, scene, who } from './scenes.ts';
+import { asked, go, scene } from '../src/scenes/index.ts';
+import { refusedMove, who } from './looks.ts';
 
 /** The rulebook's example of a turn, replayed in the west of our board. */
 test('[MOVE-1] [MOVE-5] [TROLL-3] [WRAITH-3] [WRAITH-2] the rulebook’s example of a turn', () => {

@@ -1,9 +1,9 @@
 import { type ByKind, expectedOf, fuzz } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { caveTroll } from '../src/index.ts';
+import { defaults, scenes } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
 import { broken } from './invariants.ts';
-import { defaults, scenes } from './scenes.ts';
 
 test('a fuzzer finds nothing broken, and reaches every step, action and thing', () => {
   const expected = expectedOf(caveTroll, new URL('..', import.meta.url).pathname);

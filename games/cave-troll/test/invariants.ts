@@ -3,7 +3,7 @@ import { FIGURES_EACH, type FigureId, IS_CHARACTER, IS_HERO, type Kind } from '.
 import { boardOf, kind } from '../src/rules/words.ts';
 import type { State } from '../src/state.ts';
 
-/** What must hold in every position at rest; broken ones in words. */
+/** What must be true of every position at rest; each broken invariant as a sentence. */
 export function broken(s: State): string[] {
   return [...brokenBoard(s), ...brokenCards(s), ...brokenTable(s)];
 }
@@ -26,12 +26,12 @@ function brokenBoard(s: State): string[] {
     const troll = here.some((figure) => kind(s, figure) === 'caveTroll');
     if (troll && others.length > 1 && !s.agenda.some(({ step }) => step === 'crush'))
       found.push(`company for the Troll in ${name}`);
-    if (s.idol?.room === id && here.length > 0) found.push(`somebody in the locked ${name}`);
+    if (s.idol?.room === id && here.length > 0) found.push(`a figure in the locked ${name}`);
   }
   return found;
 }
 
-/** Five; and one more while a Wraith or a Cave Troll clears the room, or beside a Berserker. */
+/** Five, and one more while a Wraith or a Cave Troll clears the room, or with a Berserker. */
 function roomFor(s: State, characters: readonly number[]): number {
   const count = (wanted: Kind): number => characters.filter((figure) => kind(s, figure) === wanted).length;
   const clearing = s.agenda.some(({ step }) => step === 'push' || step === 'crush') ? 1 : 0;
@@ -46,7 +46,7 @@ function brokenCards(s: State): string[] {
   for (let seat = 0; seat < s.seats; seat++) {
     const owned = [...s.pile, ...s.gone, ...filing].filter(({ player }) => player === seat).map(({ card }) => card);
     const all = [...s.deck[seat]!, ...s.hand[seat]!, ...s.discard[seat]!, ...owned];
-    if (all.sort().join() !== deck) found.push(`seat ${seat} has not its nineteen cards`);
+    if (all.sort().join() !== deck) found.push(`seat ${seat} does not have its nineteen cards`);
     const hand = s.agenda.at(-1)?.step === 'play' && s.player === seat ? 2 : 1;
     if (s.hand[seat]!.length !== hand) found.push(`seat ${seat} holds ${s.hand[seat]!.length} cards`);
   }

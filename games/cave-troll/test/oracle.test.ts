@@ -7,10 +7,10 @@ import { bar, type Way } from '../src/rules/entering.ts';
 import { claimOn } from '../src/rules/scoring.ts';
 import { look } from '../src/rules/sight.ts';
 import { kind } from '../src/rules/words.ts';
+import { asked, defaults } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
-import { asked, defaults } from './scenes.ts';
 
-/** The rules of entering and scoring once more, slow and plain, to hold against the fast words. */
+/** The rules of entering and scoring again, slow and plain, to check the fast ones against. */
 
 const inside = (s: State, space: SpaceId): FigureId[] => s.where.flatMap((at, id) => (at === space ? [id] : []));
 const charactersIn = (s: State, space: SpaceId): FigureId[] => inside(s, space).filter((id) => IS_CHARACTER[id]);
@@ -62,7 +62,7 @@ function gainsIn(s: State, room: SpaceId): number[] {
   return heroes.map((_, seat) => (isPaid(seat) ? Math.floor(value / shares) : 0));
 }
 
-/** Two players crowd few rooms: figures are set down at random, not played there. */
+/** A crowd in a few rooms: figures put there at random, not by play. */
 function crowded(characterSet: 'classic' | 'variant', seed: string): State {
   const random = dice(seed);
   const flip = (): boolean => random(2) === 0;
@@ -88,7 +88,7 @@ function crowded(characterSet: 'classic' | 'variant', seed: string): State {
   return s;
 }
 
-test.each(['classic', 'variant'] as const)('%s: the fast words of entering say what the slow ones say', (set) => {
+test.each(['classic', 'variant'] as const)('%s: the fast rules of entering agree with the slow ones', (set) => {
   let asks = 0;
   let closed = 0;
   for (let nth = 0; nth < 300; nth++) {
@@ -108,7 +108,7 @@ test.each(['classic', 'variant'] as const)('%s: the fast words of entering say w
   expect(closed / asks).toBeLessThan(0.9);
 });
 
-test.each(['classic', 'variant'] as const)('%s: rooms pay what the slow words say', (set) => {
+test.each(['classic', 'variant'] as const)('%s: rooms pay what the slow rules say', (set) => {
   for (let nth = 0; nth < 300; nth++) {
     const s = crowded(set, `gold ${set} ${nth}`);
     for (const room of BOARDS[s.settings.boardLayout].rooms)
@@ -116,7 +116,7 @@ test.each(['classic', 'variant'] as const)('%s: rooms pay what the slow words sa
   }
 });
 
-test('every move offered in play is one the slow words allow, and none is missing', () => {
+test('play offers every move the slow rules allow, and no other', () => {
   const random = dice('oracle');
   for (const characterSet of ['classic', 'variant'] as const) {
     const s = caveTroll.setup({ ...defaults(), characterSet }, 4, 'oracle');

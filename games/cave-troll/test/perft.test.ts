@@ -1,9 +1,9 @@
 import { perft } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { caveTroll } from '../src/index.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
 
-/** Positions so many plies away; a change of any rule shows up as a number. */
+/** Positions 1, 2, 3… plies away: a change to any rule shows up as a different number. */
 test.each([
   ['start', [2, 4, 11, 25]],
   ['variantStart', [2, 4, 38, 79]],

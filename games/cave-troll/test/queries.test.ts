@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOARDS, caveTroll, claim, claims, reach } from '../src/index.ts';
-import { type Extras, figureNamed, happen, scene, spaceNamed } from './scenes.ts';
+import { type Extras, figureNamed, scene, spaceNamed } from '../src/scenes/index.ts';
+import { happen } from './looks.ts';
 
 const seen = (layout: string, extras: Extras = {}) => {
   const s = scene(layout, extras);
@@ -34,7 +35,7 @@ describe('Who would score', () => {
     expect(happen(s, { step: 'scoreBoard', final: false }).gold).toEqual(promised);
   });
 
-  test('a single room follows the setting of the Dwarf', () => {
+  test('a single room follows the Dwarf’s setting', () => {
     const { s, view } = seen('NW Crypt: red dwarf', { set: { dwarfAppliesTo: 'fullBoardOnly' } });
     expect(claim(view, spaceNamed(s, 'NW Crypt')).value).toBe(4);
     expect(claims(view)[0]!.value).toBe(8);
@@ -66,7 +67,7 @@ describe('Where a character could go', () => {
     });
   });
 
-  test('a Banshee takes two steps an action', () => {
+  test('a Banshee takes two steps per action', () => {
     const set = { characterSet: 'variant' as const };
     expect(reached('W Storeroom: red banshee; SW Cell: 5 blue adventurer', 'red banshee', 1, { set })).toEqual({
       'NW Cell': 1,
@@ -75,7 +76,7 @@ describe('Where a character could go', () => {
     });
   });
 
-  test('a Rampaging Troll moves once a turn, a Cave Troll never', () => {
+  test('a Rampaging Troll moves once per turn, a Cave Troll never', () => {
     const set = { characterSet: 'variant' as const };
     expect(Object.keys(reached('W Storeroom: red rampagingTroll', 'red rampagingTroll', 3, { set }))).toHaveLength(2);
     expect(reached('W Storeroom: red caveTroll', 'red caveTroll', 3)).toEqual({});

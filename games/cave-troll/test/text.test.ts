@@ -2,13 +2,15 @@ import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action, News, Step } from '../src/contents.ts';
 import { caveTroll } from '../src/index.ts';
-import { REFUSED } from '../src/refusals.ts';
-import { asked, defaults, go, scene } from './scenes.ts';
+import { asked, defaults, go, scene } from '../src/scenes/index.ts';
+import { refuse } from '../src/text/en/refusing.ts';
 
+/** The type of the table makes it complete, and the same in every language. */
+const REFUSED = Object.keys(refuse);
 const languages = ['en', 'de', 'fr'] as const;
 const isSentence = (text: string): boolean => text.length > 2 && !/undefined|null|NaN|…/.test(text);
 
-/** A classic and a variant game played at random, every word of them asked for. */
+/** Every sentence of a classic and a variant game played at random. */
 function sentences(language: (typeof languages)[number]): string[] {
   const words = caveTroll.words[language]!;
   const random = dice('words');
@@ -88,7 +90,7 @@ test('a push in three languages', () => {
   ]);
 });
 
-test('with one pit the caverns have names of their own', () => {
+test('with one pit the caverns have their own names', () => {
   const s = scene('W Cavern: red knight', { set: { boardLayout: 'onePit' } });
   const lines = languages.map((language) => caveTroll.words[language]!.describe(caveTroll.view(s, 0), 0).at(-1));
   expect(lines).toEqual([
@@ -107,4 +109,16 @@ test('notation says which figure, and its lines differ', () => {
   const lines = caveTroll.options(s, 0).map((act) => caveTroll.write(act, s));
   expect(new Set(lines).size).toBe(lines.length);
   expect(lines).toContain('red adventurer (cloaked) NW Hall→NW Cell');
+});
+
+test('[SLAYER-4] the Chronicle tells the Giant Slayer from its victim', () => {
+  const s = go(
+    scene('NW Hall: red giantSlayer, blue rampagingTroll', { set: { characterSet: 'variant' } }),
+    'giantSlayer fells blue rampagingTroll',
+  );
+  const view = caveTroll.view(s, 0);
+  expect(s.news!.map((news) => caveTroll.words.en.narrate(news, view))).toEqual([
+    'The red Giant Slayer gives its life in the North-West Hall.',
+    'The Giant Slayer’s last blow fells the blue Rampaging Troll in the North-West Hall.',
+  ]);
 });

@@ -4,7 +4,7 @@ import type { DragonFace, GrottoFace, Keepable, RedDie } from './data/dice.ts';
 import type { Enough } from './data/plan.ts';
 import type { Place } from './data/treasure.ts';
 
-/** What can be waiting to happen. Whose turn it is stands in the position, so most steps remember nothing. */
+/** What can be waiting to happen. The position says whose turn it is, so most steps remember nothing. */
 export interface Contents {
   turn: { at: object };
   grotto: { at: object; act: Roll | Keep | Leave };
@@ -20,14 +20,14 @@ export interface Contents {
 export type Roll = { readonly do: 'roll' }; // all free white dice
 export type Keep = { readonly do: 'keep'; readonly face: Keepable }; // set aside one free die that shows it
 export type Leave = { readonly do: 'leave' };
-export type Throw = { readonly do: 'throw' }; // the gold dice; in beats the red ones with them
+export type Throw = { readonly do: 'throw' }; // roll the gold dice; step by step, the red ones with them
 export type Open = { readonly do: 'open' }; // the dragon side begins before the adventurer does
-export type Rouse = { readonly do: 'rouse' }; // throw the red dice
+export type Rouse = { readonly do: 'rouse' }; // roll the red dice
 export type MostBeats = { readonly do: 'beats'; readonly most: number };
 export type EnoughNuggets = { readonly do: 'nuggets'; readonly enough: Enough };
 export type EnoughPoints = { readonly do: 'points'; readonly enough: Enough };
 
-/** When to leave, said in advance. `points` counts once the first Dragon shows, by the die that is still out. */
+/** When to leave, said in advance. `points` applies once the first Dragon shows, by the die still out. */
 export interface Plan {
   readonly beats: number;
   readonly nuggets: Enough;
@@ -37,7 +37,7 @@ export interface Plan {
 export type Step = StepOf<Contents>;
 export type Action = ActionOf<Contents>;
 
-/** What happened. `player` is whoever did it or whom it befell. */
+/** What happened. `player` is the one who did it, or to whom it happened. */
 export type News = { readonly clause: Clause } & (
   | { readonly news: 'began'; readonly player: Seat }
   | {

@@ -1,7 +1,7 @@
 import type { SettingsOf, SettingsSpec } from '@trollmoot/kernel';
 import type { Clause } from './clauses.ts';
 
-/** How a table plays; the first value of each is the usual one. */
+/** How a table plays. The first value of each is the default. */
 export const SETTINGS = {
   end: { values: ['first', 'both'], clause: 'SETUP-4' },
   dice: { values: ['1+2', '1+1', '2+2'], clause: 'SETUP-5' },

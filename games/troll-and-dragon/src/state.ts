@@ -4,7 +4,7 @@ import { type DragonFace, GROTTO_DICE, type GrottoFace, TREASURE_DICE } from './
 import { DIAMONDS, NUGGETS } from './data/treasure.ts';
 import type { GameSettings } from './settings.ts';
 
-/** What changes in play. There is nothing hidden in it but the dice still to fall. */
+/** What changes in play. Nothing in it is hidden except how the dice will fall. */
 export interface State extends Position<Step, Action, News> {
   readonly settings: GameSettings;
   grotto: number; // diamonds still in the Grotto
@@ -17,14 +17,14 @@ export interface State extends Position<Step, Action, News> {
   adventurer: Seat; // whose turn it is
   riskDiamonds: number; // beside the adventurer's pack
   riskNuggets: number;
-  white: (GrottoFace | null)[]; // the Grotto dice as they lie; null: not yet rolled this turn
+  white: (GrottoFace | null)[]; // what the Grotto dice show; null: not yet rolled this turn
   free: boolean[]; // by white die: may it be rolled?
 
-  gold: (number | null)[]; // the Treasure dice as they lie; null: not yet thrown in this duel
-  red: (DragonFace | null)[]; // the Dragon dice A and B as they lie; one that shows the Dragon is set aside
-  throws: number; // gold throws in this duel
-  rouses: number; // red throws in this duel
-  opened: boolean; // may the dragon players throw?
+  gold: (number | null)[]; // what the Treasure dice show; null: not yet rolled in this duel
+  red: (DragonFace | null)[]; // what the Dragon dice A and B show; one that shows the Dragon is set aside
+  throws: number; // gold rolls in this duel
+  rouses: number; // red rolls in this duel
+  opened: boolean; // may the dragon players roll?
 }
 
 /** [SETUP-1] Full places, empty packs, an empty Hand; [SETUP-3] a random player starts. */
@@ -54,7 +54,7 @@ export function newState(settings: GameSettings, seats: number, seed: string): S
   return s;
 }
 
-/** Steps and settings are never changed, so a copy may share them. A copy is silent. */
+/** Steps and settings never change, so copies share them. A copy records no news. */
 export const clone = (s: State): State => ({
   agenda: s.agenda.slice(),
   sealed: s.sealed.slice(),

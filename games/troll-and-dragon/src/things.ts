@@ -21,7 +21,7 @@ export const THINGS = [
 ] as const;
 type Thing = (typeof THINGS)[number];
 
-const TOO_EARLY = 'refused by the referee of a race on a clock, which plain play does without';
+const TOO_EARLY = 'only the referee refuses this, in a race on a clock';
 
 /** What no play can reach, and why. */
 export const BEYOND_PLAY: { readonly [name in Clause]?: string } = {

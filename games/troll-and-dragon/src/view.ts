@@ -7,10 +7,10 @@ import { dragonPlayer, dragonsOn, isKept, packPoints, riskPoints, seatsAt } from
 import type { GameSettings } from './settings.ts';
 import { clone, type State } from './state.ts';
 
-/** The table as everybody sees it: all dice and all treasure lie in the open. */
+/** The table as everyone sees it: all dice and all treasure are in the open. */
 export interface View {
   readonly settings: GameSettings;
-  readonly step: Step | null; // what is asked; null when the game is over
+  readonly step: Step | null; // the open question; null when the game is over
   readonly waiting: readonly Seat[];
   readonly phase: 'grotto' | 'cavern' | 'over';
   readonly grotto: number;
@@ -22,29 +22,29 @@ export interface View {
   readonly white: readonly WhiteDie[];
   readonly key: boolean; // is it set aside?
   readonly door: boolean;
-  readonly gold: readonly (number | null)[]; // the last gold throw of this duel
+  readonly gold: readonly (number | null)[]; // the last gold roll of this duel
   readonly red: readonly RedDieView[]; // A, B
-  readonly throws: number; // gold throws in this duel
-  readonly rouses: number; // red throws in this duel
+  readonly throws: number; // gold rolls in this duel
+  readonly rouses: number; // red rolls in this duel
   readonly opened: boolean;
-  readonly dragonPlayer: Seat | null; // whose red throw is next; null outside the Cavern
-  readonly danger: Danger | null; // that the next red throw wakes the Dragon; null outside the Cavern
+  readonly dragonPlayer: Seat | null; // who rolls the red dice next; null outside the Cavern
+  readonly danger: Danger | null; // the chance that the next red roll wakes the Dragon; null outside the Cavern
   readonly result: Result | null;
 }
 
-export interface WhiteDie {
+interface WhiteDie {
   readonly face: GrottoFace | null; // null: not yet rolled this turn
   readonly free: boolean;
   readonly kept: boolean; // set aside as Key or Door
 }
 
-export interface RedDieView {
-  readonly face: DragonFace | null; // null: not yet thrown in this duel
+interface RedDieView {
+  readonly face: DragonFace | null; // null: not yet rolled in this duel
   readonly dragons: number; // how many of its faces show the Dragon
 }
 
 /** A chance, as a fraction in lowest terms. */
-export interface Danger {
+interface Danger {
   readonly cases: number;
   readonly of: number;
 }
@@ -88,7 +88,7 @@ export function view(s: State, _seat: Seat | null): View {
   };
 }
 
-/** How likely the next red throw wakes the Dragon: every die still out must show it. */
+/** The chance that the next red roll wakes the Dragon: every die still out must show it. */
 function danger(s: State): Danger {
   let cases = 1;
   let of = 1;
@@ -103,10 +103,10 @@ function danger(s: State): Danger {
 
 const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
 
-/** Nothing is done in secret here. */
+/** Nothing is secret here. */
 export const seen = (news: News, _seat: Seat | null): News | null => news;
 
-/** Nothing is hidden but how the dice will fall. */
+/** Nothing is hidden except how the dice will fall. */
 export function imagine(s: State, _seat: Seat | null, random: Random): State {
   const world = clone(s);
   world.rng = reseeded(random);

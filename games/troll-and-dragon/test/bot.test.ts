@@ -6,7 +6,9 @@ import { A_OUT, B_OUT, BOTH_OUT } from '../src/bot/odds.ts';
 import { worthOfPlan } from '../src/bot/planning.ts';
 import { worthOfTurn } from '../src/bot/values.ts';
 import { type State, trollAndDragon } from '../src/index.ts';
-import { inCavern, inGrotto, KNIGHT, newGame, PRESETS, play, scenes, settings } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
+import { inCavern, inGrotto, newGame, settings } from '../src/scenes/lay.ts';
+import { KNIGHT, PRESETS, play } from './acting.ts';
 
 const { bot, options, write, waitingFor } = trollAndDragon;
 const firstHabit = (s: State, seat = s.adventurer): string => write(bot.habits(s, seat, options(s, seat))[0]!, s);
@@ -14,17 +16,17 @@ const firstHabit = (s: State, seat = s.adventurer): string => write(bot.habits(s
 describe('when to stop', () => {
   const OWN = { rivals: 0, pool: 0 };
 
-  test('a duel with one eye open is worth what one can work out by hand', () => {
+  test('a duel with one eye open is worth what the sum on paper says', () => {
     const values = cavernValues([1, 2], OWN);
     expect(values.throwing(A_OUT, 14, 50)).toBeGreaterThan(14);
-    expect(values.throwing(A_OUT, 15, 50)).toBeCloseTo((5 / 6) * 18, 9); // one throw, then leave
+    expect(values.throwing(A_OUT, 15, 50)).toBeCloseTo((5 / 6) * 18, 9); // one roll, then leave
     expect(values.throwing(B_OUT, 5, 50)).toBeGreaterThan(5);
     expect(values.throwing(B_OUT, 6, 50)).toBeLessThanOrEqual(6 + 1e-9);
     expect(values.worth(BOTH_OUT, 0, 0)).toBe(0); // nothing there
   });
 
-  test('what the tables promise is what playing by them brings, on average over all throws', () => {
-    // Iterated from scratch: the same values by brute force, without solving for throws that change nothing.
+  test('playing by the tables brings what they promise, on average over all rolls', () => {
+    // Iterated from scratch: the same values by brute force, without solving for rolls that change nothing.
     const values = cavernValues([1, 2], OWN);
     const gold = [16, 8, 9, 2, 1];
     const next = [
@@ -78,7 +80,7 @@ describe('habits', () => {
   ])('%s', (_what, scene, act) => expect(firstHabit(scene())).toBe(act));
 
   test('a plan follows the same limits', () => {
-    const s = scenes.plan!(); // four players: rivals count a third, so 10 and 3 points are the last to throw on with
+    const s = scenes.plan!(); // four players: rivals count a third, so 10 and 3 points are the most to roll on with
     expect(firstHabit(s)).toBe('at most 20 beats');
     play(s, KNIGHT, 'at most 20 beats');
     expect(firstHabit(s)).toBe('12 nuggets are enough'); // 4 diamonds and 36 points: one nugget less is 37
@@ -88,7 +90,7 @@ describe('habits', () => {
     expect(firstHabit(s)).toBe('4 points are enough');
   });
 
-  test('never empty, always options, in every form', () => {
+  test('never empty, always legal, in every form of the duel', () => {
     const random = dice('habits');
     for (const duel of ['beats', 'race', 'plan'] as const) {
       const s = trollAndDragon.setup(settings({ duel, end: 'both' }), 3, 'habits');
@@ -105,17 +107,17 @@ describe('habits', () => {
 });
 
 describe('plans', () => {
-  test('a full plan is worth as much as deciding beat by beat', () => {
+  test('a full plan is worth as much as deciding step by step', () => {
     const s = scenes.plan!();
     const plan = { beats: 20, nuggets: 12, points: [11, 4] } as const;
     const limit = worthOfTurn(s);
     expect(worthOfPlan(s, plan, 3)).toBeLessThanOrEqual(limit + 1e-9);
-    expect(worthOfPlan(s, plan, 3)).toBeGreaterThan(limit - 0.01); // but for the twenty beats
+    expect(worthOfPlan(s, plan, 3)).toBeGreaterThan(limit - 0.01); // except for the limit of twenty rolls
     expect(worthOfPlan(s, { beats: 1, nuggets: 1, points: [0, 0] }, 3)).toBeLessThan(limit - 1);
     expect(worthOfPlan(s, { ...plan, points: ['never', 'never'] }, 3)).toBeLessThan(limit - 1);
   });
 
-  test('answers not given yet are expected to be good ones', () => {
+  test('open questions are expected to get good answers', () => {
     const s = scenes.plan!();
     const open = { beats: 20, nuggets: 'never', points: ['never', 'never'] } as const;
     const worth = ([0, 1, 2, 3] as const).map((answered) => worthOfPlan(s, open, answered));
@@ -133,7 +135,7 @@ describe('evaluate', () => {
     }
   });
 
-  test('a lead is worth more the nearer the end is', () => {
+  test('a lead is worth more nearer the end', () => {
     const ahead = (grotto: number) =>
       bot.evaluate(
         inGrotto('D D D D', {
@@ -168,7 +170,7 @@ describe('evaluate', () => {
     expect([0, 1, 2, 3].map((seat) => bot.evaluate(s, seat))).toEqual([0.5, 0.5, 0, 0]);
   });
 
-  test('its terms are told by name', () => {
+  test('it reports its terms by name', () => {
     const terms: Record<string, number> = {};
     bot.evaluate(
       inCavern({
@@ -204,7 +206,7 @@ describe('evaluate', () => {
   });
 });
 
-test('a share does not jump when the turn passes on', () => {
+test('a share does not jump when a turn ends', () => {
   // Nothing gained: what the Knight hoped for in this turn is gone, and nothing else changes but the order.
   const before = inGrotto('T T T D', { seats: 3, grotto: 30, cavern: 30 });
   const hoped = bot.evaluate(before, 1);
@@ -212,7 +214,7 @@ test('a share does not jump when the turn passes on', () => {
   expect(Math.abs(bot.evaluate(after, 1) - hoped)).toBeLessThan(0.02);
 });
 
-test('in a new game whoever is sooner in turn has a little more to hope for', () => {
+test('in a new game an earlier turn is worth a little more', () => {
   const s = newGame(3);
   const shares = [0, 1, 2].map((seat) => bot.evaluate(s, seat));
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
@@ -227,7 +229,7 @@ describe('among careless rivals', () => {
     return Object.assign(s, { grotto, adventurer, ...packs, agenda: [{ step: 'grotto' }] });
   };
 
-  test('small leads are nearly wins, as the exact chances have it', () => {
+  test('small leads are nearly wins, close to the exact chances', () => {
     // exactly 0.985 and 0.964, three points ahead before the rival's turn; 0.968 at the start
     expect(among.evaluate(two(23, 20, 2, 1), KNIGHT)).toBeGreaterThan(0.9);
     expect(among.evaluate(two(13, 10, 40, 1), KNIGHT)).toBeCloseTo(0.964, 1);
@@ -235,13 +237,13 @@ describe('among careless rivals', () => {
     expect(bot.evaluate(two(0, 0, 60, 1), KNIGHT)).toBeLessThan(0.6);
   });
 
-  test('and whoever is behind still has something to dare', () => {
+  test('a player who is behind can still gamble', () => {
     const behind = among.evaluate(two(10, 20, 5, KNIGHT), KNIGHT); // exactly 0.43
     expect(behind).toBeGreaterThan(0.25);
     expect(behind).toBeLessThan(0.6);
   });
 
-  test('beside a rival who minds, none of this is taken for safe', () => {
+  test('beside one careful rival, none of this counts as safe', () => {
     const s = inGrotto('D D D D', { grotto: 20 });
     const mixed = bot.among!([2, 3]).evaluate(s, KNIGHT);
     expect(mixed).toBeGreaterThan(bot.evaluate(s, KNIGHT));
@@ -253,7 +255,7 @@ describe('among careless rivals', () => {
     expect([0, 1].map((seat) => among.evaluate(s, seat))).toEqual([1, 0]);
   });
 
-  test('its terms are told by the same names', () => {
+  test('it reports its terms by the same names', () => {
     const names = (evaluate: typeof bot.evaluate): string[] => {
       const told: string[] = [];
       evaluate(two(3, 4, 30), KNIGHT, (term) => told.push(term));

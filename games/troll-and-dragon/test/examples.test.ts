@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../src/index.ts';
-import {
-  ARCHER,
-  BARBARIAN,
-  CAT,
-  choices,
-  inCavern,
-  inGrotto,
-  KNIGHT,
-  loadBeat,
-  loadWhite,
-  newGame,
-  play,
-} from './scenes.ts';
+import { inCavern, inGrotto, loadBeat, loadWhite, newGame } from '../src/scenes/lay.ts';
+import { ARCHER, BARBARIAN, CAT, choices, KNIGHT, play } from './acting.ts';
 
 // Worked examples, move by move.
 
@@ -25,7 +14,7 @@ describe('a turn in the Grotto', () => {
     expect(trollAndDragon.view(s, KNIGHT).white.filter(({ free }) => free)).toHaveLength(2);
   });
 
-  test('three Trolls and a Key: leave or roll it, but not aside', () => {
+  test('three Trolls and a Key: leave or roll, but do not set it aside', () => {
     expect(choices(inGrotto('T T T K'))).toEqual(['roll', 'leave']);
   });
 
@@ -40,7 +29,7 @@ describe('a turn in the Grotto', () => {
     expect([s.hand, s.packDiamonds[KNIGHT]]).toEqual([7, 0]);
   });
 
-  test('two diamonds left, three rolled, and the Troll takes them: the game is over all the same', () => {
+  test('two diamonds left, three rolled, and the Troll takes them: the game still ends', () => {
     const s = play(loadWhite(inGrotto('D D D T', { grotto: 2 }), 'D D D'), KNIGHT, 'roll');
     expect([s.riskDiamonds, s.grotto]).toEqual([2, 0]);
     play(loadWhite(s, 'T T T'), KNIGHT, 'roll');
@@ -50,7 +39,7 @@ describe('a turn in the Grotto', () => {
 });
 
 describe('the Dragon wakes', () => {
-  test('with four players the Cat throws the second Dragon', () => {
+  test('with four players the Cat rolls the second Dragon', () => {
     const s = inCavern({ atRisk: [4, 3], hand: 5, packs: [[10, 2]] });
     play(loadBeat(s, '0 0', '– Dragon'), KNIGHT, 'throw'); // the Barbarian
     play(loadBeat(s, '0 0', 'Dragon'), KNIGHT, 'throw'); // the Cat

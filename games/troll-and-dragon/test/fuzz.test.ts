@@ -1,7 +1,7 @@
 import { expectedOf, fuzz } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { trollAndDragon } from '../src/index.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
 
 test('random wandering breaks nothing and reaches everything', () => {
   const folder = new URL('..', import.meta.url).pathname;

@@ -1,8 +1,8 @@
 import { laws } from '@trollmoot/testkit/vitest';
 import { type State, trollAndDragon } from '../src/index.ts';
-import { treasureIn } from './scenes.ts';
+import { treasureIn } from './acting.ts';
 
-/** What must be true of every position. */
+/** The invariants that this position breaks. */
 function broken(s: State): string[] {
   const wrong: string[] = [];
   const { diamonds, nuggets } = treasureIn(s);
@@ -12,8 +12,8 @@ function broken(s: State): string[] {
   if (amounts.some((amount) => amount < 0)) wrong.push('there is less than nothing of something');
   if (s.white.some((face, die) => s.free[die] && face === 'troll')) wrong.push('a Troll die is free');
   const aside = s.white.filter((face, die) => !s.free[die] && face !== 'troll');
-  if (aside.some((face) => face !== 'key' && face !== 'door')) wrong.push('something else than Key or Door lies aside');
-  if (new Set(aside).size < aside.length) wrong.push('the same half lies aside twice');
+  if (aside.some((face) => face !== 'key' && face !== 'door')) wrong.push('a die other than Key or Door is set aside');
+  if (new Set(aside).size < aside.length) wrong.push('the same half is set aside twice');
   if (s.agenda.length > 1) wrong.push('more than one thing is waiting to happen');
   return wrong;
 }

@@ -1,9 +1,9 @@
 import { perft } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import { trollAndDragon } from '../src/index.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
 
-// How many ways there are to play on, n plies deep. A change of the rules shows up here.
+// How many ways the game can continue, n plies deep. A change to the rules shows up here.
 test.each([
   ['start', 10, 463],
   ['start of two', 10, 463],

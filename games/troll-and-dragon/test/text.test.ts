@@ -1,12 +1,14 @@
 import { type Act, dice, type Refusal } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { type News, trollAndDragon, type View } from '../src/index.ts';
-import { inCavern, inGrotto, KNIGHT, loadWhite, newGame, play, scenes, settings } from './scenes.ts';
+import { scenes } from '../src/scenes/index.ts';
+import { inCavern, inGrotto, loadWhite, newGame, settings } from '../src/scenes/lay.ts';
+import { KNIGHT, play } from './acting.ts';
 
 const { words, view, options, waitingFor } = trollAndDragon;
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 
-/** Every sentence of random games in all forms, at tables of all sizes. */
+/** The news and moments of random games, in all forms of the duel, at small and large tables. */
 function gather() {
   const news: { news: News; view: View }[] = [];
   const moments: { view: View; seat: number; acts: ReturnType<typeof options> }[] = [];
@@ -37,7 +39,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}/);
   };
 
-  test('every question, to the one asked and to the others', () => {
+  test('every question, to the player who must answer and to the others', () => {
     for (const { view, seat } of moments) {
       if (view.step === null) continue;
       const asked = prompt(view.step, view, seat);
@@ -47,7 +49,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     }
   });
 
-  test('every option has a label of its own', () => {
+  test('every option has its own label', () => {
     for (const { view, acts } of moments) {
       const labels = acts.map((act) => label(act, view));
       labels.forEach(sound);
@@ -71,7 +73,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     for (const { view, seat } of moments) for (const line of tell(view, seat)) sound(line);
   });
 
-  test('every refusal in words of its own', () => {
+  test('every refusal has its own words', () => {
     const refusals = refusalsThereAre();
     const texts = refusals.map(({ refusal, view }) => refuse(refusal, view));
     texts.forEach(sound);
@@ -132,7 +134,7 @@ test('a few sentences as a player reads them', () => {
   s.news = [];
   play(loadWhite(s, 'D D K T'), KNIGHT, 'roll');
   const rolled = s.news[0]!;
-  expect(words.en.narrate(rolled, view(s, null))).toBe('The Knight rolls 2 diamonds, a Key, and a Troll.');
+  expect(words.en.narrate(rolled, view(s, null))).toBe('The Knight rolls 2 diamonds, a Key and a Troll.');
   expect(words.de!.narrate(rolled, view(s, null))).toBe(
     'Der Ritter wirft 2 Diamanten, einen Schlüssel und einen Troll.',
   );

@@ -1,7 +1,8 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../src/index.ts';
-import { BARBARIAN, CAT, inCavern, inGrotto, KNIGHT, loadBeat, newGame, play } from './scenes.ts';
+import { inCavern, inGrotto, loadBeat, newGame } from '../src/scenes/lay.ts';
+import { BARBARIAN, CAT, KNIGHT, play } from './acting.ts';
 
 const { view, imagine } = trollAndDragon;
 
@@ -46,7 +47,7 @@ describe('what is seen', () => {
     ]);
   });
 
-  test('only the dice to come are imagined, and those in earnest', () => {
+  test('imagine changes only the dice still to fall, and really changes them', () => {
     const s = newGame();
     const worlds = [1, 2, 3].map((n) => imagine(s, KNIGHT, dice(`world ${n}`)));
     for (const world of worlds) expect({ ...world, rng: s.rng }).toEqual(s);

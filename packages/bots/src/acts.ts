@@ -1,15 +1,15 @@
 import { type Act, REOPEN } from '@trollmoot/kernel';
 
-/** Bots close a hand once and never take it back: what they knew when they closed it is what they know now. */
-export function worthwhile<A extends Act>(options: A[]): A[] {
+/** Bots close a hand once and never take it back: they would know nothing more the second time. */
+export function withoutReopen<A extends Act>(options: A[]): A[] {
   if (options.length < 2 || options[options.length - 1]!.do !== REOPEN.do) return options; // the kernel offers it last
   return options.slice(0, -1);
 }
 
 type Fields = { readonly [field: string]: unknown };
 
-/** Are these the same act? Compared field by field, for the search asks this more than anything else. */
-export function alike(a: Act, b: Act): boolean {
+/** Like the kernel's `sameAct`, but field by field: the search calls this more often than anything else. */
+export function isSameAct(a: Act, b: Act): boolean {
   if (a.do !== b.do) return false;
   for (const field in a) {
     const x = (a as unknown as Fields)[field];

@@ -2,10 +2,10 @@
 export const LEVELS = ['pebble', 'goblin', 'troll', 'dragon'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How long a level thinks about one decision when nobody says otherwise. */
-export interface Budget {
+/** How long a level thinks about one decision by default. */
+interface Budget {
   readonly iterations: number; // what the ladder is measured with; the same on every machine
-  readonly ms: number; // what a live table grants
+  readonly ms: number; // what a live table allows
 }
 
 /** Pebble and Goblin do not search: their milliseconds only say how long a table waits for them. */

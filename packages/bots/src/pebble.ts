@@ -1,12 +1,12 @@
 import type { Act, Game, Position, Random, Seat } from '@trollmoot/kernel';
-import { shareOf } from './worth.ts';
+import { winShare } from './value.ts';
 
-/** Worlds looked into before the end of the game is believed: dice that fell well once are no win. */
+/** A win counts as free only if it also wins in this many worlds: one lucky roll is not enough. */
 const WORLDS = 3;
 
 /**
- * Any option, with manners: never passes a win that is free, never throws the game away. Most decisions end nothing, so
- * one world is enough to see that; others are imagined only for an option that ended the game there.
+ * Any option, except that it takes a free win and never throws the game away. Few decisions can end the game, and one
+ * world shows which; further worlds are imagined only for an option that won there.
  */
 export function pebble(game: Game, world: Position, seat: Seat, options: readonly Act[], random: Random): Act {
   if (game.bot.isFarFromEnd?.(world) === true) return options[random(options.length)]!;
@@ -20,13 +20,13 @@ export function pebble(game: Game, world: Position, seat: Seat, options: readonl
   return choices[random(choices.length)]!;
 }
 
-/** The seat's share of the win if this act ends the game; null if the game goes on. */
+/** The seat's share of the win if this act ends the game; null if it does not. */
 function shareAfter(game: Game, world: Position, seat: Seat, act: Act): number | null {
   const result = game.result(game.play(game.clone(world), seat, act));
-  return result === null ? null : shareOf(result, seat);
+  return result === null ? null : winShare(result, seat);
 }
 
-/** Is what won in one world a win in others as well? */
+/** Does an act that won in one world win in others too? */
 function winsElsewhere(game: Game, world: Position, seat: Seat, act: Act, random: Random): boolean {
   for (let w = 1; w < WORLDS; w++)
     if (shareAfter(game, game.imagine(world, seat, random), seat, act) !== 1) return false;

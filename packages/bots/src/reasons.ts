@@ -1,8 +1,8 @@
 import type { Act, Position, Random, Seat } from '@trollmoot/kernel';
-import { alike } from './acts.ts';
-import type { Company } from './company.ts';
-import { after } from './goblin.ts';
-import { reopenOthers } from './manner.ts';
+import { isSameAct } from './acts.ts';
+import type { BotGame } from './careless.ts';
+import { reopenOthers } from './closed-hands.ts';
+import { outcomeOf } from './look-ahead.ts';
 
 /** One term of the game's `evaluate`, and how much more of it the chosen act brings than the others do. */
 export interface Reason {
@@ -11,15 +11,15 @@ export interface Reason {
 }
 
 const WORLDS = 6;
-const RIVALS = 8; // other options compared with
-const SPOKEN = 4; // reasons given
-const AUDIBLE = 1e-6; // less than this is no reason
+const RIVALS = 8; // other options to compare with
+const MOST_REASONS = 4;
+const NEGLIGIBLE = 1e-6;
 
 type Terms = Map<string, number>;
 
-/** The terms that this act moves most, against the other options on average, over imagined worlds. */
+/** The terms that this act moves most, compared with the average of the other options, over imagined worlds. */
 export function reasonsFor(
-  game: Company,
+  game: BotGame,
   world: Position,
   seat: Seat,
   act: Act,
@@ -28,24 +28,24 @@ export function reasonsFor(
 ): Reason[] {
   const rivals = game.bot
     .habits(world, seat, options)
-    .filter((option) => !alike(option, act))
+    .filter((option) => !isSameAct(option, act))
     .slice(0, RIVALS);
   if (rivals.length === 0) return [];
   const difference: Terms = new Map();
   for (let w = 0; w < WORLDS; w++) {
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
-    hear(game, after(game, imagined, seat, act, random), seat, rivals.length, difference);
-    for (const rival of rivals) hear(game, after(game, imagined, seat, rival, random), seat, -1, difference);
+    addTerms(game, outcomeOf(game, imagined, seat, act, random), seat, rivals.length, difference);
+    for (const rival of rivals) addTerms(game, outcomeOf(game, imagined, seat, rival, random), seat, -1, difference);
   }
   const trials = WORLDS * rivals.length;
   return [...difference]
     .map(([term, sum]): Reason => ({ term, by: sum / trials }))
-    .filter(({ by }) => Math.abs(by) > AUDIBLE)
+    .filter(({ by }) => Math.abs(by) > NEGLIGIBLE)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || (a.term < b.term ? -1 : 1))
-    .slice(0, SPOKEN);
+    .slice(0, MOST_REASONS);
 }
 
-function hear(game: Company, s: Position, seat: Seat, weight: number, sum: Terms): void {
+function addTerms(game: BotGame, s: Position, seat: Seat, weight: number, sum: Terms): void {
   game.bot.evaluate(s, seat, (term, value) => sum.set(term, (sum.get(term) ?? 0) + weight * value));
 }

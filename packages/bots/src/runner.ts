@@ -1,52 +1,53 @@
 import type { Game, Position, Seat } from '@trollmoot/kernel';
-import { worthwhile } from './acts.ts';
+import { withoutReopen } from './acts.ts';
 import { BUDGETS, type Level } from './levels.ts';
-import { type Mind, newMind } from './search/mind.ts';
+import { newSearchMemory, type SearchMemory } from './search/memory.ts';
 import { type Choice, think } from './think.ts';
 
-/** What a bot is asked, as plain data that crosses into a worker. */
+/** One decision for a bot, as plain data that can be sent to a worker. */
 export interface BotRequest {
   readonly game: string;
-  readonly world: Position; // as this seat imagines it: the truth never leaves the table
+  readonly world: Position; // as this seat imagines it: the true position never leaves the table
   readonly seat: Seat;
   readonly level: Level;
   readonly seed: string;
   readonly iterations?: number;
-  readonly careless?: readonly Seat[]; // seats known to take any option alike: where a Pebble sits, for all to see
-  readonly mind?: string; // names the table and seat, so that thoughts of this turn are found again
-  readonly quiet?: boolean; // nobody will ask for reasons
+  readonly careless?: readonly Seat[]; // seats that everyone can see choose at random, such as a Pebble's
+  readonly memory?: string; // a key for the table and seat, so that the next request of this turn can reuse the tree
+  readonly quiet?: boolean; // the caller does not want reasons
 }
 
-export interface Patience {
-  readonly signal?: AbortSignal; // the decision is no longer wanted: reject with the signal's reason
-  readonly ms?: number; // to think; without it, what the level takes by default
+/** How long the caller waits. */
+export interface Deadline {
+  readonly signal?: AbortSignal; // aborted when the decision is no longer wanted: reject with the signal's reason
+  readonly ms?: number; // time to think; by default the level's own
 }
 
-/** Thinks elsewhere, so that nobody waits for a bot. A choice always comes, unless it was cancelled. */
+/** Runs bots off the main thread. Every request gets a choice in time, unless it is cancelled. */
 export interface BotRunner {
-  choose(request: BotRequest, patience?: Patience): Promise<Choice>;
+  choose(request: BotRequest, deadline?: Deadline): Promise<Choice>;
   close(): Promise<void>;
 }
 
-/** When a busy house begins to think less: so long after the question, whenever the thinking began. */
-export const latest = (ms: number): number => 3 * ms + 500;
-/** When we stop waiting for a thinker altogether. */
-export const overrun = (ms: number): number => latest(ms) + 1500;
-export const thinkingTime = ({ level }: BotRequest, patience: Patience = {}): number =>
-  patience.ms ?? BUDGETS[level].ms;
+/** On a busy server a request waits for a thread. Its search must end this long after the request, however late it began. */
+export const latestEnd = (ms: number): number => 3 * ms + 500;
+/** After this long the caller stops waiting and plays the fallback. */
+export const giveUpAfter = (ms: number): number => latestEnd(ms) + 1500;
+export const thinkingTime = ({ level }: BotRequest, deadline: Deadline = {}): number =>
+  deadline.ms ?? BUDGETS[level].ms;
 
-/** If the thinker dies or overruns, the table plays on: the first of the game's habits. */
+/** What to play if a worker dies or overruns: the first of the game's habits. */
 export function fallback(game: Game, { world, seat }: BotRequest): Choice {
-  const options = worthwhile(game.options(world, seat));
+  const options = withoutReopen(game.options(world, seat));
   return { act: game.bot.habits(world, seat, options)[0] ?? options[0]!, reasons: [] };
 }
 
-/** A worker remembers the thoughts of this many tables. */
-const MINDS = 64;
+/** A worker keeps the search memory of this many tables. */
+const MEMORIES = 64;
 
-/** Answers requests inside a worker, wherever it runs. `now` and `end` are milliseconds of one clock. */
-export function answerer(now: () => number) {
-  const minds = new Map<string, Mind>();
+/** Answers requests inside a worker of any kind. `now` and `end` are milliseconds on the same clock. */
+export function requestHandler(now: () => number) {
+  const memories = new Map<string, SearchMemory>();
   return (game: Game | undefined, request: BotRequest, end: number): Choice => {
     if (game === undefined) throw new Error(`there is no game '${request.game}'`);
     const { level, seed, iterations, careless, quiet } = request;
@@ -57,16 +58,16 @@ export function answerer(now: () => number) {
       ...(iterations === undefined ? {} : { iterations }),
       ...(careless === undefined ? {} : { careless }),
       ...(quiet === undefined ? {} : { quiet }),
-      ...(request.mind === undefined ? {} : { mind: mindOf(minds, request.mind) }),
+      ...(request.memory === undefined ? {} : { memory: memoryFor(memories, request.memory) }),
     });
   };
 }
 
-/** The mind of this name; the one used longest ago is forgotten. */
-function mindOf(minds: Map<string, Mind>, name: string): Mind {
-  const mind = minds.get(name) ?? newMind();
-  minds.delete(name);
-  minds.set(name, mind);
-  if (minds.size > MINDS) minds.delete(minds.keys().next().value!);
-  return mind;
+/** The memory with this key, new if need be; drops the least recently used one. */
+function memoryFor(memories: Map<string, SearchMemory>, key: string): SearchMemory {
+  const memory = memories.get(key) ?? newSearchMemory();
+  memories.delete(key);
+  memories.set(key, memory);
+  if (memories.size > MEMORIES) memories.delete(memories.keys().next().value!);
+  return memory;
 }

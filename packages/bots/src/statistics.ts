@@ -1,4 +1,4 @@
-/** The Wilson score interval: where the true share lies in 95 of 100 such samples. */
+/** The Wilson score interval: a 95 % confidence interval for the share of wins. */
 export function wilson(wins: number, games: number): { low: number; high: number } {
   if (games === 0) return { low: 0, high: 1 };
   const z = 1.96;

@@ -8,7 +8,7 @@ const TRUTHS = ['one', 'two', 'three'];
 const MOMENTS = 3;
 const STRIDE = 7;
 
-/** Some way into a game played at random. */
+/** A position this many plies into a game played at random. */
 function midGame(game: Game, settings: Settings, seats: number, plies: number) {
   const s = game.setup(settings, seats, `hidden ${seats}`);
   const random = dice(`hidden ${plies}`);
@@ -24,7 +24,7 @@ const usual = (game: Game): Settings =>
   Object.fromEntries(Object.entries(game.settings).map(([name, { values }]) => [name, values[0]!]));
 
 test.each([...TOYS, ...GAMES].map((game) => [game.name, game] as const))(
-  'same view, same seed, same choice, whatever the hidden truth is: %s',
+  'the same view and seed give the same choice, whatever is hidden: %s',
   (_name, game) => {
     for (let moment = 0; moment < MOMENTS; moment++) {
       const s = midGame(game, usual(game), game.seats.at(-1)!, moment * STRIDE);
@@ -34,7 +34,7 @@ test.each([...TOYS, ...GAMES].map((game) => [game.name, game] as const))(
   },
 );
 
-/** What this level chooses in each of several truths that this seat cannot tell apart, from what it then imagines. */
+/** What this level chooses in several true positions that the seat cannot tell apart. */
 function choices(game: Game, s: ReturnType<Game['setup']>, seat: Seat, level: (typeof LEVELS)[number]): Set<string> {
   const chosen = new Set<string>();
   for (const truth of TRUTHS) {

@@ -10,7 +10,7 @@ const pebble = (game: Game, world: ReturnType<Game['setup']>, seat: number, seed
   think(game, world, seat, { level: 'pebble', seed }).act;
 
 describe('Pebble', () => {
-  test('plays any option: with enough seeds, every one of them', () => {
+  test('plays any option, and every one of them given enough seeds', () => {
     const cells = new Set(
       SEEDS.concat(SEEDS.map((seed) => `other ${seed}`)).map((seed) =>
         JSON.stringify(pebble(ticTacToe, drawn('.........'), 0, seed)),
@@ -19,22 +19,22 @@ describe('Pebble', () => {
     expect(cells.size).toBe(9);
   });
 
-  test('never passes a win that is free', () => {
+  test('always takes a free win', () => {
     for (const seed of SEEDS) expect(pebble(ticTacToe, drawn('XX. OO. ...'), 0, seed)).toEqual(mark(2));
   });
 
-  test('does not see further than that: a threat is not always met', () => {
+  test('looks no further than that: it does not always block a threat', () => {
     const answers = new Set(SEEDS.map((seed) => JSON.stringify(pebble(ticTacToe, drawn('XX. O.. ...'), 1, seed))));
     expect(answers.size).toBeGreaterThan(1);
   });
 
-  test('never throws the game away while anything else can be done', () => {
+  test('does not lose the game with an act if there is another option', () => {
     const trap: Game = {
       ...ticTacToe,
       result: (s) => (ticTacToe.view(s as never, 0).cells[4] === null ? null : { places: [2, 1], scores: [0, 1] }),
     };
     for (const seed of SEEDS) expect(pebble(trap, drawn('XOX O.. ...'), 0, seed)).not.toEqual(mark(4));
-    expect(pebble(trap, drawn('XOX O.O XOX'), 0, 'trapped')).toEqual(mark(4)); // nothing else is left
+    expect(pebble(trap, drawn('XOX O.O XOX'), 0, 'trapped')).toEqual(mark(4)); // the only option
   });
 
   test('imagines further worlds only to make sure of a win', () => {
@@ -52,7 +52,7 @@ describe('Pebble', () => {
     expect(imagined).toBe(2);
   });
 
-  test('does not take dice that would fall well for a win that is free', () => {
+  test('does not count one lucky roll as a free win', () => {
     const world = pig.setup({}, 2, 'lucky');
     world.points = [0, 39];
     const lucky: Game = {
@@ -65,7 +65,7 @@ describe('Pebble', () => {
     expect(acts).toContain('hold');
   });
 
-  test('never takes back a closed hand', () => {
+  test('never reopens a closed hand', () => {
     const world = sealedBids.setup({ rounds: 2 }, 2, 'hands');
     sealedBids.play(world, 0, sealedBids.options(world, 0)[0]!);
     expect(sealedBids.options(world, 0)).toContainEqual(REOPEN);

@@ -1,6 +1,6 @@
 import { type Act, dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { inCompany } from '../src/company.ts';
+import { amongCareless } from '../src/careless.ts';
 import { think } from '../src/index.ts';
 import { playOut } from '../src/search/play-out.ts';
 import { dare } from './toys/dare.ts';
@@ -9,7 +9,7 @@ import { pig } from './toys/pig.ts';
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 const [DARE, THROW] = [{ do: 'dare' }, { do: 'throw' }] as const;
 
-/** The game, played out to the end among careless seats, with habits in this order and useless estimates. */
+/** The game as played out among careless seats, with habits in this order and an `evaluate` that is no help. */
 const playedOut = (game: Game, order: (options: readonly Act[]) => readonly Act[]): Game => ({
   ...game,
   bot: {
@@ -27,75 +27,75 @@ const backwards = (options: readonly Act[]): readonly Act[] => [...options].reve
 const chosen = (game: Game, world: Position, seed: string, careless: readonly Seat[], iterations = 120): Act =>
   think(game, world, 0, { level: 'troll', seed, careless, iterations }).act;
 
-describe('played out to the end', () => {
+describe('a bot that plays games out', () => {
   const world = dare.setup({}, 2, 'dare');
-  /** Whoever dares wins, in two plies; who throws has lost after one. */
+  /** Daring wins in two plies; throwing loses in one. */
   const daring: Game = { ...dare, result: (s) => ({ places: s.ply === 2 ? [1, 2] : [2, 1], scores: [0, 0] }) };
 
-  test('an option that wins is found, wherever habit has it', () => {
+  test('finds a winning option anywhere in the order of habits', () => {
     for (const seed of SEEDS) {
       expect(chosen(playedOut(daring, forwards), world, seed, [1])).toEqual(DARE);
       expect(chosen(playedOut(daring, backwards), world, seed, [1])).toEqual(DARE);
     }
   });
 
-  test('the first habit stands where nothing shows that another option is better', () => {
+  test('keeps to the first habit unless another option proves better', () => {
     const even: Game = { ...dare, result: () => ({ places: [1, 1], scores: [0, 0] }) };
     for (const seed of SEEDS) {
-      expect(chosen(playedOut(even, backwards), world, seed, [1])).toEqual(THROW); // and it is over sooner
+      expect(chosen(playedOut(even, backwards), world, seed, [1])).toEqual(THROW); // which also ends sooner
       expect(chosen(playedOut(daring, backwards), world, seed, [1], 14)).toEqual(THROW); // seven worlds prove nothing
     }
   });
 
-  test('of two ways to win, the shorter one is preferred', () => {
+  test('prefers the shorter of two ways to win', () => {
     const won: Game = { ...dare, result: (s) => (s.agenda.length > 0 ? null : { places: [1, 2], scores: [0, 0] }) };
     for (const seed of SEEDS) expect(chosen(playedOut(won, forwards), world, seed, [1])).toEqual(THROW);
   });
 
-  test('nobody careless, nothing played out', () => {
+  test('searches as usual if no seat is careless', () => {
     const game = playedOut(dare, backwards);
     for (const seed of SEEDS) expect(chosen(game, world, seed, [])).toEqual(chosen(dare, world, seed, []));
   });
 });
 
-describe('playing out', () => {
+describe('playOut', () => {
   const start = (): Position => pig.setup({}, 2, 'pig');
 
-  /** Pig among careless seats, and how many worlds were imagined for a choice. */
+  /** Pig among careless seats, counting the imagined worlds. */
   const counted = (): { game: Game; worlds: () => number } => {
     let worlds = 0;
     const imagine: Game['imagine'] = (s, seat, random) => {
       worlds++;
       return pig.imagine(s as never, seat, random);
     };
-    return { game: inCompany({ ...playedOut(pig, forwards), imagine }, [1]), worlds: () => worlds };
+    return { game: amongCareless({ ...playedOut(pig, forwards), imagine }, [1]), worlds: () => worlds };
   };
   const habits: readonly Act[] = [{ do: 'roll' }, { do: 'hold' }];
 
-  test('keeps to the number of games it is granted', () => {
+  test('plays no more games than its limit', () => {
     for (const most of [1, 2, 7, 40]) {
       const { game, worlds } = counted();
-      playOut(game, start(), 0, habits, { most, enough: undefined }, dice('most'));
+      playOut(game, start(), 0, habits, { games: most, enough: undefined }, dice('most'));
       expect(worlds()).toBeGreaterThan(0);
       expect(worlds()).toBeLessThanOrEqual(Math.ceil(most / habits.length));
     }
   });
 
-  test('stops when it is told that it is enough, and then does what it always does', () => {
+  test('stops when the time is up, and then takes the first habit', () => {
     const { game, worlds } = counted();
-    const patience = { most: Number.POSITIVE_INFINITY, enough: () => true };
-    expect(playOut(game, start(), 0, habits, patience, dice('enough'))).toEqual({ do: 'roll' });
+    const limits = { games: Number.POSITIVE_INFINITY, enough: () => true };
+    expect(playOut(game, start(), 0, habits, limits, dice('enough'))).toEqual({ do: 'roll' });
     expect(worlds()).toBe(1);
   });
 
-  test('a single habit needs no thought', () => {
+  test('plays a single habit without imagining anything', () => {
     const { game, worlds } = counted();
-    const patience = { most: 100, enough: undefined };
-    expect(playOut(game, start(), 0, [{ do: 'hold' }], patience, dice('single'))).toEqual({ do: 'hold' });
+    const limits = { games: 100, enough: undefined };
+    expect(playOut(game, start(), 0, [{ do: 'hold' }], limits, dice('single'))).toEqual({ do: 'hold' });
     expect(worlds()).toBe(0);
   });
 
-  test('leaves the world as it was, and chooses the same for the same seed', () => {
+  test('does not change the world, and chooses the same for the same seed', () => {
     const world = start();
     const before = JSON.stringify(world);
     const game = playedOut(pig, forwards);

@@ -27,39 +27,39 @@ const ask = (game: string, changes: Partial<BotRequest> = {}): BotRequest => ({
 });
 
 describe('in a worker thread', () => {
-  test('a bot chooses what it would choose here', async () => {
+  test('a bot makes the same choice as on this thread', async () => {
     const request = ask('pig', { iterations: 200 });
     const chosen = await pool.choose(request, { ms: 60_000 });
     expect(chosen).toEqual(think(pig, world, 0, { level: 'troll', seed: 'pool', iterations: 200 }));
     expect(fellBack).toEqual([]);
   });
 
-  test('it hears who is careless', async () => {
+  test('a bot is told which seats are careless', async () => {
     const request = { ...ask('dare'), world: dare.setup({}, 2, 'pool'), iterations: 120 };
     const respectful = await pool.choose(request, { ms: 60_000 });
     const daring = await pool.choose({ ...request, careless: [1] }, { ms: 60_000 });
     expect([respectful.act.do, daring.act.do]).toEqual(['throw', 'dare']);
   });
 
-  test('it answers within its time, however long its level would think', async () => {
+  test('a bot answers in time, even if its level would think longer', async () => {
     const chosen = await pool.choose(ask('pig', { level: 'dragon', iterations: 1e9 }), { ms: 500 });
     expect(pig.options(world as never, 0)).toContainEqual(chosen.act);
     expect(fellBack).toEqual([]);
   });
 
-  test('if the thread dies, the first habit is played, and the next question finds a thread', async () => {
+  test('if the thread dies, the first habit is played, and a new thread serves the next request', async () => {
     expect(await pool.choose(ask('dies'), { ms: 20 })).toEqual({ act: { do: 'roll' }, reasons: [] });
     expect(fellBack).toEqual(['dies']);
     await pool.choose(ask('pig', { iterations: 10 }), { ms: 60_000 });
     expect(fellBack).toEqual(['dies']);
   });
 
-  test('if a rule throws, the table still gets its move', async () => {
+  test('if the game throws, the first habit is played', async () => {
     expect((await pool.choose(ask('throws'), { ms: 20 })).act).toEqual({ do: 'roll' });
     expect(fellBack).toEqual(['throws']);
   });
 
-  test('a thinker that never ends is stopped, and others are served', async () => {
+  test('a thread that never ends is stopped, and other requests are served', async () => {
     const [stuck, served] = await Promise.all([
       pool.choose(ask('never ends'), { ms: 1 }),
       pool.choose(ask('pig', { iterations: 10 }), { ms: 60_000 }),
@@ -69,7 +69,7 @@ describe('in a worker thread', () => {
     expect(fellBack).toEqual(['never ends']);
   });
 
-  test('a decision no longer wanted is dropped at once', async () => {
+  test('a cancelled request is dropped at once', async () => {
     const changed = new AbortController();
     const reason = new Error('the seat was taken back');
     const choice = pool.choose(ask('never ends'), { ms: 60_000, signal: changed.signal });
@@ -79,7 +79,7 @@ describe('in a worker thread', () => {
     expect(fellBack).toEqual([]);
   });
 
-  test('a game nobody knows is refused', async () => {
+  test('an unknown game is refused', async () => {
     await expect(pool.choose(ask('chess'))).rejects.toThrow("there is no game 'chess'");
   });
 });

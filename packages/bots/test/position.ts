@@ -1,7 +1,7 @@
 import type { Position } from '@trollmoot/kernel';
 import { ticTacToe } from '@trollmoot/testkit';
 
-/** Tic-tac-toe from a drawing of three rows, `X.O`; crosses to move if the marks are even. */
+/** A tic-tac-toe position drawn as three rows, such as `X.O`. Crosses move if both have the same number of marks. */
 export function drawn(rows: string): Position {
   const s = ticTacToe.setup({}, 2, 'drawn');
   s.cells = [...rows.replaceAll(/\s/g, '')].map((c) => (c === '.' ? null : 'XO'.indexOf(c)));

@@ -1,8 +1,9 @@
 import type { Act, Game, Position } from '@trollmoot/kernel';
 import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
-import { newMind, think, wholeArena } from '../src/index.ts';
-import { favourite } from '../src/search/search.ts';
+import { runArena } from '../src/arena/index.ts';
+import { newSearchMemory, think } from '../src/index.ts';
+import { mostSeen } from '../src/search/search.ts';
 import { branchesAt, newFork } from '../src/search/tree.ts';
 import { drawn, mark } from './position.ts';
 import { atTheDoor, door } from './toys/door.ts';
@@ -14,11 +15,11 @@ const searched = (world: Position, seat: number, seed: string, iterations = 500)
   think(ticTacToe, world, seat, { level: 'dragon', seed, iterations }).act;
 
 describe('in tic-tac-toe the search', () => {
-  test('wins at once where it can', () => {
+  test('takes a win at once', () => {
     for (const seed of SEEDS) expect(searched(drawn('XX. OO. ...'), 0, seed)).toEqual(mark(2));
   });
 
-  test('meets a threat', () => {
+  test('blocks a threat', () => {
     for (const seed of SEEDS) expect(searched(drawn('XX. O.. ...'), 1, seed)).toEqual(mark(2));
   });
 
@@ -27,7 +28,7 @@ describe('in tic-tac-toe the search', () => {
     for (const seed of SEEDS) expect(forks).toContainEqual(searched(drawn('XO. .X. ..O'), 0, seed, 2000));
   });
 
-  test('never loses against anybody', () => {
+  test('never loses to any level', () => {
     for (const other of ['pebble', 'goblin', 'dragon'] as const) {
       const never: Game = ticTacToe;
       for (const seat of [0, 1])
@@ -48,9 +49,9 @@ function lost(game: Game, seat: number, other: 'pebble' | 'goblin' | 'dragon', s
   }
 }
 
-describe('any search', () => {
+describe('a search', () => {
   test.each(TOYS.map((game) => [game.name, game] as const))(
-    'chooses the same for the same seed and budget: %s',
+    'chooses the same for the same seed and iterations: %s',
     (_name, game) => {
       const seats = game.seats[0]!;
       const settings = Object.fromEntries(
@@ -62,69 +63,69 @@ describe('any search', () => {
     },
   );
 
-  test('leaves the world it was given as it was', () => {
+  test('does not change the world it is given', () => {
     const world = sealedBids.setup({ rounds: 2 }, 3, 'still');
     const before = JSON.stringify(world);
     think(sealedBids, world, 1, { level: 'dragon', seed: 'x', iterations: 200 });
     expect(JSON.stringify(world)).toBe(before);
   });
 
-  test('stops when it is told that it is enough, and has an answer at once', () => {
-    for (const patience of [0, 1, 5]) {
+  test('stops when the time is up, and has an answer even if it is up at once', () => {
+    for (const polls of [0, 1, 5]) {
       let asked = 0;
-      const enough = () => ++asked > patience;
+      const enough = () => ++asked > polls;
       const { act } = think(ticTacToe, drawn('XX. OO. ...'), 0, { level: 'dragon', seed: 'x', enough });
-      expect(act).toEqual(mark(2)); // looked at all options before it looked at the clock
-      expect(asked - patience).toBeLessThanOrEqual(2); // once in the survey, once in the search
+      expect(act).toEqual(mark(2)); // it surveys all options before it looks at the clock
+      expect(asked - polls).toBeLessThanOrEqual(2); // once in the survey, once in the search
     }
   });
 
-  test('thinks no longer than until nothing can change its mind', () => {
+  test('stops early once the remaining iterations cannot change the choice', () => {
     const worlds = (world: Position): number =>
       imagined(ticTacToe, (game) =>
         think(game, world, 0, { level: 'dragon', seed: 'x', iterations: 500, quiet: true }),
       );
-    expect(worlds(drawn('XX. OO. ...'))).toBeLessThan(450); // the win at hand is followed most of the time
-    expect(worlds(drawn('... ... ...'))).toBeGreaterThan(450); // several are as good as each other
+    expect(worlds(drawn('XX. OO. ...'))).toBeLessThan(450); // the winning mark is followed most of the time
+    expect(worlds(drawn('... ... ...'))).toBeGreaterThan(450); // several marks are equally good
   });
 
-  test('carries its thoughts over to the next decision of its turn', () => {
-    const mind = newMind();
+  test('reuses its tree for the next decision of the turn', () => {
+    const memory = newSearchMemory();
     const s = atTheDoor(true);
-    const unjudged: Game = { ...door, result: () => null }; // its points alone count
-    const { act } = think(unjudged, s, 0, { level: 'troll', seed: '1', iterations: 300, mind });
+    const unjudged: Game = { ...door, result: () => null }; // so that only its points count
+    const { act } = think(unjudged, s, 0, { level: 'troll', seed: '1', iterations: 300, memory });
     expect(act).toEqual({ do: 'go' });
-    expect(mind.memory).toMatchObject({ seat: 0, ply: 0 });
+    expect(memory.kept).toMatchObject({ seat: 0, ply: 0 });
     door.play(s, 0, { do: 'go' });
     const worlds = imagined(unjudged, (game) =>
-      think(game, s, 0, { level: 'troll', seed: '2', iterations: 1, mind, quiet: true }),
+      think(game, s, 0, { level: 'troll', seed: '2', iterations: 1, memory, quiet: true }),
     );
-    expect(worlds).toBe(1); // its one descent; without the thoughts it would have looked around first
+    expect(worlds).toBe(1); // its one descent; without the kept tree there would be a survey first
   });
 
-  test('but not beyond a throw of the dice: all throws that look as good share their thoughts', () => {
-    const mind = newMind();
-    const s = pig.setup({}, 2, 'mind');
+  test('does not reuse its tree after a roll: all rolls that look equally good shared it', () => {
+    const memory = newSearchMemory();
+    const s = pig.setup({}, 2, 'memory');
     s.gathered = 4;
-    think(pig, s, 0, { level: 'troll', seed: '1', iterations: 300, mind });
+    think(pig, s, 0, { level: 'troll', seed: '1', iterations: 300, memory });
     s.rng.push(4); // the die will show 5
     pig.play(s, 0, { do: 'roll' });
     const worlds = imagined(pig, (game) =>
-      think(game, s, 0, { level: 'troll', seed: '2', iterations: 1, mind, quiet: true }),
+      think(game, s, 0, { level: 'troll', seed: '2', iterations: 1, memory, quiet: true }),
     );
     expect(worlds).toBeGreaterThan(10);
-    expect(mind.memory).toMatchObject({ seat: 0, ply: 1 });
+    expect(memory.kept).toMatchObject({ seat: 0, ply: 1 });
   });
 
-  test('never plays an option it remembers but is not offered', () => {
+  test('never plays an option of a kept tree that is no longer offered', () => {
     const fork = newFork();
     const [gone, here] = branchesAt(fork, 0, [mark(4), mark(0)], (options) => options);
     Object.assign(gone!, { visits: 9, total: 9 });
     Object.assign(here!, { visits: 1, total: 0 });
-    expect(favourite(branchesAt(fork, 0, [mark(0), mark(1)], (options) => options)).act).toEqual(mark(0));
+    expect(mostSeen(branchesAt(fork, 0, [mark(0), mark(1)], (options) => options)).act).toEqual(mark(0));
   });
 
-  test.each(['goblin', 'dragon'] as const)('is spared where one option alone is worth a look: %s', (level) => {
+  test.each(['goblin', 'dragon'] as const)('is skipped if only one option is worth considering: %s', (level) => {
     const stubborn: Game = {
       ...ticTacToe,
       bot: { ...ticTacToe.bot, habits: (_s, _seat, options) => options.slice(3, 4) },
@@ -137,8 +138,8 @@ describe('any search', () => {
     expect(worlds).toBe(0);
   });
 
-  test('beats the greedy where planning pays', () => {
-    const { seats } = wholeArena({
+  test('beats Goblin where planning ahead pays', () => {
+    const { seats } = runArena({
       game: pig,
       settings: {},
       seats: 2,
@@ -152,7 +153,7 @@ describe('any search', () => {
   });
 });
 
-/** How many worlds are imagined while somebody thinks. */
+/** How many worlds are imagined during this call. */
 function imagined(game: Game, thinking: (game: Game) => void): number {
   let worlds = 0;
   thinking({

@@ -7,7 +7,7 @@ import { dare } from './toys/dare.ts';
 import { findGame } from './toys/deadly.ts';
 import { pig } from './toys/pig.ts';
 
-/** A Web Worker on this side of the glass: messages cross as copies, later. */
+/** A stand-in for a Web Worker: messages arrive later, as copies. */
 function worker(): Thinker & { ended: boolean } {
   const scope: Scope = {
     onmessage: null,
@@ -37,14 +37,14 @@ const ask = (game: string, changes: Partial<BotRequest> = {}): BotRequest => ({
 });
 
 describe('in a Web Worker', () => {
-  test('a bot chooses what it would choose here; questions wait for each other', async () => {
+  test('a bot makes the same choice as on this thread; requests are served one by one', async () => {
     const bots = botWorker(worker, findGame);
     const chosen = await Promise.all(['a', 'b'].map((seed) => bots.choose(ask('pig', { seed }), { ms: 60_000 })));
     expect(chosen).toEqual(['a', 'b'].map((seed) => think(pig, world, 0, { level: 'troll', seed, iterations: 50 })));
     await bots.close();
   });
 
-  test('it hears who is careless', async () => {
+  test('a bot is told which seats are careless', async () => {
     const bots = botWorker(worker, findGame);
     const request = { ...ask('dare'), world: dare.setup({}, 2, 'web'), iterations: 120 };
     const respectful = await bots.choose(request, { ms: 60_000 });
@@ -53,13 +53,13 @@ describe('in a Web Worker', () => {
     await bots.close();
   });
 
-  test('if a rule throws, the first habit is played', async () => {
+  test('if the game throws, the first habit is played', async () => {
     const bots = botWorker(worker, findGame);
     expect((await bots.choose(ask('throws'))).act).toEqual({ do: 'roll' });
     await bots.close();
   });
 
-  test('a worker that dies is replaced, and its question gets the fallback', async () => {
+  test('a worker that dies is replaced, and its request gets the fallback', async () => {
     const started: Thinker[] = [];
     const dying = (): Thinker => {
       const thinker = worker();
@@ -73,7 +73,7 @@ describe('in a Web Worker', () => {
     await bots.close();
   });
 
-  test('a decision no longer wanted ends the worker that thinks about it', async () => {
+  test('cancelling a request ends the worker that is busy with it', async () => {
     const thinkers: (Thinker & { ended: boolean })[] = [];
     const start = () => {
       const thinker = worker();

@@ -1,37 +1,37 @@
 /** A seat at the table, counted from 0 in turn order. */
 export type Seat = number;
 
-/** What a player may do: small and plain, named in the imperative. */
+/** What a player may do: a small plain object, named in the imperative. */
 export interface Act {
   readonly do: string;
 }
 
-/** What happened: named in the past tense; the clause, if any, is the rule that made it so. */
+/** What happened, named in the past tense. `clause` is the rule that caused it, if any. */
 export interface News {
   readonly news: string;
   readonly clause?: string;
 }
 
-/** Something waiting to happen. Plain data: ids, never references; and never a secret, for everybody may see it. */
+/** Something still to happen. Plain data with ids, never references; and no secrets, because every viewer sees it. */
 export interface Step {
   readonly step: string;
 }
 
-/** An answer lying face down. A hand may hold several, if the game builds its secret by small decisions. */
+/** An answer kept face down. A hand may hold several, if the game builds its secret from small decisions. */
 export interface Sealed<A = Act> {
   readonly seat: Seat;
   readonly act: A;
 }
 
-/** What every position carries for the kernel. The game's own fields stand beside these. */
+/** The kernel's part of a position. The game adds its own fields. */
 export interface Position<S extends Step = Step, A extends Act = Act, N extends News = News> {
   agenda: S[]; // what is still to happen; the last entry happens next
-  sealed: Sealed<A>[]; // answers lying face down, in order of arrival
-  rng: number[]; // the generator: four integers, and behind them any loaded dice
+  sealed: Sealed<A>[]; // face-down answers, in order of arrival
+  rng: number[]; // the random generator: four integers, then any loaded dice
   ply: number; // how many actions have been played
-  noReturn: number; // the earliest ply that may be returned to without asking anybody
+  noReturn: number; // the earliest ply that undo reaches without the other players' consent
   last: Seat | null; // who acted last
-  news: N[] | null; // what just happened, for whoever listens; null while nobody does
+  news: N[] | null; // what just happened; null while there is no listener
 }
 
 /** The kernel's fields of a new position. */
@@ -45,7 +45,7 @@ export const newPosition = (rng: number[]) => ({
   news: null,
 });
 
-/** Write down what happens next, in reading order, before everything already planned. */
+/** Plan these steps, in reading order, before everything already planned. */
 export function plan<S extends Step>(s: { agenda: S[] }, ...steps: S[]): void {
   for (let i = steps.length; i--; ) s.agenda.push(steps[i]!);
 }
@@ -54,7 +54,7 @@ export function tell<N extends News>(s: { news: N[] | null }, news: N): void {
   if (s.news !== null) s.news.push(news);
 }
 
-/** Somebody has just learned something that cannot be unlearned: undo stops here. */
+/** A player has just learned something that cannot be unlearned: undo stops here. */
 export function nowKnown(s: { ply: number; noReturn: number }): void {
   s.noReturn = s.ply;
 }

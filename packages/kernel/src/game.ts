@@ -3,7 +3,7 @@ import type { AnyRule, Refusal } from './kernel.ts';
 import type { Random } from './random.ts';
 import type { Referee } from './referee.ts';
 
-/** How a table plays: the books' options and variants. */
+/** How a table plays: the options and variants of the rulebooks. */
 export type Settings = { readonly [name: string]: string | number | boolean };
 
 /** Every setting with the values it may take, the default first, and the clause that describes it. */
@@ -13,47 +13,47 @@ export type SettingsSpec = {
 export type SettingsOf<Spec extends SettingsSpec> = { readonly [K in keyof Spec]: Spec[K]['values'][number] };
 
 /**
- * How the game ended: by seat, the place (1 is first; equal places are shared) and the score.
- * Where the game itself beat everybody, nobody is first and all are second.
+ * How the game ended, by seat: the place (1 is first; ties share a place) and the score. If the game itself beat
+ * everyone, every place is 2.
  */
 export interface Result {
   readonly places: readonly number[];
   readonly scores: readonly number[];
 }
 
-/** What a good player knows; search lives elsewhere. */
-export interface Knowledge<S, A> {
+/** What a good player knows about the game. The search is in packages/bots. */
+interface Knowledge<S, A> {
   /**
-   * An estimate of this seat's share in the win, from 0 to 1. A listener hears the terms it is made of,
-   * by name, in the game's own units (positive is good for the seat).
+   * An estimate of this seat's share in the win, from 0 to 1. Reports the terms it is made of to `listen`, by name, in
+   * the game's own units (positive is good for the seat).
    */
   evaluate(s: S, seat: Seat, listen?: (term: string, value: number) => void): number;
-  /** The options worth a look, best guesses first; never empty when `options` is not. */
+  /** The options worth considering, best guesses first. Never empty unless `options` is. */
   habits(s: S, seat: Seat, options: readonly A[]): readonly A[];
-  /** Surely no single act of anybody can end the game here; left out where that is hard to tell. */
+  /** True if no single act can end the game here. Left out if that is hard to tell. */
   isFarFromEnd?(s: S): boolean;
-  /** The same among seats known to take any option alike; left out where that makes no difference. */
+  /** The same knowledge among seats known to choose at random. Left out if that makes no difference. */
   among?(careless: readonly Seat[]): Knowledge<S, A>;
   /**
-   * Are this seat's habits here good enough to be followed to the end of the game, which then says more than
-   * `evaluate`? Left out: no.
+   * Are this seat's habits good enough to play the game out by them, so that its end says more than `evaluate`? Left
+   * out: no.
    */
   isPlayedOut?(s: S, seat: Seat): boolean;
 }
 
 /** A game in one human language. Knows views, never positions. */
 export interface Words<St extends Step = Step, A extends Act = Act, N extends News = News, V = object> {
-  /** The question this step puts, to the seat asked (`reader` is that seat) or to the others. */
+  /** What this step asks, worded for the seat that must answer (if that is `reader`) or for the others. */
   prompt(step: St, view: V, reader: Seat | null): string;
-  /** One option, as a button says it. */
+  /** One option, as the text of a button. */
   label(act: A, view: V): string;
-  /** One piece of news as a sentence; null if it is not worth one. */
+  /** One piece of news as a sentence; null if it does not need one. */
   narrate(news: N, view: V): string | null;
-  /** Why a wish is refused, with the facts filled in. */
+  /** Why a wish is refused, with the facts of this position. */
   refuse(refusal: Refusal, view: V): string;
-  /** The terms of `evaluate` by name, for hints; a term without one keeps its own. */
+  /** Names for the terms of `evaluate`, for hints. */
   readonly terms?: { readonly [term: string]: string };
-  /** The table in words, a line a thing: for the terminal and for those who do not see the board. */
+  /** The table in words, one line per thing: for the terminal, and for players who cannot see the board. */
   describe(view: V, reader: Seat | null): string[];
   /** A setting, what it does in one line, and its values by name. */
   settings: {
@@ -66,8 +66,8 @@ export interface Words<St extends Step = Step, A extends Act = Act, N extends Ne
 }
 
 /**
- * All that a server, a bot, a test or a screen knows of a game. Methods, not function fields, on purpose:
- * a `Game<State, …>` may then stand wherever any `Game` will do.
+ * Everything that a server, a bot, a test or a screen knows about a game. Methods, not function fields, on purpose: this
+ * makes a `Game<State, …>` assignable to `Game`.
  */
 export interface Game<
   S extends Position = Position,
@@ -78,22 +78,22 @@ export interface Game<
 > {
   readonly name: string; // 'cave-troll'
   readonly title: string; // 'Cave Troll'
-  readonly rules: string; // version of the rules: saved games of another version may not replay
+  readonly rules: string; // version of the rules: a game saved under another version may not replay
   readonly seats: readonly number[]; // how many may play, the usual number first
   readonly settings: SettingsSpec;
-  readonly longest: number; // no game takes more plies than this, however it is played
+  readonly longest: number; // no game takes more plies than this
   readonly clauses: { readonly [tag: string]: string }; // RULES.md, clause by clause
   readonly steps: { readonly [step: string]: AnyRule<S, Step, Act> };
-  readonly things: readonly string[]; // cards, abilities, powers…: whatever a thorough test must have seen used
+  readonly things: readonly string[]; // cards, abilities, powers…: what the fuzzer must see in use
 
-  /** Steps, actions, things or clauses that no play can reach, each with the reason: what the fuzzer need not find. */
+  /** Steps, actions, things or clauses that the fuzzer need not reach, because no play can; each with the reason. */
   readonly beyondPlay?: { readonly [name: string]: string };
 
   /** Why these settings and seats do not go together, or null. */
   misfit?(settings: O, seats: number): string | null;
-  /** What each seat is called: a colour, a role. Also how a person names seats, as in `--seats knight,goblins`. */
+  /** What each seat is called: a colour or a role. People type these names too, as in `--seats knight,goblins`. */
   seatNames(settings: O, seats: number): readonly string[];
-  /** Read seats named by a person: how many, and which settings follow from the names. Only where seats are roles. */
+  /** Reads seats named by a person: how many, and the settings that follow. Only in games where seats are roles. */
   seatsNamed?(names: readonly string[]): { seats: number; settings: Partial<O> } | string;
 
   setup(settings: O, seats: number, seed: string): S;
@@ -115,13 +115,13 @@ export interface Game<
 
   /** One action as a line of text, different for every option of a position. */
   write(act: A, s: S): string;
-  /** The `things` a piece of news shows in use. */
+  /** The `things` that this news shows in use. */
   uses(news: N): readonly string[];
   readonly words: { readonly en: Words<Step, A, N, V>; readonly [language: string]: Words<Step, A, N, V> };
   readonly bot: Knowledge<S, A>;
 }
 
-/** The defaults, with these changes; or one sentence saying what is wrong with them. */
+/** The default settings with these changes, or one sentence saying what is wrong with them. */
 export function chooseSettings(
   game: Game,
   changes: { readonly [name: string]: unknown },

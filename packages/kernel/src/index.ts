@@ -3,6 +3,7 @@ export * from './box.ts';
 export * from './commitment.ts';
 export * from './game.ts';
 export * from './kernel.ts';
+export * from './prose.ts';
 export * from './random.ts';
 export * from './referee.ts';
 export * from './saved.ts';

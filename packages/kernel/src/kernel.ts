@@ -1,18 +1,18 @@
 import type { Act, News, Position, Seat, Step } from './agenda.ts';
 
 /**
- * A game's table of contents: every step by name, what it must remember (`at`), and how it is answered:
- * by one seat (`act`), under closed hands (`secret`), by whoever is first (`race`), or not at all: it just happens.
- * Beside a `secret`, `open` lists what may be done for all to see while the hands are still closing.
+ * A game's table of contents: every step by name, what it remembers (`at`), and who answers it: one seat (`act`), several
+ * in secret (`secret`), the first to act (`race`), or no seat, so that it just happens. In a secret step, `open` lists
+ * what a seat may do openly while hands are still closing.
  */
-export type Contents<C> = { [step in keyof C]: { at: object; act?: Act; secret?: Act; open?: Act; race?: Act } };
+type Contents<C> = { [step in keyof C]: { at: object; act?: Act; secret?: Act; open?: Act; race?: Act } };
 
 export type StepOf<C> = {
   [K in keyof C & string]: { readonly step: K } & (C[K] extends { at: infer At } ? Readonly<At> : never);
 }[keyof C & string];
 
-/** Take the answer back out of a closed hand; possible until the last hand is closed. */
-export interface Reopen {
+/** Take an answer back, until the last hand is closed. */
+interface Reopen {
   readonly do: 'reopen';
 }
 export const REOPEN: Reopen = { do: 'reopen' };
@@ -40,7 +40,7 @@ export type Rules<S, C> = {
           : never;
 };
 
-/** Scoring, the end of a turn: nobody is asked. */
+/** No player chooses: scoring, the end of a turn. */
 export interface Automatic<S, At> {
   happen(s: S, at: At): void;
 }
@@ -53,25 +53,25 @@ export interface Decision<S, At, A> {
   why?(s: S, at: At, wish: Act, seat: Seat): Refusal | null;
 }
 
-/** Everybody chooses under a closed hand; when the last one closes, all are opened. */
+/** Several seats choose in secret; when the last hand closes, all are revealed. */
 export type Secret<S, At, A, Open = never> = {
   who(s: S, at: At): Seat[];
-  /** What this seat may add to its hand, or do in the open. */
+  /** What this seat may add to its hand, or do openly. */
   options(s: S, at: At, seat: Seat, hand: A[]): (A | Open)[];
-  /** Is this hand complete? Without this, one answer closes it. */
+  /** Is this hand complete? If left out, one answer closes it. */
   closed?(s: S, at: At, seat: Seat, hand: A[]): boolean;
   reveal(s: S, at: At, hands: A[][]): void; // by seat
   why?(s: S, at: At, wish: Act, seat: Seat): Refusal | null;
 } & ([Open] extends [never] ? unknown : OpenActs<S, At, A, Open>);
 
-/** What is done for all to see while hands are closing; the step goes on waiting. */
+/** What a seat may do openly while hands are closing. The step stays on the agenda. */
 interface OpenActs<S, At, A, Open> {
   isOpen(act: A | Open): boolean;
   take(s: S, at: At, act: Open, seat: Seat): void;
 }
 
-/** Several seats may act; whoever acts first is played first. */
-export interface Race<S, At, A> {
+/** Several seats may act, and acts are played in the order in which they arrive. */
+interface Race<S, At, A> {
   who(s: S, at: At): Seat[];
   options(s: S, at: At, seat: Seat): A[];
   take(s: S, at: At, act: A, seat: Seat): void;
@@ -84,14 +84,14 @@ export interface Refusal<C extends string = string> {
   readonly fact: { readonly [name: string]: string | number | boolean | null | readonly (string | number)[] };
 }
 
-/** The clauses that forbid what no single step can forbid. */
+/** The clauses for refusals that belong to no single step. */
 export interface Manners<C extends string = string> {
   readonly over: C; // the game has ended
-  readonly notYours: C; // others are asked
-  readonly notNow: C; // something else is asked
+  readonly notYours: C; // another seat must act
+  readonly notNow: C; // this step asks for something else
 }
 
-/** A rule as the kernel sees it, whatever its kind. */
+/** A rule of any kind, as the kernel sees it. */
 export interface AnyRule<S, St extends Step, A extends Act> {
   happen?(s: S, at: St): void;
   who?(s: S, at: St): Seat | Seat[];
@@ -103,13 +103,13 @@ export interface AnyRule<S, St extends Step, A extends Act> {
   why?(s: S, at: St, wish: Act, seat: Seat): Refusal | null;
 }
 
-/** A client echoes the very object it was given, so equal texts are equal acts. */
+/** Clients send back the objects they were given, so equal acts have equal texts. */
 export const sameAct = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** More automatic steps than this without a decision is a rule going round in circles. */
+/** More automatic steps than this without a decision mean a rule that loops. */
 const RUNAWAY = 10_000;
 
-/** The verbs that servers, bots and tests use. They know no game. */
+/** The verbs of a game that follow from its rules alone. */
 export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C extends Contents<C>>(
   rules: Rules<S, C>,
   manners: Manners,
@@ -118,10 +118,10 @@ export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C
   type A = ActionOf<C> & Act;
   const steps = rules as unknown as Record<string, AnyRule<S, St, A>>; // the only cast: names and shapes are checked by Rules<S, C>
 
-  /** The step the table is waiting on, or null when the game is over. */
+  /** The current step, or null if the game is over. */
   const current = (s: S): St | null => (s.agenda.length === 0 ? null : s.agenda[s.agenda.length - 1]!);
 
-  /** Let automatic steps happen until somebody must choose, or the game is over. */
+  /** Let automatic steps happen until a player must choose or the game is over. */
   function settle(s: S): S {
     for (let happened = 0; s.agenda.length > 0; happened++) {
       const at = s.agenda[s.agenda.length - 1]!;
@@ -131,7 +131,8 @@ export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C
         rule.happen(s, at);
       } else if (rule.reveal === undefined || !allClosed(s, at, rule)) return s;
       else open(s, at, rule);
-      if (happened > RUNAWAY) throw new Error(`runaway: '${at.step}' has not let anybody choose for ${RUNAWAY} steps`);
+      if (happened > RUNAWAY)
+        throw new Error(`runaway: '${at.step}' has given no player a choice for ${RUNAWAY} steps`);
     }
     return s;
   }
@@ -146,7 +147,7 @@ export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C
     rule.reveal!(s, at, hands);
   }
 
-  /** What lies face down before this seat. */
+  /** This seat's face-down answers. */
   function handOf(s: S, seat: Seat): A[] {
     const hand: A[] = [];
     for (const laid of s.sealed) if (laid.seat === seat) hand.push(laid.act);
@@ -162,7 +163,7 @@ export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C
     return (rule.who!(s, at) as Seat[]).every((seat) => isClosed(s, at, rule, seat));
   }
 
-  /** The seats that must act; nobody when the game is over. */
+  /** The seats that must act; none if the game is over. */
   function waitingFor(s: S): Seat[] {
     const at = current(s);
     if (at === null) return [];
@@ -186,14 +187,14 @@ export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C
     return hand.length === 0 ? choices : [...choices, REOPEN as A];
   }
 
-  /** Do it, in place. The caller vouches that the action is one of `options`. */
+  /** Plays an action, changing the position. The caller must have checked that it is one of `options`. */
   function play(s: S, seat: Seat, act: A): S {
     const at = current(s);
     if (at === null) throw new Error('the game is over');
     const rule = steps[at.step]!;
     if (s.last !== seat) {
       s.last = seat;
-      s.noReturn = s.ply; // nobody takes back what another seat did
+      s.noReturn = s.ply; // undo never takes back what another seat did
     }
     s.ply++;
     if (rule.reveal === undefined) {
@@ -205,7 +206,7 @@ export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C
     return settle(s);
   }
 
-  /** For a wish that is not an option: the clause that forbids it. Null if nothing does. */
+  /** The clause that forbids a wish; null if it is an option. */
   function why(s: S, seat: Seat, wish: Act): Refusal | null {
     const at = current(s);
     if (at === null) return { clause: manners.over, fact: {} };

@@ -1,19 +1,19 @@
 /**
- * Chance, drawn from the position. The generator is sfc32 (C. Doty-Humphrey's small fast counting generator):
- * four 32-bit integers, all of them in `s.rng`, so that a position and its future are one piece of plain data.
+ * The random generator, kept in the position: sfc32 (C. Doty-Humphrey's small fast counting generator), four 32-bit
+ * integers in `s.rng`. So a position determines its own future, as plain data.
  */
-export interface Chance {
+interface Chance {
   rng: number[];
   ply: number;
   noReturn: number;
 }
 
-/** An integer below n. */
+/** Draws an integer below n. */
 export type Random = (n: number) => number;
 
 /**
- * The four integers that a seed stands for. Each letter is stirred in reversibly, so that nothing of a seed is lost,
- * and the generator then runs a while, so that neighbouring seeds are strangers.
+ * A generator seeded with a text. Each letter is mixed in reversibly, so no part of the seed is lost. Then the generator
+ * runs for a while, so that similar seeds give unrelated numbers.
  */
 export function seeded(seed: string): number[] {
   const rng = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
@@ -39,21 +39,21 @@ function step(rng: number[]): number {
   return t >>> 0;
 }
 
-/** Every value below n equally often: numbers from the ragged end are drawn again. */
+/** Every value below n is equally likely: draws that would favour the low ones are repeated. */
 function belowFrom(rng: number[], n: number): number {
-  const ragged = 0x100000000 % n;
+  const biased = 0x100000000 % n;
   let drawn = step(rng);
-  while (drawn < ragged) drawn = step(rng);
+  while (drawn < biased) drawn = step(rng);
   return drawn % n;
 }
 
-/** A generator beside any position: for bots, fuzzers and `imagine`. */
+/** A generator that belongs to no position: for bots, fuzzers and `imagine`. */
 export function dice(seed: string): Random {
   const rng = seeded(seed);
   return (n) => belowFrom(rng, n);
 }
 
-/** An integer below n, drawn from the position. What was drawn cannot be undrawn. */
+/** Draw an integer below n from the position. Undo stops here. */
 export function below(s: Chance, n: number): number {
   s.noReturn = s.ply;
   if (s.rng.length === 4) return belowFrom(s.rng, n);
@@ -62,13 +62,13 @@ export function below(s: Chance, n: number): number {
   return loaded;
 }
 
-/** A die with that many sides, showing 1 or more. */
+/** Roll a die: 1 to `sides`. */
 export const roll = (s: Chance, sides: number): number => below(s, sides) + 1;
 
-/** One of these, each as likely as the next. */
+/** One of these, all equally likely. */
 export const pick = <T>(s: Chance, from: readonly T[]): T => from[below(s, from.length)]!;
 
-/** Every order equally likely; in place. */
+/** Shuffle in place, all orders equally likely. */
 export const shuffle = <T>(s: Chance, cards: T[]): T[] => shuffleWith((n) => below(s, n), cards);
 
 export function shuffleWith<T>(random: Random, cards: T[]): T[] {
@@ -81,10 +81,10 @@ export function shuffleWith<T>(random: Random, cards: T[]): T[] {
   return cards;
 }
 
-/** The next draws from this position will be these (each counted from 0). For tests and worked examples. */
+/** Fix the next draws from this position, each counted from 0. For tests and worked examples. */
 export function loadDice(s: Chance, ...draws: number[]): void {
   s.rng.push(...draws);
 }
 
-/** A fresh generator out of another: what an imagined position rolls next is nobody's knowledge. */
+/** A new generator for an imagined position, so that what it rolls next tells nothing about the real one. */
 export const reseeded = (random: Random): number[] => [0, 0, 0, 0].map(() => random(0x100000000));

@@ -16,7 +16,7 @@ export interface Referee<C = unknown, S extends Position = Position, A extends A
   press(clock: C, s: S, seat: Seat, act: A, now: number, lag: number): Refusal | null;
   /** The act to play now, if any. Play it before asking again. */
   nextAct(clock: C, s: S, now: number): { readonly by: Seat; readonly act: A } | null;
-  /** When to ask `nextAct` again if nobody presses before. */
+  /** When to ask `nextAct` again if no seat presses before. */
   due(clock: C, s: S): number;
   /** What screens and bots want to know: buttons that fill up, dice in the air. */
   face(clock: C, s: S): RaceFace;
@@ -26,6 +26,6 @@ export interface Referee<C = unknown, S extends Position = Position, A extends A
 export interface RaceFace {
   readonly opens: number; // nothing can be pressed before
   readonly ready: readonly (number | null)[]; // by seat: may press from then on; null: not asked, or not open yet
-  readonly automatic: number; // when something happens although nobody presses
+  readonly automatic: number; // when something happens even if no seat presses
   readonly pressed: readonly { readonly by: Seat; readonly shown: number }[]; // pressed, and when it is revealed
 }

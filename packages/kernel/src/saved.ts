@@ -1,7 +1,7 @@
 import type { Act, Position, Seat } from './agenda.ts';
 import { chooseSettings, type Game, type Result, type Settings } from './game.ts';
 
-/** A game is its beginning and what everyone did. */
+/** A whole game: how it began, and every action. */
 export interface Saved {
   readonly game: string;
   readonly rules: string;
@@ -15,21 +15,21 @@ export interface Played {
   readonly act: Act;
 }
 
-/** The position after so many plies. */
+/** The position after `upTo` plies. */
 export function replay(game: Game, saved: Saved, upTo = saved.log.length): Position {
   const s = game.setup(saved.settings, saved.seats, saved.seed);
   for (let ply = 0; ply < upTo; ply++) game.play(s, saved.log[ply]!.by, saved.log[ply]!.act);
   return s;
 }
 
-/** The earliest ply this seat may go back to without asking anybody; the present one if it may not. */
+/** The earliest ply this seat may undo to without the others' consent; the current ply if it may not. */
 export const freeReturn = (s: Position, seat: Seat): number => (s.last === seat ? s.noReturn : s.ply);
 
-/** The saved game with its last plies taken back. */
+/** The saved game up to ply `to`. */
 export const takeBack = (saved: Saved, to: number): Saved => ({ ...saved, log: saved.log.slice(0, to) });
 
 // ── as text ──────────────────────────────────────────────────────────────────────────────
-// A head of `name value` lines, an empty line, then one line an action: `red: roll`. A line opening with # is a remark.
+// A head of `name value` lines, an empty line, then one line per action: `red: roll`. A line starting with # is a remark.
 
 export function writeSaved(game: Game, saved: Saved): string {
   const names = game.seatNames(saved.settings, saved.seats);
@@ -49,7 +49,7 @@ export function writeSaved(game: Game, saved: Saved): string {
 const resultLines = (names: readonly string[], { places, scores }: Result): string[] =>
   names.map((name, seat) => `# ${places[seat]}. ${name} ${scores[seat]}`);
 
-/** A line of a saved game that cannot be read, and why. */
+/** A line of a saved game that cannot be read, with the reason. */
 export class DamagedSave extends Error {
   readonly line: number;
   constructor(line: number, what: string) {
@@ -58,7 +58,7 @@ export class DamagedSave extends Error {
   }
 }
 
-/** Read a saved game, playing it as it goes: every action must be legal where it stands. */
+/** Read a saved game, playing it along the way: every action must be legal where it comes. */
 export function readSaved(
   text: string,
   findGame: (name: string) => Game | undefined,
@@ -74,7 +74,7 @@ export function readSaved(
     const [, setting, chosen] = /^set ([^=]+)=(.*)$/.exec(line) ?? [];
     if (key !== undefined && value !== undefined) head[key] = value;
     else if (setting !== undefined && chosen !== undefined) changes[setting] = chosen;
-    else throw new DamagedSave(at + 1, `'${line.slice(0, 60)}' is not a heading of a saved game`);
+    else throw new DamagedSave(at + 1, `'${line.slice(0, 60)}' is not a heading of a saved game, such as 'seats 3'`);
   }
   for (const key of ['game', 'rules', 'seats', 'seed'])
     if (head[key] === undefined) throw new DamagedSave(at + 1, `the heading has no '${key}' line`);
@@ -82,7 +82,7 @@ export function readSaved(
   const game = findGame(head.game!);
   if (game === undefined) throw new DamagedSave(lineOf('game'), `there is no game '${head.game}'`);
   if (game.rules !== head.rules)
-    throw new DamagedSave(lineOf('rules'), `saved under rules ${head.rules}; these are rules ${game.rules}`);
+    throw new DamagedSave(lineOf('rules'), `saved under rules ${head.rules}, but this version has rules ${game.rules}`);
   const seats = Number(head.seats);
   const settings = chooseSettings(game, changes, seats);
   if (typeof settings === 'string') {
@@ -101,13 +101,13 @@ export function readSaved(
     if (colon < 0 || by < 0) throw new DamagedSave(at + 1, `'${line.slice(0, 60)}' does not say who acts`);
     const wish = line.slice(colon + 2);
     const act = readAct(game, s, by, wish);
-    if (act === undefined) throw new DamagedSave(at + 1, `${names[by]} may not '${wish.slice(0, 60)}' here`);
+    if (act === undefined) throw new DamagedSave(at + 1, `${names[by]} cannot '${wish.slice(0, 60)}' here`);
     game.play(s, by, act);
     log.push({ by, act });
   }
   return { game, saved: { game: game.name, rules: game.rules, settings, seats, seed: head.seed!, log }, s };
 }
 
-/** The option that is written like this. */
+/** The option whose notation is this line. */
 export const readAct = (game: Game, s: Position, seat: Seat, line: string): Act | undefined =>
   game.options(s, seat).find((option) => game.write(option, s) === line);

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) of a text in UTF-8, as eight 32-bit integers. Pure, for the kernel runs where no crypto library does. */
+/** SHA-256 (FIPS 180-4) of a text in UTF-8, as eight 32-bit integers. Written out because the kernel uses no libraries. */
 export function sha256(text: string): number[] {
   const bytes = utf8(text);
   const blocks = ((bytes.length + 8) >> 6) + 1;
@@ -12,7 +12,7 @@ export function sha256(text: string): number[] {
   return Array.from(hash, (word) => word >>> 0);
 }
 
-/** Every game begins with a hash of its seed, which is plain ASCII: the encoder is only called for what is not. */
+/** Seeds are usually plain ASCII, which needs no encoder. */
 function utf8(text: string): ArrayLike<number> {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) {

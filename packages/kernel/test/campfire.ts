@@ -1,4 +1,4 @@
-// Rules that make no game, only every kind of step: what happened is written down in `said`.
+// Not a game: one step of every kind. What happens is recorded in `said`.
 import {
   type ActionOf,
   kernel,
@@ -24,9 +24,9 @@ export type Contents = {
   stew: { at: object; secret: { do: 'add'; herb: number } | { do: 'done' }; open: { do: 'taste' } };
   grab: { at: object; race: { do: 'grab' } };
 };
-export type Action = ActionOf<Contents>;
+type Action = ActionOf<Contents>;
 
-export interface State extends Position<StepOf<Contents>, Action, News> {
+interface State extends Position<StepOf<Contents>, Action, News> {
   said: string[];
 }
 
@@ -87,13 +87,13 @@ export const rules: Rules<State, Contents> = {
   },
 };
 
-export const { current, settle, waitingFor, options, play, why, handOf, steps } = kernel<State, Contents>(rules, {
+export const { current, settle, waitingFor, options, play, why, handOf } = kernel<State, Contents>(rules, {
   over: 'OVER-1',
   notYours: 'WAIT-1',
   notNow: 'NOW-1',
 });
 
-/** A fire at which these steps wait, in reading order. */
+/** A position with these steps on its agenda, in reading order. */
 export function fire(...agenda: StepOf<Contents>[]): State {
   const s: State = { ...newPosition(seeded('fire')), said: [] };
   plan(s, ...agenda);

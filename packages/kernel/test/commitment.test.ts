@@ -16,7 +16,7 @@ describe('sha256', () => {
     ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
   ])("the standard's own example %#", (text, hash) => expect(hex(sha256(text))).toBe(hash));
 
-  test('every length around the block borders, and other alphabets, as the system library has it', () => {
+  test('agrees with the system library on lengths around the block size and on other alphabets', () => {
     const texts = Array.from({ length: 200 }, (_, n) => 'x'.repeat(n)).concat(
       'Drache äöü',
       '洞窟のトロル',
@@ -46,26 +46,26 @@ describe('a promised seed', () => {
   const saved = played(sealedBids, 'dragon 17');
   const promise = commitment(saved.seed);
 
-  test('is bound by a hash that does not tell it', () => {
+  test('has a hash that does not reveal it', () => {
     expect(promise).toMatch(/^[0-9a-f]{64}$/);
     expect(promise).not.toBe(commitment('dragon 18'));
     expect(promise).not.toContain('dragon');
   });
 
-  test('an honest game is verified', () => expect(verify(sealedBids, saved, promise)).toBeNull());
+  test('verifies an honest game', () => expect(verify(sealedBids, saved, promise)).toBeNull());
 
-  test('another seed is found out', () => {
+  test('detects another seed', () => {
     expect(verify(sealedBids, { ...saved, seed: 'dragon 18' }, promise)).toBe(
       'the seed is not the one promised at the start',
     );
   });
 
-  test('an action that was not legal is found out, at its ply', () => {
+  test('detects an illegal action and names its ply', () => {
     const log = saved.log.with(2, { by: saved.log[2]!.by, act: { do: 'lay', card: 99 } as { do: string } });
     expect(verify(sealedBids, { ...saved, log }, promise)).toBe('ply 3 is not legal: {"do":"lay","card":99}');
   });
 
-  test('an action after the end is found out', () => {
+  test('detects an action after the end', () => {
     const won = [0, 3, 1, 4, 2, 5].map((cell, ply) => ({ by: ply % 2, act: { do: 'mark', cell } }));
     const over: Saved = { game: 'tic-tac-toe', rules: '1', settings: {}, seats: 2, seed: 'x', log: won };
     expect(verify(ticTacToe, over, commitment('x'))).toBe('ply 6 is not legal: {"do":"mark","cell":5}');

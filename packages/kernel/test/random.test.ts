@@ -27,14 +27,14 @@ describe('the generator', () => {
     for (const word of seeded('a')) expect(word).toBe(word >>> 0);
   });
 
-  test('neighbouring seeds are strangers', () => {
+  test('gives unrelated numbers for similar seeds', () => {
     const firsts = Array.from({ length: 600 }, (_, i) => roll(position(`seed ${i}`), 6));
     expect(unevenness([1, 2, 3, 4, 5, 6].map((n) => firsts.filter((f) => f === n).length))).toBeLessThan(20.5); // 5 degrees, 1 in 1000
     const texts = ['', 'a', 'b', 'ab', 'ba', 'aa', 'ä', '\u{1f409}', 'a '.repeat(40)];
     expect(new Set(texts.map((seed) => JSON.stringify(seeded(seed)))).size).toBe(texts.length);
   });
 
-  test('a copy of the position rolls the same', () => {
+  test('rolls the same in a copy of the position', () => {
     const s = position('copy');
     const twin = structuredClone(s);
     expect(Array.from({ length: 50 }, () => roll(s, 20))).toEqual(Array.from({ length: 50 }, () => roll(twin, 20)));
@@ -42,7 +42,7 @@ describe('the generator', () => {
 });
 
 describe('below', () => {
-  // A thousandth of all fair generators would fail such a bound; this one, being seeded, passes always or never.
+  // One fair generator in a thousand would exceed the bound. The seed is fixed, so the result never changes.
   test.each([
     [2, 10.9],
     [6, 20.6],
@@ -56,14 +56,14 @@ describe('below', () => {
   });
 
   test('has no bias where n does not divide 2^32', () => {
-    const n = 3 * 2 ** 30; // taken modulo n, a plain 32-bit draw would fall into the lowest third half of the time
+    const n = 3 * 2 ** 30; // with a plain modulo, half of the draws would be in the lowest third
     const random = dice('ragged');
     let low = 0;
     for (let i = 0; i < 30_000; i++) if (random(n) < 2 ** 30) low++;
     expect(Math.abs(low - 10_000)).toBeLessThan(300);
   });
 
-  test('of one is nothing to choose', () => expect(below(position('one'), 1)).toBe(0));
+  test('1 is always 0', () => expect(below(position('one'), 1)).toBe(0));
 
   test('stops undo', () => {
     const s = position('undo');
@@ -72,7 +72,7 @@ describe('below', () => {
   });
 });
 
-test('a die shows 1 to its sides; a pick is one of them', () => {
+test('a die shows 1 up to its number of sides; a pick is one of the list', () => {
   const s = position('die');
   const rolled = new Set(Array.from({ length: 200 }, () => roll(s, 6)));
   expect([...rolled].sort()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -90,7 +90,7 @@ test('every order of a shuffle is equally likely', () => {
   expect(unevenness([...orders.values()])).toBeLessThan(49.7); // 23 degrees, 1 in 1000
 });
 
-test('a shuffle beside the position leaves the position alone', () => {
+test('a shuffle with another generator does not change the position', () => {
   const s = position('beside');
   const before = structuredClone(s);
   expect(shuffleWith(dice('x'), [1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5]);
@@ -98,7 +98,7 @@ test('a shuffle beside the position leaves the position alone', () => {
 });
 
 describe('loaded dice', () => {
-  test('fall as they were loaded, in order, and then as chance will', () => {
+  test('fall as loaded, in order, and then at random', () => {
     const s = position('loaded');
     const fair = structuredClone(s);
     loadDice(s, 5, 0, 2);
@@ -106,21 +106,21 @@ describe('loaded dice', () => {
     expect(roll(s, 1000)).toBe(roll(fair, 1000));
   });
 
-  test('stop undo like any others', () => {
+  test('stop undo like any other dice', () => {
     const s = position('loaded');
     loadDice(s, 1);
     below(s, 2);
     expect(s.noReturn).toBe(7);
   });
 
-  test('that cannot fall so are refused', () => {
+  test('throw if they cannot show the loaded number', () => {
     const s = position('loaded');
     loadDice(s, 6);
     expect(() => roll(s, 6)).toThrow('the dice are loaded with 6, but only 0 to 5 can be drawn here');
   });
 });
 
-test('a reseeded generator is fresh, and the dice’s own', () => {
+test('a reseeded generator depends only on the dice that seed it', () => {
   expect(reseeded(dice('a'))).toEqual(reseeded(dice('a')));
   expect(reseeded(dice('a'))).not.toEqual(reseeded(dice('b')));
   expect(reseeded(dice('a'))).not.toEqual(seeded('a'));

@@ -27,9 +27,9 @@ crosses: bottom
 `;
 
 describe('a saved game', () => {
-  test('is a text one can read', () => expect(writeSaved(ticTacToe, saved)).toBe(TEXT));
+  test('is readable text', () => expect(writeSaved(ticTacToe, saved)).toBe(TEXT));
 
-  test('is read back to the letter, with its last position', () => {
+  test('reads back exactly, with its last position', () => {
     const read = readSaved(TEXT, find);
     expect(read.saved).toEqual(saved);
     expect(read.game).toBe(ticTacToe);
@@ -51,12 +51,12 @@ describe('a saved game', () => {
     expect(readSaved(text, find).saved).toEqual(race);
   });
 
-  test('may carry remarks, empty lines and Windows line ends', () => {
+  test('may contain remarks, empty lines and Windows line ends', () => {
     const text = `# a fine game\n${TEXT.replace('crosses: top\n', '# hm\n\ncrosses: top\n')}`.replaceAll('\n', '\r\n');
     expect(readSaved(text, find).saved).toEqual(saved);
   });
 
-  test('of a game not yet over has no result', () => {
+  test('has no result before the game is over', () => {
     expect(writeSaved(ticTacToe, { ...saved, log: saved.log.slice(0, 2) })).toMatch(/noughts: top left\n$/);
   });
 });
@@ -70,23 +70,31 @@ describe('a damaged save names its line', () => {
     }
   };
   test.each([
-    ['an unknown heading', TEXT.replace('seats', 'chairs'), "3 | line 3: 'chairs 2' is not a heading of a saved game"],
+    [
+      'an unknown heading',
+      TEXT.replace('seats', 'chairs'),
+      "3 | line 3: 'chairs 2' is not a heading of a saved game, such as 'seats 3'",
+    ],
     ['a missing heading', TEXT.replace(/seed.*\n/, ''), "4 | line 4: the heading has no 'seed' line"],
     [
       'a setting without a value',
       TEXT.replace('seats 2', 'set track'),
-      "3 | line 3: 'set track' is not a heading of a saved game",
+      "3 | line 3: 'set track' is not a heading of a saved game, such as 'seats 3'",
     ],
     ['nothing at all', '', "1 | line 1: the heading has no 'game' line"],
     ['an unknown game', TEXT.replace('tic-tac-toe', 'chess'), "1 | line 1: there is no game 'chess'"],
-    ['other rules', TEXT.replace('rules 1', 'rules 2'), '2 | line 2: saved under rules 2; these are rules 1'],
+    [
+      'other rules',
+      TEXT.replace('rules 1', 'rules 2'),
+      '2 | line 2: saved under rules 2, but this version has rules 1',
+    ],
     ['too many seats', TEXT.replace('seats 2', 'seats 5'), '3 | line 3: Tic-tac-toe is played with 2 seats, not 5'],
     [
-      'seats that are no number',
+      'seats that are not a number',
       TEXT.replace('seats 2', 'seats x'),
       '3 | line 3: Tic-tac-toe is played with 2 seats, not NaN',
     ],
-    ['nobody acting', TEXT.replace('noughts: top left', 'top left'), "7 | line 7: 'top left' does not say who acts"],
+    ['no seat named', TEXT.replace('noughts: top left', 'top left'), "7 | line 7: 'top left' does not say who acts"],
     [
       'a stranger acting',
       TEXT.replace('noughts: top left', 'red: top left'),
@@ -95,10 +103,10 @@ describe('a damaged save names its line', () => {
     [
       'an action out of turn',
       TEXT.replace('noughts: top l', 'crosses: top l'),
-      "7 | line 7: crosses may not 'top left' here",
+      "7 | line 7: crosses cannot 'top left' here",
     ],
-    ['an action nobody knows', TEXT.replace('top right', 'castle'), "9 | line 9: noughts may not 'castle' here"],
-    ['an action after the end', `${TEXT}noughts: left\n`, "14 | line 14: noughts may not 'left' here"],
+    ['an unknown action', TEXT.replace('top right', 'castle'), "9 | line 9: noughts cannot 'castle' here"],
+    ['an action after the end', `${TEXT}noughts: left\n`, "14 | line 14: noughts cannot 'left' here"],
   ])('%s', (_what, text, message) => expect(read(text)).toBe(message));
 
   test.each([
@@ -115,7 +123,7 @@ describe('a damaged save names its line', () => {
   });
 });
 
-test('readAct finds the option written so, and nothing else', () => {
+test('readAct finds the option with exactly this notation', () => {
   const s = ticTacToe.setup({}, 2, 'x');
   expect(readAct(ticTacToe, s, 0, 'middle')).toEqual({ do: 'mark', cell: 4 });
   expect(readAct(ticTacToe, s, 0, 'Middle')).toBeUndefined();

@@ -2,12 +2,12 @@ import { chooseSettings, type Game } from '@trollmoot/kernel';
 import { dash, ticTacToe } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 
-test('settings not chosen are the default, the first value', () => {
+test('a setting that is not chosen has its default, the first value', () => {
   expect(chooseSettings(dash, {}, 2)).toEqual({ track: 5 });
   expect(chooseSettings(ticTacToe, {}, 2)).toEqual({});
 });
 
-test('a value may be given as text, and is kept as what it is', () => {
+test('a value given as text becomes a value of the right type', () => {
   expect(chooseSettings(dash, { track: '8' }, 3)).toEqual({ track: 8 });
 });
 
@@ -25,7 +25,7 @@ test('a game without settings says so', () => {
   expect(chooseSettings(ticTacToe, { speed: 1 }, 2)).toBe("Tic-tac-toe has no setting 'speed'; it has none");
 });
 
-test('what does not go together is refused by the game', () => {
+test('the game refuses settings that do not go together', () => {
   const game: Game = {
     ...(dash as Game),
     misfit: ({ track }, seats) => (track === 8 && seats === 2 ? 'too far for two' : null),

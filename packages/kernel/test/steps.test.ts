@@ -12,7 +12,7 @@ describe('the agenda', () => {
     ]);
   });
 
-  test('automatic steps happen until somebody must choose', () => {
+  test('automatic steps happen until a player must choose', () => {
     const s = fire({ step: 'ember', n: 1 }, { step: 'turn', player: 1 }, { step: 'ember', n: 9 });
     expect(s.said).toEqual(['ember 1']);
     expect(current(s)).toEqual({ step: 'turn', player: 1 });
@@ -22,7 +22,7 @@ describe('the agenda', () => {
     ]);
   });
 
-  test('what is planned last comes first: a nested choice, then what follows it, then the turn goes on', () => {
+  test('what is planned last comes first: a nested choice, then what follows it, then the rest of the turn', () => {
     const s = fire({ step: 'turn', player: 0 });
     play(s, 0, { do: 'sing', verse: 2 });
     expect(waitingFor(s)).toEqual([1]);
@@ -32,17 +32,17 @@ describe('the agenda', () => {
     expect(current(s)).toEqual({ step: 'turn', player: 0 });
   });
 
-  test('an empty agenda is the end: nobody is asked, nobody may act', () => {
+  test('an empty agenda is the end: no seat is waited for, and none may act', () => {
     const s = fire();
     expect([current(s), waitingFor(s), options(s, 0)]).toEqual([null, [], []]);
     expect(() => play(s, 0, { do: 'pass' })).toThrow('the game is over');
   });
 
-  test('a rule that goes round in circles is stopped, and named', () => {
+  test('a rule that loops is stopped and named', () => {
     expect(() => fire({ step: 'circle' })).toThrow("runaway: 'circle'");
   });
 
-  test('ten thousand automatic steps in a row are still all right', () => {
+  test('ten thousand automatic steps in a row are allowed', () => {
     expect(fire({ step: 'ember', n: 10_000 }).said).toHaveLength(10_000);
   });
 
@@ -54,7 +54,7 @@ describe('the agenda', () => {
 });
 
 describe('a decision', () => {
-  test('is the one seat’s whose it is', () => {
+  test('belongs to one seat', () => {
     const s = fire({ step: 'turn', player: 1 });
     expect(waitingFor(s)).toEqual([1]);
     expect(options(s, 0)).toEqual([]);
@@ -70,7 +70,7 @@ describe('a decision', () => {
 });
 
 describe('a race', () => {
-  test('waits for everybody, and plays whoever comes first', () => {
+  test('waits for every seat and plays the first to act', () => {
     const s = fire({ step: 'grab' }, { step: 'grab' });
     expect(waitingFor(s)).toEqual([0, 1, 2]);
     play(s, 2, { do: 'grab' });
@@ -81,7 +81,7 @@ describe('a race', () => {
 });
 
 describe('news', () => {
-  test('is kept only while somebody listens', () => {
+  test('is kept only while there is a listener', () => {
     const s = fire({ step: 'turn', player: 0 });
     play(s, 0, { do: 'peek' });
     expect(s.news).toBeNull();
@@ -94,16 +94,16 @@ describe('news', () => {
 
 describe('why', () => {
   const s = fire({ step: 'turn', player: 0 });
-  test('an option is not forbidden', () => expect(why(s, 0, { do: 'sing', verse: 2 } as never)).toBeNull());
-  test('the step itself says what it forbids', () => {
+  test('is null for an option', () => expect(why(s, 0, { do: 'sing', verse: 2 } as never)).toBeNull());
+  test('gives the clause of the step', () => {
     expect(why(s, 0, { do: 'sing', verse: 3 } as never)).toEqual({ clause: 'SONG-1', fact: { verses: 2 } });
   });
-  test('what the step does not know is out of place', () => {
+  test('gives `notNow` for a wish the step does not know', () => {
     expect(why(s, 0, { do: 'fly' })).toEqual({ clause: 'NOW-1', fact: { step: 'turn' } });
   });
-  test('it is not your turn, and whose it is', () => {
+  test('gives `notYours` to another seat, and says who is to act', () => {
     expect(why(s, 1, { do: 'pass' })).toEqual({ clause: 'WAIT-1', fact: { waiting: [0] } });
   });
-  test('after the end nothing is allowed', () =>
+  test('gives `over` after the end', () =>
     expect(why(fire(), 0, { do: 'pass' })).toEqual({ clause: 'OVER-1', fact: {} }));
 });

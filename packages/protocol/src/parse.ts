@@ -133,14 +133,14 @@ const settings = z
   .record(id, z.union([z.string().check(z.maxLength(64)), z.number(), z.boolean()]))
   .check(z.refine((data) => Object.keys(data).length <= LIMITS.settings));
 
-export const newPosition = z.strictObject({
+export const newTable = z.strictObject({
   game: id,
   settings: z.optional(settings),
   chairs: z.array(wantedChair).check(z.minLength(1), z.maxLength(16)),
   isPublic: z.optional(z.boolean()),
   pace: z.optional(pace),
 });
-export type NewTable = z.infer<typeof newPosition>;
+export type NewTable = z.infer<typeof newTable>;
 export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id) });
 export const setChair = z.strictObject({ seat, chair: wantedChair });
 export const swapSeats = z.strictObject({ seat, with: seat });

@@ -1,53 +1,44 @@
 import { dice, type Game, type Position } from '@trollmoot/kernel';
-import {
-  type ByKind,
-  type Expected,
-  emptyReach,
-  onlyIn,
-  type Reach,
-  together,
-  unreached,
-  watchSteps,
-} from './reach.ts';
-import { type TableOf, tablesOf } from './tables.ts';
+import { type ByKind, type Expected, emptyReach, onlyIn, type Reach, union, unreached, watchSteps } from './reach.ts';
+import { type TableSetup, tablesOf } from './tables.ts';
 import { type FuzzError, fromScene, fromSetup, type Start, wanderer } from './wander.ts';
 import { wishBook } from './wishes.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seed: string;
   readonly seconds?: number; // how long, by `now`
   readonly games?: number; // or how many
   readonly now: () => number; // milliseconds
-  readonly table?: TableOf; // one kind of table only
-  readonly scenes?: { readonly [name: string]: () => Position }; // positions to wander from as well
-  readonly expected?: Expected; // what the source names, see `expectedOf`
+  readonly table?: TableSetup; // this kind of table only
+  readonly scenes?: { readonly [name: string]: () => Position }; // positions from which walks begin too
+  readonly expected?: Expected; // what the source names; see `expectedOf`
   broken?(s: Position): string[];
   onProgress?(done: number): void; // seconds, or games
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly games: number; // from set-up
   readonly walks: number; // from scenes
   readonly plies: number; // of both
   readonly errors: readonly FuzzError[];
   readonly unreached: ByKind;
-  readonly byScenes: ByKind; // reached from a scene, and never from set-up
+  readonly byScenes: ByKind; // reached from a scene but never from set-up
   readonly explained: { readonly [name: string]: string }; // never reached, and the game says why
 }
 
 const MOST_ERRORS = 20;
-/** After every game so many walks from scenes, each so many plies long: what a scene is laid out for lies near it. */
+/** Walks from scenes after every game, and plies per walk. Walks are short: what a scene is made for is close to it. */
 const WALKS = 3;
-const WALK = 100;
+const WALK_PLIES = 100;
 
 /**
- * Wander through the game, preferring what is rare, and report what breaks and what was never reached.
- * Games begin at set-up; after each a few walks begin at scenes, for what chance all but never leads to.
+ * Play random games, preferring what is rare, and report what breaks and what was never reached. After each game a few
+ * walks begin at scenes, for situations that random play almost never reaches.
  */
 export function fuzz(game: Game, options: FuzzOptions): FuzzReport {
   const random = dice(`fuzz ${options.seed}`);
   const played = emptyReach();
-  const walked: Reach = { ...emptyReach(), likes: played.likes };
+  const walked: Reach = { ...emptyReach(), timesPlayed: played.timesPlayed };
   let reach = played;
   const wishes = wishBook(random);
   const errors = new Map<string, FuzzError>();
@@ -78,7 +69,7 @@ export function fuzz(game: Game, options: FuzzOptions): FuzzReport {
         options.onProgress?.(options.seconds === undefined ? games : elapsed());
         reach = walked;
         for (let i = 0; i < Math.min(WALKS, scenes.length); i++) {
-          wander(fromScene(game, ...scenes[walks % scenes.length]!), walks % 3, WALK);
+          wander(fromScene(game, ...scenes[walks % scenes.length]!), walks % 3, WALK_PLIES);
           walks++;
         }
       }
@@ -92,6 +83,6 @@ export function fuzz(game: Game, options: FuzzOptions): FuzzReport {
     plies,
     errors: [...errors.values()],
     byScenes: onlyIn(walked, played),
-    ...unreached(game, together(played, walked), options.expected),
+    ...unreached(game, union(played, walked), options.expected),
   };
 }

@@ -1,28 +1,28 @@
 import { DamagedSave, dice, type Game, type Played, readSaved, writeSaved } from '@trollmoot/kernel';
-import { type TableOf, tablesOf } from './tables.ts';
+import { type TableSetup, tablesOf } from './tables.ts';
 
-/** A golden game still plays as it was recorded, to the letter; or what has become of it. */
+/** Null if a golden game still plays exactly as recorded; otherwise the first difference. */
 export function goldenBroken(game: Game, text: string): string | null {
   try {
     const again = writeSaved(game, readSaved(text, (name) => (name === game.name ? game : undefined)).saved);
-    return again === text ? null : firstLineApart(again, text);
+    return again === text ? null : firstDifference(again, text);
   } catch (error) {
     if (error instanceof DamagedSave) return error.message;
     throw error;
   }
 }
 
-function firstLineApart(is: string, was: string): string {
+function firstDifference(is: string, was: string): string {
   const now = is.split('\n');
   const then = was.split('\n');
   const at = now.findIndex((line, i) => line !== then[i]);
   return `line ${at + 1}: '${now[at] ?? 'nothing'}' now, '${then[at] ?? 'nothing'}' recorded`;
 }
 
-/** Golden games worth having: up to so many tables, spread over seats and settings, by readable file names. */
-export function goldenTables(game: Game, count: number): { readonly file: string; readonly table: TableOf }[] {
+/** Up to `count` tables to record golden games at, spread over seats and settings, with readable file names. */
+export function goldenTables(game: Game, count: number): { readonly file: string; readonly table: TableSetup }[] {
   const tables = tablesOf(game, dice('goldens'), 1, 1000);
-  const taken = new Map<string, TableOf>();
+  const taken = new Map<string, TableSetup>();
   for (let i = 0; i < count; i++) {
     const table = tables[Math.floor((i * Math.max(tables.length, 1)) / count) % tables.length]!;
     let file = fileName(game, table);
@@ -32,14 +32,17 @@ export function goldenTables(game: Game, count: number): { readonly file: string
   return [...taken].map(([file, table]) => ({ file: `${file}.txt`, table }));
 }
 
-/** `3-seats`, `4-seats-duel-race`: what is not the default is named. */
-function fileName(game: Game, { seats, settings }: TableOf): string {
+/** `3-seats`, `4-seats-duel-race`: names the settings that are not the default. */
+function fileName(game: Game, { seats, settings }: TableSetup): string {
   const changed = Object.entries(settings).filter(([name, value]) => value !== game.settings[name]!.values[0]);
   return [`${seats}-seats`, ...changed.flat()].join('-').replaceAll(/[^\w+-]+/g, '-');
 }
 
-/** A whole game at this table, as text. Players follow their habits every other time: wins are fought for, oddities met. */
-export function recordGolden(game: Game, file: string, { seats, settings }: TableOf): string {
+/**
+ * Play a whole game at this table and write it down. Half of the acts are habits, so that players try to win, and half
+ * are random, so that odd situations come up.
+ */
+export function recordGolden(game: Game, file: string, { seats, settings }: TableSetup): string {
   const seed = `golden ${file.replace('.txt', '')}`;
   const random = dice(seed);
   const log: Played[] = [];

@@ -1,8 +1,8 @@
 import type { Game, Position } from '@trollmoot/kernel';
 
 /**
- * How many ways there are to play so many plies from here: every option of every seat waited for, chance as it falls from
- * the position's own generator. Games that end sooner do not count. A changed rule shows as a changed number.
+ * How many ways there are to play `depth` plies from here: every option of every seat that must act, with chance from the
+ * position's own generator. Games that end sooner do not count. If a rule changes, so does the number.
  */
 export function perft(game: Game, s: Position, depth: number): number {
   if (depth === 0) return 1;
@@ -13,7 +13,7 @@ export function perft(game: Game, s: Position, depth: number): number {
   return ways;
 }
 
-/** The same, first action by first action: to find where two countings part. */
+/** The same, split by first action, to find where two counts differ. */
 export function divide(game: Game, s: Position, depth: number): { readonly line: string; readonly ways: number }[] {
   return game.waitingFor(s).flatMap((seat) =>
     game.options(s, seat).map((act) => ({

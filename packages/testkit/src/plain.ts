@@ -1,4 +1,4 @@
-/** A deep copy that keeps whatever it finds, plain or not: independent of any game's own `clone`. */
+/** A deep copy of anything, plain data or not. Does not rely on any game's `clone`. */
 export function copy<T>(x: T): T {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) return x.map(copy) as T;
@@ -25,7 +25,7 @@ export function difference(is: unknown, not: unknown, path = ''): string | null 
 
 export const same = (a: unknown, b: unknown): boolean => difference(a, b) === null;
 
-/** Where data is not plain: JSON would lose or change it. Null if it is plain all through. */
+/** Where data is not plain, that is, where JSON would lose or change it. Null if all of it is plain. */
 export function notPlain(x: unknown, path = ''): string | null {
   if (x === null || typeof x === 'string' || typeof x === 'boolean') return null;
   if (typeof x === 'number')
@@ -45,7 +45,7 @@ export function notPlain(x: unknown, path = ''): string | null {
 const inside = (path: string, key: string, of: object): string =>
   Array.isArray(of) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
 
-/** Data on one line, cut where it gets long. */
+/** Data on one line, shortened if it is long. */
 export function short(x: unknown): string {
   const text = JSON.stringify(x) ?? String(x);
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;

@@ -3,14 +3,14 @@ import type { SourceFile } from './rules.ts';
 import { filesUnder } from './rules-files.ts';
 import { stretches } from './source-text.ts';
 
-/** What a fuzzer has met so far. */
+/** What the fuzzer has reached so far. */
 export interface Reach {
   readonly steps: Set<string>;
   readonly offered: Set<string>; // kinds of action
   readonly taken: Set<string>;
   readonly things: Set<string>;
   readonly clauses: Set<string>; // cited by news and refusals
-  readonly likes: Map<string, number>; // how often an action like this was played
+  readonly timesPlayed: Map<string, number>; // by step and notation, with # for numbers
 }
 
 export const emptyReach = (): Reach => ({
@@ -19,16 +19,16 @@ export const emptyReach = (): Reach => ({
   taken: new Set(),
   things: new Set(),
   clauses: new Set(),
-  likes: new Map(),
+  timesPlayed: new Map(),
 });
 
-/** What the source says there is to reach, beside the game's steps and things. */
+/** What there is to reach according to the source, besides the game's steps and things. */
 export interface Expected {
   readonly actions: readonly string[];
   readonly clauses: readonly string[]; // those that news and refusals may cite
 }
 
-/** Names of what was, or was not, met. */
+/** Names of what was reached, or was not. */
 export interface ByKind {
   readonly steps: readonly string[];
   readonly actions: readonly string[];
@@ -36,17 +36,17 @@ export interface ByKind {
   readonly clauses: readonly string[];
 }
 
-/** What two wanderers have met between them. */
-export const together = (a: Reach, b: Reach): Reach => ({
+/** What was reached in either of the two. */
+export const union = (a: Reach, b: Reach): Reach => ({
   steps: new Set([...a.steps, ...b.steps]),
   offered: new Set([...a.offered, ...b.offered]),
   taken: new Set([...a.taken, ...b.taken]),
   things: new Set([...a.things, ...b.things]),
   clauses: new Set([...a.clauses, ...b.clauses]),
-  likes: a.likes,
+  timesPlayed: a.timesPlayed,
 });
 
-/** What one of them has met and the other has not. */
+/** What was reached in the first but not in the second. */
 export function onlyIn(one: Reach, other: Reach): ByKind {
   const only = (a: Set<string>, b: Set<string>): string[] => [...a].filter((name) => !b.has(name)).sort();
   return {
@@ -57,7 +57,7 @@ export function onlyIn(one: Reach, other: Reach): ByKind {
   };
 }
 
-/** What was never met; and, of that, what the game says no play can reach, with its reasons. */
+/** What was never reached, apart from what the game says no play can reach; that comes with its reasons. */
 export function unreached(
   game: Game,
   reach: Reach,
@@ -79,7 +79,7 @@ export function unreached(
   return { unreached: left, explained };
 }
 
-/** Note automatic steps as they happen: nobody else sees them. The answer puts everything back. */
+/** Record automatic steps as they happen, which no verb reports. Returns a function that restores the game. */
 export function watchSteps(game: Game, reach: () => Reach): () => void {
   const steps = game.steps as { [step: string]: { happen?(s: Position, at: Step): void } };
   const before = Object.entries(steps);
@@ -97,7 +97,7 @@ export function watchSteps(game: Game, reach: () => Reach): () => void {
   };
 }
 
-/** Rooms whose clauses are shown or explained, not enforced. */
+/** Files that show or explain clauses but do not enforce them. */
 const NOT_RULES = /[\\/](clauses|settings|index|view|things)\.ts$|[\\/](text|bot|data)[\\/]/;
 
 /** The kinds of action and the clauses that a game's source names. */

@@ -11,14 +11,14 @@ import {
   writeClauses,
 } from './rules.ts';
 
-/** A game's rules as they stand in its folder, and how well its tests cover them. Null where no RULES.md is. */
-export interface GameRules {
+/** A game's rules as written in its folder, and how its sources and tests cover them. */
+interface GameRules {
   readonly rules: Rulebook;
   readonly coverage: Coverage;
   readonly problems: readonly Problem[]; // everything that `npm run rules:check` reports
 }
 
-/** A long rulebook may keep its chapters in `rules/*.md` beside RULES.md. */
+/** Null if the folder has no RULES.md. A long rulebook may keep chapters in `rules/*.md` beside it. */
 export function rulesOf(folder: string): GameRules | null {
   const rulebooks = [...filesUnder(folder, 'RULES.md', false), ...filesUnder(join(folder, 'rules'), '.md', false)];
   if (rulebooks.length === 0) return null;
@@ -26,21 +26,24 @@ export function rulesOf(folder: string): GameRules | null {
   const sources = filesUnder(join(folder, 'src'), '.ts');
   const covered = coverage({ rules, sources, tests: filesUnder(join(folder, 'test'), '.ts') });
   const written = sources.find(({ path }) => path === clausesFile(folder));
+  const without = (tags: readonly string[], what: (tag: string) => string): Problem[] =>
+    rules.clauses
+      .filter(({ tag }) => tags.includes(tag))
+      .map(({ tag, path, line }) => ({ path, line, what: what(tag) }));
   const problems = [
     ...rules.problems,
-    ...rules.clauses
-      .filter(({ tag }) => covered.untested.includes(tag))
-      .map(({ tag, path, line }) => ({ path, line, what: `${tag} has no test whose title carries [${tag}]` })),
+    ...without(covered.untested, (tag) => `${tag} has no test: cite [${tag}] in the title of one`),
+    ...without(covered.uncited, (tag) => `${tag} is cited in no source: cite [${tag}] beside the line that obeys it`),
     ...covered.strays,
   ];
   if (written?.text !== writeClauses(rules))
-    problems.push({ path: clausesFile(folder), line: 1, what: 'is not what RULES.md says: npm run rules:write' });
+    problems.push({ path: clausesFile(folder), line: 1, what: 'does not match RULES.md: run npm run rules:write' });
   return { rules, coverage: covered, problems };
 }
 
 export const clausesFile = (folder: string): string => join(folder, 'src', 'clauses.ts');
 
-/** Every file in this folder, or below it, whose name ends so; in a settled order. */
+/** Every file in this folder, and below it if asked, whose name has this ending. Sorted by path. */
 export function filesUnder(folder: string, ending: string, below = true): SourceFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: below, withFileTypes: true })

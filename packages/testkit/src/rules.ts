@@ -1,7 +1,7 @@
 import { lineOf, type Stretch, stretches } from './source-text.ts';
 
-/** One numbered sentence of a RULES.md. */
-export interface ClauseText {
+/** One clause of a RULES.md. */
+interface ClauseText {
   readonly tag: string; // 'WRAITH-3'
   readonly text: string; // plain, without its source
   readonly source: string; // 'rulebook p. 6', 'ruling: because …', 'reconstructed'
@@ -10,7 +10,7 @@ export interface ClauseText {
   readonly line: number;
 }
 
-/** Something wrong, and where. */
+/** Something wrong in a file. */
 export interface Problem {
   readonly path: string;
   readonly line: number;
@@ -44,7 +44,11 @@ export function parseRules(text: string, path = 'RULES.md'): Rulebook {
     const [, tag, opening] = BULLET.exec(lines[i]!) ?? [];
     if (tag === undefined || opening === undefined) {
       if (LIKE_A_BULLET.test(lines[i]!))
-        problems.push({ path, line: i + 1, what: `'${lines[i]!.slice(0, 40)}' is not written like a clause` });
+        problems.push({
+          path,
+          line: i + 1,
+          what: `'${lines[i]!.slice(0, 40)}' is not written like a clause: - **TAG-1** Text. *(source)*`,
+        });
       continue;
     }
     const line = i + 1;
@@ -52,8 +56,8 @@ export function parseRules(text: string, path = 'RULES.md'): Rulebook {
     while (/^ {2}\s*\S/.test(lines[i + 1] ?? '')) parts.push(lines[++i]!.trim());
     const whole = parts.join(' ');
     const source = SOURCE.exec(whole)?.[1];
-    if (source === undefined) problems.push({ path, line, what: `${tag} names no source` });
-    if (clauses.some((clause) => clause.tag === tag)) problems.push({ path, line, what: `${tag} stands here twice` });
+    if (source === undefined) problems.push({ path, line, what: `${tag} has no source: add *(source)* at its end` });
+    if (clauses.some((clause) => clause.tag === tag)) problems.push({ path, line, what: `${tag} is defined twice` });
     else
       clauses.push({
         tag,
@@ -67,14 +71,14 @@ export function parseRules(text: string, path = 'RULES.md'): Rulebook {
   return { clauses, problems };
 }
 
-/** Several files of one game as one rulebook. */
+/** Several files of one game, joined to one rulebook. */
 export function joinRules(parts: readonly Rulebook[]): Rulebook {
   const clauses: ClauseText[] = [];
   const problems = parts.flatMap((part) => part.problems);
   for (const clause of parts.flatMap((part) => part.clauses)) {
     const twin = clauses.find(({ tag }) => tag === clause.tag);
     if (twin === undefined) clauses.push(clause);
-    else problems.push({ path: clause.path, line: clause.line, what: `${clause.tag} stands in ${twin.path} too` });
+    else problems.push({ path: clause.path, line: clause.line, what: `${clause.tag} is also defined in ${twin.path}` });
   }
   return { clauses, problems };
 }
@@ -82,11 +86,8 @@ export function joinRules(parts: readonly Rulebook[]): Rulebook {
 /** Without Markdown's asterisks and backticks. */
 const plainText = (text: string): string => text.replace(/\*\*|`/g, '').replace(/\*(\S(?:[^*]*\S)?)\*/g, '$1');
 
-/** Every tag in brackets that these files cite, in stretches of the given kinds. */
-export function citations(
-  files: readonly SourceFile[],
-  kinds: readonly Stretch['kind'][],
-): (Problem & { tag: string })[] {
+/** Every tag in brackets in stretches of these kinds. */
+function citations(files: readonly SourceFile[], kinds: readonly Stretch['kind'][]): (Problem & { tag: string })[] {
   const found: (Problem & { tag: string })[] = [];
   for (const { path, text } of files)
     for (const stretch of stretches(text))
@@ -96,7 +97,7 @@ export function citations(
             tag: match[1]!,
             path,
             line: lineOf(stretch, match.index),
-            what: `[${match[1]}] names no clause`,
+            what: `[${match[1]}] does not exist`,
           });
   return found;
 }
@@ -105,10 +106,11 @@ export interface Coverage {
   readonly clauses: readonly string[];
   readonly tested: readonly string[]; // a test title carries the tag
   readonly untested: readonly string[];
-  readonly strays: readonly Problem[]; // tags in code, tests or rules that name no clause
+  readonly uncited: readonly string[]; // no source file but clauses.ts mentions them
+  readonly strays: readonly Problem[]; // tags in code or tests that do not exist
 }
 
-/** Which clauses are proved by a test, and which tags lead nowhere. */
+/** Which clauses are tested, which no source obeys, and which cited tags do not exist. */
 export function coverage(of: {
   readonly rules: Rulebook;
   readonly sources: readonly SourceFile[];
@@ -117,6 +119,7 @@ export function coverage(of: {
   const clauses = of.rules.clauses.map(({ tag }) => tag);
   const titles = of.tests.filter(({ path }) => path.endsWith('.test.ts'));
   const proved = new Set(citations(titles, ['string']).map(({ tag }) => tag));
+  const cited = citedIn(of.sources.filter(({ path }) => !path.endsWith('clauses.ts')));
   const strays = citations([...of.sources, ...of.tests], ['comment', 'string']).filter(
     ({ tag }) => !clauses.includes(tag),
   );
@@ -124,11 +127,20 @@ export function coverage(of: {
     clauses,
     tested: clauses.filter((tag) => proved.has(tag)),
     untested: clauses.filter((tag) => !proved.has(tag)),
+    uncited: clauses.filter((tag) => !cited.has(tag)),
     strays: strays.map(({ path, line, what }) => ({ path, line, what })),
   };
 }
 
-/** `src/clauses.ts`, as the formatter leaves it. */
+/** The tags that code cites: in brackets in a comment or a string, or as a whole string, as in `clause: 'MOVE-1'`. */
+function citedIn(sources: readonly SourceFile[]): Set<string> {
+  const cited = new Set(citations(sources, ['comment', 'string']).map(({ tag }) => tag));
+  for (const { text } of sources)
+    for (const stretch of stretches(text)) if (stretch.kind === 'string') cited.add(stretch.text);
+  return cited;
+}
+
+/** The text of `src/clauses.ts`, formatted as Biome would. */
 export function writeClauses({ clauses }: Rulebook): string {
   return [
     '// Written by `npm run rules:write` from RULES.md. Change that, not this.',
@@ -148,7 +160,7 @@ function property(tag: string, value: string): string {
   return [...line].length <= WIDTH ? line : `  '${tag}':\n    ${quote(value)},`;
 }
 
-/** In single quotes, unless double ones need fewer escapes. */
+/** In single quotes, or in double quotes if those need fewer escapes. */
 function quote(text: string): string {
   const count = (mark: string): number => text.split(mark).length - 1;
   const mark = count("'") > count('"') ? '"' : "'";

@@ -10,28 +10,28 @@ import {
   type Seat,
 } from '@trollmoot/kernel';
 import { copy, same } from './plain.ts';
-import type { TableOf } from './tables.ts';
+import type { TableSetup } from './tables.ts';
 
-/** A position on the way, and what was done there. */
+/** A position during a game, and what was played there. */
 export interface Moment {
   readonly s: Position;
   readonly by: Seat;
   readonly act: Act;
-  readonly news: readonly News[]; // what it brought about
+  readonly news: readonly News[]; // that the act caused
 }
 
-/** What a watcher notes of every ply without knowing the game. */
-export interface Watched {
+/** What can be observed about a ply without knowing the game. */
+interface PlyRecord {
   readonly rolled: boolean; // the generator moved
-  readonly revealed: boolean; // closed hands were opened
-  readonly noReturn: number; // as the position says afterwards
+  readonly revealed: boolean; // closed hands were revealed
+  readonly noReturn: number; // in the position after it
 }
 
 /** A game played at random to its end, with some of its positions. */
 export interface Sample {
   readonly saved: Saved;
   readonly moments: readonly Moment[];
-  readonly watched: readonly Watched[];
+  readonly watched: readonly PlyRecord[];
   readonly end: Position;
   readonly ending: 'over' | 'stuck' | 'too long' | 'crash';
   readonly error: string | null; // of a crash
@@ -43,7 +43,7 @@ export type Style = (options: readonly Act[], random: Random) => Act;
 const any: Style = (options, random) => options[random(options.length)]!;
 const first: Style = (options) => options[0]!;
 const last: Style = (options) => options.at(-1)!;
-/** First what kind of thing to do, then which: so that many moves do not drown out one pass. */
+/** Choose a kind of act first, then one of that kind, so that a single pass has a chance against many moves. */
 const byKind: Style = (options, random) => {
   const kinds = [...new Set(options.map((option) => option.do))];
   const kind = kinds[random(kinds.length)]!;
@@ -54,10 +54,10 @@ const byKind: Style = (options, random) => {
 };
 export const STYLES: readonly Style[] = [any, byKind, any, byKind, first, last];
 
-/** Says of each position, by the name of its step, whether to keep it. */
-export type Keep = (step: string) => boolean;
+/** Whether to keep a position, given the name of its step. */
+type Keep = (step: string) => boolean;
 
-/** Keeps many of what is rare and few of what is common. */
+/** Keeps many positions of rare steps and few of common ones. */
 export function rareFirst(random: Random, each: number): Keep {
   const met = new Map<string, number>();
   return (step) => {
@@ -67,17 +67,24 @@ export function rareFirst(random: Random, each: number): Keep {
   };
 }
 
-/** A closed hand is taken back this seldom, and no more often than that in a game: or no game would ever end. */
+/** How often a closed hand is reopened: one time in `oneIn`, and at most `most` times in a game, so that games end. */
 export const REOPENING = { oneIn: 24, most: 4 };
 
-export function sampleGame(game: Game, table: TableOf, seed: string, random: Random, style: Style, keep: Keep): Sample {
+export function sampleGame(
+  game: Game,
+  table: TableSetup,
+  seed: string,
+  random: Random,
+  style: Style,
+  keep: Keep,
+): Sample {
   const log: Played[] = [];
   const moments: Moment[] = [];
-  const watched: Watched[] = [];
+  const watched: PlyRecord[] = [];
   const saved: Saved = { game: game.name, rules: game.rules, ...table, seed, log };
   let s: Position = { agenda: [], sealed: [], rng: [], ply: 0, noReturn: 0, last: null, news: null };
   let reopened = 0;
-  let takenBack = 0; // plies that came to nothing; they do not count against the longest game
+  let takenBack = 0; // plies undone by reopening; they do not count towards the longest game
   try {
     s = game.setup(table.settings, table.seats, seed);
     for (;;) {
@@ -109,7 +116,7 @@ export function sampleGame(game: Game, table: TableOf, seed: string, random: Ran
   }
 }
 
-/** Who acts, and how; null if nobody can. */
+/** Who acts, and how; null if no seat can. */
 export function choose(game: Game, s: Position, random: Random, style: Style, mayReopen: boolean): Played | null {
   if (s.sealed.length > 0 && mayReopen && random(REOPENING.oneIn) === 0) {
     const by = s.sealed[random(s.sealed.length)]!.seat;

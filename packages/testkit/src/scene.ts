@@ -1,8 +1,8 @@
 import { type Game, type Position, readAct } from '@trollmoot/kernel';
 
 /**
- * Play lines as a saved game has them, `red: roll`, from any position: worked examples read like the book that way.
- * `names` are the seats', as `game.seatNames` gives them.
+ * Play lines in the notation of a saved game, such as `red: roll`, from any position. Worked examples then read like the
+ * rulebook. `names` are the names of the seats, as `game.seatNames` gives them.
  */
 export function playLines<S extends Position>(game: Game<S>, s: S, names: readonly string[], ...lines: string[]): S {
   for (const line of lines) {
@@ -14,7 +14,7 @@ export function playLines<S extends Position>(game: Game<S>, s: S, names: readon
     if (act === undefined) {
       const options = game.options(s, seat).map((option) => game.write(option, s));
       throw new Error(
-        `${name} may not '${wish}' here; ${options.length === 0 ? 'others act' : `only ${options.join(' | ')}`}`,
+        `${name} cannot '${wish}' here; ${options.length === 0 ? 'it is not their turn' : `possible: ${options.join(' | ')}`}`,
       );
     }
     game.play(s, seat, act);

@@ -1,17 +1,17 @@
 import { chooseSettings, type Game, type Random, type Settings } from '@trollmoot/kernel';
 
-/** A way to play a game: so many seats, such settings. */
-export interface TableOf {
+/** One way to play a game. */
+export interface TableSetup {
   readonly seats: number;
   readonly settings: Settings;
 }
 
 /**
- * The tables worth testing: for every number of seats the defaults, every other value of every setting in turn,
- * and some random mixtures; as far as the game lets them go together. If these are too many: see `spread`.
+ * The tables worth testing: for every number of seats the defaults, then every other value of every setting, then some
+ * random mixtures, leaving out what the game does not allow. If there are too many, see `spread`.
  */
-export function tablesOf(game: Game, random: Random, mixtures = 2, most = 60): TableOf[] {
-  const tables = new Map<string, TableOf>();
+export function tablesOf(game: Game, random: Random, mixtures = 2, most = 60): TableSetup[] {
+  const tables = new Map<string, TableSetup>();
   const add = (changes: { [name: string]: unknown }, seats: number): void => {
     const settings = chooseSettings(game, changes, seats);
     if (typeof settings !== 'string') tables.set(JSON.stringify([seats, settings]), { seats, settings });
@@ -27,19 +27,19 @@ export function tablesOf(game: Game, random: Random, mixtures = 2, most = 60): T
 }
 
 /**
- * So many tables of a game with many settings. The defaults for every number of seats come first; each table after that
- * starts from one of those given, the one with the value seen least so far, and mixes in other values seen little.
+ * `most` tables for a game with many settings. The defaults for every number of seats come first. Each further table
+ * starts from a given one with the value seen least so far, and mixes in other values that were seen little.
  */
-function spread(game: Game, random: Random, tables: TableOf[], most: number): TableOf[] {
+function spread(game: Game, random: Random, tables: TableSetup[], most: number): TableSetup[] {
   const specs = Object.entries(game.settings);
   const seen = new Map<string, number>();
   const times = (name: string, value: unknown): number => seen.get(`${name}=${value}`) ?? 0;
-  const chosen: TableOf[] = [];
-  const choose = (table: TableOf): void => {
+  const chosen: TableSetup[] = [];
+  const choose = (table: TableSetup): void => {
     chosen.push(table);
     for (const [name, value] of Object.entries(table.settings)) seen.set(`${name}=${value}`, times(name, value) + 1);
   };
-  const rarest = ({ settings }: TableOf): number =>
+  const rarest = ({ settings }: TableSetup): number =>
     Math.min(...Object.entries(settings).map(([name, value]) => times(name, value)));
   for (const seats of game.seats) {
     const settings = chooseSettings(game, {}, seats);

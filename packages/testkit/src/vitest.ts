@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { goldenBroken } from './goldens.ts';
 import { LAWS, type LawOptions, PROMISES, type Trial, trial, verdict } from './laws/index.ts';
 
-/** The thirteen laws, as tests of this game. */
+/** The laws, as tests of this game. */
 export function laws(game: Game, options: LawOptions = {}): void {
   let shared: Trial | null = null;
   describe(`the laws of ${game.title}`, () => {
@@ -17,7 +17,7 @@ export function laws(game: Game, options: LawOptions = {}): void {
   });
 }
 
-/** Every golden game in this folder still plays as recorded. `npm run goldens -- <game>` records missing ones. */
+/** Tests that every golden game in this folder still plays as recorded. `npm run goldens -- <game>` records missing ones. */
 export function goldens(game: Game, folder: URL): void {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [];
   describe(`golden games of ${game.title}`, () => {

@@ -8,30 +8,30 @@ import {
   type Seat,
   writeSaved,
 } from '@trollmoot/kernel';
-import { brokenTable } from './laws/invariants.ts';
+import { brokenPosition } from './laws/invariants.ts';
 import { difference, notPlain, short } from './plain.ts';
 import type { Reach } from './reach.ts';
 import { choose, describeError, REOPENING, type Style } from './sample.ts';
-import type { TableOf } from './tables.ts';
+import type { TableSetup } from './tables.ts';
 import { probe, type Wishes } from './wishes.ts';
 
-/** What went wrong, and how it came about: up to the last position that stood. */
+/** An error, and the walk that led to it, up to the last position that was still sound. */
 export interface FuzzError {
   readonly error: string;
   readonly log: readonly Played[];
   readonly dump: string; // the saved game as text, with the error as a remark
 }
 
-/** Where a walk begins, and how it is told afterwards. */
+/** Where a walk begins, and how to write it down. */
 export interface Start {
   readonly seats: number;
-  readonly thorough: number; // on so many plies everything like an option is wished for
+  readonly thorough: number; // for this many plies, wish for everything that resembles an option
   lay(): Position;
   /** The walk as text. */
   tell(log: readonly Played[]): string;
 }
 
-export const fromSetup = (game: Game, table: TableOf, seed: string): Start => ({
+export const fromSetup = (game: Game, table: TableSetup, seed: string): Start => ({
   seats: table.seats,
   thorough: 0,
   lay: () => game.setup(table.settings, table.seats, seed),
@@ -45,11 +45,11 @@ export const fromSetup = (game: Game, table: TableOf, seed: string): Start => ({
   },
 });
 
-/** A scene is not where a game begins, so its walk is no saved game: it is told as the scene's name and the acts. */
+/** A game cannot be saved from a scene on, so the walk is written as the scene's name and the acts. */
 export const fromScene = (game: Game, name: string, lay: () => Position): Start => ({
-  seats: Math.min(...game.seats), // wishes are made for those who surely sit there, and for those asked
+  seats: Math.min(...game.seats), // these seats exist in every scene
   thorough: 3,
-  lay: () => ({ ...lay(), news: null }), // whatever laying it out has told
+  lay: () => ({ ...lay(), news: null }),
   tell: (log) => `${JSON.stringify({ game: game.name, scene: name, log })}\n`,
 });
 
@@ -57,79 +57,91 @@ interface Wandering {
   readonly random: Random;
   readonly reach: Reach;
   readonly wishes: Wishes;
-  readonly rarity: number; // how many options to compare: the rarest of so many is played
+  readonly rarity: number; // how many options to compare: the rarest of them is played
   broken?(s: Position): string[];
 }
 
-/** Plays one walk; answers with the error it ran into, if any. */
-export function wanderer(game: Game, { random, reach, wishes, rarity, broken }: Wandering) {
-  /** Of a few options, the one whose like was played least. */
-  const rare = (s: Position): Style => {
-    const like = (act: Played['act']): string =>
-      `${s.agenda.at(-1)!.step} ${game.write(act, s).replaceAll(/\d+/g, '#')}`;
-    return (options) => {
-      for (const option of options) wishes.offered(option, reach);
-      let best = options[random(options.length)]!;
-      let played = reach.likes.get(like(best)) ?? 0;
-      for (let i = 0; i < rarity * 2; i++) {
-        const other = options[random(options.length)]!;
-        const times = reach.likes.get(like(other)) ?? 0;
-        if (times >= played) continue;
-        best = other;
-        played = times;
-      }
-      reach.likes.set(like(best), played + 1);
-      return best;
-    };
-  };
-
-  return (from: Start, isEnough: () => boolean): FuzzError | null => {
+/** Plays one walk and returns the error it ran into, if any. */
+export const wanderer =
+  (game: Game, wandering: Wandering) =>
+  (from: Start, isEnough: () => boolean): FuzzError | null => {
     const log: Played[] = [];
     let act: Played | null = null;
     const failed = (error: string): FuzzError => {
       const then = act === null ? '' : `then seat ${act.by}: ${short(act.act)}: `;
       return { error, log, dump: `${from.tell(log)}# ${then}${error.replaceAll('\n', ' ')}\n` };
     };
+    const { random, reach } = wandering;
     try {
       const s = from.lay();
       let spare = REOPENING.most;
       let takenBack = 0;
       for (;;) {
-        const at = game.current(s);
-        if (at !== null) reach.steps.add(at.step);
-        const wrong = brokenTable(game, s) ?? broken?.(s)[0] ?? (random(40) === 0 ? notCopied(game, s) : null);
+        const wrong = inspect(game, s, from, wandering, log.length < from.thorough);
         if (wrong !== null) return failed(wrong);
-        if (random(6) === 0 || at === null || log.length < from.thorough)
-          probe(game, s, from.seats, wishes, reach, random, log.length < from.thorough);
-        if (at === null) return game.result(s) === null ? failed('the game is over without a result') : null;
-        act = choose(game, s, random, rare(s), spare > 0);
-        if (act === null) return failed('nobody can act, and the game is not over');
+        if (game.current(s) === null) return null;
+        act = choose(game, s, random, rarestFirst(game, s, wandering), spare > 0);
+        if (act === null) return failed('no seat can act, and the game is not over');
         if (s.ply - takenBack >= game.longest) return failed(`not over after ${game.longest} plies`);
         if (act.act.do === REOPEN.do) {
           spare--;
           takenBack += 1 + handSize(s, act.by);
         }
-        reach.taken.add(act.act.do);
-        s.news = [];
-        game.play(s, act.by, act.act);
+        playAndRecord(game, s, act, reach);
         log.push(act);
         act = null;
-        for (const news of s.news ?? []) {
-          if (news.clause !== undefined) reach.clauses.add(news.clause);
-          for (const thing of game.uses(news)) reach.things.add(thing);
-        }
-        s.news = null;
         if (isEnough()) return null;
       }
     } catch (error) {
       return failed(describeError(error));
     }
   };
+
+/** What is wrong with this position, or null. Also wishes for what is forbidden there, now and then. */
+function inspect(game: Game, s: Position, from: Start, wandering: Wandering, isThorough: boolean): string | null {
+  const { random, reach, wishes, broken } = wandering;
+  const at = game.current(s);
+  if (at !== null) reach.steps.add(at.step);
+  const wrong = brokenPosition(game, s) ?? broken?.(s)[0] ?? (random(40) === 0 ? badCopy(game, s) : null);
+  if (wrong !== null) return wrong;
+  if (random(6) === 0 || at === null || isThorough) probe(game, s, from.seats, wishes, reach, random, isThorough);
+  return at === null && game.result(s) === null ? 'the game is over without a result' : null;
+}
+
+/** Of a few options, the one whose kind was played least. */
+function rarestFirst(game: Game, s: Position, { random, reach, wishes, rarity }: Wandering): Style {
+  const kindOf = (act: Played['act']): string =>
+    `${s.agenda.at(-1)!.step} ${game.write(act, s).replaceAll(/\d+/g, '#')}`;
+  return (options) => {
+    for (const option of options) wishes.offered(option, reach);
+    let best = options[random(options.length)]!;
+    let played = reach.timesPlayed.get(kindOf(best)) ?? 0;
+    for (let i = 0; i < rarity * 2; i++) {
+      const other = options[random(options.length)]!;
+      const times = reach.timesPlayed.get(kindOf(other)) ?? 0;
+      if (times >= played) continue;
+      best = other;
+      played = times;
+    }
+    reach.timesPlayed.set(kindOf(best), played + 1);
+    return best;
+  };
+}
+
+function playAndRecord(game: Game, s: Position, { by, act }: Played, reach: Reach): void {
+  reach.taken.add(act.do);
+  s.news = [];
+  game.play(s, by, act);
+  for (const news of s.news ?? []) {
+    if (news.clause !== undefined) reach.clauses.add(news.clause);
+    for (const thing of game.uses(news)) reach.things.add(thing);
+  }
+  s.news = null;
 }
 
 const handSize = (s: Position, by: Seat): number => s.sealed.filter(({ seat }) => seat === by).length;
 
-function notCopied(game: Game, s: Position): string | null {
+function badCopy(game: Game, s: Position): string | null {
   const odd = notPlain(s);
   if (odd !== null) return `the position is not plain: ${odd}`;
   const lost = difference(game.clone(s), s);

@@ -1,10 +1,10 @@
 import { type Act, type Game, type Position, type Random, sameAct } from '@trollmoot/kernel';
 import type { Reach } from './reach.ts';
 
-/** Values a hostile or a hasty client might put anywhere; some are names that every object or list knows. */
+/** Values that a hostile or careless client might send. Some are names of members that every object or list has. */
 const ODD: readonly unknown[] = [-1, 0, 1, 2, 7, 999, 1.5, '', 'x', 'length', 'constructor', null, true, [], {}];
 
-/** This action with one field changed, each in turn; and once with a field missing. Wishes, hardly ever options. */
+/** This action with each field changed in turn, and once with all fields missing. Hardly any of these is an option. */
 export function mutants(act: Act, random: Random): Act[] {
   const fields = Object.keys(act).filter((field) => field !== 'do');
   const changed = fields.flatMap((field) => {
@@ -15,24 +15,24 @@ export function mutants(act: Act, random: Random): Act[] {
   return fields.length === 0 ? [{ ...act, extra: 1 } as Act] : [...changed, { do: act.do }];
 }
 
-/** Actions met on the way, to be wished for where they are not options. */
+/** Actions that were options somewhere, to be wished for where they are not. */
 export interface Wishes {
   offered(act: Act, reach: Reach): void;
   /** Wishes of these kinds, plain and crossed with one another, and a few of any other kind. */
   some(kinds: ReadonlySet<string>): Act[];
   /** One wish of every kind met so far. */
   oneOfEach(): Act[];
-  /** This action with each of its fields in turn as it was ever met: that figure too, and that place. */
+  /** This action with each field in turn set to every value ever seen there. */
   variations(act: Act): Act[];
 }
 
 const PAGE = 12;
 const MOST_VALUES = 100;
 
-/** Remembers a dozen actions of every kind, the older ones giving way. */
+/** Remembers a dozen actions of every kind, replacing old ones. */
 export function wishBook(random: Random): Wishes {
   const book = new Map<string, Act[]>();
-  const values = new Map<string, Set<unknown>>(); // met so far, by kind of action and field
+  const values = new Map<string, Set<unknown>>(); // seen so far, by kind of action and field
   const pages: Act[][] = [];
   const from = (page: readonly Act[]): Act => page[random(page.length)]!;
   return {
@@ -69,14 +69,14 @@ export function wishBook(random: Random): Wishes {
   };
 }
 
-/** One action with a field of another: this figure, but to that place. */
+/** One action with a field from another: this figure, but to that place. */
 function crossed(one: Act, other: Act, random: Random): Act {
   const fields = Object.entries(other).filter(([field]) => field !== 'do');
   const taken = fields[random(Math.max(1, fields.length))];
   return taken === undefined ? one : { ...one, [taken[0]]: taken[1] };
 }
 
-/** Wish for what may not be done, and note the clauses that forbid it. Throws if none does. */
+/** Wish for what is forbidden, and record the clauses that forbid it. Throws if no clause does. */
 export function probe(
   game: Game,
   s: Position,

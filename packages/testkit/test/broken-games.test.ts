@@ -1,4 +1,4 @@
-// Tests of the tests: games broken on purpose, each caught by the very law it breaks.
+// Tests of the laws: games broken on purpose, each caught by the law it breaks.
 import type { Game, Position, Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../src/examples/sealed-bids/rules.ts';
@@ -25,23 +25,23 @@ test('sound games break no law', () => {
 });
 
 describe('1. never stuck', () => {
-  test('nobody has an option any more', () => {
+  test('no seat has an option', () => {
     expect(brokenLaws(but({ options: (s, seat) => (s.ply === 3 ? [] : whole.options(s, seat)) }))).toEqual([1]);
   });
-  test('the game is over, and there is no result', () => {
+  test('the game is over without a result', () => {
     expect(brokenLaws(but({ result: () => null }))).toEqual([1]);
   });
-  test('there is a result, and the game goes on', () => {
+  test('there is a result before the game is over', () => {
     expect(brokenLaws(but({ result: () => ({ places: [1, 2, 3, 4], scores: [1, 1, 1, 1] }) }))).toEqual([1]);
   });
-  test('a seat that is not waited for may act', () => {
+  test('a seat that need not act has options', () => {
     expect(brokenLaws({ ...(ticTacToe as Game), options: (s) => (ticTacToe as Game).options(s, s.ply % 2) })).toContain(
       1,
     );
   });
 });
 
-describe('2. every option plays', () => {
+describe('2. every option can be played', () => {
   test('options throw', () => {
     const options: Game['options'] = (s, seat) => {
       if (s.ply === 5) throw new Error('lost count');
@@ -49,7 +49,7 @@ describe('2. every option plays', () => {
     };
     expect(brokenLaws(but({ options }))).toEqual([2]);
   });
-  test('an option that hardly anybody plays throws', () => {
+  test('an option that is rarely played throws', () => {
     const play: Game['play'] = (s, seat, act) => {
       if (act.do === 'lay' && on(s).worth === 6 && 'card' in act && act.card === 16) throw new Error('too heavy');
       return whole.play(s, seat, act);
@@ -58,8 +58,8 @@ describe('2. every option plays', () => {
   });
 });
 
-describe('3. asking changes nothing', () => {
-  test('an evaluation that tries a move and forgets to take it back', () => {
+describe('3. questions do not change the position', () => {
+  test('an evaluation tries a move and does not undo it', () => {
     const evaluate = (s: Position): number => {
       on(s).points[0]!++;
       return 0.5;
@@ -79,18 +79,18 @@ describe('3. asking changes nothing', () => {
 });
 
 describe('4. copies are independent and complete', () => {
-  test('a field left out of clone', () => {
+  test('clone leaves out a field', () => {
     const clone = (s: Position): Position => {
       const { discards: _forgotten, ...rest } = on(whole.clone(s));
       return rest as Position;
     };
     expect(brokenLaws(but({ clone }))).toEqual([4]);
   });
-  test('a list shared with the original', () => {
+  test('clone shares a list with the original', () => {
     const clone = (s: Position): Position => ({ ...on(whole.clone(s)), points: on(s).points }) as Position;
     expect(brokenLaws(but({ clone }))).toEqual([4]);
   });
-  test('a view that shares a list with the position', () => {
+  test('a view shares a list with the position', () => {
     const view = (s: Position, seat: Seat | null): object => ({ ...whole.view(s, seat), points: on(s).points });
     expect(brokenLaws(but({ view }))).toEqual([4]);
   });
@@ -113,7 +113,7 @@ describe('5. plain data', () => {
     expect(brokenLaws(keep([Number.NaN, 0, 0, 0]))).toContain(5);
     expect(brokenLaws(keep([-0, 0, 0, 0]))).toContain(5);
   });
-  test('undefined in a view, in seen news', () => {
+  test('undefined in a view or in seen news', () => {
     expect(brokenLaws(but({ view: (s, seat) => ({ ...whole.view(s, seat), mood: undefined }) }))).toEqual([5]);
     expect(
       brokenLaws(but({ seen: (news, seat) => whole.seen({ ...news, mood: undefined } as typeof news, seat) })),
@@ -121,56 +121,56 @@ describe('5. plain data', () => {
   });
 });
 
-describe('6. no leak', () => {
-  test('a view that shows the deck', () => {
+describe('6. no leaks', () => {
+  test('a view shows the deck', () => {
     expect(brokenLaws(but({ view: (s, seat) => ({ ...whole.view(s, seat), deck: on(s).deck.slice() }) }))).toEqual([6]);
   });
-  test("a view that shows the sum of another's hand", () => {
+  test("a view shows the sum of another player's hand", () => {
     const sum = (s: State): number => s.hands[0]!.reduce((a, b) => a + b, 0);
     expect(brokenLaws(but({ view: (s, seat) => ({ ...whole.view(s, seat), sum: sum(on(s)) }) }))).toEqual([6]);
   });
-  test('a view that shows how many cards others have sealed', () => {
+  test('a view shows how many cards others have sealed', () => {
     expect(brokenLaws(but({ view: (s, seat) => ({ ...whole.view(s, seat), laid: s.sealed.length }) }))).toEqual([6]);
   });
-  test('a refusal that tells what lies on the deck', () => {
+  test('a refusal reveals the top of the deck', () => {
     const why: Game['why'] = (s, seat, wish) => {
       const refusal = whole.why(s, seat, wish);
       return refusal === null ? null : { ...refusal, fact: { next: on(s).deck.at(-1) ?? null } };
     };
     expect(brokenLaws(but({ why }))).toEqual([6]);
   });
-  test('news that tells everybody which card was drawn', () => {
+  test('news tells everyone which card was drawn', () => {
     expect(brokenLaws(but({ seen: (news) => news }))).toEqual([6]);
   });
-  test('unless the game says that this news is to be remembered', () => {
+  test('news that the game lists as forgotten is not a leak', () => {
     expect(brokenLaws(but({ seen: (news) => news }), { forgotten: ['drew'] })).toEqual([]);
   });
-  test('imagination that is the truth', () => {
+  test('imagine returns the truth', () => {
     const imagine: Game['imagine'] = (s, seat, random) => ({
       ...whole.clone(s),
       rng: whole.imagine(s, seat, random).rng,
     });
     expect(brokenLaws(but({ imagine }))).toEqual([6]);
   });
-  test('imagination that knows the dice to come', () => {
+  test('imagine keeps the real generator', () => {
     expect(
       brokenLaws(but({ imagine: (s, seat, random) => ({ ...whole.imagine(s, seat, random), rng: s.rng.slice() }) })),
     ).toEqual([6]);
   });
-  test("imagination that turns over the reader's own cards", () => {
+  test("imagine changes the viewer's own cards", () => {
     expect(brokenLaws(but({ imagine: (s, _seat, random) => whole.imagine(s, null, random) }))).toContain(6);
   });
 });
 
-describe('7. imagining twice equals imagining once', () => {
-  test('imagination that leaves traces of what was there before', () => {
+describe('7. imagining twice gives the same as imagining once', () => {
+  test('imagine depends on what was imagined before', () => {
     const imagine: Game['imagine'] = (s, seat, random) => {
       const w = whole.imagine(s, seat, random);
       return { ...w, ply: w.ply + 1 };
     };
     expect(brokenLaws(but({ imagine }))).toEqual([7]);
   });
-  test('the unseen shuffled without being sorted first', () => {
+  test('imagine shuffles hidden cards without sorting them first', () => {
     const imagine: Game['imagine'] = (s, seat, random) => {
       const w = on(whole.imagine(s, seat, random));
       const [first, second] = on(s).deck;
@@ -187,7 +187,7 @@ describe('7. imagining twice equals imagining once', () => {
 });
 
 describe('8. replay', () => {
-  test('a beginning that is never the same', () => {
+  test('set-up is different each time', () => {
     let games = 0;
     const setup: Game['setup'] = (settings, seats, seed) => {
       const s = whole.setup(settings, seats, seed);
@@ -196,7 +196,7 @@ describe('8. replay', () => {
     };
     expect(brokenLaws(but({ setup }))).toEqual([8]);
   });
-  test('a rule that works only while somebody listens', () => {
+  test('a rule works only while there is a listener', () => {
     const play: Game['play'] = (s, seat, act) => {
       if (s.news !== null && act.do === 'boast') on(s).points[seat]!++;
       return whole.play(s, seat, act);
@@ -206,10 +206,10 @@ describe('8. replay', () => {
 });
 
 describe('9. notation', () => {
-  test('two options written alike, which saved games cannot tell apart either', () => {
+  test('two options have the same notation, so saved games confuse them too', () => {
     expect(brokenLaws(but({ write: (act) => act.do }))).toEqual([8, 9]);
   });
-  test('a line with space at its end', () => {
+  test('a line ends with a space', () => {
     expect(brokenLaws(but({ write: (act, s) => `${whole.write(act, s)} ` }))).toEqual([9]);
   });
 });
@@ -222,7 +222,7 @@ describe('10. invariants', () => {
     };
     expect(brokenLaws(but({ play }), { broken: cardsKept })).toContain(10);
   });
-  test('an imagined card too many', () => {
+  test('imagine adds a card', () => {
     const imagine: Game['imagine'] = (s, seat, random) => {
       const w = on(whole.imagine(s, seat, random));
       return { ...w, deck: w.deck.concat(17).slice(0, 17) } as Position;
@@ -233,7 +233,7 @@ describe('10. invariants', () => {
 
 describe('11. undo', () => {
   const returning = (s: Position): Position => Object.assign(s, { noReturn: 0 });
-  test('undo across rolls, reveals and other seats', () => {
+  test('undo goes back past rolls, reveals and other seats', () => {
     expect(brokenLaws(but({ play: (s, seat, act) => returning(whole.play(s, seat, act)) }))).toEqual([11]);
     expect(
       brokenLaws({ ...(dash as Game), play: (s, seat, act) => returning((dash as Game).play(s, seat, act)) }),
@@ -242,7 +242,7 @@ describe('11. undo', () => {
       brokenLaws({ ...(ticTacToe as Game), play: (s, seat, act) => returning((ticTacToe as Game).play(s, seat, act)) }),
     ).toEqual([11]);
   });
-  test('undo across a card turned face up without a die', () => {
+  test('undo goes back past a card that was turned face up', () => {
     const play: Game['play'] = (s, seat, act) => {
       const { deck, discards } = on(s);
       if (act.do === 'boast' && deck.length > 0) discards.push(deck.pop()!);
@@ -253,16 +253,16 @@ describe('11. undo', () => {
 });
 
 describe('12. every refusal has a clause', () => {
-  test('nothing forbids a wish', () => expect(brokenLaws(but({ why: () => null }))).toEqual([12]));
-  test('a clause that does not exist', () => {
+  test('no clause forbids a wish', () => expect(brokenLaws(but({ why: () => null }))).toEqual([12]));
+  test('a refusal names a clause that does not exist', () => {
     const why: Game['why'] = (s, seat, wish) =>
       whole.why(s, seat, wish) === null ? null : { clause: 'ORC-1', fact: {} };
     expect(brokenLaws(but({ why })).filter((law) => law !== 14)).toEqual([12]);
   });
-  test('an option that is forbidden', () => {
+  test('an option is refused', () => {
     expect(brokenLaws(but({ why: () => ({ clause: 'BID-1', fact: {} }) }))).toEqual([12]);
   });
-  test('a strange wish that throws', () => {
+  test('a strange wish throws', () => {
     const why: Game['why'] = (s, seat, wish) => {
       if ('card' in wish && (wish.card as number).toFixed(0) === '') return null;
       return whole.why(s, seat, wish);
@@ -271,22 +271,22 @@ describe('12. every refusal has a clause', () => {
   });
 });
 
-test('13. a game longer than it says', () => expect(brokenLaws(but({ longest: 8 }))).toEqual([13]));
+test('13. a game takes longer than it says', () => expect(brokenLaws(but({ longest: 8 }))).toEqual([13]));
 
 describe('14. promises', () => {
-  test('seats called alike', () =>
+  test('two seats have the same name', () =>
     expect(brokenLaws(but({ seatNames: (_, n) => new Array(n).fill('red') }))).toContain(14));
-  test('an evaluation out of bounds', () =>
+  test('an evaluation is out of bounds', () =>
     expect(brokenLaws(but({ bot: { ...whole.bot, evaluate: () => 2 } }))).toEqual([14]));
-  test('an end that comes out of nowhere', () =>
+  test('the game ends although it was far from the end', () =>
     expect(brokenLaws(but({ bot: { ...whole.bot, isFarFromEnd: () => true } }))).toEqual([14]));
 
-  test('habits that leave nothing', () =>
+  test('habits leave no option', () =>
     expect(brokenLaws(but({ bot: { ...whole.bot, habits: () => [] } }))).toEqual([14]));
-  test('a setting without words', () => {
+  test('a setting has no words', () => {
     expect(brokenLaws(but({ words: { en: { ...whole.words.en, settings: {} } } }))).toEqual([14]);
   });
-  test('an option without a label', () => {
+  test('an option has no label', () => {
     expect(brokenLaws(but({ words: { en: { ...whole.words.en, label: () => '' } } }))).toEqual([14]);
   });
 });

@@ -8,7 +8,7 @@ test.each<[string, Game]>([
   ['tic-tac-toe', ticTacToe],
   ['dash', dash],
   ['sealed bids', sealedBids],
-])('a fuzzed game of %s reaches everything and breaks nothing', (_name, game) => {
+])('fuzzing %s reaches everything and finds no error', (_name, game) => {
   const progress: number[] = [];
   const report = fuzz(game, { ...still, games: 60, onProgress: (done) => progress.push(done) });
   expect(report).toMatchObject({
@@ -20,18 +20,18 @@ test.each<[string, Game]>([
   expect(progress.at(-1)).toBe(60);
 });
 
-test('it stops when its time is over, by the clock it was given', () => {
+test('the fuzzer stops when its time is up, by the given clock', () => {
   let time = 0;
   const report = fuzz(ticTacToe, { seed: 'fuzz', seconds: 2, now: () => (time += 100) });
   expect(report.games).toBeGreaterThan(2);
   expect(time).toBeLessThan(4000);
 });
 
-test('equal seeds wander equally', () => {
+test('the same seed gives the same report', () => {
   expect(fuzz(sealedBids, { ...still, games: 20 })).toEqual(fuzz(sealedBids, { ...still, games: 20 }));
 });
 
-test('it says what it never reached', () => {
+test('the report lists what was never reached', () => {
   const game: Game = {
     ...ticTacToe,
     things: [...ticTacToe.things, 'a wild card'],
@@ -48,14 +48,14 @@ test('it says what it never reached', () => {
   expect(report.explained).toEqual({});
 });
 
-test('what the game says is beyond play is explained, not unreached', () => {
+test('what the game declares beyond play is explained, not unreached', () => {
   const game: Game = { ...ticTacToe, beyondPlay: { 'TURN-1': 'only tells who begins', mark: 'not so' } };
   const report = fuzz(game, { ...still, games: 5, expected: { actions: [], clauses: ['TURN-1', 'END-3'] } });
   expect(report.unreached.clauses).toEqual(['END-3']);
   expect(report.explained).toEqual({ 'TURN-1': 'only tells who begins' });
 });
 
-test('a scene is wandered from as well, and what only scenes reached is told', () => {
+test('walks begin at scenes too, and the report lists what only they reached', () => {
   const things = [...ticTacToe.things, 'the ninth mark'];
   const uses: Game['uses'] = (news) => ('ninth' in news ? ['the ninth mark'] : (ticTacToe as Game).uses(news));
   const play: Game['play'] = (s, seat, act) => {
@@ -100,7 +100,7 @@ test('an error comes with a saved game that replays to where it happened', () =>
   expect(errors[0]!.dump).toMatch(/# then seat 0: \{"do":"mark","cell":\d\}: Error: the pencil broke/);
 });
 
-test('a broken invariant, an endless game and a wish nobody forbids are errors', () => {
+test('a broken invariant, a game that is too long and a wish that no clause forbids are errors', () => {
   const first = (game: Game, broken: () => string[] = () => []) =>
     fuzz(game, { ...still, games: 6, broken }).errors[0]?.error;
   expect(first(ticTacToe, () => ['a piece is missing'])).toBe('a piece is missing');
@@ -108,13 +108,13 @@ test('a broken invariant, an endless game and a wish nobody forbids are errors',
   expect(first({ ...ticTacToe, why: () => null })).toContain('nothing forbids seat');
 });
 
-test('steps are left as they were found', () => {
+test("the game's steps are restored afterwards", () => {
   const before = { ...dash.steps };
   fuzz(dash, { ...still, games: 1 });
   expect(dash.steps).toEqual(before);
 });
 
-test('the source tells which actions and clauses there are', () => {
+test('the expected actions and clauses are read from the source', () => {
   const files = [
     {
       path: 'src/contents.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goldenBroken, goldenTables, recordGolden, sealedBids, ticTacToe } from '../src/index.ts';
 
-test('golden games are spread over seats and settings, and named so that one can read it', () => {
+test('golden games are spread over seats and settings, with readable names', () => {
   expect(goldenTables(sealedBids, 6).map(({ file }) => file)).toEqual([
     '2-seats.txt',
     '2-seats-rounds-3.txt',
@@ -21,10 +21,12 @@ test('a recorded game replays', () => {
   expect(recordGolden(sealedBids, file, table)).toBe(text);
 });
 
-test('a golden game notices a changed rule: another result, an action no longer legal, another version', () => {
+test('a golden game detects another result, an action that is no longer legal, and another version of the rules', () => {
   expect(goldenBroken(sealedBids, text.replace(/# 1\. (\w+)/, '# 2. $1'))).toMatch(
     /^line \d+: '# 1\. \w+ \d+' now, '# 2\./,
   );
-  expect(goldenBroken(sealedBids, text.replace(/lay \d+/, 'lay 99'))).toMatch(/^line \d+: \w+ may not 'lay 99' here/);
-  expect(goldenBroken({ ...sealedBids, rules: '2' }, text)).toBe('line 2: saved under rules 1; these are rules 2');
+  expect(goldenBroken(sealedBids, text.replace(/lay \d+/, 'lay 99'))).toMatch(/^line \d+: \w+ cannot 'lay 99' here/);
+  expect(goldenBroken({ ...sealedBids, rules: '2' }, text)).toBe(
+    'line 2: saved under rules 1, but this version has rules 2',
+  );
 });

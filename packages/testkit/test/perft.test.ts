@@ -8,12 +8,12 @@ test('tic-tac-toe has the well-known numbers of ways to play', () => {
   ]);
 });
 
-test('every seat waited for counts, in a race and in a secret', () => {
+test('every seat that may act counts, in a race and in a secret step', () => {
   expect(perft(dash, dash.setup({ track: 5 }, 3, 'any'), 2)).toBe((3 * 2) ** 2);
   expect(perft(sealedBids, sealedBids.setup({ rounds: 2 }, 2, 'any'), 1)).toBe(2 * 5); // three cards, done, boast
 });
 
-test('divided by first actions it is the same number', () => {
+test('the counts by first action add up to the same number', () => {
   const s = ticTacToe.setup({}, 2, 'any');
   const parts = divide(ticTacToe, s, 4);
   expect(parts[4]).toEqual({ line: '0: middle', ways: 336 });

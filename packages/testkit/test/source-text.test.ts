@@ -13,13 +13,13 @@ test('comments, strings and code are told apart', () => {
   expect(said(text, 'code').join('')).toBe('const a = ; \n const b = ;');
 });
 
-test('templates are strings around code, however deep', () => {
+test('templates are strings around code, nested to any depth', () => {
   const text = `\`a \${ f({ x: \`b \${y} c\` }) } d\` + z`;
   expect(said(text, 'string')).toEqual(['a ', 'b ', ' c', ' d']);
   expect(said(text, 'code')).toEqual([' f({ x: ', 'y', ' }) ', ' + z']);
 });
 
-test('a quote inside a regular expression opens no string; a division is no regular expression', () => {
+test('a quote inside a regular expression does not open a string; a division is not a regular expression', () => {
   expect(said("x.replace(/['\"/]/g, 'y')", 'string')).toEqual(['y']);
   expect(said("a / b / 'c'", 'string')).toEqual(['c']);
 });
@@ -35,6 +35,6 @@ test('a stretch knows the line it begins on', () => {
   ]);
 });
 
-test('unfinished text is read to its end', () => {
+test('an unclosed delimiter does not stop the scan', () => {
   for (const text of ["'a", '`a ${', '/* a', '// a', '"', '/']) expect(stretches(text).length).toBeGreaterThan(0);
 });

@@ -1,9 +1,9 @@
-import { arena, CONTESTANTS, type Contest, type Report } from '@trollmoot/bots';
+import { type ArenaReport, arena, CONTESTANTS, type Contest } from '@trollmoot/bots/arena';
 import type { Command } from 'commander';
 import { print, printJson } from '../print.ts';
 import { progressBar, threadMilliseconds } from '../progress.ts';
-import { botsNamed, startOf, wholeNumber } from '../table.ts';
-import { collect } from './simulate.ts';
+import { botsNamed, readSetup, wholeNumber } from '../table.ts';
+import { withTableOptions } from './table-options.ts';
 
 interface Flags {
   seats?: string;
@@ -16,24 +16,21 @@ interface Flags {
   json?: boolean;
 }
 
-/** `arena`: bots against each other, every deal played from every seat. */
+/** `arena`: bots against each other, with every deal played from every seat. */
 export function addArena(program: Command): void {
-  program
-    .command('arena <game>')
-    .description('let bots compete, seats rotated, and say how sure the outcome is')
-    .option('--seats <n>', 'how many play, or their roles by name')
+  withTableOptions(program.command('arena <game>'))
+    .description('let bots compete in rotating seats, and show how certain the result is')
     .requiredOption(
       '--bots <names>',
-      `who competes, of ${CONTESTANTS.join(', ')}; the last one takes the seats left over`,
+      `who competes: any of ${CONTESTANTS.join(', ')}; the last one takes the remaining seats`,
     )
     .option('--games <n>', 'how many games', '100')
-    .option('--ms <n>', 'milliseconds of processor time a decision, for those who search')
-    .option('--iterations <n>', 'or iterations a decision: the same seed plays the same games')
+    .option('--ms <n>', 'milliseconds of processor time per decision, for bots that search')
+    .option('--iterations <n>', 'iterations per decision instead: the same seed then plays the same games')
     .option('--seed <text>', 'the same seed deals the same games', 'trollmoot')
-    .option('--set <name=value>', 'a setting of the game; may be repeated', collect, [])
-    .option('--json', 'one JSON object')
+    .option('--json', 'print one JSON object')
     .action((name: string, flags: Flags) => {
-      const { game, seats, settings } = startOf(name, flags);
+      const { game, seats, settings } = readSetup(name, flags);
       const contest: Contest = {
         game,
         seats,
@@ -51,7 +48,7 @@ export function addArena(program: Command): void {
     });
 }
 
-function compete(contest: Contest): Report {
+function compete(contest: Contest): ArenaReport {
   const bar = progressBar(contest.games);
   const games = arena(contest);
   for (;;) {
@@ -67,13 +64,13 @@ function compete(contest: Contest): Report {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function show({ games, seats }: Report): void {
+function show({ games, seats }: ArenaReport): void {
   print(`${games} games`);
   for (const { bot, role, share, low, high, rating, msPerDecision } of seats) {
     const who = role === null ? bot : `${bot} as ${role}`;
-    const sure = `${percent(share)} won (${percent(low)} to ${percent(high)})`;
+    const won = `${percent(share)} won (${percent(low)} to ${percent(high)})`;
     print(
-      `  ${who.padEnd(20)} ${sure.padEnd(34)} rating ${rating.toFixed(1)}, ${msPerDecision.toFixed(2)} ms a decision`,
+      `  ${who.padEnd(20)} ${won.padEnd(34)} rating ${rating.toFixed(1)}, ${msPerDecision.toFixed(2)} ms per decision`,
     );
   }
 }

@@ -9,15 +9,15 @@ import { progressBar } from '../progress.ts';
 import { scenesOf } from '../scenes.ts';
 import { gameNamed, wholeNumber } from '../table.ts';
 
-/** `fuzz`: wander through a game, preferring what is rare, and say what was never reached. */
+/** `fuzz`: play random games, preferring what is rare, and list what was never reached. */
 export function addFuzz(program: Command): void {
   program
     .command('fuzz <game>')
-    .description('play rare choices until everything has been seen; keep what breaks')
-    .option('--seconds <n>', 'how long', '10')
-    .option('--seed <text>', 'where to begin', 'trollmoot')
-    .option('--dumps <folder>', 'where a game that broke is kept, as an ordinary saved game', 'crashes')
-    .option('--json', 'one JSON object')
+    .description('play at random, preferring rare choices; save games that fail and list what was never reached')
+    .option('--seconds <n>', 'how many seconds', '10')
+    .option('--seed <text>', 'the same seed plays the same games', 'trollmoot')
+    .option('--dumps <folder>', 'the folder for games that fail, as ordinary saved games', 'crashes')
+    .option('--json', 'print one JSON object')
     .action(async (name: string, flags: { seconds: string; seed: string; dumps: string; json?: boolean }) => {
       const game = gameNamed(name);
       const seconds = wholeNumber('--seconds', flags.seconds);
@@ -46,7 +46,7 @@ export function addFuzz(program: Command): void {
         for (const [i, { error }] of report.errors.entries()) print(`  ${error} → ${dumps[i]}`);
         list('never reached', unreached);
         list('reached only from scenes', byScenes);
-        for (const [what, reason] of Object.entries(explained)) print(`${what} is beyond play: ${reason}`);
+        for (const [what, reason] of Object.entries(explained)) print(`no play can reach ${what}: ${reason}`);
       }
       if (report.errors.length > 0) process.exitCode = 1;
     });

@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { print, printJson } from '../print.ts';
 
-/** `games`: what is on the shelf, for how many, and how each can be set. */
+/** `games`: the games on the shelf, with seats and settings. */
 export function addGames(program: Command): void {
   program
     .command('games')
-    .description('the games, with seats and settings')
-    .option('--json', 'one JSON array')
+    .description('list the games with their seats and settings')
+    .option('--json', 'print one JSON array')
     .action(({ json }: { json?: boolean }) => {
       if (json)
         return printJson(

@@ -3,23 +3,23 @@ import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { count, print, printJson } from '../print.ts';
 import { scenesOf } from '../scenes.ts';
-import { gameNamed, wholeNumber } from '../table.ts';
+import { and, gameNamed, wholeNumber } from '../table.ts';
 
-/** `perft`: how many positions lie so many plies from a scene. Any change of a rule shows up as a number. */
+/** `perft`: how many ways there are to play `depth` plies from a scene. If a rule changes, so does the number. */
 export function addPerft(program: Command): void {
   program
     .command('perft <game> <scene> <depth>')
-    .description('count the positions n plies from a scene')
-    .option('--json', 'one JSON object')
+    .description('count the positions that many plies from a scene')
+    .option('--json', 'print one JSON object')
     .action(async (name: string, scene: string, depth: string, { json }: { json?: boolean }) => {
       const game = gameNamed(name);
       const scenes = await scenesOf(game);
       const lay = scenes[scene];
       if (lay === undefined)
-        throw new Failure(`${game.title} has no scene '${scene}'; it has ${Object.keys(scenes).join(', ')}.`);
-      const plies = wholeNumber('the depth', depth, 0);
+        throw new Failure(`${game.title} has no scene '${scene}'. Its scenes are ${and(Object.keys(scenes))}.`);
+      const plies = wholeNumber('The depth', depth, 0);
       const positions = perft(game, lay(), plies);
       if (json) return printJson({ game: game.name, scene, depth: plies, positions });
-      print(`${count(positions)} positions lie ${plies} plies from '${scene}'.`);
+      print(`There are ${count(positions)} positions ${plies} plies from '${scene}'.`);
     });
 }

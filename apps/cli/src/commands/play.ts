@@ -1,4 +1,4 @@
-import type { Level } from '@trollmoot/bots';
+import { LEVELS, type Level } from '@trollmoot/bots';
 import type { Saved, Seat } from '@trollmoot/kernel';
 import { GAMES } from '@trollmoot/shelf';
 import type { Command } from 'commander';
@@ -9,8 +9,8 @@ import { playInTerminal } from '../play/play.ts';
 import { Session } from '../play/session.ts';
 import { openTerminal, type Terminal } from '../play/terminal.ts';
 import { print } from '../print.ts';
-import { levelsOf, type Start, startOf } from '../table.ts';
-import { collect } from './simulate.ts';
+import { and, type GameSetup, levelsOf, or, readSetup } from '../table.ts';
+import { withTableOptions } from './table-options.ts';
 
 interface Flags {
   seats?: string;
@@ -24,44 +24,42 @@ interface Flags {
 
 /** `play`: a whole game in the terminal. */
 export function addPlay(program: Command): void {
-  program
-    .command('play [game]')
-    .description('play in the terminal, against bots or hot seat')
-    .option('--seats <n>', 'how many play, or their roles by name')
-    .option('--me <seats>', 'the seats people play, by name: red,blue (the first, unless told)')
+  withTableOptions(program.command('play [game]'))
+    .description('play a game in the terminal, against bots or with others at the same keyboard')
+    .option('--me <seats>', 'the seats people play, by name, separated by commas (default: the first seat)')
     .option('--hot-seat', 'people play every seat')
-    .option('--bots <level>', 'how strong the others are', 'goblin')
+    .option('--bots <level>', `how strong the bots are: ${or(LEVELS)}`, 'goblin')
     .option('--seed <text>', 'the same seed rolls the same dice')
-    .option('--set <name=value>', 'a setting of the game; may be repeated', collect, [])
-    .option('--load <file>', 'go on with a saved game')
+    .option('--load <file>', 'continue a saved game')
     .action(async (name: string | undefined, flags: Flags) => {
       if (name === undefined && flags.load === undefined) return menu();
-      const { start, saved } = flags.load === undefined ? fresh(name!, flags) : kept(flags.load);
-      await playWith(start, saved, seatsOf(start, flags), levelsOf(flags.bots, 1)[0]!, openTerminal());
+      const { setup, saved } = flags.load === undefined ? newGame(name!, flags) : loadGame(flags.load);
+      await playWith(setup, saved, seatsOf(setup, flags), levelsOf(flags.bots, 1)[0]!, openTerminal());
     });
 }
 
-/** Without a command: which game, how many, go. */
+/** Without a command: ask which game and how many players, then play. */
 export async function menu(): Promise<void> {
   const terminal = openTerminal();
   print(pc.bold('\n  Trollmoot\n'));
   for (const [i, game] of GAMES.entries())
     print(`  ${i + 1}  ${game.title} (${Math.min(...game.seats)}–${Math.max(...game.seats)} players)`);
-  print('\n  q  leave\n');
+  print('\n  q  quit\n');
   for (;;) {
     const line = await terminal.ask('Which game? ');
     if (line === null || line === 'q') return terminal.close();
     const game = GAMES[Number(line) - 1] ?? GAMES.find(({ name }) => name === line);
     if (game === undefined) {
-      print(`A number from 1 to ${GAMES.length}, please.`);
+      print(`Type a number from 1 to ${GAMES.length}, or q to quit.`);
       continue;
     }
     const seats =
-      (await terminal.ask(`How many players, you among them (${game.seats.join(', ')})? `)) || String(game.seats[0]);
+      (await terminal.ask(`How many players, including you (${or(game.seats.map(String))})? `)) ||
+      String(game.seats[0]);
     try {
-      const { start, saved } = fresh(game.name, { bots: 'goblin', set: [], seats });
-      print(pc.dim("Bots take the other seats. 'help' lists what you can type.\n"));
-      return await playWith(start, saved, [0], 'goblin', terminal);
+      const { setup, saved } = newGame(game.name, { bots: 'goblin', set: [], seats });
+      print(pc.dim("Bots take the other seats. Type 'help' to see what you can type.\n"));
+      return await playWith(setup, saved, [0], 'goblin', terminal);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       print(error.message);
@@ -69,33 +67,39 @@ export async function menu(): Promise<void> {
   }
 }
 
-async function playWith(start: Start, saved: Saved, people: Seat[], level: Level, terminal: Terminal): Promise<void> {
+async function playWith(
+  setup: GameSetup,
+  saved: Saved,
+  people: Seat[],
+  level: Level,
+  terminal: Terminal,
+): Promise<void> {
   try {
-    await playInTerminal(new Session(start, saved, people, level), terminal);
+    await playInTerminal(new Session(setup, saved, people, level), terminal);
   } finally {
     terminal.close();
   }
 }
 
-function fresh(name: string, flags: Flags): { start: Start; saved: Saved } {
-  const start = startOf(name, flags);
-  const { game, seats, settings } = start;
+function newGame(name: string, flags: Flags): { setup: GameSetup; saved: Saved } {
+  const setup = readSetup(name, flags);
+  const { game, seats, settings } = setup;
   const seed = flags.seed ?? crypto.randomUUID();
-  return { start, saved: { game: game.name, rules: game.rules, settings, seats, seed, log: [] } };
+  return { setup, saved: { game: game.name, rules: game.rules, settings, seats, seed, log: [] } };
 }
 
-function kept(file: string): { start: Start; saved: Saved } {
+function loadGame(file: string): { setup: GameSetup; saved: Saved } {
   const { game, saved } = load(file);
   const { settings, seats } = saved;
-  return { start: { game, settings, seats, names: game.seatNames(settings, seats) }, saved };
+  return { setup: { game, settings, seats, names: game.seatNames(settings, seats) }, saved };
 }
 
-function seatsOf({ names }: Start, { me, hotSeat }: Flags): Seat[] {
+function seatsOf({ names }: GameSetup, { me, hotSeat }: Flags): Seat[] {
   if (hotSeat) return names.map((_, seat) => seat);
   if (me === undefined) return [0];
   return me.split(',').map((word) => {
     const seat = names.indexOf(word.trim());
-    if (seat < 0) throw new Failure(`There is no seat '${word}'; there are ${names.join(', ')}.`);
+    if (seat < 0) throw new Failure(`There is no seat '${word}'. The seats are ${and(names)}.`);
     return seat;
   });
 }

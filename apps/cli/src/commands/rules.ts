@@ -6,20 +6,20 @@ import { folderOf } from '../folder.ts';
 import { print, printJson } from '../print.ts';
 import { gameNamed } from '../table.ts';
 
-/** `rules`: a game's rules, or one clause of them. */
+/** `rules`: a game's rules, or some of their clauses. */
 export function addRules(program: Command): void {
   program
     .command('rules <game> [clause]')
-    .description('the rules of a game, or the clauses whose tag opens like this')
-    .option('--json', 'one JSON object: the clauses, which of them are proved by a test, and which are not')
+    .description('show the rules of a game, or the clauses whose tag starts like this')
+    .option('--json', 'print one JSON object: the clauses, which of them have a test, and which do not')
     .action((name: string, clause: string | undefined, { json }: { json?: boolean }) => {
       const game = gameNamed(name);
       const wanted = (tag: string): boolean => clause === undefined || tag.startsWith(clause.toUpperCase());
       const clauses = Object.entries(game.clauses).filter(([tag]) => wanted(tag));
       if (clauses.length === 0)
-        throw new Failure(`${game.title} has no clause '${clause}'; 'rules ${game.name}' lists them all.`);
+        throw new Failure(`${game.title} has no clause '${clause}'. Run 'rules ${game.name}' to list them all.`);
       if (json) {
-        const { tested, untested } = rulesOf(folderOf(game))!.coverage; // on the shelf means: has a RULES.md
+        const { tested, untested } = rulesOf(folderOf(game))!.coverage; // every game on the shelf has a RULES.md
         return printJson({
           clauses: Object.fromEntries(clauses),
           tested: tested.filter(wanted),

@@ -3,7 +3,8 @@ import { type Act, dice, type Position, type Seat } from '@trollmoot/kernel';
 import type { Command } from 'commander';
 import { count, print, printJson } from '../print.ts';
 import { cpuSeconds, progressBar } from '../progress.ts';
-import { levelsOf, type Start, startOf, wholeNumber } from '../table.ts';
+import { type GameSetup, levelsOf, readSetup, wholeNumber } from '../table.ts';
+import { withTableOptions } from './table-options.ts';
 
 interface Flags {
   seats?: string;
@@ -14,26 +15,23 @@ interface Flags {
   json?: boolean;
 }
 
-/** `simulate`: many games between bots, in processor time. */
+/** `simulate`: many games between bots, measured in processor time. */
 export function addSimulate(program: Command): void {
-  program
-    .command('simulate <game>')
-    .description('let bots play many games and count')
-    .option('--seats <n>', 'how many play, or their roles by name')
+  withTableOptions(program.command('simulate <game>'))
+    .description('let bots play many games, and count plies and wins')
     .option('--games <n>', 'how many games', '100')
-    .option('--bots <levels>', 'a level for all, or one a seat: pebble,goblin,…', 'pebble')
+    .option('--bots <levels>', 'one level for all, or one per seat: pebble,goblin,…', 'pebble')
     .option('--seed <text>', 'the same seed plays the same games', 'trollmoot')
-    .option('--set <name=value>', 'a setting of the game; may be repeated', collect, [])
-    .option('--json', 'one JSON object; speeds are per second of processor time')
+    .option('--json', 'print one JSON object; speeds are per second of processor time')
     .action((name: string, flags: Flags) => {
-      const start = startOf(name, flags);
-      const report = simulate(start, flags);
+      const setup = readSetup(name, flags);
+      const report = simulate(setup, flags);
       if (flags.json) return printJson(report);
       print(
-        `${start.game.title}, ${start.seats} seats: ${count(report.games)} games, ${count(report.meanPlies)} plies a game`,
+        `${setup.game.title}, ${setup.seats} seats: ${count(report.games)} games, ${count(report.meanPlies)} plies per game`,
       );
       print(
-        `${count(report.gamesPerSecond)} games and ${count(report.pliesPerSecond)} plies a second of processor time`,
+        `${count(report.gamesPerSecond)} games and ${count(report.pliesPerSecond)} plies per second of processor time`,
       );
       for (const [seat, wins] of Object.entries(report.wins))
         print(`  ${seat.padEnd(10)} ${count(wins)} won (${count((100 * wins) / report.games)} %)`);
@@ -42,27 +40,24 @@ export function addSimulate(program: Command): void {
     });
 }
 
-export const collect = (value: string, before: string[]): string[] => [...before, value];
-
-function simulate(start: Start, flags: Flags) {
-  const { game, seats, settings, names } = start;
-  const wished = wholeNumber('--games', flags.games);
+function simulate({ game, seats, settings, names }: GameSetup, flags: Flags) {
+  const games = wholeNumber('--games', flags.games);
   const levels = levelsOf(flags.bots, seats);
   const random = dice(`simulate ${flags.seed}`);
   const wins = names.map(() => 0);
   const messages: string[] = [];
-  const bar = progressBar(wished);
+  const bar = progressBar(games);
   const began = cpuSeconds();
   let plies = 0;
   let errors = 0;
-  for (let g = 0; g < wished; g++) {
+  for (let g = 0; g < games; g++) {
     const seed = `${flags.seed} ${g}`;
     try {
       const s = playOut(game.setup(settings, seats, seed));
       const places = game.result(s)!.places;
       const winners = places.filter((place) => place === 1).length;
       places.forEach((place, seat) => {
-        if (place === 1) wins[seat]! += 1 / winners; // a shared win is shared
+        if (place === 1) wins[seat]! += 1 / winners; // tied winners divide the win
       });
     } catch (error) {
       errors++;
@@ -93,12 +88,12 @@ function simulate(start: Start, flags: Flags) {
   return {
     game: game.name,
     seats,
-    games: wished,
+    games,
     plies,
     seconds,
     pliesPerSecond: plies / seconds,
-    gamesPerSecond: wished / seconds,
-    meanPlies: plies / wished,
+    gamesPerSecond: games / seconds,
+    meanPlies: plies / games,
     wins: Object.fromEntries(names.map((name, seat) => [name, wins[seat]!])),
     errors,
     messages,

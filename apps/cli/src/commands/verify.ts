@@ -4,18 +4,18 @@ import { Failure } from '../failure.ts';
 import { load } from '../files.ts';
 import { print, printJson } from '../print.ts';
 
-/** `verify`: is this game what it says, from the promised seed to the last action? */
+/** `verify`: was the seed the one promised, and every action legal? */
 export function addVerify(program: Command): void {
   program
     .command('verify <file>')
-    .description('check a saved game: every action legal, the seed as promised')
+    .description('check that every action of a saved game was legal and its seed is the one promised')
     .option('--commitment <hash>', 'the hash published when the game started')
-    .option('--json', 'one JSON object')
+    .option('--json', 'print one JSON object')
     .action((file: string, flags: { commitment?: string; json?: boolean }) => {
       const { game, saved, s } = load(file);
       const hash = commitment(saved.seed);
       const problem = verify(game, saved, flags.commitment ?? hash);
-      if (problem !== null) throw new Failure(`${file} does not hold: ${problem}.`);
+      if (problem !== null) throw new Failure(`${file} failed verification: ${problem}.`);
       const result = game.result(s);
       if (flags.json)
         return printJson({
@@ -26,8 +26,8 @@ export function addVerify(program: Command): void {
           result,
         });
       print(
-        `${game.title}: ${saved.log.length} plies, every one legal; ${result === null ? 'not yet over' : 'played to the end'}.`,
+        `${game.title}: all ${saved.log.length} plies are legal, and the game is ${result === null ? 'not over yet' : 'over'}.`,
       );
-      print(`The seed's commitment is ${hash}${flags.commitment === undefined ? '' : ', as promised'}.`);
+      print(`The commitment of the seed is ${hash}${flags.commitment === undefined ? '' : ', as promised'}.`);
     });
 }

@@ -3,32 +3,32 @@ import pc from 'picocolors';
 import { Failure } from '../failure.ts';
 import { saveNew } from '../files.ts';
 import { print } from '../print.ts';
+import { ActionReader } from './action-reader.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
-import { Wishes } from './wishes.ts';
 
-/** More options than this are not listed unasked; a few letters narrow them. */
+/** How many options to list. If there are more, typing a few letters finds the others. */
 const LISTED = 40;
 
-const HELP = `  a number          play that choice          a few letters     show the choices that contain them
-  why <choice>      why something is not allowed   hint          what a bot would do
-  undo              take your last action back     table         show the table again
-  rules [clause]    the rules                      save <file>   keep the game
-  quit              leave`;
+const HELP = `  a number        play that choice                a few letters   list the choices that contain them
+  why <action>    explain why it is not allowed   hint            show what a bot would do
+  undo            undo your last action           table           show the table again
+  rules [tag]     show the rules                  save <file>     save the game to a file
+  quit            leave the game`;
 
-/** Play a session to its end, or until the person leaves. */
+/** Play a session until it ends or the person quits. */
 export async function playInTerminal(session: Session, terminal: Terminal): Promise<void> {
-  const { game, names } = session.start;
-  const wishes = new Wishes();
+  const { game, names } = session.setup;
+  const reader = new ActionReader();
   let shown: Seat | null = null;
   for (let seat = session.next(); seat !== null; seat = session.next()) {
     if (!session.people.includes(seat)) {
-      for (const line of session.play(seat, session.advice(seat, session.level).act)) print(`  ${line}`);
+      for (const line of session.play(seat, session.botChoice(seat, session.level).act)) print(`  ${line}`);
       continue;
     }
     if (session.people.length > 1 && seat !== shown && (await handOver(names[seat]!, terminal)) === null) return;
     shown = seat;
-    const act = await decide(session, seat, wishes, terminal);
+    const act = await decide(session, seat, reader, terminal);
     if (act === null) return;
     if (act === 'undone') continue;
     for (const line of session.play(seat, act)) print(`  ${line}`);
@@ -39,27 +39,27 @@ export async function playInTerminal(session: Session, terminal: Terminal): Prom
   for (const seat of order) print(`  ${places[seat]}. ${names[seat]} ${scores[seat]}`);
 }
 
-/** Several people at one screen: nobody sees another's secrets. */
+/** Several people share the screen: hide one player's secrets from the next. */
 async function handOver(name: string, terminal: Terminal): Promise<string | null> {
-  const answer = await terminal.ask(pc.bold(`\n${name}, it is your turn: press Enter when the others look away. `));
+  const answer = await terminal.ask(pc.bold(`\n${name}, it is your turn. Press Enter once the others look away. `));
   terminal.clear();
   return answer;
 }
 
-/** Ask until there is an action. Null: the person leaves. */
+/** Ask until there is an action. Null if the person quits. */
 async function decide(
   session: Session,
   seat: Seat,
-  wishes: Wishes,
+  reader: ActionReader,
   terminal: Terminal,
 ): Promise<Act | 'undone' | null> {
-  const { game, names } = session.start;
+  const { game, names } = session.setup;
   const { s } = session;
   const { en } = game.words;
   const view = game.view(s, seat);
   const options = game.options(s, seat);
   const labels = options.map((option) => en.label(option, view));
-  wishes.remember(options);
+  reader.remember(options);
 
   const showTable = (): void => print(`\n${en.describe(view, seat).join('\n')}`);
   const list = (which: number[]): void => {
@@ -69,7 +69,8 @@ async function decide(
   const showChoices = (): void => {
     print(`\n${pc.bold(`${names[seat]}: ${en.prompt(game.current(s)!, view, seat)}`)}`);
     list(all.slice(0, LISTED));
-    if (options.length > LISTED) print(pc.dim(`  … and ${options.length - LISTED} more; a few letters narrow them`));
+    if (options.length > LISTED)
+      print(pc.dim(`  … and ${options.length - LISTED} more. Type a few letters to find one.`));
   };
 
   showTable();
@@ -83,71 +84,77 @@ async function decide(
     else if (word === 'table') {
       showTable();
       showChoices();
-    } else if (word === 'why') print(`  ${explain(session, seat, wishes, rest)}`);
+    } else if (word === 'why') print(`  ${explain(session, seat, reader, rest)}`);
     else if (word === 'rules') showRules(session, rest);
     else if (word === 'hint') showHint(session, seat);
-    else if (word === 'save') trySaving(session, rest);
+    else if (word === 'save') trySave(session, rest);
     else if (word === 'undo') {
-      if (await undone(session, seat, terminal)) return 'undone';
+      if (await tryUndo(session, seat, terminal)) return 'undone';
     } else {
       const exact = options.find((option) => game.write(option, s) === line);
       if (exact !== undefined) return exact;
       const meant = all.filter(
         (i) => line !== '' && `${labels[i]} ${game.write(options[i]!, s)}`.toLowerCase().includes(line.toLowerCase()),
       );
-      if (meant.length === 0) print(`  ${explain(session, seat, wishes, line)} ('help' lists what you can type)`);
+      if (meant.length === 0) print(`  ${explain(session, seat, reader, line)}`);
       else list(meant);
     }
   }
 }
 
-function explain(session: Session, seat: Seat, wishes: Wishes, text: string): string {
-  const { game } = session.start;
-  if (text === '') return 'Why what? Say it as the log would, as in: why roll';
-  const wish = wishes.find(game, session.s, text);
-  if (wish === null) return `'${text}' is nothing this table has a word for.`;
+function explain(session: Session, seat: Seat, reader: ActionReader, text: string): string {
+  const { game } = session.setup;
+  if (text === '') return `Type an action after 'why', written as in a saved game: why ${example(session, seat)}`;
+  const wish = reader.read(game, session.s, text);
+  if (wish === null) return `Unknown action '${text}'. Type a number, or 'help'.`;
   const refusal = game.why(session.s, seat, wish);
-  if (refusal === null) return 'You may: it is one of your choices.';
+  if (refusal === null) return 'You can do that: it is one of your choices.';
   return `${game.words.en.refuse(refusal, game.view(session.s, seat))} [${refusal.clause}] ${game.clauses[refusal.clause]}`;
 }
 
-function showRules({ start: { game } }: Session, wanted: string): void {
+function example({ s, setup: { game } }: Session, seat: Seat): string {
+  return game.write(game.options(s, seat)[0]!, s);
+}
+
+function showRules({ setup: { game } }: Session, wanted: string): void {
   const clauses = Object.entries(game.clauses).filter(([tag]) => tag.startsWith(wanted.toUpperCase()));
-  if (clauses.length === 0) print(`  There is no clause '${wanted}'.`);
+  if (clauses.length === 0) print(`  There is no clause '${wanted}'. Type 'rules' to list them all.`);
   for (const [tag, text] of clauses) print(`  ${pc.bold(tag)} ${text}`);
 }
 
 function showHint(session: Session, seat: Seat): void {
-  const { game } = session.start;
+  const { game } = session.setup;
   const { act, reasons } = session.hint(seat);
-  print(`  A troll would: ${game.words.en.label(act, game.view(session.s, seat))}`);
+  print(`  Hint: ${game.words.en.label(act, game.view(session.s, seat))}`);
   for (const { term, by } of reasons.slice(0, 3))
     print(pc.dim(`    ${game.words.en.terms?.[term] ?? term} ${by > 0 ? '+' : '−'}${Math.abs(by).toFixed(1)}`));
 }
 
-function trySaving(session: Session, file: string): void {
+function trySave(session: Session, file: string): void {
   if (file === '') {
-    print('  Where to? As in: save evening.txt');
+    print("  Type a file name after 'save', such as: save evening.txt");
     return;
   }
   try {
-    saveNew(file, writeSaved(session.start.game, session.saved));
-    print(`  Kept in ${file}.`);
+    saveNew(file, writeSaved(session.setup.game, session.saved));
+    print(`  Saved to ${file}.`);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     print(`  ${error.message}`);
   }
 }
 
-/** Back to before this seat's last action: freely, or if everybody agrees. */
-async function undone(session: Session, seat: Seat, terminal: Terminal): Promise<boolean> {
+/** Undo this seat's last action: freely if nothing was disclosed since, otherwise if everyone agrees. */
+async function tryUndo(session: Session, seat: Seat, terminal: Terminal): Promise<boolean> {
   const back = session.undoTo(seat);
   if (back === null) {
-    print('  There is nothing of yours to take back.');
+    print('  You have nothing to undo.');
     return false;
   }
   if (!back.free) {
-    const answer = await terminal.ask('  Something has been learned or done since. Does everybody agree? (yes/no) ');
+    const answer = await terminal.ask(
+      '  Something has been revealed or played since. Does everyone agree to undo it? (yes/no) ',
+    );
     if (answer !== 'yes' && answer !== 'y') return false;
   }
   session.undo(back.ply);

@@ -9,45 +9,45 @@ import {
   type Seat,
   takeBack,
 } from '@trollmoot/kernel';
-import type { Start } from '../table.ts';
+import type { GameSetup } from '../table.ts';
 
-/** How long a bot in the terminal may think, in milliseconds. */
-const PATIENCE = 400;
+/** How long a bot in the terminal may think. */
+const THINKING_MS = 400;
 
-/** A running game in one process: the position, its log, and who sits where. */
+/** A running game: the position, its log, and which seats people play. */
 export class Session {
-  readonly start: Start;
+  readonly setup: GameSetup;
   readonly people: readonly Seat[];
   readonly level: Level;
   s: Position;
   #saved: Saved;
 
-  constructor(start: Start, saved: Saved, people: readonly Seat[], level: Level) {
-    this.start = start;
+  constructor(setup: GameSetup, saved: Saved, people: readonly Seat[], level: Level) {
+    this.setup = setup;
     this.people = people;
     this.level = level;
     this.#saved = saved;
-    this.s = replay(start.game, saved);
+    this.s = replay(setup.game, saved);
   }
 
   get saved(): Saved {
     return this.#saved;
   }
 
-  /** Whose eyes the screen may show: the one person's, or only what everybody may see. */
+  /** Whose view the screen shows: the only person's, or what everyone may see. */
   get reader(): Seat | null {
     return this.people.length === 1 ? this.people[0]! : null;
   }
 
-  /** Who is asked next: a seat that did not act last if there is one, so that nobody wins a race by sitting still. */
+  /** Who acts next: if possible a seat that did not act last, so that one seat cannot act alone in a race. */
   next(): Seat | null {
-    const waiting = this.start.game.waitingFor(this.s);
+    const waiting = this.setup.game.waitingFor(this.s);
     return waiting.find((seat) => seat !== this.s.last) ?? waiting[0] ?? null;
   }
 
-  /** Play, and return the sentences this reader may hear of it. */
+  /** Play an act, and return the sentences that the reader may see. */
   play(by: Seat, act: Act): string[] {
-    const { game } = this.start;
+    const { game } = this.setup;
     this.s.news = [];
     game.play(this.s, by, act);
     const played: Played = { by, act };
@@ -60,24 +60,24 @@ export class Session {
   }
 
   /** What a bot of this level does in this seat. */
-  advice(seat: Seat, level: Level): Choice {
-    return this.#ponder(think, seat, level);
+  botChoice(seat: Seat, level: Level): Choice {
+    return this.#think(think, seat, level);
   }
 
-  /** What a good player would do in this seat, and why. */
+  /** What a strong bot would do in this seat, and why. */
   hint(seat: Seat): Choice {
-    return this.#ponder(hint, seat, 'troll');
+    return this.#think(hint, seat, 'troll');
   }
 
-  #ponder(how: typeof think, seat: Seat, level: Level): Choice {
-    const { game } = this.start;
+  #think(how: typeof think, seat: Seat, level: Level): Choice {
+    const { game } = this.setup;
     const random = (n: number): number => Math.floor(Math.random() * n);
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + THINKING_MS;
     const thinking: Thinking = { level, seed: `${random(0x7fffffff)}`, enough: () => performance.now() > until };
     return how(game, game.imagine(this.s, seat, random), seat, thinking);
   }
 
-  /** The ply before this seat's last action, and whether going back there is free. Null if it has not acted. */
+  /** The ply before this seat's last action, and whether it may undo to there freely. Null if it has not acted. */
   undoTo(seat: Seat): { ply: number; free: boolean } | null {
     const ply = this.#saved.log.findLastIndex(({ by }) => by === seat);
     return ply < 0 ? null : { ply, free: ply >= freeReturn(this.s, seat) };
@@ -85,6 +85,6 @@ export class Session {
 
   undo(ply: number): void {
     this.#saved = takeBack(this.#saved, ply);
-    this.s = replay(this.start.game, this.#saved);
+    this.s = replay(this.setup.game, this.#saved);
   }
 }

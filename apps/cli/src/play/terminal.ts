@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { print } from '../print.ts';
 
-/** A person at a keyboard, or a script in their place: one line at a time until there are no more. */
+/** Lines from a keyboard or from a script; null when there are no more. */
 export interface Terminal {
   ask(question: string): Promise<string | null>;
   clear(): void;

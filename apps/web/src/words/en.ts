@@ -1,7 +1,21 @@
 import type { Pace } from '@trollmoot/protocol';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The shell in English; this gives the shape that every other language must have. */

@@ -1,7 +1,21 @@
 import type { ShellWords } from './en.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n <= 1 ? one : many}`;
-const NUMBERS = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix', 'Onze', 'Douze'];
+const NUMBERS = [
+  'Aucun',
+  'Un',
+  'Deux',
+  'Trois',
+  'Quatre',
+  'Cinq',
+  'Six',
+  'Sept',
+  'Huit',
+  'Neuf',
+  'Dix',
+  'Onze',
+  'Douze',
+];
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 /** La coquille en français. */

@@ -5,7 +5,7 @@ import { bouldersAt } from '../rules/words.ts';
 import type { State } from '../state.ts';
 import { claimWorth } from './worth.ts';
 
-/** One bid for every number of boulders, in the colour there is most of; staying closed; a great mixed throw. */
+/** One bid per number of boulders, in the most plentiful colour; staying closed; a large mixed bid. */
 export function bidHabits(s: State, seat: Seat, options: readonly Action[]): readonly Action[] {
   const under = bouldersAt(s.boulders, seat);
   const aim = Math.min(under, wanted(s, seat));
@@ -18,7 +18,7 @@ export function bidHabits(s: State, seat: Seat, options: readonly Action[]): rea
   return kept.map(({ act }) => act);
 }
 
-/** How far this is from what one would do unthinkingly; null if it is not worth a thought. */
+/** How far this is from the obvious bid; null if the search should not look at it. */
 function distanceOf(s: State, seat: Seat, act: Action, aim: number, under: number): number | null {
   switch (act.do) {
     case 'stayClosed':
@@ -36,7 +36,7 @@ function distanceOf(s: State, seat: Seat, act: Action, aim: number, under: numbe
   }
 }
 
-/** The colour of which this troll has most, if that is enough: throwing it costs least variety. */
+/** Of the colours with enough boulders, the one this troll has most of: bidding it costs the least variety. */
 function plentiful(s: State, seat: Seat, boulders: number): number {
   let best = -1;
   for (let colour = 0; colour < HUES; colour++) {
@@ -46,7 +46,7 @@ function plentiful(s: State, seat: Seat, boulders: number): number {
   return best;
 }
 
-/** How many boulders first pick seems to be worth: the more, the better the best traveller stands out. */
+/** How many boulders first pick seems to be worth: more if the best traveller stands out. */
 function wanted(s: State, seat: Seat): number {
   let best = 0;
   let all = 0;

@@ -8,11 +8,11 @@ import { A_BOULDER, boulderWorth, claimWorth, FACE_DOWN, highest, inHand, store,
 
 type Listen = (term: string, value: number) => void;
 
-/** Points apart that make one troll e times likelier to win, at the end and with a whole deck to come. */
+/** A lead of this many points makes a troll e times likelier to win: SURE at the end, OPEN more per card in the deck. */
 const SURE = 1.2;
-const OPEN = 0.09; // more for every card in the deck
+const OPEN = 0.09;
 
-/** An estimate of this seat's share in the win: everybody's prospects in points, the better ones favoured. */
+/** An estimate of this seat's share in the win: a softmax over everyone's prospects in points. */
 export function evaluate(s: State, seat: Seat, listen?: Listen): number {
   const left = tomorrow(s);
   const coming = toCome(s);
@@ -28,7 +28,7 @@ export function evaluate(s: State, seat: Seat, listen?: Listen): number {
 /** What a troll has, in points. */
 function prospects(s: State, seat: Seat, left: number, listen?: Listen): number {
   const pending = isPending(s, seat);
-  const useful = pending ? Math.max(left, 0.95) : left; // cards left over are worth what another turn makes of them
+  const useful = pending ? Math.max(left, 0.95) : left; // a troll still to score can trade in even if no turn follows
   const score = scoreOf(s, seat);
   const food = s.food[seat]!;
   const tolls = s.tolls[seat]!;
@@ -57,7 +57,7 @@ function isPending(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** A trade-in half laid out is a promise: the better it matches, the nearer it is to points. */
+/** A bonus for an unfinished trade-in: the better its sides match, the closer it is to points. */
 function laidOut(s: State, seat: Seat): number {
   const step = s.agenda[s.agenda.length - 1];
   if (step?.step !== 'score' || step.seat !== seat) return 0;
@@ -68,27 +68,25 @@ function laidOut(s: State, seat: Seat): number {
 
 // ── what the rest of the turn brings, in points by seat ──────────────────────────────────
 
-const gains = [0, 0, 0, 0, 0, 0]; // one list for all calls: a search makes millions of them
-
 function toCome(s: State): readonly number[] {
-  gains.fill(0);
+  const gains = [0, 0, 0, 0, 0, 0];
   for (let i = s.agenda.length; i--; ) {
     const step = s.agenda[i]!;
     if (step.step === 'place') gains[step.seat]! += 0.5 * Math.max(FOOD[step.traveller]!, TOLL[step.traveller]!);
     else if (step.step === 'robber') gains[step.seat]! += claimWorth(s, step.seat, step.robber);
     else if (step.step === 'goat') gains[step.seat]! += claimWorth(s, step.seat, step.goat);
     else if (step.step === 'claim' || step.step === 'claims') {
-      claimAll(s, step.place);
-      if (step.step === 'claim') i--; // the step behind it speaks of the same company
-    } else if (step.step === 'piles') takeAll(s, step.place);
-    else if (step.step === 'draws') drawAll(s, step.nth, step.boulders);
+      claimAll(s, step.place, gains);
+      if (step.step === 'claim') i--; // the `claims` step below it covers the same company
+    } else if (step.step === 'piles') takeAll(s, step.place, gains);
+    else if (step.step === 'draws') drawAll(s, step.nth, step.boulders, gains);
     else if (step.step === 'draw' || step.step === 'plunder') gains[step.seat]! += A_BOULDER * step.left;
   }
   return gains;
 }
 
-/** Everybody in turn claims what is best for it. */
-function claimAll(s: State, place: number): void {
+/** Each troll in turn claims what is best for it. */
+function claimAll(s: State, place: number, gains: number[]): void {
   const company: (Traveller | null)[] = s.company.slice();
   if (s.faceDown !== null) company.push(null);
   for (; company.length > 0; place = (place + 1) % s.places.length) {
@@ -106,7 +104,7 @@ function claimAll(s: State, place: number): void {
 }
 
 /** The last place takes the largest pile, the first what is left. */
-function takeAll(s: State, place: number): void {
+function takeAll(s: State, place: number, gains: number[]): void {
   const piles: number[] = [];
   for (let from = 0; from < s.seats; from++) {
     const boulders = bouldersAt(s.bids, from);
@@ -116,7 +114,7 @@ function takeAll(s: State, place: number): void {
   for (let i = 0; i <= place && i < piles.length; i++) gains[s.places[place - i]!]! += A_BOULDER * piles[i]!;
 }
 
-function drawAll(s: State, nth: number, boulders: number): void {
+function drawAll(s: State, nth: number, boulders: number, gains: number[]): void {
   for (; nth < s.seats; nth++) {
     const seat: Seat = (s.active + nth) % s.seats;
     if (isClosed(s, seat)) gains[seat]! += A_BOULDER * Math.min(boulders, 3 * SCHEDULES[s.seats]!.boulders + 3);

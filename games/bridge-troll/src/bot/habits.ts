@@ -8,7 +8,7 @@ import { lotHabits } from './lots.ts';
 import { scoreHabits } from './trading.ts';
 import { claimWorth, FACE_DOWN } from './worth.ts';
 
-/** The options worth a look, best guesses first; never none. */
+/** The options worth a look, best guesses first. There is always at least one. */
 export function habits(s: State, seat: Seat, options: readonly Action[]): readonly Action[] {
   const step = s.agenda[s.agenda.length - 1];
   switch (step?.step) {
@@ -25,8 +25,8 @@ export function habits(s: State, seat: Seat, options: readonly Action[]): readon
   }
 }
 
-/** Best first; those below nothing only if there are no others. */
-export function ranked(options: readonly Action[], like: (act: Action) => number): readonly Action[] {
+/** Best first. Options below 0 are dropped unless there are no others. */
+function ranked(options: readonly Action[], like: (act: Action) => number): readonly Action[] {
   const liked = options.map((act) => ({ act, by: like(act) })).sort((a, b) => b.by - a.by);
   const good = liked.filter(({ by }) => by >= 0);
   return (good.length > 0 ? good : liked.slice(0, 1)).map(({ act }) => act);
@@ -40,7 +40,7 @@ function liking(s: State, seat: Seat, act: Action): number {
     case 'claimFaceDown':
       return 20 + FACE_DOWN;
     case 'peek':
-      return s.agenda[s.agenda.length - 1]!.step === 'foresee' ? 0 : 10; // better just before one's own claim
+      return s.agenda[s.agenda.length - 1]!.step === 'foresee' ? 0 : 10; // better just before this troll's own claim
     case 'wait':
     case 'keep':
       return 5;
@@ -64,7 +64,7 @@ function liking(s: State, seat: Seat, act: Action): number {
       return 20 - act.upgrade;
     case 'buy':
       return 2;
-    case 'ransom': // wait until it can be cashed in
+    case 'ransom': // wait until a trade-in can use it
     case 'eat':
       return -1;
     default:

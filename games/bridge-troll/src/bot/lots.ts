@@ -3,7 +3,7 @@ import type { Action } from '../contents.ts';
 import { HUES } from '../data/travellers.ts';
 import type { State } from '../state.ts';
 
-/** Which boulders to part with or to gather: whole lots, and single ones for variety. */
+/** Which boulders to give away or to collect: whole lots, and single boulders for variety. */
 export function lotHabits(s: State, seat: Seat, options: readonly Action[]): readonly Action[] {
   const largest = largestLots(options);
   const kept: { act: Action; liking: number }[] = [];
@@ -31,7 +31,7 @@ function likingOf(s: State, seat: Seat, act: Action, largest: readonly number[])
   }
   if (act.do === 'draw') {
     const have = s.boulders[seat * HUES + act.colour]!;
-    if (have === 0 && act.boulders === 1) return 10; // a colour one lacks
+    if (have === 0 && act.boulders === 1) return 10; // a colour this troll lacks
     return act.boulders === largest[act.colour] ? have + act.boulders : null;
   }
   return act.do === 'quarry' ? 12 : null;

@@ -8,10 +8,10 @@ import { A_BOULDER, tomorrow, UNMATCHED } from './worth.ts';
 
 type Scoring = Extract<Step, { step: 'score' }>;
 
-/** How many trade-ins are considered. */
+/** How many trade-ins the search looks at. */
 const CONSIDERED = 3;
 
-/** Ransom first; then one of the best trade-ins, laid out in one order; then an upgrade; or nothing. */
+/** A ransom; one of the best trade-ins, always built in the same order; an upgrade; or nothing. */
 export function scoreHabits(s: State, step: Scoring, options: readonly Action[]): readonly Action[] {
   const kept: Action[] = options.filter((act) => act.do === 'ransom');
   for (const target of targets(s, step)) {
@@ -19,26 +19,26 @@ export function scoreHabits(s: State, step: Scoring, options: readonly Action[])
     const act = options.find((option) => isNext(option, next));
     if (act !== undefined && !kept.includes(act)) kept.push(act);
   }
-  if (kept.length === 0) kept.push(...options.filter((act) => act.do === 'cashIn')); // laid out against all habit
+  if (kept.length === 0) kept.push(...options.filter((act) => act.do === 'cashIn')); // a trade-in that habit would never have started
   for (const act of options) if (act.do === 'buy') kept.push(act);
   const begun = step.food.length + step.tolls.length > 0;
   if (!begun || kept.length === 0) kept.push(...options.filter((act) => act.do === 'done'));
   return kept;
 }
 
-/** The best trade-ins that what is laid out can still become. */
+/** The best trade-ins that the cards chosen so far can still become. */
 function targets(s: State, step: Scoring): TradeIn[] {
   const { seat } = step;
   const keep = UNMATCHED * tomorrow(s);
   const closed = isClosed(s, seat);
   const boulders = bouldersAt(s.boulders, seat);
-  const stone = A_BOULDER * tomorrow(s);
+  const boulder = A_BOULDER * tomorrow(s);
   return tradeIns({ food: s.food[seat]!, tolls: s.tolls[seat]!, hand: s.hand[seat]!, boulders, closed })
     .filter((target) => isPart(step.food, target.food) && isPart(step.tolls, target.tolls))
     .filter((target) => sum(step.boulders) <= target.boulders)
     .map((target) => ({
       target,
-      gain: target.points - keep * target.waste - stone * target.boulders - target.hand.length,
+      gain: target.points - keep * target.waste - boulder * target.boulders - target.hand.length,
     }))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, CONSIDERED)
@@ -64,7 +64,7 @@ function nextOf(s: State, step: Scoring, target: TradeIn): Next {
   return left > 0 ? spend(s, step.seat, step.boulders, left) : { do: 'cashIn' };
 }
 
-/** Boulders of the colour there is most of. */
+/** Boulders of the most plentiful colour. */
 function spend(s: State, seat: Seat, laid: readonly number[], left: number): Next {
   const free = laid.map((n, colour) => s.boulders[seat * HUES + colour]! - n);
   const colour = free.indexOf(Math.max(...free));

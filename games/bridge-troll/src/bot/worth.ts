@@ -18,20 +18,20 @@ import {
 import { bouldersAt, coloursUnder } from '../rules/words.ts';
 import type { Pile, State } from '../state.ts';
 
-// What things are worth to a good player, in points. Tuned by play against earlier figures; none of it is a rule.
+// What things are worth to a good player, in points. Tuned by playing against earlier figures. None of it is a rule.
 
-/** A boulder: somewhat less than the half point a closed troll gets for it, for it must first be closed. */
+/** A boulder: somewhat less than the half point it buys, because only a closed troll can spend it. */
 export const A_BOULDER = 0.3;
 /** Having another colour at all: goats ask for different ones. */
 const ANOTHER_COLOUR = 0.25;
 /** A card that waits for its counterpart, as a share of its value. */
 export const UNMATCHED = 0.3;
-/** Points from matched cards that are yet to be cashed in, as a share. */
+/** The share of their points that matched cards count before they are traded in. */
 const MATCHED = 0.9;
-/** How much of its best card a troll should expect to lose to each kind of robber before it is cashed in. */
+/** How much of its best card a troll should expect to lose to each kind of robber before trading it in. */
 const ROBBED = 0.08;
 
-/** How much of the game is still to come: 1 with a turn or two left, less when the next roll may be the last. */
+/** The chance that another turn comes: 1 while the deck is large, less when the next roll may end the game. */
 export function tomorrow(s: State): number {
   const { travellers } = SCHEDULES[s.seats]!;
   let faces = 0;
@@ -63,7 +63,7 @@ export function inHand(special: Traveller, food: Pile): number {
   }
 }
 
-/** Food and tolls: matched halves nearly their points, the rest some hope, less what robbers may take. */
+/** Food and tolls: matched values count almost in full, the rest a little, minus what robbers may take. */
 export function store(food: number, tolls: number, bestFood: number, bestToll: number): number {
   const matched = Math.min(food, tolls);
   return MATCHED * matched + UNMATCHED * (Math.max(food, tolls) - matched) - ROBBED * (bestFood + bestToll);
@@ -100,7 +100,7 @@ export function claimWorth(s: State, seat: Seat, traveller: Traveller): number {
   }
 }
 
-/** An unknown card: rather good than bad. */
+/** An unknown card is more often good than bad. */
 export const FACE_DOWN = 0.9;
 
 /** Boulders under a bridge. */

@@ -1,7 +1,7 @@
 import { type Printed, type Sort, TRAVELLERS } from './printed.ts';
 import type { Traveller, TravellerId } from './travellers.ts';
 
-/** A card as it lies on the table, with what is printed on it. */
+/** A card, with everything printed on it. */
 export interface Card {
   readonly traveller: Traveller;
   readonly id: TravellerId;
@@ -9,7 +9,7 @@ export interface Card {
   readonly toll: number | null; // a royal's is its ransom
   readonly food: number | null;
   readonly points: number | null; // of a bonus, or for defeating a goat
-  readonly colours: number | null; // a goat asks for so many boulders of different colours
+  readonly colours: number | null; // how many boulders of different colours a goat asks for
 }
 
 const face = (kind: Printed & { readonly id: TravellerId }, traveller: Traveller): Card => ({

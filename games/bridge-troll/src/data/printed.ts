@@ -1,6 +1,6 @@
 /**
  * Everything printed on cards, die and schedules, and nothing else: to play with other figures, edit this file.
- * A figure without a remark is in the rulebook; `found` and `reconstructed` say of which ones that is not so [SETUP-8].
+ * A figure without a remark is in the rulebook. `found` means in another source, `reconstructed` in none [SETUP-8].
  */
 export const COLOURS = ['red', 'green', 'yellow', 'purple', 'brown', 'blue'] as const; // blue: reconstructed
 
@@ -46,7 +46,7 @@ export const TRAVELLERS = [
   { id: 'bigGoat', sort: 'goat', colours: 4, points: 6, copies: 1, reconstructed: ['name', 'colours', 'points'] },
 ] as const satisfies readonly Printed[];
 
-/** The weather die, face by face. Sunny and rainy are found, cloudy and how often each occurs reconstructed. */
+/** The weather die, face by face. Sunny and rainy: found. Cloudy, and how often each occurs: reconstructed. */
 export const WEATHERS = ['rainy', 'cloudy', 'partlySunny', 'sunny'] as const;
 export type Weather = (typeof WEATHERS)[number];
 export const DIE = ['rainy', 'cloudy', 'cloudy', 'partlySunny', 'partlySunny', 'sunny'] as const satisfies Weather[];
@@ -65,17 +65,17 @@ export const SCHEDULES: { readonly [trolls: number]: Schedule } = {
   6: { travellers: { rainy: 5, cloudy: 6, partlySunny: 7, sunny: 8 }, boulders: 1 },
 };
 
-/** The upgrades, lowest first: that is, from the bottom of the stack to its top. Numbers: found. */
+/** The upgrades, from the bottom of the stack to the top. Numbers: found. */
 export const UPGRADES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
-/** Taken out of a game of six. */
+/** Left out with six trolls. */
 export const NOT_FOR_SIX: readonly number[] = [14, 15];
 
 export const BOULDERS_OF_A_COLOUR = 9;
 export const OWN_BOULDERS = 6;
-export const COLOURS_AT_LEAST = 4; // three trolls throw a fourth colour into the supply
+export const COLOURS_AT_LEAST = 4; // three trolls add a fourth colour to the supply
 export const POINTS_AT_START = 5;
 export const FIRST_PLACE_POINT = 1;
-export const STONES_OF_THE_MASON = 3;
+export const BOULDERS_OF_THE_MASON = 3;
 export const DRAWN_WHEN_ALL_CLOSED = 3;
 export const BOULDERS_FOR_A_POINT = 2;
 export const POINT_LOST_TO_A_GOAT = 1;

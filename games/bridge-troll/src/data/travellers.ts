@@ -21,7 +21,7 @@ export const DECK: readonly Traveller[] = KINDS.flatMap((kind, traveller) =>
   Array<Traveller>(kind.copies).fill(traveller),
 );
 
-export const traveller = (id: TravellerId): Traveller => TRAVELLERS.findIndex((kind) => kind.id === id);
+const traveller = (id: TravellerId): Traveller => TRAVELLERS.findIndex((kind) => kind.id === id);
 
 export const FORTUNE_TELLER = traveller('fortuneTeller');
 export const GARLIC_MERCHANT = traveller('garlicMerchant');
@@ -30,8 +30,7 @@ export const STONEMASON = traveller('stonemason');
 export const ROYAL_MESSENGER = traveller('royalMessenger');
 export const KNIGHT = traveller('knight');
 export const BANDIT = traveller('bandit');
-export const DRAGON = traveller('dragon');
 
-/** How many colours there are; boulders of a troll stand in an array at `seat * HUES + colour`. */
+/** How many colours there are; a troll's boulders are in an array at `seat * HUES + colour`. */
 export const HUES = COLOURS.length;
 export const MOST_OF_A_COLOUR = BOULDERS_OF_A_COLOUR;

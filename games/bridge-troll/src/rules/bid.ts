@@ -22,7 +22,7 @@ const SEAL: Bid = { do: 'seal' };
 const BID = actsByLot((colour, boulders): Bid => ({ do: 'bid', colour, boulders }));
 const MIX = actsByLot((colour, boulders): Bid => ({ do: 'mix', colour, boulders }));
 
-/** [BID-1] All at the same time and in secret. */
+/** [BID-1] Everyone at once, and in secret. */
 export const bid: Secret<State, object, Bid, UseSpecial> = {
   who: (s) => SEATS[s.seats]!,
 
@@ -63,7 +63,7 @@ function offerLots(s: State, seat: Seat, lots: readonly (readonly Bid[])[], acts
     for (let n = 1, most = s.boulders[seat * HUES + colour]!; n <= most; n++) acts.push(lots[colour]![n]!);
 }
 
-/** [JESTER-1] A mixed hand grows colour by colour, and is sealed when it has two at least. */
+/** [JESTER-1] A mixed hand grows colour by colour, and can be sealed once it has at least two. */
 function moreColours(s: State, seat: Seat, hand: readonly Bid[]): Bid[] {
   const acts: Bid[] = hand.length > 1 ? [SEAL] : [];
   for (let colour = 0; colour < HUES; colour++) {
@@ -89,7 +89,7 @@ function whyLot(s: State, seat: Seat, wish: Act): Bar {
     const laid = s.sealed.some((lot) => lot.seat === seat && lot.act.do === 'mix' && lot.act.colour === colour);
     if (laid) return refuse('JESTER-2', { colour });
   }
-  if (wish.do === 'bid' && begun) return refuse('BID-5', {});
+  if (wish.do === 'bid' && begun) return refuse('BID-5', {}); // [BID-5] reopen the hand first
   if ((wish.do !== 'bid' && wish.do !== 'mix') || colour === null) return null;
   return refuse('BID-2', { colour, have: s.boulders[seat * HUES + colour]! });
 }
@@ -106,17 +106,17 @@ const bidsBySeat = (s: State): number[][] =>
 
 /** [JESTER-2] Only a mixed hand has several lots, and only it needs its Jester. */
 function showJester(s: State, seat: Seat): void {
-  fromHandToFood(s, seat, JESTER);
+  fromHandToFood(s, seat, JESTER); // [RULING-6] before the claims, so this turn's robbers can reach him
   tell(s, { news: 'jesterShown', seat, clause: 'JESTER-2' });
 }
 
 // ── the trophies ─────────────────────────────────────────────────────────────────────────
 
-/** The open trolls, first place first: an insertion sort, for they are six at most. */
+/** The open trolls, first place first: an insertion sort, because there are at most six. */
 function ranking(s: State): Seat[] {
   const places: Seat[] = [];
   for (let nth = 0; nth < s.seats; nth++) {
-    const seat = clockwise(s, nth); // [TROPHY-3] of equals the one met first stays ahead
+    const seat = clockwise(s, nth); // [TROPHY-3] among equals, the first one reached stays ahead
     if (bouldersAt(s.bids, seat) === 0) continue;
     let i = places.length;
     for (; i > 0 && isBetter(s, seat, places[i - 1]!); i--) places[i] = places[i - 1]!;
@@ -125,10 +125,10 @@ function ranking(s: State): Seat[] {
   return places;
 }
 
-/** [TROPHY-1] More boulders thrown; [TROPHY-2] as many thrown, but fewer left. */
+/** [TROPHY-1] A larger bid; [TROPHY-2] or an equal bid with fewer boulders left. */
 function isBetter(s: State, a: Seat, b: Seat): boolean {
-  const thrown = bouldersAt(s.bids, a) - bouldersAt(s.bids, b);
-  return thrown > 0 || (thrown === 0 && bouldersAt(s.boulders, a) < bouldersAt(s.boulders, b));
+  const more = bouldersAt(s.bids, a) - bouldersAt(s.bids, b);
+  return more > 0 || (more === 0 && bouldersAt(s.boulders, a) < bouldersAt(s.boulders, b));
 }
 
 function giveTrophies(s: State): void {
@@ -137,7 +137,7 @@ function giveTrophies(s: State): void {
     s.trophies[s.places[i]!] = i + 1;
     if (s.news !== null) tellPlace(s, i);
   }
-  scorePoints(s, s.places[0]!, FIRST_PLACE_POINT, 'firstPlace', 'TROPHY-4');
+  scorePoints(s, s.places[0]!, FIRST_PLACE_POINT, 'firstPlace', 'TROPHY-4'); // [TROPHY-4]
 }
 
 /** Say which rule put this troll ahead of the next one. */
@@ -152,7 +152,7 @@ function tellPlace(s: State, i: number): void {
 
 // ── what follows ─────────────────────────────────────────────────────────────────────────
 
-/** [SHUT-1] Boulders for everybody, and the travellers go elsewhere. */
+/** [SHUT-1] Boulders for everyone, and then the company is driven away. */
 function everyoneClosed(s: State): void {
   s.trophies.fill(CLOSED);
   tell(s, { news: 'allClosed', clause: 'SHUT-1' });
@@ -174,7 +174,7 @@ function collect(s: State): void {
   for (let nth = s.seats; nth--; ) offerForesight(s, clockwise(s, nth));
 }
 
-/** [SPECIAL-3] The bids stand, but who holds a Fortune Teller may still peek. */
+/** [SPECIAL-3] The bids stand, but a troll with a Fortune Teller may still peek. */
 function offerForesight(s: State, seat: Seat): void {
   if (barPeek(s, seat) === null) plan(s, { step: 'foresee', seat });
 }

@@ -21,12 +21,12 @@ import {
 const TAKE = Array.from({ length: 6 }, (_, from) => ({ do: 'take', from }) as const);
 const DRAW_FROM = Array.from({ length: 6 }, (_, rival) => ({ do: 'drawFrom', rival }) as const);
 const DRAW = actsByLot((colour, boulders): Draw => ({ do: 'draw', colour, boulders }));
-/** [SPECIAL-8] Before boulders are taken or drawn. */
+/** [SPECIAL-8] Before taking or drawing boulders. */
 const BEFORE_BOULDERS: readonly Way[] = ['quarry'];
 
 // ── bid piles ────────────────────────────────────────────────────────────────────────────
 
-/** [PILE-1] Last place first. [PILE-2] First place has what remains. */
+/** [PILE-1] Last place first. [PILE-2] First place gets the pile that is left. */
 export const piles: Automatic<State, Contents['piles']['at']> = {
   happen(s, { place }) {
     if (place > 0) plan(s, { step: 'pile', place }, { step: 'piles', place: place - 1 });
@@ -83,7 +83,7 @@ export const draws: Automatic<State, Contents['draws']['at']> = {
   },
 };
 
-/** So many more from the supply, asking for colours as long as there is something to choose. */
+/** Draw `left` more from the supply, and ask for colours only while there is a choice. */
 function drawMore(s: State, seat: Seat, left: number, rivals: boolean): void {
   if (left === 0) return;
   const there = sum(s.supply);
@@ -97,7 +97,7 @@ function drawMore(s: State, seat: Seat, left: number, rivals: boolean): void {
 
 const isOneColour = (counts: readonly number[]): boolean => counts.filter((n) => n > 0).length === 1;
 
-/** [DRAW-1] Colours of one's choice. */
+/** [DRAW-1] The drawer chooses the colours. */
 export const draw: Decision<State, Contents['draw']['at'], Contents['draw']['act']> = {
   who: (_s, { seat }) => seat,
   options(s, { seat, left }) {
@@ -117,7 +117,7 @@ export const draw: Decision<State, Contents['draw']['at'], Contents['draw']['act
     whySpecial(s, seat, wish, BEFORE_BOULDERS, 'SPECIAL-8') ?? whyDraw(wish, s.supply, 0, left),
 };
 
-/** [DRAW-2] The richest other troll makes up what is missing; [DRAW-4] not for one who is richer still. */
+/** [DRAW-2] The richest other troll gives the rest, [DRAW-4] unless the drawer alone has the most. */
 function turnToRivals(s: State, seat: Seat, left: number): void {
   const rivals = richestRivals(s, seat);
   if (rivals.length > 1) plan(s, { step: 'richest', seat, left });
@@ -125,8 +125,8 @@ function turnToRivals(s: State, seat: Seat, left: number): void {
   else tell(s, { news: 'drewNoMore', seat, missing: left, clause: 'DRAW-4' }); // [RULING-11]
 }
 
-export function richestRivals(s: State, seat: Seat): Seat[] {
-  let most = Math.max(1, bouldersAt(s.boulders, seat)); // [DRAW-4] with what was just drawn
+function richestRivals(s: State, seat: Seat): Seat[] {
+  let most = Math.max(1, bouldersAt(s.boulders, seat)); // [DRAW-4] including what was just drawn
   let rivals: Seat[] = [];
   for (let rival = 0; rival < s.seats; rival++) {
     const boulders = bouldersAt(s.boulders, rival);
@@ -138,7 +138,7 @@ export function richestRivals(s: State, seat: Seat): Seat[] {
   return rivals;
 }
 
-/** [DRAW-2] [RULING-2] Of several, the drawer names one, once. */
+/** [DRAW-2] If several tie, the drawer names one, [RULING-2] and only once. */
 export const richest: Decision<State, Contents['richest']['at'], Contents['richest']['act']> = {
   who: (_s, { seat }) => seat,
   options: (s, { seat }) => richestRivals(s, seat).map((rival) => DRAW_FROM[rival]!),
@@ -173,7 +173,7 @@ export const plunder: Decision<State, Contents['plunder']['at'], Draw> = {
 };
 
 // ── moving boulders ──────────────────────────────────────────────────────────────────────
-// A heap is a stretch of an array, a number a colour: the supply, or what lies under a bridge.
+// A heap is a slice of an array with one count per colour: the supply, or what is under a bridge.
 
 function lots(heaps: readonly number[], start: number, left: number): Draw[] {
   const acts: Draw[] = [];

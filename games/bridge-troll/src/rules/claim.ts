@@ -17,7 +17,7 @@ const SIDES = [
   { do: 'place', side: 'tolls' },
 ] as const;
 
-/** [SPECIAL-3] The Fortune Teller after the bid. */
+/** [SPECIAL-3] The Fortune Teller, once the trophies are given out. */
 export const foresee: Decision<State, Contents['foresee']['at'], Contents['foresee']['act']> = {
   who: (_s, { seat }) => seat,
   options: () => [PEEK, WAIT],
@@ -27,7 +27,7 @@ export const foresee: Decision<State, Contents['foresee']['at'], Contents['fores
   why: (s, { seat }, wish) => whySpecial(s, seat, wish, ['peek'], 'SPECIAL-3'),
 };
 
-/** [CLAIM-1] In the order of the trophies, again and again, until the company is gone. */
+/** [CLAIM-1] In order of place, over and over, until the company is gone. */
 export const claims: Automatic<State, Contents['claims']['at']> = {
   happen(s, { place }) {
     if (s.company.length === 0 && s.faceDown === null) return;
@@ -70,7 +70,7 @@ function whyClaim(s: State, wish: Act): Bar {
   return wish.do === 'claim' ? refuse('CLAIM-1', { traveller }) : null;
 }
 
-/** [CLAIM-5] What a claimed traveller does, before anybody claims another. */
+/** [CLAIM-5] What a claimed traveller does, before the next claim. */
 function receive(s: State, seat: Seat, traveller: Traveller, faceDown: boolean): void {
   tell(s, { news: 'claimed', seat, traveller, faceDown, clause: faceDown ? 'CLAIM-4' : 'CLAIM-2' });
   switch (SORT[traveller]!) {
@@ -111,14 +111,14 @@ export const place: Decision<State, Contents['place']['at'], Contents['place']['
 
 // ── used as soon as claimed ──────────────────────────────────────────────────────────────
 
-/** Asked only if its power can do something; eating it can wait for the next occasion. */
+/** Ask only if its power can do something now. Eating it can wait. */
 function offerAtOnce(s: State, seat: Seat, special: Traveller): void {
   const powers: UseSpecial[] = [];
   offerSpecials(s, seat, POWER[special] ?? [], powers);
   if (powers.length > 0) plan(s, { step: 'welcome', seat, special });
 }
 
-/** [SPECIAL-5] A special just claimed may be used right away. */
+/** [SPECIAL-5] Use a special as soon as it is claimed. */
 export const welcome: Decision<State, Contents['welcome']['at'], Contents['welcome']['act']> = {
   who: (_s, { seat }) => seat,
   options(s, { seat, special }) {

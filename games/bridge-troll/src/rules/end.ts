@@ -4,13 +4,13 @@ import { END_POINT_OF_AN_UPGRADE } from '../data/printed.ts';
 import type { State } from '../state.ts';
 import { bouldersAt, SEATS, sum } from './words.ts';
 
-/** [END-1] At once: whatever was still planned does not happen. */
+/** [END-1] At once: everything still planned is dropped. */
 export function endGame(s: State, clause: Clause): void {
   s.agenda.length = 0;
   tell(s, { news: 'gameEnded', travellers: s.travellers, deck: s.deck.length, clause });
 }
 
-/** [END-2] Markers, and upgrades at their number and one more; nothing else. */
+/** [END-2] Markers, plus each upgrade's number and one more point. Nothing else scores. */
 export function scoreOf(s: State, seat: Seat): number {
   const upgrades = s.upgrades[seat]!;
   return s.points[seat]! + sum(upgrades) + END_POINT_OF_AN_UPGRADE * upgrades.length;

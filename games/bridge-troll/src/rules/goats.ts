@@ -11,7 +11,7 @@ type GoatAct = Contents['goat']['act'];
 const FIGHT: GoatAct = { do: 'fight' };
 const GIVE_WAY: GoatAct = { do: 'giveWay' };
 
-/** Where there is nothing to choose, it happens at once. */
+/** Without a choice, it happens at once. */
 export function meetGoat(s: State, seat: Seat, goat: Traveller): void {
   if (goatOptions(s, seat, goat).length === 1) giveWay(s, seat, goat);
   else plan(s, { step: 'goat', seat, goat });
@@ -25,14 +25,14 @@ function goatOptions(s: State, seat: Seat, goat: Traveller): GoatAct[] {
   return acts;
 }
 
-/** [GOAT-1] So many boulders, all of different colours. */
+/** [GOAT-1] As many boulders as it asks for, each of a different colour. */
 function barFight(s: State, seat: Seat, goat: Traveller): Bar {
   const need = COLOURS_ASKED[goat]!;
   const have = coloursUnder(s, seat);
   return have >= need ? null : refuse('GOAT-1', { need, have });
 }
 
-/** Pelt it, or let it trample the bridge. [GARLIC-2] Garlic is no help. */
+/** Pelt it, or let it trample the bridge. [GARLIC-2] Garlic does not help. */
 export const goat: Decision<State, Contents['goat']['at'], GoatAct> = {
   who: (_s, { seat }) => seat,
   options: (s, { seat, goat }) => goatOptions(s, seat, goat),
@@ -58,12 +58,13 @@ function giveWay(s: State, seat: Seat, goat: Traveller): void {
   s.deck = shuffle(s, plus(s.deck, goat).slice()); // [GOAT-6]
   ruleOut(s, goat);
   if (s.points[seat]! > 0) payPoint(s, seat);
-  else if (s.upgrades[seat]!.length === 0) tell(s, { news: 'nothingToLose', seat, clause: 'GOAT-5' });
+  else if (s.upgrades[seat]!.length === 0)
+    tell(s, { news: 'nothingToLose', seat, clause: 'GOAT-5' }); // [GOAT-5]
   else if (s.upgrades[seat]!.length === 1) surrenderUpgrade(s, seat, s.upgrades[seat]![0]!);
   else plan(s, { step: 'surrender', seat });
 }
 
-/** Everybody saw this goat go into the deck: no card that was face-down before can be it [HIDDEN-4]. */
+/** [HIDDEN-4] Everyone saw this goat go into the deck, so no card that was face-down before can be it. */
 function ruleOut(s: State, goat: Traveller): void {
   const seen = (card: Hidden): Hidden => ({ ...card, ruledOut: card.ruledOut | (1 << goat) });
   if (s.faceDown !== null) s.faceDown = seen(s.faceDown);
@@ -75,7 +76,7 @@ function payPoint(s: State, seat: Seat): void {
   tell(s, { news: 'lostAPoint', seat, clause: 'GOAT-2' });
 }
 
-/** [GOAT-3] Its owner says which one. */
+/** [GOAT-3] The owner chooses which one. */
 export const surrender: Decision<State, Contents['surrender']['at'], Contents['surrender']['act']> = {
   who: (_s, { seat }) => seat,
   options: (s, { seat }) => s.upgrades[seat]!.map((upgrade) => ({ do: 'surrender', upgrade })),

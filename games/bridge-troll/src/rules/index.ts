@@ -37,7 +37,7 @@ const rules: Rules<State, Contents> = {
 };
 
 export const { current, settle, waitingFor, options, play, why, handOf, steps } = kernel<State, Contents>(rules, {
-  over: 'TABLE-1',
-  notYours: 'TABLE-2',
-  notNow: 'TABLE-3',
+  over: 'TABLE-1', // [TABLE-1] no one acts after the end
+  notYours: 'TABLE-2', // [TABLE-2] the game waits for someone else
+  notNow: 'TABLE-3', // [TABLE-3] another question is open
 });

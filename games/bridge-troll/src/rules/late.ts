@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { current, handOf, options } from './index.ts';
 import { bouldersAt } from './words.ts';
 
-/** [RULING-8] What the table does for a troll that lets the clock run out: the plainest legal thing. */
+/** [RULING-8] What the game does for a troll whose time has run out: the plainest legal act. */
 export function whenLate(s: State, seat: Seat): Action {
   const acts = options(s, seat);
   if (current(s)?.step === 'bid') return handOf(s, seat).length > 0 ? REOPEN : { do: 'stayClosed' };
@@ -14,7 +14,7 @@ export function whenLate(s: State, seat: Seat): Action {
   return late;
 }
 
-/** The higher, the sooner it is done for somebody who is not there. */
+/** The act with the highest value is played for the absent troll. */
 function eagerness(s: State, act: Action): number {
   switch (act.do) {
     case 'claim':
@@ -44,7 +44,7 @@ function eagerness(s: State, act: Action): number {
 const isBetterAs = (side: 'food' | 'tolls', traveller: Traveller): boolean =>
   side === 'food' ? FOOD[traveller]! > TOLL[traveller]! : TOLL[traveller]! > FOOD[traveller]!;
 
-/** Of a face-up card, as printed; hazards come last. */
+/** The printed value of a face-up card. Robbers and goats come last. */
 function worthOf(traveller: Traveller): number {
   const sort = SORT[traveller]!;
   if (sort === 'robber' || sort === 'goat') return -1;

@@ -15,7 +15,7 @@ import { actsByLot, type Bar, discard, heap, noBoulders, refuse, scorePoints, to
 const THROW = actsByLot((colour, boulders): Throw => ({ do: 'throw', colour, boulders }));
 const isGoat = (hazard: Traveller): boolean => SORT[hazard] === 'goat';
 
-/** Throw so many more boulders at a hazard, asking for colours as long as there is something to choose. */
+/** Throw `left` more boulders at a hazard, and ask for colours only while there is a choice. */
 export function throwAt(s: State, seat: Seat, hazard: Traveller, left: number, thrown: readonly Colour[]): void {
   if (left === 0) overcome(s, seat, hazard);
   else if (mustChoose(s, seat, hazard, left, thrown)) plan(s, { step: 'pelt', seat, hazard, left, thrown });
@@ -35,7 +35,7 @@ function overcome(s: State, seat: Seat, hazard: Traveller): void {
   else drivenOff(s, seat, hazard);
 }
 
-/** More boulders than needed that could be thrown, and more than one colour of them? */
+/** Does this troll have more fitting boulders than needed, in more than one colour? */
 function mustChoose(s: State, seat: Seat, hazard: Traveller, left: number, thrown: readonly Colour[]): boolean {
   let colours = 0;
   let boulders = 0;
@@ -47,7 +47,7 @@ function mustChoose(s: State, seat: Seat, hazard: Traveller, left: number, throw
   return boulders > left && colours > 1;
 }
 
-/** How many of this colour may be thrown. [GOAT-1] all different; [ROBBER-6] as they come. */
+/** The most of this colour that fit: [GOAT-1] one per colour at a goat, [ROBBER-6] any at a robber. */
 function most(
   s: State,
   seat: Seat,
@@ -93,7 +93,7 @@ function hit(s: State, seat: Seat, hazard: Traveller, boulders: readonly number[
   tell(s, { news: 'threw', seat, hazard, boulders, clause: 'RULING-1' });
 }
 
-/** [GOAT-1] Fame for whoever throws well. */
+/** [GOAT-1] The goat's printed points. */
 function goatDefeated(s: State, seat: Seat, goat: Traveller): void {
   discard(s, goat);
   scorePoints(s, seat, POINTS[goat]!, 'goat', 'GOAT-1');

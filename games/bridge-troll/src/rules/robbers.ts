@@ -17,7 +17,7 @@ const LOSE = {
 };
 export const VALUE = { food: FOOD, tolls: TOLL };
 
-/** On which sides of the bridge a robber looks. [ROBBER-1] [ROBBER-2] [ROBBER-3] */
+/** The sides of the bridge that a robber searches. [ROBBER-1] [ROBBER-2] [ROBBER-3] */
 const SIDES_OF_KNIGHT: readonly Side[] = ['food'];
 const SIDES_OF_BANDIT: readonly Side[] = ['tolls'];
 const BOTH_SIDES: readonly Side[] = ['food', 'tolls'];
@@ -27,12 +27,13 @@ export const sidesOf = (robber: Traveller): readonly Side[] =>
 /** The value of the card this robber is after; 0 if there is none. */
 export function threatened(s: State, seat: Seat, robber: Traveller): number {
   let highest = 0;
+  // [ROBBER-9] Never the hand.
   for (const side of sidesOf(robber))
     for (const card of s[side][seat]!) if (VALUE[side][card]! > highest) highest = VALUE[side][card]!;
   return highest;
 }
 
-/** [ROBBER-4] [RULING-7] The cards that are equally high. */
+/** [ROBBER-4] [RULING-7] All cards that tie for highest. */
 function prey(s: State, seat: Seat, robber: Traveller, acts: RobberAct[]): void {
   const highest = threatened(s, seat, robber);
   for (const side of sidesOf(robber)) {
@@ -42,7 +43,7 @@ function prey(s: State, seat: Seat, robber: Traveller, acts: RobberAct[]): void 
   }
 }
 
-/** Where there is nothing to choose, it happens at once. */
+/** Without a choice, it happens at once. */
 export function meetRobber(s: State, seat: Seat, robber: Traveller): void {
   const acts = robberOptions(s, seat, robber);
   const only = acts.length === 1 ? acts[0]! : null;

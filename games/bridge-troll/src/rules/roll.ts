@@ -18,10 +18,10 @@ export const roll: Decision<State, object, Contents['roll']['act']> = {
   },
 };
 
-/** [SHUT-2] Nobody wanted these travellers: they leave, unseen if face-down, and as many others come. */
+/** [SHUT-2] No one bid for these travellers: discard them, the face-down card unseen, and deal as many again. */
 export const driveAway: Automatic<State, object> = {
   happen(s) {
-    s.discards = s.discards.concat(s.company); // [RULING-4] goats among them too
+    s.discards = s.discards.concat(s.company); // [RULING-4] including goats
     if (s.faceDown !== null) s.drivenAway = s.drivenAway.concat(s.faceDown);
     tell(s, { news: 'drivenAway', company: s.company, clause: 'SHUT-2' });
     s.company = [];

@@ -35,10 +35,10 @@ const ADD = {
 };
 const ADD_BOULDERS = actsByLot((colour, boulders): Trade => ({ do: 'addBoulders', colour, boulders }));
 const NO_BOULDERS: readonly number[] = noBoulders();
-/** [SPECIAL-7] [UPGRADE-3] What may be used before a trade-in is laid out. */
+/** [SPECIAL-7] [UPGRADE-3] What a troll may use before it starts a trade-in. */
 const BEFORE_TRADING: readonly Way[] = ['quarry', 'ransom', 'eat'];
 
-/** [TRADE-1] Clockwise from the active troll; [SPECIAL-7] those who could do nothing but eat are not asked. */
+/** [TRADE-1] Clockwise from the active troll; [SPECIAL-7] skip those who could do nothing but eat. */
 export const scores: Automatic<State, Contents['scores']['at']> = {
   happen(s, { nth }) {
     if (nth === s.seats) return;
@@ -56,7 +56,7 @@ function hasPower(s: State, seat: Seat): boolean {
   return powers.length > 0;
 }
 
-/** Lay out cards, add boulders, cash in; buy an upgrade; or neither. */
+/** Add cards and boulders to a trade-in, and trade it in; buy an upgrade; or neither. */
 export const score: Decision<State, At, ScoreAct> = {
   who: (_s, { seat }) => seat,
   options(s, at) {
@@ -84,15 +84,15 @@ export const score: Decision<State, At, ScoreAct> = {
     whySpecial(s, seat, wish, isBare(at) ? BEFORE_TRADING : [], 'SPECIAL-7') ?? whyTrade(s, at, wish),
 };
 
-/** Nothing laid out yet. */
+/** No card added yet. */
 const isBare = (at: At): boolean => at.food.length === 0 && at.tolls.length === 0;
-/** By how much one side of the layout is worth more than the other. */
+/** The difference between the two sides of the trade-in. */
 const gap = (at: At): number => Math.abs(worth(FOOD, at.food) - worth(TOLL, at.tolls));
 
-/** [TRADE-3] How many more boulders the lesser side takes. */
+/** [TRADE-3] How many more boulders fit on the lower side. */
 const roomFor = (at: At): number => BOULDERS_FOR_A_POINT * gap(at) - sum(at.boulders);
 
-/** What the layout is worth. [TRADE-2] The lower side; [TRADE-3] and a point for two boulders. */
+/** What the trade-in scores: [TRADE-2] the lower side, [TRADE-3] plus a point per two boulders. */
 export const pointsFor = (at: Pick<At, 'food' | 'tolls' | 'boulders'>): number =>
   Math.min(worth(FOOD, at.food), worth(TOLL, at.tolls)) + Math.floor(sum(at.boulders) / BOULDERS_FOR_A_POINT);
 
@@ -112,7 +112,7 @@ function barTrade(s: State, seat: Seat): Bar {
 const barCards = (s: State, at: At): Bar =>
   sum(at.boulders) > 0 ? refuse('TRADE-7', { boulders: sum(at.boulders) }) : barTrade(s, at.seat);
 
-/** [TRADE-4] Only a closed troll; [TRADE-3] up to equality. */
+/** [TRADE-4] Only a closed troll, [TRADE-3] and only until both sides are equal. */
 function barBoulders(s: State, at: At): Bar {
   if (!isClosed(s, at.seat)) return refuse('TRADE-4');
   const room = roomFor(at);
@@ -123,11 +123,11 @@ function barCashIn(s: State, at: At): Bar {
   const food = at.food.length;
   const tolls = at.tolls.length;
   if ((food === 0 || tolls === 0) && !isClosed(s, at.seat)) return refuse('TRADE-2', { food, tolls });
-  if (sum(at.boulders) % BOULDERS_FOR_A_POINT !== 0) return refuse('TRADE-10', { boulders: sum(at.boulders) });
-  return pointsFor(at) > 0 ? null : refuse('TRADE-8');
+  if (sum(at.boulders) % BOULDERS_FOR_A_POINT !== 0) return refuse('TRADE-10', { boulders: sum(at.boulders) }); // [TRADE-10]
+  return pointsFor(at) > 0 ? null : refuse('TRADE-8'); // [TRADE-8]
 }
 
-/** [UPGRADE-1] The topmost, for its number. */
+/** [UPGRADE-1] The top one, for its number in points. */
 function barBuy(s: State, seat: Seat): Bar {
   const upgrade = s.stack[s.stack.length - 1];
   if (upgrade === undefined) return refuse('UPGRADE-1', { upgrade: null, points: s.points[seat]! });
@@ -154,7 +154,7 @@ function offerCards(s: State, { seat, food, tolls }: At, acts: ScoreAct[]): void
   offerFrom(s.hand[seat]!, [], ADD.hand, acts); // [TRADE-9]
 }
 
-/** The kinds of which more lie in the pile than in the layout. */
+/** Offer each kind that the pile has more of than the trade-in. */
 function offerFrom(pile: Pile, laid: Pile, add: readonly Trade[], acts: ScoreAct[]): void {
   for (let i = 0; i < pile.length; i++) {
     const card = pile[i]!;
@@ -181,7 +181,7 @@ function addCard(s: State, at: At, from: 'food' | 'tolls' | 'hand', traveller: T
   tell(s, { news: 'ate', seat: at.seat, special: traveller, clause: 'TRADE-9' });
 }
 
-/** [TRADE-5] Cards to the discards, boulders to the supply, points to the troll. [TRADE-6] Once a turn. */
+/** [TRADE-5] Cards to the discards, boulders to the supply, points to the troll. [TRADE-6] Once per turn. */
 function cashIn(s: State, at: At): void {
   const { seat, food, tolls, boulders } = at;
   const points = pointsFor(at);

@@ -49,7 +49,7 @@ export function setup(settings: GameSettings, seats: number, seed: string): Stat
 const ownBoulders = (seats: number): number[] =>
   SEATS[seats]!.flatMap((seat) => colours((colour) => (colour === seat ? OWN_BOULDERS : 0)));
 
-/** [SETUP-2] What the trolls leave, and for three of them a whole fourth colour. */
+/** [SETUP-2] The boulders the trolls do not start with, plus a whole fourth colour for three trolls. */
 const supplyAtStart = (seats: number): number[] =>
   colours((colour) =>
     colour < seats ? BOULDERS_OF_A_COLOUR - OWN_BOULDERS : colour < COLOURS_AT_LEAST ? BOULDERS_OF_A_COLOUR : 0,

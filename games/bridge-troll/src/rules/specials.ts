@@ -1,7 +1,7 @@
 import { type Act, nowKnown, type Seat, tell } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
 import type { UseSpecial } from '../contents.ts';
-import { STONES_OF_THE_MASON } from '../data/printed.ts';
+import { BOULDERS_OF_THE_MASON } from '../data/printed.ts';
 import {
   type Colour,
   FORTUNE_TELLER,
@@ -14,10 +14,10 @@ import {
 import type { State } from '../state.ts';
 import { type Bar, has, minus, plus, refuse, wished } from './words.ts';
 
-/** The ways of using a special that may be open at some moment. */
+/** The ways to use a special. Each step allows some of them. */
 export type Way = UseSpecial['do'];
 export const ANY_WAY: readonly Way[] = ['peek', 'quarry', 'ransom', 'eat'];
-/** [SPECIAL-6] Before a robber or a goat is dealt with. */
+/** [SPECIAL-6] Before dealing with a robber or a goat. */
 export const FACING_A_HAZARD: readonly Way[] = ['quarry', 'ransom'];
 
 const PEEK: UseSpecial = { do: 'peek' };
@@ -26,14 +26,14 @@ const RANSOM = SORT.map((_, royal): UseSpecial => ({ do: 'ransom', royal }));
 const EAT = SORT.map((_, special): UseSpecial => ({ do: 'eat', special }));
 export const isUseSpecial = (act: Act): act is UseSpecial => ANY_WAY.some((way) => way === act.do);
 
-/** What each special is good for beside being eaten, when its moment has come. */
+/** What each special can do besides being eaten. The Jester and the Garlic Merchant have steps where they work. */
 export const POWER: { readonly [special: Traveller]: readonly Way[] } = {
   [FORTUNE_TELLER]: ['peek'],
   [STONEMASON]: ['quarry'],
   [ROYAL_MESSENGER]: ['ransom'],
 };
 
-/** Add the ways in which this troll may use a special now to its options. */
+/** Add this troll's ways to use a special now to its options. */
 export function offerSpecials<A>(s: State, seat: Seat, ways: readonly Way[], acts: (A | UseSpecial)[]): void {
   const hand = s.hand[seat]!;
   for (let i = 0; i < hand.length; i++) {
@@ -53,15 +53,14 @@ export function offerSpecials<A>(s: State, seat: Seat, ways: readonly Way[], act
 const barHand = (s: State, seat: Seat, special: Traveller): Bar =>
   has(s.hand[seat]!, special) ? null : refuse('SPECIAL-1', { special });
 
-/** [FORTUNE-1] She shows the face-down card of the present company, to those who have not seen it. */
+/** [FORTUNE-1] She shows the face-down card of the current company, if this troll has not seen it. */
 export function barPeek(s: State, seat: Seat): Bar {
   const bar = barHand(s, seat, FORTUNE_TELLER);
   if (bar !== null) return bar;
   if (s.faceDown === null) return refuse('FORTUNE-1', { faceDown: false });
   return hasPeeked(s, seat) ? refuse('FORTUNE-1', { faceDown: true }) : null;
 }
-export const hasPeeked = (s: State, seat: Seat): boolean =>
-  s.faceDown !== null && (s.faceDown.peekers & (1 << seat)) !== 0;
+const hasPeeked = (s: State, seat: Seat): boolean => s.faceDown !== null && (s.faceDown.peekers & (1 << seat)) !== 0;
 
 /** [MASON-2] He quarries in the supply, nowhere else. */
 const barQuarry = (s: State, seat: Seat, colour: Colour): Bar =>
@@ -111,7 +110,7 @@ export function fromHandToFood(s: State, seat: Seat, special: Traveller): void {
   s.food[seat] = plus(s.food[seat]!, special);
 }
 
-/** [FORTUNE-1] Her user alone learns what the face-down card is. */
+/** [FORTUNE-1] Only her user learns what the face-down card is. */
 function peek(s: State, seat: Seat): void {
   const card = s.faceDown!;
   fromHandToFood(s, seat, FORTUNE_TELLER);
@@ -122,7 +121,7 @@ function peek(s: State, seat: Seat): void {
 
 /** [MASON-1] Three boulders of one colour; [MASON-2] fewer if there are no more. */
 function quarry(s: State, seat: Seat, colour: Colour): void {
-  const boulders = Math.min(STONES_OF_THE_MASON, s.supply[colour]!);
+  const boulders = Math.min(BOULDERS_OF_THE_MASON, s.supply[colour]!);
   fromHandToFood(s, seat, STONEMASON);
   s.supply[colour]! -= boulders;
   s.boulders[seat * HUES + colour]! += boulders;

@@ -3,7 +3,7 @@ import { FOOD, SORT, TOLL, type Traveller } from '../data/travellers.ts';
 import type { Pile } from '../state.ts';
 
 /** What a troll could trade in. */
-export interface Holdings {
+interface Holdings {
   readonly food: Pile;
   readonly tolls: Pile;
   readonly hand: Pile;
@@ -11,24 +11,24 @@ export interface Holdings {
   readonly closed: boolean;
 }
 
-/** Cards and boulders laid out together, and what they come to. */
+/** Cards and boulders traded in together, and what they score. */
 export interface TradeIn {
   readonly food: Pile;
   readonly hand: Pile; // specials straight from the hand [TRADE-9]
   readonly tolls: Pile;
   readonly boulders: number;
   readonly points: number;
-  readonly waste: number; // by how much the greater side is worth more than the points
+  readonly waste: number; // how far the higher side exceeds the points
 }
 
-/** One way to reach a sum: cards of one side, remembered as the last card laid and what lay there before. */
+/** One way to reach a sum with cards of one side: the last card added, and the sum before it. */
 type Ways = (Way | undefined)[]; // by sum
 interface Way {
-  readonly item: number; // -1: nothing laid
+  readonly item: number; // -1: no card
   readonly before: number;
 }
 
-/** Every sum that some of these values make, each reached in one way; earlier cards are used first. */
+/** Every sum that some of these values make, with one way to reach it. Earlier cards are preferred. */
 function sumsOf(values: readonly number[]): Ways {
   const ways: Ways = [{ item: -1, before: 0 }];
   for (let item = 0; item < values.length; item++) {
@@ -47,7 +47,7 @@ function itemsFor(ways: Ways, sum: number): number[] {
 
 /**
  * [TRADE-11] The trade-ins that no other one beats: more points, less waste, fewer boulders. Highest points first.
- * Where several sets of cards come to the same, regular travellers go before specials, the hand and royals.
+ * Among card sets with the same sums, spend regular travellers before specials, the hand and royals.
  */
 export function tradeIns({ food, tolls, hand, boulders, closed }: Holdings): TradeIn[] {
   const eaten = [...food.map((card) => ({ card, inHand: false })), ...hand.map((card) => ({ card, inHand: true }))];
@@ -81,7 +81,7 @@ interface Sums {
   readonly points: number;
 }
 
-/** Without boulders to add, an empty side makes no points: [TRADE-2] needs no saying here. */
+/** Without boulders an empty side scores 0, so [TRADE-2] holds without a check. */
 function undominated(foods: Ways, tolls: Ways, pairs: number): Sums[] {
   const best: (Sums | undefined)[][] = []; // by points and pairs: the one with least waste
   for (let f = 0; f < foods.length; f++)
@@ -96,7 +96,7 @@ function undominated(foods: Ways, tolls: Ways, pairs: number): Sums[] {
       }
     }
   const kept: Sums[] = [];
-  const leastWaste: number[] = Array(pairs + 1).fill(Number.POSITIVE_INFINITY); // with so many pairs or fewer
+  const leastWaste: number[] = Array(pairs + 1).fill(Number.POSITIVE_INFINITY); // by number of pairs: with that many or fewer
   for (let points = best.length - 1; points > 0; points--)
     for (let added = 0; added <= pairs; added++) {
       const sums = best[points]?.[added];

@@ -8,13 +8,13 @@ export type Bar = Refusal<Clause> | null;
 
 // ── trolls ───────────────────────────────────────────────────────────────────────────────
 
-/** Every seat of a table of so many. */
+/** All seats, by number of trolls. */
 export const SEATS: readonly Seat[][] = Array.from({ length: 7 }, (_, n) => Array.from({ length: n }, (_, i) => i));
 
 /** The nth troll clockwise, starting with the active one. */
 export const clockwise = (s: State, nth: number): Seat => (s.active + nth) % s.seats;
 
-/** [RULING-5] Being open is having bid, whether a card came one's way or not. */
+/** [RULING-5] A troll that bid is open, even if no card was left for it. */
 export const isClosed = (s: State, seat: Seat): boolean => s.trophies[seat] === CLOSED;
 
 export function scorePoints(s: State, seat: Seat, points: number, reason: Reason, clause: Clause): void {
@@ -37,7 +37,7 @@ export function sum(counts: readonly number[]): number {
   return n;
 }
 
-/** Under how many colours' names this troll has boulders. */
+/** How many different colours are under this troll's bridge. */
 export function coloursUnder(s: State, seat: Seat): number {
   let n = 0;
   for (let i = seat * HUES, end = i + HUES; i < end; i++) if (s.boulders[i]! > 0) n++;
@@ -56,7 +56,7 @@ export function heap(colour: Colour, boulders: number): number[] {
   return counts;
 }
 
-/** [RULING-1] Boulders thrown or traded go to the general supply. */
+/** [RULING-1] Boulders thrown or traded in go to the general supply. */
 export function toSupply(s: State, seat: Seat, colour: Colour, boulders: number): void {
   s.boulders[seat * HUES + colour]! -= boulders;
   s.supply[colour]! += boulders;
@@ -106,7 +106,7 @@ export function discard(s: State, traveller: Traveller): void {
 
 // ── the agenda, and wishes from outside ──────────────────────────────────────────────────
 
-/** The same question again: something small was done first. */
+/** Ask the same question again, after something small was done first. */
 export const askAgain = (s: State, at: Step): void => plan(s, at);
 
 export const refuse = (clause: Clause, fact: Refusal['fact'] = {}): Refusal<Clause> => ({ clause, fact });

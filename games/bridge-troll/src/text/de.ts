@@ -3,6 +3,7 @@ import { labels } from './de/labels.ts';
 import { prompts } from './de/prompts.ts';
 import { reasons } from './de/reasons.ts';
 import { sentences } from './de/sentences.ts';
+import { settings } from './de/settings.ts';
 import { wordsOf } from './language.ts';
 
 export const de = wordsOf({
@@ -19,16 +20,5 @@ export const de = wordsOf({
     boulders: 'Felsbrocken',
     'travellers and boulders to come': 'Reisende und Felsbrocken in Aussicht',
   },
-  settings: {
-    openScores: {
-      name: 'Punktestand',
-      about: 'Ob Punkte und Ausbauten aller Trolle die ganze Zeit zu sehen sind.',
-      values: { false: 'verdeckt', true: 'offen' },
-    },
-    returnedUpgrades: {
-      name: 'An Ziegenböcke verlorene Ausbauten',
-      about: 'Was aus einem Ausbau wird, den ein Ziegenbock gekostet hat.',
-      values: { false: 'aus dem Spiel', true: 'zurück auf den Stapel' },
-    },
-  },
+  settings,
 });

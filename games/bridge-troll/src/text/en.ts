@@ -3,6 +3,7 @@ import { labels } from './en/labels.ts';
 import { prompts } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { sentences } from './en/sentences.ts';
+import { settings } from './en/settings.ts';
 import { wordsOf } from './language.ts';
 
 export const en = wordsOf({
@@ -19,16 +20,5 @@ export const en = wordsOf({
     boulders: 'boulders',
     'travellers and boulders to come': 'travellers and boulders to come',
   },
-  settings: {
-    openScores: {
-      name: 'Scores',
-      about: 'Whether the points and upgrades of all trolls are shown throughout.',
-      values: { false: 'hidden', true: 'open' },
-    },
-    returnedUpgrades: {
-      name: 'Upgrades lost to goats',
-      about: 'What becomes of an upgrade given up to a goat.',
-      values: { false: 'leave the game', true: 'return to the stack' },
-    },
-  },
+  settings,
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from '@trollmoot/kernel';
 import type { Card } from '../data/cards.ts';
 
-/** A number among the facts of a refusal; 0 if there is none by that name. */
+/** A number among the facts of a refusal; 0 if it has no such number. */
 export function num(fact: Refusal['fact'], name: string): number {
   const value = fact[name];
   return typeof value === 'number' ? value : 0;

@@ -1,18 +1,18 @@
 import type { Refusal, Seat, Words } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
 import type { Action, News, Step } from '../contents.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 
-/** The steps that ask somebody something. */
-export type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws' | 'scores' | 'turnEnds'>;
+/** The steps that ask a player something. */
+type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws' | 'scores' | 'turnEnds'>;
 
-/** What the seat asked reads, and what the others read. */
-export type Prompt = readonly [mine: string, others: string];
+/** What the player to act reads, and what the others read. */
+type Prompt = readonly [mine: string, others: string];
 export type Prompts = {
   readonly [K in Question]: (step: Extract<Step, { step: K }>, view: View, reader: Seat | null) => Prompt;
 };
 
-/** A Jester in the reader's hand, and two colours to mix: the prompt says so. */
+/** May the reader mix a bid? That takes a Jester in hand and two colours. */
 export function mayMix({ trolls }: View, reader: Seat | null): boolean {
   const me = reader === null ? undefined : trolls[reader];
   if (!me?.hand?.some(({ id }) => id === 'jester')) return false;
@@ -66,11 +66,11 @@ export const REFUSED = [
   'UPGRADE-1',
   'UPGRADE-3',
 ] as const satisfies readonly Clause[];
-export type Refused = (typeof REFUSED)[number];
+type Refused = (typeof REFUSED)[number];
 export type Reasons = { readonly [clause in Refused]: (fact: Refusal['fact'], view: View) => string };
 
-/** Everything that is said in one language. */
-export interface Language {
+/** All words of one language. */
+interface Language {
   readonly prompts: Prompts;
   readonly labels: Labels;
   readonly sentences: Sentences;
@@ -83,8 +83,8 @@ export interface Language {
 
 const isRefused = (clause: string): clause is Refused => REFUSED.some((refused) => refused === clause);
 
-// A catalogue has a function for every member of a union, each taking just that member. The compiler cannot see that the
-// one found under a member's own name fits it, so the three casts below say so.
+// A catalogue has one function per member of a union, and each takes only that member. The compiler cannot see that the
+// function found under a member's name takes that member, hence the three casts below.
 export function wordsOf(language: Language): Words<Step, Action, News, View> {
   return {
     prompt(step, view, reader) {

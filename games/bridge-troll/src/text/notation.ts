@@ -8,49 +8,47 @@ const NAMES: readonly string[] = TRAVELLERS.map(({ id }) => spaced(id));
 const card = (traveller: Traveller): string => NAMES[traveller]!;
 const lot = ({ boulders, colour }: { boulders: number; colour: number }): string => `${boulders} ${COLOURS[colour]}`;
 
+/** The actions without a choice inside. */
+const PLAIN = {
+  roll: 'roll',
+  stayClosed: 'stay closed',
+  seal: 'seal the mixed bid',
+  reopen: 'take the bid back',
+  peek: 'peek',
+  wait: 'do not peek',
+  claimFaceDown: 'claim face-down card',
+  keep: 'keep in hand',
+  garlic: 'garlic',
+  defend: 'defend',
+  fight: 'fight',
+  giveWay: 'give way',
+  cashIn: 'cash in',
+  buy: 'buy',
+  done: 'done',
+} as const;
+type Plain = Extract<Action, { do: keyof typeof PLAIN }>;
+const isPlain = (act: Action): act is Plain => Object.hasOwn(PLAIN, act.do);
+
 /** One action as a line of text: short English words, the same for every reader. */
 export function write(act: Action): string {
+  if (isPlain(act)) return PLAIN[act.do];
   switch (act.do) {
-    case 'roll':
-      return 'roll';
     case 'bid':
       return `bid ${lot(act)}`;
-    case 'stayClosed':
-      return 'stay closed';
     case 'mix':
       return `mix ${lot(act)}`;
-    case 'seal':
-      return 'seal the mixed bid';
-    case 'reopen':
-      return 'take the bid back';
-    case 'peek':
-      return 'peek';
     case 'quarry':
       return `quarry ${COLOURS[act.colour]}`;
     case 'ransom':
       return `ransom ${card(act.royal)}`;
     case 'eat':
       return `eat ${card(act.special)}`;
-    case 'wait':
-      return 'do not peek';
     case 'claim':
       return `claim ${card(act.traveller)}`;
-    case 'claimFaceDown':
-      return 'claim face-down card';
     case 'place':
       return act.side;
-    case 'keep':
-      return 'keep in hand';
-    case 'garlic':
-      return 'garlic';
-    case 'defend':
-      return 'defend';
     case 'lose':
       return `lose ${card(act.traveller)} from ${act.side}`;
-    case 'fight':
-      return 'fight';
-    case 'giveWay':
-      return 'give way';
     case 'throw':
       return `throw ${lot(act)}`;
     case 'surrender':
@@ -65,11 +63,5 @@ export function write(act: Action): string {
       return `add ${card(act.traveller)} from ${act.from}`;
     case 'addBoulders':
       return `add ${lot(act)}`;
-    case 'cashIn':
-      return 'cash in';
-    case 'buy':
-      return 'buy';
-    case 'done':
-      return 'done';
   }
 }

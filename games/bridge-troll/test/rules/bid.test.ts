@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, refusal, told, YELLOW } from '../acting.ts';
-import { heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, refusal, told, under, YELLOW } from '../acting.ts';
 
 const bidding = (trolls: readonly TrollInWords[], more: { active?: number; next?: string; deck?: number } = {}) =>
   scene({ trolls, company: 'monk, serf', faceDown: 'dragon', steps: [{ step: 'bid' }], ...more });
@@ -17,7 +17,7 @@ describe('Bid', () => {
     expect(told(news, 'revealed')[0]!.bids).toEqual([heap('3 red'), heap('1 green'), heap('2 yellow'), heap()]);
   });
 
-  test('[BID-2] any number of any one colour, whatever colour one began with', () => {
+  test('[BID-2] any number of any one colour, not only the starting colour', () => {
     const s = bidding(plain);
     expect(may(s, RED)).toEqual(['stay closed', 'bid 1 red', 'bid 2 red', 'bid 3 red', 'bid 4 red', 'bid 1 green']);
     expect(refusal(s, RED, { do: 'bid', colour: 1, boulders: 2 })).toEqual({
@@ -26,17 +26,17 @@ describe('Bid', () => {
     });
   });
 
-  test('[BID-3] a troll that throws nothing is closed', () => {
+  test('[BID-3] a troll that bids nothing is closed', () => {
     const s = bidding(plain);
     go(s, 'red: stay closed', 'green: bid 1 green', 'yellow: bid 1 yellow', 'purple: stay closed');
     expect(view(s, null).trolls.map((troll) => troll.closed)).toEqual([true, false, false, true]);
   });
 
-  test('[BID-4] without boulders one can only stay closed', () => {
+  test('[BID-4] a troll without boulders must stay closed', () => {
     expect(may(bidding(plain), PURPLE)).toEqual(['stay closed']);
   });
 
-  test('[BID-5] a closed hand may be taken back until the last one closes', () => {
+  test('[BID-5] a troll may take back its hand until the last one closes', () => {
     const s = bidding(plain);
     go(s, 'red: bid 4 red');
     expect(may(s, RED)).toEqual(['take the bid back']);
@@ -52,7 +52,7 @@ describe('Bid', () => {
     expect(s.bids.slice(0, 6)).toEqual(heap('1 red'));
   });
 
-  test('[BID-6] bids lie on the bridges, everything else stays underneath', () => {
+  test('[BID-6] bids go onto the bridges, everything else stays underneath', () => {
     const s = bidding(plain);
     go(s, 'red: bid 3 red', 'green: stay closed', 'yellow: bid 6 yellow', 'purple: stay closed');
     const [red, green, yellow] = view(s, null).trolls;
@@ -69,7 +69,7 @@ describe('Trophies', () => {
     return { s, placed: told(news, 'placed').map(({ seat, clause }) => [seat, clause]) };
   };
 
-  test('[TROPHY-1] the larger bid has the better place', () => {
+  test('[TROPHY-1] the larger bid takes the better place', () => {
     const { s, placed } = ranked(plain, [
       'red: bid 2 red',
       'green: bid 3 green',
@@ -85,7 +85,7 @@ describe('Trophies', () => {
     expect(clauseOf(s, RED, { do: 'decline' })).toBe('TABLE-2');
   });
 
-  test('[TROPHY-2] of equal bids, fewer boulders left under the bridge', () => {
+  test('[TROPHY-2] tied bids: fewer boulders left under the bridge go first', () => {
     const { s, placed } = ranked(
       plain,
       ['red: bid 2 red', 'green: bid 2 green', 'yellow: bid 2 yellow', 'purple: stay closed'],
@@ -100,7 +100,7 @@ describe('Trophies', () => {
     [GREEN, [GREEN, RED]],
     [YELLOW, [RED, GREEN]],
     [PURPLE, [RED, GREEN]],
-  ])('[TROPHY-3] all equal and seat %i active: clockwise from there', (active, places) => {
+  ])('[TROPHY-3] all tied and seat %i active: clockwise from there', (active, places) => {
     const { s, placed } = ranked(
       plain,
       ['red: bid 2 red', 'green: bid 2 green', 'yellow: stay closed', 'purple: stay closed'],
@@ -116,7 +116,7 @@ describe('Trophies', () => {
     expect(view(s, null).marker).toBe(false);
   });
 
-  test('[TROPHY-5] the closed show it until the turn is over, score step included', () => {
+  test('[TROPHY-5] closed trolls stay closed until the turn is over, score step included', () => {
     const trolls = plain.map((troll, seat) => (seat === PURPLE ? { food: 'monk', tolls: 'serf' } : troll));
     const s = scene({ trolls, places: [0], steps: [{ step: 'scores', nth: 0 }, { step: 'turnEnds' }] });
     expect(asked(s)).toBe('purple: score');
@@ -143,7 +143,7 @@ describe('Everyone closed', () => {
     expect([under(s, YELLOW), under(s, PURPLE), under(s, RED)]).toEqual([9, 3, 8]);
   });
 
-  test('[SHUT-2] the company is discarded, the face-down card unseen, and as many come again', () => {
+  test('[SHUT-2] the company is discarded, the face-down card unseen, and as many are dealt again', () => {
     const s = bidding(plain, { next: 'princess, woodsman, knight, bandit' });
     const before = s.discards.length;
     go(s, ...allClosed);
@@ -155,7 +155,7 @@ describe('Everyone closed', () => {
     expect(s.points).toEqual([5, 5, 5, 5]);
     expect(view(s, null).marker).toBe(true);
     expect(view(s, null).trolls.some((troll) => troll.closed)).toBe(false);
-    expect(s.noReturn).toBe(s.ply); // nobody unsees the new travellers
+    expect(s.noReturn).toBe(s.ply); // no one can unsee the new travellers
   });
 
   test('[SHUT-3] if the deck cannot replace the company, the game is over', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, PURPLE, RED, refusal, told, YELLOW } from '../acting.ts';
-import { heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, PURPLE, RED, refusal, told, under, YELLOW } from '../acting.ts';
 
 describe('Bid piles', () => {
   const taking = () =>
@@ -22,7 +22,7 @@ describe('Bid piles', () => {
     expect(view(s, null).trolls[YELLOW]!.boulders).toEqual(heap('3 red'));
   });
 
-  test('[PILE-2] the trophy goes back, and first place has what remains', () => {
+  test('[PILE-2] the trophy goes back, and first place gets the pile that is left', () => {
     const s = taking();
     go(s, "yellow: take red's pile");
     expect(view(s, null).trolls.map((troll) => troll.place)).toEqual([1, 2, null, null]);
@@ -43,7 +43,7 @@ describe('Bid piles', () => {
 describe('Closed trolls draw', () => {
   const drawing = (trolls: readonly TrollInWords[], places: number[], boulders: number, active = 0) =>
     scene({ trolls, places, active, steps: [{ step: 'draws', nth: 0, boulders, rivals: true }] });
-  test('[DRAW-1] clockwise from the active troll, colours of one’s choice', () => {
+  test('[DRAW-1] clockwise from the active troll, in colours of the drawer’s choice', () => {
     const s = drawing([{}, {}, { boulders: '1 yellow' }, { boulders: '1 purple' }], [2, 3], 4, GREEN);
     expect(asked(s)).toBe('green: draw');
     go(s, 'green: draw 3 red');
@@ -75,7 +75,7 @@ describe('Closed trolls draw', () => {
     expect(s.agenda.find((step) => step.step === 'draws')).toMatchObject({ boulders });
   });
 
-  test('[DRAW-2] what the supply lacks comes from the richest other troll', () => {
+  test('[DRAW-2] the richest other troll makes up for a short supply', () => {
     const s = drawing(
       [{}, { boulders: '8 red 9 green' }, { boulders: '9 yellow' }, { boulders: '9 purple' }],
       [1, 2, 3],
@@ -87,7 +87,7 @@ describe('Closed trolls draw', () => {
     expect([under(s, RED), under(s, GREEN), under(s, YELLOW)]).toEqual([3, 15, 9]);
   });
 
-  test('[DRAW-2] of several richest the drawer names one', () => {
+  test('[DRAW-2] if several tie for richest, the drawer names one', () => {
     const s = drawing(
       [{ boulders: '9 red' }, { boulders: '9 green' }, { boulders: '9 yellow' }, { boulders: '8 purple' }],
       [0, 1, 2],
@@ -119,7 +119,7 @@ describe('Closed trolls draw', () => {
     expect(under(s, RED)).toBe(11);
   });
 
-  test('[DRAW-4] the drawer who alone has most gets no more', () => {
+  test('[DRAW-4] a drawer that alone has the most draws no more', () => {
     const s = scene({
       trolls: [
         { boulders: '9 red 3 green' },
@@ -142,7 +142,7 @@ describe('Closed trolls draw', () => {
     expect(under(s, YELLOW)).toBe(9);
   });
 
-  test('[DRAW-4] who shares the lead, counting what was just drawn, takes from a tied rival', () => {
+  test('[DRAW-4] a drawer that shares the lead, counting what it just drew, takes from a tied rival', () => {
     const s = drawing([{ boulders: '9 red 9 green' }, { boulders: '9 yellow' }, { boulders: '9 purple' }], [0, 2], 3);
     expect([under(s, RED), under(s, GREEN)]).toEqual([18, 9]); // the supply is empty, and red, the richest, is plundered
     expect(asked(s)).toBe('green: plunder');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, RED, told, YELLOW } from '../acting.ts';
-import { afterBids, scene } from '../scenes.ts';
+import { scene } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { afterBids, asked, clauseOf, GREEN, go, may, names, RED, told, YELLOW } from '../acting.ts';
 
 const four = [{ boulders: '3 red' }, { boulders: '3 green' }, { boulders: '3 yellow' }, { boulders: '3 purple' }];
 const claiming = (company: string, places: number[], faceDown?: string) =>
   scene({ trolls: four, company, places, steps: [{ step: 'claims', place: 0 }], ...(faceDown && { faceDown }) });
 
 describe('Claim', () => {
-  test('[CLAIM-1] in the order of the trophies, and from first place again', () => {
+  test('[CLAIM-1] in order of place, and from first place again', () => {
     const s = claiming('princess, duke, baron, woodsman', [YELLOW, RED, GREEN], 'monk');
     expect(view(s, null).claims).toEqual([YELLOW, RED, GREEN, YELLOW, RED]);
     go(s, 'yellow: claim princess', 'red: claim duke', 'green: claim baron', 'yellow: claim woodsman');
@@ -24,14 +24,14 @@ describe('Claim', () => {
     expect(asked(s)).toBe('green: claim');
   });
 
-  test('[CLAIM-3] the closed claim nothing', () => {
+  test('[CLAIM-3] closed trolls claim nothing', () => {
     const s = claiming('princess, duke, baron', [GREEN, YELLOW]);
     expect(may(s, RED)).toEqual([]);
     go(s, 'green: claim princess', 'yellow: claim duke', 'green: claim baron');
     expect(s.food.map((pile) => pile.length)).toEqual([0, 2, 1, 0]);
   });
 
-  test('[CLAIM-4] the face-down card may be claimed unseen, is shown to all and kept', () => {
+  test('[CLAIM-4] a troll may claim the face-down card unseen, shows it and keeps it', () => {
     const s = claiming('princess', [RED, GREEN], 'woodsman');
     expect(may(s, RED)).toEqual(['claim princess', 'claim face-down card']);
     const news = go(s, 'red: claim face-down card');
@@ -41,7 +41,7 @@ describe('Claim', () => {
     expect(clauseOf(s, GREEN, { do: 'claimFaceDown' })).toBe('CLAIM-4');
   });
 
-  test('[CLAIM-5] one claim is settled before the next', () => {
+  test('[CLAIM-5] one claim is finished before the next', () => {
     const s = claiming('monk, serf', [RED, GREEN]);
     go(s, 'red: claim monk');
     expect(asked(s)).toBe('red: place');

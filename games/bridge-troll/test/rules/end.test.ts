@@ -1,9 +1,9 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { result } from '../../src/rules/end.ts';
-import { view } from '../../src/view.ts';
+import { scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
 import { asked, clauseOf, GREEN, go, RED } from '../acting.ts';
-import { scene, type TrollInWords } from '../scenes.ts';
 
 /** The last roll finds no travellers. */
 function over(...trolls: TrollInWords[]) {
@@ -14,7 +14,7 @@ function over(...trolls: TrollInWords[]) {
 }
 
 describe('End', () => {
-  test('[END-1] at once: nothing more is traded in', () => {
+  test('[END-1] at once: no more trade-ins', () => {
     const s = over({ food: 'princess', tolls: 'priest' }, {}, {});
     expect(asked(s)).toBe(': over');
     expect(s.agenda).toEqual([]);
@@ -30,7 +30,7 @@ describe('End', () => {
     expect(result(s)).toEqual({ scores: [24, 24, 1], places: [1, 2, 3] });
   });
 
-  test('[END-2] while the game goes on there is no result', () => {
+  test('[END-2] during the game there is no result', () => {
     expect(result(scene({ trolls: [{}, {}, {}], steps: [{ step: 'roll' }] }))).toBeNull();
   });
 
@@ -48,18 +48,18 @@ describe('End', () => {
     expect(result(over(red, green, { points: 0 }))!.places).toEqual(places);
   });
 
-  test('[TABLE-1] when the game is over nobody acts', () => {
+  test('[TABLE-1] when the game is over, no one acts', () => {
     const s = over({}, {}, {});
     expect(clauseOf(s, RED, { do: 'roll' })).toBe('TABLE-1');
     expect(view(s, GREEN).trolls.map((troll) => troll.points)).toEqual([5, 5, 5]);
   });
 
-  test('[TABLE-2] only those who are asked act', () => {
+  test('[TABLE-2] only the trolls the game waits for may act', () => {
     const s = scene({ trolls: [{}, {}, {}], steps: [{ step: 'roll' }] });
     expect(clauseOf(s, GREEN, { do: 'roll' })).toBe('TABLE-2');
   });
 
-  test('[TABLE-3] they answer what they are asked', () => {
+  test('[TABLE-3] they must answer the open question', () => {
     const s = scene({ trolls: [{}, {}, {}], steps: [{ step: 'roll' }] });
     expect(clauseOf(s, RED, { do: 'claimFaceDown' })).toBe('TABLE-3');
   });

@@ -1,7 +1,7 @@
 import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
 import { asked, GREEN, go, may, names, RED, refusal, told } from '../acting.ts';
-import { card, heap, scene, type TrollInWords } from '../scenes.ts';
 
 function meeting(goat: string, red: TrollInWords, more: { deck?: number; returnedUpgrades?: boolean } = {}) {
   const trolls = [red, { boulders: '2 green' }, { boulders: '2 yellow' }];
@@ -28,13 +28,13 @@ describe('Billy Goats Gruff', () => {
     ['bigGoat', '2 red 1 green 3 yellow 1 purple', 6],
   ])('[GOAT-1] the %s falls to %s for %i points', (goat, boulders, points) => {
     const { s } = claimed(goat, { boulders });
-    const news = go(s, 'red: fight'); // no more colours than needed: they fly by themselves
+    const news = go(s, 'red: fight'); // exactly the colours needed, so they fly automatically
     expect(told(news, 'threw')[0]!.boulders).toEqual(heap(boulders).map((n) => Math.min(n, 1)));
     expect(s.points[RED]).toBe(5 + points);
     expect(names(s.discards)).toEqual([goat]);
   });
 
-  test('[GOAT-1] one boulder of each colour thrown, never two', () => {
+  test('[GOAT-1] one boulder per colour, never two', () => {
     const { s } = claimed('littleGoat', { boulders: '5 red 1 green 1 yellow' });
     go(s, 'red: fight', 'red: throw 1 red');
     expect(may(s, RED)).toEqual(['throw 1 green', 'throw 1 yellow']);
@@ -52,7 +52,7 @@ describe('Billy Goats Gruff', () => {
     expect(refusal(s, RED, { do: 'fight' })).toEqual({ clause: 'GOAT-1', fact: { need: 2, have: 1 } });
   });
 
-  test('[GOAT-2] whoever cannot pelt it loses a point, and it is shuffled into the deck', () => {
+  test('[GOAT-2] a troll that cannot pelt it loses a point, and it is shuffled into the deck', () => {
     const { s } = claimed('bigGoat', { boulders: '6 red' }, { deck: 10 });
     expect(s.points[RED]).toBe(4);
     expect(s.deck).toHaveLength(11);
@@ -61,7 +61,7 @@ describe('Billy Goats Gruff', () => {
     expect(asked(s)).toBe('green: claim');
   });
 
-  test('[GOAT-2] whoever will not may decline', () => {
+  test('[GOAT-2] a troll may decline to throw', () => {
     const { s } = claimed('littleGoat', { boulders: '1 red 1 green' });
     expect(may(s, RED)).toEqual(['fight', 'give way']);
     go(s, 'red: give way');
@@ -76,7 +76,7 @@ describe('Billy Goats Gruff', () => {
     expect(s.deck.indexOf(card('bigGoat'))).toBe(0);
   });
 
-  test('[GOAT-3] without markers one upgrade of the owner’s choice pays', () => {
+  test('[GOAT-3] without markers, the owner chooses an upgrade to pay with', () => {
     const { s } = claimed('bigGoat', { points: 0, upgrades: [15, 9] });
     expect(asked(s)).toBe('red: surrender');
     expect(may(s, RED)).toEqual(['surrender 15', 'surrender 9']);
@@ -84,7 +84,7 @@ describe('Billy Goats Gruff', () => {
     expect([s.points[RED], s.upgrades[RED]]).toEqual([8, [15]]);
   });
 
-  test('[GOAT-3] a single upgrade goes without asking; with markers no upgrade is touched', () => {
+  test('[GOAT-3] a single upgrade goes without a choice; with markers no upgrade is touched', () => {
     const single = claimed('bigGoat', { points: 0, upgrades: [12] }).s;
     expect([single.points[RED], single.upgrades[RED]]).toEqual([11, []]);
     const rich = claimed('bigGoat', { points: 1, upgrades: [12] }).s;
@@ -97,18 +97,18 @@ describe('Billy Goats Gruff', () => {
     expect([...s.stack, ...s.upgrades.flat()]).not.toContain(15);
   });
 
-  test('[SETTING-2] or, if so chosen, it lies on top of the stack again', () => {
+  test('[SETTING-2] or, with the setting on, it goes back on top of the stack', () => {
     const { s } = claimed('bigGoat', { points: 0, upgrades: [15] }, { returnedUpgrades: true });
     expect(s.stack.at(-1)).toBe(15);
   });
 
-  test('[GOAT-5] nothing can be lost where there is nothing', () => {
+  test('[GOAT-5] a troll with nothing loses nothing', () => {
     const { s, news } = claimed('bigGoat', { points: 0 });
     expect(s.points[RED]).toBe(0);
     expect(told(news, 'nothingToLose')).toHaveLength(1);
   });
 
-  test('[GOAT-6] into an empty deck it goes alone', () => {
+  test('[GOAT-6] an empty deck becomes the goat alone', () => {
     expect(names(claimed('bigGoat', {}, { deck: 0 }).s.deck)).toEqual(['bigGoat']);
   });
 });

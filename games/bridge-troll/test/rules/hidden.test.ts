@@ -1,11 +1,11 @@
 import { dice, type Seat } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import { imagine } from '../../src/imagine.ts';
 import { bridgeTroll } from '../../src/index.ts';
+import { card, cards, scene } from '../../src/scenes/lay.ts';
 import { clone, type State } from '../../src/state.ts';
-import { view } from '../../src/view.ts';
+import { imagine } from '../../src/view/imagine.ts';
+import { view } from '../../src/view/view.ts';
 import { asked, GREEN, go, may, RED, YELLOW } from '../acting.ts';
-import { card, cards, scene } from '../scenes.ts';
 
 const VIEWERS: readonly (Seat | null)[] = [RED, GREEN, YELLOW, null];
 const bidding = (settings = {}) =>
@@ -33,7 +33,7 @@ function noticing(s: State, change: (s: State) => void): (Seat | null)[] {
 }
 
 describe('Hidden', () => {
-  test('[HIDDEN-1] nobody notices another face-down card or another order of the deck', () => {
+  test('[HIDDEN-1] no one can tell another face-down card or another order of the deck', () => {
     const s = bidding();
     const swap = (t: State) => {
       t.faceDown = { ...t.faceDown!, traveller: t.deck[0]! };
@@ -54,7 +54,7 @@ describe('Hidden', () => {
     expect(VIEWERS.filter((viewer) => face(a, viewer) !== face(b, viewer))).toEqual([RED]);
   });
 
-  test('[HIDDEN-1] a mixed hand in the making looks like no hand at all', () => {
+  test('[HIDDEN-1] an unfinished mixed hand looks like no hand at all', () => {
     const s = bidding();
     const begun = clone(s);
     go(begun, 'red: mix 1 red', 'red: mix 2 green');
@@ -79,7 +79,7 @@ describe('Hidden', () => {
     expect(next.size).toBeGreaterThan(18);
   });
 
-  test('[HIDDEN-2] how many cards there are everybody sees, and at the end everything', () => {
+  test('[HIDDEN-2] everyone sees how many cards there are, and at the end everything', () => {
     expect(noticing(bidding(), (s) => (s.hand[RED] = cards('jester')))).toEqual(VIEWERS);
     const s = bidding();
     s.agenda = [];
@@ -97,7 +97,7 @@ describe('Hidden', () => {
     expect(view(s, null).trolls[RED]).toMatchObject({ points: 7, upgrades: [15], score: 23, hand: null });
   });
 
-  test('[HIDDEN-3] who has peeked keeps knowing, others keep wondering', () => {
+  test('[HIDDEN-3] a troll that peeked still knows the card later, the others never do', () => {
     const s = bidding();
     go(s, 'red: peek');
     const random = dice('peek');
@@ -125,7 +125,7 @@ describe('Hidden', () => {
     expect([w.points, w.upgrades, w.hand]).toEqual([s.points, s.upgrades, s.hand]);
   });
 
-  test('[HIDDEN-4] everybody knows that a goat which trotted off is not the card lying there', () => {
+  test('[HIDDEN-4] everyone knows that a goat that left is not the card still face-down', () => {
     const s = scene({
       trolls: [{}, {}, {}],
       company: 'bigGoat',
@@ -144,14 +144,14 @@ describe('Hidden', () => {
     }
   });
 
-  test('[HIDDEN-1] others’ closed hands are imagined anew, in every way they can bid', () => {
+  test('[HIDDEN-1] others’ closed hands are imagined afresh, with every bid they can make', () => {
     const s = bidding();
     go(s, 'green: bid 4 green', 'red: mix 1 red');
     const random = dice('hands');
     const seen = new Set<string>();
     for (let i = 0; i < 200; i++) {
       const w = imagine(s, YELLOW, random);
-      expect(w.sealed.map((laid) => laid.seat)).toEqual([GREEN]); // red has closed nothing
+      expect(w.sealed.map((laid) => laid.seat)).toEqual([GREEN]); // red has not bid yet
       seen.add(JSON.stringify(w.sealed[0]!.act));
     }
     expect(seen.size).toBe(5); // closed, or one to four green

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told } from '../acting.ts';
-import { card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, under } from '../acting.ts';
 
 /** Red claims this hazard. */
 function meeting(hazard: string, red: TrollInWords) {
@@ -32,7 +32,7 @@ describe('Robbers', () => {
     });
   });
 
-  test('[ROBBER-3] the Dragon is after the best card of both sides, at the value of its side', () => {
+  test('[ROBBER-3] the Dragon is after the best card on both sides, each at its own side’s value', () => {
     expect(threat('dragon', { food: 'princess', tolls: 'priest' })).toEqual({ boulders: 6, prey: ['priest in tolls'] });
     expect(threat('dragon', { food: 'priest', tolls: 'monk' })).toEqual({ boulders: 2, prey: ['priest in food'] });
     expect(threat('dragon', { food: 'monk', tolls: 'princess' })).toEqual({
@@ -41,7 +41,7 @@ describe('Robbers', () => {
     });
   });
 
-  test('[ROBBER-4] of equally high cards the victim chooses', () => {
+  test('[ROBBER-4] the victim chooses among cards that tie for highest', () => {
     const { s } = claim('knight', { food: 'monk, farmer, serf' });
     expect(asked(s)).toBe('red: robber');
     expect(may(s, RED)).toEqual(['lose monk from food', 'lose farmer from food']);
@@ -64,7 +64,7 @@ describe('Robbers', () => {
     expect(asked(s)).toBe('green: claim');
   });
 
-  test('[ROBBER-6] exactly as many boulders as the card is worth, of any colours, save it', () => {
+  test('[ROBBER-6] exactly as many boulders as the card is worth, in any colours, save it', () => {
     const { s } = claim('knight', { boulders: '3 red 4 green', food: 'princess, minstrels' });
     expect(may(s, RED)).toEqual(['lose princess from food', 'defend']);
     go(s, 'red: defend', 'red: throw 2 red');
@@ -79,7 +79,7 @@ describe('Robbers', () => {
     expect(names(s.discards)).toEqual(['knight']);
   });
 
-  test('[ROBBER-6] too few boulders are of no use, and boulders without a choice fly by themselves', () => {
+  test('[ROBBER-6] too few boulders do not help, and without a choice of colours they fly automatically', () => {
     const { s } = claim('knight', { boulders: '4 red', food: 'princess, duke', hand: 'royalMessenger' });
     expect(refusal(s, RED, { do: 'defend' })).toEqual({ clause: 'ROBBER-6', fact: { need: 5, have: 4 } });
     const exact = claim('knight', { boulders: '3 red 2 green', food: 'princess' });
@@ -93,10 +93,10 @@ describe('Robbers', () => {
     expect(told(news, 'robbed')).toMatchObject([{ traveller: card('pawnBroker'), side: 'tolls' }]);
     expect(names(s.tolls[RED]!)).toEqual(['serf']);
     expect(names(s.discards).toSorted()).toEqual(['bandit', 'pawnBroker']);
-    expect(asked(s)).toBe('green: claim'); // there was nothing to choose
+    expect(asked(s)).toBe('green: claim'); // there was no choice
   });
 
-  test('[ROBBER-8] boulders of a bid are no defence', () => {
+  test('[ROBBER-8] boulders in a bid do not help against a robber', () => {
     const { s } = claim('bandit', { boulders: '3 red', bid: '5 red', tolls: 'peddler' });
     expect(names(s.tolls[RED]!)).toEqual([]);
     const pelting = claim('bandit', { boulders: '3 red 3 green', bid: '5 red', tolls: 'peddler' }).s;

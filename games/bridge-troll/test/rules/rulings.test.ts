@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { whenLate } from '../../src/rules/late.ts';
 import { sum } from '../../src/rules/words.ts';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, YELLOW } from '../acting.ts';
-import { afterBids, card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { afterBids, asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, under, YELLOW } from '../acting.ts';
 
 const claimants = (red: TrollInWords, company: string, places = [RED, GREEN]) =>
   scene({
@@ -14,14 +14,14 @@ const claimants = (red: TrollInWords, company: string, places = [RED, GREEN]) =>
   });
 
 describe('Rulings', () => {
-  test('[RULING-1] thrown and traded boulders go to the supply', () => {
+  test('[RULING-1] boulders thrown or traded in go to the supply', () => {
     const s = claimants({ boulders: '3 red 2 green', food: 'princess' }, 'knight, monk');
     const supply = sum(s.supply);
     go(s, 'red: claim knight', 'red: defend');
     expect(sum(s.supply)).toBe(supply + 5);
   });
 
-  test('[RULING-2] the rival is named once, even if another is richer on the way', () => {
+  test('[RULING-2] the drawer names the rival once, even if another becomes richer', () => {
     const s = scene({
       trolls: [{ boulders: '9 red' }, { boulders: '5 green 4 yellow' }, {}, { boulders: '9 purple' }],
       places: [RED, GREEN, PURPLE],
@@ -34,7 +34,7 @@ describe('Rulings', () => {
     expect([under(s, RED), under(s, GREEN), under(s, PURPLE), under(s, YELLOW)]).toEqual([9, 6, 9, 12]);
   });
 
-  test('[RULING-3] everyone closed and a short supply: as far as it reaches, nothing from rivals', () => {
+  test('[RULING-3] everyone closed and a short supply: until it is empty, nothing from rivals', () => {
     const s = scene({
       trolls: [{ boulders: '9 red' }, { boulders: '9 green' }, { boulders: '9 yellow' }, { boulders: '5 purple' }],
       active: GREEN,
@@ -57,7 +57,7 @@ describe('Rulings', () => {
     expect(s.deck).not.toContain(card('littleGoat'));
   });
 
-  test('[RULING-5] an open troll whom no card reached is open all the same', () => {
+  test('[RULING-5] an open troll that got no card is still open', () => {
     const places = [RED, GREEN, YELLOW];
     const s = scene({
       trolls: [
@@ -81,7 +81,7 @@ describe('Rulings', () => {
     expect(clauseOf(s, YELLOW, { do: 'addBoulders', colour: 2, boulders: 2 })).toBe('TRADE-4');
   });
 
-  test('[RULING-6] a Jester shown this turn is prey of this turn’s Knight', () => {
+  test('[RULING-6] this turn’s Knight can take a Jester shown this turn', () => {
     const s = scene({
       trolls: [{ boulders: '1 red 1 green', hand: 'jester' }, { boulders: '2 green' }, { boulders: '2 yellow' }],
       company: 'knight',
@@ -93,7 +93,7 @@ describe('Rulings', () => {
     expect(told(news, 'robbed')).toMatchObject([{ traveller: card('jester'), side: 'food' }]);
   });
 
-  test('[RULING-7] a Dragon between equal food and toll takes what its victim names', () => {
+  test('[RULING-7] a Dragon facing equal food and toll takes what its victim chooses', () => {
     const s = claimants({ food: 'princess', tolls: 'merchant' }, 'dragon, monk');
     go(s, 'red: claim dragon');
     expect(may(s, RED)).toEqual(['lose princess from food', 'lose merchant from tolls']);
@@ -153,7 +153,7 @@ describe('Rulings', () => {
     expect(names(s.hand[RED]!)).toEqual(['garlicMerchant']);
   });
 
-  test('[RULING-11] a drawer who has most keeps what the supply gave', () => {
+  test('[RULING-11] a drawer with the most boulders keeps what the supply gave', () => {
     const s = scene({
       trolls: [{ boulders: '9 red 8 green' }, { boulders: '9 yellow' }, { boulders: '9 purple' }],
       places: [GREEN, YELLOW],
@@ -163,7 +163,7 @@ describe('Rulings', () => {
     expect([under(s, GREEN), under(s, YELLOW)]).toEqual([9, 9]);
   });
 
-  test('[RULING-12] specials wait until their owner is asked', () => {
+  test('[RULING-12] specials wait until it is their owner’s decision', () => {
     const s = claimants({}, 'monk, serf');
     s.hand[YELLOW] = [card('stonemason')];
     s.hand[GREEN] = [card('stonemason')];

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { DECK, HUES } from '../../src/data/travellers.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { sum } from '../../src/rules/words.ts';
-import { view } from '../../src/view.ts';
-import { heap } from '../scenes.ts';
+import { heap } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
 
 const SETTINGS = { openScores: false, returnedUpgrades: false };
 const begin = (seats: number, seed = 'setup') => setup(SETTINGS, seats, seed);
 
 describe('Setting up', () => {
-  test.each([3, 4, 5, 6])('[SETUP-1] %i trolls have six boulders each, all of their own colour', (seats) => {
+  test.each([3, 4, 5, 6])('[SETUP-1] %i trolls each have six boulders, all of one colour', (seats) => {
     const s = begin(seats);
     for (let seat = 0; seat < seats; seat++) {
       const own = s.boulders.slice(seat * HUES, (seat + 1) * HUES);
@@ -27,7 +27,7 @@ describe('Setting up', () => {
     expect(sum(begin(seats).supply)).toBe(boulders);
   });
 
-  test('[SETUP-3] everybody begins with five points', () => expect(begin(4).points).toEqual([5, 5, 5, 5]));
+  test('[SETUP-3] everyone starts with five points', () => expect(begin(4).points).toEqual([5, 5, 5, 5]));
 
   test('[SETUP-4] all 53 travellers are in the deck, in an order that depends on the seed', () => {
     const order = begin(4).deck;
@@ -41,13 +41,13 @@ describe('Setting up', () => {
     expect(begin(6).stack).toHaveLength(13);
   });
 
-  test('[SETUP-6] the one-point marker lies on the first trophy, and nobody has a trophy yet', () => {
+  test('[SETUP-6] the one-point marker is on the first trophy, and no one has a trophy yet', () => {
     const shown = view(begin(4), null);
     expect(shown.marker).toBe(true);
     expect(shown.trolls.map((troll) => troll.place)).toEqual([null, null, null, null]);
   });
 
-  test('[SETUP-7] every seat is first somewhere', () => {
+  test('[SETUP-7] every seat starts in some game', () => {
     const first = new Set(Array.from({ length: 40 }, (_, i) => begin(5, `seed ${i}`).active));
     expect([...first].toSorted()).toEqual([0, 1, 2, 3, 4]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seen, view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, YELLOW } from '../acting.ts';
-import { card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { seen, view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, under, YELLOW } from '../acting.ts';
 
 const others = [{ boulders: '2 green' }, { boulders: '2 yellow' }];
 const bidding = (red: TrollInWords, more: { next?: string } = {}) =>
@@ -24,7 +24,7 @@ const scoring = (red: TrollInWords) =>
 const EVERYTHING = 'fortuneTeller, stonemason, royalMessenger, jester, garlicMerchant';
 
 describe('Special travellers: when', () => {
-  test('[SPECIAL-1] used once, a special lies in Food; eaten unused, too; in hand it is worth nothing', () => {
+  test('[SPECIAL-1] a special used or eaten goes to Food; in hand it is worth nothing', () => {
     const s = bidding({ hand: 'stonemason, jester', food: 'monk' });
     expect(view(s, RED).trolls[RED]!.foodTotal).toBe(4);
     go(s, 'red: quarry red', 'red: eat jester');
@@ -37,7 +37,7 @@ describe('Special travellers: when', () => {
     expect(clauseOf(s, RED, { do: 'eat', special: card('jester') })).toBe('SPECIAL-1');
   });
 
-  test('[SPECIAL-2] before the hand is begun, but not after', () => {
+  test('[SPECIAL-2] before starting the bid, but not after', () => {
     const s = bidding({ boulders: '1 red', hand: EVERYTHING, food: 'duke' });
     const ways = ['peek', 'quarry red', 'ransom duke', 'eat jester', 'eat garlic merchant', 'eat fortune teller'];
     expect(may(s, RED)).toEqual(expect.arrayContaining(ways));
@@ -59,7 +59,7 @@ describe('Special travellers: when', () => {
     expect(view(s, RED).faceDown!.card!.id).toBe('dragon');
   });
 
-  test('[SPECIAL-3] who has peeked already is not asked again', () => {
+  test('[SPECIAL-3] a troll that has already peeked gets no second offer', () => {
     const s = bidding({ boulders: '1 red', hand: 'fortuneTeller, fortuneTeller' });
     go(s, 'red: peek');
     expect(refusal(s, RED, { do: 'peek' })).toEqual({ clause: 'FORTUNE-1', fact: { faceDown: true } });
@@ -67,7 +67,7 @@ describe('Special travellers: when', () => {
     expect(asked(s)).toBe('green: claim');
   });
 
-  test('[SPECIAL-4] before picking one’s own card', () => {
+  test('[SPECIAL-4] before picking the card to claim', () => {
     const s = claiming({ hand: EVERYTHING, food: 'duke' });
     expect(may(s, RED)).toEqual(expect.arrayContaining(['peek', 'quarry green', 'ransom duke', 'eat royal messenger']));
     expect(clauseOf(s, RED, { do: 'quarry', colour: 99 } as never)).toBe('SPECIAL-4');
@@ -86,7 +86,7 @@ describe('Special travellers: when', () => {
     ['fortuneTeller', 'fortune teller', 'peek'],
     ['stonemason', 'stonemason', 'quarry yellow'],
     ['royalMessenger', 'royal messenger', 'ransom duke'],
-  ])('[SPECIAL-5] a %s just claimed may be used right away, or kept', (id, name, use) => {
+  ])('[SPECIAL-5] the claimer may use a %s right away, or keep it', (id, name, use) => {
     const used = claiming({ food: 'duke' }, `${id}, serf`);
     go(used, `red: claim ${name}`);
     expect(asked(used)).toBe('red: welcome');
@@ -99,7 +99,7 @@ describe('Special travellers: when', () => {
     expect(asked(kept)).toBe('green: claim');
   });
 
-  test('[SPECIAL-5] nobody is asked about a power that could do nothing', () => {
+  test('[SPECIAL-5] a power that could do nothing is not offered', () => {
     const s = claiming({}, 'royalMessenger, jester, garlicMerchant');
     go(s, 'red: claim royal messenger', 'green: claim jester', 'red: claim garlic merchant');
     expect(asked(s)).toBe('green: claim');
@@ -125,7 +125,7 @@ describe('Special travellers: when', () => {
     expect(s.points[RED]).toBe(7);
   });
 
-  test('[SPECIAL-7] in the score step, before anything is laid out', () => {
+  test('[SPECIAL-7] in the score step, before starting a trade-in', () => {
     const s = scoring({ hand: EVERYTHING, food: 'duke', tolls: 'serf' });
     expect(may(s, RED)).toEqual(expect.arrayContaining(['quarry red', 'ransom duke', 'eat fortune teller']));
     expect(clauseOf(s, RED, { do: 'peek' })).toBe('SPECIAL-7');
@@ -133,7 +133,7 @@ describe('Special travellers: when', () => {
     expect(s.points[RED]).toBe(2);
   });
 
-  test('[SPECIAL-7] who could only eat is not asked', () => {
+  test('[SPECIAL-7] a troll that could only eat is skipped', () => {
     expect(asked(scoring({ hand: 'jester' }))).toBe(': over'); // nothing else was planned in this scene
     expect(asked(scoring({ hand: 'stonemason' }))).toBe('red: score');
     expect(asked(scoring({ hand: 'royalMessenger' }))).toBe(': over');
@@ -162,7 +162,7 @@ describe('Special travellers: when', () => {
 });
 
 describe('Special travellers: what', () => {
-  test('[FORTUNE-1] she shows her user alone the face-down card', () => {
+  test('[FORTUNE-1] she shows only her user the face-down card', () => {
     const s = bidding({ hand: 'fortuneTeller' });
     const [peeked] = told(go(s, 'red: peek'), 'peeked');
     expect([seen(peeked!, RED), seen(peeked!, GREEN), seen(peeked!, null)]).toMatchObject([
@@ -252,7 +252,7 @@ describe('Special travellers: what', () => {
     expect([view(s, null).trolls[RED]!.boulders, s.supply[3]]).toEqual([heap('3 purple'), before - 3]);
   });
 
-  test('[MASON-2] fewer if there are no more, and none from other trolls', () => {
+  test('[MASON-2] fewer if the supply is short, and none from other trolls', () => {
     const s = scene({
       trolls: [{ boulders: '7 red', hand: 'stonemason' }, { boulders: '9 green' }, {}],
       company: 'monk',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tradeInsIn } from '../../src/queries.ts';
-import { view } from '../../src/view.ts';
-import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, YELLOW } from '../acting.ts';
-import { card, heap, scene, type TrollInWords, under } from '../scenes.ts';
+import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
+import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, under, YELLOW } from '../acting.ts';
 
 /** Red's score step; the others have nothing. */
 const scoring = (red: TrollInWords, open: boolean, stack: number[] = [1, 15]) =>
@@ -15,7 +15,7 @@ const scoring = (red: TrollInWords, open: boolean, stack: number[] = [1, 15]) =>
 const book = { food: 'pilgrim, farmer', tolls: 'pilgrim, peddler' }; // food 3 and 4, tolls 2 and 4
 
 describe('Trade-in', () => {
-  test('[TRADE-1] clockwise from the active troll; everybody may, nobody must', () => {
+  test('[TRADE-1] clockwise from the active troll; everyone may, no one must', () => {
     const each = { food: 'serf', tolls: 'pilgrim' };
     const s = scene({
       trolls: [each, { food: 'monk', tolls: 'pilgrim' }, each],
@@ -35,7 +35,7 @@ describe('Trade-in', () => {
     expect(s.points).toEqual([5, 5, 5]);
   });
 
-  test('[TRADE-1] who can do nothing is not asked; a card one has not cannot be laid out', () => {
+  test('[TRADE-1] trolls that can do nothing are skipped; a troll cannot add a card it does not have', () => {
     expect(asked(scoring({ food: 'monk' }, true))).toBe('green: roll');
     expect(clauseOf(scoring(book, true), RED, { do: 'add', from: 'food', traveller: card('duke') })).toBe('TRADE-1');
   });
@@ -58,7 +58,7 @@ describe('Trade-in', () => {
     expect(refusal(s, RED, { do: 'cashIn' })).toEqual({ clause: 'TRADE-2', fact: { food: 1, tolls: 0 } });
   });
 
-  test('[TRADE-3] a closed troll adds two boulders for a point, to the lesser side, until both are equal', () => {
+  test('[TRADE-3] a closed troll adds two boulders per point to the lower side, until both are equal', () => {
     const s = scoring({ boulders: '3 red 3 green', food: 'monk', tolls: 'pilgrim, serf' }, false); // 4 against 3
     go(s, 'red: add monk from food', 'red: add pilgrim from tolls', 'red: add serf from tolls');
     expect(may(s, RED)).toContain('add 2 red');
@@ -70,7 +70,7 @@ describe('Trade-in', () => {
     expect([s.points[RED], under(s, RED)]).toEqual([9, 4]);
   });
 
-  test('[TRADE-3] the lesser side may be empty, equal sides take no boulders', () => {
+  test('[TRADE-3] the lower side may be empty, equal sides take no boulders', () => {
     const s = scoring({ boulders: '9 red 2 green', food: 'princess' }, false);
     go(s, 'red: add princess from food', 'red: add 8 red', 'red: add 2 green', 'red: cash in');
     expect(s.points[RED]).toBe(10);
@@ -79,7 +79,7 @@ describe('Trade-in', () => {
     expect(may(equal, RED)).toEqual(['done', 'cash in']);
   });
 
-  test('[TRADE-4] an open troll may not add boulders', () => {
+  test('[TRADE-4] an open troll cannot add boulders', () => {
     const s = scoring({ ...book, boulders: '6 red' }, true);
     go(s, 'red: add farmer from food', 'red: add pilgrim from tolls');
     expect(clauseOf(s, RED, { do: 'addBoulders', colour: 0, boulders: 2 })).toBe('TRADE-4');
@@ -96,7 +96,7 @@ describe('Trade-in', () => {
     expect(view(s, GREEN).trolls[RED]!.points).toBeNull();
   });
 
-  test('[TRADE-6] once a turn', () => {
+  test('[TRADE-6] once per turn', () => {
     const s = scoring(book, true);
     go(s, 'red: add pilgrim from food', 'red: add pilgrim from tolls', 'red: cash in');
     expect(may(s, RED)).toEqual([]);
@@ -108,20 +108,20 @@ describe('Trade-in', () => {
     expect(clauseOf(s, RED, { do: 'add', from: 'food', traveller: card('pilgrim') })).toBe('TRADE-7');
   });
 
-  test('[TRADE-8] nothing is thrown away for no point', () => {
+  test('[TRADE-8] a trade-in scores at least one point', () => {
     const s = scoring({ ...book, boulders: '6 red' }, false);
     go(s, 'red: add farmer from food');
     expect(clauseOf(s, RED, { do: 'cashIn' })).toBe('TRADE-8');
   });
 
-  test('[TRADE-9] a special in hand is laid out directly, as food', () => {
+  test('[TRADE-9] a special goes straight from the hand into the trade-in, as food', () => {
     const s = scoring({ hand: 'stonemason', tolls: 'peddler' }, true);
     go(s, 'red: add stonemason from hand', 'red: add peddler from tolls', 'red: cash in');
     expect(s.points[RED]).toBe(8);
     expect([s.hand[RED], s.food[RED]]).toEqual([[], []]);
   });
 
-  test('[TRADE-10] an odd boulder is not accepted', () => {
+  test('[TRADE-10] a single boulder is refused', () => {
     const s = scoring({ ...book, boulders: '6 red' }, false);
     go(s, 'red: add farmer from food', 'red: add pilgrim from tolls', 'red: add 3 red');
     expect(refusal(s, RED, { do: 'cashIn' })).toEqual({ clause: 'TRADE-10', fact: { boulders: 3 } });
@@ -129,7 +129,7 @@ describe('Trade-in', () => {
     expect(s.points[RED]).toBe(9);
   });
 
-  test('[TRADE-11] the short list: nothing on it is beaten by anything else', () => {
+  test('[TRADE-11] nothing on the short list is beaten by anything else', () => {
     const listed = (red: TrollInWords, open: boolean) =>
       tradeInsIn(view(scoring(red, open), RED), RED).map((t) => [t.points, t.waste, t.boulders]);
     expect(listed(book, true)).toEqual([
@@ -166,7 +166,7 @@ const beats = (a: Triple, b: Triple) => a[0] >= b[0] && a[1] <= b[1] && a[2] <= 
 const subsets = (values: readonly number[]): number[] =>
   values.reduce<number[]>((sums, value) => sums.concat(sums.map((sum) => sum + value)), [0]);
 
-/** Slow and plain, for comparison. */
+/** Slow and simple, for comparison. */
 function everyTradeIn(food: number[], tolls: number[], pairs: number, closed: boolean): Triple[] {
   const found: Triple[] = [];
   for (const f of subsets(food))
@@ -179,7 +179,7 @@ function everyTradeIn(food: number[], tolls: number[], pairs: number, closed: bo
 }
 
 describe('Upgrade', () => {
-  test('[UPGRADE-1] the topmost, for its number, once a turn', () => {
+  test('[UPGRADE-1] the top one, for its number, once per turn', () => {
     const s = scoring({ points: 20 }, true, [2, 9]);
     expect(may(s, RED)).toEqual(['done', 'buy']);
     go(s, 'red: buy');
@@ -196,7 +196,7 @@ describe('Upgrade', () => {
     });
   });
 
-  test('[UPGRADE-2] points just traded for count, and the rest is kept', () => {
+  test('[UPGRADE-2] points from the trade-in count, and the troll keeps the rest', () => {
     const s = scoring({ ...book, points: 7 }, true, [8, 9]);
     go(s, 'red: add farmer from food', 'red: add peddler from tolls', 'red: cash in');
     expect(may(s, RED)).toEqual(['buy', 'done']);

@@ -2,9 +2,9 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIE, SCHEDULES, WEATHERS, type Weather } from '../../src/data/printed.ts';
 import { setup } from '../../src/rules/setup.ts';
-import { view } from '../../src/view.ts';
+import { scene } from '../../src/scenes/lay.ts';
+import { view } from '../../src/view/view.ts';
 import { asked, clauseOf, GREEN, go, may, names, RED, told } from '../acting.ts';
-import { scene } from '../scenes.ts';
 
 const SETTINGS = { openScores: false, returnedUpgrades: false };
 const three = [{ boulders: '6 red' }, { boulders: '6 green' }, { boulders: '6 yellow' }];
@@ -30,7 +30,7 @@ describe('Turn', () => {
     expect(stages).toEqual(['roll', 'bid', 'collect', 'score']);
   });
 
-  test('[TURN-2] the die passes clockwise, trophies come back, and the marker lies there again', () => {
+  test('[TURN-2] the die passes clockwise, trophies come back, and there is a new marker', () => {
     const s = scene({ trolls: three, active: 2, places: [1], steps: [{ step: 'turnEnds' }] });
     expect(s.active).toBe(RED);
     expect(asked(s)).toBe('red: roll');
@@ -63,7 +63,7 @@ describe('Roll', () => {
     expect(clauseOf(s, GREEN, { do: 'roll' })).toBe('TABLE-2');
   });
 
-  test('[ROLL-2] the first card lies face-down, the others face-up in the order they come', () => {
+  test('[ROLL-2] the first card is face-down, the others face-up in the order they come', () => {
     const s = scene({ trolls: three, next: 'dragon, monk, serf', steps: [{ step: 'roll' }] });
     loadDice(s, 1); // cloudy: three
     const news = go(s, 'red: roll');
@@ -73,7 +73,7 @@ describe('Roll', () => {
     expect(JSON.stringify(told(news, 'dealt'))).not.toContain(String(s.faceDown!.traveller));
   });
 
-  test('[ROLL-3] with too few cards in the deck the game is over; with just enough it goes on', () => {
+  test('[ROLL-3] too few cards in the deck end the game; just enough do not', () => {
     const enough = scene({ trolls: three, deck: 3, steps: [{ step: 'roll' }] });
     loadDice(enough, 1);
     go(enough, 'red: roll');

@@ -1,12 +1,12 @@
 import { BOARDS, type Board, NEIGHBOURS, SPACE_COUNT, type SpaceId } from '../data/board.ts';
 import type { Ground } from '../state.ts';
 
-/** What is left of a room's promise with every door on the way there. */
+/** How much of a room's promise each doorway on the way there leaves. */
 const FADING = 0.7;
-/** A hero can go to any one of these many. */
+/** How many of the best rooms to average. */
 const CHOICES = 3;
 
-/** By layout and space: what the best rooms within reach of a hero there promise. */
+/** By layout and space: what the best rooms a hero could walk to from there promise. */
 const REACH = { threePits: reaches(BOARDS.threePits), onePit: reaches(BOARDS.onePit) };
 
 export const reachFrom = (s: Ground, space: SpaceId): number => REACH[s.settings.boardLayout][space]!;
@@ -19,7 +19,7 @@ function reaches(board: Board): number[] {
   });
 }
 
-/** Doors between, as a hero walks: never through a pit. */
+/** How many doorways away each space is for a hero, who cannot pass through pits. */
 function distances(board: Board, from: SpaceId): number[] {
   const doors = Array<number>(SPACE_COUNT).fill(Number.POSITIVE_INFINITY);
   doors[from] = 0;

@@ -1,5 +1,5 @@
 import type { Seat } from '@trollmoot/kernel';
-import { SPACE_COUNT, type SpaceId } from '../data/board.ts';
+import { BOARDS, type Board, type SpaceId } from '../data/board.ts';
 import { CHEST, IS_HERO, OWNER, PLACE } from '../data/figures.ts';
 import { boardOf } from '../rules/words.ts';
 import type { Ground } from '../state.ts';
@@ -9,25 +9,33 @@ const BARBARIAN = 11;
 const DWARF = 12;
 const SEATS = 4;
 
-/** Who counts for how much where. Filled anew by every look, for a bot looks at every position it thinks of. */
-const heroes = new Int8Array(SPACE_COUNT * SEATS); // by space and seat, a Barbarian counting twice
-const gold = new Int16Array(SPACE_COUNT); // by room: what it pays when the board is scored
+/**
+ * What counts where, true until a figure moves. A bot surveys every position it thinks of, so a survey is one small list:
+ * by space, four bits per seat for its heroes (at most fourteen, as a Barbarian counts twice), and above them the gold
+ * the space pays when the board is scored.
+ */
+export type Survey = readonly number[];
+const HEROES = 15;
+const BITS = 4;
+const GOLD = SEATS * BITS;
 
-/** Look over the board once; what the words below say is true until the next look. */
-export function survey(s: Ground): void {
-  heroes.fill(0);
+const bare = ({ gold }: Board): Survey => gold.map((printed) => printed << GOLD);
+const BARE = { threePits: bare(BOARDS.threePits), onePit: bare(BOARDS.onePit) };
+
+export function survey(s: Ground): Survey {
   const board = boardOf(s);
-  for (let space = 0; space < SPACE_COUNT; space++) gold[space] = board.gold[space]!;
+  const found = BARE[s.settings.boardLayout].slice();
   const classic = s.settings.characterSet === 'classic';
   for (let figure = 0; figure < s.where.length; figure++) {
     const at = s.where[figure]!;
     if (at < 0) continue;
     const place = PLACE[figure]!;
     if (IS_HERO[figure]) {
-      heroes[at * SEATS + OWNER[figure]!]! += weight(figure, classic);
-      if (classic && place === DWARF) gold[at]! += board.gold[at]!; // near enough: two Dwarves seldom meet
-    } else if (place === CHEST) gold[at]! += 4;
+      found[at]! += weight(figure, classic) << (OWNER[figure]! * BITS);
+      if (classic && place === DWARF) found[at]! += board.gold[at]! << GOLD; // near enough: two Dwarves seldom meet
+    } else if (place === CHEST) found[at]! += 4 << GOLD;
   }
+  return found;
 }
 
 const weight = (figure: number, classic: boolean): number => (classic && PLACE[figure] === BARBARIAN ? 2 : 1);
@@ -36,32 +44,37 @@ const weight = (figure: number, classic: boolean): number => (classic && PLACE[f
 export const weightOf = (s: Ground, figure: number): number =>
   IS_HERO[figure] ? weight(figure, s.settings.characterSet === 'classic') : 0;
 
-export const heroesAt = (space: SpaceId, seat: Seat): number => heroes[space * SEATS + seat]!;
-export const goldAt = (space: SpaceId): number => gold[space]!;
+export const heroesAt = (all: Survey, space: SpaceId, seat: Seat): number => (all[space]! >> (seat * BITS)) & HEROES;
+export const hasHeroes = (all: Survey, space: SpaceId): boolean => (all[space]! & ((1 << GOLD) - 1)) !== 0;
+export const goldAt = (all: Survey, space: SpaceId): number => all[space]! >> GOLD;
 
-/** What others of all seats have at most in this space. */
-export function mostOfOthers(space: SpaceId, seat: Seat): number {
+/** The most heroes that any other seat has in this space. */
+export function mostOfOthers(all: Survey, space: SpaceId, seat: Seat): number {
+  const here = all[space]!;
   let most = 0;
-  for (let other = 0; other < SEATS; other++)
-    if (other !== seat && heroes[space * SEATS + other]! > most) most = heroes[space * SEATS + other]!;
+  for (let other = 0; other < SEATS; other++) {
+    const count = (here >> (other * BITS)) & HEROES;
+    if (other !== seat && count > most) most = count;
+  }
   return most;
 }
 
-/** What the room pays this seat if it had so many more heroes there: its gold with control, else nothing. */
-export function hold(room: SpaceId, seat: Seat, more = 0): number {
-  const own = heroes[room * SEATS + seat]! + more;
-  return own > 0 && own > mostOfOthers(room, seat) ? gold[room]! : 0;
+/** What the room would pay this seat with this many more heroes there: its gold with control, else nothing. */
+export function hold(all: Survey, room: SpaceId, seat: Seat, more = 0): number {
+  const own = heroesAt(all, room, seat) + more;
+  return own > 0 && own > mostOfOthers(all, room, seat) ? goldAt(all, room) : 0;
 }
 
-/** What the room pays somebody else. */
-export function heldByOthers(room: SpaceId, seat: Seat, more = 0): number {
+/** What the room would pay any other player, if this seat had this many more heroes there. */
+export function heldByOthers(all: Survey, room: SpaceId, seat: Seat, more = 0): number {
+  const own = heroesAt(all, room, seat) + more;
   for (let other = 0; other < SEATS; other++) {
-    const count = heroes[room * SEATS + other]!;
-    if (other === seat || count === 0 || count <= heroes[room * SEATS + seat]! + more) continue;
+    const count = heroesAt(all, room, other);
+    if (other === seat || count === 0 || count <= own) continue;
     let alone = true;
     for (let third = 0; third < SEATS; third++)
-      if (third !== other && third !== seat && heroes[room * SEATS + third]! >= count) alone = false;
-    if (alone) return gold[room]!;
+      if (third !== other && third !== seat && heroesAt(all, room, third) >= count) alone = false;
+    if (alone) return goldAt(all, room);
   }
   return 0;
 }

@@ -1,7 +1,7 @@
-import { QUIET_TURNS } from '../rules/turn.ts';
+import { QUIET_TURNS } from '../rules/ending.ts';
 import type { State } from '../state.ts';
 
-/** [END-1] [END-7] An action draws one card at most, and ends one turn. */
+/** [END-1] [END-7] One action draws at most one card and ends at most one turn. */
 export function isFarFromEnd(s: State): boolean {
   for (const deck of s.deck) if (deck.length <= 1) return false;
   return s.quiet + 1 < QUIET_TURNS * s.seats;

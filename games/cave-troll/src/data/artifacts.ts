@@ -1,4 +1,4 @@
-/** [ARTIFACT-4] Every artifact with the gold it pays if it is never played. */
+/** [ARTIFACT-4] The gold each artifact pays at the end if it is unspent. */
 export const ARTIFACT_GOLD = {
   helm: 3, // of Mind Control
   teleportation: 3, // Chalice of Teleportation

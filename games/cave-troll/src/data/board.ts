@@ -1,9 +1,9 @@
 /**
- * The lair, as printed. The map is reconstructed [BOARD-1]: a stand-in that obeys everything known of the printed one.
- * Rectangles tile a grid of 28 by 22 units with its origin at the top left.
+ * The lair. [BOARD-1] The map is reconstructed: a stand-in that fits everything known of the printed one, and
+ * [BOARD-3] mirrors left to right and top to bottom. Rectangles tile a grid of 28 by 22 units, its origin at the top left.
  */
 export type SpaceId = number;
-export type SpaceKind = 'room' | 'staircase' | 'pit';
+type SpaceKind = 'room' | 'staircase' | 'pit';
 export interface Space {
   readonly id: SpaceId;
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Space {
   readonly h: number;
 }
 
-/** [MOVE-5] So many characters fill a room. */
+/** [MOVE-5] This many characters fill a room. */
 export const FULL = 5;
 
 export const GRID = { width: 28, height: 22 } as const;
@@ -80,7 +80,7 @@ const ONE_PIT: { readonly [key: string]: Partial<Space> } = {
   e_treasury: { gold: 4 },
 };
 
-/** One layout of the lair; lists by kind, and by space what the hot words ask. */
+/** One layout of the lair: spaces listed by kind, and by space what the rules ask most often. */
 export interface Board {
   readonly spaces: readonly Space[];
   readonly rooms: readonly SpaceId[];
@@ -111,7 +111,7 @@ function board(changes: { readonly [key: string]: Partial<Space> }): Board {
 }
 
 export const SPACE_COUNT = ROWS.length;
-/** The space of that key, in every layout. */
+/** The space with that key, the same in every layout. */
 export const spaceOf = (key: string): SpaceId => ROWS.findIndex((row) => row[0] === key);
 
 /** [MOVE-1] The spaces one doorway away. */

@@ -17,7 +17,7 @@ export const ICONS: { readonly [card in Card]: number } = {
   scoreARoom: 2,
 };
 
-/** [SCORE-1] So many icons on the pile, and the board is scored. */
+/** [SCORE-1] This many icons on the pile set off a scoring. */
 export const ICONS_TO_SCORE = 5;
 
 /** [CARD-2] The nineteen cards of a deck. */
@@ -31,7 +31,7 @@ function deck(characters: readonly Card[]): Card[] {
   return ['adventurerWithIcon', 'adventurerWithIcon', ...plain, ...characters, ...EVENTS];
 }
 
-/** The place among a player's figures of the one that a card brings into play; Adventurers share the first nine. */
+/** The figure that a card brings into play, by its place among a player's figures; Adventurers share the first nine. */
 export const PLACE_OF: { readonly [card: string]: number } = {
   ...Object.fromEntries([...SETS.classic.entries()].map(([place, kind]) => [kind, place])),
   ...Object.fromEntries([...SETS.variant.entries()].map(([place, kind]) => [kind, place])),

@@ -1,4 +1,4 @@
-/** Every player has the same seventeen figures; seven of them stand for one character or another, by set. */
+/** [CARD-3] Every player has the same seventeen figures; seven of them are other characters in each set. */
 export type FigureId = number;
 export type CharacterSet = 'classic' | 'variant';
 
@@ -22,13 +22,13 @@ export const SETS: { readonly [set in CharacterSet]: readonly Kind[] } = {
 const ADVENTURERS = 9;
 const HEROES = 13;
 const CHARACTERS = 16;
-/** The places of a player's monsters among his figures. */
+/** The places of Orc, Cave Troll and chest (or their variants) among a player's figures. */
 export const ORC = 13;
 export const TROLL = 15;
 export const CHEST = 16;
 
 const all = COLOURS.flatMap((_, owner) => SETS.classic.map((_, place) => ({ owner, place })));
-/** By figure, whatever the set. */
+/** By figure, in both sets. */
 export const OWNER: readonly number[] = all.map(({ owner }) => owner);
 export const PLACE: readonly number[] = all.map(({ place }) => place);
 export const IS_ADVENTURER: readonly boolean[] = PLACE.map((place) => place < ADVENTURERS);
@@ -42,6 +42,6 @@ export const KIND: { readonly [set in CharacterSet]: readonly Kind[] } = {
 
 export const figureOf = (seat: number, place: number): FigureId => seat * FIGURES_EACH + place;
 
-/** Where a figure is that is not on the board. */
+/** Where a figure is when it is not on the board. */
 export const TRAY = -1; // waiting to be played
 export const REMOVED = -2; // out of play

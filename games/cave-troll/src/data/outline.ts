@@ -1,7 +1,7 @@
 import { BOARDS, NEIGHBOURS, type Space, type SpaceId } from './board.ts';
 
-/** A stretch of border between two spaces: from one point of the grid to another. */
-export interface Border {
+/** Where two spaces touch: a line between two points of the grid. */
+interface Border {
   readonly a: SpaceId;
   readonly b: SpaceId;
   readonly x1: number;
@@ -9,22 +9,22 @@ export interface Border {
   readonly x2: number;
   readonly y2: number;
 }
-/** A doorway: in the middle of the border it opens. */
-export interface Door extends Border {
+/** A doorway, in the middle of its border. */
+interface Door extends Border {
   readonly x: number;
   readonly y: number;
 }
 
-const borders: Border[] = [];
 const { spaces } = BOARDS.threePits;
-for (const a of spaces)
-  for (const b of spaces) {
+const borders: readonly Border[] = spaces.flatMap((a) =>
+  spaces.flatMap((b) => {
     const border = a.id < b.id ? borderOf(a, b) : null;
-    if (border !== null) borders.push(border);
-  }
+    return border === null ? [] : [border];
+  }),
+);
 const isOpen = ({ a, b }: Border): boolean => NEIGHBOURS[a]!.includes(b);
 
-/** For drawing: where walls run between spaces, and where doorways open in them. Both layouts share them. */
+/** For drawing: the walls between spaces and the doorways in them, the same in both layouts. */
 export const WALLS: readonly Border[] = borders.filter((border) => !isOpen(border));
 export const DOORS: readonly Door[] = borders
   .filter(isOpen)

@@ -1,91 +1,17 @@
 import { plan, type Seat, tell } from '@trollmoot/kernel';
-import type { Ability, Into } from '../contents.ts';
-import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
-import { type FigureId, IS_ADVENTURER, IS_CHARACTER, IS_HERO } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
+import type { Ability, Into, Refused } from '../contents.ts';
+import { NEIGHBOURS } from '../data/board.ts';
+import type { FigureId, Kind } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
-import { bar, enter, pushOut, remove } from './entering.ts';
-import { addPushes } from './moving.ts';
-import type { Sight } from './sight.ts';
-import { areAdjacent, boardOf, figuresIn, holds, isMovable, isTwin, kindsOf, owner } from './words.ts';
+import { barSlay, barSlip } from './classic.ts';
+import { enter, pushOut, remove } from './entering.ts';
+import { addPushes, barPushBy } from './moving.ts';
+import { look, type Sight } from './sight.ts';
+import { barAssassinate, barBanish, barFell, barLure, barRampage, barRout, isRouted } from './variant.ts';
+import { NOWHERE, type Wish } from './wishes.ts';
+import { boardOf, isOnBoard, isRoom, isTwin, kind, kindsOf } from './words.ts';
 
-/** The actions that characters have. For each: what forbids it (null: nothing), which are open, what it does. */
-
-// ── classic ──────────────────────────────────────────────────────────────────────────────
-
-/** [THIEF-1] [THIEF-2] [THIEF-4] */
-export function barSlip(s: Ground, sight: Sight, thief: FigureId, to: SpaceId): Refused | null {
-  if (to === s.where[thief]) return 'THIEF-1';
-  if (s.settings.thiefBlockedByKnight && sight.knights[to]! & ~(1 << owner(thief))) return 'THIEF-2';
-  const barred = bar(s, sight, thief, to, 'leap'); // [CLOAK-6]
-  return barred === 'KNIGHT-1' ? barFull(sight, to) : barred;
-}
-const barFull = (sight: Sight, to: SpaceId): Refused | null => (sight.crowd[to]! < FULL ? null : 'MOVE-5');
-
-/** [ORC-1] [ORC-2] [ORC-3] */
-export function barSlay(s: Ground, orc: FigureId, victim: FigureId): Refused | null {
-  if (!boardOf(s).isRoom[s.where[orc]!]) return 'ORC-3';
-  return s.where[victim] === s.where[orc] && IS_HERO[victim] ? null : 'ORC-1';
-}
-
-// ── variant ──────────────────────────────────────────────────────────────────────────────
-
-/** [PALADIN-2] */
-export function barBanish(s: Ground, paladin: FigureId, victim: FigureId): Refused | null {
-  const isTarget = kindsOf(s)[victim] === 'banshee' && owner(victim) !== owner(paladin);
-  return isTarget && s.where[victim] === s.where[paladin] ? null : 'PALADIN-2';
-}
-
-/** [ASSASSIN-1] [ASSASSIN-2] [ASSASSIN-3] */
-export function barAssassinate(s: Ground, assassin: FigureId, victim: FigureId): Refused | null {
-  if (owner(victim) === owner(assassin)) return 'ASSASSIN-2';
-  const room = s.where[assassin]!;
-  const kind = kindsOf(s)[victim];
-  if (kind !== 'grunt' && (!IS_HERO[victim] || kind === 'assassin')) return 'ASSASSIN-1'; // [ASSASSIN-3]
-  if (!boardOf(s).isRoom[room] || s.where[victim] !== room) return 'ASSASSIN-1';
-  for (let other = 0; other < s.where.length; other++)
-    if (other !== victim && s.where[other] === room && IS_CHARACTER[other] && owner(other) === owner(victim))
-      return 'ASSASSIN-2';
-  return null;
-}
-
-/** [SLAYER-4] */
-export function barFell(s: Ground, slayer: FigureId, victim: FigureId): Refused | null {
-  const room = s.where[slayer]!;
-  const isTarget = kindsOf(s)[victim] === 'rampagingTroll' && s.where[victim] === room;
-  return isTarget && boardOf(s).isRoom[room] ? null : 'SLAYER-4';
-}
-
-/** [GRUNT-1] [GRUNT-2] [TURN-5] */
-export function barRout(s: Ground, grunt: FigureId): Refused | null {
-  const room = s.where[grunt]!;
-  if (!boardOf(s).isRoom[room]) return 'GRUNT-1';
-  if (holds(s, room, 'paladin')) return 'GRUNT-2';
-  for (let victim = 0; victim < s.where.length; victim++) if (isRouted(s, grunt, victim, room)) return null;
-  return 'TURN-5';
-}
-const isRouted = (s: Ground, grunt: FigureId, victim: FigureId, room: SpaceId): boolean =>
-  s.where[victim] === room && IS_ADVENTURER[victim]! && owner(victim) !== owner(grunt);
-
-/** [BANSHEE-2] [BANSHEE-3] [BANSHEE-4] [BANSHEE-5] */
-export function barLure(s: Ground, sight: Sight, banshee: FigureId, victim: FigureId): Refused | null {
-  const to = s.where[banshee]!;
-  const from = s.where[victim]!;
-  if (owner(victim) === owner(banshee) || !isMovable(s, victim)) return 'BANSHEE-2';
-  const isBerserker = kindsOf(s)[victim] === 'berserker';
-  const mayJoinFive = isBerserker && sight.crowd[to] === FULL && (sight.owners[to]! & (1 << owner(victim))) === 0;
-  if (sight.crowd[to]! >= FULL && !mayJoinFive) return 'BANSHEE-3';
-  if (!areAdjacent(to, from)) return 'BANSHEE-2';
-  if (boardOf(s).isPit[to] && IS_HERO[victim]) return 'BANSHEE-4';
-  if (IS_HERO[victim] && boardOf(s).isRoom[from] && holds(s, from, 'paladin')) return 'BANSHEE-5'; // [PALADIN-1]
-  return bar(s, sight, victim, to, 'force');
-}
-
-/** [RAMPAGE-2] [RAMPAGE-9] [TURN-5] */
-export function barRampage(s: Ground, troll: FigureId): Refused | null {
-  if (!boardOf(s).isRoom[s.where[troll]!]) return 'RAMPAGE-9';
-  return figuresIn(s, s.where[troll]!) > 1 ? null : 'TURN-5';
-}
+/** The actions that characters have: what is open, what forbids the rest, what each does. [ADVENTURER-1] An Adventurer has none. */
 
 // ── what is open ─────────────────────────────────────────────────────────────────────────
 
@@ -138,6 +64,57 @@ function addLures(s: Ground, sight: Sight, banshee: FigureId, options: Into<Abil
     if (!doors.includes(s.where[victim]!)) continue;
     if (barLure(s, sight, banshee, victim) === null && !isTwin(s, victim))
       options.push({ do: 'lure', figure: banshee, victim });
+  }
+}
+
+// ── what forbids it ──────────────────────────────────────────────────────────────────────
+
+/** Whose ability it is, and the clause that gives it to them alone. */
+const ABILITIES: { readonly [D in Ability['do']]: { readonly of: Kind; readonly clause: Refused } } = {
+  slip: { of: 'thief', clause: 'THIEF-1' },
+  slay: { of: 'orc', clause: 'ORC-1' },
+  push: { of: 'wraith', clause: 'WRAITH-2' },
+  banish: { of: 'paladin', clause: 'PALADIN-2' },
+  assassinate: { of: 'assassin', clause: 'ASSASSIN-1' },
+  fell: { of: 'giantSlayer', clause: 'SLAYER-4' },
+  rout: { of: 'grunt', clause: 'GRUNT-1' },
+  lure: { of: 'banshee', clause: 'BANSHEE-2' },
+  rampage: { of: 'rampagingTroll', clause: 'RAMPAGE-2' },
+};
+export const isAbility = (doing: string): doing is Ability['do'] => Object.hasOwn(ABILITIES, doing);
+
+/** Why this character, which is on the board, cannot do that. */
+export function barAbility(s: State, doing: Ability['do'], { figure, victim, to }: Wish): Refused | null {
+  const { of, clause } = ABILITIES[doing];
+  if (kind(s, figure) !== of) return clause;
+  switch (doing) {
+    case 'slip':
+      return to === NOWHERE ? 'THIEF-1' : barSlip(s, look(s), figure, to);
+    case 'rout':
+      return barRout(s, figure);
+    case 'rampage':
+      return barRampage(s, figure);
+    default:
+      return isOnBoard(s, victim) ? barTarget(s, doing, figure, victim, to) : 'MOVE-9';
+  }
+}
+
+type Targeted = Exclude<Ability['do'], 'slip' | 'rout' | 'rampage'>;
+
+function barTarget(s: State, doing: Targeted, figure: FigureId, victim: FigureId, to: number): Refused | null {
+  switch (doing) {
+    case 'slay':
+      return barSlay(s, figure, victim) ?? 'MOVE-8';
+    case 'push':
+      return isRoom(s, s.where[figure]!) ? barPushBy(s, figure, victim, to) : 'WRAITH-17';
+    case 'banish':
+      return barBanish(s, figure, victim) ?? 'PALADIN-2'; // `to` is not a pit
+    case 'assassinate':
+      return barAssassinate(s, figure, victim) ?? 'MOVE-8';
+    case 'fell':
+      return barFell(s, figure, victim);
+    case 'lure':
+      return barLure(s, look(s), figure, victim) ?? 'MOVE-8';
   }
 }
 

@@ -1,43 +1,34 @@
 import { nowKnown, plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
-import type { Contents, Into, Move } from '../contents.ts';
+import type { Contents, Into, Move, OptionOf, Refused } from '../contents.ts';
 import type { SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId, IS_HERO, ORC, REMOVED } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { Ground, State } from '../state.ts';
 import { barPlace } from './cards.ts';
-import { bar, enter, remove } from './entering.ts';
-import { addSteps, hasStep, step } from './moving.ts';
-import { look, type Sight } from './sight.ts';
-import { boardOf, figuresIn, firstOf, isLocked, isMovable, isOnBoard, isTwin, kind, owner } from './words.ts';
+import { enter, remove } from './entering.ts';
+import { addSteps, barStep, hasStep, step } from './moving.ts';
+import { look } from './sight.ts';
+import { barEmpty } from './teleporting.ts';
+import { whyNot } from './wishes.ts';
+import { boardOf, figuresIn, firstOf, isLocked, isMovable, isOnBoard, isTwin, owner } from './words.ts';
 
-type Artifacts = Rules<
-  State,
-  Pick<Contents, 'helm' | 'teleportation' | 'teleporting' | 'teleport' | 'idol' | 'cloak' | 'sword' | 'life'>
->;
-type OptionOf<K extends keyof Contents> = Contents[K] extends { act: infer A } ? A : never;
+type Artifacts = Rules<State, Pick<Contents, 'helm' | 'idol' | 'cloak' | 'sword' | 'life'>>;
 
 // ── what forbids it ──────────────────────────────────────────────────────────────────────
 
 /** [HELM-1] */
-export const barHelm = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
+const barHelm = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
   isOnBoard(s, figure) && owner(figure) !== player && isMovable(s, figure) ? null : 'HELM-1';
 
-/** [TELEPORT-1] [TELEPORT-2] [TELEPORT-3] */
-export function barTeleport(s: Ground, sight: Sight, figure: FigureId, to: SpaceId): Refused | null {
-  if (!boardOf(s).isRoom[to]) return 'TELEPORT-1';
-  return to === s.where[figure] ? 'TELEPORT-2' : bar(s, sight, figure, to, 'leap');
-}
-
 /** [IDOL-1] */
-export const barLock = (s: Ground, room: SpaceId): Refused | null =>
+const barLock = (s: Ground, room: SpaceId): Refused | null =>
   boardOf(s).isRoom[room] && !isLocked(s, room) && figuresIn(s, room) === 0 ? null : 'IDOL-1';
 
 /** [CLOAK-1] */
-export const barCloak = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
+const barCloak = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
   isOnBoard(s, figure) && owner(figure) === player && IS_HERO[figure] ? null : 'CLOAK-1';
 
 /** [SWORD-1] [SWORD-2] Orcs and Grunts are the same figure. */
-export function barSword(s: Ground, room: SpaceId, player: Seat): Refused | null {
+function barSword(s: Ground, room: SpaceId, player: Seat): Refused | null {
   if (!boardOf(s).isRoom[room]) return 'SWORD-1';
   let heroes = 0;
   let orcs = 0;
@@ -48,11 +39,12 @@ export function barSword(s: Ground, room: SpaceId, player: Seat): Refused | null
 }
 
 /** [LIFE-1] */
-export const barRevive = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
+const barRevive = (s: Ground, figure: FigureId, player: Seat): Refused | null =>
   s.where[figure] === REMOVED && owner(figure) === player && IS_HERO[figure] ? null : 'LIFE-1';
 
 // ── what is open ─────────────────────────────────────────────────────────────────────────
 
+/** [HELM-3] First steps, to any kind of space. */
 const helmMoves = (s: Ground, player: Seat): Move[] => {
   const moves: Move[] = [];
   const sight = look(s);
@@ -61,42 +53,6 @@ const helmMoves = (s: Ground, player: Seat): Move[] => {
   return moves;
 };
 
-/** This player's characters in that space; [TELEPORT-3] Cave Troll and chest stay. */
-function travellers(s: Ground, player: Seat, from: SpaceId): FigureId[] {
-  const found: FigureId[] = [];
-  for (let figure = firstOf(player); figure < firstOf(player) + FIGURES_EACH; figure++)
-    if (s.where[figure] === from && isMovable(s, figure)) found.push(figure);
-  return found;
-}
-const hasRoomToGo = (s: Ground, figure: FigureId): boolean => {
-  const sight = look(s);
-  return boardOf(s).rooms.some((room) => barTeleport(s, sight, figure, room) === null);
-};
-
-/** [TELEPORT-1] Why this space cannot be emptied. */
-export function barEmpty(s: Ground, from: SpaceId, player: Seat): Refused | null {
-  if (boardOf(s).spaces[from] === undefined || boardOf(s).isPit[from]) return 'TELEPORT-1';
-  return travellers(s, player, from).some((figure) => hasRoomToGo(s, figure)) ? null : 'TELEPORT-1';
-}
-
-function teleports(s: Ground, from: SpaceId, figures: readonly FigureId[]): OptionOf<'teleport'>[] {
-  const options: OptionOf<'teleport'>[] = [];
-  const sight = look(s);
-  for (const figure of figures) {
-    if (s.where[figure] !== from || figures.some((other) => other < figure && isAlike(s, other, figure, from)))
-      continue;
-    for (const to of boardOf(s).rooms)
-      if (barTeleport(s, sight, figure, to) === null) options.push({ do: 'teleport', figure, to });
-  }
-  return options;
-}
-const isAlike = (s: Ground, a: FigureId, b: FigureId, at: SpaceId): boolean =>
-  s.where[a] === at && kind(s, a) === kind(s, b) && s.cloaked !== a && s.cloaked !== b;
-
-const emptyings = (s: Ground, player: Seat): OptionOf<'teleportation'>[] =>
-  boardOf(s)
-    .spaces.filter(({ id }) => barEmpty(s, id, player) === null)
-    .map(({ id }) => ({ do: 'empty', from: id }));
 const locks = (s: Ground): OptionOf<'idol'>[] =>
   boardOf(s)
     .rooms.filter((room) => barLock(s, room) === null)
@@ -124,8 +80,8 @@ function revivals(s: Ground, player: Seat): OptionOf<'life'>[] {
   return options;
 }
 
-/** [TURN-5] Would this seat's artifact find a target? */
-export function hasUse(s: State, player: Seat): boolean {
+/** [TURN-5] Does this seat's artifact have a target? */
+function hasUse(s: State, player: Seat): boolean {
   switch (s.artifact[player]) {
     case 'helm': {
       const sight = look(s);
@@ -152,7 +108,7 @@ export function hasUse(s: State, player: Seat): boolean {
   }
 }
 
-/** [ARTIFACT-1] It is revealed and leaves the game; its effect comes next. */
+/** [ARTIFACT-1] Reveal the artifact; its effect comes next, and it is spent. */
 export function playArtifact(s: State, player: Seat): void {
   const artifact = s.artifact[player]!;
   s.artifact[player] = null;
@@ -164,7 +120,7 @@ export function playArtifact(s: State, player: Seat): void {
 }
 
 export const artifacts: Artifacts = {
-  /** [HELM-1] An opposing character is led up to three spaces. */
+  /** [HELM-1] Lead an opposing character up to three spaces. */
   helm: {
     who: (_s, { player }) => player,
     options: (s, { player }) => helmMoves(s, player),
@@ -173,32 +129,12 @@ export const artifacts: Artifacts = {
       plan(s, { step: 'onward', player, figure: act.figure, left: 2 });
       step(s, act, player); // [HELM-2] [HELM-4] [RAMPAGE-6]
     },
+    why: whyNot((s, _at, { doing, figure, to }, player) =>
+      doing === 'move' ? (barHelm(s, figure, player) ?? barStep(s, figure, to)) : null,
+    ),
   },
 
-  /** [TELEPORT-1] First the space to leave is chosen. */
-  teleportation: {
-    who: (_s, { player }) => player,
-    options: (s, { player }) => emptyings(s, player),
-    take: (s, { player }, { from }) =>
-      plan(s, { step: 'teleporting', player, from, figures: travellers(s, player, from) }),
-  },
-  teleporting: {
-    happen(s, at) {
-      if (teleports(s, at.from, at.figures).length > 0) plan(s, { ...at, step: 'teleport' }); // [TELEPORT-3]
-    },
-  },
-  /** [TELEPORT-2] One after the other, each to a room of its own. */
-  teleport: {
-    who: (_s, { player }) => player,
-    options: (s, { from, figures }) => teleports(s, from, figures),
-    take(s, { player, from, figures }, { figure, to }) {
-      plan(s, { step: 'teleporting', player, from, figures: figures.filter((other) => other !== figure) });
-      tell(s, { news: 'teleported', figure, from, to });
-      enter(s, figure, to, 'leap', player);
-    },
-  },
-
-  /** [IDOL-1] An empty room is locked. */
+  /** [IDOL-1] Lock an empty room. */
   idol: {
     who: (_s, { player }) => player,
     options: (s) => locks(s),
@@ -206,9 +142,10 @@ export const artifacts: Artifacts = {
       s.idol = { room, player };
       tell(s, { news: 'locked', room, player });
     },
+    why: whyNot((s, _at, { doing, to }) => (doing === 'lock' ? barLock(s, to) : null)),
   },
 
-  /** [CLOAK-1] One hero is unseen until the turn ends. */
+  /** [CLOAK-1] Cloak one hero until the turn ends. */
   cloak: {
     who: (_s, { player }) => player,
     options: (s, { player }) => cloaks(s, player),
@@ -216,9 +153,12 @@ export const artifacts: Artifacts = {
       s.cloaked = figure;
       tell(s, { news: 'cloaked', figure });
     },
+    why: whyNot((s, _at, { doing, figure }, player) =>
+      doing === 'cloak' ? (barCloak(s, figure, player) ?? 'MOVE-8') : null,
+    ),
   },
 
-  /** [SWORD-1] All Orcs in a room with an own hero. */
+  /** [SWORD-1] Slay all Orcs in a room with one of the player's heroes. */
   sword: {
     who: (_s, { player }) => player,
     options: (s, { player }) => swordRooms(s, player),
@@ -226,9 +166,10 @@ export const artifacts: Artifacts = {
       for (let orc = ORC; orc < s.where.length; orc += FIGURES_EACH)
         if (s.where[orc] === room) remove(s, orc, 'sword', 'SWORD-1');
     },
+    why: whyNot((s, _at, { doing, to }, player) => (doing === 'slayAll' ? barSword(s, to, player) : null)),
   },
 
-  /** [LIFE-1] A removed hero comes back. */
+  /** [LIFE-1] Bring back a removed hero. */
   life: {
     who: (_s, { player }) => player,
     options: (s, { player }) => revivals(s, player),
@@ -236,6 +177,10 @@ export const artifacts: Artifacts = {
       tell(s, { news: 'revived', figure, to, clause: 'LIFE-1' });
       enter(s, figure, to, 'leap', player);
     },
+    why: whyNot((s, _at, { doing, figure, to }, player) => {
+      if (doing !== 'revive') return null;
+      return barRevive(s, figure, player) ?? barPlace(s, look(s), figure, to, player) ?? 'MOVE-8';
+    }),
   },
 };
 

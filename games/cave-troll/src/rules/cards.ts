@@ -1,19 +1,19 @@
 import { nowKnown, plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
-import type { Contents, Place } from '../contents.ts';
+import type { Contents, Place, Refused } from '../contents.ts';
 import { OWN_STAIRCASE, type SpaceId } from '../data/board.ts';
 import { type Card, ICONS, ICONS_TO_SCORE, PLACE_OF } from '../data/cards.ts';
 import { type FigureId, figureOf, IS_HERO, TRAY } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { Ground, OwnedCard, State } from '../state.ts';
 import { enter } from './entering.ts';
 import { planScoring } from './scoring.ts';
-import { look, type Sight } from './sight.ts';
+import { hasCaveTroll, look, type Sight } from './sight.ts';
 import { planArrival } from './trolls.ts';
+import { NOWHERE, whyNot } from './wishes.ts';
 import { boardOf, isLocked, kind } from './words.ts';
 
 type Cards = Rules<State, Pick<Contents, 'play' | 'place' | 'file'>>;
 
-/** [CARD-1] The top card of the own deck comes into the hand; then one is played. */
+/** [CARD-1] Draw the top card of the player's deck; the `play` step comes next. */
 export function draw(s: State, player: Seat): void {
   const card = s.deck[player]!.pop()!; // [CARD-11] never empty: the game would have ended
   s.hand[player]!.push(card);
@@ -22,7 +22,7 @@ export function draw(s: State, player: Seat): void {
   tell(s, { news: 'drew', player, card });
 }
 
-/** What keeps this figure from being placed there. */
+/** Why the player cannot place this figure there. */
 export function barPlace(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, player: Seat): Refused | null {
   const board = boardOf(s);
   if (IS_HERO[figure]) {
@@ -32,21 +32,21 @@ export function barPlace(s: Ground, sight: Sight, figure: FigureId, to: SpaceId,
   }
   switch (kind(s, figure)) {
     case 'chest': // [CHEST-4]
-      return !board.isRoom[to] ? 'CHEST-1' : isLocked(s, to) ? 'IDOL-2' : null;
-    case 'caveTroll': // [TROLL-2]
-      return !board.isRoom[to] ? 'TROLL-1' : isLocked(s, to) || sight.trolls[to] ? 'TROLL-4' : null;
-    default:
+      return !board.isRoom[to] ? 'CHEST-1' : isLocked(s, to) ? 'IDOL-2' : null; // [IDOL-2]
+    case 'caveTroll': // [TROLL-2] [TROLL-4]
+      return !board.isRoom[to] ? 'TROLL-1' : isLocked(s, to) || hasCaveTroll(sight, to) ? 'TROLL-4' : null;
+    default: // [RAMPAGE-7] the Rampaging Troll too
       return board.isPit[to] ? null : 'CARD-6';
   }
 }
 
-export function addPlaces(s: Ground, figure: FigureId, player: Seat, options: Place[]): void {
+function addPlaces(s: Ground, figure: FigureId, player: Seat, options: Place[]): void {
   const sight = look(s);
   for (let to = 0; to < boardOf(s).spaces.length; to++)
     if (barPlace(s, sight, figure, to, player) === null) options.push({ do: 'place', figure, to });
 }
 
-/** The figure that this card brings into play: of Adventurers, the first still waiting. */
+/** The figure this card brings into play: the first Adventurer still in the tray. [CARD-12] A removed one never returns. */
 function figureFor(s: State, card: Card, player: Seat): FigureId {
   let figure = figureOf(player, PLACE_OF[card]!);
   while (s.where[figure] !== TRAY) figure++;
@@ -73,7 +73,7 @@ const iconsOn = (pile: readonly OwnedCard[]): number => {
 };
 
 export const cards: Cards = {
-  /** [CARD-1] One of the two cards held is played; equal cards are one choice. */
+  /** [CARD-1] Play one of the two cards in hand, [CARD-9] even one without effect. Equal cards are one choice. */
   play: {
     who: (_s, { player }) => player,
     options(s, { player }) {
@@ -84,14 +84,15 @@ export const cards: Cards = {
     },
     take(s, { player }, { card }) {
       s.hand[player]!.splice(s.hand[player]!.indexOf(card), 1);
-      nowKnown(s); // the others have seen it
+      nowKnown(s); // opponents have seen it
       tell(s, { news: 'played', player, card });
       plan(s, { step: 'file', player, card });
       resolve(s, card, player);
     },
+    why: whyNot((_s, _at, { doing }) => (doing === 'play' ? 'CARD-1' : null)),
   },
 
-  /** [CARD-4] [CARD-6] [CHEST-1] [TROLL-1] Where the figure comes into play. */
+  /** [CARD-4] [CARD-6] [CHEST-1] [TROLL-1] Place the figure. */
   place: {
     who: (_s, { player }) => player,
     options(s, { player, figure }) {
@@ -104,9 +105,12 @@ export const cards: Cards = {
       enter(s, figure, to, 'leap', player); // [MOVE-7]
       if (kind(s, figure) === 'caveTroll') planArrival(s, figure, player);
     },
+    why: whyNot((s, { figure }, { doing, to }, player) =>
+      doing === 'place' && to !== NOWHERE ? barPlace(s, look(s), figure, to, player) : null,
+    ),
   },
 
-  /** [CARD-7] The card is resolved: with icons it goes to the common pile, which may be full now. */
+  /** [CARD-7] A resolved card with icons goes to the scoring pile, which may then set off a scoring. */
   file: {
     happen(s, { player, card }) {
       if (ICONS[card] === 0) s.discard[player]!.push(card);

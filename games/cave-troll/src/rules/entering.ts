@@ -1,35 +1,36 @@
 import { plan, type Seat, tell } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
-import type { Doom } from '../contents.ts';
+import type { Doom, Refused } from '../contents.ts';
 import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId, IS_HERO, ORC, REMOVED } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { Ground, State } from '../state.ts';
-import { look, type Sight } from './sight.ts';
+import { crowdIn, hasCaveTroll, hasOpposingKnight, hasOwn, isFull, look, type Sight } from './sight.ts';
 import { boardOf, figuresIn, isMovable, isRoom, kind, kindsOf, owner } from './words.ts';
 
-/** How a character enters: on its own feet, by some magic of its player, or by another's force. */
+/** How a character enters: it walks, its own player's card or ability puts it there, or another figure forces it. */
 export type Way = 'walk' | 'leap' | 'force';
 
-/** What bars this character from that space, if anything. Distance is another matter. */
+/** What bars this character from that space, if anything, however near or far it is. [MOVE-7] */
 export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): Refused | null {
   const board = boardOf(s);
   if (board.isPit[to]) return IS_HERO[figure] ? 'MOVE-3' : null; // [MOVE-3] [MOVE-4]
   if (!board.isRoom[to]) return null; // [MOVE-4] [KNIGHT-7]
-  if (s.idol !== null && s.idol.room === to) return 'IDOL-2';
+  if (s.idol !== null && s.idol.room === to) return 'IDOL-2'; // [IDOL-2]
   if (way !== 'walk' || figure !== s.cloaked) {
     // [CLOAK-2] [CLOAK-6]
-    if (sight.trolls[to]) return 'TROLL-3';
-    if (sight.knights[to]! & ~(1 << owner(figure)) && kindsOf(s)[figure] !== 'knight') return 'KNIGHT-1'; // [KNIGHT-4] [KNIGHT-5]
+    if (hasCaveTroll(sight, to)) return 'TROLL-3'; // [TROLL-3]
+    // [KNIGHT-1] [KNIGHT-5] a Knight bars other players' characters, [WRAITH-10] Wraiths and [WRAITH-11] pushed ones too,
+    // [KNIGHT-4] [KNIGHT-8] unless they are Knights themselves
+    if (hasOpposingKnight(sight, to, figure) && kindsOf(s)[figure] !== 'knight') return 'KNIGHT-1';
   }
-  return sight.crowd[to]! < FULL || mayCrowdIn(s, sight, figure, to, way) ? null : 'MOVE-5';
+  return !isFull(sight, to) || mayCrowdIn(s, sight, figure, to, way) ? null : 'MOVE-5';
 }
 
-/** May it enter although five are there? */
+/** May it enter a room that is full? */
 function mayCrowdIn(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): boolean {
   switch (kindsOf(s)[figure]) {
     case 'berserker': // [BERSERKER-1] [BERSERKER-6]
-      return sight.crowd[to] === FULL && (sight.owners[to]! & (1 << owner(figure))) === 0;
+      return mayJoinFive(sight, figure, to);
     case 'rampagingTroll':
       return s.settings.rampagingTrollIgnoresCapacity; // [RAMPAGE-8]
     case 'wraith': // [WRAITH-3] [WRAITH-4]
@@ -39,33 +40,36 @@ function mayCrowdIn(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way:
   }
 }
 
+/** [BERSERKER-1] The space holds exactly five characters, none of them the Berserker's owner's. */
+export const mayJoinFive = (sight: Sight, berserker: FigureId, to: SpaceId): boolean =>
+  crowdIn(sight, to) === FULL && !hasOwn(sight, to, berserker);
+
 // ── pushing ──────────────────────────────────────────────────────────────────────────────
 
-/** What protects this victim from that Wraith, wherever it would be pushed. */
+/** What protects this victim from that Wraith, no matter where it would go. */
 export function shield(s: Ground, wraith: FigureId, victim: FigureId): Refused | null {
-  if (victim === wraith || !isMovable(s, victim)) return 'WRAITH-9';
-  if (kindsOf(s)[victim] === 'barbarian') return 'BARBARIAN-2';
-  if (s.settings.wraithTargets === 'heroesOnly' && !IS_HERO[victim]) return 'WRAITH-16';
+  if (victim === wraith || !isMovable(s, victim)) return 'WRAITH-9'; // [WRAITH-9]
+  if (kindsOf(s)[victim] === 'barbarian') return 'BARBARIAN-2'; // [BARBARIAN-2], and [BARBARIAN-3] nothing else spares it
+  if (s.settings.wraithTargets === 'heroesOnly' && !IS_HERO[victim]) return 'WRAITH-16'; // [WRAITH-16]
   return null;
 }
 
-/** What bars this victim from being pushed there by a Wraith. */
+/** Why a Wraith cannot push this victim there. */
 export function barPush(s: Ground, sight: Sight, victim: FigureId, to: SpaceId): Refused | null {
   if (s.settings.wraithTargets === 'heroesOnly' && !isRoom(s, to)) return 'WRAITH-16';
   return bar(s, sight, victim, to, 'force');
 }
 
-/** [WRAITH-3] [WRAITH-8] Once this Wraith stands in that room, could it push anybody out? */
+/** [WRAITH-3] [WRAITH-8] Once this Wraith is in that room, could it push anyone out? */
 function mayPushFrom(s: Ground, sight: Sight, wraith: FigureId, room: SpaceId): boolean {
   const from = s.where[wraith]!;
-  const left = sight.crowd[from]!;
-  sight.crowd[from] = left - 1; // it will have left the space it came from
+  sight[from]!--; // for the moment: it will have left the space it came from
   const found = hasPush(s, sight, wraith, room);
-  sight.crowd[from] = left;
+  sight[from]!++;
   return found;
 }
 
-export function hasPush(s: Ground, sight: Sight, wraith: FigureId, room: SpaceId): boolean {
+function hasPush(s: Ground, sight: Sight, wraith: FigureId, room: SpaceId): boolean {
   const doors = NEIGHBOURS[room]!;
   for (let victim = 0; victim < s.where.length; victim++) {
     if (s.where[victim] !== room || shield(s, wraith, victim) !== null) continue;
@@ -77,8 +81,8 @@ export function hasPush(s: Ground, sight: Sight, wraith: FigureId, room: SpaceId
 // ── arriving and leaving ─────────────────────────────────────────────────────────────────
 
 /**
- * A character arrives, and its arrival has consequences; what has to be chosen, this player chooses.
- * `chain` are the Wraiths that have pushed already in this chain of pushes.
+ * A character arrives, with all that follows. [TURN-6] `player` makes any choice. `chain` lists the Wraiths that have
+ * already pushed in this chain of pushes.
  */
 export function enter(
   s: State,
@@ -90,7 +94,7 @@ export function enter(
 ): void {
   s.where[figure] = to;
   switch (kind(s, figure)) {
-    case 'knight': // [KNIGHT-2] [WRAITH-12] [CLOAK-7]
+    case 'knight': // [KNIGHT-2] [WRAITH-12] [CLOAK-7]; [KNIGHT-3] others stay, [KNIGHT-6] and Orcs that come later live
       for (let orc = ORC; orc < s.where.length; orc += FIGURES_EACH)
         if (s.where[orc] === to) remove(s, orc, 'knight', 'KNIGHT-2');
       break;
@@ -120,7 +124,7 @@ export function gain(s: State, player: Seat, gold: number, clause: Clause): void
   s.gold[player]! += gold;
 }
 
-/** Push this victim there; a pushed Wraith may push in turn, if the table plays so. */
+/** Push this victim there. [WRAITH-14] A Wraith that is pushed may push in turn. */
 export function pushOut(
   s: State,
   by: FigureId,

@@ -1,11 +1,12 @@
 import { plan, type Rules, tell } from '@trollmoot/kernel';
-import type { Contents, Into, Move, Push } from '../contents.ts';
-import { FULL, NEIGHBOURS } from '../data/board.ts';
-import type { FigureId } from '../data/figures.ts';
+import type { Contents, Into, Move, Push, Refused } from '../contents.ts';
+import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
+import { type FigureId, IS_HERO } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
 import { bar, barPush, enter, pushOut, shield } from './entering.ts';
-import { look, type Sight } from './sight.ts';
-import { isTwin, kind } from './words.ts';
+import { crowdIn, look, type Sight } from './sight.ts';
+import { NOBODY, whyNot } from './wishes.ts';
+import { areAdjacent, boardOf, isMovable, isTwin, kind } from './words.ts';
 
 type Moving = Rules<State, Pick<Contents, 'onward' | 'stride' | 'push'>>;
 
@@ -33,7 +34,7 @@ export function step(s: State, { figure, to }: Move, player: number): void {
   enter(s, figure, to, 'walk', player);
 }
 
-/** [WRAITH-2] [WRAITH-5] Every push open to a Wraith where it stands. */
+/** [WRAITH-2] [WRAITH-5] [WRAITH-6] Every push open to a Wraith in its room: any player's character, its owner's too. */
 export function addPushes(s: Ground, sight: Sight, wraith: FigureId, options: Into<Push>): void {
   const room = s.where[wraith]!;
   const doors = NEIGHBOURS[room]!;
@@ -46,10 +47,35 @@ export function addPushes(s: Ground, sight: Sight, wraith: FigureId, options: In
   }
 }
 
-const hasRoomToSpare = (s: Ground, wraith: FigureId): boolean => look(s).crowd[s.where[wraith]!]! <= FULL;
+// ── what forbids it ──────────────────────────────────────────────────────────────────────
+
+/** Why this character, which is on the board, cannot step there. */
+export function barStep(s: Ground, figure: FigureId, to: SpaceId): Refused | null {
+  if (!isMovable(s, figure)) return kind(s, figure) === 'chest' ? 'CHEST-3' : 'TROLL-5';
+  if (!areAdjacent(s.where[figure]!, to)) return 'MOVE-1';
+  return bar(s, look(s), figure, to, 'walk') ?? (isTwin(s, figure) ? 'MOVE-8' : null);
+}
+
+/** Why this Wraith cannot push that victim there. */
+export function barPushBy(s: Ground, wraith: FigureId, victim: FigureId, to: SpaceId): Refused | null {
+  const shielded = victim === NOBODY ? 'WRAITH-2' : shield(s, wraith, victim);
+  if (shielded !== null) return shielded;
+  if (s.where[victim] !== s.where[wraith]) return 'WRAITH-2';
+  return barShove(s, victim, to) ?? barPush(s, look(s), victim, to) ?? 'MOVE-8';
+}
+
+/** [WRAITH-4] A push cannot move a hero into a pit, and it too needs a doorway. */
+export function barShove(s: Ground, victim: FigureId, to: SpaceId): Refused | null {
+  if (IS_HERO[victim] && boardOf(s).isPit[to]) return 'WRAITH-4';
+  return areAdjacent(s.where[victim]!, to) ? null : 'MOVE-1';
+}
+
+// ── the steps ────────────────────────────────────────────────────────────────────────────
+
+const hasRoomToSpare = (s: Ground, wraith: FigureId): boolean => crowdIn(look(s), s.where[wraith]!) <= FULL;
 
 export const moving: Moving = {
-  /** [BANSHEE-1] [CLOAK-1] [HELM-1] A character that may go further is asked, if there is anywhere to go. */
+  /** [BANSHEE-1] [CLOAK-1] [HELM-1] The player may move the character on, if there is anywhere to go. */
   onward: {
     happen(s, { player, figure, left }) {
       if (left > 0 && s.where[figure]! >= 0 && hasStep(s, look(s), figure))
@@ -70,9 +96,12 @@ export const moving: Moving = {
       plan(s, { step: 'onward', player, figure, left: left - 1 });
       step(s, act, player); // [HELM-4] [BANSHEE-6]
     },
+    why: whyNot((s, at, { doing, figure, to }) =>
+      doing === 'move' && figure === at.figure ? barStep(s, figure, to) : null,
+    ),
   },
 
-  /** [WRAITH-1] When the Wraith has entered a room, somebody must leave it. */
+  /** [WRAITH-1] The Wraith has entered a room: one other character must leave it. */
   push: {
     who: (_s, { player }) => player,
     options(s, { wraith }) {
@@ -84,5 +113,9 @@ export const moving: Moving = {
     take(s, { player, chain }, act) {
       if (act.do === 'push') pushOut(s, act.figure, act.victim, act.to, player, [...chain, act.figure]);
     },
+    why: whyNot((s, { wraith }, { doing, figure, victim, to }) => {
+      if (doing === 'stop') return s.settings.wraithEntryPush === 'optional' ? 'WRAITH-3' : 'WRAITH-1';
+      return doing === 'push' && figure === wraith ? barPushBy(s, figure, victim, to) : null;
+    }),
   },
 };

@@ -1,21 +1,21 @@
 import { plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
-import type { Contents } from '../contents.ts';
+import type { Contents, Refused } from '../contents.ts';
 import type { SpaceId } from '../data/board.ts';
 import { IS_HERO } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { Ground, State } from '../state.ts';
+import { whyNot } from './wishes.ts';
 import { boardOf, isLocked, kindsOf, owner } from './words.ts';
 
 type Scoring = Rules<State, Pick<Contents, 'scoreRoom' | 'scoreBoard'>>;
 
-/** What a room is worth now, who holds it, and what each seat would gain. */
+/** What a room is worth now, who controls it, and what each seat would gain. */
 export interface Claim {
   readonly room: SpaceId;
   readonly value: number;
   readonly heroes: readonly number[]; // by seat, a Barbarian counting twice
   readonly player: Seat | null; // who controls it
-  readonly shares: number; // among how many players its gold is divided; 0 if nobody is paid
+  readonly shares: number; // how many players divide its gold; 0 if nobody is paid
   readonly gains: readonly number[]; // by seat
 }
 
@@ -24,9 +24,9 @@ export function claimOn(s: Ground, room: SpaceId, wholeBoard: boolean): Claim {
   const heroes: number[] = Array(s.seats).fill(0);
   let dwarves = 0;
   let chests = 0;
-  let berserkers = 0; // one bit a seat
+  let berserkers = 0; // one bit per seat
   for (let figure = 0; figure < s.where.length; figure++) {
-    if (s.where[figure] !== room) continue;
+    if (s.where[figure] !== room) continue; // [CLOAK-4] a cloaked hero counts too
     const kind = kinds[figure];
     if (IS_HERO[figure]) heroes[owner(figure)]! += kind === 'barbarian' ? 2 : 1; // [BARBARIAN-1] [SCORE-6]
     if (kind === 'dwarf') dwarves++;
@@ -46,11 +46,11 @@ const dwarvesThatCount = (s: Ground, dwarves: number): number =>
   s.settings.dwarfAppliesTo === 'anyScoring' ? dwarves : 0;
 
 /** [DWARF-1] [DWARF-2] [DWARF-4] Dwarves multiply the printed gold; [CHEST-2] [DWARF-3] chests add four, never multiplied. */
-export const goldIn = (s: Ground, room: SpaceId, dwarves: number, chests: number): number =>
+const goldIn = (s: Ground, room: SpaceId, dwarves: number, chests: number): number =>
   boardOf(s).gold[room]! * (s.settings.dwarfStacking === 'exponential' ? 2 ** dwarves : dwarves + 1) + 4 * chests;
 
-/** [SCORE-4] The most heroes control a room; [SCORE-5] tied, nobody does. */
-export function controller(heroes: readonly number[]): Seat | null {
+/** [SCORE-4] The player with the most heroes; [SCORE-5] nobody if players tie. */
+function controller(heroes: readonly number[]): Seat | null {
   let best = 0;
   let player: Seat | null = null;
   for (let seat = 0; seat < heroes.length; seat++) {
@@ -63,14 +63,14 @@ export function controller(heroes: readonly number[]): Seat | null {
   return player;
 }
 
-/** [BERSERKER-2] Other players' Berserkers share evenly with whoever controls the room; the rest is lost. */
+/** [BERSERKER-2] The controlling player and other players with Berserkers share evenly; the remainder is lost. */
 function gainsOf(s: Ground, sharing: number, share: number): number[] {
   const gains: number[] = [];
   for (let seat = 0; seat < s.seats; seat++) gains.push(sharing & (1 << seat) ? share : 0);
   return gains;
 }
 
-/** Why the gold went as it did. */
+/** The clause that decided who gains. */
 function reason({ heroes, player, shares }: Claim): Clause {
   if (player !== null) return shares > 1 ? 'BERSERKER-2' : 'SCORE-4';
   return heroes.some((count) => count > 0) ? 'SCORE-5' : 'SCORE-6';
@@ -82,12 +82,12 @@ function pay(s: State, claim: Claim): void {
   if (s.news !== null) tell(s, { news: 'scored', room, player, gold, gains, clause: reason(claim) });
 }
 
-/** [IDOL-4] Why this room cannot be scored by itself. */
-export const barScore = (s: Ground, room: SpaceId): Refused | null =>
+/** [IDOL-4] Why the player cannot choose this room to score. */
+const barScore = (s: Ground, room: SpaceId): Refused | null =>
   !boardOf(s).isRoom[room] ? 'SCORE-3' : isLocked(s, room) ? 'IDOL-4' : null;
 
 export const scoring: Scoring = {
-  /** [SCORE-3] [SCORE-7] [WAND-1] One room, any that is not locked. */
+  /** [SCORE-3] [SCORE-7] [WAND-1] Score one room, any that is not locked. */
   scoreRoom: {
     who: (_s, { player }) => player,
     options(s) {
@@ -96,9 +96,10 @@ export const scoring: Scoring = {
       return options;
     },
     take: (s, _at, { room }) => pay(s, claimOn(s, room, false)),
+    why: whyNot((s, _at, { doing, to }) => (doing === 'score' ? barScore(s, to) : null)),
   },
 
-  /** [SCORE-1] [END-3] Every room with heroes; [IDOL-3] and the locked one for its owner. */
+  /** [SCORE-1] [END-3] Score every room with heroes, [SCORE-8] in any order; [IDOL-3] the locked one pays its owner. */
   scoreBoard: {
     happen(s, { final }) {
       const before = s.gold.slice();

@@ -1,37 +1,51 @@
-import { SPACE_COUNT } from '../data/board.ts';
-import { CHEST, OWNER, PLACE, TROLL } from '../data/figures.ts';
+import { FULL, SPACE_COUNT, type SpaceId } from '../data/board.ts';
+import { CHEST, type FigureId, OWNER, PLACE, TROLL } from '../data/figures.ts';
 import type { Ground } from '../state.ts';
 
-/** One look over the board: by space, who is there. Valid until anything moves. */
-export interface Sight {
-  readonly crowd: Uint8Array; // characters
-  readonly owners: Uint8Array; // whose characters: one bit a seat
-  readonly knights: Uint8Array; // whose Knights: one bit a seat
-  readonly trolls: Uint8Array; // Cave Trolls
-}
+/**
+ * One look over the board, true until a figure moves. A look is taken at every ply of every playout, so it is one small
+ * list: by space, a number whose bits say how many characters are there, whose they are, whose Knights, any Cave Troll.
+ */
+export type Sight = number[];
 
-const KNIGHT = 9;
-/** Filled anew by every look, for a look is taken at every ply of every playout. */
-const slate = new Uint8Array(4 * SPACE_COUNT);
-const column = (nth: number): Uint8Array => slate.subarray(nth * SPACE_COUNT, (nth + 1) * SPACE_COUNT);
-const sight: Sight = { crowd: column(0), owners: column(1), knights: column(2), trolls: column(3) };
+const EMPTY: Readonly<Sight> = Array<number>(SPACE_COUNT).fill(0);
+const CROWD = 127; // enough for the 64 characters of four players
+const OWNERS = 7; // the first of four bits, one per seat
+const KNIGHTS = 11; // likewise
+const CAVE_TROLL = 1 << 15;
+const KNIGHT = 9; // its place among a player's figures
 
 export function look(s: Ground): Sight {
-  const { crowd, owners, knights, trolls } = sight;
-  slate.fill(0);
+  const sight = EMPTY.slice();
   const { where } = s;
   const classic = s.settings.characterSet === 'classic';
   for (let figure = 0; figure < where.length; figure++) {
     const space = where[figure]!;
     if (space < 0) continue;
     const place = PLACE[figure]!;
-    if (place === CHEST) continue;
-    const bit = 1 << OWNER[figure]!;
-    crowd[space]!++;
-    owners[space]! |= bit;
-    if (!classic) continue;
-    if (place === KNIGHT) knights[space]! |= bit;
-    else if (place === TROLL) trolls[space] = 1;
+    if (place === CHEST) continue; // [MOVE-6]
+    let seen = (sight[space]! + 1) | (1 << (OWNERS + OWNER[figure]!));
+    // [PALADIN-4] [RAMPAGE-7] [CLOAK-8] variant characters keep nobody out
+    if (classic) {
+      if (place === KNIGHT) seen |= 1 << (KNIGHTS + OWNER[figure]!);
+      else if (place === TROLL) seen |= CAVE_TROLL;
+    }
+    sight[space] = seen;
   }
   return sight;
 }
+
+/** How many characters are in that space. */
+export const crowdIn = (sight: Sight, space: SpaceId): number => sight[space]! & CROWD;
+
+export const isFull = (sight: Sight, space: SpaceId): boolean => (sight[space]! & CROWD) >= FULL;
+
+/** Is any character of this figure's owner there? */
+export const hasOwn = (sight: Sight, space: SpaceId, figure: FigureId): boolean =>
+  (sight[space]! & (1 << (OWNERS + OWNER[figure]!))) !== 0;
+
+/** Is a Knight of any other player there? */
+export const hasOpposingKnight = (sight: Sight, space: SpaceId, figure: FigureId): boolean =>
+  ((sight[space]! >> KNIGHTS) & 15 & ~(1 << OWNER[figure]!)) !== 0;
+
+export const hasCaveTroll = (sight: Sight, space: SpaceId): boolean => (sight[space]! & CAVE_TROLL) !== 0;

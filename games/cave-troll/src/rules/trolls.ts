@@ -1,16 +1,17 @@
 import { plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
-import type { Contents, Move, Push, Step } from '../contents.ts';
+import type { Contents, Move, Push, Refused, Step } from '../contents.ts';
 import { NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
 import { bar, pushOut, remove } from './entering.ts';
-import { addSteps, step } from './moving.ts';
+import { addSteps, barShove, barStep, step } from './moving.ts';
 import { look } from './sight.ts';
-import { firstOf, isMovable, isTwin } from './words.ts';
+import { whyNot } from './wishes.ts';
+import { firstOf, isMovable, isTwin, owner } from './words.ts';
 
 type Trolls = Rules<State, Pick<Contents, 'mayFlee' | 'flee' | 'crush' | 'rampage' | 'trample'>>;
 
-/** [TROLL-6] [TROLL-7] [TROLL-9] The Cave Troll has arrived: all may flee, in turn; then it crushes the rest. */
+/** [TROLL-6] [TROLL-7] [TROLL-9] The Cave Troll has arrived: each player may flee in turn, then it crushes the rest. */
 export function planArrival(s: State, troll: FigureId, player: Seat): void {
   const room = s.where[troll]!;
   const steps: Step[] = [];
@@ -26,7 +27,7 @@ function flights(s: Ground, player: Seat, room: SpaceId): Move[] {
   return moves;
 }
 
-/** [RAMPAGE-4] [RAMPAGE-5] [RAMPAGE-10] Whom it may push where, as the board stands now. */
+/** [RAMPAGE-4] [RAMPAGE-5] [RAMPAGE-10] Every push open to the Rampaging Troll as the board is now. */
 function tramples(s: Ground, troll: FigureId): Push[] {
   const pushes: Push[] = [];
   const sight = look(s);
@@ -40,6 +41,11 @@ function tramples(s: Ground, troll: FigureId): Push[] {
   return pushes;
 }
 
+function barTrample(s: Ground, troll: FigureId, victim: FigureId, to: SpaceId): Refused | null {
+  if (victim === troll || s.where[victim] !== s.where[troll] || !isMovable(s, victim)) return 'RAMPAGE-2';
+  return barShove(s, victim, to) ?? bar(s, look(s), victim, to, 'force') ?? 'MOVE-8';
+}
+
 function sweep(s: State, troll: FigureId, cause: 'caveTroll' | 'rampagingTroll'): void {
   const room = s.where[troll];
   for (let figure = 0; figure < s.where.length; figure++)
@@ -48,14 +54,14 @@ function sweep(s: State, troll: FigureId, cause: 'caveTroll' | 'rampagingTroll')
 }
 
 export const trolls: Trolls = {
-  /** [TROLL-6] Who has nobody to save is not asked. */
+  /** [TROLL-6] A player with no character that can flee has no choice to make. */
   mayFlee: {
     happen(s, { player, room }) {
       if (flights(s, player, room).length > 0) plan(s, { step: 'flee', player, room });
     },
   },
 
-  /** [TROLL-6] One own character may leave the Troll's room, at no cost. */
+  /** [TROLL-6] The player may move one of their characters out of the Cave Troll's room, at no cost. */
   flee: {
     who: (_s, { player }) => player,
     options(s, { player, room }) {
@@ -67,12 +73,17 @@ export const trolls: Trolls = {
       if (act.do === 'stay') tell(s, { news: 'stayed', player, room });
       else step(s, act, player); // [TROLL-8]
     },
+    why: whyNot((s, { room }, { doing, figure, to }, player) => {
+      if (doing === 'stay') return 'TROLL-10';
+      if (doing !== 'move') return null;
+      return s.where[figure] === room && owner(figure) === player ? barStep(s, figure, to) : 'TROLL-6';
+    }),
   },
 
-  /** [TROLL-9] Whatever is still there is removed, chests and friends included. */
+  /** [TROLL-9] Remove every figure still there, chests and the owner's own included. */
   crush: { happen: (s, { troll }) => sweep(s, troll, 'caveTroll') },
 
-  /** [RAMPAGE-2] [RAMPAGE-3] Two are pushed out, if two can be; then everything else in the room is removed. */
+  /** [RAMPAGE-2] [RAMPAGE-3] Push two characters out, or as many as possible; then remove everything else in the room. */
   rampage: {
     happen(s, { player, troll, left }) {
       if (left === 0 || tramples(s, troll).length === 0) sweep(s, troll, 'rampagingTroll');
@@ -83,5 +94,9 @@ export const trolls: Trolls = {
     who: (_s, { player }) => player,
     options: (s, { troll }) => tramples(s, troll),
     take: (s, { player }, { figure, victim, to }) => pushOut(s, figure, victim, to, player, []),
+    why: whyNot((s, { troll }, { doing, figure, victim, to }) => {
+      if (doing === 'stop') return 'RAMPAGE-2';
+      return doing === 'push' && figure === troll ? barTrample(s, figure, victim, to) : null;
+    }),
   },
 };

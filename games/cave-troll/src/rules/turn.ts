@@ -1,28 +1,26 @@
-import { nowKnown, plan, type Rules, tell } from '@trollmoot/kernel';
-import type { Contents, TurnAction } from '../contents.ts';
-import { ARTIFACT_GOLD } from '../data/artifacts.ts';
+import { plan, type Rules, type Seat, tell } from '@trollmoot/kernel';
+import type { Contents, Refused, TurnAction } from '../contents.ts';
 import { FIGURES_EACH } from '../data/figures.ts';
 import type { State } from '../state.ts';
-import { addAbilities, useAbility } from './abilities.ts';
+import { addAbilities, barAbility, isAbility, useAbility } from './abilities.ts';
 import { addArtifact, playArtifact } from './artifacts.ts';
 import { draw } from './cards.ts';
-import { gain, remove } from './entering.ts';
-import { addSteps, step, strideOf } from './moving.ts';
+import { dropCloak, QUIET_TURNS } from './ending.ts';
+import { addSteps, barStep, step, strideOf } from './moving.ts';
 import { look } from './sight.ts';
-import { firstOf, holds, isMovable, isTwin, kind } from './words.ts';
+import { type Wish, whyNot } from './wishes.ts';
+import { firstOf, isMovable, isOnBoard, isTwin, kind, owner } from './words.ts';
 
-type Turn = Rules<State, Pick<Contents, 'turn' | 'act' | 'afterAction' | 'endOfTurn' | 'endOfGame' | 'payArtifacts'>>;
-
-/** [END-7] So many turns of each player without a card drawn, and the game is over. */
-export const QUIET_TURNS = 50;
+type Turn = Rules<State, Pick<Contents, 'turn' | 'act' | 'afterAction' | 'endOfTurn'>>;
 
 /** [TURN-3] Everything a player may begin with one action. */
-export function actions(s: State, player: number): TurnAction[] {
+function actions(s: State, player: Seat): TurnAction[] {
   const options: TurnAction[] = [];
   if (s.deck[player]!.length > 0) options.push({ do: 'draw' });
   const sight = look(s);
   const end = firstOf(player) + FIGURES_EACH;
   for (let figure = firstOf(player); figure < end; figure++) {
+    // [MOVE-2] the player's own, [MOVE-9] on the board, [MOVE-8] one of several alike
     if (s.where[figure]! < 0 || !isMovable(s, figure) || isTwin(s, figure)) continue;
     if (!s.lumbered || kind(s, figure) !== 'rampagingTroll') addSteps(s, sight, figure, options); // [RAMPAGE-1]
     addAbilities(s, sight, figure, options);
@@ -30,6 +28,18 @@ export function actions(s: State, player: number): TurnAction[] {
   addArtifact(s, player, options);
   options.push({ do: 'pass' });
   return options;
+}
+
+/** What forbids this as an action of the player's turn. */
+function barAction(s: State, wish: Wish, player: Seat): Refused | null {
+  const { doing, figure, to } = wish;
+  if (doing === 'artifact') return s.artifact[player] === null ? 'ARTIFACT-1' : 'TURN-5';
+  if (doing === 'place' || doing === 'play') return 'CARD-1';
+  if (doing !== 'move' && !isAbility(doing)) return null;
+  if (!isOnBoard(s, figure)) return 'MOVE-9';
+  if (owner(figure) !== player) return 'MOVE-2';
+  if (doing !== 'move') return barAbility(s, doing, wish);
+  return s.lumbered && kind(s, figure) === 'rampagingTroll' ? 'RAMPAGE-1' : barStep(s, figure, to);
 }
 
 export const turn: Turn = {
@@ -75,9 +85,10 @@ export const turn: Turn = {
           useAbility(s, act, player);
       }
     },
+    why: whyNot((s, _at, wish, player) => barAction(s, wish, player)),
   },
 
-  /** [END-1] An empty deck ends the game at once; otherwise the turn goes on while actions are left. */
+  /** [END-1] An empty deck ends the game at once; otherwise the turn continues while actions are left. */
   afterAction: {
     happen(s, { player }) {
       if (s.deck[player]!.length === 0) plan(s, { step: 'endOfGame', player });
@@ -96,40 +107,4 @@ export const turn: Turn = {
       else plan(s, { step: 'turn', player: (player + 1) % s.seats });
     },
   },
-
-  /** [END-2] Three gold for who ended it, [END-3] the board once more, then unspent artifacts. */
-  endOfGame: {
-    happen(s, { player }) {
-      s.left = 0;
-      dropCloak(s); // [CLOAK-5]
-      tell(s, { news: 'ended', player, clause: player === null ? 'END-7' : 'END-1' });
-      plan(s, { step: 'scoreBoard', final: true }, { step: 'payArtifacts' });
-      if (player !== null) gain(s, player, 3, 'END-2');
-    },
-  },
-
-  /** [END-4] Unspent artifacts are shown and pay their owners. */
-  payArtifacts: {
-    happen(s) {
-      for (let seat = 0; seat < s.seats; seat++) {
-        const artifact = s.artifact[seat]!;
-        if (artifact === null) continue;
-        const gold = ARTIFACT_GOLD[artifact];
-        s.gold[seat]! += gold;
-        s.artifact[seat] = null;
-        s.spent.push(artifact);
-        nowKnown(s);
-        tell(s, { news: 'artifactPaid', player: seat, artifact, gold, clause: 'END-4' });
-      }
-    },
-  },
 };
-
-/** [CLOAK-3] The Cloak wears off; who is in a Cave Troll's room then is removed. */
-function dropCloak(s: State): void {
-  if (s.cloaked === null) return;
-  const room = s.where[s.cloaked]!;
-  tell(s, { news: 'uncloaked', figure: s.cloaked, clause: 'CLOAK-3' });
-  if (room >= 0 && holds(s, room, 'caveTroll')) remove(s, s.cloaked, 'cloak', 'CLOAK-3');
-  s.cloaked = null;
-}

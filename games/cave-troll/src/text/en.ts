@@ -9,7 +9,7 @@ const waiting: Language['waiting'] = (player) => `${player} is choosing.`;
 
 const terms: Language['terms'] = {
   gold: 'gold',
-  rooms: 'rooms held',
+  rooms: 'control of rooms',
   'heroes on their way': 'heroes on their way',
   'figures in play': 'figures in play',
   artifacts: 'artifacts',

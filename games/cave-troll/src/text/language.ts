@@ -1,32 +1,31 @@
 import type { Refusal, Seat, Words } from '@trollmoot/kernel';
-import type { Action, News, Step } from '../contents.ts';
+import type { Action, News, Refused, Step } from '../contents.ts';
 import type { Artifact } from '../data/artifacts.ts';
 import { BOARDS, type SpaceId } from '../data/board.ts';
 import type { Card } from '../data/cards.ts';
 import type { Colour, FigureId, Kind } from '../data/figures.ts';
-import type { Refused } from '../refusals.ts';
 import type { SETTINGS } from '../settings.ts';
 import type { View } from '../view.ts';
 
 /** What things are called. */
 export interface Names {
   readonly spaces: { readonly [key: string]: string };
-  /** [BOARD-2] The spaces that are called otherwise with a single pit. */
+  /** [BOARD-2] The spaces that have another name with a single pit. */
   readonly caverns: { readonly [key: string]: string };
   readonly kinds: { readonly [kind in Kind]: string };
   readonly cards: { readonly [card in Card]: string };
   readonly artifacts: { readonly [artifact in Artifact]: string };
-  /** A player by colour; and a figure of that colour, which may have to agree with its noun. */
+  /** A player by colour; and a figure of that colour, where the colour may have to agree with the noun. */
   readonly players: { readonly [colour in Colour]: string };
   figure(kind: Kind, colour: Colour): string;
 }
 
-/** Names for whatever a view holds. */
+/** Names for everything in a view. */
 export interface Speaker {
   readonly view: View;
   figure(id: FigureId): string;
   kind(id: FigureId): string;
-  at(id: FigureId): string; // the space where it stands
+  at(id: FigureId): string; // the space it is in
   space(id: SpaceId): string;
   player(seat: Seat): string;
   card(card: Card): string;
@@ -52,12 +51,12 @@ type Asked =
   | 'life';
 export type Fact = Refusal['fact'];
 
-/** One language: a sentence for everything that can be asked, offered, told or refused. */
+/** One language: a sentence for every question, option, piece of news and refusal. */
 export interface Language {
   readonly names: Names;
-  /** The question to the one asked. */
+  /** What the player who must choose reads. */
   readonly ask: { readonly [K in Asked & DecisionStep]: (at: Extract<Step, { step: K }>, say: Speaker) => string };
-  /** What the others read meanwhile. */
+  /** What everyone else reads meanwhile. */
   waiting(player: string): string;
   readonly label: { readonly [D in Action['do']]: (act: Extract<Action, { do: D }>, say: Speaker) => string };
   readonly narrate: { readonly [N in News['news']]: (news: Extract<News, { news: N }>, say: Speaker) => string | null };
@@ -70,11 +69,11 @@ export interface Language {
       readonly values: { readonly [V in `${(typeof SETTINGS)[S]['values'][number]}`]: string };
     };
   };
-  /** What the bots weigh up, by the names `evaluate` gives it. */
+  /** The terms of `evaluate`, for hints. */
   readonly terms: { readonly [term: string]: string };
 }
 
-export function speaker({ names }: Language, view: View): Speaker {
+function speaker({ names }: Language, view: View): Speaker {
   const { spaces } = BOARDS[view.settings.boardLayout];
   const say: Speaker = {
     view,
@@ -95,7 +94,7 @@ export function speaker({ names }: Language, view: View): Speaker {
   return say;
 }
 
-/** The tables are complete, so the sentence for a thing fits that thing. */
+/** The tables are complete, so the sentence found under a name fits what has that name. */
 type Sentence = (of: unknown, say: Speaker) => string | null;
 const find = (table: object, name: string): Sentence | undefined => (table as { [name: string]: Sentence })[name];
 

@@ -3,5 +3,5 @@ import { names as en } from './en/names.ts';
 import { names as fr } from './fr/names.ts';
 import type { Names } from './language.ts';
 
-/** What spaces, characters, cards and artifacts are called, by language: for screens. */
+/** The names of spaces, characters, cards and artifacts in each language, for screens. */
 export const NAMES: { readonly [language: string]: Names } & { readonly en: Names } = { en, de, fr };

@@ -3,7 +3,10 @@ import { BOARDS, type SpaceId } from '../data/board.ts';
 import { COLOURS, type FigureId, KIND, OWNER } from '../data/figures.ts';
 import type { State } from '../state.ts';
 
-/** One action as a line: `adventurer NW Hall→NW Crypt`, `wraith pushes blue orc→NW Cell`. Language-free: the names of the code. */
+/**
+ * One action as a line: `red adventurer NW Hall→NW Crypt`, `red wraith pushes blue orc→NW Cell`. The same in every
+ * language: it uses the names in the code.
+ */
 export function write(act: Action, s: State): string {
   const kinds = KIND[s.settings.characterSet];
   const space = (id: SpaceId): string => BOARDS[s.settings.boardLayout].spaces[id]!.name;

@@ -16,7 +16,7 @@ import {
 } from '@trollmoot/web/test/tools.ts';
 
 const game = caveTroll as unknown as Game;
-/** Somebody may walk two ways at least, and everybody has a few figures in the lair. */
+/** Some figure has at least two ways to go, and every player has a few figures in the lair. */
 const inTheMiddle = (seed: string) =>
   savedWhen(game, { seats: 3, seed }, ({ options, view }) => {
     const ways: { [figure: number]: number } = {};
@@ -35,7 +35,7 @@ test('a whole game by mouse', async ({ page }) => {
   expect(acts).toBeGreaterThan(20);
   const result = resultOf(page);
   await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
-  // A turning point is looked back to.
+  // Replay from a turning point.
   await press(result.getByRole('list', { name: 'Turning points' }).getByRole('button').first());
   await expect(page.getByRole('slider', { name: 'Replay' })).not.toHaveValue('0');
   expect(errors).toEqual([]);
@@ -48,7 +48,7 @@ test('a figure is picked, its ways glow, and the way is taken', async ({ page })
   const ways = page.locator('.space[data-lit]');
   const lines = page.locator('#choices ol li');
   const before = await lines.count();
-  // Who has only one way goes at once and is called back: then the next is picked.
+  // A figure with only one way moves at once: undo it and pick the next.
   await expect(page.locator('.figure[data-lit]').first()).toBeVisible();
   const figures = await page.locator('.figure[data-lit]').count();
   for (let i = 0; i < figures; i++) {
@@ -62,7 +62,7 @@ test('a figure is picked, its ways glow, and the way is taken', async ({ page })
   await expect(lifted).toHaveCount(1);
   const name = (await ways.first().getAttribute('aria-label'))!;
   const { height } = (await ways.first().boundingBox())!;
-  await click(ways.first(), 'click', { x: 12, y: height - 12 }); // the floor: somebody may stand in the middle
+  await click(ways.first(), 'click', { x: 12, y: height - 12 }); // on the floor: a figure may be in the middle
   await expect(lines.nth(before)).toContainText(name);
   await expect(async () => {
     const last = await lines.last().locator('.line').innerText();

@@ -1,26 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Artifact } from '../../src/data/artifacts.ts';
 import { ARTIFACT_GOLD, ARTIFACTS } from '../../src/data/artifacts.ts';
-import {
-  asked,
-  type Extras,
-  figureNamed,
-  go,
-  happen,
-  lines,
-  refused,
-  refusedMove,
-  scene,
-  spaceNamed,
-  who,
-} from '../scenes.ts';
+import { asked, type Extras, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { happen, refused, refusedMove, who } from '../looks.ts';
 
 const holding = (artifact: Artifact, layout: string, extras: Extras = {}) => scene(layout, { ...extras, artifact });
 const playing = (artifact: Artifact, layout: string, extras: Extras = {}) =>
   go(holding(artifact, layout, extras), 'play artifact');
 
 describe('Artifacts', () => {
-  test('[ARTIFACT-1] an action reveals it, and it leaves the game', () => {
+  test('[ARTIFACT-1] you reveal it with an action, and it leaves the game', () => {
     const s = playing('wand', 'NW Hall: red adventurer');
     expect(s.spent).toEqual(['wand']);
     expect(s.artifact[0]).toBeNull();
@@ -35,7 +24,7 @@ describe('Artifacts', () => {
     expect(s.artifactDeck).toHaveLength(6);
   });
 
-  test('[ARTIFACT-3] chaliceOfLife takes the place of the other chalice', () => {
+  test('[ARTIFACT-3] chaliceOfLife replaces the other chalice', () => {
     const s = scene('', { set: { artifactSet: 'chaliceOfLife' } });
     expect(s.artifactDeck).toContain('life');
     expect(s.artifactDeck).not.toContain('teleportation');
@@ -48,7 +37,7 @@ describe('Artifacts', () => {
 });
 
 describe('Helm of Mind Control', () => {
-  test('[HELM-1] an opposing character, one to three spaces, no Cave Troll, no chest', () => {
+  test('[HELM-1] an opposing character, one to three spaces, but not a Cave Troll or a chest', () => {
     const s = playing('helm', 'NW Hall: blue adventurer, red orc; SE Hall: blue caveTroll; SE Cell: green chest');
     for (const figure of ['red orc', 'blue caveTroll', 'green chest'])
       expect(refusedMove(s, figure, 'NW Cell')).toBe('HELM-1');
@@ -59,7 +48,7 @@ describe('Helm of Mind Control', () => {
     expect(who(s, 'SW Cell')).toEqual(['blue adventurer']);
   });
 
-  test('[HELM-2] legal for that character: its own Knight lets it in, yours does not', () => {
+  test('[HELM-2] legal for that character: its owner’s Knight lets it in, yours does not', () => {
     const s = playing('helm', 'NW Hall: blue adventurer; NW Cell: blue knight; NW Guardroom: red knight');
     expect(refusedMove(s, 'blue adventurer', 'NW Cell')).toBeNull();
     expect(refusedMove(s, 'blue adventurer', 'NW Guardroom')).toBe('KNIGHT-1');
@@ -85,7 +74,7 @@ describe('Helm of Mind Control', () => {
 });
 
 describe('Chalice of Teleportation', () => {
-  test('[TELEPORT-1] all own characters of one room or staircase, into rooms', () => {
+  test('[TELEPORT-1] all your characters in one room or staircase, into rooms', () => {
     const s = playing('teleportation', 'NW Staircase: red adventurer, red wraith, blue thief; W Pit: red orc');
     expect(lines(s)).toEqual(['teleport from NW Staircase']);
     expect(refused(s, { do: 'empty', from: spaceNamed(s, 'W Pit') })).toBe('TELEPORT-1');
@@ -110,13 +99,13 @@ describe('Chalice of Teleportation', () => {
     expect(lines(s)).toContain('draw');
   });
 
-  test('[TELEPORT-2] a teleported Wraith pushes, also into full rooms', () => {
+  test('[TELEPORT-2] a teleported Wraith pushes, even into full rooms', () => {
     const s = playing('teleportation', 'NW Hall: red wraith; SE Hall: 5 blue adventurer');
     go(s, 'teleport from NW Hall', 'teleport wraith→SE Hall', 'red wraith pushes blue adventurer→SE Cell');
     expect(who(s, 'SE Hall')).toHaveLength(5);
   });
 
-  test('[TELEPORT-3] chest and Cave Troll stay, and who may go nowhere', () => {
+  test('[TELEPORT-3] a chest and a Cave Troll stay, and so does a character with nowhere to go', () => {
     const s = playing('teleportation', 'NW Hall: red adventurer, red chest; NW Cell: red caveTroll');
     expect(lines(s)).toEqual(['teleport from NW Hall']);
     go(s, 'teleport from NW Hall');
@@ -167,14 +156,14 @@ describe('Idol of El’darr', () => {
     expect(happen(locked(''), { step: 'scoreBoard', final: true }).gold).toEqual([1, 0, 0, 0]);
   });
 
-  test('[IDOL-4] it is not scored singly', () => {
+  test('[IDOL-4] you cannot score it alone', () => {
     const s = locked('', { hand: ['scoreARoom', 'dwarf'] });
     go(s, 'draw', 'play scoreARoom');
     expect(lines(s)).toHaveLength(29);
     expect(refused(s, { do: 'score', room: spaceNamed(s, 'NW Hall') })).toBe('IDOL-4');
   });
 
-  test('[IDOL-5] once played it pays nothing itself', () => {
+  test('[IDOL-5] once played, it pays nothing more', () => {
     const s = go(playing('idol', ''), 'lock NW Hall');
     expect(happen(s, { step: 'payArtifacts' }).gold).toEqual([0, 0, 0, 0]);
   });
@@ -192,7 +181,7 @@ describe('Cloak of Invisibility', () => {
   const cloaked = (layout: string, figure: string, extras: Extras = {}) =>
     go(playing('cloak', layout, extras), `cloak ${figure}`);
 
-  test('[CLOAK-1] an own hero moves two spaces an action, this turn', () => {
+  test('[CLOAK-1] your hero moves two spaces per action, this turn', () => {
     const choice = playing('cloak', 'NW Hall: red adventurer, red orc, blue knight');
     expect(lines(choice)).toEqual(['cloak adventurer NW Hall']);
     expect(refused(choice, { do: 'cloak', figure: figureNamed(choice, 'red orc') })).toBe('CLOAK-1');
@@ -203,7 +192,7 @@ describe('Cloak of Invisibility', () => {
     expect(s.cloaked).toBeNull();
   });
 
-  test('[CLOAK-2] past Cave Trolls and Knights; limits, pits and locks hold', () => {
+  test('[CLOAK-2] past Cave Trolls and Knights; limits, pits and locks still apply', () => {
     const s = cloaked(
       'NW Hall: red adventurer; NW Cell: blue caveTroll; NW Crypt: blue knight; NW Guardroom: 5 green adventurer',
       'adventurer NW Hall',
@@ -222,7 +211,7 @@ describe('Cloak of Invisibility', () => {
     expect(who(s, 'W Storeroom')).toEqual(['red adventurer']);
   });
 
-  test('[CLOAK-3] left with a Cave Troll it is removed, with a Knight it stays', () => {
+  test('[CLOAK-3] left in a Cave Troll’s room it is removed, in a Knight’s it stays', () => {
     const s = cloaked('NW Hall: red adventurer; NW Cell: blue caveTroll', 'adventurer NW Hall');
     go(s, 'red adventurer (cloaked) NW Hall→NW Cell', 'stop', 'pass');
     expect(s.where[0]).toBe(-2);
@@ -231,7 +220,7 @@ describe('Cloak of Invisibility', () => {
     expect(who(safe, 'NW Cell')).toEqual(['blue knight', 'red adventurer']);
   });
 
-  test('[CLOAK-4] meanwhile it counts there', () => {
+  test('[CLOAK-4] until then it counts there', () => {
     const s = cloaked('NW Hall: red adventurer; NW Cell: blue caveTroll', 'adventurer NW Hall', {
       hand: ['scoreARoom', 'dwarf'],
     });
@@ -249,7 +238,7 @@ describe('Cloak of Invisibility', () => {
     expect(s.where[0]).toBe(-2);
   });
 
-  test('[CLOAK-6] neither the Thief’s action nor a push gains from it; a Wraith may push the hero', () => {
+  test('[CLOAK-6] it helps neither the Thief’s action nor a pushed hero; a Wraith can push the hero', () => {
     const s = cloaked(
       'NW Hall: red thief, red wraith; NW Cell: blue caveTroll; NW Crypt: blue knight',
       'thief NW Hall',
@@ -266,7 +255,7 @@ describe('Cloak of Invisibility', () => {
     expect(who(s, 'NW Cell')).toEqual([]);
   });
 
-  test('[CLOAK-8] with variant characters it gives speed', () => {
+  test('[CLOAK-8] with variant characters it only gives speed', () => {
     const s = cloaked('NW Hall: red paladin', 'paladin NW Hall', { set: { characterSet: 'variant' } });
     go(s, 'red paladin (cloaked) NW Hall→NW Cell', 'red paladin (cloaked) NW Cell→W Storeroom');
     expect(s.left).toBe(2);
@@ -274,7 +263,7 @@ describe('Cloak of Invisibility', () => {
 });
 
 describe('Sword of Slaying', () => {
-  test('[SWORD-1] all Orcs in a room with an own hero, its own too', () => {
+  test('[SWORD-1] all Orcs in a room with one of your heroes, yours too', () => {
     const s = playing(
       'sword',
       'NW Hall: red adventurer, red orc, blue orc; NW Cell: green orc; NW Staircase: red thief, yellow orc',
@@ -296,7 +285,7 @@ describe('Sword of Slaying', () => {
 describe('Chalice of Life', () => {
   const set = { artifactSet: 'chaliceOfLife' } as const;
 
-  test('[LIFE-1] a removed hero of one’s own returns on a staircase', () => {
+  test('[LIFE-1] a removed hero of yours returns on a staircase', () => {
     const s = playing('life', '', { set, removed: 'red knight, 2 red adventurer, red orc, blue thief' });
     expect(lines(s)).toHaveLength(8);
     expect(refused(s, { do: 'revive', figure: 13, to: spaceNamed(s, 'NW Staircase') })).toBe('LIFE-1');
@@ -306,7 +295,7 @@ describe('Chalice of Life', () => {
     expect(who(s, 'SE Staircase')).toEqual(['red knight']);
   });
 
-  test('[LIFE-1] without one it is not played; own staircases hold', () => {
+  test('[LIFE-1] you cannot play it without one; ownStaircase still applies', () => {
     expect(refused(holding('life', 'NW Hall: red knight', { set }), { do: 'artifact' })).toBe('TURN-5');
     const own = playing('life', '', { set: { ...set, entryPlacement: 'ownStaircase' }, removed: 'red knight' });
     expect(lines(own)).toEqual(['revive knight NW Staircase']);

@@ -5,7 +5,7 @@ import { DOORS, WALLS } from '../../src/data/outline.ts';
 const { spaces, rooms, staircases, pits } = BOARDS.threePits;
 const total = (gold: readonly number[]): number => gold.reduce((sum, value) => sum + value, 0);
 
-/** Steps from the nearest of these, through spaces that let one pass. */
+/** Steps from the nearest of these, through passable spaces. */
 function distances(from: readonly SpaceId[], passable: (space: SpaceId) => boolean): number[] {
   const found: number[] = Array(spaces.length).fill(Number.POSITIVE_INFINITY);
   const queue = [...from];
@@ -28,7 +28,7 @@ describe('Board', () => {
     expect(byGold).toEqual([8, 8, 6, 4, 4]);
   });
 
-  test('[BOARD-2] with one pit: 32 rooms of 82 gold, the same doors', () => {
+  test('[BOARD-2] with one pit: 32 rooms of 82 gold, the same doorways', () => {
     const one = BOARDS.onePit;
     expect([one.rooms.length, one.pits.length, total(one.gold)]).toEqual([32, 1, 82]);
     expect(one.spaces[spaceOf('pit_w')]).toMatchObject({ name: 'W Cavern', kind: 'room', gold: 3 });
@@ -44,7 +44,7 @@ describe('Board', () => {
     expect([...cells.values()].every((count) => count === 1)).toBe(true);
   });
 
-  test('[BOARD-1] doorways lie on shared borders and go both ways; every other border is a wall', () => {
+  test('[BOARD-1] doorways are on shared borders and go both ways; every other border is a wall', () => {
     for (const [space, doors] of NEIGHBOURS.entries()) for (const to of doors) expect(NEIGHBOURS[to]).toContain(space);
     expect(DOORS.length * 2).toBe(total(NEIGHBOURS.map((doors) => doors.length)));
     expect(WALLS).toHaveLength(22);
@@ -93,7 +93,7 @@ describe('Board', () => {
     ['throne', 5, 4, 3, 2],
     ['treasury', 5, 3, 3, 1],
   ])(
-    '[BOARD-1] every %s: %i gold, %i doors, %i from the stairs, %i from a pit',
+    '[BOARD-1] every %s: %i gold, %i doorways, %i from the stairs, %i from a pit',
     (name, gold, doors, fromStairs, fromPit) => {
       const heroes = distances(staircases, isNoPit);
       const monsters = distances(pits, () => true);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, DECKS, ICONS } from '../../src/data/cards.ts';
 import { SETS } from '../../src/data/figures.ts';
 import { caveTroll } from '../../src/index.ts';
-import { defaults, figureNamed, go, lines, refused, scene, spaceNamed, who } from '../scenes.ts';
+import { defaults, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, who } from '../looks.ts';
 
 describe('Cards', () => {
   test('[CARD-1] draw first, then play one of two', () => {
@@ -31,7 +32,7 @@ describe('Cards', () => {
     for (const seat of [0, 1]) expect([...s.deck[seat]!, ...s.hand[seat]!].sort()).toEqual([...DECKS.variant].sort());
   });
 
-  test('[CARD-4] a hero comes in on any staircase', () => {
+  test('[CARD-4] place a hero on any staircase', () => {
     const s = go(scene('', { hand: ['knight', 'dwarf'] }), 'draw', 'play knight');
     expect(lines(s)).toEqual([
       'place knight NW Staircase',
@@ -55,7 +56,7 @@ describe('Cards', () => {
     }
   });
 
-  test('[CARD-6] a monster comes in on any pit', () => {
+  test('[CARD-6] place a monster on any pit', () => {
     const s = go(scene('', { hand: ['orc', 'dwarf'] }), 'draw', 'play orc');
     expect(lines(s)).toEqual(['place orc W Pit', 'place orc Central Pit', 'place orc E Pit']);
     expect(refused(s, { do: 'place', figure: 13, to: spaceNamed(s, 'NW Hall') })).toBe('CARD-6');
@@ -63,7 +64,7 @@ describe('Cards', () => {
     expect(lines(go(one, 'draw', 'play orc'))).toEqual(['place orc Central Pit']);
   });
 
-  test('[CARD-7] with icons to the common pile, otherwise to the own discard', () => {
+  test('[CARD-7] with icons to the scoring pile, otherwise to your discard pile', () => {
     const s = scene('', { hand: ['adventurerWithIcon', 'dwarf', 'thief'] });
     go(s, 'draw', 'play adventurerWithIcon', 'place adventurer NW Staircase');
     go(s, 'draw', 'play dwarf', 'place dwarf NW Staircase');
@@ -82,7 +83,7 @@ describe('Cards', () => {
     ]);
   });
 
-  test('[CARD-9] a card without effect is played all the same', () => {
+  test('[CARD-9] you may play a card without effect', () => {
     const s = scene('', { hand: ['scoreARoom', 'dwarf'] });
     go(s, 'draw', 'play scoreARoom', 'score NW Hall');
     expect(s.gold).toEqual([0, 0, 0, 0]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, type Extras, figureNamed, go, lines, refused, refusedMove, scene, spaceNamed, who } from '../scenes.ts';
+import { asked, type Extras, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, who } from '../looks.ts';
 
 const arrival = (layout: string, room: string, extras: Extras = {}) =>
   go(scene(layout, { hand: ['caveTroll', 'dwarf'], ...extras }), 'draw', 'play caveTroll', `place caveTroll ${room}`);
@@ -7,7 +8,7 @@ const arrival = (layout: string, room: string, extras: Extras = {}) =>
 describe('Cave Troll', () => {
   const played = (layout = '') => go(scene(layout, { hand: ['caveTroll', 'dwarf'] }), 'draw', 'play caveTroll');
 
-  test('[TROLL-1] into any room, no staircase, no pit', () => {
+  test('[TROLL-1] into any room, but not onto a staircase or a pit', () => {
     const s = played();
     expect(lines(s)).toHaveLength(30);
     expect(refused(s, { do: 'place', figure: 15, to: spaceNamed(s, 'NW Staircase') })).toBe('TROLL-1');
@@ -21,13 +22,13 @@ describe('Cave Troll', () => {
     );
   });
 
-  test('[TROLL-3] nobody enters its room, its own Knight neither', () => {
+  test('[TROLL-3] nobody can enter its room, not even its owner’s Knight', () => {
     const s = scene('NW Hall: red caveTroll; NW Cell: red knight, red adventurer, red wraith, red orc');
     for (const figure of ['red knight', 'red adventurer', 'red wraith', 'red orc'])
       expect(refusedMove(s, figure, 'NW Hall')).toBe('TROLL-3');
   });
 
-  test('[TROLL-4] not to another Cave Troll, not into a locked room', () => {
+  test('[TROLL-4] not into another Cave Troll’s room or a locked one', () => {
     const s = scene('NW Hall: blue caveTroll', { hand: ['caveTroll', 'dwarf'] });
     s.idol = { room: spaceNamed(s, 'NW Cell'), player: 1 };
     go(s, 'draw', 'play caveTroll');
@@ -39,7 +40,7 @@ describe('Cave Troll', () => {
     expect(refusedMove(scene('NW Hall: red caveTroll'), 'red caveTroll', 'NW Cell')).toBe('TROLL-5');
   });
 
-  test('[TROLL-6] each player may move one character out, free of cost, or stay', () => {
+  test('[TROLL-6] each player may move one character out at no cost, or stay', () => {
     const s = arrival('NW Hall: 2 blue adventurer, green knight', 'NW Hall');
     expect(asked(s)).toBe(1);
     expect(lines(s)).toEqual([
@@ -58,7 +59,7 @@ describe('Cave Troll', () => {
     expect(who(s, 'NW Hall')).toEqual(['red caveTroll']);
   });
 
-  test('[TROLL-7] the left neighbour first, the player last', () => {
+  test('[TROLL-7] the player on the left first, the one who played it last', () => {
     const s = scene('NW Hall: red adventurer, blue adventurer, green adventurer, yellow adventurer', {
       hand: ['caveTroll', 'dwarf'],
       player: 2,
@@ -83,7 +84,7 @@ describe('Cave Troll', () => {
     expect(who(wraith, 'NW Cell')).toHaveLength(5);
   });
 
-  test('[TROLL-9] everything else is removed, chests and friends included', () => {
+  test('[TROLL-9] it removes everything else, chests and its owner’s figures included', () => {
     const s = arrival('NW Hall: 2 red adventurer, blue chest, green orc', 'NW Hall');
     expect(asked(s)).toBe(2);
     go(s, 'stay', 'red adventurer NW Hall→NW Cell');
@@ -91,7 +92,7 @@ describe('Cave Troll', () => {
     expect(s.where.filter((at) => at === -2)).toHaveLength(3);
   });
 
-  test('[TROLL-10] mustIfPossible: who can flee must', () => {
+  test('[TROLL-10] mustIfPossible: if one of yours can flee, one must', () => {
     const s = arrival('NW Hall: blue adventurer', 'NW Hall', { set: { trollEscape: 'mustIfPossible' } });
     expect(lines(s)).not.toContain('stay');
     expect(refused(s, { do: 'stay' })).toBe('TROLL-10');

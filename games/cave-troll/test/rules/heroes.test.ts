@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, figureNamed, go, lines, refused, refusedMove, scene, spaceNamed, who } from '../scenes.ts';
+import { asked, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, who } from '../looks.ts';
 
 type Scene = ReturnType<typeof scene>;
 const slip = (s: Scene, to: string) =>
@@ -12,7 +13,7 @@ describe('Knight', () => {
     expect(refusedMove(s, 'red orc', 'NW Hall')).toBe('KNIGHT-1');
   });
 
-  test('[KNIGHT-2] entering, it removes all Orcs, its own too, also on a staircase', () => {
+  test('[KNIGHT-2] it removes all Orcs where it enters, its owner’s too, even on a staircase', () => {
     const s = scene('NW Hall: red orc, blue orc, blue adventurer; NW Cell: red knight; NW Staircase: green orc');
     go(s, 'red knight NW Cell→NW Hall');
     expect(who(s, 'NW Hall')).toEqual(['blue adventurer', 'red knight']);
@@ -20,13 +21,13 @@ describe('Knight', () => {
     expect(who(s, 'NW Staircase')).toEqual(['red knight']);
   });
 
-  test('[KNIGHT-2] also when it is just being placed', () => {
+  test('[KNIGHT-2] even when it is placed there', () => {
     const s = scene('SE Staircase: blue orc', { hand: ['knight', 'dwarf'] });
     go(s, 'draw', 'play knight', 'place knight SE Staircase');
     expect(who(s, 'SE Staircase')).toEqual(['red knight']);
   });
 
-  test('[KNIGHT-3] who is there already stays', () => {
+  test('[KNIGHT-3] characters already there stay', () => {
     const s = go(scene('NW Hall: 2 blue adventurer, blue wraith; NW Cell: red knight'), 'red knight NW Cell→NW Hall');
     expect(who(s, 'NW Hall')).toEqual(['blue adventurer', 'blue adventurer', 'blue wraith', 'red knight']);
   });
@@ -41,13 +42,13 @@ describe('Knight', () => {
     expect(who(s, 'NW Hall')).toHaveLength(3);
   });
 
-  test('[KNIGHT-5] one’s own characters enter freely', () => {
+  test('[KNIGHT-5] your own characters enter freely', () => {
     const s = scene('NW Hall: red knight; NW Cell: red adventurer, red wraith');
     expect(refusedMove(s, 'red adventurer', 'NW Hall')).toBeNull();
     expect(refusedMove(s, 'red wraith', 'NW Hall')).toBeNull();
   });
 
-  test('[KNIGHT-6] its own Orc may join it and lives, until a Knight enters again', () => {
+  test('[KNIGHT-6] its owner’s Orc may join it and survives until a Knight enters again', () => {
     const s = scene('NW Hall: red knight; NW Cell: red orc; NW Guardroom: blue knight');
     go(s, 'red orc NW Cell→NW Hall');
     expect(who(s, 'NW Hall')).toEqual(['red knight', 'red orc']);
@@ -55,12 +56,12 @@ describe('Knight', () => {
     expect(who(s, 'NW Hall')).toEqual(['blue knight', 'red knight']);
   });
 
-  test('[KNIGHT-7] on a staircase it bars nobody', () => {
+  test('[KNIGHT-7] on a staircase it keeps nobody out', () => {
     const s = scene('NW Staircase: blue knight; NW Cell: red adventurer');
     expect(refusedMove(s, 'red adventurer', 'NW Staircase')).toBeNull();
   });
 
-  test('[KNIGHT-8] a Knight elsewhere does not open the door', () => {
+  test('[KNIGHT-8] a Knight elsewhere does not help', () => {
     const s = scene('NW Hall: blue knight; NW Cell: red adventurer, red knight');
     expect(refusedMove(s, 'red adventurer', 'NW Hall')).toBe('KNIGHT-1');
     expect(refusedMove(s, 'red knight', 'NW Hall')).toBeNull();
@@ -77,7 +78,7 @@ describe('Thief', () => {
     expect(who(s, 'E Storeroom')).toEqual(['red thief']);
   });
 
-  test('[THIEF-2] not to an opposing Knight, on a staircase neither; its own does not hinder', () => {
+  test('[THIEF-2] not to an opposing Knight, even on a staircase; its owner’s does not stop it', () => {
     const s = scene('NW Hall: red thief; SE Hall: blue knight; SE Staircase: green knight; NE Hall: red knight');
     expect(slip(s, 'SE Hall')).toBe('THIEF-2');
     expect(slip(s, 'SE Staircase')).toBe('THIEF-2');
@@ -90,7 +91,7 @@ describe('Thief', () => {
     expect(who(s, 'SE Staircase')).toEqual(['red thief']);
   });
 
-  test('[THIEF-4] thiefBlockedByKnight off: Knights do not hinder it, all else does', () => {
+  test('[THIEF-4] thiefBlockedByKnight off: Knights do not stop it, everything else does', () => {
     const s = scene(
       'NW Hall: red thief; SE Hall: blue knight; SE Staircase: green knight; NE Hall: green caveTroll; SW Hall: yellow knight, 4 yellow adventurer',
       { set: { thiefBlockedByKnight: false } },
@@ -108,7 +109,7 @@ describe('Barbarian', () => {
     expect(refusedMove(s, 'red adventurer', 'NW Hall')).toBeNull();
   });
 
-  test('[BARBARIAN-2] no Wraith pushes it', () => {
+  test('[BARBARIAN-2] a Wraith cannot push it', () => {
     const s = scene('NW Hall: red wraith, blue barbarian');
     const push = {
       do: 'push',
@@ -146,7 +147,7 @@ describe('Treasure Chest', () => {
     expect(lines(s)).toEqual(['draw', 'pass']);
   });
 
-  test('[CHEST-4] beside a Cave Troll, a Knight, five characters', () => {
+  test('[CHEST-4] into a room with a Cave Troll, a Knight or five characters', () => {
     const s = chest('NW Hall: blue caveTroll; NW Cell: blue knight; SE Hall: 5 green adventurer');
     expect(lines(s)).toEqual(
       expect.arrayContaining(['place chest NW Hall', 'place chest NW Cell', 'place chest SE Hall']),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, figureNamed, go, lines, refused, refusedMove, refusedPush, scene, spaceNamed, who } from '../scenes.ts';
+import { asked, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, refusedPush, who } from '../looks.ts';
 
 const full = 'NW Hall: blue orc, 4 blue adventurer';
 
@@ -19,7 +20,7 @@ describe('Orc', () => {
     expect(who(s, 'NW Hall')).toEqual(['blue barbarian', 'blue wraith', 'red orc']);
   });
 
-  test('[ORC-2] even an own hero', () => {
+  test('[ORC-2] even its owner’s hero', () => {
     const s = go(scene('NW Hall: red orc, red adventurer'), 'orc slays red adventurer NW Hall');
     expect(who(s, 'NW Hall')).toEqual(['red orc']);
   });
@@ -54,14 +55,14 @@ describe('Wraith', () => {
     expect(s.left).toBe(3);
   });
 
-  test('[WRAITH-3] it may enter a full room; others may not', () => {
+  test('[WRAITH-3] it may enter a full room; others cannot', () => {
     const s = scene(`${full}; NW Cell: red wraith, red adventurer`);
     expect(refusedMove(s, 'red adventurer', 'NW Hall')).toBe('MOVE-5');
     go(s, 'red wraith NW Cell→NW Hall', 'red wraith pushes blue orc→NW Cell');
     expect(who(s, 'NW Hall')).toHaveLength(5);
   });
 
-  test('[WRAITH-4] no hero into a pit, nobody into a Troll’s, a full or a locked room', () => {
+  test('[WRAITH-4] no hero into a pit, nobody into a Cave Troll’s, a full or a locked room', () => {
     const s = scene(
       'NW Hall: red wraith, blue adventurer, blue knight, blue wraith; NW Crypt: green caveTroll; NW Cell: 5 green adventurer',
     );
@@ -76,19 +77,19 @@ describe('Wraith', () => {
     expect(refusedPush(s, 'red wraith', 'blue adventurer', 'SE Hall')).toBe('MOVE-1');
   });
 
-  test('[WRAITH-5] anybody’s character, its own player’s too', () => {
+  test('[WRAITH-5] any player’s character, even its owner’s', () => {
     const s = scene('NW Hall: red wraith, red adventurer, green orc');
     expect(lines(s)).toContain('red wraith pushes red adventurer→NW Cell');
     expect(lines(s)).toContain('red wraith pushes green orc→NW Cell');
   });
 
-  test('[WRAITH-6] if only own ones can be pushed, one of them must be', () => {
+  test('[WRAITH-6] if it can push only its owner’s characters, it must push one', () => {
     const s = go(scene('NW Hall: red adventurer, blue barbarian; NW Cell: red wraith'), 'red wraith NW Cell→NW Hall');
     expect(lines(s).every((line) => line.startsWith('red wraith pushes red adventurer'))).toBe(true);
     expect(lines(s)).toHaveLength(4);
   });
 
-  test('[WRAITH-7] with nobody to push it enters and nothing happens, but not a full room', () => {
+  test('[WRAITH-7] with nobody to push, it enters and nothing happens; it cannot enter a full room', () => {
     const s = go(scene('NW Hall: blue barbarian; NW Cell: red wraith'), 'red wraith NW Cell→NW Hall');
     expect(s.left).toBe(3);
     expect(s.agenda).toEqual([{ step: 'act', player: 0 }]);
@@ -122,7 +123,7 @@ describe('Wraith', () => {
     expect(refusedMove(s, 'red wraith', 'NW Hall')).toBe('KNIGHT-1');
   });
 
-  test('[WRAITH-11] into a Knight’s room only its own companions and Knights', () => {
+  test('[WRAITH-11] into a Knight’s room, only characters of that Knight’s colour and Knights', () => {
     const s = scene('NW Hall: red wraith, blue adventurer, green adventurer, yellow knight; NW Cell: blue knight');
     expect(refusedPush(s, 'red wraith', 'blue adventurer', 'NW Cell')).toBeNull();
     expect(refusedPush(s, 'red wraith', 'green adventurer', 'NW Cell')).toBe('KNIGHT-1');
@@ -141,7 +142,7 @@ describe('Wraith', () => {
     expect(s.agenda).toEqual([{ step: 'act', player: 0 }]);
   });
 
-  test('[WRAITH-14] unless the table plays so; then the player who pushed chooses, and each pushes once', () => {
+  test('[WRAITH-14] with the setting on, the player who pushed chooses, and each Wraith pushes once', () => {
     const set = { wraithEntryTriggersWhenPushed: true };
     const s = go(scene(twoWraiths, { set }), 'red wraith pushes blue wraith→NW Cell');
     expect(asked(s)).toBe(0);
@@ -153,7 +154,7 @@ describe('Wraith', () => {
     expect(ring.agenda).toEqual([{ step: 'act', player: 0 }]);
   });
 
-  test('[WRAITH-15] wraithEntryPush optional: it may leave it, but not in a full room', () => {
+  test('[WRAITH-15] wraithEntryPush optional: it may skip the push, but not in a full room', () => {
     const set = { wraithEntryPush: 'optional' as const };
     const s = go(scene('NW Hall: blue orc; NW Cell: red wraith', { set }), 'red wraith NW Cell→NW Hall', 'stop');
     expect(who(s, 'NW Hall')).toEqual(['blue orc', 'red wraith']);
@@ -169,7 +170,7 @@ describe('Wraith', () => {
     expect(refusedPush(s, 'red wraith', 'blue adventurer', 'NW Cell')).toBeNull();
   });
 
-  test('[WRAITH-17] on a staircase or a pit it pushes nobody', () => {
+  test('[WRAITH-17] it cannot push on a staircase or a pit', () => {
     const s = scene('NW Staircase: blue adventurer; NW Hall: red wraith; W Pit: blue orc');
     go(s, 'red wraith NW Hall→NW Staircase');
     expect(s.agenda).toEqual([{ step: 'act', player: 0 }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { figureNamed, go, lines, refused, refusedMove, scene, spaceNamed, who } from '../scenes.ts';
+import { figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, who } from '../looks.ts';
 
 describe('Moving', () => {
   test('[MOVE-1] through doorways, never through walls', () => {
@@ -15,7 +16,7 @@ describe('Moving', () => {
     expect(who(s, 'NW Hall')).toEqual(['red adventurer']);
   });
 
-  test('[MOVE-2] only one’s own characters', () => {
+  test('[MOVE-2] only your own characters', () => {
     const s = scene('NW Guardroom: blue adventurer; NW Hall: red orc');
     expect(refusedMove(s, 'blue adventurer', 'NW Hall')).toBe('MOVE-2');
     expect(lines(s)).toContain('red orc NW Hall→NW Guardroom');
@@ -35,7 +36,7 @@ describe('Moving', () => {
     expect(lines(s)).toContain('red orc W Treasury→W Pit');
   });
 
-  test('[MOVE-5] a room holds five characters and no more', () => {
+  test('[MOVE-5] a room holds at most five characters', () => {
     const s = scene('NW Hall: 4 blue adventurer; NW Cell: red adventurer, red thief');
     go(s, 'red adventurer NW Cell→NW Hall');
     expect(refusedMove(s, 'red thief', 'NW Hall')).toBe('MOVE-5');
@@ -46,7 +47,7 @@ describe('Moving', () => {
     expect(refusedMove(s, 'red adventurer', 'NW Hall')).toBeNull();
   });
 
-  test('[MOVE-7] every way of entering is bound by the same bans', () => {
+  test('[MOVE-7] the same bans apply to every way of entering', () => {
     const s = scene(
       'NW Hall: 5 blue adventurer; NW Cell: red thief; SE Hall: blue knight; E Storeroom: blue caveTroll',
     );
@@ -71,7 +72,7 @@ describe('Moving', () => {
     ]);
   });
 
-  test('[MOVE-9] a figure in the tray, or none at all, does nothing', () => {
+  test('[MOVE-9] a figure in the tray, or none at all, cannot act', () => {
     const s = scene('NW Hall: red orc');
     expect(refused(s, { do: 'move', figure: 0, to: spaceNamed(s, 'NW Hall') })).toBe('MOVE-9');
     expect(refused(s, { do: 'move' })).toBe('MOVE-9');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../../src/index.ts';
-import { defaults, figureNamed, go, happen, lines, refused, scene, spaceNamed } from '../scenes.ts';
+import { defaults, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { happen, refused } from '../looks.ts';
 
 const scored = (room: string, figures: string, set = {}) =>
   go(scene(`${room}: ${figures}`, { artifact: 'wand', set }), 'play artifact', `score ${room}`).gold;
@@ -8,7 +9,7 @@ const boardScored = (layout: string, set = {}) =>
   happen(scene(layout, { set }), { step: 'scoreBoard', final: false }).gold;
 
 describe('Scoring', () => {
-  test('[SCORE-1] five icons on the pile, and the board is scored', () => {
+  test('[SCORE-1] five icons on the pile set off a scoring', () => {
     const s = scene('NW Crypt: red adventurer; W Storeroom: blue adventurer', {
       pile: 4,
       hand: ['adventurerWithIcon', 'dwarf'],
@@ -24,7 +25,7 @@ describe('Scoring', () => {
     expect(s.pile).toHaveLength(4);
   });
 
-  test('[SCORE-2] the pile leaves the game with its surplus, and the turn goes on', () => {
+  test('[SCORE-2] the pile leaves the game with its surplus, and the turn continues', () => {
     const s = scene('NW Crypt: red adventurer', { pile: 4, hand: ['scoreARoom', 'dwarf'] });
     go(s, 'draw', 'play scoreARoom', 'score SE Hall');
     expect(s.pile).toEqual([]);
@@ -64,7 +65,7 @@ describe('Scoring', () => {
       'red dwarf, blue dwarf, red adventurer',
       [20, 0, 0, 0],
     ],
-    ['[DWARF-2] for whoever controls the room', 'NW Crypt', 'red dwarf, 2 blue adventurer', [0, 8, 0, 0]],
+    ['[DWARF-2] no matter who controls the room', 'NW Crypt', 'red dwarf, 2 blue adventurer', [0, 8, 0, 0]],
     [
       '[DWARF-3] the chest is not doubled',
       'NW Crypt',
@@ -102,7 +103,7 @@ describe('Scoring', () => {
 
   test.each([
     [
-      '[BERSERKER-2] shared evenly, the rest is lost',
+      '[BERSERKER-2] shared evenly, the remainder is lost',
       'N Throne Room',
       '2 red adventurer, blue berserker',
       [2, 2, 0, 0],
@@ -115,7 +116,7 @@ describe('Scoring', () => {
       [1, 1, 1, 0],
     ],
     [
-      '[BERSERKER-5] the controller’s own takes no share',
+      '[BERSERKER-5] the controlling player’s own takes no extra share',
       'N Throne Room',
       'red adventurer, red berserker, blue berserker',
       [2, 2, 0, 0],
@@ -140,7 +141,7 @@ describe('End of the game', () => {
     expect(s.left).toBe(0);
   });
 
-  test('[END-2] who ends it gains three, [END-3] and the board is scored', () => {
+  test('[END-2] the player who ends it gains three, [END-3] and the board is scored', () => {
     const s = go(lastCard('NW Crypt: red adventurer; NW Hall: blue adventurer'), ...end);
     expect(s.gold).toEqual([7, 1, 0, 0]);
   });
@@ -151,7 +152,7 @@ describe('End of the game', () => {
     expect(s.gold[0]).toBe(11);
   });
 
-  test('[END-4] unspent artifacts pay, also one found with the last card', () => {
+  test('[END-4] unspent artifacts pay, even one found with the last card', () => {
     const s = lastCard('', { hand: ['findAnArtifact', 'thief'] });
     s.artifactDeck.push(...s.artifactDeck.splice(s.artifactDeck.indexOf('idol'), 1));
     s.artifact[2] = s.artifactDeck.splice(s.artifactDeck.indexOf('cloak'), 1)[0]!;
@@ -159,7 +160,7 @@ describe('End of the game', () => {
     expect(s.gold).toEqual([7, 0, 2, 0]);
   });
 
-  test('[END-5] the most gold wins, equal gold shares the place', () => {
+  test('[END-5] the most gold wins, equal gold shares a place', () => {
     const s = go(
       lastCard('NW Crypt: red adventurer; N Throne Room: blue thief, blue knight; NW Gallery: blue adventurer'),
       ...end,
@@ -167,7 +168,7 @@ describe('End of the game', () => {
     expect(caveTroll.result(s)).toEqual({ places: [1, 1, 3, 3], scores: [7, 7, 0, 0] });
   });
 
-  test('[END-6] with mostControlledRooms more rooms stand higher', () => {
+  test('[END-6] mostControlledRooms: more rooms place higher', () => {
     const s = go(
       lastCard('NW Crypt: red adventurer; N Throne Room: blue thief; NW Gallery: blue adventurer', {
         set: { tieBreak: 'mostControlledRooms' },
@@ -186,7 +187,7 @@ describe('End of the game', () => {
     expect(caveTroll.result(s)).toEqual({ places: [1, 1], scores: [0, 0] });
   });
 
-  test('[END-7] a drawn card begins the count anew', () => {
+  test('[END-7] drawing a card restarts the count', () => {
     const s = scene('', { seats: 2, hand: ['knight', 'dwarf'] });
     s.quiet = 99;
     go(s, 'draw', 'play knight', 'place knight NW Staircase', 'pass');

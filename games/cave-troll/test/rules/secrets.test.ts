@@ -1,12 +1,12 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../../src/index.ts';
-import { go, scene } from '../scenes.ts';
+import { go, scene } from '../../src/scenes/index.ts';
 
 const drawn = () => go(scene('', { hand: ['knight', 'dwarf'], artifact: 'helm' }), 'draw');
 
 describe('Secrets', () => {
-  test('[SECRET-1] a hand is seen by its owner only, and so is a drawn card', () => {
+  test('[SECRET-1] only the owner sees a hand or a drawn card', () => {
     const s = drawn();
     expect(caveTroll.view(s, 0).players[0]).toMatchObject({ hand: ['knight', 'dwarf'], cardsInHand: 2 });
     for (const other of [1, null])
@@ -16,7 +16,7 @@ describe('Secrets', () => {
     expect(caveTroll.seen(news, 1)).toEqual({ news: 'drew', player: 0, card: null });
   });
 
-  test('[SECRET-2] the own deck is imagined anew, the own hand is not', () => {
+  test('[SECRET-2] imagining deals your own deck again, but not your hand', () => {
     const s = drawn();
     const worlds = Array.from({ length: 20 }, (_, i) => caveTroll.imagine(s, 0, dice(`world ${i}`)));
     expect(new Set(worlds.map(({ deck }) => deck[0]!.join())).size).toBeGreaterThan(15);
@@ -25,7 +25,7 @@ describe('Secrets', () => {
     for (const { deck } of worlds) expect([...deck[0]!].sort()).toEqual([...s.deck[0]!].sort());
   });
 
-  test('[SECRET-3] an artifact lies face down for everybody but its owner', () => {
+  test('[SECRET-3] an artifact is face down for everyone but its owner', () => {
     const s = drawn();
     expect(caveTroll.view(s, 0).players[0]!.artifact).toBe('helm');
     expect(caveTroll.view(s, 2).players[0]!.artifact).toBe('faceDown');
@@ -36,7 +36,7 @@ describe('Secrets', () => {
     expect(caveTroll.seen(found, null)).toEqual({ ...found, artifact: null });
   });
 
-  test('[SECRET-4] all else is open', () => {
+  test('[SECRET-4] everything else is open', () => {
     const s = scene('NW Hall: red orc', { pile: 2 });
     s.spent.push('sword');
     const seen = caveTroll.view(s, null);

@@ -1,10 +1,11 @@
 import { freeReturn } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../../src/index.ts';
-import { asked, defaults, figureNamed, go, lines, refused, scene, spaceNamed } from '../scenes.ts';
+import { asked, defaults, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused } from '../looks.ts';
 
 describe('Turn', () => {
-  test('[TURN-1] players take turns clockwise, and chance says who begins', () => {
+  test('[TURN-1] players take turns clockwise, and the first player is random', () => {
     const s = scene('', { player: 2 });
     go(s, 'pass');
     expect(asked(s)).toBe(3);
@@ -24,7 +25,7 @@ describe('Turn', () => {
     expect(actions).toEqual([1, 2, 3, 4, 4]);
   });
 
-  test('[TURN-3] actions are mixed and repeated freely', () => {
+  test('[TURN-3] you may mix and repeat actions freely', () => {
     const s = scene('NW Hall: red adventurer, red orc, blue adventurer', { hand: ['knight', 'dwarf', 'adventurer'] });
     go(
       s,
@@ -38,7 +39,7 @@ describe('Turn', () => {
     expect(asked(s)).toBe(1);
   });
 
-  test('[TURN-4] one may stop at any time, even at once', () => {
+  test('[TURN-4] you may stop at any time, even at once', () => {
     expect(asked(go(scene('NW Hall: red orc'), 'pass'))).toBe(1);
     expect(asked(go(scene('NW Hall: red orc'), 'red orc NW Hall→W Pit', 'pass'))).toBe(1);
   });
@@ -55,7 +56,7 @@ describe('Turn', () => {
     expect(refused(variant, { do: 'rampage', figure: figureNamed(variant, 'red rampagingTroll') })).toBe('TURN-5');
   });
 
-  test('[TURN-6] the player whose turn it is makes every choice, even for another’s Wraith', () => {
+  test('[TURN-6] the player whose turn it is makes every choice, even for an opponent’s Wraith', () => {
     const s = scene('NW Hall: blue adventurer; NW Cell: blue wraith', { artifact: 'helm' });
     go(s, 'play artifact', 'blue wraith NW Cell→NW Hall');
     expect(asked(s)).toBe(0);
@@ -79,17 +80,17 @@ describe('Turn', () => {
   });
 });
 
-describe('Taking back', () => {
+describe('Undo', () => {
   const back = (s: ReturnType<typeof scene>) => freeReturn(s, 0);
   const fresh = (layout: string, extras = {}) => Object.assign(scene(layout, extras), { ply: 100, noReturn: 100 });
 
-  test('moves, pushes and abilities may be taken back together', () => {
+  test('you can undo moves, pushes and abilities together', () => {
     const s = fresh('NW Hall: blue orc, red orc, blue thief; NW Cell: red wraith; SE Cell: red knight');
     go(s, 'red wraith NW Cell→NW Hall', 'red wraith pushes blue orc→NW Cell', 'orc slays blue thief NW Hall');
     expect([s.ply, back(s)]).toEqual([103, 100]);
   });
 
-  test('a drawn card, a played one and a revealed artifact cannot; a placement can', () => {
+  test('you cannot undo a drawn card, a played one or a revealed artifact, but you can undo a placement', () => {
     const s = fresh('NW Hall: red adventurer', { hand: ['knight', 'dwarf'], artifact: 'wand' });
     go(s, 'red adventurer NW Hall→NW Cell', 'draw');
     expect(back(s)).toBe(102);
@@ -103,19 +104,24 @@ describe('Taking back', () => {
 });
 
 describe('Table manners', () => {
-  test('[TABLE-1] when the game is over nothing more is played', () => {
+  test('[TABLE-1] when the game is over, nobody can act', () => {
     const s = scene('NW Hall: red orc');
     s.agenda = [];
     expect(caveTroll.why(s, 0, { do: 'draw' })?.clause).toBe('TABLE-1');
     expect(caveTroll.waitingFor(s)).toEqual([]);
   });
 
-  test('[TABLE-2] one acts when one is asked', () => {
+  test('[TABLE-2] you act only when it is your turn to choose', () => {
     expect(caveTroll.why(scene(''), 1, { do: 'draw' })?.clause).toBe('TABLE-2');
   });
 
-  test('[TABLE-3] what is asked comes first', () => {
+  test('[TABLE-3] the open choice comes first', () => {
     const s = go(scene('NW Hall: red orc'), 'draw');
     expect(refused(s, { do: 'pass' })).toBe('TABLE-3');
+  });
+
+  test('[TABLE-3] a wish named like a member of every object is refused too', () => {
+    const s = scene('NW Hall: red orc');
+    expect(refused(s, { do: 'constructor', figure: figureNamed(s, 'red orc') })).toBe('TABLE-3');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Extras, figureNamed, go, lines, refused, refusedMove, scene, spaceNamed, who } from '../scenes.ts';
+import { type Extras, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
+import { refused, refusedMove, who } from '../looks.ts';
 
 const variant = (layout: string, extras: Extras = {}) =>
   scene(layout, { ...extras, set: { ...extras.set, characterSet: 'variant' } });
@@ -19,7 +20,7 @@ describe('Paladin', () => {
     expect(wish(s, 'lure', 'red banshee', 'blue paladin')).toBe('BANSHEE-5');
   });
 
-  test('[PALADIN-2] an opposing Banshee in its space goes to any pit, on a staircase too', () => {
+  test('[PALADIN-2] it banishes an opposing Banshee in its space to any pit, even from a staircase', () => {
     const s = variant('NW Staircase: red paladin, blue banshee, red banshee; NW Hall: green banshee');
     expect(lines(s).filter((line) => line.includes('banishes'))).toEqual([
       'paladin banishes blue banshee→W Pit',
@@ -41,7 +42,7 @@ describe('Paladin', () => {
     expect(lines(troll)).toContain('rampagingTroll rampages');
   });
 
-  test('[PALADIN-4] it bars nobody', () => {
+  test('[PALADIN-4] it keeps nobody out', () => {
     const s = variant('NW Hall: blue paladin; NW Cell: red adventurer');
     expect(refusedMove(s, 'red adventurer', 'NW Hall')).toBeNull();
   });
@@ -58,7 +59,7 @@ describe('Berserker', () => {
     expect(refusedMove(s, 'red berserker', 'NW Guardroom')).toBe('MOVE-5');
   });
 
-  test('[BERSERKER-6] six are there: nobody enters until fewer than five are', () => {
+  test('[BERSERKER-6] with six there, nobody can enter until fewer than five are left', () => {
     const s = variant('NW Hall: 5 blue adventurer, green berserker; NW Cell: red berserker, red adventurer');
     expect(refusedMove(s, 'red berserker', 'NW Hall')).toBe('MOVE-5');
     s.where[figureNamed(s, 'blue adventurer')] = spaceNamed(s, 'NW Vault');
@@ -82,7 +83,7 @@ describe('Assassin', () => {
     expect(wish(stairs, 'assassinate', 'red assassin', 'blue adventurer')).toBe('ASSASSIN-1');
   });
 
-  test('[ASSASSIN-2] lone among characters of its colour: chests do not count, own ones never are', () => {
+  test('[ASSASSIN-2] lone among characters of its colour: chests do not count, and its owner’s are never targets', () => {
     const s = variant(
       'NW Hall: red assassin, red adventurer, blue adventurer, blue chest, green adventurer, green banshee',
     );
@@ -109,7 +110,7 @@ describe('Giant Slayer', () => {
     expect(s.gold[0]).toBe(2);
   });
 
-  test('[SLAYER-2] a chest or anybody spoils it, a staircase is no room', () => {
+  test('[SLAYER-2] any other figure or chest spoils it; a staircase is not a room', () => {
     const s = variant('NW Hall: blue chest; NW Staircase: red giantSlayer; NW Vault: blue banshee');
     go(s, 'red giantSlayer NW Staircase→NW Hall');
     expect(s.gold[0]).toBe(0);
@@ -117,7 +118,7 @@ describe('Giant Slayer', () => {
     expect(s.gold[0]).toBe(0);
   });
 
-  test('[SLAYER-3] pushed or led there in another’s turn it gains too, once', () => {
+  test('[SLAYER-3] pushed or led there in an opponent’s turn, it still pays, once', () => {
     const s = variant('NW Hall: blue giantSlayer, red rampagingTroll');
     go(s, 'rampagingTroll rampages', 'red rampagingTroll pushes blue giantSlayer→NW Cell');
     expect(s.gold).toEqual([0, 1, 0, 0]);
@@ -126,7 +127,7 @@ describe('Giant Slayer', () => {
     expect(led.gold).toEqual([0, 1, 0, 0]);
   });
 
-  test('[SLAYER-4] it falls with one Rampaging Troll in its room, anybody’s', () => {
+  test('[SLAYER-4] it falls with any player’s Rampaging Troll in its room', () => {
     const s = variant(
       'NW Hall: red giantSlayer, red rampagingTroll, blue rampagingTroll; NW Cell: green rampagingTroll',
     );

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  asked,
-  type Extras,
-  figureNamed,
-  go,
-  lines,
-  refused,
-  refusedMove,
-  refusedPush,
-  scene,
-  who,
-} from '../scenes.ts';
+import { asked, type Extras, figureNamed, go, lines, scene } from '../../src/scenes/index.ts';
+import { refused, refusedMove, refusedPush, who } from '../looks.ts';
 
 const variant = (layout: string, extras: Extras = {}) =>
   scene(layout, { ...extras, set: { ...extras.set, characterSet: 'variant' } });
@@ -18,7 +8,7 @@ const lure = (s: ReturnType<typeof scene>, victim: string) =>
   refused(s, { do: 'lure', figure: figureNamed(s, 'red banshee'), victim: figureNamed(s, victim) });
 
 describe('Grunt', () => {
-  test('[GRUNT-1] removes all opposing Adventurers from its room, nobody else', () => {
+  test('[GRUNT-1] removes all opposing Adventurers from its room, and nobody else', () => {
     const s = variant('NW Hall: red grunt, red adventurer, 2 blue adventurer, green adventurer, green berserker');
     go(s, 'grunt routs');
     expect(who(s, 'NW Hall')).toEqual(['green berserker', 'red adventurer', 'red grunt']);
@@ -26,7 +16,7 @@ describe('Grunt', () => {
     expect(refused(stairs, { do: 'rout', figure: figureNamed(stairs, 'red grunt') })).toBe('GRUNT-1');
   });
 
-  test('[GRUNT-2] nobody, if any Paladin is there', () => {
+  test('[GRUNT-2] nobody if there is a Paladin', () => {
     const s = variant('NW Hall: red grunt, red paladin, blue adventurer');
     expect(refused(s, { do: 'rout', figure: figureNamed(s, 'red grunt') })).toBe('GRUNT-2');
   });
@@ -46,7 +36,7 @@ describe('Banshee', () => {
     expect(lines(s)).toContain('draw');
   });
 
-  test('[BANSHEE-2] pulls an opposing character from an adjacent space into its own', () => {
+  test('[BANSHEE-2] lures an opposing character from an adjacent space into its own', () => {
     const s = variant('NW Hall: red banshee; NW Cell: blue adventurer, red adventurer; SE Hall: green adventurer');
     expect(lure(s, 'red adventurer')).toBe('BANSHEE-2');
     expect(lure(s, 'green adventurer')).toBe('BANSHEE-2');
@@ -54,7 +44,7 @@ describe('Banshee', () => {
     expect(who(s, 'NW Hall')).toEqual(['blue adventurer', 'red banshee']);
   });
 
-  test('[BANSHEE-3] not with five in its space, staircase and pit included; a Berserker may come', () => {
+  test('[BANSHEE-3] not with five in its space, even a staircase or a pit; a Berserker may come', () => {
     const room = variant('NW Hall: red banshee, 4 green adventurer; NW Cell: blue adventurer, blue berserker');
     expect(lure(room, 'blue adventurer')).toBe('BANSHEE-3');
     expect(lure(room, 'blue berserker')).toBeNull();
@@ -70,23 +60,23 @@ describe('Banshee', () => {
     expect(refusedMove(six, 'red adventurer', 'NW Staircase')).toBeNull();
   });
 
-  test('[BANSHEE-4] on a pit it pulls monsters only', () => {
+  test('[BANSHEE-4] on a pit it lures only monsters', () => {
     const s = variant('W Pit: red banshee; NW Hall: blue adventurer, blue grunt');
     expect(lure(s, 'blue adventurer')).toBe('BANSHEE-4');
     expect(lure(s, 'blue grunt')).toBeNull();
   });
 
-  test('[BANSHEE-5] no hero out of a Paladin’s room, but monsters; and heroes into it', () => {
+  test('[BANSHEE-5] it can lure monsters, but not heroes, out of a Paladin’s room, and heroes into it', () => {
     const s = variant('NW Hall: red banshee; NW Cell: green paladin, blue adventurer, blue grunt');
     expect(lure(s, 'blue adventurer')).toBe('BANSHEE-5');
     expect(lure(s, 'blue grunt')).toBeNull();
     const into = variant('NW Hall: red banshee, green paladin; NW Cell: blue adventurer');
     expect(lure(into, 'blue adventurer')).toBeNull();
     const stairs = variant('NW Hall: red banshee; NW Staircase: green paladin, blue adventurer');
-    expect(lure(stairs, 'blue adventurer')).toBeNull(); // a staircase is no room
+    expect(lure(stairs, 'blue adventurer')).toBeNull(); // a staircase is not a room
   });
 
-  test('[BANSHEE-6] the step on the way must be legal', () => {
+  test('[BANSHEE-6] the first step must be legal', () => {
     const s = variant('NW Vault: red banshee; NW Gallery: 5 blue adventurer');
     expect(refusedMove(s, 'red banshee', 'NW Gallery')).toBe('MOVE-5');
     go(s, 'red banshee NW Vault→NW Staircase');
@@ -95,14 +85,14 @@ describe('Banshee', () => {
 });
 
 describe('Rampaging Troll', () => {
-  test('[RAMPAGE-1] one move action in a turn', () => {
+  test('[RAMPAGE-1] one move action per turn', () => {
     const s = go(variant('NW Hall: red rampagingTroll'), 'red rampagingTroll NW Hall→NW Cell');
     expect(refusedMove(s, 'red rampagingTroll', 'NW Hall')).toBe('RAMPAGE-1');
     go(s, 'pass', 'pass', 'pass', 'pass');
     expect(refusedMove(s, 'red rampagingTroll', 'NW Hall')).toBeNull();
   });
 
-  test('[RAMPAGE-2] two are pushed out, everything else is removed, again and again', () => {
+  test('[RAMPAGE-2] it pushes two out and removes everything else, any number of times', () => {
     const s = variant('NW Hall: red rampagingTroll, 2 blue adventurer, green grunt, green chest, red adventurer');
     go(s, 'rampagingTroll rampages');
     expect(refused(s, { do: 'stop' })).toBe('RAMPAGE-2');
@@ -114,7 +104,7 @@ describe('Rampaging Troll', () => {
     expect(lines(s)).toContain('rampagingTroll rampages');
   });
 
-  test('[RAMPAGE-3] fewer than two: as many as can be', () => {
+  test('[RAMPAGE-3] fewer than two: as many as possible', () => {
     const s = go(variant('NW Hall: red rampagingTroll, blue adventurer, blue chest'), 'rampagingTroll rampages');
     go(s, 'red rampagingTroll pushes blue adventurer→NW Cell');
     expect(who(s, 'NW Hall')).toEqual(['red rampagingTroll']);
@@ -142,7 +132,7 @@ describe('Rampaging Troll', () => {
     expect(who(same, 'NW Cell')).toHaveLength(2);
   });
 
-  test('[RAMPAGE-5] a Berserker may be pushed into a full room, if it might enter', () => {
+  test('[RAMPAGE-5] it may push a Berserker into a full room that the Berserker may enter', () => {
     const s = variant(
       'W Storeroom: red rampagingTroll, blue berserker; NW Cell: 5 green adventurer; SW Cell: 4 green adventurer, blue adventurer',
     );
@@ -150,7 +140,7 @@ describe('Rampaging Troll', () => {
     expect(lines(s)).toEqual(['red rampagingTroll pushes blue berserker→NW Cell']);
   });
 
-  test('[RAMPAGE-6] being led, pushed or pulled does not use its move', () => {
+  test('[RAMPAGE-6] being led, pushed or lured does not use up its move', () => {
     const s = variant('NW Hall: blue rampagingTroll', { artifact: 'helm' });
     go(s, 'play artifact', 'blue rampagingTroll NW Hall→NW Cell', 'stop', 'pass');
     expect(asked(s)).toBe(1);
@@ -161,7 +151,7 @@ describe('Rampaging Troll', () => {
     expect(lure(variant('NW Hall: blue rampagingTroll; NW Cell: red banshee'), 'blue rampagingTroll')).toBeNull();
   });
 
-  test('[RAMPAGE-7] it bars nobody, and comes in on a pit', () => {
+  test('[RAMPAGE-7] it keeps nobody out, and you place it on a pit', () => {
     const s = variant('NW Hall: blue rampagingTroll; NW Cell: red adventurer', {
       hand: ['rampagingTroll', 'adventurer'],
     });
@@ -182,7 +172,7 @@ describe('Rampaging Troll', () => {
     expect(refused(s, { do: 'rampage', figure: figureNamed(s, 'red rampagingTroll') })).toBe('RAMPAGE-9');
   });
 
-  test('[RAMPAGE-10] one’s own are pushed and removed as well', () => {
+  test('[RAMPAGE-10] it pushes and removes its owner’s figures too', () => {
     const s = go(variant('NW Hall: red rampagingTroll, 3 red adventurer'), 'rampagingTroll rampages');
     go(s, 'red rampagingTroll pushes red adventurer→NW Cell', 'red rampagingTroll pushes red adventurer→NW Cell');
     expect(who(s, 'NW Hall')).toEqual(['red rampagingTroll']);

@@ -5,20 +5,21 @@ import type { State } from '../state.ts';
 import { evaluate, expectedOfTurn, spreadOf, TURN, turnsAhead, usualSpread } from './evaluate.ts';
 import { grottoOf } from './values.ts';
 
-// Among players who take any option alike. All constants are fitted to the exact chances of the best answer to such a rival.
+// Play among careless players, who choose every option with equal chance. All constants are fitted to the exact chances of
+// the best reply to such a rival.
 
-/** What a careless turn takes out of the two places, and the points it brings: nearly all of them diamonds. */
+/** What a careless turn takes from the two places, and the points it brings: almost all diamonds. */
 const TURN_OF_THEIRS = { grotto: 1.9, cavern: 0.06, points: 1.5 };
 
 /**
- * Whoever alone minds need not dare anything: what a turn may still bring is worth less than its points, and so is the next
- * one; points lie closer together, and a small lead is worth far more.
+ * The only careful player can avoid risk. So the rest of a turn, and the next turn, count less than their points; points
+ * spread less, and a small lead is worth far more.
  */
 const SAFE = { stillToCome: 0.73, nextTurn: 0.28, variance: 15, slow: 4.4, restOfTurn: 1.9 };
-/** Behind, one dares all the same: so far a difference still reaches, and with every turn to come farther. */
+/** A player who is behind still takes risks: the spread is at least this wide, and wider with every turn to come. */
 const BEHIND = { points: 10.6, perTurn: 1.9 };
 
-/** The share of the win where some are careless. Of them all turns to come count, for each brings less than others'. */
+/** The share of the win where some are careless. Count all their turns to come: each brings less than other players'. */
 export function shareAmong(
   careless: readonly Seat[],
   s: State,

@@ -1,30 +1,30 @@
 import { NUGGET_POINTS } from '../data/treasure.ts';
 import { A_OUT, AWAKE, B_OUT, BOTH_OUT, type Eyes, GOLD_CASES, GOLD_THROW, RED_CASES, redThrow } from './odds.ts';
 
-/** Whose loss is whose gain: what rivals get counts so much, and the Dragon adds this to what they get. */
-export interface Stakes {
-  readonly rivals: number; // weight of a point in the rivals' packs
-  readonly pool: number; // points the Troll would drop for them
+/** What the rivals' gain is worth, and how much of the Troll Hand the Dragon adds to it. */
+interface Stakes {
+  readonly rivals: number; // the weight of a point in the rivals' packs
+  readonly pool: number; // points the Troll would drop for the rivals
 }
 
-const EYES = [A_OUT, B_OUT, BOTH_OUT] as const; // one eye open first: the other case leads there
-const ENOUGH = 100; // points at risk beyond which nobody throws on
+const EYES = [A_OUT, B_OUT, BOTH_OUT] as const; // one eye open comes first: closed eyes lead there
+const ENOUGH = 100; // points at risk beyond which no one rolls again
 const SETTLED = 1e-9; // a smaller difference is rounding
 const PLENTY = 12; // nuggets in the Cavern beyond which the supply does not matter
 
-/** What the duel is worth in points, beat for beat, for a player who knows when to stop. */
+/** What the duel is worth in points, step by step, for a player who knows when to stop. */
 export interface CavernValues {
   /** Staying or leaving, whichever is better. */
   worth(eyes: Eyes, atRisk: number, supply: number): number;
-  /** Throwing once more and going on as is best. */
+  /** Rolling once more and then playing on as well as possible. */
   throwing(eyes: Eyes, atRisk: number, supply: number): number;
-  /** Throwing once, if what follows when the Dragon sleeps on is worth this. */
+  /** Rolling once, if `then` says what follows while the Dragon sleeps. */
   onThrow(eyes: Eyes, atRisk: number, supply: number, then: (eyes: Eyes, found: number) => number): number;
 }
 
 /**
  * Worked out backwards: from many points at risk to few, from an empty Cavern to a full one, from one eye open to none.
- * A throw that changes nothing leads back to where it started, so its value is solved for, not iterated.
+ * A roll that changes nothing leads back to where it started, so its value is solved for, not iterated.
  */
 export function cavernValues(dragons: readonly [number, number], { rivals, pool }: Stakes): CavernValues {
   const table = EYES.map(() => Array.from({ length: PLENTY + 1 }, () => new Float64Array(ENOUGH + 1)));
@@ -64,7 +64,7 @@ export function cavernValues(dragons: readonly [number, number], { rivals, pool 
   return { worth, throwing, onThrow };
 }
 
-/** The most points at risk with which throwing on pays, the Cavern being full. [ODDS-6] */
+/** [ODDS-6] The most points at risk with which another roll pays, in a full Cavern. */
 export function breakEven(values: CavernValues, eyes: Eyes): number {
   let atRisk = ENOUGH;
   while (atRisk >= 0 && values.throwing(eyes, atRisk, PLENTY) <= atRisk + SETTLED) atRisk--;

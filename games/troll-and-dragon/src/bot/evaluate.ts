@@ -7,20 +7,20 @@ import { worthOfPlan } from './planning.ts';
 import { grottoOf, worthOfTurn } from './values.ts';
 
 /**
- * A turn among players who stop when they should, as measured in thousands of such turns: what it takes out of the two
- * places, and how far it throws the points apart (a variance). That is more than the dice do: whoever falls behind dares
- * more, so that a lead means less than its points. Fitted to the exact chances of two players.
+ * A turn among players who stop when they should, measured over thousands of turns: what it takes from the two places, and
+ * the variance of its points. That is more than the dice alone: a player who is behind takes more risks, so a lead means
+ * less than its points. Fitted to the exact chances of two players.
  */
 export const TURN: { readonly [preset in DragonPreset]: { grotto: number; cavern: number; variance: number } } = {
   '1+2': { grotto: 2.0, cavern: 1.6, variance: 85 },
   '1+1': { grotto: 2.0, cavern: 2.0, variance: 150 },
   '2+2': { grotto: 2.3, cavern: 0.8, variance: 35 },
 };
-const REST_OF_TURN = 30; // the same for what is left of the present turn
+const REST_OF_TURN = 30; // the variance of what is left of the current turn
 
 /**
- * The share of the win this seat can hope for: points safe, to be expected of this turn and of the next round, set against
- * those of the rivals; the more turns are still to come, the less a lead means.
+ * The share of the win this seat can hope for: its safe points and those expected of this turn and the next round, against
+ * the rivals'. The more turns are still to come, the less a lead means.
  */
 export function evaluate(s: State, seat: Seat, listen?: (term: string, value: number) => void): number {
   const over = result(s);
@@ -52,14 +52,14 @@ export function evaluate(s: State, seat: Seat, listen?: (term: string, value: nu
   return 1 / all;
 }
 
-/** How far apart a difference in points is, for a Gumbel distribution of that variance: so that shares add up to 1. */
+/** The scale of a Gumbel distribution with this variance. With it, the shares add up to 1. */
 export const spreadOf = (variance: number): number => Math.sqrt(variance * 6) / Math.PI;
 export const usualSpread = (s: State, left: number): number =>
   spreadOf(REST_OF_TURN + (TURN[s.settings.dice].variance * left) / seatsAt(s));
 
 /**
- * How many turns a seat so far behind the adventurer has yet to play, less what all have in common. The seat next in turn is
- * one ahead of the adventurer, the one after it a little less, so that no share jumps when a turn passes on.
+ * How many turns a seat, `behind` places after the adventurer, still has beyond those that all share. The next seat has one
+ * more than the adventurer, the one after it a little less, so that no share jumps when a turn ends.
  */
 export function turnsAhead(behind: number, seats: number, left: number): number {
   const comes = Math.min(1, Math.max(0, left + 1 - (behind === 0 ? seats : behind))); // if the game lasts that long
@@ -67,8 +67,8 @@ export function turnsAhead(behind: number, seats: number, left: number): number 
 }
 
 /**
- * Near the end whoever is on turn can finish the game or refuse to, and knows how much it takes: worth up to a whole turn.
- * Fitted to the exact chances of two players.
+ * Near the end the adventurer can finish the game or put it off, knowing the scores: worth up to a whole turn. Fitted to the
+ * exact chances of two players.
  */
 const lastWord = (left: number): number => Math.min(1, 2.5 / left ** 2);
 

@@ -14,8 +14,8 @@ export interface GrottoValues {
 const SETTLED = 1e-9;
 
 /**
- * Worked out backwards like the Cavern: more diamonds, more kept, fewer free dice come first. A roll of nothing but Keys and
- * Doors can lead back to where it started; such a value is approached until it stands still. Key and Door are symmetrical.
+ * Worked out backwards like the Cavern: more diamonds, more kept, fewer free dice come first. A roll of only Keys and Doors
+ * can lead back to where it started, so such values are iterated until they settle. Key and Door are symmetrical.
  */
 export function grottoValues(cavern: CavernValues, nuggets: number, diamondsLeft: boolean): GrottoValues {
   const open = nuggets > 0; // [KEY-8]
@@ -24,11 +24,11 @@ export function grottoValues(cavern: CavernValues, nuggets: number, diamondsLeft
   const worth = (free: number, kept: number, atRisk: number): number =>
     free === 0 ? 0 : Math.max(atRisk, table[kept]![free]![Math.min(atRisk, DIAMONDS)]!); // [TROLL-1]
 
-  /** The best that can be made of a roll. */
+  /** The best choice after a roll. */
   function afterRoll(free: number, kept: number, atRisk: number, key: boolean, door: boolean): number {
     let best = worth(free, kept, atRisk);
     if (!open) return best;
-    if (kept === 1) return door ? Math.max(best, entering(atRisk)) : best; // say the Key lies aside
+    if (kept === 1) return door ? Math.max(best, entering(atRisk)) : best; // [ODDS-2] say the Key is set aside
     if (key && door) best = Math.max(best, entering(atRisk));
     return (key || door) && free > 1 ? Math.max(best, worth(free - 1, 1, atRisk)) : best; // [KEY-7]
   }

@@ -9,11 +9,11 @@ import { A_OUT, B_OUT } from './odds.ts';
 import { goodNuggets, goodPoints, near } from './planning.ts';
 import { cavernOf, eyes, grottoOf } from './values.ts';
 
-/** Points an option may be behind the best one before it is not worth a look, while the end is far. */
+/** While the end is far, drop options this many points worse than the best. */
 const HOPELESS = 5;
 const PLAN_CHOICES = 4;
 
-/** Best guesses first. Near the end nothing is dropped: who is behind must be allowed a gamble. */
+/** Best guesses first. Near the end nothing is dropped: a player who is behind may need to gamble. */
 export function habits(s: State, seat: Seat, options: readonly Action[]): readonly Action[] {
   if (options.length < 2 || seat !== s.adventurer) return options;
   const at = s.agenda.at(-1);
@@ -30,7 +30,7 @@ export function habits(s: State, seat: Seat, options: readonly Action[]): readon
 const answers = (options: readonly Action[], wanted: readonly unknown[]): Action[] =>
   wanted.flatMap((answer) => options.filter((act) => 'enough' in act && act.enough === answer));
 
-/** The other answers stop a good plan in time, so many beats do no harm. Leaving at once is rarely better. */
+/** The other answers stop a good plan in time, so a high limit does no harm. Leaving at once is rarely better. */
 function plans(s: State, options: readonly Action[]): Action[] {
   const leave = options.filter((act) => act.do === 'leave');
   const long = [20, 10, 5].flatMap((most) => options.filter((act) => act.do === 'beats' && act.most === most));
@@ -45,8 +45,8 @@ function byWorth(s: State, options: readonly Action[]): Action[] {
   return rated.filter(({ worth }) => worth >= bar).map(({ act }) => act);
 }
 
-/** What an option of the adventurer is worth in points over the rivals. */
-export function worthOf(s: State, act: Action): number {
+/** What one of the adventurer's options is worth, in points over the rivals. */
+function worthOf(s: State, act: Action): number {
   if (act.do === 'leave') return riskPoints(s);
   if (act.do === 'throw') return cavernOf(s).throwing(eyes(s), riskPoints(s), s.cavern);
   const values = grottoOf(s);

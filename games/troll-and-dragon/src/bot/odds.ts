@@ -1,17 +1,17 @@
 import { DRAGON_SIDES, GROTTO_DICE, GROTTO_FACES, TREASURE_DICE, TREASURE_FACES } from '../data/dice.ts';
 
-// What the dice amount to, counted from their faces. Weights are whole numbers of equally likely cases.
+// The chances of the dice, counted from their faces. Weights are whole numbers of equally likely cases.
 
 /** One kind of outcome of a roll of white dice. */
-export interface GrottoOutcome {
+interface GrottoOutcome {
   readonly diamonds: number;
   readonly trolls: number;
-  readonly key: boolean; // is there one at least?
+  readonly key: boolean; // is there at least one?
   readonly door: boolean;
   readonly cases: number;
 }
 
-/** All that can come of rolling so many white dice, like outcomes counted together. */
+/** Every outcome of rolling this many white dice, equal ones counted together. */
 function countGrottoRoll(dice: number): GrottoOutcome[] {
   const found = new Map<string, { -readonly [K in keyof GrottoOutcome]: GrottoOutcome[K] }>();
   const roll = (left: number, diamonds: number, trolls: number, key: boolean, door: boolean): void => {
@@ -35,13 +35,13 @@ function countGrottoRoll(dice: number): GrottoOutcome[] {
   return [...found.values()];
 }
 
-/** By number of dice. [ODDS-1] */
+/** [ODDS-1] By number of dice. */
 export const GROTTO_ROLLS: readonly (readonly GrottoOutcome[])[] = Array.from({ length: GROTTO_DICE + 1 }, (_, dice) =>
   countGrottoRoll(dice),
 );
 export const GROTTO_CASES: readonly number[] = GROTTO_ROLLS.map((_, dice) => GROTTO_FACES.length ** dice);
 
-/** In how many cases one throw of the gold dice pays so many nuggets. [ODDS-3] */
+/** [ODDS-3] By number of nuggets: in how many cases one gold roll pays that many. */
 export const GOLD_THROW: readonly number[] = countGoldThrow(TREASURE_DICE);
 export const GOLD_CASES = TREASURE_FACES.length ** TREASURE_DICE;
 
@@ -61,7 +61,7 @@ export const B_OUT = 2;
 export const AWAKE = 3;
 export type Eyes = typeof BOTH_OUT | typeof A_OUT | typeof B_OUT;
 
-/** In how many cases a red throw leads from these eyes to those; every row adds up to RED_CASES. [ODDS-4] [ODDS-5] */
+/** [ODDS-4] [ODDS-5] In how many cases a red roll leads from these eyes to those. Every row adds up to RED_CASES. */
 export function redThrow([a, b]: readonly [number, number]): readonly (readonly number[])[] {
   const [blankA, blankB] = [DRAGON_SIDES - a, DRAGON_SIDES - b];
   return [

@@ -7,15 +7,15 @@ import type { State } from '../state.ts';
 import { A_OUT, B_OUT, BOTH_OUT, type Eyes } from './odds.ts';
 import { cavernOf } from './values.ts';
 
-// A plan is good if it leaves where somebody asked beat by beat would leave.
+// A good plan leaves exactly where a good player would leave step by step.
 
-/** With how many nuggets found a good player stops before any Dragon shows. */
+/** The number of nuggets at which a good player stops before any Dragon shows. */
 export function goodNuggets(s: State): Enough {
   const found = (n: Enough): boolean => n !== 'never' && stops(s, BOTH_OUT, riskPoints(s) + NUGGET_POINTS * n);
   return ENOUGH_NUGGETS.find(found) ?? 'never';
 }
 
-/** With how many points at risk a good player stops once the first Dragon shows. */
+/** The points at risk at which a good player stops once the first Dragon shows. */
 export function goodPoints(s: State, eyes: Eyes): Enough {
   return ENOUGH_POINTS.find((n) => n !== 'never' && stops(s, eyes, n)) ?? 'never';
 }
@@ -31,10 +31,10 @@ export function near<T extends Enough>(answers: readonly T[], good: T, howMany: 
     .map((i) => answers[i]!);
 }
 
-/** How many questions of a plan are answered beyond the number of beats: nuggets, then die A, then die B. */
-export type Answered = 0 | 1 | 2 | 3;
+/** How many questions of a plan are answered after the number of rolls: nuggets, then die A, then die B. */
+type Answered = 0 | 1 | 2 | 3;
 
-/** What a plan is worth, in points over the rivals, if what is not answered yet is answered well. */
+/** What a plan is worth, in points over the rivals, if its open questions get good answers. */
 export function worthOfPlan(s: State, plan: Plan, answered: Answered): number {
   const values = cavernOf(s);
   const start = riskPoints(s);

@@ -1,4 +1,4 @@
-/** The faces of the four white Grotto dice, all alike. [DICE-1] */
+/** [DICE-1] The faces of the four white Grotto dice, all alike. */
 export const GROTTO_FACES = ['diamond', 'diamond', 'key', 'door', 'troll', 'troll'] as const;
 export type GrottoFace = (typeof GROTTO_FACES)[number];
 export const GROTTO_DICE = 4;
@@ -7,7 +7,7 @@ export const GROTTO_DICE = 4;
 export const KEEPABLE = ['key', 'door'] as const;
 export type Keepable = (typeof KEEPABLE)[number];
 
-/** The faces of the two gold Treasure dice, both alike: nuggets. Reconstructed. [DICE-2] */
+/** [DICE-2] The nuggets on the faces of the two gold Treasure dice, both alike. Reconstructed. */
 export const TREASURE_FACES = [0, 0, 0, 0, 1, 2] as const;
 export const TREASURE_DICE = 2;
 

@@ -1,8 +1,8 @@
-/** The answers a plan may be made of: short lists, one click each. */
+/** The answers that make up a plan: short lists, one click each. */
 
 const from = (low: number, high: number): number[] => Array.from({ length: high - low + 1 }, (_, i) => low + i);
 
-/** How much is enough; or no amount is. */
+/** How much is enough; `never`: no amount is. */
 export type Enough = number | 'never';
 
 export const MOST_BEATS: readonly number[] = from(1, 20); // [PLAN-2]

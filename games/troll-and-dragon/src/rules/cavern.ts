@@ -6,19 +6,19 @@ import type { Place } from '../data/treasure.ts';
 import type { GameSettings } from '../settings.ts';
 import type { State } from '../state.ts';
 
-// What all three forms of the duel have in common: coming in, throwing gold, going home.
+// What all three forms of the duel share: entering, rolling for gold, leaving.
 
 export const THROW: Throw = { do: 'throw' };
 export const LEAVE: Leave = { do: 'leave' };
 
-/** The step in which each form of the duel begins. [SETUP-6] */
+/** [SETUP-6] The step that starts each form of the duel. */
 const DUELS: { readonly [form in GameSettings['duel']]: Step } = {
   beats: { step: 'beats' },
   race: { step: 'race' },
   plan: { step: 'planBeats' },
 };
 
-/** [CAVERN-1] The adventurer comes in, diamonds still at risk. Nobody has thrown yet. [DRAGON-2] */
+/** [CAVERN-1] The adventurer enters, diamonds still at risk. [DRAGON-2] No one has rolled yet. */
 export function enterCavern(s: State): void {
   for (let die = 0; die < s.gold.length; die++) s.gold[die] = null;
   for (let die = 0; die < s.red.length; die++) s.red[die] = null;
@@ -29,7 +29,7 @@ export function enterCavern(s: State): void {
   tell(s, { news: 'entered', player: s.adventurer, clause: 'KEY-5' });
 }
 
-/** [CAVERN-2] Both gold dice; [CAVERN-3] each pays what it shows, [CAVERN-4] as long as there is any. */
+/** [CAVERN-2] Both gold dice; [CAVERN-3] each pays what it shows, [CAVERN-4] while nuggets last. */
 export function throwGold(s: State): void {
   let shown = 0;
   for (let die = 0; die < s.gold.length; die++) {
@@ -49,7 +49,7 @@ export function throwGold(s: State): void {
   if (s.cavern === 0) tell(s, { news: 'emptied', place: 'cavern', clause: 'END-3' });
 }
 
-/** Home with everything at risk: it is safe in the pack, and the turn is over. [TURN-2] */
+/** [TURN-2] Leave with everything at risk: it is safe in the pack, and the turn is over. */
 export function bank(s: State, place: Place, clause: Clause): void {
   plan(s, { step: 'endOfTurn' });
   const seat = s.adventurer;

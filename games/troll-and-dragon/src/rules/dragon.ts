@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { share } from './sharing.ts';
 import { dragonPlayer, dragonsOn, dragonsShown } from './words.ts';
 
-/** [DRAGON-3] The dragon player whose turn it is throws the red dice not yet set aside. Does the Dragon wake? */
+/** [DRAGON-3] The next dragon player rolls the red dice not yet set aside. Does the Dragon wake? */
 export function rouse(s: State): boolean {
   const player = dragonPlayer(s);
   const before = dragonsShown(s);
@@ -19,7 +19,7 @@ export function rouse(s: State): boolean {
   return shown === 2;
 }
 
-/** A die that shows the Dragon lies aside and is not thrown. */
+/** A die that shows the Dragon is set aside: it is not rolled again. */
 function throwRed(s: State, die: RedDie): DragonFace | null {
   if (s.red[die] === 'dragon') return null;
   const face = below(s, DRAGON_SIDES) < dragonsOn(s, die) ? 'dragon' : 'blank'; // [DICE-3]
@@ -35,5 +35,5 @@ function wake(s: State, waker: Seat): void {
   tell(s, { news: 'woke', player: waker, adventurer: s.adventurer, diamonds, nuggets, clause: 'DRAGON-4' });
   s.riskDiamonds = 0;
   s.riskNuggets = 0;
-  share(s, waker, diamonds, nuggets);
+  share(s, waker, diamonds, nuggets); // [TURN-5] to other players, never back to a place
 }

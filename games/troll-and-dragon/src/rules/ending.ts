@@ -4,14 +4,14 @@ import { QUIET_ROUNDS } from '../data/treasure.ts';
 import type { State } from '../state.ts';
 import { packPoints, seatsAt } from './words.ts';
 
-/** What ends the game with this turn, if anything. What is at risk or in the Hand lies in no place. [END-3] */
+/** What ends the game with this turn, if anything. [END-3] Treasure at risk or in the Hand is not in a place. */
 export function whyOver(s: State): Clause | null {
-  if (s.settings.end === 'first' && (s.grotto === 0 || s.cavern === 0)) return 'END-1';
-  if (s.grotto === 0 && s.cavern === 0) return 'END-2';
+  if (s.settings.end === 'first' && (s.grotto === 0 || s.cavern === 0)) return 'END-1'; // [SETUP-4]
+  if (s.grotto === 0 && s.cavern === 0) return 'END-2'; // [END-2]
   return s.quiet >= QUIET_ROUNDS * seatsAt(s) ? 'END-8' : null;
 }
 
-/** [END-6] Most points, then most nuggets; who is equal in both shares the place. */
+/** [END-6] Most points, then most nuggets. Players equal in both share the place. */
 export function result(s: State): Result | null {
   if (s.agenda.length > 0) return null;
   const scores: number[] = [];

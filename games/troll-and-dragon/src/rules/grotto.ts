@@ -13,45 +13,45 @@ const KEEP: { readonly [face in Keepable]: Keep } = {
 };
 
 export const grotto: Pick<Rules<State, Contents>, 'grotto'> = {
-  /** [GROTTO-5] Roll, set a Key or a Door aside, or leave; as often as wanted. */
+  /** [GROTTO-5] Roll, set aside a Key or a Door, or leave. There is no limit. */
   grotto: {
     who: (s) => s.adventurer,
     options(s) {
       const options: (Roll | Keep | Leave)[] = [];
       for (let half = 0; half < KEEPABLE.length; half++)
         if (barsKeeping(s, KEEPABLE[half]!) === null) options.push(KEEP[KEEPABLE[half]!]);
-      options.push(ROLL);
+      options.push(ROLL); // [KEY-6] even with Key and Door in sight
       if (hasRolled(s)) options.push(LEAVE); // [GROTTO-1]
       return options;
     },
     take(s, _at, act) {
       if (act.do === 'roll') rollWhiteDice(s);
       else if (act.do === 'keep') keep(s, act.face);
-      else bank(s, 'grotto', 'GROTTO-7');
+      else bank(s, 'grotto', 'GROTTO-7'); // [GROTTO-7]
     },
     why,
   },
 };
 
-/** What forbids setting this half of the pair aside, if anything. */
-export function barsKeeping(s: State, face: Keepable): Clause | null {
-  if (s.cavern === 0) return 'KEY-8';
-  if (isKept(s, face)) return 'KEY-3';
-  if (freeDieShowing(s, face) < 0) return 'KEY-1';
-  if (freeDice(s) === 1 && !isKept(s, otherHalf(face))) return 'KEY-7';
+/** The clause that forbids setting this half of the pair aside, if any. */
+function barsKeeping(s: State, face: Keepable): Clause | null {
+  if (s.cavern === 0) return 'KEY-8'; // [KEY-8] nothing to enter
+  if (isKept(s, face)) return 'KEY-3'; // [KEY-3] one of each
+  if (freeDieShowing(s, face) < 0) return 'KEY-1'; // [KEY-1] it takes a free die
+  if (freeDice(s) === 1 && !isKept(s, otherHalf(face))) return 'KEY-7'; // [KEY-7] the last die must complete the pair
   return null;
 }
 
 const otherHalf = (face: Keepable): Keepable => (face === 'key' ? 'door' : 'key');
 
-/** [GROTTO-6] Roll all free dice, and let the faces have their way. */
+/** [GROTTO-6] Roll all free dice, and do what their faces say. */
 function rollWhiteDice(s: State): void {
   let diamonds = 0;
   let free = 0;
-  const faces: (GrottoFace | null)[] | null = s.news === null ? null : s.white.map(() => null); // blocked dice lie still
+  const faces: (GrottoFace | null)[] | null = s.news === null ? null : s.white.map(() => null); // blocked dice keep their face
   for (let die = 0; die < s.white.length; die++) {
     if (!s.free[die]) continue;
-    const face = GROTTO_FACES[below(s, GROTTO_FACES.length)]!;
+    const face = GROTTO_FACES[below(s, GROTTO_FACES.length)]!; // [DICE-4]
     s.white[die] = face;
     if (faces !== null) faces[die] = face;
     if (face === 'diamond') diamonds++;
@@ -69,7 +69,10 @@ function rollWhiteDice(s: State): void {
   if (free === 0) meetTheTroll(s);
 }
 
-/** [KEY-2] The die is blocked; [KEY-5] with the other half aside the way is open, [KEY-9] whether or not a die is free. */
+/**
+ * [KEY-2] Block the die. [KEY-5] With the other half already set aside, [KEY-4] from this roll or an earlier one, enter the
+ * Cavern, [KEY-9] even if no die is free.
+ */
 function keep(s: State, face: Keepable): void {
   s.free[freeDieShowing(s, face)] = false;
   tell(s, { news: 'kept', player: s.adventurer, face, clause: 'KEY-2' });
@@ -77,7 +80,7 @@ function keep(s: State, face: Keepable): void {
   else plan(s, { step: 'grotto' });
 }
 
-/** [TROLL-1] All dice blocked: what was at risk is in the Troll Hand. */
+/** [TROLL-1] All dice are blocked: the treasure at risk goes into the Troll Hand. */
 function meetTheTroll(s: State): void {
   plan(s, { step: 'endOfTurn' });
   tell(s, { news: 'trolled', player: s.adventurer, diamonds: s.riskDiamonds, clause: 'TROLL-1' });
@@ -85,11 +88,11 @@ function meetTheTroll(s: State): void {
   s.riskDiamonds = 0;
 }
 
-/** Why not hold a die back, keep a diamond, leave before the first roll, walk in without a key? */
+/** Why can't the adventurer hold a die back, set a diamond aside, leave before the first roll, enter without a Key? */
 function why(s: State, _at: object, wish: Act): Refusal<Clause> | null {
   const free = freeDice(s);
   switch (wish.do) {
-    case 'roll': // a roll of some of the dice, not of all
+    case 'roll': // of only some of the dice
     case 'hold':
       return { clause: 'GROTTO-6', fact: { free } };
     case 'leave':
@@ -104,7 +107,7 @@ function why(s: State, _at: object, wish: Act): Refusal<Clause> | null {
 }
 
 function whyNotKeep(s: State, face: string, free: number): Refusal<Clause> | null {
-  if (face === 'diamond' || face === 'troll') return { clause: 'KEY-10', fact: { face } };
+  if (face === 'diamond' || face === 'troll') return { clause: 'KEY-10', fact: { face } }; // [KEY-10]
   if (face !== 'key' && face !== 'door') return null;
   const clause = barsKeeping(s, face);
   return clause === null ? null : { clause, fact: { face, free } };

@@ -11,9 +11,9 @@ import { turn } from './turn.ts';
 const rules: Rules<State, Contents> = { ...turn, ...grotto, ...beats, ...race, ...planning };
 
 export const { current, settle, waitingFor, options, play, why, steps } = kernel<State, Contents>(rules, {
-  over: 'END-7',
-  notYours: 'TURN-3',
-  notNow: 'TURN-4',
+  over: 'END-7', // [END-7] no one acts after the end
+  notYours: 'TURN-3', // [TURN-3] the decision is another player's
+  notNow: 'TURN-4', // [TURN-4] this step does not allow it
 });
 
 export const setup = (settings: GameSettings, seats: number, seed: string): State =>

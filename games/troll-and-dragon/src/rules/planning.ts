@@ -13,7 +13,7 @@ const NUGGETS = ENOUGH_NUGGETS.map((enough): EnoughNuggets => ({ do: 'nuggets', 
 const POINTS = ENOUGH_POINTS.map((enough): EnoughPoints => ({ do: 'points', enough }));
 
 export const planning: Pick<Rules<State, Contents>, 'planBeats' | 'planNuggets' | 'planPoints' | 'planned'> = {
-  /** [PLAN-2] At most how many beats? [PLAN-1] Or leave without a throw. [CAVERN-6] */
+  /** [PLAN-2] How many rolls at most? [PLAN-1] Or leave without rolling. [CAVERN-6] */
   planBeats: {
     who: (s) => s.adventurer,
     options: (): (MostBeats | Leave)[] => [...BEATS, LEAVE],
@@ -49,7 +49,7 @@ export const planning: Pick<Rules<State, Contents>, 'planBeats' | 'planNuggets' 
     why: (s, at, wish) => whyNotPlanned(s, at, wish, 'points', 'PLAN-4'),
   },
 
-  /** [PLAN-6] One beat after the other, until the plan, the Dragon or the empty Cavern ends it. */
+  /** [PLAN-6] One step after another, until the plan, the Dragon or the empty Cavern ends it. [PLAN-7] Each makes news. */
   planned: {
     happen(s, { plan: made }) {
       if (beat(s) === 'over') return;
@@ -67,7 +67,7 @@ function isEnough(s: State, { beats, nuggets, points }: Plan): boolean {
 
 const reaches = (amount: number, enough: Enough): boolean => enough !== 'never' && amount >= enough;
 
-/** Why not this number, or a throw now, or leaving in the middle of the planning? */
+/** Why can't the adventurer choose this number, roll now, or leave halfway through the plan? */
 function whyNotPlanned(s: State, at: object, wish: Act, asked: string, clause: Clause): Refusal<Clause> | null {
   if (wish.do === asked) return { clause, fact: {} };
   if (wish.do === 'throw' || wish.do === 'leave') return { clause: 'PLAN-1', fact: {} };

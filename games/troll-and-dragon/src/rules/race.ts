@@ -11,7 +11,7 @@ const OPEN: Open = { do: 'open' };
 const ROUSE: Rouse = { do: 'rouse' };
 
 export const race: Pick<Rules<State, Contents>, 'race'> = {
-  /** [RACE-1] Who acts first is played first. When an act may come is the referee's business, not the rules'. */
+  /** [RACE-1] The first to act is played first. The referee decides when an act may come. */
   race: {
     who: (s) => [s.adventurer, dragonPlayer(s)],
     options(s, _at, seat) {
@@ -34,7 +34,7 @@ export const race: Pick<Rules<State, Contents>, 'race'> = {
   },
 };
 
-/** Why not throw another's dice, or before the duel is open? */
+/** Why can't this player roll someone else's dice, or roll before the duel is open? */
 function why(s: State, at: object, wish: Act, seat: Seat): Refusal<Clause> | null {
   if (seat === s.adventurer) return whyInCavern(s, at, wish);
   if (wish.do === 'rouse') return { clause: 'RACE-3', fact: { adventurer: s.adventurer } };

@@ -3,7 +3,7 @@ import { HAND_SHARE_OF_TWO } from '../data/treasure.ts';
 import type { State } from '../state.ts';
 import { seatsAt } from './words.ts';
 
-/** What the adventurer dropped, and what the Troll drops with it, goes to the dragon players. */
+/** The dragon players share what the adventurer and the Troll dropped. */
 export function share(s: State, waker: Seat, diamonds: number, nuggets: number): void {
   const two = seatsAt(s) === 2;
   const dropped = two ? Math.min(s.hand, HAND_SHARE_OF_TWO) : s.hand; // [SHARE-4] [SHARE-1]
@@ -13,7 +13,7 @@ export function share(s: State, waker: Seat, diamonds: number, nuggets: number):
   const players = dragonPlayersFrom(s, waker);
   const pieces = nuggets + diamonds + dropped;
   for (let nth = 0; nth < players.length; nth++) {
-    // [SHARE-2] Dealt round one by one; [SHARE-3] nuggets first, so the first `nuggets` pieces are the nuggets.
+    // [SHARE-2] Dealt round one by one; [SHARE-3] nuggets first.
     const ownNuggets = dealt(nuggets, nth, players.length);
     const ownDiamonds = dealt(pieces, nth, players.length) - ownNuggets;
     const player = players[nth]!;
@@ -30,11 +30,11 @@ export function share(s: State, waker: Seat, diamonds: number, nuggets: number):
   }
 }
 
-/** How many of so many pieces, dealt round, fall to the nth player (counted from 0). */
+/** How many pieces the nth player (from 0) gets when they are dealt round. */
 const dealt = (pieces: number, nth: number, players: number): number =>
   Math.floor((pieces + players - 1 - nth) / players);
 
-/** Clockwise, beginning with the waker and passing over the adventurer. [SHARE-2] */
+/** [SHARE-2] Clockwise, starting with the waker and skipping the adventurer. */
 function dragonPlayersFrom(s: State, waker: Seat): Seat[] {
   const seats = seatsAt(s);
   const players: Seat[] = [];

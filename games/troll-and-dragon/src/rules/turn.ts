@@ -17,7 +17,7 @@ export const turn: Pick<Rules<State, Contents>, 'turn' | 'endOfTurn'> = {
     },
   },
 
-  /** [END-1] After each completed turn: is it over? Otherwise it is the next player's turn, clockwise. [TURN-1] [END-4] */
+  /** [END-1] [END-4] Check for the end after each turn. [TURN-1] Otherwise the next player's turn begins, clockwise. */
   endOfTurn: {
     happen(s) {
       s.quiet++;

@@ -3,12 +3,11 @@ import { DRAGON_PRESETS, type GrottoFace, type Keepable, type RedDie } from '../
 import { DIAMOND_POINTS, NUGGET_POINTS } from '../data/treasure.ts';
 import type { State } from '../state.ts';
 
-// The small words of the rules. Bots ask them more than anything, so those over dice are plain loops.
+// The small words of the rules. Bots call these most, so those over dice are plain loops.
 
 export const seatsAt = (s: State): number => s.packDiamonds.length;
 
-export const points = (diamonds: number, nuggets: number): number =>
-  diamonds * DIAMOND_POINTS + nuggets * NUGGET_POINTS; // [END-5]
+const points = (diamonds: number, nuggets: number): number => diamonds * DIAMOND_POINTS + nuggets * NUGGET_POINTS; // [END-5]
 
 export const packPoints = (s: State, seat: Seat): number => points(s.packDiamonds[seat]!, s.packNuggets[seat]!);
 export const riskPoints = (s: State): number => points(s.riskDiamonds, s.riskNuggets);
@@ -32,10 +31,10 @@ export function isKept(s: State, face: Keepable): boolean {
   return false;
 }
 
-/** [GROTTO-1] Nothing has been decided before the first roll. */
+/** [GROTTO-1] Has the adventurer made the first roll? */
 export const hasRolled = (s: State): boolean => s.white[0] !== null;
 
-/** [DRAGON-1] The dragon player whose throw is next: clockwise from the adventurer's left, one throw each. */
+/** [DRAGON-1] The dragon player who rolls next: clockwise from the adventurer's left, one roll each. */
 export function dragonPlayer(s: State): Seat {
   const seats = seatsAt(s);
   return (s.adventurer + 1 + (s.rouses % (seats - 1))) % seats;
@@ -44,5 +43,5 @@ export function dragonPlayer(s: State): Seat {
 /** [DICE-3] How many faces of this red die show the Dragon. */
 export const dragonsOn = (s: State, die: RedDie): number => DRAGON_PRESETS[s.settings.dice][die];
 
-/** How many red dice lie aside showing the Dragon: its open eyes. */
+/** How many red dice are set aside showing the Dragon: its open eyes. */
 export const dragonsShown = (s: State): number => (s.red[0] === 'dragon' ? 1 : 0) + (s.red[1] === 'dragon' ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { GrottoFace } from '../data/dice.ts';
 import type { View } from '../view.ts';
 
-// What all languages look up in a view before they find words for it.
+// What every language looks up in a view.
 
 export const freeDice = (view: View): number => view.white.filter((die) => die.free).length;
 export const hasRolled = (view: View): boolean => view.white[0]?.face !== null;
@@ -13,10 +13,8 @@ export const alike = (view: View): boolean => view.red[0]?.dragons === view.red[
 export const showing = (faces: readonly (GrottoFace | null)[], wanted: GrottoFace): number =>
   faces.filter((face) => face === wanted).length;
 
-/** Nobody to name without somebody at the red dice. */
+/** Outside the Cavern no one has the red dice; any name will do. */
 export const thrower = (view: View): number => view.dragonPlayer ?? 0;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Milliseconds as seconds with one digit, never less than a tenth. */
 export const seconds = (ms: unknown, language: string): string =>

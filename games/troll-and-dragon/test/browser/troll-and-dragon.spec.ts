@@ -29,7 +29,7 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   await expect(result.getByRole('img', { name: /score over time/i })).toBeVisible();
   await expectAccessible(page);
 
-  // A link carries the whole game to somebody else's device.
+  // A link carries the whole game to someone else's device.
   await press(result.getByRole('button', { name: 'Share this game' }));
   const shared = result.getByRole('textbox', { name: /A link to this game/ });
   await expect(shared).toHaveValue(/#\/g\//);

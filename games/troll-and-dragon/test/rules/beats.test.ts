@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, CAT, choices, inCavern, KNIGHT, loadBeat, play } from '../scenes.ts';
+import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { BARBARIAN, CAT, choices, KNIGHT, play } from '../acting.ts';
 
-describe('Beats', () => {
-  test('[BEAT-1] one throw is gold and red together, the red one by the next dragon player', () => {
+describe('Step by step', () => {
+  test('[BEAT-1] one step rolls gold and red together, the red dice by the next dragon player', () => {
     const s = inCavern();
     s.news = [];
     play(loadBeat(s, '1 0', '– –'), KNIGHT, 'throw');
@@ -12,26 +13,26 @@ describe('Beats', () => {
     expect([s.throws, s.rouses]).toEqual([1, 1]);
   });
 
-  test('[BEAT-1] leaving is without another throw', () => {
+  test('[BEAT-1] leaving takes no further roll', () => {
     const s = inCavern({ atRisk: [3, 0] });
     const rng = s.rng.slice();
     expect(play(s, KNIGHT, 'leave').rng).toEqual(rng);
   });
 
-  test('[BEAT-2] gold thrown in the beat that wakes the Dragon is lost with the rest', () => {
+  test('[BEAT-2] gold rolled in the step that wakes the Dragon is lost too', () => {
     const s = inCavern({ seats: 2, atRisk: [0, 1] }, 'Dragon –');
     play(loadBeat(s, '2 2', 'Dragon'), KNIGHT, 'throw');
     expect([s.packNuggets[KNIGHT], s.packNuggets[BARBARIAN]]).toEqual([0, 5]);
   });
 
-  test('[BEAT-3] nobody is asked between gold and red', () => {
+  test('[BEAT-3] no decision between gold and red', () => {
     const s = play(loadBeat(inCavern(), '2 2', '– –'), KNIGHT, 'throw');
     expect(trollAndDragon.waitingFor(s)).toEqual([KNIGHT]);
     expect([choices(s, BARBARIAN), choices(s, CAT)]).toEqual([[], []]);
     expect(s.throws).toBe(s.rouses);
   });
 
-  test('[BEAT-4] the red throw of the beat that empties the Cavern still counts', () => {
+  test('[BEAT-4] the red roll of the step that empties the Cavern still counts', () => {
     const woken = play(loadBeat(inCavern({ seats: 2, cavern: 1 }, 'Dragon –'), '0 1', 'Dragon'), KNIGHT, 'throw');
     expect(woken.packNuggets).toEqual([0, 1]);
     const home = play(loadBeat(inCavern({ seats: 2, cavern: 1 }, 'Dragon –'), '0 1', '–'), KNIGHT, 'throw');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, choices, inCavern, inGrotto, KNIGHT, loadBeat, play } from '../scenes.ts';
+import { inCavern, inGrotto, loadBeat } from '../../src/scenes/lay.ts';
+import { BARBARIAN, choices, KNIGHT, play } from '../acting.ts';
 
 describe('Cavern', () => {
   test('[CAVERN-1] the diamonds stay at risk and the white dice are put away', () => {
@@ -10,7 +11,7 @@ describe('Cavern', () => {
     expect(trollAndDragon.why(s, KNIGHT, { do: 'keep', face: 'key' } as never)?.clause).toBe('CAVERN-1');
   });
 
-  test('[CAVERN-2] both gold dice fall every time, as often as wanted', () => {
+  test('[CAVERN-2] both gold dice every time, as often as you like', () => {
     const s = inCavern();
     for (let i = 0; i < 12; i++) {
       expect(choices(s)).toEqual(['throw', 'leave']);
@@ -26,7 +27,7 @@ describe('Cavern', () => {
     ['1 1', 2],
     ['1 2', 3],
     ['2 2', 4],
-  ])('[CAVERN-3] the throw %s pays %i', (gold, nuggets) => {
+  ])('[CAVERN-3] the roll %s pays %i', (gold, nuggets) => {
     const s = play(loadBeat(inCavern({ atRisk: [1, 1] }), gold, '– –'), KNIGHT, 'throw');
     expect([s.riskNuggets, s.cavern]).toEqual([1 + nuggets, 50 - nuggets]);
   });
@@ -43,12 +44,12 @@ describe('Cavern', () => {
     expect([s.riskDiamonds, s.riskNuggets, s.adventurer]).toEqual([0, 0, BARBARIAN]);
   });
 
-  test.each(['beats', 'race', 'plan'] as const)('[CAVERN-6] in and out without a throw (%s)', (duel) => {
+  test.each(['beats', 'race', 'plan'] as const)('[CAVERN-6] in and out without a roll (%s)', (duel) => {
     const s = play(inCavern({ atRisk: [4, 0], settings: { duel } }), KNIGHT, 'leave');
     expect([s.packDiamonds[KNIGHT], s.rouses, s.adventurer]).toEqual([4, 0, BARBARIAN]);
   });
 
-  test('[CAVERN-7] with the last nugget the adventurer goes home', () => {
+  test('[CAVERN-7] the last nugget makes the adventurer leave', () => {
     const s = inCavern({ cavern: 2, atRisk: [4, 5], settings: { end: 'both' } });
     play(loadBeat(s, '2 0', '– –'), KNIGHT, 'throw');
     expect([s.packDiamonds[KNIGHT], s.packNuggets[KNIGHT], s.adventurer]).toEqual([4, 7, BARBARIAN]);

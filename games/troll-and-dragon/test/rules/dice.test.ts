@@ -1,7 +1,8 @@
 import { below, loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DRAGON_PRESETS, GROTTO_DICE, GROTTO_FACES, TREASURE_DICE, TREASURE_FACES } from '../../src/data/dice.ts';
-import { inCavern, KNIGHT, newGame, play } from '../scenes.ts';
+import { inCavern, newGame } from '../../src/scenes/lay.ts';
+import { KNIGHT, play } from '../acting.ts';
 
 describe('Dice', () => {
   test('[DICE-1] four white dice: two diamonds, a Key, a Door, two Trolls', () => {

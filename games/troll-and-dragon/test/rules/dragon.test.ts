@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type News, trollAndDragon } from '../../src/index.ts';
 import { dragonPlayer } from '../../src/rules/words.ts';
-import { BARBARIAN, inCavern, KNIGHT, loadBeat, play } from '../scenes.ts';
+import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { BARBARIAN, KNIGHT, play } from '../acting.ts';
 
-/** Who throws red in the next beats, the Dragon asleep. */
+/** Who rolls red in the next steps, while the Dragon sleeps. */
 function throwers(seats: number, adventurer: number, beats: number): number[] {
   const s = inCavern({ seats });
   s.adventurer = adventurer;
@@ -15,24 +16,24 @@ function throwers(seats: number, adventurer: number, beats: number): number[] {
 }
 
 describe('Dragon', () => {
-  test('[DRAGON-1] clockwise from the left of the adventurer, one throw each', () => {
+  test('[DRAGON-1] clockwise from the adventurer’s left, one roll each', () => {
     expect(throwers(4, 0, 5)).toEqual([1, 2, 3, 1, 2]);
     expect(throwers(4, 2, 5)).toEqual([3, 0, 1, 3, 0]);
     expect(throwers(5, 4, 6)).toEqual([0, 1, 2, 3, 0, 1]);
   });
 
-  test('[DRAGON-1] of two players the opponent throws every time', () => {
+  test('[DRAGON-1] with two players, the opponent makes every roll', () => {
     expect(throwers(2, 1, 3)).toEqual([0, 0, 0]);
   });
 
-  test('[DRAGON-1] the adventurer never throws the red dice', () => {
+  test('[DRAGON-1] the adventurer never rolls the red dice', () => {
     expect(trollAndDragon.why(inCavern(), KNIGHT, { do: 'rouse' })).toEqual({
       clause: 'DRAGON-1',
       fact: { thrower: BARBARIAN },
     });
   });
 
-  test('[DRAGON-2] on entering nothing has been thrown yet', () => {
+  test('[DRAGON-2] on entering nothing has been rolled yet', () => {
     const s = inCavern();
     expect([s.throws, s.rouses, s.opened]).toEqual([0, 0, false]);
     expect(s.red).toEqual([null, null]);
@@ -41,18 +42,18 @@ describe('Dragon', () => {
   test.each([
     ['Dragon –', ['dragon', 'blank']],
     ['– Dragon', ['blank', 'dragon']],
-  ])('[DRAGON-3] %s: that die is set aside, the other is thrown alone', (first, lying) => {
+  ])('[DRAGON-3] %s: that die is set aside, the other is rolled alone', (first, lying) => {
     const s = inCavern();
     s.news = [];
     play(loadBeat(s, '0 0', first), KNIGHT, 'throw');
     expect(s.red).toEqual(lying);
-    play(loadBeat(s, '0 0', '–'), KNIGHT, 'throw'); // one red die is loaded, and one is thrown
+    play(loadBeat(s, '0 0', '–'), KNIGHT, 'throw'); // one red die is loaded, and one is rolled
     expect(s.red).toEqual(lying);
     expect(s.rng).toHaveLength(4);
     expect(s.news.filter(({ news }) => news === 'stirred')).toHaveLength(1);
   });
 
-  test('[DRAGON-4] the second Dragon wakes it, and its thrower is the waker', () => {
+  test('[DRAGON-4] the second Dragon wakes it, and the player who rolled it is the waker', () => {
     const s = inCavern({ atRisk: [1, 0] });
     s.news = [];
     play(loadBeat(s, '0 0', 'Dragon –'), KNIGHT, 'throw');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type State, trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, inCavern, inGrotto, KNIGHT, loadBeat, loadWhite, play } from '../scenes.ts';
+import { inCavern, inGrotto, loadBeat, loadWhite } from '../../src/scenes/lay.ts';
+import { BARBARIAN, KNIGHT, play } from '../acting.ts';
 
 const isOver = (s: State): boolean => trollAndDragon.current(s) === null;
 
@@ -21,7 +22,7 @@ describe('End', () => {
     expect(isOver(play(inGrotto('D D T T', { grotto: 0, cavern: 0, settings }), KNIGHT, 'leave'))).toBe(true);
   });
 
-  test('[END-3] an emptied place is empty, even if the taker loses it all', () => {
+  test('[END-3] an emptied place stays empty, even if the player loses it all', () => {
     const trolled = play(loadWhite(inGrotto('D T T T', { grotto: 1 }), 'D'), KNIGHT, 'roll');
     play(loadWhite(trolled, 'T'), KNIGHT, 'roll');
     expect([trolled.hand, isOver(trolled)]).toEqual([1, true]);
@@ -29,12 +30,12 @@ describe('End', () => {
     expect(isOver(woken)).toBe(true);
   });
 
-  test('[END-4] nobody gets another turn', () => {
+  test('[END-4] no one gets another turn', () => {
     const s = inGrotto('D D T T', { grotto: 0 });
     expect(trollAndDragon.waitingFor(play(s, KNIGHT, 'leave'))).toEqual([]);
   });
 
-  test('[END-5] diamonds 1, nuggets 3, the Hand nobody', () => {
+  test('[END-5] diamonds 1, nuggets 3, the Hand counts for no one', () => {
     const s = inGrotto('D D T T', {
       seats: 2,
       grotto: 0,
@@ -87,7 +88,7 @@ describe('End', () => {
     expect(isOver(play(loadBeat(t, '1 0', '– –'), KNIGHT, 'throw', 'leave'))).toBe(false);
   });
 
-  test('[END-7] afterwards nobody can do anything', () => {
+  test('[END-7] afterwards no one can do anything', () => {
     const s = play(inGrotto('D D T T', { grotto: 0 }), KNIGHT, 'leave');
     expect(trollAndDragon.options(s, BARBARIAN)).toEqual([]);
     expect(trollAndDragon.why(s, BARBARIAN, { do: 'roll' })).toEqual({ clause: 'END-7', fact: {} });

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, choices, inGrotto, KNIGHT, loadWhite, newGame, play } from '../scenes.ts';
+import { inGrotto, loadWhite, newGame } from '../../src/scenes/lay.ts';
+import { BARBARIAN, choices, KNIGHT, play } from '../acting.ts';
 
 const why = (s: ReturnType<typeof newGame>, wish: { do: string; [more: string]: unknown }) =>
   trollAndDragon.why(s, KNIGHT, wish)?.clause;
 
 describe('Grotto', () => {
-  test('[GROTTO-1] the first roll is all there is to do, and takes all four dice', () => {
+  test('[GROTTO-1] the first roll is the only option, and takes all four dice', () => {
     const s = newGame();
     expect(choices(s)).toEqual(['roll']);
     expect(why(s, { do: 'leave' })).toBe('GROTTO-1');
     play(loadWhite(s, 'D K L T'), KNIGHT, 'roll');
-    expect(why(s, { do: 'leave', with: 'style' })).toBe('TURN-4'); // now it is only said the wrong way
+    expect(why(s, { do: 'leave', with: 'style' })).toBe('TURN-4'); // now it is only worded wrong
     expect(s.white).toEqual(['diamond', 'key', 'door', 'troll']);
   });
 
@@ -44,7 +45,7 @@ describe('Grotto', () => {
     expect(s.riskDiamonds).toBe(44);
   });
 
-  test('[GROTTO-6] all free dice are rolled; a wish to hold one back is refused', () => {
+  test('[GROTTO-6] all free dice are rolled; holding one back is refused', () => {
     const s = inGrotto('D D K T');
     expect(why(s, { do: 'hold', die: 0 })).toBe('GROTTO-6');
     expect(why(s, { do: 'roll', dice: [0, 1] })).toBe('GROTTO-6');
@@ -59,7 +60,7 @@ describe('Grotto', () => {
     expect(s.adventurer).toBe(BARBARIAN);
   });
 
-  test('[GROTTO-8] an empty Grotto is rolled for Key and Door', () => {
+  test('[GROTTO-8] in an empty Grotto you still roll for Key and Door', () => {
     const s = inGrotto('D D D D', { grotto: 0, settings: { end: 'both' } });
     play(loadWhite(s, 'D D K L'), KNIGHT, 'roll');
     expect([s.riskDiamonds, s.grotto]).toEqual([0, 0]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import { choices, inGrotto, KNIGHT, loadWhite, newGame, play } from '../scenes.ts';
+import { inGrotto, loadWhite, newGame } from '../../src/scenes/lay.ts';
+import { choices, KNIGHT, play } from '../acting.ts';
 
 const why = (s: ReturnType<typeof newGame>, face: string) =>
   trollAndDragon.why(s, KNIGHT, { do: 'keep', face } as never);
@@ -16,14 +17,14 @@ describe('Key and Door', () => {
     expect(s.white[2]).toBe('diamond');
   });
 
-  test('[KEY-2] a die set aside is not rolled any more', () => {
+  test('[KEY-2] a die set aside is not rolled again', () => {
     const s = play(inGrotto('K D D T'), KNIGHT, 'keep key');
     expect(s.free).toEqual([false, true, true, false]);
     play(loadWhite(s, 'D T'), KNIGHT, 'roll');
     expect(s.white).toEqual(['key', 'diamond', 'troll', 'troll']);
   });
 
-  test('[KEY-3] one Key and one Door at most', () => {
+  test('[KEY-3] at most one Key and one Door', () => {
     const s = play(inGrotto('K K D T'), KNIGHT, 'keep key');
     expect(choices(s)).toEqual(['roll', 'leave']);
     expect(why(s, 'key')?.clause).toBe('KEY-3');
@@ -36,7 +37,7 @@ describe('Key and Door', () => {
     expect(step(s)).toBe('beats');
   });
 
-  test('[KEY-5] with both aside the adventurer is in the Cavern at once', () => {
+  test('[KEY-5] with both set aside, the adventurer enters the Cavern at once', () => {
     const s = play(inGrotto('K L D D', { atRisk: [3, 0] }), KNIGHT, 'keep door', 'keep key');
     expect(step(s)).toBe('beats');
     expect(s.adventurer).toBe(KNIGHT);
@@ -66,7 +67,7 @@ describe('Key and Door', () => {
     expect(why(s, 'door')?.clause).toBe('KEY-8');
   });
 
-  test('[KEY-9] two Trolls, a Key and a Door: nothing free, and yet in', () => {
+  test('[KEY-9] two Trolls, a Key and a Door: no die is free, but the door opens', () => {
     const s = play(loadWhite(newGame(), 'T T K L'), KNIGHT, 'roll', 'keep key', 'keep door');
     expect(s.free).toEqual([false, false, false, false]);
     expect(step(s)).toBe('beats');

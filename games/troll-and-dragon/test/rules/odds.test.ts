@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { breakEven, cavernValues } from '../../src/bot/cavern.ts';
 import { A_OUT, B_OUT, BOTH_OUT, GOLD_THROW, GROTTO_ROLLS, redThrow } from '../../src/bot/odds.ts';
 import { DRAGON_PRESETS, type DragonPreset } from '../../src/data/dice.ts';
-import { inCavern, inGrotto, KNIGHT, PRESETS, play } from '../scenes.ts';
+import { inCavern, inGrotto } from '../../src/scenes/lay.ts';
+import { KNIGHT, PRESETS, play } from '../acting.ts';
 
-// Every case is rolled with loaded dice and played by the rules, and then counted; nothing is sampled.
+// Every case is rolled with loaded dice, played by the rules and counted. Nothing is sampled.
 
-/** All sequences of so many draws of a die with six faces. */
+/** All sequences of this many rolls of a six-sided die. */
 function everyDraw(dice: number): number[][] {
   if (dice === 0) return [[]];
   return everyDraw(dice - 1).flatMap((draw) => [0, 1, 2, 3, 4, 5].map((face) => [...draw, face]));
@@ -23,7 +24,7 @@ function fraction(cases: bigint, of: bigint): string {
 describe('Odds of the Grotto', () => {
   const lying = ['', 'T T T D', 'T T D D', 'T D D D', 'D D D D'];
 
-  /** What comes of every roll of so many free dice. */
+  /** The outcome of every roll of this many free dice. */
   const rolls = (free: number) =>
     everyDraw(free).map((draw) => {
       const s = inGrotto(lying[free]!);
@@ -61,7 +62,7 @@ describe('Odds of the Grotto', () => {
     [3, '91/216'],
     [2, '11/36'],
     [1, '1/6'],
-  ])('[ODDS-2] the missing half shows among %i dice with %s', (free, chance) => {
+  ])('[ODDS-2] the chance of the missing half with %i dice is %s', (free, chance) => {
     expect(among(rolls(free).filter(({ faces }) => faces.includes('door')).length, free)).toBe(chance);
   });
 
@@ -80,7 +81,7 @@ describe('Odds of the Grotto', () => {
   });
 });
 
-test('[ODDS-3] one gold throw', () => {
+test('[ODDS-3] one gold roll', () => {
   const paid = [0, 0, 0, 0, 0];
   for (const draw of everyDraw(2)) {
     const s = inCavern({ settings: { duel: 'race' } });
@@ -93,7 +94,7 @@ test('[ODDS-3] one gold throw', () => {
 });
 
 describe('Odds of the Dragon', () => {
-  /** From these eyes to those, in how many of 36 red throws, as the rules play them in a beat. */
+  /** In how many of 36 red rolls the rules lead from these eyes to those, in one step. */
   function transitions(preset: DragonPreset): number[][] {
     return ['', '– Dragon', 'Dragon –'].map((red, eyes) => {
       const counts = [0, 0, 0, 0];
@@ -108,7 +109,7 @@ describe('Odds of the Dragon', () => {
     });
   }
 
-  /** In how many of 36ⁿ cases it still sleeps after n throws, from these eyes on; exact. */
+  /** In exactly how many of 36ⁿ cases it still sleeps after n rolls, starting from these eyes. */
   function asleep(preset: DragonPreset, n: number, from: number = BOTH_OUT): bigint {
     const step = transitions(preset);
     let now = [0n, 0n, 0n];
@@ -124,7 +125,7 @@ describe('Odds of the Dragon', () => {
     ['1+2', ['17/18', '269/324', '4103/5832', '61361/104976', '908207/1889568', '13376609/34012224']],
     ['1+1', ['35/36', '1175/1296', '38375/46656', '1229375/1679616', '38834375/60466176', '1213859375/2176782336']],
     ['2+2', ['8/9', '56/81', '368/729', '2336/6561', '14528/59049', '89216/531441']],
-  ] as const)('[ODDS-4] [BEAT-1] asleep after 1 to 6 beats, dice %s', (preset, fractions) => {
+  ] as const)('[ODDS-4] [BEAT-1] asleep after 1 to 6 steps, dice %s', (preset, fractions) => {
     const counted = fractions.map((_, i) => fraction(asleep(preset, i + 1), 36n ** BigInt(i + 1)));
     expect(counted).toEqual(fractions);
   });
@@ -137,7 +138,7 @@ describe('Odds of the Dragon', () => {
     [12, 0.2117, 0.119, 0.0154],
     [15, 0.1256, 0.067, 0.0046],
     [20, 0.0515, 0.0264, 0.0006],
-  ])('[ODDS-4] asleep after %i throws', (n, oneOne, oneTwo, twoTwo) => {
+  ])('[ODDS-4] asleep after %i rolls', (n, oneOne, oneTwo, twoTwo) => {
     expect(odds('1+1', n)).toBeCloseTo(oneOne, 4);
     expect(odds('1+2', n)).toBeCloseTo(oneTwo, 4);
     expect(odds('2+2', n)).toBeCloseTo(twoTwo, 4);
@@ -147,7 +148,7 @@ describe('Odds of the Dragon', () => {
     ['1+1', 96, 11],
     ['1+2', 27, 4],
     ['2+2', 21, 5],
-  ] as const)('[ODDS-4] dice %s take %i/%i throws to wake', (preset, cases, of) => {
+  ] as const)('[ODDS-4] dice %s take %i/%i rolls to wake', (preset, cases, of) => {
     const [both, a, b] = transitions(preset) as [number[], number[], number[]];
     const waitA = 36 / a[3]!;
     const waitB = 36 / b[3]!;
@@ -164,7 +165,7 @@ describe('Odds of the Dragon', () => {
     ['1+1', 7, 3.36],
     ['1+2', 5, 2.4],
     ['2+2', 3, 1.51],
-  ] as const)('[ODDS-4] a fixed number of throws keeps most nuggets with dice %s at %i', (preset, best, kept) => {
+  ] as const)('[ODDS-4] with dice %s, %i rolls keep the most nuggets', (preset, best, kept) => {
     const keeps = Array.from({ length: 20 }, (_, i) => (i + 1) * odds(preset, i + 1));
     expect(keeps.indexOf(Math.max(...keeps)) + 1).toBe(best);
     expect(keeps[best - 1]).toBeCloseTo(kept, 2);
@@ -178,7 +179,7 @@ describe('Odds of the Dragon', () => {
     [0, [50, 14, 5]],
     [1 / 3, [37, 10, 3]],
     [1, [23, 5, 1]],
-  ])('[ODDS-6] throwing on pays up to so many points, rivals counting %f', (rivals, points) => {
+  ])('[ODDS-6] how many points another roll still pays at, rivals counting %f', (rivals, points) => {
     const values = cavernValues(DRAGON_PRESETS['1+2'], { rivals, pool: 0 });
     expect([BOTH_OUT, A_OUT, B_OUT].map((eyes) => breakEven(values, eyes as 0 | 1 | 2))).toEqual(points);
   });

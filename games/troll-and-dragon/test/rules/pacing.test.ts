@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, type GameSettings, PACING, RED_INTERVAL, type State, trollAndDragon } from '../../src/index.ts';
-import { referee } from '../../src/referee.ts';
-import { BARBARIAN, CAT, inCavern, KNIGHT, loadGold, loadRed } from '../scenes.ts';
+import { referee } from '../../src/rules/referee.ts';
+import { inCavern, loadGold, loadRed } from '../../src/scenes/lay.ts';
+import { BARBARIAN, CAT, KNIGHT } from '../acting.ts';
 
 /** A table in the middle of a race, with a clock we turn by hand. The countdown begins at 0. */
 class Bout {
@@ -14,14 +15,14 @@ class Bout {
     this.clock = referee.begin(0);
   }
 
-  /** Somebody presses; what is due is played. Null, or the clause that refuses it. */
+  /** Someone presses, and due acts are played. Null, or the clause that refuses it. */
   press(seat: number, act: Action['do'], now: number, lag = 0): string | null {
     const refusal = referee.press(this.clock, this.s, seat, { do: act } as Action, now, lag);
     this.play(now);
     return refusal === null ? null : `${refusal.clause} ${refusal.fact.wait ?? ''}`.trim();
   }
 
-  /** Time passes, and the referee is asked whenever it wants to be. */
+  /** Let time pass, asking the referee whenever it is due. */
   until(now: number): this {
     for (let due = referee.due(this.clock, this.s); due <= now && this.racing; due = referee.due(this.clock, this.s))
       this.play(due);
@@ -38,7 +39,7 @@ class Bout {
       next !== null;
       next = referee.nextAct(this.clock, this.s, now)
     ) {
-      expect(trollAndDragon.options(this.s, next.by)).toContainEqual(next.act); // an ordinary act, always
+      expect(trollAndDragon.options(this.s, next.by)).toContainEqual(next.act); // always an ordinary act
       if (this.s.rng.length === 4)
         next.act.do === 'throw' ? loadGold(this.s, '1 0') : next.act.do === 'rouse' && this.sleepOn();
       trollAndDragon.play(this.s, next.by, next.act);
@@ -59,14 +60,14 @@ class Bout {
 const GO = PACING.countdown;
 
 describe('Pacing', () => {
-  test('[PACE-1] nothing is thrown in the countdown', () => {
+  test('[PACE-1] no one rolls during the countdown', () => {
     const bout = new Bout();
     expect(bout.press(KNIGHT, 'throw', 2900)).toBe('PACE-1 100');
     expect(bout.press(KNIGHT, 'throw', GO)).toBeNull();
     expect(referee.face(bout.clock, bout.s).opens).toBe(3000);
   });
 
-  test('[PACE-2] after 5 seconds without a throw the dragon side opens by itself', () => {
+  test('[PACE-2] after 5 seconds without a roll the dragon side opens automatically', () => {
     const bout = new Bout();
     expect(bout.press(BARBARIAN, 'rouse', GO + 1000)).toBe('PACE-2 4000');
     expect(bout.press(BARBARIAN, 'open', GO + 4000)).toBe('PACE-2 1000');
@@ -78,7 +79,7 @@ describe('Pacing', () => {
     expect(bout.press(BARBARIAN, 'rouse', GO + 5001)).toBeNull();
   });
 
-  test('[PACE-3] the adventurer throws once a second at most', () => {
+  test('[PACE-3] the adventurer rolls at most once per second', () => {
     const bout = new Bout();
     bout.press(KNIGHT, 'throw', GO);
     expect(bout.press(KNIGHT, 'throw', GO + 700)).toBe('PACE-3 300');
@@ -86,7 +87,7 @@ describe('Pacing', () => {
   });
 
   test.each(['even', 'gentle', 'slow'] as const)(
-    '[PACE-4] the dragon players together wait between throws: %s',
+    '[PACE-4] the dragon players together wait between rolls: %s',
     (pace) => {
       const bout = new Bout({}, { pace });
       bout.press(KNIGHT, 'throw', GO);
@@ -99,14 +100,14 @@ describe('Pacing', () => {
     },
   );
 
-  test('[PACE-5] an idle dragon player has the throw made', () => {
+  test('[PACE-5] the game rolls for an idle dragon player', () => {
     const bout = new Bout();
     bout.press(KNIGHT, 'throw', GO);
     bout.until(GO + 3200);
     expect(bout.log).toEqual(['3350 throw', '4200 rouse', '6000 rouse']); // pressed for them at 3800 and, 1800 later, at 5600
   });
 
-  test('[PACE-6] a throw counts 350 ms after the press', () => {
+  test('[PACE-6] a roll counts 350 ms after the press', () => {
     const bout = new Bout();
     bout.press(KNIGHT, 'throw', GO);
     expect([bout.s.throws, referee.face(bout.clock, bout.s).pressed]).toEqual([0, [{ by: KNIGHT, shown: GO + 350 }]]);
@@ -116,7 +117,7 @@ describe('Pacing', () => {
     expect([bout.s.throws, bout.s.riskNuggets]).toEqual([1, 1]);
   });
 
-  test('[PACE-7] a call to leave before the red dice stop makes their throw void', () => {
+  test('[PACE-7] a call to leave before the red dice stop makes their roll void', () => {
     const bout = new Bout({ atRisk: [4, 0] }, {}, 'Dragon –');
     bout.press(KNIGHT, 'throw', GO);
     bout.press(BARBARIAN, 'rouse', GO + 100);
@@ -127,7 +128,7 @@ describe('Pacing', () => {
     expect(referee.nextAct(bout.clock, bout.s, GO + 9000)).toBeNull();
   });
 
-  test('[PACE-8] gold in the air when its thrower leaves still counts', () => {
+  test('[PACE-8] gold in the air when the adventurer leaves still counts', () => {
     const bout = new Bout({ atRisk: [4, 0] });
     bout.press(KNIGHT, 'throw', GO);
     bout.press(KNIGHT, 'leave', GO + 200);
@@ -148,7 +149,7 @@ describe('Pacing', () => {
     [40, 3500],
     [120, 3600],
     [900, 3650],
-  ])('[PACE-9] with a delay of %i ms on the line a red throw pressed at 3100 counts at %i', (lag, counts) => {
+  ])('[PACE-9] with a delay of %i ms a red roll pressed at 3100 counts at %i', (lag, counts) => {
     const bout = new Bout();
     bout.press(KNIGHT, 'throw', GO, lag);
     bout.press(BARBARIAN, 'rouse', GO + 100);
@@ -165,7 +166,7 @@ describe('Pacing', () => {
     expect(bout.log).toEqual(['3350 throw', '3499 leave']);
   });
 
-  test('[PACE-10] eight idle seconds are a call to leave', () => {
+  test('[PACE-10] eight idle seconds count as a call to leave', () => {
     const bout = new Bout({ atRisk: [4, 0] });
     bout.press(KNIGHT, 'throw', GO);
     bout.until(GO + 7999);
@@ -174,19 +175,19 @@ describe('Pacing', () => {
     expect([bout.log.at(-1), bout.s.packDiamonds[KNIGHT]]).toEqual(['11000 leave', 4]);
   });
 
-  test('[PACE-10] sixty seconds are enough for anybody', () => {
+  test('[PACE-10] sixty seconds are enough for anyone', () => {
     const bout = new Bout({}, {}, 'Dragon –');
     for (let now = GO; bout.until(now).racing; now += 2500) bout.press(KNIGHT, 'throw', now);
     expect(bout.log.at(-1)).toBe('63000 leave');
   });
 
-  test('[PACE-3] [PACE-4] at full speed it is one throw against one throw', () => {
+  test('[PACE-3] [PACE-4] at full speed it is one roll against one roll', () => {
     const bout = new Bout();
     for (let beat = 0; beat < 8; beat++) {
       const now = GO + 1000 * beat;
       bout.until(now);
       expect(bout.press(KNIGHT, 'throw', now)).toBeNull();
-      expect(bout.press(1 + (beat % 3), 'rouse', now)).toBeNull(); // while the first gold throw is in the air
+      expect(bout.press(1 + (beat % 3), 'rouse', now)).toBeNull(); // while the first gold roll is in the air
     }
     bout.until(GO + 7500);
     expect(bout.log.map((line) => line.split(' ')[1])).toEqual(

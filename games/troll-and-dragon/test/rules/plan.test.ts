@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type State, trollAndDragon } from '../../src/index.ts';
-import { BARBARIAN, choices, inCavern, KNIGHT, loadBeat, play } from '../scenes.ts';
+import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { BARBARIAN, choices, KNIGHT, play } from '../acting.ts';
 
 const entered = (layout: Parameters<typeof inCavern>[0] = {}): State =>
   inCavern({ ...layout, settings: { ...layout.settings, duel: 'plan' } });
 const why = (s: State, wish: { do: string; [more: string]: unknown }) => trollAndDragon.why(s, KNIGHT, wish)?.clause;
 
-/** Submit a whole plan: beats, nuggets, points with die A out, points with die B out. */
+/** Submit a whole plan: rolls, nuggets, points with die A out, points with die B out. */
 const submit = (s: State, beats: number, nuggets: string, a: string, b: string): State =>
   play(
     s,
@@ -19,7 +20,7 @@ const submit = (s: State, beats: number, nuggets: string, a: string, b: string):
 const range = (low: number, high: number): number[] => Array.from({ length: high - low + 1 }, (_, i) => low + i);
 
 describe('Plan', () => {
-  test('[PLAN-1] four answers, and the whole duel is played', () => {
+  test('[PLAN-1] four answers, then the whole duel is played', () => {
     const s = entered({ atRisk: [4, 0] });
     for (let i = 0; i < 2; i++) loadBeat(s, '1 0', '– –');
     submit(s, 2, 'no', 'no', 'no');
@@ -34,7 +35,7 @@ describe('Plan', () => {
     expect(why(s, { do: 'leave' })).toBe('PLAN-1');
   });
 
-  test('[PLAN-2] from 1 to 20 beats', () => {
+  test('[PLAN-2] from 1 to 20 rolls', () => {
     expect(choices(entered())).toEqual([...range(1, 20).map((n) => `at most ${n} beats`), 'leave']);
     expect(why(entered(), { do: 'beats', most: 21 })).toBe('PLAN-2');
     for (const most of [1, 7]) {
@@ -79,14 +80,14 @@ describe('Plan', () => {
     expect(why(s, { do: 'points', enough: 21 })).toBe('PLAN-4');
   });
 
-  test.each(['1+1', '2+2'] as const)('[PLAN-5] with dice %s one answer serves for both', (dice) => {
+  test.each(['1+1', '2+2'] as const)('[PLAN-5] with dice %s one answer covers both', (dice) => {
     const s = entered({ settings: { dice }, atRisk: [3, 0] });
     loadBeat(s, '0 0', 'Dragon –');
     play(s, KNIGHT, 'at most 20 beats', 'no nuggets are enough', '3 points are enough');
     expect([s.throws, s.packDiamonds[KNIGHT]]).toEqual([1, 3]);
   });
 
-  test('[PLAN-6] whichever answer comes first; and the Dragon before all', () => {
+  test('[PLAN-6] the first answer that applies, and the Dragon before all', () => {
     const s = entered({ seats: 2, atRisk: [3, 0] });
     loadBeat(s, '2 2', 'Dragon Dragon');
     submit(s, 1, '1', '0', '0');
@@ -100,7 +101,7 @@ describe('Plan', () => {
     expect([t.packNuggets, t.adventurer]).toEqual([[1, 0], BARBARIAN]);
   });
 
-  test('[PLAN-7] every beat is told', () => {
+  test('[PLAN-7] every step makes news', () => {
     const s = entered();
     for (let i = 0; i < 3; i++) loadBeat(s, '0 1', '– –');
     s.news = [];

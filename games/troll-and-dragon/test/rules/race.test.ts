@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type State, trollAndDragon } from '../../src/index.ts';
-import { ARCHER, BARBARIAN, CAT, choices, inCavern, KNIGHT, loadGold, loadRed, play } from '../scenes.ts';
+import { inCavern, loadGold, loadRed } from '../../src/scenes/lay.ts';
+import { ARCHER, BARBARIAN, CAT, choices, KNIGHT, play } from '../acting.ts';
 
 const race = (layout: Parameters<typeof inCavern>[0] = {}, red = ''): State =>
   inCavern({ ...layout, settings: { ...layout.settings, duel: 'race' } }, red);
 const why = (s: State, seat: number, wish: string) => trollAndDragon.why(s, seat, { do: wish })?.clause;
 
 describe('Race', () => {
-  test('[RACE-1] a call to leave before the red throw saves, after it is too late', () => {
+  test('[RACE-1] a call to leave saves before the red roll, and is too late after it', () => {
     const saved = play(loadGold(race({ seats: 2 }, 'Dragon –'), '2 0'), KNIGHT, 'throw', 'leave');
     expect(saved.packNuggets).toEqual([2, 0]);
     const late = play(loadGold(race({ seats: 2 }, 'Dragon –'), '2 0'), KNIGHT, 'throw');
@@ -16,7 +17,7 @@ describe('Race', () => {
     expect(choices(late, KNIGHT)).toEqual([]);
   });
 
-  test('[RACE-2] the adventurer may throw or leave at any time, others may not', () => {
+  test('[RACE-2] the adventurer may roll or leave at any time, others cannot', () => {
     const s = race();
     for (let i = 0; i < 3; i++) {
       expect(choices(s, KNIGHT)).toEqual(['throw', 'leave']);
@@ -29,7 +30,7 @@ describe('Race', () => {
     expect(why(s, KNIGHT, 'rouse')).toBe('DRAGON-1');
   });
 
-  test('[RACE-3] the first gold throw opens the dragon side', () => {
+  test('[RACE-3] the first gold roll opens the dragon side', () => {
     const s = race();
     expect(why(s, BARBARIAN, 'rouse')).toBe('RACE-3');
     play(loadGold(s, '0 0'), KNIGHT, 'throw');
@@ -47,7 +48,7 @@ describe('Race', () => {
     expect([s.throws, s.rouses]).toEqual([0, 1]);
   });
 
-  test('[RACE-5] the red dice go round, one throw each', () => {
+  test('[RACE-5] the red dice go round, one roll each', () => {
     const s = play(loadGold(race(), '0 0'), KNIGHT, 'throw');
     for (const seat of [BARBARIAN, CAT, ARCHER, BARBARIAN]) {
       expect(trollAndDragon.waitingFor(s)).toEqual([KNIGHT, seat]);
@@ -56,7 +57,7 @@ describe('Race', () => {
     expect(why(s, ARCHER, 'rouse')).toBe('TURN-3');
   });
 
-  test('[RACE-6] emptying the Cavern is leaving, before any red throw', () => {
+  test('[RACE-6] emptying the Cavern means leaving, before any red roll', () => {
     const s = play(loadGold(race({ seats: 2, cavern: 2, atRisk: [3, 0] }, 'Dragon –'), '1 2'), KNIGHT, 'throw');
     expect([s.packDiamonds, s.packNuggets]).toEqual([
       [3, 0],

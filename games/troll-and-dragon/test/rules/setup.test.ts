@@ -2,7 +2,8 @@ import { chooseSettings } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
 import { setup } from '../../src/rules/index.ts';
-import { choices, inCavern, newGame, PRESETS, settings } from '../scenes.ts';
+import { inCavern, newGame, settings } from '../../src/scenes/lay.ts';
+import { choices, PRESETS } from '../acting.ts';
 
 describe('Setup', () => {
   test('[SETUP-1] 60 diamonds, 50 nuggets, an empty Hand and empty packs', () => {
@@ -12,13 +13,13 @@ describe('Setup', () => {
     expect(s.packNuggets).toEqual([0, 0, 0]);
   });
 
-  test('[SETUP-2] two to five players, each with a pack of their own', () => {
+  test('[SETUP-2] two to five players, each with their own pack', () => {
     expect(trollAndDragon.seats).toEqual([2, 3, 4, 5]);
     expect(trollAndDragon.seatNames(settings(), 5)).toEqual(['knight', 'barbarian', 'cat', 'archer', 'thief']);
     expect(trollAndDragon.seatNames(settings(), 2)).toEqual(['knight', 'barbarian']);
   });
 
-  test('[SETUP-3] every seat may be drawn to start, and the seed decides', () => {
+  test('[SETUP-3] any seat may start, and the seed decides', () => {
     const starters = new Set<number>();
     for (let i = 0; i < 60; i++) starters.add(setup(settings(), 5, `start ${i}`).adventurer);
     expect([...starters].sort()).toEqual([0, 1, 2, 3, 4]);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/index.ts';
-import { inCavern, KNIGHT, loadBeat, play, treasureIn } from '../scenes.ts';
+import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { KNIGHT, play, treasureIn } from '../acting.ts';
 
-/** Wake the Dragon in so many beats from now: the nth dragon player is the waker. */
+/** Wake the Dragon in this many steps: the nth dragon player is the waker. */
 function wakeAfter(s: State, beats: number): State {
   for (let i = 1; i < beats; i++) play(loadBeat(s, '0 0', '–'), KNIGHT, 'throw');
   return play(loadBeat(s, '0 0', 'Dragon'), KNIGHT, 'throw');
@@ -10,7 +11,7 @@ function wakeAfter(s: State, beats: number): State {
 const packs = (s: State): [number, number][] =>
   s.packDiamonds.map((diamonds, seat) => [diamonds, s.packNuggets[seat]!]);
 
-/** The slow, clear version: one piece after the other. */
+/** The slow, simple version: one piece after another. */
 function dealtOneByOne(seats: number, waker: number, diamonds: number, nuggets: number): [number, number][] {
   const packs = Array.from({ length: seats }, (): [number, number] => [0, 0]);
   for (let seat = waker; diamonds + nuggets > 0; seat = (seat + 1) % seats) {
@@ -44,7 +45,7 @@ describe('Sharing', () => {
     ]);
   });
 
-  test('[SHARE-2] the deal starts with the waker and passes over the adventurer', () => {
+  test('[SHARE-2] the deal starts with the waker and skips the adventurer', () => {
     const s = wakeAfter(inCavern({ atRisk: [2, 0] }, 'Dragon –'), 3);
     expect(packs(s)).toEqual([
       [0, 0],

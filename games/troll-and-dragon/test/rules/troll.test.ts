@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BARBARIAN, choices, inGrotto, KNIGHT, loadWhite, newGame, play } from '../scenes.ts';
+import { inGrotto, loadWhite, newGame } from '../../src/scenes/lay.ts';
+import { BARBARIAN, choices, KNIGHT, play } from '../acting.ts';
 
 describe('Troll', () => {
-  test('[TROLL-1] with the last die blocked everything at risk goes into his Hand', () => {
+  test('[TROLL-1] when the last die is blocked, everything at risk goes into his Hand', () => {
     const s = inGrotto('T T T D', { atRisk: [7, 0], hand: 2, packs: [[4, 1]] });
     play(loadWhite(s, 'T'), KNIGHT, 'roll');
     expect([s.hand, s.riskDiamonds]).toEqual([9, 0]);

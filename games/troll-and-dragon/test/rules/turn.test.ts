@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trollAndDragon } from '../../src/index.ts';
-import {
-  BARBARIAN,
-  CAT,
-  choices,
-  inCavern,
-  inGrotto,
-  KNIGHT,
-  loadBeat,
-  loadWhite,
-  newGame,
-  play,
-  treasureIn,
-} from '../scenes.ts';
+import { inCavern, inGrotto, loadBeat, loadWhite, newGame } from '../../src/scenes/lay.ts';
+import { BARBARIAN, CAT, choices, KNIGHT, play, treasureIn } from '../acting.ts';
 
 describe('Turn', () => {
   test('[TURN-1] clockwise, and round again', () => {
@@ -33,26 +22,26 @@ describe('Turn', () => {
     expect([s.riskDiamonds, s.riskNuggets]).toEqual([0, 0]);
   });
 
-  test('[TURN-2] what was banked stays, whatever comes later', () => {
+  test('[TURN-2] banked treasure stays, no matter what comes later', () => {
     const s = inCavern({ atRisk: [4, 2], packs: [[7, 1]] }, 'Dragon –');
     play(loadBeat(s, '1 1', 'Dragon'), KNIGHT, 'throw');
     expect([s.packDiamonds[KNIGHT], s.packNuggets[KNIGHT]]).toEqual([7, 1]);
   });
 
-  test('[TURN-3] nobody else may act', () => {
+  test('[TURN-3] no one else may act', () => {
     const s = newGame();
     expect(choices(s, CAT)).toEqual([]);
     expect(trollAndDragon.why(s, CAT, { do: 'roll' })).toEqual({ clause: 'TURN-3', fact: { waiting: [KNIGHT] } });
   });
 
-  test('[TURN-4] what nothing explains better is not asked for', () => {
+  test('[TURN-4] refuses what no other clause explains', () => {
     expect(trollAndDragon.why(newGame(), KNIGHT, { do: 'sing' })).toEqual({
       clause: 'TURN-4',
       fact: { step: 'grotto' },
     });
   });
 
-  test('[TURN-5] whatever is lost, both places only shrink and nothing vanishes', () => {
+  test('[TURN-5] losses never return to a place, and nothing vanishes', () => {
     const s = inGrotto('T T T D', { atRisk: [7, 0], grotto: 20, cavern: 30 });
     const all = treasureIn(s);
     play(loadWhite(s, 'T'), KNIGHT, 'roll');

@@ -1,23 +1,23 @@
 import { workerData } from 'node:worker_threads';
 import type { Game } from '@trollmoot/kernel';
-import { answerer, type BotRequest } from '../runner.ts';
+import { type BotRequest, requestHandler } from '../runner.ts';
 import type { Choice } from '../think.ts';
 
-/** What the pool sends into its threads. */
+/** What the pool sends to its threads. */
 export interface Task {
   readonly request: BotRequest;
   readonly ms: number;
-  readonly latest: number; // on Date.now(), the one clock that all threads share
+  readonly latestEnd: number; // on Date.now(), the only clock that all threads share
 }
 
-/** The app's module of games; bots know no game, so the app names it when it makes the pool. */
+/** The app's module of games. Bots know no game, so the app names it when it makes the pool. */
 interface Games {
   readonly findGame: (name: string) => Game | undefined;
 }
 
 const { games } = workerData as { games: string };
 const { findGame } = (await import(games)) as Games;
-const answer = answerer(Date.now);
+const answer = requestHandler(Date.now);
 
-export default ({ request, ms, latest }: Task): Choice =>
-  answer(findGame(request.game), request, Math.min(Date.now() + ms, latest));
+export default ({ request, ms, latestEnd }: Task): Choice =>
+  answer(findGame(request.game), request, Math.min(Date.now() + ms, latestEnd));

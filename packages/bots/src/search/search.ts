@@ -1,59 +1,59 @@
 import type { Act, Position, Random, Seat } from '@trollmoot/kernel';
-import { worthwhile } from '../acts.ts';
-import type { Company } from '../company.ts';
-import { after } from '../goblin.ts';
+import { withoutReopen } from '../acts.ts';
+import type { BotGame } from '../careless.ts';
+import { reopenOthers } from '../closed-hands.ts';
 import { BUDGETS, type Level } from '../levels.ts';
-import { reopenOthers } from '../manner.ts';
-import { worth } from '../worth.ts';
-import { TUNING, type Tuning } from './constants.ts';
-import { type Mind, recall, remember } from './mind.ts';
-import { drift } from './next.ts';
+import { outcomeOf } from '../look-ahead.ts';
+import { positionValue } from '../value.ts';
+import { recall, remember, type SearchMemory } from './memory.ts';
+import { playCareless } from './next-seat.ts';
 import { playOut } from './play-out.ts';
 import { type Search, simulate } from './simulate.ts';
-import { type Branch, branchesAt, type Fork, meanOf, newFork, seen } from './tree.ts';
+import { type Branch, branchesAt, type Fork, meanOf, newFork, timesSeen } from './tree.ts';
+import { TUNING, type Tuning } from './tuning.ts';
 
-export interface Limits {
+interface SearchLimits {
   readonly level: Level;
   readonly iterations?: number;
   readonly enough?: () => boolean;
-  readonly mind?: Mind;
+  readonly memory?: SearchMemory;
 }
 
-/** The time is looked at after so many descents. */
-const GLANCE = 2;
-/** And whether the choice is settled already, after so many. */
-const RECKONING = 16;
+/** Descents between two looks at the clock. */
+const CLOCK_EVERY = 2;
+/** Descents between two checks whether the choice is already settled. */
+const SETTLED_EVERY = 16;
 
 /**
- * Information-set Monte Carlo tree search. Every descent goes through a freshly imagined world, so hidden cards and
- * coming dice are different each time, and the tree learns what is good against all of them.
+ * Information-set Monte Carlo tree search. Every descent goes through a newly imagined world, so hidden cards and future
+ * dice differ each time, and the tree learns what is good against all of them.
  */
 export function search(
-  game: Company,
+  game: BotGame,
   world: Position,
   seat: Seat,
-  limits: Limits,
+  limits: SearchLimits,
   random: Random,
   tuning: Tuning = TUNING,
 ): Act {
-  const options = worthwhile(game.options(world, seat));
+  const options = withoutReopen(game.options(world, seat));
   if (game.bot.isPlayedOut?.(world, seat)) {
     const habits = game.bot.habits(world, seat, options);
-    return playOut(game, world, seat, habits, { most: mostOf(limits), enough: limits.enough }, random);
+    return playOut(game, world, seat, habits, { games: iterationsOf(limits), enough: limits.enough }, random);
   }
-  const root = recall(limits.mind, world, seat) ?? newFork();
+  const root = recall(limits.memory, world, seat) ?? newFork();
   const branches = branchesAt(root, seat, options, (all) => game.bot.habits(world, seat, all));
   if (branches.length > 1) {
-    const s: Search = { game, random, tuning, root };
+    const s: Search = { game, random, tuning, root, buffer: [] };
     if (root.visits === 0) survey(s, world, seat, branches, limits.enough);
     grow(s, world, seat, limits);
   }
-  const { act } = favourite(branches);
-  remember(limits.mind, world, seat, act, root);
+  const { act } = mostSeen(branches);
+  remember(limits.memory, world, seat, act, root);
   return act;
 }
 
-/** Before searching, do as Goblin does: every option in several worlds, the same for all; then let the careless act. */
+/** Before searching, try every option in the same imagined worlds, as Goblin does, and let careless seats act. */
 function survey(
   { game, random, tuning }: Search,
   world: Position,
@@ -66,47 +66,49 @@ function survey(
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
     for (const branch of branches) {
-      const next = after(game, imagined, seat, branch.act, random);
-      drift(game, next, random);
-      branch.guess += worth(game, next, seat);
+      const next = outcomeOf(game, imagined, seat, branch.act, random);
+      playCareless(game, next, random);
+      branch.guess += positionValue(game, next, seat);
       branch.looks++;
     }
   }
   for (const branch of branches) branch.guess /= branch.looks;
 }
 
-/** With a clock and no number, the clock decides; with neither, the level's own number does. */
-const mostOf = ({ level, iterations, enough }: Limits): number =>
+/** The number given; without one, no limit if there is a clock, otherwise the level's own number. */
+const iterationsOf = ({ level, iterations, enough }: SearchLimits): number =>
   iterations ?? (enough === undefined ? BUDGETS[level].iterations : Number.POSITIVE_INFINITY);
 
-function grow(s: Search, world: Position, seat: Seat, limits: Limits): void {
+function grow(s: Search, world: Position, seat: Seat, limits: SearchLimits): void {
   const { enough } = limits;
-  const most = mostOf(limits);
+  const most = iterationsOf(limits);
   for (let i = 0; i < most || i === 0; i++) {
-    if (i % GLANCE === GLANCE - 1 && enough?.()) return;
-    if (i % RECKONING === RECKONING - 1 && isSettled(s.root, seat, most - i)) return;
+    if (i % CLOCK_EVERY === CLOCK_EVERY - 1 && enough?.()) return;
+    if (i % SETTLED_EVERY === SETTLED_EVERY - 1 && isSettled(s.root, seat, most - i)) return;
     const imagined = s.game.imagine(world, seat, s.random);
     reopenOthers(s.game, imagined, seat);
     simulate(s, imagined, seat);
   }
 }
 
-/** Can no other branch catch up with the favourite any more, however the descents left over turn out? */
+/** Is the most-seen branch out of reach of all others, however the remaining descents turn out? */
 function isSettled(root: Fork, seat: Seat, left: number): boolean {
   let first = 0;
   let second = 0;
   for (const branch of root.offers[seat]?.branches ?? []) {
-    const times = seen(branch);
+    const times = timesSeen(branch);
     if (times > first) [first, second] = [times, first];
     else if (times > second) second = times;
   }
   return first - second > left;
 }
 
-/** The branch followed most; among equals, the better one. */
-export function favourite(branches: readonly Branch[]): Branch {
+/** The branch seen most often; among equals, the better one. */
+export function mostSeen(branches: readonly Branch[]): Branch {
   let best = branches[0]!;
-  for (const branch of branches)
-    if (seen(branch) > seen(best) || (seen(branch) === seen(best) && meanOf(branch) > meanOf(best))) best = branch;
+  for (const branch of branches) {
+    const [times, most] = [timesSeen(branch), timesSeen(best)];
+    if (times > most || (times === most && meanOf(branch) > meanOf(best))) best = branch;
+  }
   return best;
 }

@@ -1,10 +1,10 @@
-import { type BotRequest, type BotRunner, fallback, overrun, type Patience, thinkingTime } from '../runner.ts';
+import { type BotRequest, type BotRunner, type Deadline, fallback, giveUpAfter, thinkingTime } from '../runner.ts';
 import type { Choice } from '../think.ts';
 import type { Answer, FindGame, Question } from './worker.ts';
 
-export type { BotRequest, BotRunner, Patience } from '../runner.ts';
+export type { BotRequest } from '../runner.ts';
 
-/** The side of a Web Worker that we use. */
+/** The part of a Web Worker that the runner uses. */
 export interface Thinker {
   postMessage(message: unknown): void;
   terminate(): void;
@@ -13,13 +13,13 @@ export interface Thinker {
 }
 
 interface Waiting {
-  readonly settle: (choice: Choice | null) => void; // null: none came
+  readonly settle: (choice: Choice | null) => void; // null: the worker has no answer
   readonly reject: (reason: unknown) => void;
 }
 
 /**
- * Bots in a Web Worker, one question at a time: `botWorker(() => new Worker(new URL('./bots.ts', import.meta.url),
- * { type: 'module' }), findGame)`. A worker that dies or overruns is replaced, and its question gets the fallback.
+ * Bots in a Web Worker, one request at a time: `botWorker(() => new Worker(new URL('./bots.ts', import.meta.url),
+ * { type: 'module' }), findGame)`. A worker that dies or overruns is replaced, and its request gets the fallback.
  */
 export function botWorker(start: () => Thinker, findGame: FindGame): BotRunner {
   let thinker: Thinker | null = null;
@@ -27,20 +27,20 @@ export function botWorker(start: () => Thinker, findGame: FindGame): BotRunner {
   let queue: Promise<unknown> = Promise.resolve();
   let waiting: Waiting | null = null;
 
-  function awake(): Thinker {
+  function ensureWorker(): Thinker {
     if (thinker !== null) return thinker;
     thinker = start();
     thinker.onmessage = ({ data }) => {
       if (data.id === asked) waiting?.settle('choice' in data ? data.choice : null);
     };
     thinker.onerror = () => {
-      dismiss();
+      endWorker();
       waiting?.settle(null);
     };
     return thinker;
   }
 
-  function dismiss(): void {
+  function endWorker(): void {
     thinker?.terminate();
     thinker = null;
   }
@@ -49,16 +49,16 @@ export function botWorker(start: () => Thinker, findGame: FindGame): BotRunner {
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Choice | null>();
     const timer = setTimeout(() => {
-      dismiss();
+      endWorker();
       resolve(null);
-    }, overrun(ms));
+    }, giveUpAfter(ms));
     const stop = (): void => {
-      dismiss(); // it cannot hear us while it thinks
+      endWorker(); // it reads no messages while it thinks
       reject(signal!.reason);
     };
     signal?.addEventListener('abort', stop, { once: true });
     waiting = { settle: resolve, reject };
-    awake().postMessage({ id: ++asked, request, ms } satisfies Question);
+    ensureWorker().postMessage({ id: ++asked, request, ms } satisfies Question);
     return promise.finally(() => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
@@ -66,17 +66,17 @@ export function botWorker(start: () => Thinker, findGame: FindGame): BotRunner {
     });
   }
 
-  async function choose(request: BotRequest, patience: Patience = {}): Promise<Choice> {
+  async function choose(request: BotRequest, deadline: Deadline = {}): Promise<Choice> {
     const game = await findGame(request.game);
     if (game === undefined) throw new Error(`there is no game '${request.game}'`);
-    const turn = queue.then(() => ask(request, thinkingTime(request, patience), patience.signal));
+    const turn = queue.then(() => ask(request, thinkingTime(request, deadline), deadline.signal));
     queue = turn.catch(() => null);
     return (await turn) ?? fallback(game, request);
   }
 
   async function close(): Promise<void> {
-    dismiss();
-    waiting?.reject(new Error('the bots have gone home'));
+    endWorker();
+    waiting?.reject(new Error('the bot worker was closed'));
   }
 
   return { choose, close };

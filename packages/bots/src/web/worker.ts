@@ -1,5 +1,5 @@
 import type { Game } from '@trollmoot/kernel';
-import { answerer, type BotRequest } from '../runner.ts';
+import { type BotRequest, requestHandler } from '../runner.ts';
 import type { Choice } from '../think.ts';
 
 export interface Question {
@@ -9,22 +9,22 @@ export interface Question {
 }
 export type Answer = { readonly id: number; readonly choice: Choice } | { readonly id: number; readonly error: string };
 
-/** The side of a worker's scope that we use. */
+/** The part of a worker's global scope that this module uses. */
 export interface Scope {
   postMessage(message: unknown): void;
   onmessage: ((event: { readonly data: Question }) => void) | null;
 }
 
-/** Finds a game by name; a page may load it only now. */
+/** Finds a game by name; a promise, because a page may load games on demand. */
 export type FindGame = (name: string) => Game | undefined | Promise<Game | undefined>;
 
 /**
- * Makes this worker a thinker. The page's own worker file is two lines, so that the bundler finds the games:
+ * Serve bot requests in this worker. The page's own worker file has two lines, so that the bundler finds the games:
  * `import { findGame } from '@trollmoot/shelf'; serveBots(self, findGame);`
  */
 export function serveBots(scope: Scope, findGame: FindGame): void {
   const now = (): number => performance.now();
-  const answer = answerer(now);
+  const answer = requestHandler(now);
   const reply = (answer: Answer): void => scope.postMessage(answer);
   scope.onmessage = ({ data: { id, request, ms } }) => {
     const thinking = async (): Promise<Choice> => answer(await findGame(request.game), request, now() + ms);

@@ -13,7 +13,7 @@ import {
 } from '@trollmoot/kernel';
 import { manners, toy } from './toy.ts';
 
-/** Throw a die for an even chance, or dare the other: one answer of six beats the daring, and a good player finds it. */
+/** Roll for an even chance, or dare the other player. One answer in six beats the dare, and a good player finds it. */
 type Contents = {
   dare: { at: object; act: { do: 'dare' } | { do: 'throw' } };
   answer: { at: object; act: { do: 'answer'; with: number } };

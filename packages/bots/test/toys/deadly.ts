@@ -2,11 +2,11 @@ import type { Game } from '@trollmoot/kernel';
 import { dare } from './dare.ts';
 import { pig } from './pig.ts';
 
-// A module of games as an app hands it to the pool, with some that misbehave once a worker thinks about them.
+// A module of games like the one an app gives to the pool. Some of them misbehave in a worker.
 
 const misbehaving = (name: string, evaluate: () => number): Game => ({ ...pig, name, bot: { ...pig.bot, evaluate } });
 
-/** What it does happens only in a worker: the fallback, computed by the caller, asks for habits alone. */
+/** They misbehave in `evaluate`, which only the worker calls: the caller's fallback uses habits alone. */
 const GAMES: readonly Game[] = [
   pig,
   dare,

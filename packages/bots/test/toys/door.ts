@@ -12,7 +12,7 @@ import {
 } from '@trollmoot/kernel';
 import { manners, toy } from './toy.ts';
 
-/** Go through the door, or not; behind it a die may be thrown, or a single point taken. For one player. */
+/** For one player: go through the door or turn back. Behind it, roll a die for points or take a single point. */
 type Contents = {
   door: { at: object; act: { do: 'go' } | { do: 'turn back' } };
   room: { at: object; act: { do: 'throw' } | { do: 'take' } };

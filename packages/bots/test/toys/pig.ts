@@ -13,7 +13,7 @@ import {
 } from '@trollmoot/kernel';
 import { manners, toy } from './toy.ts';
 
-/** Pig: throw a die as often as you like; a 1 loses what you gathered this turn. First to the goal wins. */
+/** Pig: roll as often as you like, but a 1 loses what you gathered this turn. The first to reach the goal wins. */
 type Contents = { turn: { at: { player: Seat }; act: { do: 'roll' } | { do: 'hold' } } };
 interface State extends Position<StepOf<Contents>, ActionOf<Contents>> {
   points: number[];

@@ -9,7 +9,7 @@ const words: Words = {
   settings: {},
 };
 
-/** What a game must have and a bot never asks about. */
+/** The parts of a game that bots never use. */
 export const toy = (name: string) => ({
   name,
   title: name,

@@ -1,4 +1,4 @@
-// A race: whoever acts first is played first. For tests of the kernel and the testkit.
+// A race: acts are played in the order in which they arrive. For tests of the kernel and the testkit.
 import {
   type ActionOf,
   type Game,
@@ -18,7 +18,7 @@ import {
 } from '@trollmoot/kernel';
 
 const CLAUSES = {
-  'RUN-1': 'Anybody still running may jog one field or leap one or two, whoever is first.',
+  'RUN-1': 'Every runner may jog one field or leap one or two, at any time.',
   'RUN-2': 'A runner who has arrived rests.',
   'END-1': 'The first to reach the goal wins, and the race is over.',
   'SET-1': 'The track is 5 fields long, or 8.',
@@ -35,14 +35,14 @@ type News =
   | { readonly news: 'ran'; readonly runner: Seat; readonly fields: number }
   | { readonly news: 'arrived'; readonly runner: Seat; readonly clause: Clause };
 
-export interface State extends Position<StepOf<Contents>, ActionOf<Contents>, News> {
+interface State extends Position<StepOf<Contents>, ActionOf<Contents>, News> {
   track: number;
   at: number[]; // by seat
 }
 type View = { readonly track: number; readonly at: readonly number[] };
 
 const rules: Rules<State, Contents> = {
-  /** [RUN-1] Everybody may act, again and again. */
+  /** [RUN-1] Every seat may act, again and again. */
   run: {
     who: (s) => s.at.map((_, seat) => seat),
     options: () => [{ do: 'jog' }, { do: 'leap' }],

@@ -16,11 +16,11 @@ import {
   tell,
 } from '@trollmoot/kernel';
 
-export const CLAUSES = {
-  'TURN-1': 'Crosses begin; then the players take turns.',
-  'TURN-2': 'Only the player whose turn it is marks a cell.',
-  'MARK-1': 'A turn is marking one empty cell.',
-  'END-1': 'Three in a row win the game.',
+const CLAUSES = {
+  'TURN-1': 'Crosses go first. Then the players take turns.',
+  'TURN-2': 'Only the player whose turn it is may mark a cell.',
+  'MARK-1': 'On your turn, mark one empty cell.',
+  'END-1': 'Three in a row wins the game.',
   'END-2': 'A full board without three in a row is a draw.',
 } as const;
 type Clause = keyof typeof CLAUSES;
@@ -34,7 +34,7 @@ type News =
   | { readonly news: 'ended'; readonly clause: Clause; readonly winner: Seat | null };
 type Step = StepOf<Contents>;
 
-export interface State extends Position<Step, Mark, News> {
+interface State extends Position<Step, Mark, News> {
   cells: (Seat | null)[];
 }
 type View = { readonly cells: readonly (Seat | null)[]; readonly turn: Seat | null };

@@ -2,12 +2,12 @@ import { type Act, REOPEN, type Refusal, sameAct } from '@trollmoot/kernel';
 import { copy, difference, notPlain, short } from '../plain.ts';
 import { describeError } from '../sample.ts';
 import { mutants } from '../wishes.ts';
-import { atEveryMoment, forEach, type Help, type Law, seatsOf, some, viewers } from './law.ts';
+import { atEveryMoment, forEach, type Law, type LawContext, seatsOf, some, viewers } from './law.ts';
 
 export const askingChangesNothing: Law = {
   number: 3,
-  title: 'asking changes nothing',
-  broken: (game, sample, help) =>
+  title: 'questions do not change the position',
+  broken: (game, sample, context) =>
     atEveryMoment(sample, (moment) => {
       const s = copy(moment.s);
       const before = copy(s);
@@ -21,9 +21,9 @@ export const askingChangesNothing: Law = {
         asked('current', () => game.current(s)) ??
         asked('waitingFor', () => game.waitingFor(s)) ??
         asked('options', () => seats.forEach((seat) => void game.options(s, seat))) ??
-        asked('why', () => seats.forEach((seat) => void game.why(s, seat, pickOne(help)))) ??
+        asked('why', () => seats.forEach((seat) => void game.why(s, seat, pickOne(context)))) ??
         asked('view', () => viewers(sample).forEach((viewer) => void game.view(s, viewer))) ??
-        asked('imagine', () => viewers(sample).forEach((viewer) => void game.imagine(s, viewer, help.random))) ??
+        asked('imagine', () => viewers(sample).forEach((viewer) => void game.imagine(s, viewer, context.random))) ??
         asked('result', () => game.result(s)) ??
         asked('clone', () => game.clone(s)) ??
         asked('write', () => game.write(moment.act, s)) ??
@@ -39,12 +39,12 @@ export const askingChangesNothing: Law = {
     }),
 };
 
-const pickOne = ({ wishes, random }: Help): Act => wishes[random(wishes.length)] ?? { do: 'nothing' };
+const pickOne = ({ wishes, random }: LawContext): Act => wishes[random(wishes.length)] ?? { do: 'nothing' };
 
 export const plainData: Law = {
   number: 5,
   title: 'positions, actions, news, views and refusals are plain JSON',
-  broken(game, sample, help) {
+  broken(game, sample, context) {
     const plain = (what: string, x: unknown): string | null => {
       const found = notPlain(x);
       return found === null ? null : `${what} is not plain: ${found}`;
@@ -54,7 +54,7 @@ export const plainData: Law = {
       ({ s, news }) =>
         plain('the position', s) ??
         forEach(seatsOf(sample), (seat) => plain('an option', game.options(s, seat))) ??
-        forEach(seatsOf(sample), (seat) => plain('a refusal', game.why(s, seat, pickOne(help)))) ??
+        forEach(seatsOf(sample), (seat) => plain('a refusal', game.why(s, seat, pickOne(context)))) ??
         forEach(viewers(sample), (viewer) => plain('a view', game.view(s, viewer))) ??
         plain('the news', news) ??
         forEach(viewers(sample), (viewer) =>
@@ -70,7 +70,7 @@ export const plainData: Law = {
 
 export const everyRefusalHasAClause: Law = {
   number: 12,
-  title: 'every wish that is not an option gets a clause, and no option does',
+  title: 'every wish that is not an option is refused with a clause, and no option is',
   broken(game, sample, { random, wishes }) {
     const asked = (s: Parameters<typeof game.why>[0], seat: number, wish: Act): string | null => {
       const legal = game.options(s, seat).some((option) => sameAct(option, wish));

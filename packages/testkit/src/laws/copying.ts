@@ -22,14 +22,14 @@ export const copiesAreIndependent: Law = {
       if (strayed !== null) return `the copy plays differently: ${strayed}`;
       return forEach(views, ({ viewer, view }) => {
         const changed = difference(view, shown.find((one) => one.viewer === viewer)!.view);
-        return changed === null ? null : `a view shown to ${name(viewer)} changed when play went on: ${changed}`;
+        return changed === null ? null : `a view shown to ${name(viewer)} changed when the game continued: ${changed}`;
       });
     }),
 };
 
 export const replayReachesTheSame: Law = {
   number: 8,
-  title: 'replay reaches the same position, from every prefix and from the saved text',
+  title: 'replaying the log, or the saved text, reaches the same position',
   broken(game, sample, { random }) {
     const { saved } = sample;
     if (sample.ending === 'crash') return null; // the log ends in an action that does not play
@@ -54,12 +54,12 @@ function lostAsText(game: Game, { saved, end }: Sample): string | null {
   if (lost !== null) return `read back from its text: ${lost}`;
   return writeSaved(game, read.saved) === text
     ? null
-    : 'the text of the saved game changes when it is read and written';
+    : 'the text of the saved game changes when it is read and written again';
 }
 
 export const notationRoundTrips: Law = {
   number: 9,
-  title: 'every option has a line of its own and is found by it',
+  title: 'every option has its own line of notation',
   broken: (game, sample) =>
     atEveryMoment(sample, ({ s }) =>
       forEach(seatsOf(sample), (seat) => {

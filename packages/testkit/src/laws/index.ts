@@ -4,15 +4,13 @@ import { tablesOf } from '../tables.ts';
 import { askingChangesNothing, everyRefusalHasAClause, plainData } from './asking.ts';
 import { copiesAreIndependent, notationRoundTrips, replayReachesTheSame } from './copying.ts';
 import { invariantsHold } from './invariants.ts';
-import { type Help, type Law, seatsOf, some } from './law.ts';
+import { type Law, type LawContext, seatsOf, some } from './law.ts';
 import { everyGameEnds, everyOptionPlays, neverStuck } from './playing.ts';
 import { promisesKept } from './promises.ts';
 import { imagineTwice, noLeak } from './secrecy.ts';
 import { undoIsHonest } from './undo.ts';
 
-export type { Help, Law } from './law.ts';
-
-/** What every game keeps. */
+/** The laws of the rules. */
 export const LAWS: readonly Law[] = [
   neverStuck,
   everyOptionPlays,
@@ -29,25 +27,25 @@ export const LAWS: readonly Law[] = [
   everyGameEnds,
 ];
 
-/** Beyond the laws: what screens and bots rely on. */
+/** Not about the rules: what screens and bots rely on. */
 export const PROMISES: Law = promisesKept;
 
 export interface LawOptions {
-  /** The game's own invariants that are broken in this position, in words. */
+  /** Which of the game's own invariants are broken in this position, in words. */
   broken?(s: Position): string[];
-  /** Kinds of news that show, by the rules, what no view keeps afterwards (a memory element, opened bids). */
+  /** Kinds of news that may show what no view keeps afterwards, because the rules say so: a memory element, opened bids. */
   readonly forgotten?: readonly string[];
-  /** How many games to play; every table gets one at least. */
+  /** How many games to play; at least one per table. */
   readonly games?: number;
   readonly seed?: string;
 }
 
 export interface Trial {
   readonly samples: readonly Sample[];
-  readonly help: Help;
+  readonly context: LawContext;
 }
 
-/** Games played at random at every kind of table, and what the laws need to judge them. */
+/** Play random games at every kind of table, for the laws to judge. */
 export function trial(game: Game, options: LawOptions = {}): Trial {
   const seed = options.seed ?? `laws of ${game.name}`;
   const random = dice(seed);
@@ -58,11 +56,11 @@ export function trial(game: Game, options: LawOptions = {}): Trial {
     const style = STYLES[Math.floor(i / tables.length) % STYLES.length]!;
     samples.push(sampleGame(game, tables[i % tables.length]!, `${seed} ${i}`, random, style, keep));
   }
-  const help = { random, wishes: wishesIn(game, samples), forgotten: options.forgotten ?? [] };
-  return { samples, help: { ...help, invariants: (s) => options.broken?.(s) ?? [] } };
+  const context = { random, wishes: wishesIn(game, samples), forgotten: options.forgotten ?? [] };
+  return { samples, context: { ...context, invariants: (s) => options.broken?.(s) ?? [] } };
 }
 
-/** Options of all these positions: elsewhere most of them are only wishes. */
+/** Options from all these positions. In other positions most of them are forbidden. */
 const wishesIn = (game: Game, samples: readonly Sample[]): Act[] => {
   const random = dice('wishes');
   return samples.flatMap((sample) =>
@@ -70,15 +68,15 @@ const wishesIn = (game: Game, samples: readonly Sample[]): Act[] => {
   );
 };
 
-/** How the game breaks this law, and where to look; null if it keeps it. */
-export function verdict(law: Law, game: Game, { samples, help }: Trial): string | null {
+/** How the game breaks this law, and in which game; null if it keeps the law. */
+export function verdict(law: Law, game: Game, { samples, context }: Trial): string | null {
   for (const sample of samples) {
     let what: string | null;
     try {
-      what = law.broken(game, sample, help);
+      what = law.broken(game, sample, context);
     } catch (error) {
-      if (samples.some(({ ending }) => ending === 'crash')) continue; // law 2 has said so
-      what = `an error while judging: ${describeError(error)}`;
+      if (samples.some(({ ending }) => ending === 'crash')) continue; // law 2 reports it
+      what = `the law could not be checked: ${describeError(error)}`;
     }
     const { seats, settings, seed } = sample.saved;
     if (what !== null) return `${what}\n(${seats} seats, settings ${JSON.stringify(settings)}, seed '${seed}')`;

@@ -4,9 +4,9 @@ import { atEveryMoment, forEach, type Law, name, viewers } from './law.ts';
 
 export const invariantsHold: Law = {
   number: 10,
-  title: "the kernel's and the game's own invariants hold, in imagined positions too",
+  title: "the kernel's and the game's own invariants hold, even in imagined positions",
   broken(game, sample, { random, invariants }) {
-    const broken = (s: Position): string | null => brokenTable(game, s) ?? invariants(s)[0] ?? null;
+    const broken = (s: Position): string | null => brokenPosition(game, s) ?? invariants(s)[0] ?? null;
     return (
       atEveryMoment(
         sample,
@@ -22,13 +22,13 @@ export const invariantsHold: Law = {
 };
 
 /** What every position of every game must satisfy. */
-export function brokenTable(game: Game, s: Position): string | null {
+export function brokenPosition(game: Game, s: Position): string | null {
   const strange = s.agenda.find(({ step }) => game.steps[step] === undefined);
-  if (strange !== undefined) return `the agenda holds ${short(strange)}, which is no step`;
+  if (strange !== undefined) return `the agenda holds ${short(strange)}, which is not a step`;
   const word = (n: number | undefined): boolean => Number.isInteger(n) && n! >= 0 && n! <= 0xffffffff;
   if (!s.rng.slice(0, 4).every(word) || s.rng.length < 4) return `the generator is ${short(s.rng)}`;
   if (s.noReturn < 0 || s.noReturn > s.ply) return `at ply ${s.ply} there is no return before ply ${s.noReturn}`;
   const at = game.current(s);
   const secret = at !== null && game.steps[at.step]!.reveal !== undefined;
-  return s.sealed.length > 0 && !secret ? 'answers lie face down though nobody asked for secrets' : null;
+  return s.sealed.length > 0 && !secret ? 'there are face-down answers outside a secret step' : null;
 }

@@ -2,30 +2,30 @@ import type { Act, Game, Played, Position, Random, Seat } from '@trollmoot/kerne
 import { copy, short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
 
-/** One law that every game keeps. */
+/** One law that every game must keep. */
 export interface Law {
   readonly number: number;
   readonly title: string;
   /** How this sample breaks the law, or null. */
-  broken(game: Game, sample: Sample, help: Help): string | null;
+  broken(game: Game, sample: Sample, context: LawContext): string | null;
 }
 
-/** What laws need beside the game and a sample of it. */
-export interface Help {
+/** What laws need besides the game and a sample. */
+export interface LawContext {
   readonly random: Random;
-  readonly wishes: readonly Act[]; // options of many positions, to be wished for elsewhere
-  readonly forgotten: readonly string[]; // kinds of news that tell, by the rules, what no view keeps
+  readonly wishes: readonly Act[]; // options from many positions, to be wished for in others
+  readonly forgotten: readonly string[]; // kinds of news that may show what no view keeps
   invariants(s: Position): string[]; // the game's own: what is broken here, in words
 }
 
-/** Every seat, and the spectator. */
+/** Every seat, and a spectator. */
 export function viewers(sample: Sample): (Seat | null)[] {
   return [...seatsOf(sample), null];
 }
 
 export const seatsOf = (sample: Sample): Seat[] => Array.from({ length: sample.saved.seats }, (_, seat) => seat);
 
-/** The first moment at which something is broken, and where that was. Each law gets its own copies to ask and play on. */
+/** The first violation found at any moment, with its place. Works on copies, so a law may play on from there. */
 export function atEveryMoment(sample: Sample, broken: (moment: Moment) => string | null): string | null {
   for (const moment of sample.moments) {
     const what = broken({ ...moment, s: copy(moment.s) });
@@ -34,7 +34,7 @@ export function atEveryMoment(sample: Sample, broken: (moment: Moment) => string
   return null;
 }
 
-/** The first thing broken for any of these. */
+/** The first violation found for any of these. */
 export function forEach<T>(things: readonly T[], broken: (thing: T) => string | null): string | null {
   for (const thing of things) {
     const what = broken(thing);
@@ -45,7 +45,7 @@ export function forEach<T>(things: readonly T[], broken: (thing: T) => string | 
 
 export const name = (viewer: Seat | null): string => (viewer === null ? 'the spectator' : `seat ${viewer}`);
 
-/** So many of these at most, taken at random. */
+/** Up to `most` of these, chosen at random. */
 export function some<T>(things: readonly T[], most: number, random: Random): T[] {
   const left = things.slice();
   const taken: T[] = [];
@@ -53,7 +53,7 @@ export function some<T>(things: readonly T[], most: number, random: Random): T[]
   return taken;
 }
 
-/** Some plies at random from here; what was played. */
+/** Play some plies at random and return them. */
 export function playOn(game: Game, s: Position, random: Random, plies = 30): Played[] {
   const played: Played[] = [];
   for (let i = 0; i < plies; i++) {

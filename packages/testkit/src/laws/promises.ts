@@ -1,17 +1,17 @@
 import { type Act, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
 import { short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
-import { atEveryMoment, forEach, type Help, type Law, some, viewers } from './law.ts';
+import { atEveryMoment, forEach, type Law, type LawContext, some, viewers } from './law.ts';
 
-/** No law of the rules, but what screens and bots rely on. */
+/** Not about the rules: what screens and bots rely on. */
 export const promisesKept: Law = {
   number: 14,
-  title: 'names, words in every language and bot knowledge are what screens and bots rely on',
-  broken: (game, sample, help) =>
+  title: 'names, words in every language and bot knowledge are complete and sound',
+  broken: (game, sample, context) =>
     oddNames(game, sample) ??
     forEach(Object.entries(game.words), ([language, words]) => {
       const odd =
-        oddSettings(game, words) ?? atEveryMoment(sample, (moment) => oddWords(game, sample, moment, words, help));
+        oddSettings(game, words) ?? atEveryMoment(sample, (moment) => oddWords(game, sample, moment, words, context));
       return odd === null ? null : `${language}: ${odd}`;
     }) ??
     atEveryMoment(sample, ({ s }) => forEach(game.waitingFor(s), (seat) => oddKnowledge(game, s, seat))),
@@ -35,7 +35,7 @@ function oddSettings(game: Game, words: Words): string | null {
   });
 }
 
-function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words, help: Help): string | null {
+function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words, context: LawContext): string | null {
   const step = game.current(s)!;
   return forEach(viewers(sample), (reader) => {
     const view = game.view(s, reader);
@@ -51,7 +51,7 @@ function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words,
       isText(words.label(act, view)) ? null : `no label for ${short(act)}`,
     );
     if (label !== null) return label;
-    return forEach(some(help.wishes, 3, help.random), (wish) => {
+    return forEach(some(context.wishes, 3, context.random), (wish) => {
       const refusal = game.why(s, reader, wish);
       return refusal === null || isText(words.refuse(refusal, view)) ? null : `no words for refusal ${short(refusal)}`;
     });
@@ -61,20 +61,20 @@ function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words,
 const isText = (text: unknown): boolean =>
   typeof text === 'string' && text !== '' && !/undefined|NaN|\[object/.test(text);
 
-/** Far from the end, nothing anybody may do ends the game. */
+/** If `isFarFromEnd`, no option ends the game. */
 function oddDistance(game: Game, s: Moment['s'], seat: Seat, options: readonly Act[]): string | null {
   if (game.bot.isFarFromEnd?.(s) !== true) return null;
   const last = options.find((act) => game.result(game.play(game.clone(s), seat, act)) !== null);
-  return last === undefined ? null : `far from the end, and yet ${short(last)} ends the game`;
+  return last === undefined ? null : `isFarFromEnd is true, but ${short(last)} ends the game`;
 }
 
 function oddKnowledge(game: Game, s: Moment['s'], seat: Seat): string | null {
   const share = game.bot.evaluate(s, seat);
-  if (!(share >= 0 && share <= 1)) return `seat ${seat} is worth ${share}, not 0 to 1`;
+  if (!(share >= 0 && share <= 1)) return `evaluate gives seat ${seat} ${share}, which is not from 0 to 1`;
   const options = game.options(s, seat);
   const habits = game.bot.habits(s, seat, options);
-  if (options.length > 0 && habits.length === 0) return `habits leave seat ${seat} nothing to do`;
+  if (options.length > 0 && habits.length === 0) return `habits leave seat ${seat} no option`;
   const invented = habits.find((habit) => !options.some((option) => sameAct(option, habit)));
-  if (invented !== undefined) return `habits invent ${short(invented)}`;
+  if (invented !== undefined) return `habits contain ${short(invented)}, which is not an option`;
   return oddDistance(game, s, seat, options);
 }

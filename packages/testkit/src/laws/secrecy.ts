@@ -11,37 +11,43 @@ import {
 import { copy, difference, same, short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
 import { mutants } from '../wishes.ts';
-import { atEveryMoment, forEach, type Help, type Law, name, playOn, seatsOf, some, viewers } from './law.ts';
+import { atEveryMoment, forEach, type Law, type LawContext, name, playOn, seatsOf, some, viewers } from './law.ts';
 
 /**
  * 6. No leak. A viewer cannot tell the real position s from w = imagine(s, viewer):
- * - view, options, why, the step and who is waited for are the same in both;
- * - w's generator is not the real one;
- * - news tells no more than the view does. Give w the generator of s and play the same action in both, where it is legal
- *   in both. If the viewer cannot tell the outcomes apart either, it must have seen the same news on the way. (If it can,
- *   the action disclosed something, and the news may say so.) The same for s with only one field taken from w. News that,
- *   by the rules, shows in passing what no view keeps is named by the game as `forgotten`;
- * - what cannot be told apart is imagined alike: two positions that differ only in what is hidden from the viewer (other
- *   draws, another sealed answer), after the same news, are imagined as the same one by the same dice. Otherwise bots
- *   would see through the backs of cards.
+ * - view, options, why, the step and the seats that must act are the same in both;
+ * - w does not have the real generator;
+ * - news tells no more than the view does. Give w the generator of s and play the same action in both, if it is legal in
+ *   both. If the viewer cannot tell the outcomes apart either, it must have seen the same news. (If it can, the action
+ *   disclosed something, and the news may say so.) The same holds for s with a single field taken from w. If the rules
+ *   make news show something that no view keeps, the game lists that news as `forgotten`;
+ * - equal views are imagined equally: take two positions after the same news that differ only in what is hidden from the
+ *   viewer (other draws, another sealed answer). The same dice must imagine the same position from both. Otherwise bots
+ *   could see the hidden cards.
  */
 export const noLeak: Law = {
   number: 6,
-  title: 'no leak: nobody can tell the position from one they imagine',
-  broken: (game, sample, help) =>
+  title: 'no leaks: no viewer can tell the real position from one it imagines',
+  broken: (game, sample, context) =>
     atEveryMoment(sample, (moment) =>
       forEach(viewers(sample), (viewer) => {
-        const w = game.imagine(copy(moment.s), viewer, help.random);
+        const w = game.imagine(copy(moment.s), viewer, context.random);
         const what =
-          toldApart(game, moment.s, w, viewer, help) ??
-          toldApartByNews(game, moment, w, viewer, help) ??
-          imaginedApart(game, sample, moment, viewer, help.random);
+          toldApart(game, moment.s, w, viewer, context) ??
+          toldApartByNews(game, moment, w, viewer, context) ??
+          imaginedApart(game, sample, moment, viewer, context.random);
         return what === null ? null : `${name(viewer)}: ${what}`;
       }),
     ),
 };
 
-function toldApart(game: Game, s: Position, w: Position, viewer: Seat | null, { random, wishes }: Help): string | null {
+function toldApart(
+  game: Game,
+  s: Position,
+  w: Position,
+  viewer: Seat | null,
+  { random, wishes }: LawContext,
+): string | null {
   const face = difference(faceOf(game, w, viewer), faceOf(game, s, viewer));
   if (face !== null) return `an imagined position looks different: ${face}`;
   if (same(w.rng, s.rng)) return 'an imagined position has the real generator';
@@ -51,13 +57,13 @@ function toldApart(game: Game, s: Position, w: Position, viewer: Seat | null, { 
   if (written !== null) return `options are written differently in an imagined position: ${written}`;
   const strange = some(game.options(s, viewer), 2, random).flatMap((option) => mutants(option, random));
   return forEach([...some(wishes, 12, random), ...strange], (wish) => {
-    const why = (world: Position) => orNothing(() => game.why(world, viewer, wish)); // if it throws, law 12 says so
+    const why = (world: Position) => orNothing(() => game.why(world, viewer, wish)); // if it throws, law 12 reports it
     const refused = difference(why(w), why(s));
     return refused === null ? null : `'why' not ${short(wish)} differs in an imagined position: ${refused}`;
   });
 }
 
-/** All that a viewer is shown of a position. */
+/** Everything a viewer is shown of a position. */
 const faceOf = (game: Game, s: Position, viewer: Seat | null) => ({
   view: game.view(s, viewer),
   step: game.current(s),
@@ -66,18 +72,24 @@ const faceOf = (game: Game, s: Position, viewer: Seat | null) => ({
   result: game.result(s),
 });
 
-function toldApartByNews(game: Game, moment: Moment, w: Position, viewer: Seat | null, help: Help): string | null {
+function toldApartByNews(
+  game: Game,
+  moment: Moment,
+  w: Position,
+  viewer: Seat | null,
+  context: LawContext,
+): string | null {
   const { s, by } = moment;
   const worlds = [w, ...hybrids(s, w)];
-  const others = some(game.options(s, by), 2, help.random);
+  const others = some(game.options(s, by), 2, context.random);
   const seen = (news: readonly News[]): News[] =>
     seenOf(
       game,
-      news.filter((n) => !help.forgotten.includes(n.news)),
+      news.filter((n) => !context.forgotten.includes(n.news)),
       viewer,
     );
   const before = faceOf(game, s, viewer);
-  /** The same action in another world: what it told there and how things look then; null where it gives itself away. */
+  /** The same action in another world: its news, and what the viewer sees then. Null if it can tell the worlds apart. */
   const toldIn = (world: Position, act: Act): { face: object; news: readonly News[] } | null => {
     if (!same(faceOf(game, world, viewer), before)) return null;
     if (!game.options(world, by).some((option) => sameAct(option, act))) return null;
@@ -96,7 +108,7 @@ function toldApartByNews(game: Game, moment: Moment, w: Position, viewer: Seat |
   });
 }
 
-/** A hybrid need not make sense, nor a strange wish: where asking throws there is no answer. */
+/** Hybrids and strange wishes need not make sense: if the question throws, there is no answer. */
 function orNothing<T>(ask: () => T): T | null {
   try {
     return ask();
@@ -106,8 +118,8 @@ function orNothing<T>(ask: () => T): T | null {
 }
 
 /**
- * The real position with one field at a time as it was imagined. Where an action discloses much, as opened bids do, a
- * wholly imagined position comes out looking different for good reasons; a small difference still shows what news gives away.
+ * The real position with one field at a time taken from the imagined one. If an action discloses much, like opened bids,
+ * a fully imagined position rightly looks different afterwards. A small change still shows what the news gives away.
  */
 function hybrids(s: Position, w: Position): Position[] {
   const found: Position[] = [];
@@ -133,7 +145,7 @@ interface Watch {
   readonly news: readonly News[];
 }
 
-/** A copy of the position after this action, and what it told. */
+/** A copy of the position after this action, and its news. */
 function watch(game: Game, s: Position, rng: readonly number[], by: Seat, act: Act): Watch {
   const after = copy(s);
   after.rng = rng.slice();
@@ -161,19 +173,19 @@ function imaginedApart(
   }
   return forEach(pairs, ([one, other, what]) => {
     if (game.current(one.s) === null || !same(faceOf(game, one.s, viewer), faceOf(game, other.s, viewer))) return null;
-    if (!same(seenOf(game, one.news, viewer), seenOf(game, other.news, viewer))) return null; // told apart by memory
+    if (!same(seenOf(game, one.news, viewer), seenOf(game, other.news, viewer))) return null; // the viewer remembers a difference
     const seed = `imagined ${random(0x100000000)}`;
     const apart = difference(game.imagine(one.s, viewer, dice(seed)), game.imagine(other.s, viewer, dice(seed)));
-    return apart === null ? null : `imagination knows ${what}: ${apart}`;
+    return apart === null ? null : `imagine knows ${what}: ${apart}`;
   });
 }
 
 const otherRng = (random: Random): number[] => [0, 0, 0, 0].map(() => random(0x100000000));
 
-/** 7. And an imagined position is a position like any other: it can be played. */
+/** 7. An imagined position can also be played like any other. */
 export const imagineTwice: Law = {
   number: 7,
-  title: 'imagining twice equals imagining once with the second dice, and what is imagined can be played',
+  title: 'imagining twice gives the same as imagining once, and the result can be played',
   broken: (game, sample, { random }) =>
     atEveryMoment(sample, ({ s }) =>
       forEach(viewers(sample), (viewer) => {

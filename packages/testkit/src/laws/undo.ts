@@ -1,16 +1,16 @@
 import { freeReturn, type Game, type Position, sameAct } from '@trollmoot/kernel';
 import { copy, difference, same, short } from '../plain.ts';
 import type { Moment } from '../sample.ts';
-import { atEveryMoment, forEach, type Help, type Law, name, seatsOf, viewers } from './law.ts';
+import { atEveryMoment, forEach, type Law, type LawContext, name, seatsOf, viewers } from './law.ts';
 
 /**
- * 11. Worked out anew, by watching: the earliest ply to return to is never before another seat's action, and never before
- * an action that moved the generator, opened closed hands, or let a viewer tell the position from one it had imagined.
+ * 11. Checked independently of the kernel: undo never reaches back beyond another seat's action, or beyond an action that
+ * moved the generator, revealed closed hands, or let a viewer tell the position from one it had imagined.
  */
 export const undoIsHonest: Law = {
   number: 11,
-  title: 'undo never crosses a roll, a reveal or another seat',
-  broken(game, sample, help) {
+  title: 'undo never goes back past a roll, a reveal or an action of another seat',
+  broken(game, sample, context) {
     let earliest = 0;
     for (const [ply, { rolled, revealed, noReturn }] of sample.watched.entries()) {
       const by = sample.saved.log[ply]!.by;
@@ -18,7 +18,7 @@ export const undoIsHonest: Law = {
       if (rolled || revealed) earliest = ply + 1;
       if (noReturn < earliest) {
         const what = rolled ? 'a roll' : revealed ? 'a reveal' : "another seat's action";
-        return `at ply ${ply + 1} one may return to ply ${noReturn}, across ${what}`;
+        return `at ply ${ply + 1} undo reaches ply ${noReturn}, past ${what}`;
       }
     }
     const others = atEveryMoment(sample, ({ s }) =>
@@ -26,15 +26,17 @@ export const undoIsHonest: Law = {
         seat === s.last || freeReturn(s, seat) === s.ply ? null : `seat ${seat} may undo what seat ${s.last} did`,
       ),
     );
-    return others ?? atEveryMoment(sample, (moment) => forEach(viewers(sample), (v) => learned(game, moment, v, help)));
+    return (
+      others ?? atEveryMoment(sample, (moment) => forEach(viewers(sample), (v) => learned(game, moment, v, context)))
+    );
   },
 };
 
-/** Did this action show the viewer something hidden, and may it still be taken back? */
-function learned(game: Game, { s, by, act }: Moment, viewer: number | null, { random }: Help): string | null {
+/** Did this action show the viewer something hidden although it may be undone? */
+function learned(game: Game, { s, by, act }: Moment, viewer: number | null, { random }: LawContext): string | null {
   const w = game.imagine(copy(s), viewer, random);
   w.rng = s.rng.slice();
-  if (!same(game.view(w, viewer), game.view(s, viewer))) return null; // a leak, which law 6 reports
+  if (!same(game.view(w, viewer), game.view(s, viewer))) return null; // law 6 reports the leak
   if (!game.options(w, by).some((option) => sameAct(option, act))) return null;
   const after = game.play(copy(s), by, act) as Position;
   if (after.noReturn === after.ply) return null;

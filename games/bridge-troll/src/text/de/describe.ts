@@ -1,6 +1,6 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Card } from '../../data/cards.ts';
-import type { Layout, Troll, View } from '../../view.ts';
+import type { Layout, Troll, View } from '../../view/view.ts';
 import { countOf, worthOn } from '../facts.ts';
 import { count, name, punkte, tally, title, WEATHER } from './names.ts';
 
@@ -16,7 +16,7 @@ export function describe(view: View, reader: Seat | null): string[] {
   return lines;
 }
 
-/** The trade-in in the making. */
+/** The trade-in so far. */
 function laidOut({ food, tolls, boulders, points: worth }: Layout): string {
   const things = [...food, ...tolls].map(title);
   if (countOf(boulders) > 0) things.push(tally(boulders));
@@ -31,7 +31,7 @@ function company({ faceDown, company: faceUp }: View): string[] {
 
 function printed({ toll, food }: Card): string {
   if (food === null) return '';
-  return toll === null ? ` (Nahrung ${food})` : ` (Zoll ${toll}, Nahrung ${food})`;
+  return toll === null ? ` (Nahrung ${food})` : ` (Wegzoll ${toll}, Nahrung ${food})`;
 }
 
 const pile = (side: 'food' | 'tolls', cards: readonly Card[]): string =>

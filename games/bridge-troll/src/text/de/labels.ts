@@ -35,7 +35,7 @@ export const labels: Labels = {
   add: ({ traveller, from }) =>
     `${Wen(traveller)} (${worthOn(from === 'tolls' ? 'tolls' : 'food', CARDS[traveller]!)}) ${FROM[from]} auslegen`,
   addBoulders: (act) => `${lot(act)} dazulegen`,
-  cashIn: (_act, { trade }) => `Einlösen für ${punkte(trade?.points ?? 0)}`,
+  cashIn: (_act, { trade }) => `Eintauschen für ${punkte(trade?.points ?? 0)}`,
   buy: (_act, { stack }) => `Ausbau ${stack.at(-1)} kaufen`,
   done: () => 'Fertig',
 };

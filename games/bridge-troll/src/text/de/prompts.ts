@@ -6,8 +6,8 @@ export const prompts: Prompts = {
   bid: (_step, view, reader) => [
     view.laid.length === 0
       ? mayMix(view, reader)
-        ? 'Wähle Felsbrocken einer Farbe zum Werfen, misch mit dem Narren mehrere Farben, oder bleib geschlossen.'
-        : 'Wähle Felsbrocken einer Farbe zum Werfen, oder bleib geschlossen.'
+        ? 'Wähle Felsbrocken einer Farbe als Gebot, misch mit dem Narren mehrere Farben, oder bleib geschlossen.'
+        : 'Wähle Felsbrocken einer Farbe als Gebot, oder bleib geschlossen.'
       : 'Leg eine weitere Farbe dazu, oder schließ die Hand.',
     `Die Trolle wählen ihre Gebote. Es ${view.waiting.length === 1 ? 'fehlt' : 'fehlen'} noch ${und(view.waiting.map(name))}.`,
   ],
@@ -65,7 +65,7 @@ export const prompts: Prompts = {
   score: ({ seat, food, tolls }, { trade }) => [
     food.length + tolls.length === 0
       ? 'Tausche Karten gegen Punkte, kauf einen Ausbau, oder lass beides.'
-      : `Ausgelegt für ${punkte(trade?.points ?? 0)}: mehr dazulegen oder einlösen.`,
+      : `Ausgelegt für ${punkte(trade?.points ?? 0)}: mehr dazulegen oder eintauschen.`,
     `${name(seat)} darf werten und ausbauen.`,
   ],
   upgrade: ({ seat }, view) => [

@@ -60,7 +60,7 @@ export const reasons: Reasons = {
       return 'Felsbrocken heben nur die schwächere Seite bis zur stärkeren an.';
     return `Höchstens ${brocken(Math.max(0, Math.min(num(fact, 'room'), num(fact, 'have'))))} dieser Farbe passen noch dazu.`;
   },
-  'TRADE-4': () => 'Nur ein geschlossener Troll darf Felsbrocken einlösen.',
+  'TRADE-4': () => 'Nur ein geschlossener Troll darf Felsbrocken eintauschen.',
   'TRADE-7': () => 'Es liegen schon Felsbrocken da: Karten kommen nicht mehr dazu.',
   'TRADE-8': () => 'Das brächte keinen Punkt.',
   'TRADE-10': () => 'Felsbrocken zählen paarweise: Einer fehlt noch.',
@@ -68,5 +68,5 @@ export const reasons: Reasons = {
     fact.upgrade === null
       ? 'Alle Ausbauten sind verkauft.'
       : `Ausbau ${num(fact, 'upgrade')} kostet ${punkte(num(fact, 'upgrade'))}, du hast ${num(fact, 'points')}.`,
-  'UPGRADE-3': () => 'Löse erst ein, was ausliegt.',
+  'UPGRADE-3': () => 'Tausche erst ein, was ausliegt.',
 };

@@ -27,7 +27,7 @@ export const sentences: Sentences = {
     `Die Hände gehen auf: ${und(bids.map((bid, seat) => `${name(seat)} ${countOf(bid) === 0 ? 'geschlossen' : tally(bid)}`))}.`,
   jesterShown: ({ seat }) => `${name(seat)} zeigt einen Narren für das gemischte Gebot.`,
   placed({ seat, place, boulders, over, clause }) {
-    const start = `${name(seat)} wirft ${brocken(boulders)}: Platz ${place}`;
+    const start = `${name(seat)} bietet ${brocken(boulders)}: Platz ${place}`;
     if (over === null) return `${start}.`;
     return clause === 'TROPHY-2'
       ? `${start}, vor ${name(over)}, weil weniger Felsbrocken übrig sind.`
@@ -68,11 +68,11 @@ export const sentences: Sentences = {
     from === null
       ? `${name(seat)} nimmt ${heap(boulders)} aus dem Vorrat.`
       : `${name(seat)} nimmt ${heap(boulders)} von ${name(from)}.`,
-  drewNoMore: ({ seat, missing }) => `${name(seat)} verzichtet auf ${brocken(missing)}: Kein Rivale hat so viele.`,
+  drewNoMore: ({ seat }) => `${name(seat)} nimmt nichts mehr: Kein Rivale hat so viele Felsbrocken.`,
   tradedIn({ seat, food, tolls, boulders, points }) {
     const used = [...food, ...tolls].map(card);
     if (countOf(boulders) > 0) used.push(brocken(countOf(boulders)));
-    return `${name(seat)} löst ${und(used)} für ${punkte(points)} ein.`;
+    return `${name(seat)} tauscht ${und(used)} für ${punkte(points)} ein.`;
   },
   bought: ({ seat, upgrade }) => `${name(seat)} kauft Ausbau ${upgrade}.`,
   gameEnded: ({ travellers, deck }) =>

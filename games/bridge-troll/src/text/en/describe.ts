@@ -1,6 +1,6 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Card } from '../../data/cards.ts';
-import type { Layout, Troll, View } from '../../view.ts';
+import type { Layout, Troll, View } from '../../view/view.ts';
 import { countOf, worthOn } from '../facts.ts';
 import { count, heap, name, place, points, title, WEATHER } from './names.ts';
 
@@ -15,11 +15,11 @@ export function describe(view: View, reader: Seat | null): string[] {
   return lines;
 }
 
-/** The trade-in in the making. */
+/** The trade-in so far. */
 function laidOut({ food, tolls, boulders, points: worth }: Layout): string {
   const things = [...food, ...tolls].map(title);
   if (countOf(boulders) > 0) things.push(heap(boulders));
-  return `Laid out: ${things.join(', ')} (${points(worth)}).`;
+  return `Trade-in: ${things.join(', ')} (${points(worth)}).`;
 }
 
 function company({ faceDown, company: faceUp }: View): string[] {
@@ -38,7 +38,7 @@ const pile = (side: 'food' | 'tolls', cards: readonly Card[]): string =>
 
 function describeTroll(troll: Troll, reader: Seat | null): string[] {
   const state = troll.closed ? ', closed' : troll.place === null ? '' : `, ${place(troll.place)} place`;
-  const bid = countOf(troll.bid) > 0 ? `; bid: ${heap(troll.bid)}` : '';
+  const bid = countOf(troll.bid) > 0 ? `. Bid: ${heap(troll.bid)}` : '';
   const hand = troll.hand === null ? count(troll.handCount, 'card') : troll.hand.map(title).join(', ') || 'empty';
   const upgrades = troll.upgrades === null ? `${troll.upgradeCount}` : troll.upgrades.join(', ') || 'none';
   return [

@@ -42,8 +42,8 @@ export const WEATHER: { readonly [weather in Weather]: string } = {
 };
 export const SIDE = { food: 'Food', tolls: 'Tolls', hand: 'hand' } as const;
 
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const and = (parts: readonly string[]): string => conjunction.format(parts);
 export const or = (parts: readonly string[]): string => disjunction.format(parts);
 

@@ -9,8 +9,8 @@ export const prompts: Prompts = {
   bid: (_step, view, reader) => [
     view.laid.length === 0
       ? mayMix(view, reader)
-        ? 'Choose boulders of one colour to throw, mix colours with your Jester, or stay closed.'
-        : 'Choose boulders of one colour to throw, or stay closed.'
+        ? 'Choose boulders of one colour to bid, mix colours with your Jester, or stay closed.'
+        : 'Choose boulders of one colour to bid, or stay closed.'
       : 'Add another colour to your mixed bid, or seal it.',
     `The trolls choose their bids: waiting for ${and(view.waiting.map(name))}.`,
   ],
@@ -58,8 +58,8 @@ export const prompts: Prompts = {
   ],
   score: ({ seat, food, tolls }, { trade }) => [
     food.length + tolls.length === 0
-      ? 'Trade cards for points, buy an upgrade, or do neither.'
-      : `Laid out for ${points(trade?.points ?? 0)}: add more, or cash in.`,
+      ? 'Trade in cards for points, buy an upgrade, or do neither.'
+      : `This trade-in is worth ${points(trade?.points ?? 0)}. Add more, or trade it in.`,
     `${name(seat)} may score and upgrade.`,
   ],
   upgrade: ({ seat }, view) => [

@@ -42,7 +42,7 @@ export const reasons: Reasons = {
     fact.have === undefined
       ? `The goat asks for ${boulders(num(fact, 'need'))}, all of different colours.`
       : `The goat asks for ${num(fact, 'need')} different colours; you have ${num(fact, 'have')}.`,
-  'PILE-1': (fact) => `${name(num(fact, 'from'))}'s bridge has no pile to take.`,
+  'PILE-1': (fact) => `${name(num(fact, 'from'))}’s bridge has no pile to take.`,
   'DRAW-1': (fact) =>
     `There are ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })}, and ${num(fact, 'left')} more to draw.`,
   'DRAW-2': (fact) =>
@@ -50,7 +50,7 @@ export const reasons: Reasons = {
   'TRADE-1': (fact) =>
     fact.traveller === null
       ? 'There is no such card.'
-      : `You have no other ${card(num(fact, 'traveller'))} there to lay out.`,
+      : `You have no other ${card(num(fact, 'traveller'))} there to add.`,
   'TRADE-2': () => 'An open troll needs a card from Food and one from Tolls.',
   'TRADE-3'(fact) {
     if (fact.room === undefined) return 'Without a card on the other side this takes two boulders at least.';
@@ -58,13 +58,13 @@ export const reasons: Reasons = {
       return 'Boulders only bring the lesser side up to the greater one.';
     return `At most ${boulders(Math.max(0, Math.min(num(fact, 'room'), num(fact, 'have'))))} of that colour can be added.`;
   },
-  'TRADE-4': () => 'Only a closed troll may trade boulders.',
-  'TRADE-7': () => 'Boulders are already laid out: no more cards can join them.',
+  'TRADE-4': () => 'Only a closed troll may trade in boulders.',
+  'TRADE-7': () => 'You have already added boulders: no more cards can join them.',
   'TRADE-8': () => 'This would score nothing.',
   'TRADE-10': () => 'Boulders count in pairs: add one more.',
   'UPGRADE-1': (fact) =>
     fact.upgrade === null
       ? 'All upgrades are sold.'
       : `Upgrade ${num(fact, 'upgrade')} costs ${points(num(fact, 'upgrade'))}; you have ${num(fact, 'points')}.`,
-  'UPGRADE-3': () => 'Cash in what is laid out first.',
+  'UPGRADE-3': () => 'Finish your trade-in first.',
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Card } from '../../data/cards.ts';
-import type { Layout, Troll, View } from '../../view.ts';
+import type { Layout, Troll, View } from '../../view/view.ts';
 import { countOf, worthOn } from '../facts.ts';
 import { count, heap, name, place, points, title, WEATHER } from './names.ts';
 
@@ -15,7 +15,7 @@ export function describe(view: View, reader: Seat | null): string[] {
   return lines;
 }
 
-/** The trade-in in the making. */
+/** The trade-in so far. */
 function laidOut({ food, tolls, boulders, points: worth }: Layout): string {
   const things = [...food, ...tolls].map(title);
   if (countOf(boulders) > 0) things.push(heap(boulders));
@@ -30,7 +30,7 @@ function company({ faceDown, company: faceUp }: View): string[] {
 
 function printed({ toll, food }: Card): string {
   if (food === null) return '';
-  return toll === null ? ` (nourriture ${food})` : ` (péage ${toll}, nourriture ${food})`;
+  return toll === null ? ` (garde-manger ${food})` : ` (péage ${toll}, garde-manger ${food})`;
 }
 
 const pile = (side: 'food' | 'tolls', cards: readonly Card[]): string =>

@@ -1,7 +1,7 @@
 import { CARDS } from '../../data/cards.ts';
 import { worthOn } from '../facts.ts';
 import type { Labels } from '../language.ts';
-import { colour, FROM, heap, le, lot, name, points, rochers } from './names.ts';
+import { colour, FROM, heap, INTO, le, lot, name, points, rochers } from './names.ts';
 
 export const labels: Labels = {
   roll: () => 'Lancer la météo',
@@ -13,30 +13,30 @@ export const labels: Labels = {
   peek: () => 'Voyante : regarder la carte cachée',
   quarry: ({ colour: hue }) => `Tailleur de pierre : extraire du ${colour(hue, 1)}`,
   ransom: ({ royal }) => `Messager royal : rançonner ${le(royal)} pour ${CARDS[royal]!.toll}`,
-  eat: ({ special }) => `Manger ${le(special)} sans l'utiliser`,
+  eat: ({ special }) => `Manger ${le(special)} sans l’utiliser`,
   wait: () => 'Ne pas regarder',
   claim: ({ traveller }) => `Prendre ${le(traveller)}`,
   claimFaceDown: () => 'Prendre la carte cachée',
   place({ side }, { step }) {
     const worth = step?.step === 'place' ? ` (${worthOn(side, CARDS[step.traveller]!)})` : '';
-    return side === 'food' ? `Garder comme nourriture${worth}` : `Encaisser le péage${worth}`;
+    return `Mettre ${INTO[side]}${worth}`;
   },
   keep: () => 'Garder en main',
-  garlic: () => "Marchand d'ail : chasser le danger",
+  garlic: () => 'Marchand d’ail : chasser le danger',
   defend: (_act, { threat }) => `Lancer ${rochers(threat?.boulders ?? 0)}`,
   lose: ({ traveller, side }) => `Perdre ${le(traveller)} ${FROM[side]}`,
   fight: (_act, { threat }) =>
     `Combattre : ${threat?.boulders ?? 0} couleurs pour ${points(threat?.hazard.points ?? 0)}`,
   giveWay: () => 'Céder et perdre un point',
   throw: (act) => `Lancer ${lot(act)}`,
-  surrender: ({ upgrade }) => `Rendre l'amélioration ${upgrade}`,
+  surrender: ({ upgrade }) => `Rendre l’amélioration ${upgrade}`,
   take: ({ from }, { trolls }) => `Prendre le tas de ${name(from)} : ${heap(trolls[from]?.bid ?? [])}`,
   draw: (act) => `Prendre ${lot(act)}`,
   drawFrom: ({ rival }) => `Prendre à ${name(rival)}`,
   add: ({ traveller, from }) =>
     `Ajouter ${le(traveller)} (${worthOn(from === 'tolls' ? 'tolls' : 'food', CARDS[traveller]!)}) ${FROM[from]}`,
   addBoulders: (act) => `Ajouter ${lot(act)}`,
-  cashIn: (_act, { trade }) => `Encaisser ${points(trade?.points ?? 0)}`,
-  buy: (_act, { stack }) => `Acheter l'amélioration ${stack.at(-1)}`,
+  cashIn: (_act, { trade }) => `Échanger contre ${points(trade?.points ?? 0)}`,
+  buy: (_act, { stack }) => `Acheter l’amélioration ${stack.at(-1)}`,
   done: () => 'Terminé',
 };

@@ -6,8 +6,8 @@ export const prompts: Prompts = {
   bid: (_step, view, reader) => [
     view.laid.length === 0
       ? mayMix(view, reader)
-        ? "Choisissez des rochers d'une seule couleur à lancer, mêlez les couleurs grâce au Bouffon, ou restez fermé."
-        : "Choisissez des rochers d'une seule couleur à lancer, ou restez fermé."
+        ? 'Choisissez des rochers d’une seule couleur à miser, mêlez les couleurs grâce au Bouffon, ou restez fermé.'
+        : 'Choisissez des rochers d’une seule couleur à miser, ou restez fermé.'
       : 'Ajoutez une couleur à votre mise mixte, ou fermez la main.',
     `Les trolls choisissent leurs mises : on attend ${et(view.waiting.map(name))}.`,
   ],
@@ -62,11 +62,11 @@ export const prompts: Prompts = {
   score: ({ seat, food, tolls }, { trade }) => [
     food.length + tolls.length === 0
       ? 'Échangez des cartes contre des points, achetez une amélioration, ou passez.'
-      : `Étalé pour ${points(trade?.points ?? 0)} : ajoutez, ou encaissez.`,
+      : `Étalé pour ${points(trade?.points ?? 0)} : ajoutez, ou échangez.`,
     `${name(seat)} peut marquer des points et améliorer son pont.`,
   ],
   upgrade: ({ seat }, view) => [
-    `Acheter l'amélioration ${view.stack.at(-1)} ?`,
-    `${name(seat)} peut acheter l'amélioration ${view.stack.at(-1)}.`,
+    `Acheter l’amélioration ${view.stack.at(-1)} ?`,
+    `${name(seat)} peut acheter l’amélioration ${view.stack.at(-1)}.`,
   ],
 };

@@ -9,10 +9,10 @@ export const sentences: Sentences = {
   dealt: ({ company, again }) =>
     `${again ? 'De nouveaux voyageurs' : 'Les voyageurs'} : ${et(['une carte cachée', ...company.map(card)])}.`,
   revealed: ({ bids }) =>
-    `Les mains s'ouvrent : ${et(bids.map((bid, seat) => `${name(seat)} ${countOf(bid) === 0 ? 'fermé' : heap(bid)}`))}.`,
+    `Les mains s’ouvrent : ${et(bids.map((bid, seat) => `${name(seat)} ${countOf(bid) === 0 ? 'fermé' : heap(bid)}`))}.`,
   jesterShown: ({ seat }) => `${name(seat)} montre un Bouffon pour sa mise mixte.`,
   placed({ seat, place: n, boulders, over, clause }) {
-    const start = `${name(seat)} lance ${rochers(boulders)} : ${place(n)} place`;
+    const start = `${name(seat)} mise ${rochers(boulders)} : ${place(n)} place`;
     if (over === null) return `${start}.`;
     return clause === 'TROPHY-2'
       ? `${start}, devant ${name(over)}, avec moins de rochers restants.`
@@ -30,21 +30,21 @@ export const sentences: Sentences = {
   peeked: ({ seat, traveller }) =>
     traveller === null
       ? `${name(seat)} regarde la carte cachée.`
-      : `${name(seat)} regarde la carte cachée : c'est ${le(traveller)}.`,
+      : `${name(seat)} regarde la carte cachée : c’est ${le(traveller)}.`,
   quarried: ({ seat, colour, boulders }) =>
     `Le Tailleur de pierre apporte ${lot({ colour, boulders })} à ${name(seat)}.`,
   ransomed: ({ seat, royal }) => `${name(seat)} envoie un Messager royal : une rançon pour ${le(royal)}.`,
   ate: ({ seat, special }) => `${name(seat)} met ${le(special)} au Garde-manger.`,
   foundNothing: ({ seat, robber }) => `${Le(robber)} ne trouve rien chez ${name(seat)}.`,
-  garlicked: ({ seat, robber }) => `Le Marchand d'ail de ${name(seat)} chasse ${le(robber)}.`,
+  garlicked: ({ seat, robber }) => `Le Marchand d’ail de ${name(seat)} chasse ${le(robber)}.`,
   threw: ({ seat, hazard, boulders }) => `${name(seat)} lance ${heap(boulders)} sur ${le(hazard)}.`,
   drivenOff: ({ seat, robber }) => `${name(seat)} met ${le(robber)} en fuite.`,
   robbed: ({ seat, robber, traveller, side }) =>
     `${Le(robber)} enlève ${le(traveller)} ${FROM[side]} de ${name(seat)}.`,
   goatWon: ({ seat, goat }) => `${Le(goat)} piétine le pont de ${name(seat)} et retourne dans la pioche.`,
   lostAPoint: ({ seat }) => `${name(seat)} perd un point.`,
-  nothingToLose: ({ seat }) => `${name(seat)} n'a aucun point à perdre.`,
-  surrendered: ({ seat, upgrade }) => `${name(seat)} rend l'amélioration ${upgrade} contre ${points(upgrade)}.`,
+  nothingToLose: ({ seat }) => `${name(seat)} n’a aucun point à perdre.`,
+  surrendered: ({ seat, upgrade }) => `${name(seat)} rend l’amélioration ${upgrade} contre ${points(upgrade)}.`,
   tookPile: ({ seat, from, boulders }) =>
     from === seat
       ? `${name(seat)} reprend son propre tas : ${heap(boulders)}.`
@@ -53,13 +53,13 @@ export const sentences: Sentences = {
     from === null
       ? `${name(seat)} prend ${heap(boulders)} dans la réserve.`
       : `${name(seat)} prend ${heap(boulders)} à ${name(from)}.`,
-  drewNoMore: ({ seat, missing }) => `${name(seat)} renonce à ${rochers(missing)} : aucun rival n'en a autant.`,
+  drewNoMore: ({ seat }) => `${name(seat)} ne prend plus rien : aucun rival n’a autant de rochers.`,
   tradedIn({ seat, food, tolls, boulders, points: n }) {
     const used = [...food, ...tolls].map(card);
     if (countOf(boulders) > 0) used.push(rochers(countOf(boulders)));
     return `${name(seat)} échange ${et(used)} contre ${points(n)}.`;
   },
-  bought: ({ seat, upgrade }) => `${name(seat)} achète l'amélioration ${upgrade}.`,
+  bought: ({ seat, upgrade }) => `${name(seat)} achète l’amélioration ${upgrade}.`,
   gameEnded: ({ travellers, deck }) =>
     `Il faudrait ${voyageurs(travellers)}, la pioche en a ${deck} : la partie est finie.`,
 };

@@ -1,7 +1,8 @@
+import { capital } from '@trollmoot/kernel';
 import type { Language } from '../language.ts';
-import { ausDer, capital, Der, den, inDer, inDie } from './names.ts';
+import { ausDer, Der, den, inDer, inDie } from './names.ts';
 
-/** Fragen, und die Antworten, wie sie auf Knöpfen stehen. */
+/** Prompts, and the options as buttons say them. */
 export const ask: Language['ask'] = {
   act: (_at, { view }) => `Du bist am Zug: noch ${view.left === 1 ? 'eine Aktion' : `${view.left} Aktionen`}.`,
   play: () => 'Welche deiner beiden Karten spielst du?',

@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { FigureId, Kind } from '../../data/figures.ts';
 import type { Names, Speaker } from '../language.ts';
 
@@ -21,7 +22,7 @@ const kinds: Names['kinds'] = {
 };
 const players: Names['players'] = { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb' };
 
-/** Every room is feminine on purpose: one set of articles serves them all. */
+/** Every name is feminine on purpose: one set of articles serves them all. */
 const ROOMS = {
   stair: 'Treppe',
   vault: 'Kammer',
@@ -93,10 +94,8 @@ export const der = (say: Speaker, id: FigureId): string => declined(say, id, 'no
 export const den = (say: Speaker, id: FigureId): string => declined(say, id, 'accusative');
 export const Der = (say: Speaker, id: FigureId): string => capital(der(say, id));
 
-/** A space with its preposition; on stairs one stands, in rooms one is. */
+/** A space with its preposition: figures are on stairs but in rooms. */
 const onStairs = (name: string): boolean => name.endsWith('Treppe');
 export const inDer = (name: string): string => `${onStairs(name) ? 'auf' : 'in'} der ${name}`;
 export const inDie = (name: string): string => `${onStairs(name) ? 'auf' : 'in'} die ${name}`;
 export const ausDer = (name: string): string => `${onStairs(name) ? 'von' : 'aus'} der ${name}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
+import { capital } from '@trollmoot/kernel';
 import { spaceIn, waitingIn } from '../facts.ts';
 import type { Fact, Language, Speaker } from '../language.ts';
-import { capital, Der, den, der } from './names.ts';
+import { Der, den, der } from './names.ts';
 
 const figure = (fact: Fact, say: Speaker): string =>
   typeof fact.figure === 'number' ? Der(say, fact.figure) : 'Die Figur';
@@ -17,7 +18,7 @@ const who = (fact: Fact, say: Speaker): string => {
   return id === null ? 'die Figur' : der(say, id);
 };
 
-/** Warum nicht. */
+/** Why a wish is refused. */
 export const refuse: Language['refuse'] = {
   'TABLE-1': () => 'Das Spiel ist zu Ende.',
   'TABLE-2': (fact, say) => `Du bist nicht gefragt, sondern ${waitingIn(fact, say).join(' und ') || 'andere'}.`,
@@ -53,7 +54,7 @@ export const refuse: Language['refuse'] = {
   'TROLL-3': (fact, say) => `Dort haust ein Höhlentroll, niemand kommt hinein: ${spaceIn(fact, say)}.`,
   'TROLL-4': (fact, say) => `Selbst einem Höhlentroll verschlossen: ${spaceIn(fact, say)}.`,
   'TROLL-5': () => 'Ein Höhlentroll bewegt sich nicht und wird nicht bewegt.',
-  'TROLL-6': () => 'Fliehen darf nur eine deiner Figuren aus dem Raum des Trolls.',
+  'TROLL-6': () => 'Fliehen darf nur eine deiner Figuren aus dem Raum des Höhlentrolls.',
   'TROLL-10': () => 'An diesem Tisch muss fliehen, wer kann.',
   'PALADIN-2': () => 'Der Paladin bannt eine fremde Banshee auf seinem Feld in eine Grube.',
   'ASSASSIN-1': () => 'Der Meuchler tötet einen Helden oder Rohling in seinem eigenen Raum, nie einen Meuchler.',

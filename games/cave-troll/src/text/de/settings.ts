@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 export const settings: Language['settings'] = {
   characterSet: {
     name: 'Figuren',
-    about: 'Sieben Figuren jedes Spielers unterscheiden sich.',
+    about: 'Welche sieben Figuren zu deinen neun Abenteurern kommen.',
     values: { classic: 'Klassisch', variant: 'Variante' },
   },
   boardLayout: {

@@ -3,7 +3,7 @@ import { occupants } from '../facts.ts';
 import type { Language, Speaker } from '../language.ts';
 import { ausDer, Der, den, der, inDer, inDie } from './names.ts';
 
-/** Was geschah, und wie es auf dem Tisch aussieht. */
+/** The Chronicle, and the table in words. */
 
 const gold = (amount: number): string => `${amount} Gold`;
 

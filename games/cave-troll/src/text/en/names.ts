@@ -20,8 +20,8 @@ const kinds: Names['kinds'] = {
 };
 const players: Names['players'] = { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' };
 
-/** On stairs one stands, in rooms one is. */
-export const inThe = (name: string): string => `${name.endsWith('Staircase') ? 'on' : 'in'} the ${name}`;
+/** Figures are on staircases and pits, but in rooms. */
+export const inThe = (name: string): string => `${/(Staircase|Pit)$/.test(name) ? 'on' : 'in'} the ${name}`;
 
 export const names: Names = {
   spaces: {

@@ -1,7 +1,7 @@
 import { comerIn, figureIn, spaceIn, victimIn, waitingIn } from '../facts.ts';
 import type { Language } from '../language.ts';
 
-/** Why not. */
+/** Why a wish is refused. */
 export const refuse: Language['refuse'] = {
   'TABLE-1': () => 'The game is over.',
   'TABLE-2': (fact, say) => `It is not your turn to decide; ${waitingIn(fact, say).join(' and ') || 'others'} must.`,
@@ -27,9 +27,9 @@ export const refuse: Language['refuse'] = {
   'CHEST-3': () => 'A chest never moves.',
   'ORC-1': () => 'The Orc removes a hero from its own room.',
   'ORC-3': () => 'The Orc slays in rooms only.',
-  'WRAITH-1': () => 'The Wraith must push somebody out.',
+  'WRAITH-1': () => 'The Wraith must push someone out.',
   'WRAITH-2': () => 'The Wraith pushes a character out of its own room.',
-  'WRAITH-3': () => 'The room is too full: somebody must be pushed out.',
+  'WRAITH-3': () => 'The room is too full: someone must be pushed out.',
   'WRAITH-4': (fact, say) => `The ${victimIn(fact, say)} cannot be pushed into a pit.`,
   'WRAITH-9': (fact, say) => `The ${victimIn(fact, say)} cannot be pushed.`,
   'WRAITH-16': () => 'At this table Wraiths push heroes only, and only into rooms.',
@@ -38,7 +38,7 @@ export const refuse: Language['refuse'] = {
   'TROLL-3': (fact, say) => `Nobody enters the ${spaceIn(fact, say)}: a Cave Troll lives there.`,
   'TROLL-4': (fact, say) => `The ${spaceIn(fact, say)} is closed even to a Cave Troll.`,
   'TROLL-5': () => 'A Cave Troll cannot move or be moved.',
-  'TROLL-6': () => 'Only one of your own characters in the Troll’s room may flee.',
+  'TROLL-6': () => 'Only one of your own characters in the Cave Troll’s room may flee.',
   'TROLL-10': () => 'At this table, whoever can flee must.',
   'PALADIN-2': () => 'The Paladin sends an opposing Banshee in its space to a pit.',
   'ASSASSIN-1': () => 'The Assassin strikes a hero or a Grunt in its own room, never another Assassin.',
@@ -52,7 +52,7 @@ export const refuse: Language['refuse'] = {
   'BANSHEE-5': (fact, say) => `A Paladin protects the ${victimIn(fact, say)}.`,
   'RAMPAGE-1': () => 'The Rampaging Troll has already moved this turn.',
   'RAMPAGE-2': () => 'The Rampaging Troll must push out others from its room.',
-  'RAMPAGE-9': () => 'The Troll rampages in rooms only.',
+  'RAMPAGE-9': () => 'The Rampaging Troll rampages in rooms only.',
   'ARTIFACT-1': () => 'You hold no artifact.',
   'HELM-1': () => 'The Helm moves an opposing character; never a Cave Troll or a chest.',
   'TELEPORT-1': () => 'The Chalice takes your characters from a room or a staircase to rooms.',

@@ -3,12 +3,12 @@ import type { Language } from '../language.ts';
 export const settings: Language['settings'] = {
   characterSet: {
     name: 'Characters',
-    about: 'Seven characters of every player differ between the two sets.',
+    about: 'Which seven characters join your nine Adventurers.',
     values: { classic: 'Classic', variant: 'Variant' },
   },
   boardLayout: {
     name: 'Board',
-    about: 'Three pits, or a single one and two more rooms.',
+    about: 'Three pits, or one pit and two more rooms.',
     values: { threePits: 'Three pits', onePit: 'One pit' },
   },
   artifactSet: {
@@ -18,27 +18,27 @@ export const settings: Language['settings'] = {
   },
   entryPlacement: {
     name: 'Entry',
-    about: 'Where heroes come into play.',
-    values: { anyStaircase: 'Any staircase', ownStaircase: 'Own staircase' },
+    about: 'Where you place your heroes.',
+    values: { anyStaircase: 'Any staircase', ownStaircase: 'Your own staircase' },
   },
   dwarfStacking: {
     name: 'Several Dwarves',
-    about: 'What two or more Dwarves make of a room.',
-    values: { exponential: 'Double for each: ×4 for two', linear: 'Add for each: ×3 for two' },
+    about: 'How two or more Dwarves in a room add up.',
+    values: { exponential: 'Each doubles: ×4 for two', linear: 'Each adds: ×3 for two' },
   },
   dwarfAppliesTo: {
-    name: 'Dwarf counts',
-    about: 'Whether Dwarves count when a single room is scored.',
+    name: 'Dwarves count',
+    about: 'Whether Dwarves count when you score a single room.',
     values: { anyScoring: 'At every scoring', fullBoardOnly: 'When the whole board is scored' },
   },
   wraithTargets: {
     name: 'Wraith pushes',
-    about: 'Whom a Wraith may push.',
-    values: { characters: 'Any character', heroesOnly: 'Heroes, into rooms' },
+    about: 'Who a Wraith can push.',
+    values: { characters: 'Any character', heroesOnly: 'Only heroes, into rooms' },
   },
   wraithEntryPush: {
     name: 'Push on entering',
-    about: 'Whether an entering Wraith has to push.',
+    about: 'Whether your Wraith must push when it enters a room.',
     values: { mandatory: 'Must push', optional: 'May push' },
   },
   wraithEntryTriggersWhenPushed: {
@@ -48,22 +48,22 @@ export const settings: Language['settings'] = {
   },
   thiefBlockedByKnight: {
     name: 'Knights stop Thieves',
-    about: 'Whether an opposing Knight hinders the Thief’s action.',
+    about: 'Whether an opposing Knight stops the Thief’s action.',
     values: { true: 'Yes', false: 'No' },
   },
   trollEscape: {
-    name: 'Fleeing the Troll',
-    about: 'Whether players must save a character from an arriving Cave Troll.',
+    name: 'Fleeing the Cave Troll',
+    about: 'Whether you must save a character when a Cave Troll arrives.',
     values: { mayDecline: 'May flee', mustIfPossible: 'Must flee' },
   },
   rampagingTrollIgnoresCapacity: {
-    name: 'Troll in full rooms',
-    about: 'Whether the Rampaging Troll enters rooms with five characters.',
+    name: 'Rampaging Troll in full rooms',
+    about: 'Whether the Rampaging Troll may enter a room with five characters.',
     values: { false: 'No', true: 'Yes' },
   },
   tieBreak: {
-    name: 'Tie',
+    name: 'Tie-break',
     about: 'What decides between players with equal gold.',
-    values: { sharedVictory: 'Shared victory', mostControlledRooms: 'Most rooms at the end' },
+    values: { sharedVictory: 'Shared victory', mostControlledRooms: 'Most rooms in the last scoring' },
   },
 };

@@ -1,7 +1,8 @@
+import { capital } from '@trollmoot/kernel';
 import type { Language } from '../language.ts';
-import { capital, dans, de, Le, le, the } from './names.ts';
+import { dans, de, Le, le, the } from './names.ts';
 
-/** Les questions, et les réponses telles que les boutons les disent. */
+/** Prompts, and the options as buttons say them. */
 export const ask: Language['ask'] = {
   act: (_at, { view }) => `À vous de jouer : ${view.left === 1 ? 'une action' : `${view.left} actions`}.`,
   play: () => 'Laquelle de vos deux cartes jouez-vous ?',
@@ -10,8 +11,8 @@ export const ask: Language['ask'] = {
   stride: ({ figure, left }, say) =>
     `${Le(say, figure)} peut continuer : encore ${left === 1 ? 'un pas' : `${left} pas`}.`,
   push: ({ wraith }, say) => `Le Spectre est ${dans(say.at(wraith))} : qui pousse-t-il dehors, et où ?`,
-  flee: ({ room }, say) => `Le Troll est ${dans(say.space(room))} ! Un de vos personnages peut fuir.`,
-  trample: ({ troll }, say) => `Le Troll se déchaîne ${dans(say.at(troll))} : qui pousse-t-il dehors, et où ?`,
+  flee: ({ room }, say) => `Le Troll des cavernes est ${dans(say.space(room))} ! Un de vos personnages peut fuir.`,
+  trample: ({ troll }, say) => `Le Troll furieux se déchaîne ${dans(say.at(troll))} : qui pousse-t-il dehors, et où ?`,
   helm: () => 'Qui emmenez-vous, et d’abord où ?',
   teleportation: () => 'Quelle salle ou quel escalier vos personnages quittent-ils ?',
   teleport: ({ from }, say) => `Qui quitte maintenant ${the(say.space(from))}, et pour quelle salle ?`,
@@ -42,7 +43,7 @@ export const label: Language['label'] = {
   fell: ({ victim }, say) => `Le Tueur de géants tombe avec ${le(say, victim)}`,
   rout: ({ figure }, say) => `Le Soudard chasse tous les Aventuriers adverses ${dans(say.at(figure))}`,
   lure: ({ victim }, say) => `La Banshee attire ${le(say, victim)} hors ${de(say.at(victim))}`,
-  rampage: ({ figure }, say) => `Le Troll se déchaîne ${dans(say.at(figure))}`,
+  rampage: ({ figure }, say) => `Le Troll furieux se déchaîne ${dans(say.at(figure))}`,
   empty: ({ from }, say) => `Quitter ${the(say.space(from))}`,
   teleport: ({ figure, to }, say) => `${say.kind(figure)} ${dans(say.space(to))}`,
   lock: ({ room }, say) => `Fermer ${the(say.space(room))}`,

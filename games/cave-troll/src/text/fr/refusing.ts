@@ -1,6 +1,7 @@
+import { capital } from '@trollmoot/kernel';
 import { spaceIn, waitingIn } from '../facts.ts';
 import type { Fact, Language, Speaker } from '../language.ts';
-import { capital, Le, le } from './names.ts';
+import { Le, le } from './names.ts';
 
 const named = (id: Fact[string] | undefined, say: Speaker): string =>
   typeof id === 'number' ? Le(say, id) : 'Cette figurine';
@@ -9,7 +10,7 @@ const comer = (fact: Fact, say: Speaker): string => {
   return typeof id === 'number' ? le(say, id) : 'cette figurine';
 };
 
-/** Pourquoi pas. */
+/** Why a wish is refused. */
 export const refuse: Language['refuse'] = {
   'TABLE-1': () => 'La partie est finie.',
   'TABLE-2': (fact, say) =>
@@ -44,9 +45,9 @@ export const refuse: Language['refuse'] = {
   'WRAITH-17': () => 'Le Spectre ne pousse que dans une salle.',
   'TROLL-1': () => 'Le Troll des cavernes entre en jeu dans une salle.',
   'TROLL-3': (fact, say) => `Un Troll des cavernes y vit, personne n’entre : ${spaceIn(fact, say)}.`,
-  'TROLL-4': (fact, say) => `Fermé même à un Troll : ${spaceIn(fact, say)}.`,
+  'TROLL-4': (fact, say) => `Fermé même à un Troll des cavernes : ${spaceIn(fact, say)}.`,
   'TROLL-5': () => 'Un Troll des cavernes ne bouge pas et n’est pas déplacé.',
-  'TROLL-6': () => 'Seul un de vos personnages dans la salle du Troll peut fuir.',
+  'TROLL-6': () => 'Seul un de vos personnages dans la salle du Troll des cavernes peut fuir.',
   'TROLL-10': () => 'À cette table, qui peut fuir le doit.',
   'PALADIN-2': () => 'Le Paladin bannit dans une fosse une Banshee adverse qui est avec lui.',
   'ASSASSIN-1': () => 'L’Assassin frappe un héros ou un Soudard de sa propre salle, jamais un autre Assassin.',
@@ -60,7 +61,7 @@ export const refuse: Language['refuse'] = {
   'BANSHEE-5': (fact, say) => `Un Paladin protège ${comer(fact, say)}.`,
   'RAMPAGE-1': () => 'Le Troll furieux s’est déjà déplacé ce tour-ci.',
   'RAMPAGE-2': () => 'Le Troll furieux doit pousser d’autres personnages hors de sa salle.',
-  'RAMPAGE-9': () => 'Le Troll ne se déchaîne que dans une salle.',
+  'RAMPAGE-9': () => 'Le Troll furieux ne se déchaîne que dans une salle.',
   'ARTIFACT-1': () => 'Vous n’avez pas d’artefact.',
   'HELM-1': () => 'Le Heaume déplace un personnage adverse ; jamais un Troll des cavernes ni un coffre.',
   'TELEPORT-1': () => 'Le Calice emmène vos personnages d’une salle ou d’un escalier vers des salles.',

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 export const settings: Language['settings'] = {
   characterSet: {
     name: 'Personnages',
-    about: 'Sept personnages de chaque joueur diffèrent.',
+    about: 'Quels sept personnages rejoignent vos neuf Aventuriers.',
     values: { classic: 'Classiques', variant: 'Variante' },
   },
   boardLayout: {

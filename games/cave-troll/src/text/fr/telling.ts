@@ -3,7 +3,7 @@ import { occupants } from '../facts.ts';
 import type { Language, Speaker } from '../language.ts';
 import { dans, de, Le, le, the } from './names.ts';
 
-/** Ce qui s'est passé, et l'état de la table. */
+/** The Chronicle, and the table in words. */
 
 const gold = (amount: number): string => `${amount} or`;
 
@@ -16,7 +16,7 @@ const BY: { readonly [cause in Doom]: string } = {
   giantSlayer: 'tombé au dernier coup du Tueur de géants',
   grunt: 'chassé par le Soudard',
   sword: 'frappé par l’Épée du massacre',
-  cloak: 'découvert par le Troll quand la Cape s’efface',
+  cloak: 'découvert par le Troll des cavernes quand la Cape s’efface',
 };
 
 const gains = (amounts: readonly number[], say: Speaker): string =>

@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { Piece } from '../../data/pieces.ts';
 import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
@@ -12,8 +13,6 @@ import { bearing, type Ground, type Spot, sidesOf, spotOf, spotWas } from '../pl
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
 export const several = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
-export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-
 // ── Orte ─────────────────────────────────────────────────────────────────────────────────
 
 /** Kurz für Knöpfe; alle langen Namen sind sächlich. */

@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { SidequestName } from '../../data/knight.ts';
 import type { View } from '../../view.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
 import { ofQuests } from '../quests.ts';
-import { capital, listOf, piece, role, several, tribe } from './grammar.ts';
+import { listOf, piece, role, several, tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Why not: the rule, and what makes it apply. */

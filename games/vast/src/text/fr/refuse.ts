@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { SidequestName } from '../../data/knight.ts';
 import type { View } from '../../view.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
 import { ofQuests } from '../quests.ts';
-import { capital, listOf, piece, role, several, Tribe } from './grammar.ts';
+import { listOf, piece, role, several, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Pourquoi pas : la règle, et ce qui fait qu’elle s’applique. */

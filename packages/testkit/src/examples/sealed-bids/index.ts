@@ -27,7 +27,7 @@ interface View {
   readonly points: readonly number[];
 }
 
-export function clone(s: State): State {
+function clone(s: State): State {
   return {
     agenda: s.agenda.slice(),
     sealed: s.sealed.slice(),
@@ -46,7 +46,7 @@ export function clone(s: State): State {
   };
 }
 
-/** Others' hands and the deck are dealt anew; a closed hand stays closed, over other cards. */
+/** Deals the others' hands and the deck again. A closed hand stays closed, over other cards. */
 function imagine(s: State, seat: Seat | null, random: Random): State {
   const w = clone(s);
   w.rng = reseeded(random);

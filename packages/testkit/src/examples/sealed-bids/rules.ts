@@ -1,4 +1,4 @@
-// Sealed bids from hidden hands, for a prize a die names. For tests of the kernel and the testkit.
+// Sealed bids from hidden hands, for a prize whose worth a die decides. For tests of the kernel and the testkit.
 import {
   type ActionOf,
   kernel,
@@ -12,18 +12,18 @@ import {
 } from '@trollmoot/kernel';
 
 export const CLAUSES = {
-  'BID-1': 'Everybody lays any cards of their hand face down, one by one, and says when they are done.',
-  'BID-2': 'While the hands are closing, anybody may boast, once a round.',
-  'BID-3': 'A card is laid only once, and only by whoever holds it.',
-  'PRIZE-1': 'A die names what the prize is worth.',
-  'PRIZE-2': 'The highest sum takes the prize; tied, nobody does.',
-  'DRAW-1': 'What was laid is discarded for all to see; then everybody draws a card while there are any.',
-  'END-1': 'After two rounds, or three, the most points win.',
+  'BID-1': 'Everyone lays any cards from their hand face down, one by one, and says when they are done.',
+  'BID-2': 'While the hands are closing, anyone may boast, once per round.',
+  'BID-3': 'You may lay only cards you hold, each of them once.',
+  'PRIZE-1': 'A die decides what the prize is worth.',
+  'PRIZE-2': 'The highest sum takes the prize. If it is tied, no one does.',
+  'DRAW-1': 'Discard the cards that were laid, face up. Then everyone draws a card while there are any.',
+  'END-1': 'After two rounds, or three, the player with the most points wins.',
 } as const;
 export type Clause = keyof typeof CLAUSES;
 
-export type Lay = { readonly do: 'lay'; readonly card: number };
-export type Contents = {
+type Lay = { readonly do: 'lay'; readonly card: number };
+type Contents = {
   prize: { at: object };
   bid: { at: object; secret: Lay | { readonly do: 'done' }; open: { readonly do: 'boast' } };
 };
@@ -37,14 +37,14 @@ export type News =
 export interface State extends Position<StepOf<Contents>, Action, News> {
   rounds: number; // still to play
   worth: number;
-  hands: number[][]; // by seat; hidden from the others; laid cards stay here until they are opened
-  deck: number[]; // hidden from everybody; drawn from its end
+  hands: number[][]; // by seat; hidden from the others; laid cards stay here until they are revealed
+  deck: number[]; // hidden from everyone; drawn from its end
   discards: number[];
   boasted: boolean[];
   points: number[];
 }
 
-/** Cards are their values. */
+/** A card is its value. */
 export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 
 const rules: Rules<State, Contents> = {
@@ -100,7 +100,7 @@ const rules: Rules<State, Contents> = {
   },
 };
 
-export const cardsOf = (hand: readonly (Lay | { readonly do: 'done' })[]): number[] =>
+const cardsOf = (hand: readonly (Lay | { readonly do: 'done' })[]): number[] =>
   hand.flatMap((act) => (act.do === 'lay' ? [act.card] : []));
 
 export const verbs = kernel<State, Contents>(rules, { over: 'END-1', notYours: 'BID-1', notNow: 'BID-1' });

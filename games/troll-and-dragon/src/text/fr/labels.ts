@@ -1,0 +1,28 @@
+import type { Action } from '../../contents.ts';
+import type { View } from '../../view.ts';
+import { freeDice } from '../looking.ts';
+import { dice, HALF, leaving, nuggets, points, rounds } from './names.ts';
+
+export function label(act: Action, view: View): string {
+  switch (act.do) {
+    case 'roll':
+      return `Lancer ${dice(freeDice(view))}`;
+    case 'keep':
+      return `Mettre ${HALF[act.face]} de côté`;
+    case 'leave':
+      return `Partir ${leaving(view)}`;
+    case 'throw':
+      return 'Lancer pour l’or';
+    case 'open':
+      return 'Ouvrir le duel';
+    case 'rouse':
+      return 'Lancer les dés du Dragon';
+    case 'beats':
+      return `Au plus ${rounds(act.most)}`;
+    case 'nuggets':
+      return act.enough === 'never' ? 'Jamais assez de pépites' : `Partir à ${nuggets(act.enough)}`;
+    case 'points':
+      if (act.enough === 'never') return 'Rester quoi qu’il arrive';
+      return act.enough === 0 ? 'Partir dans tous les cas' : `Partir à ${points(act.enough)}`;
+  }
+}
