@@ -52,7 +52,7 @@ import mightyAxe from 'emblem:wood-axe';
 import elvishSword from 'emblem:zeus-sword';
 import type { Colour } from '@trollmoot/boardkit/seats.ts';
 
-export type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
+type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
 
 export const ROLE_EMBLEM: { readonly [role in RoleName]: string } = { knight, goblins, dragon, cave, thief };
 

@@ -6,12 +6,12 @@ export interface Camera {
   readonly y: number;
   readonly scale: number;
 }
-export interface Pane {
+interface Pane {
   readonly width: number;
   readonly height: number;
 }
 
-export const CLOSEST = 2.2;
+const CLOSEST = 2.2;
 const FARTHEST = 0.12;
 const NATURAL = 1.15; // a small cave is not blown up beyond this
 

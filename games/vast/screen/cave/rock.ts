@@ -5,14 +5,14 @@ import { S } from './plan.ts';
 // What tiles are made of, as paths: few of them, whatever lies on a tile, so that fifty tiles are painted at once.
 
 /** A lit tile's ink. */
-export interface LitInk {
+interface LitInk {
   readonly edge: string;
   readonly joints: string;
   readonly shade: string; // what the walls throw on the floor
   readonly stones: readonly [string, string]; // rocks in two tones
   readonly facets: string; // their upper sides
 }
-export interface DarkInk {
+interface DarkInk {
   readonly edge: string;
   readonly fog: string;
   readonly inner: string;

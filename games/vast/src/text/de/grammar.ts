@@ -147,7 +147,7 @@ const TRIBE = ['Fänge-Stamm', 'Knochen-Stamm', 'Augen-Stamm'] as const;
 
 export const role = (name: Role): string => ROLE[name][0];
 export const roleAcc = (name: Role): string => ROLE[name][1];
-export const roleDat = (name: Role): string => ROLE[name][2];
+const roleDat = (name: Role): string => ROLE[name][2];
 export const roleGen = (name: Role): string => ROLE[name][3];
 /** 'Der Drache wirft', 'Die Goblins werfen'. */
 export const does = (name: Role, singular: string, plural: string): string =>

@@ -142,7 +142,7 @@ const ROLE: { readonly [role in Role]: Forms } = {
 const TRIBE = ['tribu des Crocs', 'tribu des Os', 'tribu de l’Œil'] as const;
 
 export const role = (name: Role): string => ROLE[name][0];
-export const toRole = (name: Role): string => ROLE[name][1];
+const toRole = (name: Role): string => ROLE[name][1];
 export const ofRole = (name: Role): string => ROLE[name][2];
 /** 'Le Dragon lance', 'Les Gobelins lancent'. */
 export const does = (name: Role, singular: string, plural: string): string =>
