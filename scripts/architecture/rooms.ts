@@ -59,7 +59,7 @@ const SHUT = {
   index: ['scenes'],
 } as const;
 type GameRoom = keyof typeof SHUT;
-export const GAME_ROOMS = Object.keys(SHUT) as GameRoom[];
+const GAME_ROOMS = Object.keys(SHUT) as GameRoom[];
 
 export const isShut = (from: GameRoom, to: GameRoom): boolean => (SHUT[from] as readonly string[]).includes(to);
 

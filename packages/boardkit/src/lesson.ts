@@ -1,11 +1,4 @@
-import type { Position } from '@trollmoot/kernel';
-
-/** A sentence in the three languages of the shell. */
-export interface Text {
-  readonly en: string;
-  readonly de: string;
-  readonly fr: string;
-}
+import type { Position, Spoken } from '@trollmoot/kernel';
 
 /**
  * One thing to learn. With `does`, the reader must do one of these acts (in notation), and nothing else is offered.
@@ -13,9 +6,9 @@ export interface Text {
  * claims must be among the news (`happens`) and in the view (`shows`).
  */
 export interface Lecture {
-  readonly say: Text; // what to do, and why
+  readonly say: Spoken; // what to do, and why
   readonly does?: readonly string[];
-  readonly then?: Text; // what it did
+  readonly then?: Spoken; // what it did
   readonly happens?: readonly string[];
   readonly shows?: { readonly [path: string]: unknown }; // numbers that `then` names, by path in the learner's view afterwards
   readonly others?: readonly (readonly [seat: string, act: string])[]; // what the others do next, in notation
@@ -29,6 +22,6 @@ interface Scene {
 
 export interface Lesson {
   readonly name: string; // 'knight'; also the name of the learner's seat
-  readonly about: Text;
+  readonly about: Spoken;
   readonly scenes: readonly Scene[];
 }

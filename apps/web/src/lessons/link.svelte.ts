@@ -1,6 +1,6 @@
-import type { Lecture, Lesson, Text } from '@trollmoot/boardkit/lesson.ts';
+import type { Lecture, Lesson } from '@trollmoot/boardkit/lesson.ts';
 import { Run } from '@trollmoot/boardkit/lesson-run.ts';
-import type { Act, Game, Refusal } from '@trollmoot/kernel';
+import type { Act, Game, Refusal, Spoken } from '@trollmoot/kernel';
 import {
   type Answer,
   type Eye,
@@ -26,7 +26,7 @@ export class LessonLink implements TableLink {
   readonly table: string;
   readonly run: Run;
   lecture: Lecture | null = $state.raw(null); // null when the lesson is over
-  came: Text | null = $state.raw(null); // what the last act did
+  came: Spoken | null = $state.raw(null); // what the last act did
   isPausing: boolean = $state(false); // the scene is over; the next one starts when the learner continues
   hasStrayed: boolean = $state(false); // tried something legal that the lesson does not want
   done: number = $state(0);
@@ -132,7 +132,7 @@ export class LessonLink implements TableLink {
     this.#tell({ event: 'frame', frame, updates: [update] });
   }
 
-  #turnPage(came: Text | null): void {
+  #turnPage(came: Spoken | null): void {
     this.came = came;
     this.hasStrayed = false;
     this.lecture = this.run.lecture;
