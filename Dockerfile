@@ -1,6 +1,6 @@
-# Builds the web client and runs the server; the data are on the volume /data.
+# Builds the web client and runs the server. The database is on the volume /data.
 FROM node:24-bookworm-slim AS base
-# The project brings its own Node, which needs this library; the one of the image only installs it.
+# The project installs its own Node, which needs this library. The image's Node only runs npm ci.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 

@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './scripts/browser.ts';
 
-/** Another port and build than the usual ones, so that two runs may go on side by side. */
+/** Set these to run two test runs side by side. */
 const { TROLLMOOT_TEST_PORT: port = '4310', TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
 
-/** Whole games in a real browser, against the built client. Online tables start a server of their own. */
+/** Whole games in a real browser, against the built client. Online tests start a server. */
 export default defineConfig({
   globalSetup: './test/decoy.ts',
   testDir: '../..',
   testMatch: ['apps/web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts', 'scripts/*/*.spec.ts'],
-  // A state that comes is waited for, however slow and busy the machine: only what never comes fails.
+  // Tests wait for a state for as long as it takes on a slow, busy machine. Only a state that never comes fails.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-  workers: 2, // much of a test is waiting
+  workers: 2, // tests mostly wait
   reporter: [['list']],
   outputDir: `test-results/${port}`,
   use: {

@@ -15,10 +15,10 @@ function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string
   return `assets/${path === 'src' ? 'rules' : path === 'screen' ? 'board' : 'lessons'}-${game}-[hash].js`;
 }
 
-/** The table, and with `--mode solo` the edition that knows no server and may lie on any static host. */
+/** The client; with `--mode solo` the edition that needs no server and runs on any static host. */
 export default defineConfig(({ mode }) => ({
-  base: mode === 'solo' ? './' : '/', // a static host may keep us in any folder
-  plugins: [emblems(), svelte(), fonts(), offline(), ...(mode === 'solo' ? [] : [compressed()])], // any host packs itself
+  base: mode === 'solo' ? './' : '/', // a static host may serve us from any folder
+  plugins: [emblems(), svelte(), fonts(), offline(), ...(mode === 'solo' ? [] : [compressed()])], // static hosts compress on their own
   define: { __SOLO__: JSON.stringify(mode === 'solo') },
   build: {
     target: 'es2023',

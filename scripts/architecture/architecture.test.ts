@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongArrows } from './arrows.ts';
 import { cyclesIn, type Package } from './cycles.ts';
+import { unusedExports } from './exports.ts';
 import { type Manifest, undeclared } from './manifests.ts';
 import { namedGames } from './names.ts';
 import { gameRoomOf, hasRoom } from './rooms.ts';
@@ -60,6 +61,9 @@ describe('this workspace', () => {
   });
   test('no game is named in shell, server or command line', () => {
     expect(files.flatMap((file) => namedGames(file, boxes))).toEqual([]);
+  });
+  test('every export is used by another file', () => {
+    expect(unusedExports(code.filter(({ path }) => path.endsWith('.ts') || path.endsWith('.svelte')))).toEqual([]);
   });
   test('no clock, chance, I/O or promise in kernel, games and search', () => {
     expect(code.flatMap(unsaidWords)).toEqual([]);
@@ -199,7 +203,7 @@ test('a file in an unknown room is found', () => {
     'games/vast/src/roles/knight/monsters.ts',
     'games/vast/src/helpers/index.ts',
     'games/vast/board.ts',
-    'packages/lab/src/index.ts',
+    'packages/attic/src/index.ts',
     'apps/server/lib/table.ts',
   ])
     expect(hasRoom(path)).toBe(false);
@@ -230,6 +234,21 @@ describe('a cycle is found', () => {
     const files = [importer('a/a.ts', './b.ts', './c.ts'), importer('a/b.ts', './c.ts'), importer('a/c.ts')];
     expect(cyclesIn(files, [])).toEqual([]);
   });
+});
+
+test('an export that no other file mentions is found', () => {
+  const files = [
+    {
+      path: 'packages/x/src/a.ts',
+      text: 'export const used = 1;\nexport function alone() {}\n// export const said = 1;',
+    },
+    {
+      path: 'packages/x/src/b.ts',
+      text: "import { used } from './a.ts';\nexport interface Own {}\nconst own: Own = {};",
+    },
+    { path: 'packages/x/test/a.test.ts', text: "import { used } from '../src/a.ts';\nexport const inTest = 1;" },
+  ];
+  expect(unusedExports(files)).toEqual(['packages/x/src/a.ts: alone', 'packages/x/src/b.ts: Own']);
 });
 
 describe('a game named where none may be', () => {

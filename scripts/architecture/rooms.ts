@@ -58,8 +58,8 @@ const SHUT = {
   scenes: ['queries', 'bot', 'things'],
   index: ['scenes'],
 } as const;
-export type GameRoom = keyof typeof SHUT;
-export const GAME_ROOMS = Object.keys(SHUT) as GameRoom[];
+type GameRoom = keyof typeof SHUT;
+const GAME_ROOMS = Object.keys(SHUT) as GameRoom[];
 
 export const isShut = (from: GameRoom, to: GameRoom): boolean => (SHUT[from] as readonly string[]).includes(to);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { begin, guest, layTable } from '@trollmoot/web/test/guests.ts';
 import { touchSomething } from '@trollmoot/web/test/hands.ts';
-import { House } from '@trollmoot/web/test/house.ts';
+import { TestServer } from '@trollmoot/web/test/test-server.ts';
 import { dice, playNow, playOn, resultOf } from '@trollmoot/web/test/tools.ts';
 import { copyWorkspace, linkPackage } from './copy.ts';
 
@@ -15,10 +15,10 @@ test('a new game stands in the Hall, and is played there and online', async ({ b
   linkPackage(copy, 'games', 'nim');
   node('.', 'scripts/new-game/new-game.ts', 'nim', '--no-install');
   node('apps/web', join(copy, 'apps/web/node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error');
-  const house = new House(copy);
-  await house.start();
+  const testServer = new TestServer(copy);
+  await testServer.start();
   try {
-    const { page, errors } = await guest(browser, house, 'Ana');
+    const { page, errors } = await guest(browser, testServer, 'Ana');
     const random = dice(5);
     const playOut = async (): Promise<void> => {
       expect(await playOn(page, () => touchSomething(page, random))).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('a new game stands in the Hall, and is played there and online', async ({ b
     await playOut();
     expect(errors).toEqual([]);
   } finally {
-    await house.close();
+    await testServer.close();
     rmSync(copy, { recursive: true, force: true });
   }
 });

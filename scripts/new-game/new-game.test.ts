@@ -26,7 +26,7 @@ describe('a new game, in a copy of this workspace', () => {
     linkPackage(copy, 'games', 'heap-of-stones');
     expectGreen(node('scripts/new-game/new-game.ts', 'heap-of-stones', '--no-install'));
   }, 120_000);
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
   test('is a folder, and nothing outside it changes', () => {
     expect(changes()).toBe('?? games/heap-of-stones/\n');

@@ -1,20 +1,23 @@
-// A small client in nothing but the protocol: makes a table (or joins one) and plays it, choosing at random.
+// A small client that uses only the protocol: creates a table (or joins one) and plays at random.
 import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
 
 const [address = 'http://127.0.0.1:8080', wanted, key] = process.argv.slice(2);
-if (!URL.canParse(address)) end('node apps/server/examples/join-and-play.ts [http://127.0.0.1:8080] [table [key]]');
+if (!URL.canParse(address))
+  end('Usage: node apps/server/examples/join-and-play.ts [http://127.0.0.1:8080] [table [key]]');
 
 function end(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Ask over HTTP; the cookie of the session goes with everything. */
+/** Ask over HTTP, with the session's cookie. */
 let cookie = '';
 async function ask(path: string, body: object): Promise<{ [field: string]: string }> {
   const headers = { 'content-type': 'application/json', cookie };
   const post = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(`${address}${path}`, post).catch(() => end(`Nobody answers at ${address}.`));
+  const response = await fetch(`${address}${path}`, post).catch(() =>
+    end(`No server answers at ${address}. Start one with npm start.`),
+  );
   cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const answer = (await response.json()) as { [field: string]: string };
   if (!response.ok) end(`${path}: ${answer.error}`);
@@ -30,7 +33,7 @@ else {
   await ask(`/api/tables/${table}/start`, {});
 }
 
-// Node's own WebSocket takes headers; a browser sends the cookie by itself.
+// Node's WebSocket takes headers; a browser sends the cookie automatically.
 const Socket = WebSocket as unknown as new (url: string, how: { headers: { cookie: string } }) => WebSocket;
 const socket = new Socket(`${address.replace('http', 'ws')}/ws?v=2`, { headers: { cookie } });
 socket.onopen = () => socket.send(JSON.stringify({ say: 'watch', re: 0, table }));
@@ -48,7 +51,7 @@ socket.onmessage = ({ data }) => {
   if (message.say === 'table' || message.say === 'frame') play();
 };
 
-/** A wish names the frame it was made at, and the option itself. */
+/** A wish names the frame it was made at and the option chosen. */
 function play(): void {
   if (shown === null) return;
   const { beat, mine, options, result } = shown.frame;

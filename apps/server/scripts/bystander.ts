@@ -1,4 +1,4 @@
-// A process with nothing to do but to look how late the machine lets it wake up: what is not a server's fault.
+// An idle process that measures how late this machine wakes it up: that delay is not the server's fault.
 const EVERY = 20; // milliseconds
 const late: number[] = [];
 

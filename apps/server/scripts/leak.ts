@@ -1,4 +1,4 @@
-// Whole bot games of every title, at every ply and through every pair of eyes: node apps/server/scripts/leak.ts [games] [title]
+// Look for leaks in whole bot games of every title, at every ply and through every pair of eyes: node apps/server/scripts/leak.ts [games] [title]
 import { dice } from '@trollmoot/kernel';
 import { GAMES } from '@trollmoot/shelf';
 import { tablesOf } from '@trollmoot/testkit';

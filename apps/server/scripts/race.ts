@@ -1,5 +1,5 @@
 // Tables of four rolling as fast as allowed: node apps/server/scripts/race.ts [tables] [seconds]
-// Beside it runs a process that does nothing, to tell how late this machine wakes anybody.
+// An idle process runs beside it, to show how late this machine wakes any process.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

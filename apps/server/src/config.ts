@@ -1,19 +1,22 @@
 import { isIP, isIPv6 } from 'node:net';
+import { LEVELS } from '@trollmoot/bots';
 import * as z from 'zod';
 
-const no = (what: string) => ({ error: ({ input }: { input?: unknown }) => `'${input}' is no ${what}` });
+const mustBe = (what: string) => ({ error: ({ input }: { input?: unknown }) => `must be ${what}, not '${input}'` });
 
-const flag = z.enum(['0', '1', 'true', 'false'], no('0 or 1')).transform((text) => text === '1' || text === 'true');
+const flag = z.enum(['0', '1', 'true', 'false'], mustBe('0 or 1')).transform((text) => text === '1' || text === 'true');
 const whole = (least: number, most: number) =>
   z
     .string()
     .refine((text) => /^\d+$/.test(text) && least <= Number(text) && Number(text) <= most, {
-      ...no(`whole number from ${least} to ${most}`),
+      ...mustBe(`a whole number from ${least} to ${most}`),
     })
     .transform(Number);
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, mustBe(`one of ${values.join(', ')}`));
 const parts = (text: string): string[] => text.split(',').map((part) => part.trim());
 const origin = z
-  .url({ protocol: /^https?$/, ...no('address like https://moot.example') })
+  .url({ protocol: /^https?$/, ...mustBe('an address like https://moot.example') })
   .transform((url) => new URL(url).origin);
 
 const isNetwork = (text: string): boolean => {
@@ -21,33 +24,33 @@ const isNetwork = (text: string): boolean => {
   const most = isIPv6(address) ? 128 : 32;
   return more.length === 0 && isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= most;
 };
-/** How many proxies stand before the server, or which: addresses and networks. */
+/** How many proxies are in front of the server, or which: addresses and networks. */
 const proxies = z
   .string()
   .transform((text) => (text === 'true' ? '1' : text === 'false' ? '0' : text))
   .transform((text) => (/^\d$/.test(text) ? Number(text) : parts(text)))
   .refine((known) => typeof known === 'number' || known.every(isNetwork), {
-    ...no('number of proxies (0 to 9), nor a list of addresses and networks'),
+    ...mustBe('a number of proxies (0 to 9), or a list of addresses and networks'),
   });
 
-/** Everything that can be set from outside; docs/operations.md has the same table in words. */
+/** All settings; docs/operations.md explains them. */
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(8080),
   DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
-  PAGES: z.string().min(1).optional(), // the built web client, if not apps/web/dist
-  ORIGINS: z.string().transform(parts).pipe(z.array(origin)).optional(), // where the pages come from, if not from here
-  TLS: flag.default(false), // behind a proxy that speaks TLS: cookies are then sent over TLS only
-  TRUST_PROXY: proxies.default(0), // believe X-Forwarded-For as far as these wrote it
-  LOG: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(16).optional(), // without it only this machine may read /metrics
+  PAGES: z.string().min(1).optional(), // the built web client; apps/web/dist by default
+  ORIGINS: z.string().transform(parts).pipe(z.array(origin)).optional(), // of pages; the server's own by default
+  TLS: flag.default(false), // a proxy in front speaks TLS: cookies are then sent over TLS only
+  TRUST_PROXY: proxies.default(0), // the proxies whose X-Forwarded-For is believed
+  LOG: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(), // without it only this machine may read /metrics
   BOT_THREADS: whole(1, 64).optional(),
   BOT_PAUSE: whole(0, 10_000).default(700),
-  STAND_IN: z.enum(['pebble', 'goblin', 'troll', 'dragon']).default('goblin'),
+  STAND_IN: oneOf(...LEVELS).default('goblin'),
   MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
-  REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600), // of one address
-  SESSIONS_PER_HOUR: whole(1, 1_000_000).default(200), // new guests from one address: a club, a school
-  TABLES_PER_HOUR: whole(1, 1_000_000).default(60), // made from one address
+  REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600), // per address
+  SESSIONS_PER_HOUR: whole(1, 1_000_000).default(200), // new guests per address, which may be a club or a school
+  TABLES_PER_HOUR: whole(1, 1_000_000).default(60), // created per address
   CONNECTIONS: whole(1, 100_000).default(10_000),
   CONNECTIONS_PER_ADDRESS: whole(1, 100_000).default(100),
   TABLES_IN_MEMORY: whole(1, 1_000_000).default(5000),
@@ -60,11 +63,11 @@ type Environment = { readonly [name: string]: string | undefined };
 const PREFIX = 'TROLLMOOT_';
 const SETTINGS = Object.keys(schema.shape);
 
-/** What the environment says, or one sentence for every variable that is wrong. */
+/** The settings in the environment, or one sentence per variable with a wrong value. */
 export function readConfig(environment: Environment): Config | string[] {
   const known: { [name: string]: string } = {};
   for (const name of SETTINGS) {
-    const value = environment[PREFIX + name] ?? plainly(environment, name);
+    const value = environment[PREFIX + name] ?? withoutPrefix(environment, name);
     if (value !== undefined && value !== '') known[name] = value;
   }
   const reading = schema.safeParse(known);
@@ -72,13 +75,13 @@ export function readConfig(environment: Environment): Config | string[] {
   return reading.error.issues.map(({ path, message }) => `${PREFIX}${String(path[0])}: ${message}`);
 }
 
-/** PORT and HOST are often set without the prefix; HOST also by programs that mean something else by it. */
-function plainly(environment: Environment, name: string): string | undefined {
+/** Hosting services set PORT and HOST without the prefix; but some programs set HOST and mean something else by it. */
+function withoutPrefix(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (name === 'PORT') return value;
   return name === 'HOST' && value !== undefined && (isIP(value) !== 0 || value === 'localhost') ? value : undefined;
 }
 
-/** Variables that look like ours and are not: most likely misspelt. */
-export const strangers = (environment: Environment): string[] =>
+/** Variables with our prefix that are not settings: most likely misspelt. */
+export const unknownSettings = (environment: Environment): string[] =>
   Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !SETTINGS.includes(name.slice(PREFIX.length)));

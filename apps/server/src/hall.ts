@@ -1,13 +1,14 @@
 import { LEVELS } from '@trollmoot/bots';
 import type { ArchivePage, Hall } from '@trollmoot/protocol';
 import type { TableRecord, UserRecord } from './store/records.ts';
-import { seatOf } from './table/sitters.ts';
+import { seatOf } from './table/occupants.ts';
+import { waitsFor } from './table/requests.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50; // of each list
-const OF_ONE_HOST = 5; // of those that everybody sees
-const LOOKED_AT = 4 * SHOWN;
+const PER_HOST = 5; // in the public lists
+const READ = 4 * SHOWN; // before limiting hosts
 
 export function hall(tables: Tables, user: UserRecord | null): Hall {
   const { store, games } = tables.house;
@@ -17,39 +18,42 @@ export function hall(tables: Tables, user: UserRecord | null): Hall {
     you: user === null ? null : { user: user.id, name: user.name },
     games: games.map(({ name, title, rules, seats }) => ({ name, title, rules, seats })),
     levels: LEVELS,
-    open: cards(ofManyHosts(store.gathering(LOOKED_AT))),
+    open: cards(limitHosts(store.gathering(READ))),
     yours: cards(yours),
-    turns: yours.filter((record) => waitsFor(tables, record, user!.id)).map(({ id }) => id),
-    watch: cards(ofManyHosts(store.playing(LOOKED_AT))),
+    turns: yours.filter((record) => isTurnOf(tables, record, user!.id)).map(({ id }) => id),
+    watch: cards(limitHosts(store.playing(READ))),
   };
 }
 
-/** Nobody fills the Hall alone. */
-function ofManyHosts(records: readonly TableRecord[]): TableRecord[] {
+/** At most a few tables of each host, so that no one fills the Hall alone. */
+function limitHosts(records: readonly TableRecord[]): TableRecord[] {
   const shown = new Map<string, number>();
   const few = records.filter(({ host }) => {
     const nth = (shown.get(host) ?? 0) + 1;
     shown.set(host, nth);
-    return nth <= OF_ONE_HOST;
+    return nth <= PER_HOST;
   });
   return few.slice(0, SHOWN);
 }
 
-/** Is it this user's turn? A table that was put away knows it by its clock; where there is none, it is fetched. */
-function waitsFor(tables: Tables, record: TableRecord, user: string): boolean {
+/** Is it this user's turn? The record of an unloaded table says so by its clock; an untimed table has to be loaded. */
+function isTurnOf(tables: Tables, record: TableRecord, user: string): boolean {
   if (record.status !== 'playing') return false;
   const isOnRecord = record.pace.kind !== 'none' && tables.peek(record.id) === undefined;
-  if (!isOnRecord) return found(tables, record.id)?.waitsFor(user) ?? false;
-  const seat = seatOf(record.sitters, user);
+  if (!isOnRecord) {
+    const table = found(tables, record.id);
+    return table !== null && waitsFor(table, user);
+  }
+  const seat = seatOf(record.occupants, user);
   return seat !== null && (record.clock?.running.includes(seat) ?? false);
 }
 
-/** One that cannot be read keeps nobody out of the Hall. */
+/** A table that cannot be read must not keep the user out of the Hall. */
 function found(tables: Tables, id: string): Table | null {
   try {
     return tables.find(id);
   } catch (error) {
-    tables.house.journal.trouble('a table could not be read', error, { table: id });
+    tables.house.journal.error('a table could not be read', error, { table: id });
     return null;
   }
 }

@@ -3,24 +3,24 @@ import type { Game } from '@trollmoot/kernel';
 import type { BotRunner, Bus, Clock, Journal, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
 
-/** How the house runs its tables. */
-export interface Customs {
-  readonly standIn: Level; // who plays for those whose time is up
+/** How this server runs its tables. */
+export interface TablePolicy {
+  readonly standIn: Level; // the bot that plays for a player who left or whose time is up
   readonly botPause: number; // milliseconds before a bot acts, so that people can follow
-  readonly snapshotEvery: number; // entries
-  readonly voteLasts: number; // milliseconds
-  readonly spectators: number; // at one table
+  readonly snapshotEvery: number; // log entries
+  readonly voteTimeout: number; // milliseconds
+  readonly spectators: number; // per table
 }
 
-export const CUSTOMS: Customs = {
+export const DEFAULT_POLICY: TablePolicy = {
   standIn: 'goblin',
   botPause: 700,
   snapshotEvery: 100,
-  voteLasts: 60_000,
+  voteTimeout: 60_000,
   spectators: 500,
 };
 
-/** Everything a table may reach for: its ports, the games, and the customs of the house. */
+/** Everything a table depends on: the ports, the games, and the policy. */
 export interface House {
   readonly store: Store;
   readonly bus: Bus;
@@ -29,6 +29,6 @@ export interface House {
   readonly bots: BotRunner;
   readonly journal: Journal;
   readonly games: readonly Game[];
-  readonly customs: Customs;
-  readonly opened: number; // when, by the clock
+  readonly policy: TablePolicy;
+  readonly opened: number; // when the server started, by `clock`
 }

@@ -1,13 +1,13 @@
 import { botPool } from '@trollmoot/bots/node';
 import { findGame, GAMES } from '@trollmoot/shelf';
-import { readConfig, strangers } from './config.ts';
+import { readConfig, unknownSettings } from './config.ts';
 import { type Serving, serve } from './serve.ts';
-import { startFault } from './start-fault.ts';
+import { startError } from './start-error.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 const config = readConfig(process.env);
-for (const name of strangers(process.env)) say(`${name}: there is no such setting`);
+for (const name of unknownSettings(process.env)) say(`${name} is not a setting. See docs/operations.md for the names.`);
 if (Array.isArray(config)) {
   for (const sentence of config) say(sentence);
   process.exit(2);
@@ -24,23 +24,31 @@ try {
         findGame,
         ...(config.BOT_THREADS === undefined ? {} : { threads: config.BOT_THREADS }),
         onFallback({ game, level }, error) {
-          if (!isStopping) journal.trouble('a bot fell back on habit', error, { game, bot: level }); // else it was sent home
+          if (!isStopping) journal.error('a bot failed and played a simple move', error, { game, bot: level }); // the pool ends its threads when stopping
         },
       }),
   });
 } catch (error) {
-  const sentence = startFault(error, config);
+  const sentence = startError(error, config);
   if (sentence === null) throw error;
   say(sentence);
   process.exit(1);
 }
 process.stdout.write(`Trollmoot is open at ${serving.address}\n`);
 
-/** Once: stop without losing anything. Twice: stop at once; what was acknowledged is on disk all the same. */
+/**
+ * The first signal stops the server in good order, a later one at once; what was acknowledged is on disk either way.
+ * Within a second it is the same signal twice: a terminal sends Ctrl-C to every process, and npm forwards it as well.
+ */
+let firstSignal = 0;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    if (isStopping) process.exit(1);
+    if (isStopping) {
+      if (performance.now() - firstSignal > 1000) process.exit(1);
+      return;
+    }
     isStopping = true;
+    firstSignal = performance.now();
     serving.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,42 +1,42 @@
-/** Time, as far as the server cares. */
+/** The server's clock. */
 export interface Clock {
-  now(): number; // milliseconds since 1970; never goes back
-  /** Run once after so many milliseconds; the answer calls it off. */
+  now(): number; // milliseconds since 1970; never decreases
+  /** Run once after this many milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** What nobody may guess. */
+/** Random values that cannot be guessed. */
 export interface Seeds {
   seed(): string; // of a game
   id(): string; // of a user or a table
   token(): string; // of a session
 }
 
-/** Who is to hear what is said on a channel. A channel exists while somebody listens. */
+/** Publish and subscribe. A channel exists while it has listeners. */
 export interface Bus {
   join(channel: string, viewer: Viewer): void;
   leave(channel: string, viewer: Viewer): void;
-  audience(channel: string): number;
+  listeners(channel: string): number;
   publish(channel: string, text: string): void;
 }
 export interface Viewer {
   readonly user: string;
   send(text: string): void;
-  /** What it was shown no longer holds: let it come again and look anew. */
+  /** What it was shown is no longer true: make it reconnect and load the table again. */
   drop(): void;
 }
 
-/** Somebody to think for a seat. It is given a world the seat imagines, never the true position. */
+/** Thinks for a seat. It is given a position the seat imagines, never the true one. */
 export type { BotRunner } from '@trollmoot/bots/node';
 
-/** What happened, for whoever runs the server. Never with names, tokens, seeds or positions in it. */
+/** Log and metrics, for the operator. Never pass it names, tokens, seeds or positions. */
 export interface Journal {
-  note(event: string, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
-  /** Something went wrong: counted as `troubles`, too. */
-  trouble(event: string, error: unknown, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
-  /** Counted for /metrics. */
+  info(event: string, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
+  /** Also counts the event as one of the `troubles`. */
+  error(event: string, error: unknown, facts?: { readonly [fact: string]: string | number | boolean | null }): void;
+  /** Adds one to a counter in /metrics. */
   count(what: Counted, label?: string): void;
-  took(what: Timed, seconds: number): void;
+  observe(what: Timed, seconds: number): void;
 }
 export type Counted =
   | 'moves'

@@ -8,7 +8,7 @@ export const SESSION_LASTS = 180 * DAY;
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Guests: a name, and a token that only their browser knows. */
+/** Guest sessions: a name, and a token that only the browser knows. */
 export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -35,7 +35,7 @@ export class Sessions {
     return renamed;
   }
 
-  /** Whose token is this? */
+  /** The user with this token. */
   find(token: string | undefined): UserRecord | null {
     if (token === undefined || token.length > 100) return null;
     const session = this.#store.session(hashed(token));

@@ -1,18 +1,18 @@
 import { chooseSettings, type Game } from '@trollmoot/kernel';
 import type { MadeTable, NewTable, TableCard } from '@trollmoot/protocol';
 import type { House } from './house.ts';
-import type { Sitter, TableRecord, UserRecord } from './store/records.ts';
+import type { Occupant, TableRecord, UserRecord } from './store/records.ts';
 import { cardOf, mayWatch } from './table/card.ts';
-import { sitterOf } from './table/sitters.ts';
+import { occupantFor } from './table/occupants.ts';
 import { Table } from './table/table.ts';
 
-const OVER = 50; // games that are over and stay in memory
+const FINISHED = 50; // finished games that stay in memory
 
-/** Every table of the house: in memory while somebody needs it, else on disk. */
+/** All tables: in memory while they are in use, else on disk. */
 export class Tables {
   readonly house: House;
-  readonly limit: number; // in memory, as far as they are idle
-  readonly #loaded = new Map<string, Table>(); // in order of last use; bounded by `limit` and by those in use
+  readonly limit: number; // idle tables in memory
+  readonly #loaded = new Map<string, Table>(); // least recently used first; bounded by `limit` and by those in use
 
   constructor(house: House, limit = 5000) {
     this.house = house;
@@ -32,12 +32,12 @@ export class Tables {
     const table = known ?? this.#load(id);
     this.#loaded.delete(id);
     if (table === null) return null;
-    this.#loaded.set(id, table); // used last
-    if (known === undefined) this.#makeRoomFor(table);
+    this.#loaded.set(id, table); // most recently used
+    if (known === undefined) this.#evictFor(table);
     return table;
   }
 
-  /** Only if it is in memory, and not ahead of its log. */
+  /** The table if it is in memory and not ahead of its log. */
   peek(id: string): Table | undefined {
     const table = this.#loaded.get(id);
     return table?.isLost ? undefined : table;
@@ -49,63 +49,63 @@ export class Tables {
     return record === null || game === undefined ? null : new Table(this.house, game, record);
   }
 
-  /** What everybody may know of a table, without fetching it; null if there is none that this visitor may see. */
+  /** A table's card, without loading the table; null if there is none that this user may see. */
   cardFor(id: string, user: string, key: string | null): TableCard | null {
     const record = this.peek(id)?.onDisk ?? this.house.store.table(id);
     return record !== null && mayWatch(record, user, key) ? this.cardOf(record) : null;
   }
 
-  /** As the table itself shows it, if it is in memory; else as it was left. */
+  /** From the table itself if it is in memory; else from its record. */
   cardOf(record: TableRecord): TableCard {
     return this.peek(record.id)?.card() ?? cardOf(record, () => false, 0);
   }
 
-  #makeRoomFor(table: Table): void {
-    if (this.#loaded.size > this.limit || isOver(table)) this.makeRoom(table);
+  #evictFor(table: Table): void {
+    if (this.#loaded.size > this.limit || isOver(table)) this.evictIdle(table);
   }
 
-  /**
-   * Put away what has not been used for longest and nobody needs now: games that are over, but for a few, and whatever
-   * there is too much of. A table that was just fetched is needed.
-   */
-  makeRoom(needed: Table | null = null): void {
+  /** Unload the least recently used idle tables: finished games beyond a few, then all beyond `limit`. Keeps `needed`. */
+  evictIdle(needed: Table | null = null): void {
     const idle = [...this.#loaded.values()].filter((table) => table !== needed && table.isIdle);
     const over = idle.filter(isOver);
-    const tooMany = over.splice(0, Math.max(0, over.length - (needed !== null && isOver(needed) ? OVER - 1 : OVER)));
-    for (const table of tooMany) this.putAway(table);
+    const tooMany = over.splice(
+      0,
+      Math.max(0, over.length - (needed !== null && isOver(needed) ? FINISHED - 1 : FINISHED)),
+    );
+    for (const table of tooMany) this.unload(table);
     for (const table of [...over, ...idle.filter((table) => !isOver(table))]) {
       if (this.#loaded.size <= this.limit) return;
-      this.putAway(table);
+      this.unload(table);
     }
   }
 
-  putAway(table: Table): void {
-    table.putAway();
+  unload(table: Table): void {
+    table.unload();
     this.#loaded.delete(table.record.id);
   }
 
-  putAllAway(): void {
-    for (const table of this.#loaded.values()) table.putAway();
+  unloadAll(): void {
+    for (const table of this.#loaded.values()) table.unload();
   }
 
-  /** A new table, or one sentence saying why not. */
+  /** A new table, or a sentence that says why not. */
   async make(wanted: NewTable, host: UserRecord): Promise<MadeTable | string> {
     const game = this.gameOf(wanted);
-    if (game === undefined) return `there is no game '${wanted.game}'`;
+    if (game === undefined) return `There is no game '${wanted.game}'.`;
     const settings = chooseSettings(game, wanted.settings ?? {}, wanted.chairs.length);
     if (typeof settings === 'string') return settings;
-    if (wanted.chairs.filter(({ kind }) => kind === 'me').length > 1) return 'nobody sits on two chairs';
-    const sitters: Sitter[] = [];
+    if (wanted.chairs.filter(({ kind }) => kind === 'me').length > 1) return 'You can take only one seat.';
+    const occupants: Occupant[] = [];
     for (const chair of wanted.chairs) {
-      const sitter = sitterOf(chair, host);
-      if (typeof sitter === 'string') return sitter;
-      sitters.push(sitter);
+      const occupant = occupantFor(chair, host);
+      if (typeof occupant === 'string') return occupant;
+      occupants.push(occupant);
     }
     const { made, safe } = this.open({
       game: game.name,
       rules: game.rules,
       settings,
-      sitters,
+      occupants,
       isPublic: wanted.isPublic ?? true,
       pace: wanted.pace ?? { kind: 'none' },
       host: host.id,
@@ -114,7 +114,7 @@ export class Tables {
     return made;
   }
 
-  open(how: Pick<TableRecord, 'game' | 'rules' | 'settings' | 'sitters' | 'isPublic' | 'pace' | 'host'>): {
+  open(how: Pick<TableRecord, 'game' | 'rules' | 'settings' | 'occupants' | 'isPublic' | 'pace' | 'host'>): {
     made: MadeTable;
     safe: Promise<void>;
   } {
@@ -135,9 +135,9 @@ export class Tables {
     };
     const opened = new Table(this.house, this.gameOf(how)!, table);
     this.#loaded.set(id, opened);
-    this.#makeRoomFor(opened);
+    this.#evictFor(opened);
     this.house.journal.count('tables', how.game);
-    return { made: { id, key }, safe: opened.release([{ write: 'newPosition', table }], () => {}) };
+    return { made: { id, key }, safe: opened.persist([{ write: 'newTable', table }], () => {}) };
   }
 }
 

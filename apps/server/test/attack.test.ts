@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { dice, type Random } from '@trollmoot/kernel';
@@ -11,7 +12,7 @@ import { Guest, mark, playing, type Tab, testServer } from './harness.ts';
 let house: Serving;
 let [ann, bob, mallory]: Guest[] = [];
 beforeAll(async () => {
-  house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { patience: { backlog: 200_000 } });
+  house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { limits: { backlog: 200_000 } });
   [ann, bob, mallory] = await Promise.all(['Ann', 'Bob', 'Mallory'].map((name) => Guest.come(house.address, name)));
 });
 afterAll(() => house.stop());
@@ -20,8 +21,8 @@ const crosses = () => playing([ann!, bob!], { game: 'tic-tac-toe' });
 const entriesOf = (id: string) => house.tables.house.store.entries(id);
 const NO = { say: 'no' };
 
-describe('Nothing is accepted', () => {
-  test('for the seat of another, with a valid session', async () => {
+describe('The server refuses a message', () => {
+  test('for another player’s seat, with a valid session', async () => {
     const { id, tabs } = await crosses();
     const tab = await mallory!.connects();
     await tab.watches(id);
@@ -53,7 +54,7 @@ describe('Nothing is accepted', () => {
     expect(entriesOf(id)).toHaveLength(2);
   });
 
-  test('with the key of another table, for a table that is not there, or for one that is not watched', async () => {
+  test('with another table’s key, for a table that does not exist, or for one the client does not watch', async () => {
     const { id: secret } = await playing([ann!, bob!], { game: 'tic-tac-toe', isPublic: false });
     const { key } = await mallory!.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
     const tab = await mallory!.connects();
@@ -71,7 +72,7 @@ describe('Nothing is accepted', () => {
     expect((await mallory!.post(`/api/tables/${secret}/swap`, { seat: 0, with: 1 })).status).toBe(404);
   });
 
-  test('of another game, or of no game', async () => {
+  test('with an act from another game, or from none', async () => {
     const { id, tabs } = await crosses();
     for (const act of [
       { do: 'lay', card: 3 },
@@ -85,20 +86,20 @@ describe('Nothing is accepted', () => {
   });
 });
 
-describe('The line is cut', () => {
+describe('The server closes the connection', () => {
   const closed = async (tab: Tab, sends: (socket: WebSocket) => void): Promise<number> => {
     sends(tab.socket);
     const [code] = await once(tab.socket, 'close');
     return code as number;
   };
 
-  test('on binary and on oversized frames', async () => {
+  test('for binary and oversized frames', async () => {
     expect(await closed(await mallory!.connects(), (socket) => socket.send(Buffer.from([1, 2, 3])))).toBe(1003);
     const long = JSON.stringify({ say: 'chat', re: 1, table: 'x', text: 'x'.repeat(LIMITS.message) });
     expect(await closed(await mallory!.connects(), (socket) => socket.send(long))).toBe(1009);
   });
 
-  test('on a flood, when a warning has not helped', async () => {
+  test('of a client that floods it, after warnings', async () => {
     const strict = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '5' });
     const tab = await (await Guest.come(strict.address, 'Mallory')).connects();
     const flood = (socket: WebSocket) => {
@@ -110,7 +111,7 @@ describe('The line is cut', () => {
     await strict.stop();
   });
 
-  test('on a reader that does not read, and on nobody else', async () => {
+  test('of a client that does not read, and no other', async () => {
     const { id, tabs } = await crosses();
     const tab = await mallory!.connects();
     await tab.watches(id);
@@ -124,7 +125,7 @@ describe('The line is cut', () => {
     tab.socket.terminate();
   });
 
-  test('before it is open: without a session, from a foreign page, in another version', async () => {
+  test('before the upgrade: without a session, from another origin, with another protocol version', async () => {
     const address = `${house.address.replace('http', 'ws')}/ws`;
     const refused = async (url: string, headers: { [name: string]: string }): Promise<number> => {
       const socket = new WebSocket(url, { headers });
@@ -139,9 +140,23 @@ describe('The line is cut', () => {
     expect(await refused(`${address}?v=${VERSION}`, { cookie, origin: 'https://evil.example' })).toBe(403);
     expect(await refused(`${address}?v=${VERSION + 1}`, { cookie })).toBe(400);
   });
+
+  test.each(['/', '/api/hall', '/healthz', '/nowhere', '/wss'])(
+    'before the upgrade: on another path (%s)',
+    async (path) => {
+      const { hostname, port } = new URL(house.address);
+      const socket = connect(Number(port), hostname);
+      const headers = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+      const secret = ['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', `Cookie: ${mallory!.cookie}`];
+      socket.write([`GET ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, ...headers, ...secret, '', ''].join('\r\n'));
+      const [answer] = await once(socket, 'data');
+      socket.destroy();
+      expect(String(answer).split('\r\n')[0]).toBe('HTTP/1.1 404 Not Found');
+    },
+  );
 });
 
-test('a page of another origin cannot post, and odd bodies are turned away', async () => {
+test('a page from another origin cannot post, and invalid bodies are refused', async () => {
   const post = (headers: { [name: string]: string }, body: string) =>
     fetch(`${house.address}/api/session`, { method: 'POST', headers, body }).then(({ status }) => status);
   const json = { 'content-type': 'application/json' };
@@ -154,7 +169,7 @@ test('a page of another origin cannot post, and odd bodies are turned away', asy
   expect(await post({ 'content-type': 'text/plain' }, '{"name":"x"}')).toBe(415);
 });
 
-/** Anything: from noise to messages that are almost right. */
+/** Anything from noise to messages that are almost valid. */
 function anything(random: Random, id: string): string {
   const word = () => ['mark', 'lay', 'reopen', '', '__proto__', 'x'.repeat(random(600)), '\u0000', 'ä'][random(8)]!;
   const value = (): unknown => [null, -1, 0, 1, 4, 1e9, 1.5, true, word(), [], {}, [[]], { do: word() }][random(13)];
@@ -176,7 +191,7 @@ function anything(random: Random, id: string): string {
   return random(10) === 0 ? text.slice(0, random(text.length)) : text;
 }
 
-test('a hundred thousand random messages change nothing, crash nothing and leave nothing behind', async () => {
+test('a hundred thousand random messages change nothing, crash nothing and leak no memory', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const heap = (): number => {

@@ -12,12 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const command = fileURLToPath(new URL('../src/backup.ts', import.meta.url));
 const run = (...args: string[]) => promisify(execFile)(process.execPath, [command, ...args]);
 
-test('a live database is copied whole, and no back-up is overwritten', async () => {
+test('a live database is copied whole, and no backup is overwritten', async () => {
   const [from, to] = [join(folder, 'live.sqlite'), join(folder, 'copy.sqlite')];
   const live = new SqliteStore(from);
   await live.write({ write: 'user', user: { id: 'u', name: 'Ann', made: 1 } });
   expect((await run(to, from)).stdout).toContain('integrity ok');
-  expect([`${to}-wal`, `${to}-shm`].filter(existsSync)).toEqual([]); // one file to carry away
+  expect([`${to}-wal`, `${to}-shm`].filter(existsSync)).toEqual([]); // a single file
   for (const file of [from, `${from}-wal`, to]) expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   await live.write({ write: 'user', user: { id: 'v', name: 'Bob', made: 2 } });
   await expect(run(to, from)).rejects.toMatchObject({ code: 2 });
@@ -27,13 +27,13 @@ test('a live database is copied whole, and no back-up is overwritten', async () 
   await copy.close();
 });
 
-test('what is missing is named', async () => {
+test('wrong arguments get a sentence that says what is missing', async () => {
   const from = join(folder, 'there.sqlite');
   await new SqliteStore(from).close();
   const said = (...args: string[]) => run(...args).catch(({ stderr }: { stderr: string }) => stderr);
   const [nothing, nowhere] = [await said(), await said(join(folder, 'b.sqlite'), join(folder, 'none.sqlite'))];
-  expect(await said(join(folder, 'no', 'folder.sqlite'), from)).toMatch(/^nothing can be written there: ENOENT/);
-  expect(nothing).toContain('where the copy is to go');
-  expect(nothing).not.toContain('there is no');
-  expect(nowhere).toContain(`there is no ${join(folder, 'none.sqlite')}`);
+  expect(await said(join(folder, 'no', 'folder.sqlite'), from)).toMatch(/^Cannot write the copy: ENOENT/);
+  expect(nothing).toContain('Name the file for the copy');
+  expect(nothing).not.toContain('There is no');
+  expect(nowhere).toContain(`There is no file ${join(folder, 'none.sqlite')}`);
 });

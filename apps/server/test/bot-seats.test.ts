@@ -3,14 +3,15 @@ import type { Seat } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { inlineBots } from '../src/adapters/inline-bots.ts';
 import type { BotRunner } from '../src/ports.ts';
-import type { Sitter } from '../src/store/records.ts';
-import { withStandIn } from '../src/table/sitters.ts';
+import type { Occupant } from '../src/store/records.ts';
+import { withStandIn } from '../src/table/occupants.ts';
+import * as requests from '../src/table/requests.ts';
 import { begun, fakeHouse, people } from './fake-house.ts';
 import { EXAMPLES } from './harness.ts';
 
-const bot = (level: Level): Sitter => ({ kind: 'bot', level });
+const bot = (level: Level): Occupant => ({ kind: 'bot', level });
 
-/** Bots that remember which seat was told of whom that they are careless. */
+/** Bots that record which seats each of them was told are careless. */
 function listeningBots(): BotRunner & { readonly told: [Seat, readonly Seat[] | undefined][] } {
   const told: [Seat, readonly Seat[] | undefined][] = [];
   const { choose, close } = inlineBots(EXAMPLES);
@@ -24,11 +25,11 @@ function listeningBots(): BotRunner & { readonly told: [Seat, readonly Seat[] | 
   };
 }
 
-test('a bot is told where Pebbles sit, as everybody at the table sees, and of no person anything', async () => {
+test('a bot learns where Pebbles sit, as anyone at the table can see, and nothing about people', async () => {
   const bots = listeningBots();
-  const sitters = [...people('ann'), bot('troll'), bot('pebble'), bot('pebble')];
-  const house = fakeHouse({ bots, customs: { botPause: 10 } });
-  const { table } = await begun(house, 'sealed-bids', sitters);
+  const occupants = [...people('ann'), bot('troll'), bot('pebble'), bot('pebble')];
+  const house = fakeHouse({ bots, policy: { botPause: 10 } });
+  const { table } = await begun(house, 'sealed-bids', occupants);
   await house.clock.pass(1_000);
   const expected = new Map([
     [1, [2, 3]],
@@ -37,15 +38,15 @@ test('a bot is told where Pebbles sit, as everybody at the table sees, and of no
   ]);
   expect(new Set(bots.told.map(([seat]) => seat))).toEqual(new Set(expected.keys()));
   for (const [seat, careless] of bots.told) expect(careless).toEqual(expected.get(seat));
-  await table.hint('ann');
+  await requests.hint(table, 'ann');
   expect(bots.told.at(-1)).toEqual([0, [2, 3]]);
 });
 
-test('a Pebble in the stead of somebody away is as careless as any', async () => {
+test('a Pebble that stands in for someone counts as careless, too', async () => {
   const bots = listeningBots();
-  const sitters = withStandIn([...people('ann'), bot('troll')], 0, 'pebble');
-  const house = fakeHouse({ bots, customs: { botPause: 10 } });
-  await begun(house, 'tic-tac-toe', sitters);
+  const occupants = withStandIn([...people('ann'), bot('troll')], 0, 'pebble');
+  const house = fakeHouse({ bots, policy: { botPause: 10 } });
+  await begun(house, 'tic-tac-toe', occupants);
   await house.clock.pass(50);
   expect(bots.told.slice(0, 2)).toEqual([
     [0, []],

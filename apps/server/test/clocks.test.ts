@@ -2,6 +2,7 @@ import { bridgeTroll } from '@trollmoot/bridge-troll';
 import type { Game } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { leave } from '../src/table/gathering.ts';
+import * as requests from '../src/table/requests.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, type FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
@@ -11,11 +12,11 @@ const DAY = 86_400_000;
 const live = { kind: 'live', bank: 60, gain: 5 } as const;
 const slow = { kind: 'slow', days: 2 } as const;
 
-const crosses = (pace: typeof live | typeof slow, house = fakeHouse({ customs: { botPause: 10 } })) =>
+const crosses = (pace: typeof live | typeof slow, house = fakeHouse({ policy: { botPause: 10 } })) =>
   begun(house, 'tic-tac-toe', people('ann', 'bob'), { pace }).then((rest) => ({ ...rest, house }));
 
 describe('A live table', () => {
-  test('takes time from whoever is asked, and gives some back with the decision', async () => {
+  test('charges time to the player who must act, and adds an increment per decision', async () => {
     const { house, table, viewers } = await crosses(live);
     await house.clock.pass(10_000);
     expect(table.clocks.face()).toMatchObject({ left: [50_000, 60_000], running: [0] });
@@ -24,23 +25,23 @@ describe('A live table', () => {
     expect(table.clocks.face()).toMatchObject({ left: [55_000, 59_000], running: [1] });
   });
 
-  test('sends the clock along with the move', async () => {
+  test('sends the clock with the move', async () => {
     const { table, viewers } = await crosses(live);
     await acts(table, viewers[0]!, mark(4));
     expect(viewers[1]!.heard.findLast(({ say }) => say === 'frame')).toMatchObject({ clock: { running: [1] } });
   });
 
-  test('sends the clock along with a return, as it is then', async () => {
+  test('sends the restored clock with an undo', async () => {
     const { house, table, viewers } = await crosses(live);
     await house.clock.pass(10_000);
     await acts(table, viewers[0]!, mark(4));
-    await table.undo('ann', viewers[0]!.frame);
+    await requests.undo(table, 'ann', viewers[0]!.frame);
     expect(viewers[1]!.heard.findLast(({ say }) => say === 'frame')).toMatchObject({
       clock: { running: [0], left: [50_000, 60_000] },
     });
   });
 
-  test('lets a stand-in play when the time is up, announced to all; the person may take the seat back', async () => {
+  test('lets a stand-in play when the time is up, and tells everyone; the player may take the seat back', async () => {
     const { house, table, viewers } = await crosses(live);
     await house.clock.pass(60_100);
     expect(table.card().chairs[0]).toMatchObject({ kind: 'person', user: 'ann', standIn: 'goblin' });
@@ -50,7 +51,7 @@ describe('A live table', () => {
     expect(viewers[1]!.frame).toMatchObject({ beat: 1, waiting: [1] });
     expect(await acts(table, viewers[0]!, mark(0))).toEqual({ ok: false, no: 'notSeated' });
 
-    await table.comeBack('ann');
+    await requests.comeBack(table, 'ann');
     expect(table.clocks.face().left[0]).toBe(15_000);
     const [free] = viewers[1]!.frame.options;
     await acts(table, viewers[1]!, free!);
@@ -59,8 +60,8 @@ describe('A live table', () => {
     expect(await acts(table, viewers[0]!, viewers[0]!.frame.options[0]!)).toEqual({ ok: true });
   });
 
-  test('does for the late what the rules of the game say, where they say it; then the stand-in plays', async () => {
-    const house = fakeHouse({ games: [bridgeTroll as Game], customs: { botPause: 1_000_000 } });
+  test('first does what the game’s rules say for a late player, if they do; then the stand-in plays', async () => {
+    const house = fakeHouse({ games: [bridgeTroll as Game], policy: { botPause: 1_000_000 } });
     const { table, viewers } = await begun(house, 'bridge-troll', people('ann', 'bob', 'cat'), { pace: live });
     await acts(table, viewers[viewers[0]!.frame.waiting[0]!]!, { do: 'roll' });
     for (const viewer of viewers.slice(1))
@@ -72,11 +73,11 @@ describe('A live table', () => {
     expect(viewers[1]!.frame.step).not.toMatchObject({ step: 'bid' });
   });
 
-  test('does not count the time the server was away', async () => {
+  test('does not charge the time the server was down', async () => {
     const { house, table, tables } = await crosses(live);
     await house.clock.pass(20_000);
     const { id } = table.record;
-    tables.putAway(table);
+    tables.unload(table);
     await house.clock.pass(3_600_000);
     const again = new Tables({ ...house, opened: house.clock.now() }).find(id)!;
     expect(again.clocks.face()).toMatchObject({ left: [60_000, 60_000], running: [0] });
@@ -90,39 +91,39 @@ describe('A slow table', () => {
     await acts(table, viewers[0]!, mark(4));
     await house.clock.pass(DAY / 2);
     expect(table.clocks.face()).toMatchObject({ left: [2 * DAY, 1.5 * DAY] });
-    for (const viewer of viewers) table.onlookers.unwatch(viewer);
+    for (const viewer of viewers) table.viewers.unwatch(viewer);
     expect(table.isIdle).toBe(true);
     const due = house.store.table(table.record.id)!.due;
     expect(due).toBe(house.clock.now() + 1.5 * DAY);
     expect(house.store.due(due! + 1, 10)).toEqual([table.record.id]);
   });
 
-  test('is not stopped by being put away for a while', async () => {
+  test('keeps its clock running while it is unloaded', async () => {
     const { house, table, tables, viewers } = await crosses(slow);
-    for (const viewer of viewers) table.onlookers.unwatch(viewer);
-    tables.putAway(table);
+    for (const viewer of viewers) table.viewers.unwatch(viewer);
+    tables.unload(table);
     await house.clock.pass(DAY);
     expect(tables.find(table.record.id)!.clocks.face().left[0]).toBe(DAY);
   });
 
-  test('leaves time to come back after the server was away', async () => {
+  test('leaves time to come back after the server was down', async () => {
     const { house, table, tables, viewers } = await crosses(slow);
-    for (const viewer of viewers) table.onlookers.unwatch(viewer);
-    tables.putAway(table);
+    for (const viewer of viewers) table.viewers.unwatch(viewer);
+    tables.unload(table);
     await house.clock.pass(5 * DAY);
     const again = new Tables({ ...house, opened: house.clock.now() }).find(table.record.id)!;
     expect(again.clocks.face().left[0]).toBe(DAY / 24);
   });
 });
 
-describe('Nobody gains time', () => {
+describe('No player gains time', () => {
   const left = (table: Table): (number | null)[] => table.clocks.face().left as (number | null)[];
-  const undoes = (table: Table, viewer: FakeViewer) => table.undo(viewer.user, viewer.frame);
+  const undoes = (table: Table, viewer: FakeViewer) => requests.undo(table, viewer.user, viewer.frame);
 
   test('by coming back to a seat no stand-in has taken', async () => {
     const { house, table } = await crosses(live);
     await house.clock.pass(50_000);
-    expect(await table.comeBack('ann')).toEqual({ ok: true });
+    expect(await requests.comeBack(table, 'ann')).toEqual({ ok: true });
     expect(left(table)).toEqual([10_000, 60_000]);
   });
 
@@ -131,22 +132,22 @@ describe('Nobody gains time', () => {
     const full = left(table)[0]!;
     await house.clock.pass(0.9 * full);
     await leave(table, 'ann');
-    await table.comeBack('ann');
+    await requests.comeBack(table, 'ann');
     expect(left(table)[0]).toBeCloseTo(0.1 * full);
     expect(table.clocks.face().running).toEqual([0]);
   });
 
   test('by taking the seat back when the time is up and the stand-in has not played yet', async () => {
-    const house = fakeHouse({ customs: { botPause: 5_000 } });
+    const house = fakeHouse({ policy: { botPause: 5_000 } });
     const { table } = await crosses(live, house);
     await house.clock.pass(61_000);
-    expect(await table.comeBack('ann')).toEqual({ ok: false, no: 'tooEarly' });
+    expect(await requests.comeBack(table, 'ann')).toEqual({ ok: false, no: 'tooEarly' });
     await house.clock.pass(5_000);
-    expect(await table.comeBack('ann')).toEqual({ ok: true });
+    expect(await requests.comeBack(table, 'ann')).toEqual({ ok: true });
     expect(left(table)[0]).toBe(15_000);
   });
 
-  test.each([live, slow])('by taking moves back and making them again', async (pace) => {
+  test.each([live, slow])('by undoing moves and making them again', async (pace) => {
     const { house, table, viewers } = await crosses(pace);
     const full = left(table)[0]!;
     for (let i = 0; i < 3; i++) {
@@ -158,7 +159,7 @@ describe('Nobody gains time', () => {
     expect(left(table)[1]).toBe(full);
   });
 
-  test('at the expense of the one who was asked meanwhile', async () => {
+  test('at the expense of the player who had to act in between', async () => {
     const { house, table, viewers } = await crosses(live);
     await acts(table, viewers[0]!, mark(4));
     await house.clock.pass(30_000);
@@ -166,20 +167,20 @@ describe('Nobody gains time', () => {
     expect(left(table)).toEqual([60_000, 60_000]);
   });
 
-  test('when all agree to go back: everybody keeps what is left, and nobody is given anything', async () => {
+  test('when everyone agrees to go back: each keeps what is left', async () => {
     const { house, table, viewers } = await crosses(slow);
     await house.clock.pass(1.9 * DAY);
     await acts(table, viewers[0]!, mark(4));
     await house.clock.pass(DAY);
     await acts(table, viewers[1]!, mark(0));
     await undoes(table, viewers[0]!);
-    await table.consent('bob', table.undoing.vote!.id, true);
+    await requests.consent(table, 'bob', table.undoing.vote!.id, true);
     expect(left(table)).toEqual([2 * DAY, 2 * DAY]);
     await house.clock.pass(DAY);
     expect(left(table)).toEqual([DAY, 2 * DAY]);
   });
 
-  test.each([live, slow])('by closing a hand and taking it back', async (pace) => {
+  test.each([live, slow])('by closing a hand and reopening it', async (pace) => {
     const house = fakeHouse();
     const { table, viewers } = await begun(house, 'sealed-bids', people('ann', 'bob', 'cat'), { pace });
     const full = left(table)[0]!;
@@ -194,22 +195,22 @@ describe('Nobody gains time', () => {
   });
 });
 
-test('whoever leaves a running game is replaced at once', async () => {
-  const house = fakeHouse({ customs: { botPause: 10 } });
+test('a player who leaves a running game is replaced at once', async () => {
+  const house = fakeHouse({ policy: { botPause: 10 } });
   const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
   await table.standIn(0);
   await house.clock.pass(1_000);
   expect(viewers[1]!.frame.waiting).toEqual([1]);
 });
 
-test('a vote nobody answers is dropped', async () => {
+test('a vote times out', async () => {
   const house = fakeHouse();
   const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
   const [ann, bob] = viewers;
   await acts(table, ann!, mark(4));
   await acts(table, bob!, mark(0));
   await settled();
-  expect(table.undo('ann', ann!.frame)).toEqual({ ok: true });
+  expect(requests.undo(table, 'ann', ann!.frame)).toEqual({ ok: true });
   expect(bob!.heard.findLast((heard) => heard.say === 'vote')?.vote).toMatchObject({ asked: [1] });
   await house.clock.pass(60_000);
   expect(bob!.heard.findLast((heard) => heard.say === 'vote')?.vote).toBeNull();

@@ -1,7 +1,8 @@
 import type { Game } from '@trollmoot/kernel';
 import { ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
-import { Caretaker } from '../src/caretaker.ts';
+import { Maintenance } from '../src/maintenance.ts';
+import * as requests from '../src/table/requests.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
@@ -9,18 +10,18 @@ import { mark } from './harness.ts';
 
 const missedAt = (table: Table) => {
   const bob = new FakeViewer('bob');
-  table.onlookers.watch(bob, 1, 0);
+  table.viewers.watch(bob, 1, 0);
   const [shown] = bob.heard;
   return shown?.say === 'table' ? shown.missed!.map(({ beat, by, undone }) => ({ beat, by, undone })) : null;
 };
 
 test.each([1, 2, 100])(
-  'what was missed is told by a table out of its log, too (a snapshot every %d entries)',
+  'a reloaded table still knows what a client missed (a snapshot every %d entries)',
   async (every) => {
-    const house = fakeHouse({ customs: { snapshotEvery: every } });
+    const house = fakeHouse({ policy: { snapshotEvery: every } });
     const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     await acts(table, viewers[0]!, mark(4));
-    await table.undo('ann', viewers[0]!.frame);
+    await requests.undo(table, 'ann', viewers[0]!.frame);
     await acts(table, viewers[0]!, mark(5));
     const missed = [
       { beat: 1, by: 0, undone: false },
@@ -32,26 +33,26 @@ test.each([1, 2, 100])(
   },
 );
 
-describe('A table that is put away', () => {
+describe('A table that is unloaded', () => {
   const mirrored: Game = Object.assign(Object.create(null), ticTacToe, {
     play: (s: never, seat: number, act: { cell: number }) =>
       ticTacToe.play(s, seat, { ...act, cell: 8 - act.cell } as never),
   });
 
-  test('leaves a snapshot, so that the check at the next start sees any other play', async () => {
+  test('leaves a snapshot, so that the check at the next start notices changed rules', async () => {
     const house = fakeHouse();
     const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     await acts(table, viewers[0]!, mark(4));
     await acts(table, viewers[1]!, mark(0));
-    tables.putAllAway();
+    tables.unloadAll();
     await settled();
-    expect(await new Caretaker(new Tables(house)).checkAll()).toEqual([]);
+    expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([]);
     expect(house.store.snapshot(table.record.id)).toMatchObject({ n: 2, count: table.match!.count });
     const { id } = table.record;
-    expect(await new Caretaker(new Tables({ ...house, games: [mirrored] })).checkAll()).toEqual([id]);
+    expect(await new Maintenance(new Tables({ ...house, games: [mirrored] })).checkAll()).toEqual([id]);
   });
 
-  test('leaves none where there is nothing new, nor one that is ahead of its log', async () => {
+  test('leaves none if nothing is new, or if it is ahead of its log', async () => {
     const house = fakeHouse();
     const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const { write } = house.store;
@@ -60,18 +61,18 @@ describe('A table that is put away', () => {
       snapshots += writes.filter((one) => one.write === 'snapshot').length;
       return write.apply(house.store, writes);
     };
-    tables.putAway(table);
+    tables.unload(table);
     expect(snapshots).toBe(0);
     const again = tables.find(table.record.id)!;
-    again.onlookers.watch(viewers[0]!, 1, null);
+    again.viewers.watch(viewers[0]!, 1, null);
     await acts(again, viewers[0]!, mark(4));
-    tables.putAway(again);
+    tables.unload(again);
     await settled();
     expect(snapshots).toBe(1);
-    tables.putAway(tables.find(table.record.id)!);
+    tables.unload(tables.find(table.record.id)!);
     expect(snapshots).toBe(1);
     const lost = tables.find(table.record.id)!;
-    lost.onlookers.watch(viewers[1]!, 1, null);
+    lost.viewers.watch(viewers[1]!, 1, null);
     house.store.write = (...writes) => {
       snapshots += writes.filter((one) => one.write === 'snapshot').length;
       return Promise.reject(new Error('the disk is full'));

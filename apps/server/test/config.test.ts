@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { type Config, readConfig, strangers } from '../src/config.ts';
-import { startFault } from '../src/start-fault.ts';
+import { type Config, readConfig, unknownSettings } from '../src/config.ts';
+import { startError } from '../src/start-error.ts';
 
-test('without a word from outside, everything has a value', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, TLS: false, LOG: 'info', TRUST_PROXY: 0 });
 });
 
-test('every variable that is wrong is named, with what is wrong', () => {
+test('every wrong variable gets a sentence that says what it must be', () => {
   const sentences = readConfig({ TROLLMOOT_PORT: 'many', TROLLMOOT_LOG: 'loud', TROLLMOOT_ORIGINS: 'here,there' });
   expect(sentences).toEqual([
-    "TROLLMOOT_PORT: 'many' is no whole number from 0 to 65535",
-    "TROLLMOOT_ORIGINS: 'here' is no address like https://moot.example",
-    "TROLLMOOT_ORIGINS: 'there' is no address like https://moot.example",
-    expect.stringMatching(/^TROLLMOOT_LOG: /),
+    "TROLLMOOT_PORT: must be a whole number from 0 to 65535, not 'many'",
+    "TROLLMOOT_ORIGINS: must be an address like https://moot.example, not 'here'",
+    "TROLLMOOT_ORIGINS: must be an address like https://moot.example, not 'there'",
+    "TROLLMOOT_LOG: must be one of fatal, error, warn, info, debug, silent, not 'loud'",
   ]);
 });
 
-test('PORT and HOST are understood without the prefix, as hosts of programs like to set them', () => {
+test('PORT and HOST work without the prefix, as hosting services set them', () => {
   expect(readConfig({ PORT: '9000', HOST: '0.0.0.0' })).toMatchObject({ PORT: 9000, HOST: '0.0.0.0' });
   expect(readConfig({ HOST: 'x86_64-conda-linux-gnu' })).toMatchObject({ HOST: '127.0.0.1' });
   expect(readConfig({ TROLLMOOT_HOST: 'moot.example', HOST: '0.0.0.0' })).toMatchObject({ HOST: 'moot.example' });
 });
 
-test('an origin is an origin, with a slash at the end or without', () => {
+test('an origin may end with a slash', () => {
   const origins = { ORIGINS: ['https://moot.example', 'http://localhost:5173'] };
   expect(readConfig({ TROLLMOOT_ORIGINS: 'https://moot.example/, http://localhost:5173' })).toMatchObject(origins);
 });
@@ -38,23 +38,27 @@ test.each([
   expect(readConfig({ TROLLMOOT_TRUST_PROXY: text })).toMatchObject({ TRUST_PROXY });
 });
 
-test.each(['yes', '-1', '12', '10.0.0.5/33', '10.0.0.5/8/8', '10.0.0.5,'])('no proxies: %s', (text) => {
-  expect(readConfig({ TROLLMOOT_TRUST_PROXY: text })).toEqual([expect.stringMatching(/^TROLLMOOT_TRUST_PROXY: /)]);
+test.each(['yes', '-1', '12', '10.0.0.5/33', '10.0.0.5/8/8', '10.0.0.5,'])(
+  'a wrong list of proxies is refused: %s',
+  (text) => {
+    expect(readConfig({ TROLLMOOT_TRUST_PROXY: text })).toEqual([expect.stringMatching(/^TROLLMOOT_TRUST_PROXY: /)]);
+  },
+);
+
+test('an unknown setting, most likely misspelt, is named', () => {
+  expect(unknownSettings({ TROLLMOOT_POTR: '80', TROLLMOOT_PORT: '80', PATH: '' })).toEqual(['TROLLMOOT_POTR']);
 });
 
-test('what is most likely misspelt is named', () => {
-  expect(strangers({ TROLLMOOT_POTR: '80', TROLLMOOT_PORT: '80', PATH: '' })).toEqual(['TROLLMOOT_POTR']);
-});
-
-test('a host reads a sentence when the house cannot be opened, and a developer the error', () => {
+test('the operator reads a sentence when the server cannot start, a developer the error', () => {
   const config = readConfig({ TROLLMOOT_DATA: '/nowhere/moot.sqlite' }) as Config;
-  const said = (facts: object) => startFault(Object.assign(new Error('it says'), facts), config);
+  const said = (facts: object) => startError(Object.assign(new Error('it says'), facts), config);
   expect(said({ code: 'EADDRINUSE', syscall: 'listen' })).toBe(
-    'Port 8080 of 127.0.0.1 is taken; TROLLMOOT_PORT names another.',
+    'Port 8080 on 127.0.0.1 is already in use. Set TROLLMOOT_PORT to a free port.',
   );
   expect(said({ code: 'EADDRNOTAVAIL' })).toContain("no address '127.0.0.1'");
-  expect(said({ code: 'EACCES', syscall: 'listen' })).toContain('Port 8080');
+  expect(said({ code: 'EACCES', syscall: 'listen' })).toContain('not allowed to listen on port 8080');
   for (const facts of [{ code: 'EACCES', syscall: 'mkdir' }, { code: 'ERR_SQLITE_ERROR' }])
     expect(said(facts)).toContain("'/nowhere/moot.sqlite' (it says)");
+  expect(said({ code: 'NEWER_SCHEMA' })).toContain('Update the server');
   expect(said({ code: 'ERR_ODD' })).toBeNull();
 });

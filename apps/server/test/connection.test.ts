@@ -11,7 +11,7 @@ afterEach(() => house.stop());
 
 const moment = () => new Promise((done) => setTimeout(done, 20));
 
-/** A figure of /metrics; 0 as long as nothing was counted. */
+/** A metric; 0 until something is counted. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(`${house.address}/metrics`)).text();
   return Number(
@@ -23,7 +23,7 @@ async function figure(name: string): Promise<number> {
   );
 }
 
-/** A client without manners: an upgraded connection, byte by byte. */
+/** A client that sends raw bytes after the upgrade. */
 async function rawClient({ cookie }: Guest): Promise<Socket> {
   const { port, host } = new URL(house.address);
   const socket = connect(Number(port), '127.0.0.1');
@@ -43,10 +43,10 @@ async function rawClient({ cookie }: Guest): Promise<Socket> {
 }
 
 const [PING, PONG] = [0x89, 0x8a];
-/** A control frame, as long as one may be; masked with zeros, as it must be. */
+/** A control frame of the greatest length, masked (with zeros), as the protocol requires. */
 const control = (kind: number) => Buffer.concat([Buffer.from([kind, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, 'a')]);
 
-/** Send as much as the other side takes, until it hangs up or there have been so many. */
+/** Send as fast as the other side reads, until it hangs up or `frames` have been sent. */
 async function flood(socket: Socket, frame: Buffer, frames: number): Promise<void> {
   const pack = Buffer.concat(Array.from({ length: 500 }, () => frame));
   for (let sent = 0; sent < frames && !socket.destroyed; sent += 500) if (!socket.write(pack)) await moment();
@@ -55,8 +55,8 @@ async function flood(socket: Socket, frame: Buffer, frames: number): Promise<voi
 describe('Pings and pongs', () => {
   test.each([
     ['pings', PING],
-    ['pongs nobody asked for', PONG],
-  ])('%s count like messages: a flood of them cuts the line', async (_name, kind) => {
+    ['unsolicited pongs', PONG],
+  ])('%s count as messages: a flood of them closes the connection', async (_name, kind) => {
     house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '5' });
     const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
     socket.resume();
@@ -66,9 +66,9 @@ describe('Pings and pongs', () => {
     expect(await figure('trollmoot_evictions_total{kind="too fast"}')).toBe(1);
   });
 
-  test('a reader that does not read is dropped, too, when nothing but pongs piles up', async () => {
-    const patience = { backlog: 200_000 };
-    house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { patience });
+  test('a client that does not read is dropped, even when only pongs pile up', async () => {
+    const limits = { backlog: 200_000 };
+    house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { limits });
     const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
     socket.pause();
     await flood(socket, control(PING), 100_000);
@@ -77,7 +77,7 @@ describe('Pings and pongs', () => {
     socket.destroy();
   });
 
-  test('whoever pings now and then is answered', async () => {
+  test('a client that pings now and then gets its pongs', async () => {
     house = await testServer();
     const tab = await (await Guest.come(house.address, 'Ann')).connects();
     for (let i = 0; i < 10; i++) {
@@ -88,7 +88,7 @@ describe('Pings and pongs', () => {
   });
 });
 
-test('whoever is cut is heard no more, and counted once', async () => {
+test('an evicted client is not read any more, and is counted once', async () => {
   house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '5' });
   const tab = await (await Guest.come(house.address, 'Mallory')).connects();
   for (let i = 0; i < 5000; i++) tab.socket.send('{"say":"ping","re":1}');
@@ -97,18 +97,18 @@ test('whoever is cut is heard no more, and counted once', async () => {
   expect(await figure('trollmoot_refusals_total{kind="tooFast"}')).toBe(200);
 });
 
-test('frames that are none end the line, and are counted, not logged', async () => {
+test('invalid frames close the connection, and are counted, not logged', async () => {
   house = await testServer();
   const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
   socket.resume();
   const hungUp = new Promise((done) => socket.once('close', done));
-  socket.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0])); // there is no such kind of frame
+  socket.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0])); // a reserved opcode
   await hungUp;
   expect(await figure('trollmoot_evictions_total{kind="broken"}')).toBe(1);
   expect(await figure('trollmoot_troubles_total')).toBe(0);
 });
 
-test('a message in crumbs that never ends is not waited for', async () => {
+test('a message of more than 16 fragments is refused', async () => {
   house = await testServer();
   const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
   socket.resume();
@@ -119,25 +119,25 @@ test('a message in crumbs that never ends is not waited for', async () => {
   expect(await figure('trollmoot_evictions_total{kind="broken"}')).toBe(1);
 });
 
-test('a client that ignores the goodbye does not keep the house open', async () => {
+test('a client that ignores the close frame does not keep the server from stopping', async () => {
   house = await testServer();
   const socket = await rawClient(await Guest.come(house.address, 'Mallory'));
   socket.resume();
   const isEnded = await Promise.race([
     house.stop().then(() => true),
-    new Promise<boolean>((done) => setTimeout(() => done(false), 8000)), // a library's patience is 30 seconds
+    new Promise<boolean>((done) => setTimeout(() => done(false), 8000)), // the library would wait for 30 seconds
   ]);
   socket.destroy();
   expect(isEnded).toBe(true);
   house = await testServer(); // for afterEach
 }, 20_000);
 
-test('an answer that throws costs its asker a busy, and nobody the connection', async () => {
+test('an error while answering costs that answer, not the connection', async () => {
   house = await testServer();
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(house.address, name)));
   const { id, tabs } = await playing([ann!, bob!], { game: ticTacToe.name });
   const table = house.tables.find(id)!;
-  table.act = () => {
+  table.actFor = () => {
     throw new Error('a fault of ours');
   };
   expect(await tabs[0]!.acts(id, mark(4))).toMatchObject({ say: 'no', why: { no: 'busy' } });
@@ -145,7 +145,7 @@ test('an answer that throws costs its asker a busy, and nobody the connection', 
   expect(await tabs[0]!.asks({ say: 'ping' })).toMatchObject({ say: 'yes' });
 });
 
-describe('A no names the message it answers', () => {
+describe('A refusal names the message it answers', () => {
   const NO = { say: 'no' };
 
   test.each([
@@ -155,7 +155,7 @@ describe('A no names the message it answers', () => {
     [{ say: 'act', re: 7, table: 'a', beat: 0, mine: 0, acts: [{ x: 1 }] }, 'acts.0: is not an allowed value'],
     [{ say: 'watch', re: 7 }, 'table: must be of type string'],
     [{ say: 'shout', re: 7 }, 'say: is not an allowed value'],
-  ])('and what is wrong with it: %j', async (message, what) => {
+  ])('and says what is wrong with it: %j', async (message, what) => {
     house = await testServer();
     const tab = await (await Guest.come(house.address, 'Ann')).connects();
     tab.socket.send(JSON.stringify(message));
@@ -163,14 +163,14 @@ describe('A no names the message it answers', () => {
     expect(tab.heard[1]).toEqual({ ...NO, re: 7, why: { no: 'malformed', what } });
   });
 
-  test('also when it came too fast; and none where there is none', async () => {
+  test('even if it came too fast; `re` is null if the message has none', async () => {
     house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1' });
     const tab = await (await Guest.come(house.address, 'Ann')).connects();
     for (const text of ['{"re":', '[7]', '{"say":"ping","re":8}']) tab.socket.send(text);
     await tab.until(() => tab.heard.length === 4);
     expect(tab.heard.slice(1)).toEqual([
-      { ...NO, re: null, why: { no: 'malformed', what: 'not valid JSON' } },
-      { ...NO, re: null, why: { no: 'malformed', what: 'must be of type object' } },
+      { ...NO, re: null, why: { no: 'malformed', what: 'this is no JSON' } },
+      { ...NO, re: null, why: { no: 'malformed', what: 'should be of type object' } },
       { ...NO, re: 8, why: { no: 'tooFast' } },
     ]);
   });

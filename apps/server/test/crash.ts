@@ -21,7 +21,7 @@ interface Acknowledged {
   readonly act: Act;
 }
 
-/** Kill the server at random moments under load, again and again, and look afterwards what the disk remembers. */
+/** Kill the server at random moments under load, again and again, and check what is on disk afterwards. */
 export async function crash(
   file: string,
   cycles: number,
@@ -40,14 +40,14 @@ export async function crash(
     const players = [];
     for (let pair = 0; pair < pairs; pair++) {
       const both = [guests[2 * pair]!, guests[2 * pair + 1]!] as const;
-      players.push(playOn(both, dice(`${cycle} ${pair}`), acknowledged).catch(() => {})); // the line will be cut
+      players.push(playOn(both, dice(`${cycle} ${pair}`), acknowledged).catch(() => {})); // the connection will break
     }
-    while (acknowledged.length < before + pairs) await new Promise((done) => setTimeout(done, 10)); // they are at it
+    while (acknowledged.length < before + pairs) await new Promise((done) => setTimeout(done, 10)); // they are playing
     await new Promise((done) => setTimeout(done, random(700)));
     child.kill('SIGKILL');
     await once(child, 'exit');
     await Promise.all(players);
-    wrong.push(...(await look(file, acknowledged)));
+    wrong.push(...(await check(file, acknowledged)));
     say(`cycle ${cycle + 1}: ${acknowledged.length - before} moves acknowledged, ${wrong.length} wrong so far`);
   }
   const tables = new Set(acknowledged.map(({ table }) => table)).size;
@@ -82,7 +82,7 @@ async function startServer(file: string): Promise<{ child: ChildProcess; address
 const come = (address: string, number: number): Promise<Guest[]> =>
   Promise.all(Array.from({ length: number }, (_, i) => Guest.come(address, `guest ${i}`)));
 
-/** Two people play one game after the other, as fast as they are answered, until the line is cut. */
+/** Two players play one game after the other, as fast as they are answered, until the connection breaks. */
 async function playOn(
   [one, other]: readonly [Guest, Guest],
   random: Random,
@@ -122,8 +122,8 @@ async function playSeat(
   }
 }
 
-/** What is wrong on disk: acknowledged moves that are not there, and logs that do not replay. */
-async function look(file: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+/** What is wrong on disk: lost moves, and logs that do not replay. */
+async function check(file: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const store = new SqliteStore(file);
   const wrong: string[] = [];
   const lines = new Map<string, ReturnType<typeof lineOf>>();

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { hall } from '../src/hall.ts';
 import { rematch } from '../src/rematch.ts';
 import type { Store, Write } from '../src/store/store.ts';
-import { recordingFor, savedText } from '../src/table/telling.ts';
+import { recordingFor, savedText } from '../src/table/recording.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
-/** A game one mark before its end, at a house whose disk can be held up. */
+/** A game one mark before its end, on a disk the test can stall. */
 async function nearlyOver() {
   const house = fakeHouse();
   const rest = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
@@ -16,7 +16,7 @@ async function nearlyOver() {
   return { house, disk, wins: () => acts(rest.table, rest.viewers[0]!, mark(2)) as Promise<unknown>, ...rest };
 }
 
-/** From now on writes wait until they are let through or refused. */
+/** From now on writes wait until the test lets them through or fails them. */
 function heldUp(store: Store) {
   const write = store.write.bind(store);
   const waiting: { writes: Write[]; done: () => void; failed: (error: Error) => void }[] = [];
@@ -36,7 +36,7 @@ function heldUp(store: Store) {
 }
 
 describe('A game whose end is not on disk yet', () => {
-  test('is not over for anybody', async () => {
+  test('is not over for anyone', async () => {
     const { disk, tables, table, viewers, wins } = await nearlyOver();
     const done = wins();
     expect(table.card()).toMatchObject({ status: 'playing', seed: null, result: null });
@@ -52,10 +52,10 @@ describe('A game whose end is not on disk yet', () => {
     expect(savedText(table)).toContain(seed);
   });
 
-  test('and never gets there, goes on; whoever comes again hears nothing of the end', async () => {
+  test('continues if that write fails; clients that reconnect learn nothing of the end', async () => {
     const { house, disk, tables, table, wins } = await nearlyOver();
     await house.clock.pass(1000);
-    table.onlookers.watch(new FakeViewer('zoe'), 1, null); // a card is due in a moment
+    table.viewers.watch(new FakeViewer('zoe'), 1, null); // a card is due in a moment
     const isRefused = expect(wins()).rejects.toThrow('full');
     await disk.refuses();
     await isRefused;
@@ -63,14 +63,14 @@ describe('A game whose end is not on disk yet', () => {
     expect(hall(tables, null).watch[0]).toMatchObject({ status: 'playing', seed: null, result: null });
     const again = tables.find(table.record.id)!;
     const eve = new FakeViewer('eve');
-    again.onlookers.watch(eve, 1, null);
+    again.viewers.watch(eve, 1, null);
     await house.clock.pass(1000);
     expect(eve.heard.map(({ say }) => say)).toEqual(['table', 'card']); // one card: from the table as it is
     expect(eve.texts.join()).not.toContain(table.record.seed!);
   });
 });
 
-test('a recording holds what is on disk, and waits for what is on its way there', async () => {
+test('a recording waits for pending writes, and holds only what is on disk', async () => {
   for (const fate of ['letsThrough', 'refuses'] as const) {
     const { disk, table, wins } = await nearlyOver();
     const done = wins().catch(() => {});
@@ -87,21 +87,21 @@ test('a recording holds what is on disk, and waits for what is on its way there'
   }
 });
 
-test('a table that has been put away tells nothing', async () => {
+test('an unloaded table sends nothing', async () => {
   const { house, tables, table, viewers } = await nearlyOver().then(async (it) => {
     await it.disk.letsThrough();
     return it;
   });
   await house.clock.pass(1000);
-  for (const viewer of viewers) table.onlookers.unwatch(viewer);
-  tables.putAway(table);
+  for (const viewer of viewers) table.viewers.unwatch(viewer);
+  tables.unload(table);
   const eve = new FakeViewer('eve');
-  tables.find(table.record.id)!.onlookers.watch(eve, 1, null);
+  tables.find(table.record.id)!.viewers.watch(eve, 1, null);
   await house.clock.pass(1000);
   expect(eve.heard.filter(({ say }) => say === 'card')).toHaveLength(1);
 });
 
-test('what those at the table are shown when it begins is how it begins', async () => {
+test('when the game begins, viewers get the card of a game that has begun', async () => {
   const house = fakeHouse();
   const { viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
   const shown = viewers[0]!.heard.findLast((heard) => heard.say === 'table');

@@ -2,11 +2,12 @@ import type { Act, Game } from '@trollmoot/kernel';
 import { type Frame, firstShown, type Pace, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
 import { inlineBots } from '../src/adapters/inline-bots.ts';
 import { LocalBus } from '../src/adapters/local-bus.ts';
-import { CUSTOMS, type Customs, type House } from '../src/house.ts';
+import { DEFAULT_POLICY, type House, type TablePolicy } from '../src/house.ts';
 import type { Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
-import type { Sitter } from '../src/store/records.ts';
+import type { Occupant } from '../src/store/records.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { person } from '../src/table/sitters.ts';
+import { person } from '../src/table/occupants.ts';
+import * as requests from '../src/table/requests.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { EXAMPLES } from './harness.ts';
@@ -25,7 +26,7 @@ export class FakeClock implements Clock {
     return () => void (this.#planned = this.#planned.filter((other) => other !== one));
   }
 
-  /** Let time pass; what falls due happens in order, and what it sets in motion comes to rest. */
+  /** Let time pass; timers that are due run in order, each until everything has settled. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     for (;;) {
@@ -41,7 +42,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Everything under way has come to rest: promises, and the commit at the end of the tick. */
+/** Resolves when promises, and the commit at the end of the tick, have settled. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise((done) => setImmediate(done));
 }
@@ -51,16 +52,16 @@ const countedSeeds: Seeds = { seed: () => `seed${++made}`, id: () => `id${++made
 
 export class QuietJournal implements Journal {
   readonly troubles: string[] = [];
-  note(): void {}
-  trouble(event: string): void {
+  info(): void {}
+  error(event: string): void {
     this.troubles.push(event);
   }
   count(): void {}
-  took(): void {}
+  observe(): void {}
 }
 
 export function fakeHouse(
-  parts: Partial<Omit<House, 'customs'>> & { customs?: Partial<Customs> } = {},
+  parts: Partial<Omit<House, 'policy'>> & { policy?: Partial<TablePolicy> } = {},
 ): House & { clock: FakeClock } {
   const games: readonly Game[] = parts.games ?? EXAMPLES;
   return {
@@ -73,11 +74,11 @@ export function fakeHouse(
     clock: new FakeClock(),
     opened: 0,
     ...parts,
-    customs: { ...CUSTOMS, ...parts.customs },
+    policy: { ...DEFAULT_POLICY, ...parts.policy },
   } as House & { clock: FakeClock };
 }
 
-/** Somebody looking on: keeps what it is shown. */
+/** A viewer that keeps what it is sent. */
 export class FakeViewer implements Viewer {
   readonly user: string;
   readonly heard: ServerMessage[] = [];
@@ -106,13 +107,13 @@ export class FakeViewer implements Viewer {
   }
 }
 
-export const people = (...names: string[]): Sitter[] => names.map((name) => person({ id: name, name }));
+export const people = (...names: string[]): Occupant[] => names.map((name) => person({ id: name, name }));
 
 /** A table that has begun, with a viewer for every person. */
 export async function begun(
   house: House,
   game: string,
-  sitters: Sitter[],
+  occupants: Occupant[],
   how: { settings?: object; pace?: Pace; isPublic?: boolean } = {},
 ): Promise<{ tables: Tables; table: Table; viewers: FakeViewer[] }> {
   const tables = new Tables(house);
@@ -122,15 +123,15 @@ export async function begun(
     game: name,
     rules,
     settings: { ...defaults, ...how.settings },
-    sitters,
+    occupants,
     isPublic: how.isPublic ?? true,
     pace: how.pace ?? { kind: 'none' },
     host: 'ann',
   });
   await safe;
   const table = tables.find(made.id)!;
-  const viewers = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [new FakeViewer(sitter.user)] : []));
-  for (const viewer of viewers) table.onlookers.watch(viewer, 1, null);
+  const viewers = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [new FakeViewer(occupant.user)] : []));
+  for (const viewer of viewers) table.viewers.watch(viewer, 1, null);
   await table.begin();
   await settled();
   return { tables, table, viewers };
@@ -138,4 +139,4 @@ export async function begun(
 
 /** Act at the frame shown. */
 export const acts = (table: Table, viewer: FakeViewer, ...acts: Act[]) =>
-  table.act(viewer.user, { beat: viewer.frame.beat, mine: viewer.frame.mine, acts });
+  requests.act(table, viewer.user, { beat: viewer.frame.beat, mine: viewer.frame.mine, acts });

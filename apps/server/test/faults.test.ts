@@ -1,60 +1,61 @@
 import type { Game } from '@trollmoot/kernel';
 import { dash, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
-import { Caretaker } from '../src/caretaker.ts';
+import { Maintenance } from '../src/maintenance.ts';
 import type { Store } from '../src/store/store.ts';
+import * as requests from '../src/table/requests.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
-/** Tic-tac-toe with a fault in it. */
+/** Tic-tac-toe with a bug. */
 const faulty = (fault: Partial<Game>): Game => Object.assign(Object.create(null), ticTacToe, fault);
 const fail = (): never => {
   throw new Error('there is a bug');
 };
 
-async function playedWith(fault: Partial<Game>, customs: { snapshotEvery?: number } = {}) {
+async function playedWith(fault: Partial<Game>, policy: { snapshotEvery?: number } = {}) {
   const journal = new QuietJournal();
-  const house = fakeHouse({ games: [faulty(fault)], journal, customs });
+  const house = fakeHouse({ games: [faulty(fault)], journal, policy });
   return { house, journal, ...(await begun(house, 'tic-tac-toe', people('ann', 'bob'))) };
 }
 
-describe('A game that cannot say why', () => {
-  test('refuses without a reason, and goes on; that is journalled once a table', async () => {
+describe('A game whose `why` throws', () => {
+  test('refuses without a reason, and continues; the error is logged once per table', async () => {
     const { journal, table, viewers } = await playedWith({ why: fail });
     const [ann, bob] = viewers;
-    expect(table.why('ann', { do: 'constructor' })).toBeNull();
+    expect(requests.why(table, 'ann', { do: 'constructor' })).toBeNull();
     expect(await acts(table, bob!, mark(0))).toEqual({ ok: false, no: 'forbidden', index: 0, refusal: null });
     expect(await acts(table, ann!, mark(0), mark(1))).toEqual({ ok: false, no: 'forbidden', index: 1, refusal: null });
-    expect(journal.troubles).toEqual(['why failed']);
+    expect(journal.troubles).toEqual(['a game could not explain a refusal']);
     expect(await acts(table, ann!, mark(0))).toEqual({ ok: true });
     expect(table.card().status).toBe('playing');
   });
 
-  test('cannot spoil the position either', async () => {
+  test('cannot damage the position either', async () => {
     const why = (s: object): never => {
       (s as { cells: unknown }).cells = null;
       return fail();
     };
     const { table, viewers } = await playedWith({ why: why as never });
-    table.why('ann', mark(0));
+    requests.why(table, 'ann', mark(0));
     expect(await acts(table, viewers[0]!, mark(4))).toEqual({ ok: true });
     await settled();
     expect(viewers[1]!.frame.options).toHaveLength(8);
   });
 });
 
-describe('A game that fails where nobody waits for it', () => {
-  test('when its position is copied: the table is set aside, and nothing else happens', async () => {
+describe('A game that throws', () => {
+  test('while its position is copied: the table is broken, and nothing else happens', async () => {
     const { journal, table, viewers } = await playedWith({ clone: fail }, { snapshotEvery: 1 });
     expect(await acts(table, viewers[0]!, mark(4))).toEqual({ ok: false, no: 'unknown' });
     await settled();
     expect(table.card().status).toBe('broken');
-    expect(journal.troubles).toEqual(['table set aside']);
+    expect(journal.troubles).toEqual(['a game threw; its table is marked as broken']);
     expect(table.house.store.entries(table.record.id)).toEqual([]);
   });
 
-  test.each(['begin', 'nextAct', 'due', 'face'])('as the referee of a race, in %s', async (word) => {
+  test.each(['begin', 'nextAct', 'due', 'face'])('in its referee: %s', async (word) => {
     const referee = {
       begin: () => ({}),
       press: () => null,
@@ -66,7 +67,7 @@ describe('A game that fails where nobody waits for it', () => {
     const house = fakeHouse({ games: [{ ...dash, referee: { ...referee, [word]: fail } }], journal });
     const { table } = await begun(house, 'dash', people('ann', 'bob'));
     expect(table.card().status).toBe('broken');
-    expect(journal.troubles).toEqual(['table set aside']);
+    expect(journal.troubles).toEqual(['a game threw; its table is marked as broken']);
   });
 });
 
@@ -84,7 +85,7 @@ describe('A disk that cannot be read', () => {
     return { ...it, id: it.table.record.id, store: it.house.store };
   };
 
-  test.each(['entries', 'snapshot', 'table'] as const)('for a moment (%s) breaks no table', async (what) => {
+  test.each(['entries', 'snapshot', 'table'] as const)('for a moment does not break a table (%s)', async (what) => {
     const { house, journal, store, id } = await running();
     const mended = unreadable(store, what);
     const tables = new Tables(house);
@@ -95,32 +96,32 @@ describe('A disk that cannot be read', () => {
     expect(tables.find(id)!.match!.log).toHaveLength(1);
   });
 
-  test('at the start: the table is reported, left as it is, and there when it can be read', async () => {
+  test('at the start: the table is logged, left as it is, and loads when it can be read', async () => {
     const { house, journal, store, id } = await running();
     const other = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const { entries } = store;
     store.entries = (table) => (table === id ? fail() : entries.call(store, table));
     const tables = new Tables(house);
-    const caretaker = new Caretaker(tables);
-    expect(await caretaker.checkAll()).toEqual([]);
-    await caretaker.start();
-    caretaker.stop();
+    const maintenance = new Maintenance(tables);
+    expect(await maintenance.checkAll()).toEqual([]);
+    await maintenance.start();
+    maintenance.stop();
     expect(journal.troubles).toEqual(['a table could not be checked', 'a table could not be read']);
     expect([tables.peek(id), tables.peek(other.table.record.id)?.match?.log]).toEqual([undefined, []]);
     store.entries = entries;
     expect(tables.find(id)!.card().status).toBe('playing');
   });
 
-  test('leaves out what was said, for now; nothing is said meanwhile', async () => {
+  test('costs the chat history for now, and refuses new lines', async () => {
     const { house, store, id } = await running();
     const tables = new Tables(house);
     const table = tables.find(id)!;
     const mended = unreadable(store, 'chat');
     const ann = new FakeViewer('ann');
-    expect(table.onlookers.watch(ann, 1, null)).toEqual({ ok: true });
+    expect(table.viewers.watch(ann, 1, null)).toEqual({ ok: true });
     expect(ann.heard[0]).toMatchObject({ say: 'table', chat: [], frame: { beat: 1 } });
-    await expect(table.say('ann', 'Ann', 'hello?')).rejects.toThrow('disk');
+    await expect(requests.chat(table, 'ann', 'Ann', 'hello?')).rejects.toThrow('disk');
     mended();
-    expect(await table.say('ann', 'Ann', 'hello')).toEqual({ ok: true });
+    expect(await requests.chat(table, 'ann', 'Ann', 'hello')).toEqual({ ok: true });
   });
 });

@@ -19,13 +19,13 @@ const chairsOf = async (id: string, by = ann!) =>
 const hall = async (by: Guest) => JSON.parse((await by.get('/api/hall')).text);
 
 describe('Sessions', () => {
-  test('a guest comes in with a name, in one request, and may change it', async () => {
+  test('a guest starts one with a name, and may change the name', async () => {
     const dan = await Guest.come(house.address, 'Dan');
     await dan.post('/api/session', { name: 'Daniel' });
     expect(JSON.parse((await dan.get('/api/session')).text)).toEqual({ user: dan.user, name: 'Daniel' });
   });
 
-  test('the cookie cannot be read by a page, and its token is nowhere in the store', async () => {
+  test('scripts cannot read the cookie, and the store does not hold its token', async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${house.address}/api/session`, { method: 'POST', headers, body: '{"name":"Eve"}' });
     const cookie = response.headers.get('set-cookie')!;
@@ -47,18 +47,21 @@ describe('Sessions', () => {
 
 describe('A table', () => {
   test.each([
-    [{ game: 'chess', chairs: [ME, OPEN] }, "there is no game 'chess'"],
+    [{ game: 'chess', chairs: [ME, OPEN] }, "There is no game 'chess'."],
     [{ game: 'tic-tac-toe', chairs: [ME] }, 'is played with 2 seats, not 1'],
-    [{ game: 'tic-tac-toe', chairs: [ME, ME] }, 'nobody sits on two chairs'],
+    [{ game: 'tic-tac-toe', chairs: [ME, ME] }, 'You can take only one seat.'],
     [{ game: 'sealed-bids', chairs: [ME, OPEN], settings: { rounds: 9 } }, "'rounds' cannot be '9'"],
-    [{ game: 'tic-tac-toe', chairs: [ME, { kind: 'bot', level: 'god' }] }, "there is no level 'god'"],
-  ])('that cannot be is refused with a sentence', async (wanted, sentence) => {
+    [
+      { game: 'tic-tac-toe', chairs: [ME, { kind: 'bot', level: 'god' }] },
+      "There is no bot level 'god'. Use one of: pebble,",
+    ],
+  ])('that is not possible is refused with a sentence: %j', async (wanted, sentence) => {
     const { status, body } = await ann!.post('/api/tables', wanted);
     expect(status).toBe(400);
     expect(body.error).toContain(sentence);
   });
 
-  test('in the Hall is open, then yours, then to watch', async () => {
+  test('is listed in the Hall as open, then as yours, then to watch', async () => {
     const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
     const ids = (tables: { id: string }[]) => tables.map((table) => table.id);
     expect(ids((await hall(bob!)).open)).toContain(id);
@@ -71,7 +74,7 @@ describe('A table', () => {
     expect((await hall(bob!)).turns).not.toContain(id);
   });
 
-  test('that is private is in nobody’s Hall and opens only with its key', async () => {
+  test('that is private is not listed, and opens only with its key', async () => {
     const { id, key } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, INVITED], isPublic: false });
     expect((await hall(bob!)).open.map((table: { id: string }) => table.id)).not.toContain(id);
     expect((await bob!.get(`/api/tables/${id}`)).status).toBe(404);
@@ -80,12 +83,12 @@ describe('A table', () => {
     expect((await bob!.post(`/api/tables/${id}/join`, { key })).status).toBe(200);
   });
 
-  test('that is private lets its host sit down without a key', async () => {
+  test('that is private lets its host take a seat without the key', async () => {
     const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [OPEN, INVITED], isPublic: false });
     expect(await ann!.post(`/api/tables/${id}/join`)).toEqual({ status: 200, body: {} });
   });
 
-  test('keeps invited chairs for those with the link', async () => {
+  test('reserves invited seats for people with the link', async () => {
     const { id, key } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, INVITED, OPEN] });
     await bob!.post(`/api/tables/${id}/join`);
     expect(await chairsOf(id)).toMatchObject([
@@ -93,21 +96,23 @@ describe('A table', () => {
       { kind: 'invited' },
       { kind: 'person', user: bob!.user },
     ]);
-    expect((await cat!.post(`/api/tables/${id}/join`)).body.error).toBe('that chair is not free');
+    expect((await cat!.post(`/api/tables/${id}/join`)).body.error).toBe('That seat is not free.');
     expect((await cat!.post(`/api/tables/${id}/join`, { key })).status).toBe(200);
   });
 
-  test('starts when everybody is there, and only its host starts it', async () => {
+  test('starts when every seat is taken, and only its host can start it', async () => {
     const { id } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, OPEN, OPEN] });
     await bob!.post(`/api/tables/${id}/join`);
-    expect((await ann!.post(`/api/tables/${id}/start`)).body.error).toBe('somebody is still missing');
+    expect((await ann!.post(`/api/tables/${id}/start`)).body.error).toBe(
+      'A seat is still empty. Fill every seat first.',
+    );
     expect((await bob!.post(`/api/tables/${id}/chair`, { seat: 2, chair: BOT })).body.error).toBe(
-      'only the host may do this',
+      'Only the host can do this.',
     );
     await ann!.post(`/api/tables/${id}/chair`, { seat: 2, chair: BOT });
-    expect((await bob!.post(`/api/tables/${id}/start`)).body.error).toBe('only the host may do this');
+    expect((await bob!.post(`/api/tables/${id}/start`)).body.error).toBe('Only the host can do this.');
     expect((await ann!.post(`/api/tables/${id}/start`)).status).toBe(200);
-    expect((await cat!.post(`/api/tables/${id}/join`)).body.error).toBe('the game has begun');
+    expect((await cat!.post(`/api/tables/${id}/join`)).body.error).toBe('The game has already begun.');
   });
 
   test('lets people swap seats before the start, and tells them at once', async () => {
@@ -122,7 +127,7 @@ describe('A table', () => {
     expect(await chairsOf(id)).toMatchObject([{ user: bob!.user }, { kind: 'open' }, { user: ann!.user }]);
   });
 
-  test('lets people change to a chair kept for friends: the two chairs change places', async () => {
+  test('lets people move to a reserved seat: the two seats swap', async () => {
     const { id, key } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, INVITED, INVITED] });
     await bob!.post(`/api/tables/${id}/join`, { key });
     expect((await bob!.post(`/api/tables/${id}/swap`, { seat: 1, with: 2 })).status).toBe(200);
@@ -130,7 +135,7 @@ describe('A table', () => {
     expect((await cat!.post(`/api/tables/${id}/swap`, { seat: 1, with: 2 })).status).toBe(409);
   });
 
-  test('that everybody has left is the next one’s to host', async () => {
+  test('that everyone has left is hosted by the next to join', async () => {
     const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
     await ann!.post(`/api/tables/${id}/leave`);
     expect((await hall(bob!)).open.map((table: { id: string }) => table.id)).toContain(id);
@@ -141,7 +146,7 @@ describe('A table', () => {
     expect((await bob!.post(`/api/tables/${id}/start`)).status).toBe(200);
   });
 
-  test('belongs to its host also while the host does not sit', async () => {
+  test('belongs to its host even while the host has no seat', async () => {
     const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [OPEN, OPEN], isPublic: false });
     expect((await ann!.get(`/api/tables/${id}`)).status).toBe(200);
     const tab = await ann!.connects();
@@ -149,19 +154,19 @@ describe('A table', () => {
   });
 
   test.each([
-    ['join', { seat: 0 }, 'you sit here already'],
-    ['swap', { seat: 1, with: 7 }, 'there is no such chair'],
-    ['swap', { seat: 1, with: 2 }, 'that chair is not free'],
-    ['swap', { seat: 0, with: 1 }, 'only the host may do this'],
-  ])('says why nobody can %s there: %o', async (what, wanted, sentence) => {
+    ['join', { seat: 0 }, 'You already have a seat at this table.'],
+    ['swap', { seat: 1, with: 7 }, 'There is no such seat.'],
+    ['swap', { seat: 1, with: 2 }, 'That seat is not free.'],
+    ['swap', { seat: 0, with: 1 }, 'Only the host can do this.'],
+  ])('says why a user cannot %s: %o', async (what, wanted, sentence) => {
     const { id } = await ann!.makes({ game: 'sealed-bids', chairs: [ME, OPEN, BOT] });
     await bob!.post(`/api/tables/${id}/join`);
     expect((await bob!.post(`/api/tables/${id}/${what}`, wanted)).body.error).toBe(sentence);
-    expect((await cat!.post(`/api/tables/${id}/join`, { seat: 7 })).body.error).toBe('there is no such chair');
-    expect((await cat!.post(`/api/tables/${id}/join`, { seat: 0 })).body.error).toBe('that chair is not free');
+    expect((await cat!.post(`/api/tables/${id}/join`, { seat: 7 })).body.error).toBe('There is no such seat.');
+    expect((await cat!.post(`/api/tables/${id}/join`, { seat: 0 })).body.error).toBe('That seat is not free.');
   });
 
-  test('goes on when its host leaves before the start', async () => {
+  test('gets a new host when its host leaves before the start', async () => {
     const { id } = await ann!.makes({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
     await bob!.post(`/api/tables/${id}/join`);
     await ann!.post(`/api/tables/${id}/leave`);
@@ -172,8 +177,8 @@ describe('A table', () => {
   });
 });
 
-describe('For whoever runs it', () => {
-  test('health, readiness and figures', async () => {
+describe('For the operator', () => {
+  test('health, readiness and metrics', async () => {
     expect((await ann!.get('/healthz')).status).toBe(200);
     expect((await ann!.get('/readyz')).status).toBe(200);
     expect((await ann!.get('/metrics')).text).toContain('trollmoot_tables_loaded');
@@ -184,12 +189,12 @@ describe('For whoever runs it', () => {
     await locked.stop();
   });
 
-  test('one address is not served without end', async () => {
+  test('requests per address are limited', async () => {
     const strict = await testServer({ TROLLMOOT_REQUESTS_PER_MINUTE: '5' });
     const answers = [];
     for (let i = 0; i < 7; i++) answers.push((await fetch(`${strict.address}/api/hall`)).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const pages = []; // a household's first visit is not turned away, a flood is
+    const pages = []; // a household's first visit is served, a flood is not
     for (let i = 0; i < 102; i++) pages.push((await fetch(`${strict.address}/`)).status);
     expect([pages[0], pages[99], pages[100], pages[101]]).toEqual([200, 200, 429, 429]);
     await strict.stop();

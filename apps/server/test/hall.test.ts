@@ -1,7 +1,7 @@
 import type { ArchivePage, Hall } from '@trollmoot/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Serving } from '../src/serve.ts';
-import { NotWritten } from '../src/store/store.ts';
+import { WriteFailed } from '../src/store/store.ts';
 import { Guest, mark, playing, testServer } from './harness.ts';
 
 let house: Serving;
@@ -15,7 +15,7 @@ afterAll(() => house.stop());
 const ask = async <T>(path: string, guest = ann!) => JSON.parse((await guest.get(path)).text) as T;
 const OPEN = { game: 'tic-tac-toe', chairs: [{ kind: 'me' as const }, { kind: 'open' as const }] };
 
-test('nobody fills the Hall alone', async () => {
+test('no one fills the Hall alone', async () => {
   const { id } = await ann!.makes(OPEN);
   const mallory = await Guest.come(house.address, 'Mallory');
   for (let i = 0; i < 60; i++) await mallory.makes(OPEN);
@@ -30,7 +30,7 @@ test('nobody fills the Hall alone', async () => {
 });
 
 describe('The archive', () => {
-  test('one’s own games are asked for by those who are somebody', async () => {
+  test('shows a user’s own games only to that user', async () => {
     const { id, tabs } = await playing([ann!, bob!], { game: 'tic-tac-toe', isPublic: false });
     for (const [ply, cell] of [0, 3, 1, 4, 2].entries()) {
       const tab = tabs[ply % 2]!;
@@ -45,14 +45,14 @@ describe('The archive', () => {
     expect(await ask<ArchivePage>('/api/archive?mine', nobody)).toEqual({ tables: [], before: null });
   });
 
-  test('a page that cannot be meant is no page', async () => {
+  test('refuses an invalid page', async () => {
     expect((await ann!.get('/api/archive?before=yesterday')).status).toBe(400);
     expect((await ann!.get('/api/archive?before=')).status).toBe(400);
     expect((await ann!.get('/api/archive?before=1000')).status).toBe(200);
   });
 });
 
-test('refusals say what is the matter', async () => {
+test('refusals say what is wrong', async () => {
   const { id } = await ann!.makes(OPEN);
   const bots = [
     { kind: 'bot' as const, level: 'pebble' },
@@ -60,28 +60,33 @@ test('refusals say what is the matter', async () => {
   ];
   expect(await ann!.post('/api/tables', { game: 'tic-tac-toe', chairs: bots })).toEqual({
     status: 400,
-    body: { error: 'there must be a chair for somebody' },
+    body: { error: 'A table needs at least one seat that is not a bot.' },
   });
   expect(await ann!.get(`/api/tables/${id}/recording`)).toEqual({
     status: 409,
-    text: '{"error":"the game has not begun"}',
+    text: '{"error":"The game has not begun yet."}',
   });
-  expect((await bob!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'you do not sit here' });
-  expect((await ann!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'the game is not over' });
+  expect((await bob!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'You have no seat at this table.' });
+  expect((await ann!.post(`/api/tables/${id}/rematch`)).body).toEqual({ error: 'The game is not over yet.' });
   expect((await ann!.post('/api/session', { name: 'x'.repeat(25) })).body).toEqual({
     error: 'name: must have at most 24 characters',
   });
 });
 
-test('when the disk cannot be written to one may try again', async () => {
+test('a failed write answers 503', async () => {
   const { store } = house.tables.house;
-  const writing = vi.spyOn(store, 'write').mockImplementationOnce(() => Promise.reject(new NotWritten('disk is full')));
-  expect(await ann!.post('/api/tables', OPEN)).toEqual({ status: 503, body: { error: 'try again' } });
+  const writing = vi
+    .spyOn(store, 'write')
+    .mockImplementationOnce(() => Promise.reject(new WriteFailed('disk is full')));
+  expect(await ann!.post('/api/tables', OPEN)).toEqual({
+    status: 503,
+    body: { error: 'The disk failed. Try again in a moment.' },
+  });
   expect((await ann!.post('/api/tables', OPEN)).status).toBe(200);
   writing.mockRestore();
 });
 
-test('a table that cannot be read keeps nobody out of the Hall', async () => {
+test('a table that cannot be read does not keep anyone out of the Hall', async () => {
   const { id } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
   const reading = vi.spyOn(house.tables, 'find').mockImplementation(() => {
     throw new Error('disk I/O error');
@@ -92,7 +97,7 @@ test('a table that cannot be read keeps nobody out of the Hall', async () => {
   expect([hall.status, yours.some((card) => card.id === id), turns.includes(id)]).toEqual([200, true, false]);
 });
 
-test('when the disk cannot be read one may try again', async () => {
+test('a failed read answers 503', async () => {
   const { store } = house.tables.house;
   const reading = vi.spyOn(store, 'gathering').mockImplementationOnce(() => {
     throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' });

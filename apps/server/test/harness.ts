@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import type { Act, Game, Seat } from '@trollmoot/kernel';
+import type { Act, Game } from '@trollmoot/kernel';
 import {
-  type Answer,
   type ClientMessage,
   type Frame,
   firstShown,
@@ -16,14 +15,14 @@ import { dash, sealedBids, ticTacToe } from '@trollmoot/testkit';
 import WebSocket from 'ws';
 import { inlineBots } from '../src/adapters/inline-bots.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { type Furnishing, type Serving, serve } from '../src/serve.ts';
+import { type ServeOptions, type Serving, serve } from '../src/serve.ts';
 
 export const EXAMPLES: readonly Game[] = [ticTacToe, sealedBids, dash];
 
-/** A server on a port of its own, with nothing on disk unless a file is named. */
+/** A server on a free port, with nothing on disk unless the settings name a file. */
 export async function testServer(
   settings: { readonly [name: string]: string } = {},
-  furnishing: Partial<Furnishing> = {},
+  options: Partial<ServeOptions> = {},
 ): Promise<Serving> {
   const quiet = { TROLLMOOT_PORT: '0', TROLLMOOT_DATA: ':memory:', TROLLMOOT_LOG: 'silent', TROLLMOOT_BOT_PAUSE: '0' };
   const generous = {
@@ -32,8 +31,8 @@ export async function testServer(
     TROLLMOOT_SESSIONS_PER_HOUR: '100000',
   };
   const config = readConfig({ ...quiet, ...generous, ...settings }) as Config;
-  const games = furnishing.games ?? EXAMPLES;
-  return serve(config, { games, bots: () => inlineBots(games), ...furnishing });
+  const games = options.games ?? EXAMPLES;
+  return serve(config, { games, bots: () => inlineBots(games), ...options });
 }
 
 /** A person with a session, talking HTTP. */
@@ -83,7 +82,7 @@ export class Guest {
   }
 }
 
-/** One open tab: keeps what it is shown, and everything it was sent. */
+/** One open tab: keeps everything it is sent, and what it shows. */
 export class Tab {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[] = [];
@@ -119,7 +118,7 @@ export class Tab {
     return this.shown!.frame;
   }
 
-  /** Wait until something is so; fails when the line is cut before. */
+  /** Wait until `isSo`; fails if the connection closes first. */
   until(isSo: () => boolean): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((done, failed) => {
@@ -127,7 +126,7 @@ export class Tab {
         if (!isSo() && !this.isGone) return;
         this.#listeners.delete(look);
         if (isSo()) done();
-        else failed(new Error('the line was cut'));
+        else failed(new Error('the connection was closed'));
       };
       this.#listeners.add(look);
     });
@@ -136,7 +135,7 @@ export class Tab {
   /** Send, and wait for the answer. */
   async asks(message: DistributiveOmit<ClientMessage, 're'>): Promise<ServerMessage> {
     const re = ++this.#asked;
-    let next = this.heard.length; // what was heard before is no answer
+    let next = this.heard.length; // earlier messages cannot be the answer
     let answer: ServerMessage | undefined;
     this.socket.send(JSON.stringify({ ...message, re }));
     await this.until(() => {
@@ -187,5 +186,3 @@ export async function playing(
 }
 
 export const mark = (cell: number): Act => ({ do: 'mark', cell }) as Act;
-export const isYes = (message: ServerMessage): boolean => message.say === 'yes';
-export type { Answer, Seat };

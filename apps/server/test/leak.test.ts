@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { leaksIn } from './leaks.ts';
 
-describe('Frames, refusals and news tell nobody what they cannot know', () => {
+describe('Frames, refusals and news tell no one what they must not know', () => {
   test.each(GAMES.map((game) => [game.title, game] as const))('%s', (_title, game) => {
     const tables = tablesOf(game, dice('leak'));
     for (const [i, seats] of game.seats.entries()) {
@@ -58,14 +58,14 @@ describe('Frames, refusals and news tell nobody what they cannot know', () => {
 });
 
 describe('What goes over the wire', () => {
-  /** Everything sent to everybody in a game, or its beginning. */
+  /** Everything sent to everyone in a game, or in its first part. */
   async function recordedGame(game: Game) {
     const house = fakeHouse({ games: [game] });
     const most = game.seats.at(-1)!;
     const { settings } = tablesOf(game, dice('wire')).find(({ seats }) => seats === most)!;
     const { table, viewers } = await begun(house, game.name, people(...NAMES.slice(0, most)), { settings });
     const spectator = new FakeViewer('zoe');
-    table.onlookers.watch(spectator, 1, null);
+    table.viewers.watch(spectator, 1, null);
     const all = [...viewers, spectator];
     const generators: number[] = [];
     const random = dice(`wire ${game.name}`);
@@ -88,7 +88,7 @@ describe('What goes over the wire', () => {
   }
 
   test.each([sealedBids as Game, ...GAMES].map((game) => [game.title, game] as const))(
-    'leaves every viewer with exactly the frame the rules give it, and holds no seed, key or generator: %s',
+    'leaves every viewer with exactly the frame the rules give them, and holds no seed, key or generator: %s',
     async (_title, game) => {
       const { table, all, generators } = await recordedGame(game);
       for (const { texts } of all) {

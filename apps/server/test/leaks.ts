@@ -22,12 +22,12 @@ export interface Leak {
 
 /**
  * Play a whole game with bots and look for leaks, at every ply and through every pair of eyes:
- * - the frame built from the true position and the one built from a position this viewer imagines must be the same text,
- *   and so must be what `why` says to wishes that are not allowed;
- * - what a frame shows does not change when the game goes on (it would, if the view shared a list with the position);
+ * - the frame of the true position and the frame of a position this viewer imagines must be the same text, and `why` must
+ *   give both the same reasons;
+ * - what a frame shows does not change as the game continues (it would if the view shared a list with the position);
  * - a quiet act changes nothing in any frame but its own seat's;
- * - news: where the same act with the same dice leaves the viewer with the same frame in both worlds, it must have been
- *   told the same on the way. The same for the true world with only one field of the imagined one.
+ * - news: if the same act with the same dice leaves the viewer with the same frame in both worlds, the news must be the
+ *   same, too. This also holds for the true world with a single field of the imagined one.
  */
 export function leaksIn(game: Game, settings: Settings, seats: number, seed: string, most = game.longest): Leak[] {
   const random = dice(`leaks ${seed}`);
@@ -101,10 +101,10 @@ function toldByNews(
   return told === truly ? null : `the news tell what the view hides: ${truly?.slice(0, 200)}`;
 }
 
-/** By the rules these show in passing, to all, something of what is otherwise hidden: to remember it is part of the game. */
+/** By the rules, these briefly show everyone something that is otherwise hidden: remembering it is part of the game. */
 const FORGOTTEN: readonly string[] = ['claimed', 'setAside', 'goatWon'].map((news) => `bridge-troll ${news}`);
 
-/** The true position, but for one field of the game's own. It need not make sense. */
+/** The true position with one of the game's fields from the imagined one. It need not make sense. */
 function hybrid(game: Game, s: Position, world: Position, random: Random): Position {
   const kernels = ['agenda', 'sealed', 'rng', 'ply', 'noReturn', 'last', 'news'];
   const fields = Object.keys(s).filter((field) => !kernels.includes(field)) as (keyof Position)[];
@@ -112,7 +112,7 @@ function hybrid(game: Game, s: Position, world: Position, random: Random): Posit
   return { ...game.clone(s), [field]: game.clone(world)[field] };
 }
 
-/** What a hybrid cannot do does not count. */
+/** A hybrid that throws does not count. */
 function orNothing<T>(ask: () => T): T | null {
   try {
     return ask();
@@ -129,7 +129,7 @@ function chooses(game: Game, s: Position, seat: Seat, random: Random): Act {
 }
 
 const pickOf = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]!;
-/** Two of these, and one of them bent. */
+/** Two of these, and a mutation of one. */
 function some(random: Random, wishes: readonly Act[]): Act[] {
   if (wishes.length === 0) return [];
   const two = [pickOf(random, wishes), pickOf(random, wishes)];

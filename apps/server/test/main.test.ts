@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 
@@ -19,13 +23,27 @@ function started(settings: { [name: string]: string }): { child: ChildProcess; s
   return { child, said: () => text };
 }
 
-test('it opens, says why it cannot open twice, and goes when it is told to', async () => {
+test('it starts, says why it cannot start twice on one port, and stops on a signal', async () => {
   const { child, said } = started({});
   await expect.poll(said, { timeout: 20_000 }).toContain('Trollmoot is open at');
   const port = /:(\d+)\n/.exec(said())![1]!;
   const second = started({ TROLLMOOT_PORT: port });
   expect(await once(second.child, 'exit')).toEqual([1, null]);
-  expect(second.said()).toBe(`Port ${port} of 127.0.0.1 is taken; TROLLMOOT_PORT names another.\n`);
+  expect(second.said()).toBe(`Port ${port} on 127.0.0.1 is already in use. Set TROLLMOOT_PORT to a free port.\n`);
   child.kill('SIGHUP');
   expect(await once(child, 'exit')).toEqual([0, null]);
+}, 40_000);
+
+test('it refuses the database of a newer version with a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trollmoot-newer-'));
+  const file = join(folder, 'newer.sqlite');
+  const newer = new DatabaseSync(file);
+  newer.exec('PRAGMA user_version = 99');
+  newer.close();
+  const { child, said } = started({ TROLLMOOT_DATA: file });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  rmSync(folder, { recursive: true });
+  expect(said()).toMatch(
+    /^The database '.*newer.sqlite' belongs to a newer version of Trollmoot \(.*99.*\)\. Update the server, .*\.\n$/,
+  );
 }, 40_000);

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-test('a new name is on the chairs of all games that are not over, and before what is said', async () => {
+test('a new name appears at all tables that are not over, and in the chat', async () => {
   const { id, tabs } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
   const gathering = await ann!.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
   const away = await ann!.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'open' }, { kind: 'me' }] });
-  house.tables.putAway(house.tables.find(away.id)!);
+  house.tables.unload(house.tables.find(away.id)!);
   await ann!.post('/api/session', { name: 'Anna' });
   const nameAt = async (table: string, seat: number) => {
     const card = JSON.parse((await bob!.get(`/api/tables/${table}`)).text) as TableCard;
@@ -25,7 +25,7 @@ test('a new name is on the chairs of all games that are not over, and before wha
   expect(await nameAt(id, 1)).toBe('Bob');
   expect(await nameAt(gathering.id, 0)).toBe('Anna');
   expect(await nameAt(away.id, 1)).toBe('Anna');
-  expect(house.tables.house.store.table(id)!.sitters[0]).toMatchObject({ name: 'Anna' });
+  expect(house.tables.house.store.table(id)!.occupants[0]).toMatchObject({ name: 'Anna' });
   await tabs[1]!.until(() =>
     tabs[1]!.heard.some((heard) => heard.say === 'card' && /Anna/.test(JSON.stringify(heard))),
   );
@@ -33,7 +33,7 @@ test('a new name is on the chairs of all games that are not over, and before wha
   await tabs[1]!.until(() => tabs[1]!.heard.some((heard) => heard.say === 'chat' && heard.line.name === 'Anna'));
 });
 
-test('many tabs say no more than one', async () => {
+test('many tabs may not chat more than one', async () => {
   const { id } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
   const mallory = await Guest.come(house.address, 'Mallory');
   const answers: string[] = [];
@@ -46,15 +46,15 @@ test('many tabs say no more than one', async () => {
   expect(answers.filter((say) => say === 'yes').length).toBeLessThan(8); // five at once, and one every two seconds
 });
 
-test('the Hall knows whose turn it is at tables that were put away', async () => {
+test('the Hall knows whose turn it is at unloaded tables', async () => {
   const paces = [{ kind: 'none' }, { kind: 'slow', days: 2 }] as const;
   for (const pace of paces) {
     const { id, tabs } = await playing([ann!, bob!], { game: 'tic-tac-toe', pace });
     for (const tab of tabs) await tab.leaves();
     const turns = async (guest: Guest) => (JSON.parse((await guest.get('/api/hall')).text) as Hall).turns.includes(id);
-    for (const isAway of [false, true]) {
+    for (const isUnloaded of [false, true]) {
       const table = house.tables.find(id)!;
-      if (isAway) house.tables.putAway(table);
+      if (isUnloaded) house.tables.unload(table);
       expect([await turns(ann!), await turns(bob!)]).toEqual([true, false]);
     }
   }

@@ -2,43 +2,45 @@ import { expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { Outbox } from '../src/table/outbox.ts';
 
-/** A store whose writes wait until they are let through, or refused. */
+/** A store whose writes wait until the test lets them through or fails them. */
 function slowStore() {
   const waiting: { done: () => void; failed: (error: Error) => void }[] = [];
   const write = (): Promise<void> => new Promise((done, failed) => waiting.push({ done, failed }));
   return { store: { write } as unknown as Store, waiting };
 }
 
-test('everything is told in the order it happened, once it is on disk', async () => {
+test('messages are delivered in order, when they are on disk', async () => {
   const { store, waiting } = slowStore();
-  const told: string[] = [];
-  const outbox = new Outbox(store, () => told.push('lost'));
-  outbox.inTurn(() => told.push('at once'));
-  const releases = ['one', 'two'].map((name) => {
-    const safe = outbox.release([], () => told.push(name));
-    outbox.inTurn(() => told.push(`after ${name}`));
+  const delivered: string[] = [];
+  const outbox = new Outbox(store, () => delivered.push('lost'));
+  outbox.inOrder(() => delivered.push('at once'));
+  const writes = ['one', 'two'].map((name) => {
+    const safe = outbox.persist([], () => delivered.push(name));
+    outbox.inOrder(() => delivered.push(`after ${name}`));
     return safe;
   });
-  expect(told).toEqual(['at once']);
-  waiting[1]!.done(); // the disk may be out of order: what is told is not
-  await releases[1];
-  expect(told).toEqual(['at once']);
+  expect(delivered).toEqual(['at once']);
+  waiting[1]!.done(); // the disk may finish out of order
+  await writes[1];
+  expect(delivered).toEqual(['at once']);
   waiting[0]!.done();
-  await releases[0];
-  expect(told).toEqual(['at once', 'one', 'after one', 'two', 'after two']);
+  await writes[0];
+  expect(delivered).toEqual(['at once', 'one', 'after one', 'two', 'after two']);
   expect(outbox.isEmpty).toBe(true);
 });
 
-test('what cannot be written is not told, nor anything after it', async () => {
+test('a failed write is not delivered, nor is anything after it', async () => {
   const { store, waiting } = slowStore();
-  const told: string[] = [];
-  const outbox = new Outbox(store, () => told.push('lost'));
-  const releases = ['one', 'two'].map((name) => outbox.release([], () => told.push(name)));
+  const delivered: string[] = [];
+  const outbox = new Outbox(store, () => delivered.push('lost'));
+  const writes = ['one', 'two'].map((name) => outbox.persist([], () => delivered.push(name)));
   waiting[0]!.failed(new Error('the disk is full'));
   waiting[1]!.done();
-  const outcomes = await Promise.allSettled(releases);
+  const outcomes = await Promise.allSettled(writes);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(outbox.release([], () => told.push('three'))).rejects.toThrow('lost');
-  expect(waiting).toHaveLength(2); // and not even tried to write
-  expect(told).toEqual(['lost']);
+  await expect(outbox.persist([], () => delivered.push('three'))).rejects.toThrow(
+    'an earlier write of this table failed',
+  );
+  expect(waiting).toHaveLength(2); // the third was not even tried
+  expect(delivered).toEqual(['lost']);
 });

@@ -8,7 +8,7 @@ import { testServer } from './harness.ts';
 const folder = mkdtempSync(join(tmpdir(), 'trollmoot-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a browser gets the packed copy it understands, and the same text', async () => {
+test('a browser gets a compressed copy it understands, with the same text', async () => {
   const script = 'export const x = 1;\n'.repeat(1000);
   mkdirSync(join(folder, 'assets'));
   for (const [name, text] of [

@@ -14,7 +14,7 @@ const crosses = () => playing([ann!, bob!], { game: 'tic-tac-toe' });
 const bids = () => playing([ann!, bob!, cat!], { game: 'sealed-bids' });
 
 describe('A move', () => {
-  test('is answered, and shown to everybody as what changed', async () => {
+  test('is answered, and everyone is sent what changed', async () => {
     const { id, tabs } = await crosses();
     const [a, b] = tabs;
     expect(await a!.acts(id, mark(4))).toMatchObject({ say: 'yes' });
@@ -25,7 +25,7 @@ describe('A move', () => {
     expect(b!.updates).toMatchObject([{ beat: 1, by: 0, undone: false }]);
   });
 
-  test('that is no option is refused with the clause that forbids it', async () => {
+  test('that is not an option is refused with the clause that forbids it', async () => {
     const { id, tabs } = await crosses();
     const [a, b] = tabs;
     await a!.acts(id, mark(4));
@@ -35,7 +35,7 @@ describe('A move', () => {
     expect(await b!.asks({ say: 'why', table: id, wish: mark(4) })).toMatchObject({ say: 'yes', answer: refusal });
   });
 
-  test('by somebody whose turn it is not is refused, and so is a spectator', async () => {
+  test('out of turn is refused, and so is a spectator’s', async () => {
     const { id, tabs } = await crosses();
     expect(await tabs[1]!.acts(id, mark(0))).toMatchObject({ say: 'no', why: { no: 'forbidden' } });
     const spectator = await cat!.connects();
@@ -44,7 +44,7 @@ describe('A move', () => {
     expect(spectator.frame).toMatchObject({ eye: null, options: [] });
   });
 
-  test('ends the game: result, seed and saved game are open to all', async () => {
+  test('ends the game: result, seed and saved game are public', async () => {
     const { id, tabs } = await crosses();
     for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
       const tab = tabs[i % 2]!;
@@ -63,7 +63,7 @@ describe('A move', () => {
 });
 
 describe('A secret', () => {
-  test('nobody but its owner is sent anything while a hand is being put together', async () => {
+  test('while a hand is being built, only its owner is sent anything', async () => {
     const { id, tabs } = await bids();
     const [a, b, c] = tabs;
     const before = b!.heard.length;
@@ -77,7 +77,7 @@ describe('A secret', () => {
     expect(JSON.stringify(b!.heard.slice(before))).not.toContain('"lay"');
   });
 
-  test('recordings during play are for one’s own eyes only', async () => {
+  test('during play you can only replay your own view', async () => {
     const { id } = await bids();
     expect((await ann!.get(`/api/tables/${id}/recording?eye=0`)).status).toBe(200);
     expect((await ann!.get(`/api/tables/${id}/recording?eye=1`)).status).toBe(403);
@@ -87,7 +87,7 @@ describe('A secret', () => {
 });
 
 describe('Coming back', () => {
-  test('a reader is told what it missed since the last beat it saw', async () => {
+  test('a client is sent what it missed since the last beat it saw', async () => {
     const { id, tabs } = await crosses();
     const [a, b] = tabs;
     await b!.leaves();
@@ -107,7 +107,7 @@ describe('Coming back', () => {
     expect(second.frame).toEqual(tabs[0]!.frame);
   });
 
-  test('who leaves is shown as away, and as here again', async () => {
+  test('a player who disconnects is shown as away, then as here again', async () => {
     const { tabs, id } = await crosses();
     const [a, b] = tabs;
     const isHere = () => a!.heard.findLast((heard) => heard.say === 'card')?.card.chairs[1];
@@ -120,7 +120,7 @@ describe('Coming back', () => {
 });
 
 describe('Undo', () => {
-  test('is free until somebody else has decided', async () => {
+  test('is free until someone else has decided', async () => {
     const { id, tabs } = await crosses();
     const [a, b] = tabs;
     await a!.acts(id, mark(4));
@@ -131,7 +131,7 @@ describe('Undo', () => {
     expect(b!.updates.at(-1)).toEqual({ beat: 2, by: 0, news: [], undone: true });
   });
 
-  test('afterwards needs everybody’s word', async () => {
+  test('then needs everyone’s consent', async () => {
     const { id, tabs } = await crosses();
     const [a, b] = tabs;
     await a!.acts(id, mark(4));
@@ -156,8 +156,8 @@ describe('Undo', () => {
   });
 });
 
-describe('Talking', () => {
-  test('players hear players; spectators hear everybody', async () => {
+describe('Chat', () => {
+  test('players read players; spectators read everyone', async () => {
     const { id, tabs } = await crosses();
     const spectator = await cat!.connects();
     await spectator.watches(id);
@@ -171,7 +171,7 @@ describe('Talking', () => {
   });
 });
 
-test('bots play the seats they are given, to the end', async () => {
+test('bots play their seats to the end', async () => {
   const bot = { kind: 'bot', level: 'goblin' } as const;
   const { id } = await ann!.makes({ game: 'sealed-bids', chairs: [{ kind: 'me' }, bot, bot] });
   const tab = await ann!.connects();
@@ -186,7 +186,7 @@ test('bots play the seats they are given, to the end', async () => {
   expect(await tab.asks({ say: 'hint', table: id })).toMatchObject({ say: 'yes', answer: null });
 });
 
-test('a rematch seats the same people, whoever asks first', async () => {
+test('a rematch seats the same people, no matter who asks first', async () => {
   const { id, tabs } = await crosses();
   for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
     const tab = tabs[i % 2]!;

@@ -13,11 +13,11 @@ export interface RaceReport {
 /** Throws shown so far, at all tables. */
 export type Thrown = Pick<RaceReport, 'throws' | 'rouses'>;
 
-/** Tables of four who press as fast as they are let, until that is enough. */
+/** Tables of four players who press as fast as the pacing allows, until `isEnough`. */
 export async function raceLoad(
   address: string,
   tables: number,
-  isEnough: (thrown: () => Thrown) => boolean, // counting is dear for those who press: only if asked
+  isEnough: (thrown: () => Thrown) => boolean, // counting slows the players down, so only on demand
 ): Promise<RaceReport> {
   const watchers: Tab[] = []; // one at each table
   const isOver = (): boolean => isEnough(() => thrownIn(watchers.flatMap(newsOf)));
@@ -53,7 +53,7 @@ function thrownIn(news: readonly News[]): Thrown {
   return { throws: number('threw'), rouses: number('roused') };
 }
 
-/** One player: through the Grotto to the door, then hands on the dice. */
+/** One player: through the Grotto to the door, then pressing. */
 async function press(tab: Tab, id: string, seat: Seat, isOver: () => boolean, delays: number[]): Promise<void> {
   while (!isOver() && tab.frame.result === null) {
     const act = wanted(tab.frame.options);
@@ -76,7 +76,7 @@ async function press(tab: Tab, id: string, seat: Seat, isOver: () => boolean, de
   }
 }
 
-/** Wait for a throw of this seat to be shown. False: it is void, for the dragon woke while it was in the air. */
+/** Wait until this seat's throw is shown. False: it is void, because the dragon woke before that. */
 async function isShown(tab: Tab, seat: Seat, seen: number): Promise<boolean> {
   const isThrow = ({ by, news }: Update): boolean => by === seat && news.some((piece) => piece.news === 'threw');
   const isHere = (): boolean => tab.updates.slice(seen).some(isThrow);
@@ -108,7 +108,7 @@ async function somethingNew(tab: Tab): Promise<void> {
   ]);
 }
 
-/** Did everything come in its time and order? Times are the server's, as it announced them last for each throw. */
+/** What came too early or out of order. Times are the server's, as last announced for each throw. */
 function judged(tab: Tab, news: readonly News[]): string[] {
   const wrong: string[] = [];
   let race: RaceFace | null = null; // as shown last
@@ -121,7 +121,7 @@ function judged(tab: Tab, news: readonly News[]): string[] {
     if (heard.say === 'frame' && race !== null)
       for (const { by, news } of heard.updates) {
         const time: number | undefined = race.pressed.find((pressed) => pressed.by === by)?.shown;
-        if (time === undefined) continue; // nobody saw it in the air
+        if (time === undefined) continue; // no clock showed it in the air
         if (news.some((piece) => piece.news === 'threw')) shown.gold.push(time);
         if (news.some((piece) => piece.news === 'roused')) shown.red.push(time);
       }

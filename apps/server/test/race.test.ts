@@ -1,11 +1,12 @@
 import type { Game } from '@trollmoot/kernel';
 import { PACING, trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { describe, expect, test } from 'vitest';
+import * as requests from '../src/table/requests.ts';
 import { acts, begun, type FakeViewer, fakeHouse, people } from './fake-house.ts';
 
-/** A race that has just begun: the adventurer has taken what the Grotto gave. */
+/** A race that has just begun. */
 async function race(names = ['ann', 'bob', 'cat']) {
-  const house = fakeHouse({ games: [trollAndDragon as Game], customs: { botPause: 0 } });
+  const house = fakeHouse({ games: [trollAndDragon as Game], policy: { botPause: 0 } });
   const settings = { duel: 'race' };
   for (;;) {
     const { table, viewers } = await begun(house, 'troll-and-dragon', people(...names), { settings });
@@ -69,29 +70,32 @@ describe('The race', () => {
     expect(newsOf(adventurer)).toContain('roused');
   });
 
-  test('a call to leave before the red dice are shown comes first, though it was pressed on an old frame', async () => {
+  test('leaving before the red dice are shown comes first, even if pressed on an old frame', async () => {
     const { house, table, adventurer } = await race();
     await house.clock.pass(PACING.countdown);
     const { beat, mine } = adventurer.frame;
     await acts(table, adventurer, THROW);
     await house.clock.pass(PACING.redThrowAfter + 100); // the gold is shown, the red is in the air
-    expect(table.act(adventurer.user, { beat, mine, acts: [LEAVE] })).toEqual({ ok: true });
+    expect(requests.act(table, adventurer.user, { beat, mine, acts: [LEAVE] })).toEqual({ ok: true });
     await house.clock.pass(PACING.reveal);
     expect(newsOf(adventurer)).toContain('left');
     expect(newsOf(adventurer)).not.toContain('roused');
   });
 
-  test('a press of a race that is over is stale', async () => {
+  test('a press from a race that is over is stale', async () => {
     const { house, table, adventurer } = await race();
     await house.clock.pass(PACING.countdown);
     const { beat, mine } = adventurer.frame;
     await acts(table, adventurer, LEAVE);
     await house.clock.pass(100);
     expect(table.race.isOn).toBe(false);
-    expect(await table.act(adventurer.user, { beat, mine, acts: [LEAVE] })).toEqual({ ok: false, no: 'stale' });
+    expect(await requests.act(table, adventurer.user, { beat, mine, acts: [LEAVE] })).toEqual({
+      ok: false,
+      no: 'stale',
+    });
   });
 
-  test('the clock is told once: with the frame, or alone where there is none', async () => {
+  test('the clock is sent once: with the frame, or alone if there is none', async () => {
     const { house, table, adventurer, others } = await race();
     await house.clock.pass(PACING.countdown);
     const before = others[0]!.heard.length;
@@ -102,7 +106,7 @@ describe('The race', () => {
     for (const [i, face] of faces.slice(1).entries()) expect(face).not.toEqual(faces[i]);
   });
 
-  test('the frame that ends it says that no race is on any more', async () => {
+  test('the frame that ends it says that no race is on', async () => {
     const { house, table, adventurer, others } = await race();
     await house.clock.pass(PACING.countdown);
     const during = others[0]!.heard.findLast((heard) => heard.say === 'clock');
@@ -114,14 +118,14 @@ describe('The race', () => {
     expect(last?.clock).toMatchObject({ race: null });
   });
 
-  test('only those whose dice they are may press, and nobody may press for another', async () => {
+  test('only the players with dice may press, and no one for another', async () => {
     const { house, table, adventurer, others } = await race();
     await house.clock.pass(PACING.countdown);
     await acts(table, adventurer, THROW);
     const answers = others.map((viewer) => acts(table, viewer, ROUSE));
     expect(answers.filter((answer) => 'ok' in answer && answer.ok)).toHaveLength(1);
     expect(acts(table, others[0]!, THROW)).toMatchObject({ ok: false });
-    expect(table.act('mallory', { beat: adventurer.frame.beat, mine: 0, acts: [LEAVE] })).toEqual({
+    expect(requests.act(table, 'mallory', { beat: adventurer.frame.beat, mine: 0, acts: [LEAVE] })).toEqual({
       ok: false,
       no: 'notSeated',
     });
@@ -135,7 +139,7 @@ describe('The race', () => {
   });
 
   test('bots race too', async () => {
-    const house = fakeHouse({ games: [trollAndDragon as Game], customs: { botPause: 0 } });
+    const house = fakeHouse({ games: [trollAndDragon as Game], policy: { botPause: 0 } });
     const bot = { kind: 'bot', level: 'goblin' } as const;
     const { table } = await begun(house, 'troll-and-dragon', [bot, bot, ...people('ann')], {
       settings: { duel: 'race' },

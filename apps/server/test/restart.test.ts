@@ -5,9 +5,10 @@ import type { Game } from '@trollmoot/kernel';
 import { same } from '@trollmoot/kernel';
 import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Caretaker } from '../src/caretaker.ts';
+import { Maintenance } from '../src/maintenance.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { divergence, lineOf, readLog } from '../src/table/loading.ts';
+import * as requests from '../src/table/requests.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
 import { Guest, mark, playing, testServer } from './harness.ts';
@@ -16,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trollmoot-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('After a restart', () => {
-  test('every table goes on where it was, sessions too', async () => {
+  test('every table continues where it was, and sessions are still valid', async () => {
     const settings = { TROLLMOOT_DATA: join(folder, 'restart.sqlite') };
     const first = await testServer(settings);
     const guests = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(first.address, name)));
@@ -34,8 +35,8 @@ describe('After a restart', () => {
     await second.stop();
   });
 
-  test('a table comes out of its snapshot and the rest of its log as it went in, through undo and all', async () => {
-    const house = fakeHouse({ customs: { snapshotEvery: 7 } });
+  test('a table loads from its snapshot and the rest of its log as it was, with every undo', async () => {
+    const house = fakeHouse({ policy: { snapshotEvery: 7 } });
     const { table, viewers } = await begun(house, 'sealed-bids', people('ann', 'bob', 'cat'), {
       settings: { rounds: 3 },
     });
@@ -45,10 +46,10 @@ describe('After a restart', () => {
       await acts(table, viewer, viewer.frame.options[0]!);
       await acts(table, viewer, { do: 'done' });
       if (i === 4) {
-        await table.undo('bob', viewers[1]!.frame);
+        await requests.undo(table, 'bob', viewers[1]!.frame);
         const { id } = table.undoing.vote!;
-        await table.consent('ann', id, true);
-        await table.consent('cat', id, true);
+        await requests.consent(table, 'ann', id, true);
+        await requests.consent(table, 'cat', id, true);
       }
       const entries = house.store.entries(table.record.id);
       ids.push({ entries: entries.length });
@@ -72,19 +73,19 @@ describe('The check at the start', () => {
     return { house, id: table.record.id };
   };
 
-  test('finds nothing to complain about', async () => {
+  test('finds nothing wrong', async () => {
     const { house } = await running();
-    expect(await new Caretaker(new Tables(house)).checkAll()).toEqual([]);
+    expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([]);
   });
 
-  test('new rules under which the game so far is legal may go on with it', async () => {
+  test('a game that is legal so far under newer rules continues under them', async () => {
     const { house, id } = await running();
     const games = [changedRules({ rules: '2' })];
-    expect(await new Caretaker(new Tables({ ...house, games })).checkAll()).toEqual([]);
+    expect(await new Maintenance(new Tables({ ...house, games })).checkAll()).toEqual([]);
     expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '2' });
   });
 
-  test('a table that would play differently is set aside, with its log, and reported', async () => {
+  test('a table that no longer replays is marked as broken, with its log, and logged', async () => {
     const { house, id } = await running();
     const noCorners: Game = changedRules({
       rules: '2',
@@ -92,8 +93,8 @@ describe('The check at the start', () => {
     });
     const journal = new QuietJournal();
     const tables = new Tables({ ...house, games: [noCorners], journal });
-    expect(await new Caretaker(tables).checkAll()).toEqual([id]);
-    expect(journal.troubles).toEqual(['a table diverges']);
+    expect(await new Maintenance(tables).checkAll()).toEqual([id]);
+    expect(journal.troubles).toEqual(['a table no longer replays and is marked as broken']);
     await settled();
     expect(house.store.table(id)).toMatchObject({
       status: 'broken',
@@ -103,16 +104,16 @@ describe('The check at the start', () => {
     expect(tables.find(id)!.card().status).toBe('broken');
   });
 
-  test('a log that was tampered with is found under the same rules, before any snapshot', async () => {
+  test('a log that was tampered with is noticed, even without a snapshot', async () => {
     const { house, id } = await running();
     await house.store.write({ write: 'entry', table: id, entry: { n: 2, at: 1, by: 0, act: mark(4) } });
-    expect(await new Caretaker(new Tables(house)).checkAll()).toEqual([id]);
+    expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([id]);
     await settled();
     expect(house.store.table(id)?.trouble).toBe('ply 3 is not legal under rules 1; it was played under rules 1');
   });
 });
 
-test('a table whose code throws is set aside; what was acknowledged stays, and others play on', async () => {
+test('a table whose game throws is broken; what was acknowledged stays, and others play on', async () => {
   const bomb = Object.assign(Object.create(null), ticTacToe, {
     play: (s: never, seat: number, act: never) => {
       if ((act as { cell: number }).cell === 8) throw new Error('there is a bug in cell 8');
@@ -134,11 +135,11 @@ test('a table whose code throws is set aside; what was acknowledged stays, and o
     trouble: 'there is a bug in cell 8',
   });
   expect(house.store.entries(one.table.record.id)).toHaveLength(1);
-  expect(journal.troubles).toEqual(['table set aside']);
+  expect(journal.troubles).toEqual(['a game threw; its table is marked as broken']);
   expect(await acts(other.table, other.viewers[0]!, mark(0))).toEqual({ ok: true });
 });
 
-test('a table that could not be written is as it was when somebody asks for it again', async () => {
+test('a table that could not be written reloads as it was before', async () => {
   const house = fakeHouse();
   const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
   await acts(table, viewers[0]!, mark(4));
@@ -149,17 +150,17 @@ test('a table that could not be written is as it was when somebody asks for it a
   await settled();
   expect(viewers.map(({ isDropped }) => isDropped)).toEqual([true, true]);
   const again = tables.find(table.record.id)!;
-  again.onlookers.watch(viewers[1]!, 2, 1);
+  again.viewers.watch(viewers[1]!, 2, 1);
   expect(viewers[1]!.frame).toMatchObject({ beat: 1, waiting: [1], mine: 0 });
   expect(await acts(again, viewers[1]!, mark(0))).toEqual({ ok: true });
 });
 
-test('a bot that fails or wants what it may not do holds nobody up', async () => {
+test('a bot that fails or cheats does not hold up the table', async () => {
   for (const choose of [
     () => Promise.reject(new Error('no idea')),
     async () => ({ act: { do: 'cheat' }, reasons: [] }),
   ]) {
-    const house = fakeHouse({ bots: { choose, close: async () => {} }, customs: { botPause: 0 } });
+    const house = fakeHouse({ bots: { choose, close: async () => {} }, policy: { botPause: 0 } });
     const { table, viewers } = await begun(house, 'tic-tac-toe', [...people('ann'), { kind: 'bot', level: 'dragon' }]);
     await acts(table, viewers[0]!, mark(4));
     await house.clock.pass(100);
@@ -168,13 +169,13 @@ test('a bot that fails or wants what it may not do holds nobody up', async () =>
 });
 
 describe('The store', () => {
-  test('refuses an entry whose number is taken, without harm to what was written beside it', async () => {
+  test('refuses an entry whose number is taken, without harm to the rest of the commit', async () => {
     const house = fakeHouse();
     const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
-    const rival = new Tables(house).find(table.record.id)!; // a second writer, as there never must be
+    const rival = new Tables(house).find(table.record.id)!; // a second writer, which must never exist
     const bystander = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const rivals = new FakeViewer('ann');
-    rival.onlookers.watch(rivals, 1, null);
+    rival.viewers.watch(rivals, 1, null);
     const outcomes = await Promise.allSettled([
       acts(table, viewers[0]!, mark(4)),
       acts(rival, rivals, mark(0)),
@@ -187,7 +188,7 @@ describe('The store', () => {
     expect(viewers[1]!.frame.beat).toBe(1);
   });
 
-  test('remembers everything it said was safe when opened again', async () => {
+  test('still holds everything acknowledged when it is opened again', async () => {
     const file = join(folder, 'store.sqlite');
     const store = new SqliteStore(file);
     const entry = { n: 0, at: 1, by: 0, act: mark(3) };

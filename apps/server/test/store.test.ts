@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { GroupCommit, type Keeper } from '../src/store/group-commit.ts';
-import { Ledger } from '../src/store/ledger.ts';
-import type { Sitter, TableRecord } from '../src/store/records.ts';
+import { Database } from '../src/store/database.ts';
+import { GroupCommit, type Writer } from '../src/store/group-commit.ts';
+import type { Occupant, TableRecord } from '../src/store/records.ts';
 import { ARCHIVE, SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Write } from '../src/store/store.ts';
 
@@ -25,16 +25,16 @@ const snapshot = (table: string, size: number): Write => ({
 const user = (id: string): Write => ({ write: 'user', user: { id, name: id, made: 1 } });
 const tick = () => new Promise((done) => setImmediate(done));
 
-const ANN: Sitter = { kind: 'person', user: 'ann', name: 'Ann', standIn: null };
+const ANN: Occupant = { kind: 'person', user: 'ann', name: 'Ann', standIn: null };
 const table = (id: string, more: Partial<TableRecord> = {}): Write => ({
-  write: 'newPosition',
+  write: 'newTable',
   table: {
     id,
     key: 'k',
     game: 'g',
     rules: '1',
     settings: {},
-    sitters: [ANN, { kind: 'open' }],
+    occupants: [ANN, { kind: 'open' }],
     status: 'gathering',
     isPublic: true,
     pace: { kind: 'none' },
@@ -53,32 +53,32 @@ const table = (id: string, more: Partial<TableRecord> = {}): Write => ({
 const over = (id: string, ended: number, more: Partial<TableRecord> = {}): Write =>
   table(id, { status: 'over', ended, ...more });
 
-/** A database that may grow by so many pages. */
-function nearlyFull(name: string, pages: number): Ledger {
-  const ledger = new Ledger(join(folder, name), true);
-  const { page_count: taken } = ledger.statements.get('PRAGMA page_count') as { page_count: number };
-  ledger.statements.get(`PRAGMA max_page_count = ${taken + pages}`);
-  return ledger;
+/** A database that can grow by only this many pages. */
+function nearlyFull(name: string, pages: number): Database {
+  const database = new Database(join(folder, name), 'writer');
+  const { page_count: taken } = database.statements.get('PRAGMA page_count') as { page_count: number };
+  database.statements.get(`PRAGMA max_page_count = ${taken + pages}`);
+  return database;
 }
 
 describe('A log without gaps', () => {
-  test('what follows a lost entry in the same group is lost with it, what others wrote is not', () => {
-    const ledger = nearlyFull('gap.sqlite', 4);
-    const failed = ledger.keep([[entry('t', 0), snapshot('t', 60_000)], [entry('t', 1)], [entry('u', 0)]]);
+  test('a lost entry takes later writes of its table in the same group with it, but not those of other tables', () => {
+    const database = nearlyFull('gap.sqlite', 4);
+    const failed = database.commit([[entry('t', 0), snapshot('t', 60_000)], [entry('t', 1)], [entry('u', 0)]]);
     expect([...failed.keys()]).toEqual([0, 1]);
-    expect(ledger.statements.all('SELECT tableId, n FROM entries')).toEqual([{ tableId: 'u', n: 0 }]);
-    ledger.close();
+    expect(database.statements.all('SELECT tableId, n FROM entries')).toEqual([{ tableId: 'u', n: 0 }]);
+    database.close();
   });
 
-  test('what waits for the next group is lost with it, too', async () => {
-    const kept: string[] = [];
-    const disk: Keeper = {
-      keep: async (group) => {
+  test('a lost entry takes pending writes of its table with it, too', async () => {
+    const written: string[] = [];
+    const disk: Writer = {
+      commit: async (group) => {
         await tick();
-        for (const [write] of group) if (write?.write === 'entry') kept.push(`${write.table}${write.entry.n}`);
-        return new Map(kept.length === 2 ? [[0, 'full']] : []);
+        for (const [write] of group) if (write?.write === 'entry') written.push(`${write.table}${write.entry.n}`);
+        return new Map(written.length === 2 ? [[0, 'full']] : []);
       },
-      look: () => {},
+      poll: () => {},
       close: async () => {},
     };
     const commits = new GroupCommit(disk);
@@ -87,42 +87,42 @@ describe('A log without gaps', () => {
     const next = [commits.write([entry('t', 1)]), commits.write([entry('u', 1)])];
     const fates = await Promise.allSettled([...first, ...next]);
     expect(fates.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(kept).toEqual(['t0', 'u0', 'u1']);
-    await commits.write([entry('t', 0)]); // loaded again, the table goes on
+    expect(written).toEqual(['t0', 'u0', 'u1']);
+    await commits.write([entry('t', 0)]); // reloaded, the table continues
   });
 });
 
 describe('A store in trouble', () => {
   test('names the cause of a failure', () => {
-    const ledger = nearlyFull('full.sqlite', 1);
-    expect(ledger.keep([[snapshot('t', 60_000)]]).get(0)).toContain('full');
-    expect(ledger.keep([[user('a')]]).size).toBe(0);
-    ledger.close();
+    const database = nearlyFull('full.sqlite', 1);
+    expect(database.commit([[snapshot('t', 60_000)]]).get(0)).toContain('full');
+    expect(database.commit([[user('a')]]).size).toBe(0);
+    database.close();
   });
 
-  test('is not well as long as nothing can be written, and well again when it can', async () => {
+  test('is unhealthy while nothing can be written, and healthy again when it can', async () => {
     const store = new SqliteStore(':memory:');
     await store.write(entry('t', 0));
-    expect(store.isWell()).toBe(true);
+    expect(store.isHealthy()).toBe(true);
     await expect(store.write(entry('t', 0))).rejects.toThrow('UNIQUE');
-    expect(store.isWell()).toBe(false); // and tries
+    expect(store.isHealthy()).toBe(false); // and tries a write
     await new Promise((done) => setTimeout(done, 20));
-    expect(store.isWell()).toBe(true);
+    expect(store.isHealthy()).toBe(true);
   });
 
-  test('lets nobody else wait while somebody has locked the database', async () => {
+  test('does not block the main thread while another process locks the database', async () => {
     const file = join(folder, 'busy.sqlite');
     const store = new SqliteStore(file);
-    for (let i = 0; i < 100; i++) await store.write(user(`u${i}`)); // it is known as quick
+    for (let i = 0; i < 100; i++) await store.write(user(`u${i}`)); // so the writer knows the disk is fast
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
     const written = store.write(user('late'));
     let turns = 0;
-    const goOn = (): void => {
-      if (++turns < 5) setTimeout(goOn, 20);
-      else other.exec('COMMIT'); // would never come about if this thread stood still until the lock is gone
+    const count = (): void => {
+      if (++turns < 5) setTimeout(count, 20);
+      else other.exec('COMMIT'); // never reached if the main thread waited for the lock
     };
-    goOn();
+    count();
     await written;
     expect([turns, store.user('late')?.name]).toEqual([5, 'late']);
     other.close();
@@ -131,22 +131,22 @@ describe('A store in trouble', () => {
 });
 
 describe('Lists', () => {
-  test('full tables do not push those with an open chair out of the list', async () => {
+  test('full tables do not push those with an open seat out of the list', async () => {
     const store = new SqliteStore(':memory:');
     await store.write(table('open'));
-    for (let i = 0; i < 10; i++) await store.write(table(`full${i}`, { made: 2 + i, sitters: [ANN] }));
+    for (let i = 0; i < 10; i++) await store.write(table(`full${i}`, { made: 2 + i, occupants: [ANN] }));
     expect(store.gathering(5).map(({ id }) => id)).toEqual(['open']);
   });
 
-  test('a host has the table among hers without sitting there, until it begins', async () => {
+  test('a host sees a table where she has no seat in her list, until it begins', async () => {
     const store = new SqliteStore(':memory:');
-    const sitters: Sitter[] = [{ kind: 'open' }, { kind: 'open' }];
+    const occupants: Occupant[] = [{ kind: 'open' }, { kind: 'open' }];
     await store.write(
-      table('mine', { sitters }),
-      table('bobs', { sitters, host: 'bob' }),
+      table('mine', { occupants }),
+      table('bobs', { occupants, host: 'bob' }),
       table('sits', { host: 'bob' }),
     );
-    await store.write(table('begun', { sitters, status: 'playing' }), over('over', 9));
+    await store.write(table('begun', { occupants, status: 'playing' }), over('over', 9));
     expect(
       store
         .yours('ann', 9)
@@ -155,10 +155,10 @@ describe('Lists', () => {
     ).toEqual(['mine', 'sits']);
   });
 
-  test('pages of the archive lose nobody who ended at the same moment', async () => {
+  test('no page of the archive skips games that ended at the same moment', async () => {
     const store = new SqliteStore(':memory:');
     for (const [i, ended] of [9, 8, 8, 8, 7, 7, 5].entries()) await store.write(over(`t${i}`, ended));
-    await store.write(over('private', 8, { isPublic: false }), over('bobs', 8, { sitters: [{ kind: 'open' }] }));
+    await store.write(over('private', 8, { isPublic: false }), over('bobs', 8, { occupants: [{ kind: 'open' }] }));
     for (const [user, count] of [
       [null, 8],
       ['ann', 8],
@@ -175,18 +175,18 @@ describe('Lists', () => {
     }
   });
 
-  test('no page of the archive sorts or reads all games ever played', () => {
-    const ledger = new Ledger(join(folder, 'plan.sqlite'), true);
+  test('no page of the archive scans or sorts every game', () => {
+    const database = new Database(join(folder, 'plan.sqlite'), 'writer');
     const plan = (which: string, ...values: (string | number)[]) =>
-      ledger.statements
+      database.statements
         .all(`EXPLAIN QUERY PLAN SELECT tables.* FROM tables ${which} ORDER BY ended DESC LIMIT 9`, ...values)
         .map(({ detail }) => detail);
-    expect(plan(ARCHIVE.everybodys, 1)).toEqual(['SEARCH tables USING INDEX tables_archive (isPublic=? AND ended<?)']);
+    expect(plan(ARCHIVE.everyones, 1)).toEqual(['SEARCH tables USING INDEX tables_archive (isPublic=? AND ended<?)']);
     expect(plan(ARCHIVE.mine, 'ann', 1)[0]).toContain('SEARCH sitters');
-    ledger.close();
+    database.close();
   });
 
-  test('who has no session left and sits nowhere is forgotten', async () => {
+  test('users without a session or a seat are deleted', async () => {
     const store = new SqliteStore(':memory:');
     await store.write(over('t', 5), user('ann'), user('bob'), user('cid'));
     for (const [hash, who, seen] of [

@@ -1,41 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { Caretaker } from '../src/caretaker.ts';
 import type { House } from '../src/house.ts';
+import { Maintenance } from '../src/maintenance.ts';
 import { rematch } from '../src/rematch.ts';
+import { mayWatch } from '../src/table/card.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people } from './fake-house.ts';
 import { mark } from './harness.ts';
 
-/** A finished game nobody looks at any more. */
+/** A finished game that no one watches. */
 async function finished(
   house: House,
   isPublic = true,
 ): Promise<{ id: string; key: string; tables: Tables; table: Table }> {
   const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'), { isPublic });
   for (const [i, cell] of [0, 3, 1, 4, 2].entries()) await acts(table, viewers[i % 2]!, mark(cell));
-  for (const viewer of viewers) table.onlookers.unwatch(viewer);
+  for (const viewer of viewers) table.viewers.unwatch(viewer);
   const { id, key } = table.record;
   return { id, key, tables, table };
 }
 
-/** A new table with this many others looking on. */
+/** A new table with this many spectators. */
 function opened(tables: Tables, watching: number): { id: string; safe: Promise<void> } {
   const { made, safe } = tables.open({
     game: 'tic-tac-toe',
     rules: '1',
     settings: {},
-    sitters: people('ann', 'bob'),
+    occupants: people('ann', 'bob'),
     isPublic: true,
     pace: { kind: 'none' },
     host: 'ann',
   });
-  for (let i = 0; i < watching; i++) tables.peek(made.id)!.onlookers.watch(new FakeViewer('zoe'), 1, null);
+  for (let i = 0; i < watching; i++) tables.peek(made.id)!.viewers.watch(new FakeViewer('zoe'), 1, null);
   return { id: made.id, safe };
 }
 
 describe('A card', () => {
-  test('costs no more than reading it: the table stays on disk', async () => {
+  test('does not load the table', async () => {
     const house = fakeHouse();
     const { id } = await finished(house);
     const tables = new Tables(house);
@@ -52,7 +53,7 @@ describe('A card', () => {
     expect(tables.cardFor(table.record.id, '', null)!.chairs).toMatchObject([{ here: true }, { here: true }]);
   });
 
-  test('of a private table is for those who sit there, its host, and those with the key', async () => {
+  test('of a private table is for its players, its host, and anyone with the key', async () => {
     const house = fakeHouse();
     const { id, key, tables: inMemory } = await finished(house, false);
     for (const tables of [new Tables(house), inMemory]) {
@@ -62,12 +63,12 @@ describe('A card', () => {
     }
     await house.store.write({ write: 'table', table: { ...house.store.table(id)!, host: 'zoe' } });
     expect(new Tables(house).cardFor(id, 'zoe', null)).not.toBeNull();
-    expect(new Tables(house).find(id)!.mayWatch('zoe', null)).toBe(true);
+    expect(mayWatch(new Tables(house).find(id)!.record, 'zoe', null)).toBe(true);
   });
 });
 
-describe('In memory', () => {
-  test('stay only a few of the games that are over, those looked at last', async () => {
+describe('The tables in memory', () => {
+  test('include only the fifty finished games used last', async () => {
     const house = fakeHouse();
     const ids: string[] = [];
     for (let i = 0; i < 60; i++) ids.push((await finished(house)).id);
@@ -77,7 +78,7 @@ describe('In memory', () => {
     expect([tables.peek(ids[9]!), tables.peek(ids[10]!)?.record.id]).toEqual([undefined, ids[10]]);
   });
 
-  test('a game that is over goes before one that is not', async () => {
+  test('lose finished games before running ones', async () => {
     const house = fakeHouse();
     const running = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const over = await finished(house);
@@ -89,7 +90,7 @@ describe('In memory', () => {
     expect(tables.peek(running.table.record.id)).toBeDefined();
   });
 
-  test('a new table is not the one that has to go, though all others are in use', async () => {
+  test('keep a new table, even if all others are in use', async () => {
     const tables = new Tables(fakeHouse(), 1);
     await opened(tables, 1).safe;
     const { id, safe } = opened(tables, 0);
@@ -101,7 +102,7 @@ describe('In memory', () => {
     expect(tables.find(id)!.record.id).toBe(id);
   });
 
-  test('nobody looks for room when a table that is there is asked for', async () => {
+  test('are not searched for idle ones when a loaded table is requested', async () => {
     const tables = new Tables(fakeHouse(), 1);
     const ids = [opened(tables, 1).id, opened(tables, 1).id];
     let looks = 0;
@@ -116,31 +117,31 @@ describe('In memory', () => {
     expect(looks).toBe(0);
   });
 
-  test('the caretaker makes room, too', async () => {
+  test('are trimmed by maintenance, too', async () => {
     const house = fakeHouse();
     const tables = new Tables(house, 1);
     const [first, second] = [opened(tables, 0), opened(tables, 1)];
     const viewer = new FakeViewer('ann');
-    tables.find(first.id)!.onlookers.watch(viewer, 1, null);
+    tables.find(first.id)!.viewers.watch(viewer, 1, null);
     await Promise.all([first.safe, second.safe]);
-    const caretaker = new Caretaker(tables);
-    await caretaker.start();
+    const maintenance = new Maintenance(tables);
+    await maintenance.start();
     await house.clock.pass(60_000);
     expect(tables.size).toBe(2);
-    tables.find(first.id)!.onlookers.unwatch(viewer);
+    tables.find(first.id)!.viewers.unwatch(viewer);
     await house.clock.pass(60_000);
-    caretaker.stop();
+    maintenance.stop();
     expect([tables.size, tables.peek(second.id)?.record.id]).toEqual([1, second.id]);
   });
 });
 
 describe('A rematch', () => {
-  test('is possible again when nobody came to the first and it was cleared away', async () => {
+  test('is possible again when the first one was never started and deleted', async () => {
     const house = fakeHouse();
     const { tables, table } = await finished(house);
     const first = (await rematch(tables, table, 'ann'))!;
     expect(await rematch(tables, table, 'bob')).toEqual(first);
-    tables.putAway(tables.find(first.id)!);
+    tables.unload(tables.find(first.id)!);
     await house.store.write({ write: 'forgetTable', table: first.id });
     const second = (await rematch(tables, table, 'bob'))!;
     expect(second.id).not.toBe(first.id);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as requests from '../src/table/requests.ts';
 import { acts, begun, type FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { mark } from './harness.ts';
 
-const house = () => fakeHouse({ customs: { botPause: 1e9 } });
+const house = () => fakeHouse({ policy: { botPause: 1e9 } });
 const DONE = { do: 'done' };
 
-/** Ann, Bob and Cat have all closed their hands once: what was revealed can be taken back only if all agree. */
+/** Ann, Bob and Cat have all closed their hands once: the reveal can be undone only if everyone agrees. */
 async function revealed() {
   const rest = await begun(house(), 'sealed-bids', people('ann', 'bob', 'cat'));
   for (const viewer of rest.viewers) await acts(rest.table, viewer, DONE);
@@ -13,50 +14,50 @@ async function revealed() {
   const beat = viewers[0]!.frame.beat;
   return {
     ...rest,
-    asks: () => table.undo('ann', viewers[0]!.frame),
+    asks: () => requests.undo(table, 'ann', viewers[0]!.frame),
     isBack: () => viewers[0]!.frame.beat === beat + 1,
   };
 }
 const votesOf = (viewer: FakeViewer) => viewer.heard.flatMap((heard) => (heard.say === 'vote' ? [heard.vote] : []));
 
 describe('Consent', () => {
-  test('is not given by a stand-in: while all others are away nobody goes back', async () => {
+  test('is not given by a stand-in: while all others are away no one can go back', async () => {
     const { table, viewers } = await begun(house(), 'tic-tac-toe', people('ann', 'bob'));
     await acts(table, viewers[0]!, mark(0));
     await acts(table, viewers[1]!, mark(4));
     await acts(table, viewers[0]!, mark(1));
     await table.standIn(1);
-    expect(await table.undo('ann', viewers[0]!.frame)).toEqual({ ok: true }); // her own last mark: nobody decided since
-    expect(await table.undo('ann', viewers[0]!.frame)).toEqual({ ok: false, no: 'notAllowed' });
+    expect(await requests.undo(table, 'ann', viewers[0]!.frame)).toEqual({ ok: true }); // her own last mark: no one has decided since
+    expect(await requests.undo(table, 'ann', viewers[0]!.frame)).toEqual({ ok: false, no: 'notAllowed' });
     expect(table.match!.log).toHaveLength(2);
   });
 
   test('is not needed from bots', async () => {
-    const { table, viewers } = await begun(fakeHouse({ customs: { botPause: 0 } }), 'tic-tac-toe', [
+    const { table, viewers } = await begun(fakeHouse({ policy: { botPause: 0 } }), 'tic-tac-toe', [
       ...people('ann'),
       { kind: 'bot', level: 'pebble' },
     ]);
     await acts(table, viewers[0]!, mark(4));
     await (table.house.clock as ReturnType<typeof house>['clock']).pass(10);
     expect(table.match!.log).toHaveLength(2);
-    expect(await table.undo('ann', viewers[0]!.frame)).toEqual({ ok: true });
+    expect(await requests.undo(table, 'ann', viewers[0]!.frame)).toEqual({ ok: true });
     expect(table.match!.log).toHaveLength(0);
   });
 
-  test('is asked of those who play, and of nobody else', async () => {
+  test('is asked only of those who play themselves', async () => {
     const { table, asks, isBack } = await revealed();
     await table.standIn(1);
     expect(await asks()).toEqual({ ok: true });
     expect(table.undoing.vote).toMatchObject({ by: 0, yes: [0], asked: [2] });
-    expect(await table.consent('bob', table.undoing.vote!.id, true)).toEqual({ ok: false, no: 'notAllowed' });
-    await table.consent('cat', table.undoing.vote!.id, true);
+    expect(await requests.consent(table, 'bob', table.undoing.vote!.id, true)).toEqual({ ok: false, no: 'notAllowed' });
+    await requests.consent(table, 'cat', table.undoing.vote!.id, true);
     expect(isBack()).toBe(true);
   });
 
-  test('is not waited for from somebody who leaves; if all others have agreed, that is it', async () => {
+  test('is no longer needed from a player who leaves; if all others have agreed, the vote passes', async () => {
     const { table, viewers, asks, isBack } = await revealed();
     await asks();
-    await table.consent('cat', table.undoing.vote!.id, true);
+    await requests.consent(table, 'cat', table.undoing.vote!.id, true);
     expect(isBack()).toBe(false);
     await table.standIn(1);
     await settled();
@@ -64,7 +65,7 @@ describe('Consent', () => {
     expect(votesOf(viewers[2]!).at(-1)).toBeNull();
   });
 
-  test('is not assumed when all who were asked leave', async () => {
+  test('is not assumed when everyone who was asked leaves', async () => {
     const { table, asks, isBack } = await revealed();
     await asks();
     await table.standIn(1);
@@ -74,17 +75,17 @@ describe('Consent', () => {
     expect(isBack()).toBe(false);
   });
 
-  test('is asked of somebody who comes back, too', async () => {
+  test('is asked of a player who comes back, too', async () => {
     const { table, viewers, asks, isBack } = await revealed();
     await table.standIn(1);
     await asks();
-    await table.comeBack('bob');
+    await requests.comeBack(table, 'bob');
     expect(votesOf(viewers[1]!).at(-1)).toMatchObject({ asked: [1, 2] });
-    await table.consent('cat', table.undoing.vote!.id, true);
+    await requests.consent(table, 'cat', table.undoing.vote!.id, true);
     expect(isBack()).toBe(false);
   });
 
-  test('is not asked any more for somebody who has left', async () => {
+  test('is no longer asked for a player who has left', async () => {
     const { table, asks } = await revealed();
     await asks();
     await table.standIn(0);
@@ -92,19 +93,19 @@ describe('Consent', () => {
   });
 });
 
-test('no vote has the number of one before a restart', async () => {
+test('a vote’s id is not reused after a restart', async () => {
   const { table, tables, viewers, asks } = await revealed();
   await asks();
   const before = table.undoing.vote!.id;
-  tables.putAway(table);
+  tables.unload(table);
   await fakeTimePasses(table.house.clock);
   const again = tables.find(table.record.id)!;
-  again.undo('ann', viewers[0]!.frame);
+  void requests.undo(again, 'ann', viewers[0]!.frame);
   expect(again.undoing.vote!.id).not.toBe(before);
 });
 const fakeTimePasses = (clock: object) => (clock as ReturnType<typeof house>['clock']).pass(1000);
 
-test('hands are not taken back without end', async () => {
+test('reopening hands is limited', async () => {
   const { table, viewers } = await begun(house(), 'sealed-bids', people('ann', 'bob'));
   const [ann] = viewers;
   const lay = ann!.frame.options[0]!;
@@ -118,12 +119,12 @@ test('hands are not taken back without end', async () => {
   expect(await acts(table, ann!, DONE)).toEqual({ ok: true });
 });
 
-test('moves are not taken back without end', async () => {
+test('undo is limited', async () => {
   const { table, viewers } = await begun(house(), 'tic-tac-toe', people('ann', 'bob'));
   let rounds = 0;
   for (; rounds < 3000; rounds++) {
     await acts(table, viewers[0]!, mark(4));
-    if ((await table.undo('ann', viewers[0]!.frame)).ok === false) break;
+    if ((await requests.undo(table, 'ann', viewers[0]!.frame)).ok === false) break;
   }
   expect(rounds).toBeGreaterThan(2000);
   expect(rounds).toBeLessThan(3000);

@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Lays beside every text a packed copy of it: the server sends that one, a third as long or less, and never packs itself. */
+/** Writes a compressed copy next to every text file. The server sends those and never compresses on its own. */
 export function compressed(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -15,13 +15,13 @@ export function compressed(): Plugin {
       config = resolved;
     },
     closeBundle(error) {
-      if (error !== undefined) return; // the build has failed, and says why itself
+      if (error !== undefined) return; // the build has failed and reports why
       const folder = resolve(config.root, config.build.outDir);
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!TEXTS.test(name)) continue;
         const file = join(folder, name);
         const text = readFileSync(file);
-        if (text.length < 1000) continue; // it would gain nothing
+        if (text.length < 1000) continue; // too small to gain anything
         const size = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
         writeFileSync(`${file}.br`, brotliCompressSync(text, { params: size }));
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));

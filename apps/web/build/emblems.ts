@@ -18,7 +18,7 @@ export function emblems(): Plugin {
       if (!id.startsWith(`\0${SCHEME}`)) return null;
       const name = id.slice(SCHEME.length + 1);
       const icon = icons[name];
-      if (icon === undefined) throw new Error(`there is no emblem '${name}' in the game-icons set`);
+      if (icon === undefined) throw new Error(`The game-icons set has no emblem '${name}'.`);
       return `export default ${JSON.stringify(icon.body)}`;
     },
   };

@@ -19,6 +19,6 @@ export function offline(): Plugin {
 }
 
 function fill(text: string, name: string, value: unknown): string {
-  if (!text.includes(name)) throw new Error(`the service worker has no place for ${name}`);
+  if (!text.includes(name)) throw new Error(`The service worker has no placeholder ${name}.`);
   return text.replace(name, JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Paint on the processor: an emulated graphics card is many times slower. One process a tab, as in a real browser. */
+/** Paint on the CPU: an emulated GPU is many times slower. One process per tab, as in a real browser. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,7 +9,7 @@ const ARGUMENTS = [
   '--mute-audio',
 ];
 
-/** The Chromium that comes from npm on Linux; elsewhere an installed Chrome. */
+/** The Chromium from npm on Linux, an installed Chrome elsewhere. */
 export async function browserOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
   const { default: packed } = await import('@sparticuz/chromium');

@@ -1,4 +1,4 @@
-/** Types of the client. A known-bad component must fail first, so that the check cannot silently check nothing. */
+/** Type-checks the client. A known-bad component must fail first, which proves that the check sees our types. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ const check = (workspace: string) =>
 
 const bad = check(`${web}test/known-bad`);
 if (bad.status === 0 || !bad.stdout.includes('toUpperCase')) {
-  console.error('the known-bad component passed the check: svelte-check does not see our types');
+  console.error('The known-bad component passed the check: svelte-check does not see our types.');
   process.exit(1);
 }
 const good = check(web.replace(/\/$/, ''));

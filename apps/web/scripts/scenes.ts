@@ -1,4 +1,4 @@
-/** Positions and pages that a game by chance seldom shows: laid out for pictures. */
+/** Rare positions and pages, set up for screenshots. */
 import type { Page, Route } from '@playwright/test';
 import { type View as BridgeView, bridgeTroll, tradeInsIn } from '@trollmoot/bridge-troll';
 import { caveTroll } from '@trollmoot/cave-troll';
@@ -20,7 +20,7 @@ const cave = caveTroll as unknown as Game;
 const dragon = trollAndDragon as unknown as Game;
 const cavern = vast as unknown as Game;
 
-/** A turn of this role in the middle of a game of Vast, with much to choose; the others are bots. */
+/** A turn of this role in the middle of a game of Vast, with many options; the others are bots. */
 function inVast(mine: string, step: string, choices: number, settings: object = {}, roles = 'KGDCT'): () => string {
   const who = [...roles].map((role) => (role === mine ? 'Ana' : 'a pebble'));
   const isLate = (view: { round: number }): boolean => view.round > 5;
@@ -36,7 +36,7 @@ const offers =
   (...kinds: string[]) =>
   (asked: Asked) =>
     kinds.every((kind) => asked.options.some((act) => act.do === kind));
-/** The first of many games that comes to such a position. */
+/** The first of many games that reaches such a position. */
 function sought(game: Game, seats: number, pleases: (asked: Asked) => boolean, more: object = {}): () => string {
   return () => {
     for (let n = 0; n < 400; n++)
@@ -45,7 +45,7 @@ function sought(game: Game, seats: number, pleases: (asked: Asked) => boolean, m
       } catch {
         // not in this game
       }
-    throw new Error('no game came to such a position');
+    throw new Error('No game reached such a position.');
   };
 }
 
@@ -90,7 +90,7 @@ export const SCENES: readonly Scene[] = [
       const { figures } = view() as { figures: { at: unknown }[] };
       return options.length > 12 && figures.filter(({ at }) => typeof at === 'number').length > 24;
     }),
-    act: async (page) => void (await page.getByLabel(/Ask the board/).selectOption('claims')),
+    act: async (page) => void (await page.getByLabel('Show me…').selectOption('claims')),
   },
   {
     name: 'cave-german',
@@ -142,7 +142,7 @@ export const SCENES: readonly Scene[] = [
 
 const person = (name: string): Chair => ({ kind: 'person', user: name, name, here: true, standIn: null });
 
-/** The server's answers on its busiest evening: thirty tables, with long names. */
+/** The server's answers on a busy evening: thirty tables, with long names. */
 export async function crowdedHall(route: Route): Promise<void> {
   const path = new URL(route.request().url()).pathname;
   const names = ['Ana', 'Bartholomäus der Ausdauernde', 'Cleo', 'Maximiliane von Hohenstein'];
@@ -183,7 +183,7 @@ export async function crowdedHall(route: Route): Promise<void> {
   else await route.fulfill({ status: 404 });
 }
 
-/** In the page: a few games that this device has kept. */
+/** Runs in the page: stores a few finished games. */
 export function keptGames(): void {
   const games = ['cave-troll', 'bridge-troll', 'vast', 'troll-and-dragon', 'cave-troll'];
   const chairs = [

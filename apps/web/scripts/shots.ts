@@ -1,11 +1,11 @@
-/** Pictures of every screen, at the sizes and moments that matter, by day and by night: `npm run shots [filter…]`. */
+/** Screenshots of every screen, at the sizes and moments that matter, in both themes: `npm run shots [filter…]`. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { layTable, sitDown } from '../test/guests.ts';
 import { press, touchSomething } from '../test/hands.ts';
-import { House } from '../test/house.ts';
+import { TestServer } from '../test/test-server.ts';
 import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, turnTo } from '../test/tools.ts';
 import { launched } from './browser.ts';
 import { crowdedHall, keptGames, SCENES } from './scenes.ts';
@@ -34,7 +34,7 @@ const server = await preview({
   logLevel: 'silent',
 });
 const browser = await launched();
-const house = new House(); // for tables with friends; opened when the first is wanted
+const testServer = new TestServer(); // for tables with friends; started on first use
 let opened: Promise<void> | null = null;
 for (const theme of ['light', 'dark'] as const)
   for (const { name: size, width, height } of SIZES) {
@@ -68,7 +68,7 @@ for (const theme of ['light', 'dark'] as const)
     };
     await take('hall-busy', {}, busy);
     await take('hall-crowded', { language: 'de', size: 'huge' }, busy);
-    await take('gathering', { name: 'Ana' }, friendsGather, house.address);
+    await take('gathering', { name: 'Ana' }, friendsGather, testServer.address);
     await take('archive-full', {}, async (page, shot) => {
       await page.addInitScript(keptGames);
       await still(page, '#/archive', shot);
@@ -88,13 +88,13 @@ for (const theme of ['light', 'dark'] as const)
     for (const game of GAMES) await take(game, {}, (page, shot) => wholeGame(page, game, size, shot));
   }
 await browser.close();
-await house.close();
+await testServer.close();
 await server.close();
 process.exit(0);
 
 /** A table at the server that waits for two more. */
 async function friendsGather(page: Page, shot: Shot): Promise<void> {
-  opened ??= house.start();
+  opened ??= testServer.start();
   await opened;
   const link = await layTable(page, 'bridge-troll', 5, 3);
   const friend = await browser.newPage();
@@ -114,7 +114,7 @@ async function still(page: Page, hash: string, shot: Shot): Promise<void> {
   await shot();
 }
 
-/** Start, middle and end of a game against bots; the rules, the choices and the result on the way. */
+/** Start, middle and end of a game against bots, with the rules, the choices and the result. */
 async function wholeGame(page: Page, game: string, size: string, shot: Shot): Promise<void> {
   await playSeeded(page, game, 'pictures');
   await nextMoment(page);
@@ -127,7 +127,7 @@ async function wholeGame(page: Page, game: string, size: string, shot: Shot): Pr
     await touchSomething(page, random);
   }
   await shot('result');
-  await press(page.getByRole('button', { name: 'Look back' }));
+  await press(page.getByRole('button', { name: 'Replay' }));
   await shot('end');
   if (size === 'tablet') return;
   await turnTo(page, 'Choices');

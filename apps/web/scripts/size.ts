@@ -1,8 +1,8 @@
 /**
- * What a visitor must fetch, gzipped. The Hall: the page's own script and everything it imports at once, at most 60 kB.
- * A board: its chunk and what it brings along beside the Hall, the table and the game's rules, at most 90 kB.
+ * What a visitor downloads, gzipped. The Hall: the page's script and everything it imports statically, at most 60 kB.
+ * A board: its chunk and what it needs beyond the Hall, the table and the game's rules, at most 90 kB.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const HALL = 60_000;
@@ -10,7 +10,7 @@ const BOARD = 90_000;
 const dist = new URL(`${process.argv[2] ?? '../dist'}/`, import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
 
-/** These files and all they import at once; dynamic imports are for later. */
+/** These files and everything they import statically. */
 function withImports(files: readonly string[]): Set<string> {
   const wanted = [...files];
   const seen = new Set<string>();
@@ -32,12 +32,13 @@ function weigh(what: string, files: readonly string[], limit: number): void {
 }
 
 const scripts = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.js'));
-/** The chunk of this name; where others share it, the greatest. */
+/** The chunk of this name; of several, the largest. */
 function named(name: string): string[] {
   const files = scripts.filter((file) => file.startsWith(`${name}-`)).map((file) => `assets/${file}`);
   return files.sort((a, b) => read(b).length - read(a).length).slice(0, 1);
 }
-const games = readdirSync(new URL('../../../games/', import.meta.url));
+const folder = new URL('../../../games/', import.meta.url);
+const games = readdirSync(folder).filter((game) => existsSync(new URL(`${game}/screen/index.ts`, folder))); // others are shown in words
 const entry = [...read('index.html').matchAll(/(?:src|href)="\/?(assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
 
 const hall = withImports(entry);

@@ -1,2 +1,2 @@
-/** True in the solo edition, which knows no server. */
+/** True in the solo edition, which has no server. */
 declare const __SOLO__: boolean;

@@ -3,10 +3,10 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { fontsAtHand } from './fonts.ts';
+import { fontsLoaded } from './fonts.ts';
 
-void fontsAtHand().then(() => {
-  document.getElementById('first')?.remove(); // something to see while all this was on its way
+void fontsLoaded().then(() => {
+  document.getElementById('first')?.remove(); // the placeholder in index.html
   mount(App, { target: document.getElementById('app')! });
 });
 

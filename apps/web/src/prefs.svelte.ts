@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@trollmoot/boardkit/languages.ts';
 
-/** What the reader has chosen for this device. */
-export interface Prefs {
+/** The reader's settings on this device. */
+interface Prefs {
   name: string;
   language: Language;
   theme: 'light' | 'dark' | 'auto';
   size: 'small' | 'normal' | 'large' | 'huge';
   motion: 'full' | 'off' | 'auto';
-  tempo: 'calm' | 'brisk' | 'quick'; // how long bots breathe between two actions
+  tempo: 'calm' | 'brisk' | 'quick'; // how long bots pause between two actions
   volume: number; // 0 is mute
 }
 
@@ -30,7 +30,7 @@ function kept(): Partial<Prefs> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
   } catch {
-    return {}; // private windows may refuse storage; the defaults will do
+    return {}; // private windows may refuse storage; then use the defaults
   }
 }
 
@@ -43,13 +43,13 @@ let systemStill = $state(wantsStill.matches);
 wantsDark.addEventListener('change', () => (systemDark = wantsDark.matches));
 wantsStill.addEventListener('change', () => (systemStill = wantsStill.matches));
 
-/** Milliseconds between two actions of bots, so that an eye can follow. */
+/** Milliseconds between two bot actions, so that the reader can follow. */
 export const breath = (): number => ({ calm: 900, brisk: 350, quick: 0 })[prefs.tempo];
 
-export const theme = (): 'light' | 'dark' => (prefs.theme === 'auto' ? (systemDark ? 'dark' : 'light') : prefs.theme);
+const theme = (): 'light' | 'dark' => (prefs.theme === 'auto' ? (systemDark ? 'dark' : 'light') : prefs.theme);
 export const motion = (): boolean => (prefs.motion === 'auto' ? !systemStill : prefs.motion === 'full');
 
-/** Keep the page and the device in step with the choices. Called once, by the app. */
+/** Applies the settings to the page and stores them. Called once, by the app. */
 export function followPrefs(): void {
   $effect(() => {
     const { dataset, style } = document.documentElement;
@@ -60,7 +60,7 @@ export function followPrefs(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(prefs));
     } catch {
-      // nothing is lost but the memory of it
+      // the settings last until the page closes
     }
   });
 }

@@ -1,9 +1,9 @@
-/** With friends by link; on this device against bots; round this device from hand to hand. */
+/** With friends online; on this device against bots; on this device, passed around. */
 const WAYS = ['online', 'device', 'round'] as const;
 export type How = (typeof WAYS)[number];
 
-/** Where the reader is. In the hash, so that any static host can serve every page. */
-export type Route =
+/** The page the reader is on. It is in the hash, so that any static host can serve every page. */
+type Route =
   | { readonly page: 'hall' }
   | { readonly page: 'setup'; readonly game: string; readonly how: How }
   | { readonly page: 'play'; readonly game: string; readonly seed: string }
@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'archive' }
   | { readonly page: 'credits' };
 
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, what, which] = path.split('/');
   const asked = new URLSearchParams(query);
@@ -41,11 +41,11 @@ export const linkTo = {
   table: (table: string, key: string | null = null) => `#/t/${table}${key === null ? '' : `?key=${key}`}`,
 };
 
-/** What a friend is sent; the server knows this address. */
+/** The link to send to a friend. The server knows this path. */
 export const inviteLink = (table: string, key: string | null): string =>
   `${location.origin}/t/${table}${key === null ? '' : `?key=${key}`}`;
 
-// An invitation arrives as a path; from there on everything is in the hash.
+// An invite link arrives as a path; move it into the hash.
 const invited = /^\/t\/([\w-]+)$/.exec(location.pathname);
 if (invited !== null) {
   const key = new URLSearchParams(location.search).get('key');
@@ -61,7 +61,7 @@ export function go(to: string): void {
   location.hash = to;
 }
 
-/** Go on from an address that only leads here: stepping back must not come to it again. */
-export function goOn(to: string): void {
+/** Replaces an address that only forwards, so that the browser's Back button skips it. */
+export function redirect(to: string): void {
   location.replace(to);
 }

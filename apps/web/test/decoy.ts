@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 const EMPTY_HALL = { you: null, games: [], levels: [], open: [], yours: [], turns: [], watch: [] };
 
 /**
- * A house that is not ours on the usual port, for as long as the tests run: a page that passes its requests on to that
- * port, instead of the server its test has started, finds an empty Hall and fails. If the port is taken, what has it will do.
+ * A server on the usual port that is not the test's own, for as long as the tests run. A page that sends its requests
+ * there by mistake finds an empty Hall, and its test fails. If the port is taken, the program there serves as well.
  */
 export default async function occupyUsualPort(): Promise<() => Promise<void>> {
   const decoy = createServer((_request, response) =>

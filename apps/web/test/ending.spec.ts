@@ -12,7 +12,7 @@ interface Finished {
   readonly result: Result;
 }
 
-/** A whole game, played by chance. */
+/** A whole game, played at random. */
 function finished(game: Game, seats: number, seed: string): Finished {
   const settings = chooseSettings(game, {}, seats);
   if (typeof settings === 'string') throw new Error(settings);
@@ -29,16 +29,16 @@ function finished(game: Game, seats: number, seed: string): Finished {
   return { saved, result: game.result(s)! };
 }
 
-/** The first game of this kind that ends so. */
+/** The first game that ends like this. */
 function finishedWhen(game: Game, seats: number, ends: (result: Result) => boolean): Finished {
   for (let i = 0; i < 5000; i++) {
     const found = finished(game, seats, `ending ${i}`);
     if (ends(found.result)) return found;
   }
-  throw new Error('no game ends so');
+  throw new Error('No game ends like this.');
 }
 
-test('a finished game that is opened tells its whole course, in short tasks, and leads back to its turning points', async ({
+test('an opened finished game draws its score chart in short tasks, and its turning points replay', async ({
   page,
   browser,
 }) => {
@@ -55,14 +55,14 @@ test('a finished game that is opened tells its whole course, in short tasks, and
   expect(third).toBeLessThan(200);
   const courses = await result.locator('figure .course').evaluateAll((all) => all.map((one) => one.getAttribute('d')!));
   expect(courses).toHaveLength(4);
-  for (const course of courses) expect(course).toMatch(/H[\d.]+V[\d.]+/); // it goes up
+  for (const course of courses) expect(course).toMatch(/H[\d.]+V[\d.]+/); // the line has at least one step
   await expectAccessible(page);
   await press(result.getByRole('list', { name: 'Turning points' }).getByRole('button').first());
   await expect(result).toBeHidden();
   await expect(page.getByText('Replay ·', { exact: false })).toBeVisible();
 });
 
-test('a game is saved as a file that the command line vouches for, and that opens again', async ({ page }) => {
+test('a game saved as a file passes the command line’s verify, and opens again', async ({ page }) => {
   await quickly(page);
   await openSaved(page, finished(trollAndDragon as unknown as Game, 3, 'a file').saved);
   const result = resultOf(page);
@@ -74,21 +74,21 @@ test('a game is saved as a file that the command line vouches for, and that open
   const file = await download.path();
   const commandLine = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
   const vouched = execFileSync(process.execPath, [commandLine, 'verify', file], { encoding: 'utf8' });
-  expect(vouched).toContain('every one legal; played to the end');
+  expect(vouched).toMatch(/all \d+ plies are legal, and the game is over\./);
 
   await page.goto('/#/archive');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(result.getByRole('list').first()).toHaveText(places.replaceAll(/\s+/g, ' '), { useInnerText: true });
 });
 
-test('where points are equal, the rule that told the places apart is named', async ({ page }) => {
+test('a tie on points names the tie-break rule', async ({ page }) => {
   await quickly(page);
   const { saved } = finishedWhen(trollAndDragon as unknown as Game, 3, ({ places, scores }) =>
     scores.some((score, a) => scores.some((other, b) => score === other && places[a] !== places[b])),
   );
   await openSaved(page, saved);
   const result = resultOf(page);
-  await expect(result.getByText('Equal points; the places by rule')).toBeVisible();
+  await expect(result.getByText('Tied on points. Tie-break:')).toBeVisible();
   await press(result.getByRole('button', { name: 'Open rule END-6' }));
-  await expect(page.getByText('Most points win; tied, most nuggets', { exact: false })).toBeVisible();
+  await expect(page.getByText('The most points win. Tied, the most nuggets win.', { exact: false })).toBeVisible();
 });

@@ -2,15 +2,15 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { press, tick } from './hands.ts';
 import { quickly, watchErrors } from './tools.ts';
 
-/** Somebody with a browser of their own; everything their socket hears is kept. */
+/** A player in a separate browser. `heard` collects everything their socket receives. */
 export interface Guest {
   readonly page: Page;
   readonly heard: string[];
   readonly errors: readonly string[];
 }
 
-export async function guest(browser: Browser, house: { readonly address: string }, name: string): Promise<Guest> {
-  const context = await browser.newContext({ baseURL: house.address, serviceWorkers: 'block' });
+export async function guest(browser: Browser, testServer: { readonly address: string }, name: string): Promise<Guest> {
+  const context = await browser.newContext({ baseURL: testServer.address, serviceWorkers: 'block' });
   const page = await context.newPage();
   await quickly(page, { name });
   const heard: string[] = [];
@@ -18,7 +18,7 @@ export async function guest(browser: Browser, house: { readonly address: string 
   return { page, heard, errors: watchErrors(page) };
 }
 
-/** Lay a table for so many, with chairs for friends and bots on the others; the link to give away. */
+/** Sets up a table with this many seats, some for friends and the rest for bots, and returns the invite link. */
 export async function layTable(page: Page, game: string, seats: number, friends: number): Promise<string> {
   await page.goto(`/#/new/${game}?how=online`);
   await tick(page.getByRole('radio', { name: String(seats), exact: true }));
@@ -27,7 +27,7 @@ export async function layTable(page: Page, game: string, seats: number, friends:
   return openTable(page);
 }
 
-/** The table as it is laid; the link to give away. */
+/** Opens the table as it is set up and returns the invite link. */
 export async function openTable(page: Page): Promise<string> {
   await press(page.getByRole('button', { name: 'Open the table' }));
   await expect(page.locator('.gathering input')).toHaveValue(/key=/);
@@ -40,11 +40,11 @@ export async function sitDown(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
 }
 
-/** Everybody is there: the host begins, and the board is laid. */
+/** Everyone is there: the host starts the game. */
 export async function begin(host: Page): Promise<void> {
   await press(host.getByRole('button', { name: 'Begin' }));
   await expect(host.locator('.board')).toBeVisible();
 }
 
-/** How many lines the chronicle has. */
+/** The number of lines in the Chronicle. */
 export const lines = (page: Page): Promise<number> => page.locator('#choices ol li').count();

@@ -1,14 +1,14 @@
 import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
-// Hands that neither lose a press nor misplace one, however slow or quick the page is.
+// Presses and clicks that are neither lost nor misplaced, no matter how slow or fast the page is.
 //
-// `Locator.press` gives an element the focus and sends the key. It does not wait for a button that is still disabled, nor
-// look whether the focus was refused or taken away, nor notice that the element was replaced in between: the key is lost,
-// or goes elsewhere. `Locator.click` waits and aims; but press and release are two events, and what moves between them is
-// not clicked. So each of these hands tells the page beforehand what is meant: keys and presses come through to that
-// alone, the rest is held back, and what did not arrive is done once more.
+// `Locator.press` focuses an element and sends the key. It does not wait for a disabled button, check that the element
+// kept the focus, or notice that it was replaced in between: then the key is lost or goes to another element.
+// `Locator.click` waits and aims, but press and release are two events, and an element that moves between them is not
+// clicked. So each function here first tells the page which element is meant. The page lets keys and presses through to
+// that element only, and a press that did not arrive is repeated.
 
-/** What is meant, and whether it is meant for the keyboard. */
+/** The element that is meant, and whether for the keyboard. */
 interface Wanted {
   readonly wanted: Element;
   readonly byKey: boolean;
@@ -18,12 +18,12 @@ interface Aim {
   letGo(): Promise<boolean>; // did it arrive?
 }
 
-/** In the page: until it is let go, keys and presses reach this thing alone. */
+/** Runs in the page: until `letGo`, keys and presses reach only this element. */
 function aimAt({ wanted, byKey }: Wanted): Aim {
-  const CLICK_FOLLOWS = 5000; // milliseconds at most after a tap: the browser first looks whether it was one
+  const CLICK_FOLLOWS = 5000; // milliseconds: the browser first decides whether it was a tap
   const guards = new AbortController();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<boolean>();
-  let isPressed = false; // a press has begun on it: then its release is let through wherever that is
+  let isPressed = false; // a press has begun on it: let its release through, wherever that lands
   let isTapped = false;
   const guard = (event: Event): void => {
     const isThere = event.composedPath().includes(wanted) && !(wanted as HTMLButtonElement).disabled;
@@ -49,7 +49,7 @@ function aimAt({ wanted, byKey }: Wanted): Aim {
   };
 }
 
-/** Aim, do it, and let go: did it arrive? */
+/** Aims, presses and lets go. Did the press arrive? */
 async function aimed(at: JSHandle<Wanted>, doIt: () => Promise<unknown>): Promise<boolean> {
   const aim = await at.evaluateHandle(aimAt);
   let did = false;
@@ -65,7 +65,7 @@ async function aimed(at: JSHandle<Wanted>, doIt: () => Promise<unknown>): Promis
 const wantedBy = (target: Locator, byKey: boolean): Promise<JSHandle<Wanted>> =>
   target.evaluateHandle((wanted, byKey) => ({ wanted: wanted as Element, byKey }), byKey);
 
-/** Press this button, link or tab by key, as soon as it can be pressed. */
+/** Presses this button, link or tab by key, as soon as it is enabled. */
 export async function press(target: Locator, key = 'Enter'): Promise<void> {
   await expect(target).toBeEnabled();
   await expect(async () => {
@@ -74,7 +74,7 @@ export async function press(target: Locator, key = 'Enter'): Promise<void> {
   }).toPass();
 }
 
-/** Click or tap it where the pointer is what is tested, as soon as it can be clicked. */
+/** Clicks or taps it as soon as it is enabled, for tests of the pointer. */
 export async function click(target: Locator, how: 'click' | 'tap' = 'click', position?: Point): Promise<void> {
   await expect(target).toBeEnabled();
   await expect(async () => {
@@ -88,13 +88,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Tick this box or radio button. */
+/** Ticks this checkbox or radio button. */
 export async function tick(box: Locator): Promise<void> {
   if (!(await box.isChecked())) await press(box, 'Space');
   await expect(box).toBeChecked();
 }
 
-/** Press any one of these by key, if there is one: which, luck decides. */
+/** Presses one of these by key, if there is one; `luck` decides which. */
 export async function pressAny(page: Page, selector: string, luck: number): Promise<void> {
   const found = await page.evaluateHandle(
     ({ selector, luck }) => {
@@ -109,10 +109,10 @@ export async function pressAny(page: Page, selector: string, luck: number): Prom
 
 const GLOWS = '.board [data-lit], .board button:enabled, .mine [data-lit], .bar .act';
 
-/** Something that glows and can be reached by a pointer, and where. */
+/** Something that glows and that a pointer can reach, and where. */
 type Glowing = Wanted & Point;
 
-/** In the page: the first from here on of all that glows, is a button of the board or of the prompt. */
+/** Runs in the page: the first one, counting from `first`, that glows or is a button of the board or the prompt. */
 function glowing({ glows, first }: { glows: string; first: number }): Glowing | null {
   if (document.querySelector('.bar.mine') === null) return null;
   const all = [...document.querySelectorAll(glows)];
@@ -139,8 +139,8 @@ function glowing({ glows, first }: { glows: string; first: number }): Glowing | 
 }
 
 /**
- * Whatever glows, is a button of the board or of the prompt: picked at random, touched where it is. Was anything? What
- * has gone meanwhile is not, nor what has taken its place.
+ * Touches something that glows, or a button of the board or the prompt, picked at random. Returns whether it did: not
+ * if it is gone by then, or if something else is in its place.
  */
 export async function touchSomething(
   page: Page,

@@ -11,7 +11,7 @@ import { nextMoment, playSeeded, quickly, turnTo } from './tools.ts';
 
 const GAMES: readonly Game[] = [caveTroll, bridgeTroll, trollAndDragon, vast].map((game) => game as unknown as Game);
 
-/** What a good player weighs, in a game played by chance. */
+/** The terms `evaluate` names in a game played at random. */
 function termsHeard(game: Game): ReadonlySet<string> {
   const heard = new Set<string>();
   const seats = Math.max(...game.seats);
@@ -28,7 +28,7 @@ function termsHeard(game: Game): ReadonlySet<string> {
 }
 
 for (const game of GAMES)
-  test(`${game.title}: everything a hint may give as a reason has its words in German and French`, () => {
+  test(`${game.title}: every reason a hint may give has German and French words`, () => {
     const heard = [...termsHeard(game)];
     expect(heard.length).toBeGreaterThan(1);
     for (const language of ['de', 'fr'])

@@ -11,7 +11,7 @@ import { dice, playOn, playSeeded, playUntil, quickly, watchErrors } from './too
 test('once visited, a whole game against bots needs no network', async ({ page, context }) => {
   await quickly(page);
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null); // everything has been put by
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null); // everything is cached
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Troll & Dragon' })).toBeVisible();
@@ -27,7 +27,7 @@ test('the manifest makes it installable', async ({ request }) => {
   for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).ok()).toBe(true);
 });
 
-test('the solo edition plays in any folder of a static host and asks no server', async ({ page }) => {
+test('the solo edition plays from any folder of a static host, without a server', async ({ page }) => {
   const web = fileURLToPath(new URL('..', import.meta.url));
   const folder = test.info().outputPath('solo');
   const command = ['run', '-s', 'build:solo', '--', '--logLevel', 'error', '--outDir', folder];

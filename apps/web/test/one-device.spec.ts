@@ -5,10 +5,10 @@ import { press, touchSomething } from './hands.ts';
 import { savedWhen } from './saves.ts';
 import { dice, expectAccessible, nextMoment, openSaved, playOn, quickly, resultOf, watchErrors } from './tools.ts';
 
-/** How many lines the chronicle had when a race began, when it ended, when the next began… */
+/** The number of lines in the Chronicle when a race began, when it ended, when the next began… */
 type Watched = typeof globalThis & { lines: number[] };
 
-/** Lay a table on this device with two people round it, the rest bots. */
+/** Sets up a table on this device with two people, the rest bots. */
 async function layTable(page: Page, game: string): Promise<void> {
   await page.goto(`/#/new/${game}?how=device`);
   await page.getByLabel('Seat 2').first().selectOption('here');
@@ -17,7 +17,7 @@ async function layTable(page: Page, game: string): Promise<void> {
   await expect(page.locator('.table, .cover[role=dialog]').first()).toBeVisible();
 }
 
-test('round one device, secrets are covered while it changes hands', async ({ page }) => {
+test('on one device, the screen is covered while it changes hands', async ({ page }) => {
   await quickly(page, { name: 'Ana' });
   const errors = watchErrors(page);
   await layTable(page, 'bridge-troll');
@@ -28,8 +28,8 @@ test('round one device, secrets are covered while it changes hands', async ({ pa
       const owner = (await page.locator('.cover[role=dialog]').getAttribute('aria-label'))!;
       owners.add(owner);
       if (owners.size === 1) await expectAccessible(page);
-      await expect(page.locator('.table, [aria-live]')).toHaveCount(0); // neither the last hand nor the next is in the page
-      await press(page.getByRole('button', { name: 'I am alone with it' }));
+      await expect(page.locator('.table, [aria-live]')).toHaveCount(0); // neither player's hand is in the DOM
+      await press(page.getByRole('button', { name: 'Show the table' }));
       await expect(page.getByRole('dialog', { name: owner })).toBeHidden();
     } else await touchSomething(page, random);
   expect([...owners].sort()).toEqual(['Hand the device to Ana', 'Hand the device to Bram']);
@@ -47,7 +47,7 @@ test('a game without secrets passes from seat to seat without a cover', async ({
 test('the race in the Cavern runs by the clock, and ends', async ({ page }) => {
   await quickly(page);
   const errors = watchErrors(page);
-  // It runs from the moment the table is there, and a watcher in the page misses nothing of it.
+  // The race starts with the table, and an observer in the page misses nothing.
   await page.addInitScript(() => {
     const watched = globalThis as Watched;
     watched.lines = [];
@@ -67,7 +67,7 @@ test('the race in the Cavern runs by the clock, and ends', async ({ page }) => {
     page,
     savedWhen(trollAndDragon as unknown as Game, table, ({ step }) => step.step === 'race'),
   );
-  // Nobody need press: the referee sees to it.
+  // Nobody needs to press: the referee plays on.
   await page.waitForFunction(() => (globalThis as Watched).lines.length >= 2, null, { timeout: 120_000 });
   const [begun, ended] = await page.evaluate(() => (globalThis as Watched).lines);
   expect(ended).toBeGreaterThan(begun!);

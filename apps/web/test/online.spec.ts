@@ -2,31 +2,29 @@ import { expect, type Page, test } from '@playwright/test';
 import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
 import { begin, guest, layTable, lines, openTable, sitDown } from './guests.ts';
 import { press, tick, touchSomething } from './hands.ts';
-import { House } from './house.ts';
+import { TestServer } from './test-server.ts';
 import { dice, expectAccessible, resultOf, turnTo } from './tools.ts';
 
-const house = new House();
-test.beforeAll(() => house.start());
-test.afterAll(() => house.close());
+const testServer = new TestServer();
+test.beforeAll(() => testServer.start());
+test.afterAll(() => testServer.close());
 
-/** Play for these people, whoever is asked, until it is so. */
+/** Plays for these people until `until` is true. */
 async function playFor(pages: readonly Page[], random: () => number, until: () => Promise<boolean>): Promise<void> {
   while (!(await until())) for (const page of pages) await touchSomething(page, random);
 }
 
-test('two browsers and a spectator: a reload, a killed server, and the game goes on to its end', async ({
-  browser,
-}) => {
+test('two browsers and a spectator: the game survives a reload and a killed server', async ({ browser }) => {
   const [ana, ben, cleo] = [
-    await guest(browser, house, 'Ana'),
-    await guest(browser, house, 'Ben'),
-    await guest(browser, house, 'Cleo'),
+    await guest(browser, testServer, 'Ana'),
+    await guest(browser, testServer, 'Ben'),
+    await guest(browser, testServer, 'Cleo'),
   ];
   const link = await layTable(ana.page, 'troll-and-dragon', 4, 1);
   await sitDown(ben.page, link);
   await begin(ana.page);
   await cleo.page.goto(link);
-  await expect(cleo.page.getByText('You are watching.')).toBeVisible();
+  await expect(cleo.page.getByText('You’re watching.')).toBeVisible();
   const random = dice(31);
   await playFor([ana.page, ben.page], random, async () => (await lines(ben.page)) > 12);
 
@@ -34,24 +32,24 @@ test('two browsers and a spectator: a reload, a killed server, and the game goes
   await ben.page.reload();
   await expect.poll(() => lines(ben.page)).toBeGreaterThanOrEqual(before);
 
-  await house.stop();
-  await expect(ana.page.getByText('The connection is lost.', { exact: false })).toBeVisible();
+  await testServer.stop();
+  await expect(ana.page.getByText('Connection lost.', { exact: false })).toBeVisible();
   await expectAccessible(ana.page);
-  await house.start();
-  await expect(ana.page.getByText('The connection is lost.', { exact: false })).toBeHidden({ timeout: 60_000 });
+  await testServer.start();
+  await expect(ana.page.getByText('Connection lost.', { exact: false })).toBeHidden({ timeout: 60_000 });
 
   await playFor([ana.page, ben.page], random, () => resultOf(ana.page).isVisible());
   for (const { page } of [ana, ben, cleo]) await expect(resultOf(page)).toBeVisible();
 });
 
-test('at a table with a clock everybody sees whose time runs', async ({ browser }) => {
-  const { page } = await guest(browser, house, 'Ana');
+test('at a table with a clock everyone sees whose time is running', async ({ browser }) => {
+  const { page } = await guest(browser, testServer, 'Ana');
   await page.goto('/#/new/troll-and-dragon?how=online');
   await tick(page.getByRole('radio', { name: '2', exact: true }));
   await page.locator('select[aria-label^="Seat"]').nth(1).selectOption('bot');
   await tick(page.getByRole('radio', { name: 'Live: 5 minutes' }));
   await openTable(page);
-  await expect(page.locator('.gathering')).toContainText('Live: 5 minutes, and 10 seconds more for every decision');
+  await expect(page.locator('.gathering')).toContainText('Live: 5 minutes each, plus 10 seconds per decision');
   await begin(page);
   const seats = page.locator('section.seats .seat');
   const left = async (seat: number) => {
@@ -64,28 +62,28 @@ test('at a table with a clock everybody sees whose time runs', async ({ browser 
   await expect.poll(() => left(0)).toBeLessThan(before);
 });
 
-test('what people say is heard by the others at the table', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
+test('a chat line reaches the others at the table', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
-  for (const { page } of [ana, ben]) await turnTo(page, 'Talk');
+  for (const { page } of [ana, ben]) await turnTo(page, 'Chat');
   await ana.page.getByRole('textbox', { name: 'Say something' }).fill('Mind the second eye <b>!');
   await press(ana.page.getByRole('button', { name: 'Send' }));
   await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
 });
 
-test('a table for friends is nobody else’s, and before the start everybody may change chairs', async ({ browser }) => {
+test('a table for friends is closed to others, and before the start everyone may change seats', async ({ browser }) => {
   const [ana, ben, cleo] = [
-    await guest(browser, house, 'Ana'),
-    await guest(browser, house, 'Ben'),
-    await guest(browser, house, 'Cleo'),
+    await guest(browser, testServer, 'Ana'),
+    await guest(browser, testServer, 'Ben'),
+    await guest(browser, testServer, 'Cleo'),
   ];
   const link = await layTable(ana.page, 'cave-troll', 3, 2);
   await cleo.page.goto('/#/');
-  await expect(cleo.page.getByText('Nobody waits for company just now', { exact: false })).toBeVisible();
+  await expect(cleo.page.getByText('No open tables right now', { exact: false })).toBeVisible();
   await expect(cleo.page.getByRole('link', { name: 'Sit down' })).toHaveCount(0);
   await cleo.page.goto(link.replace(/\?key=.*/, ''));
-  await expect(cleo.page.getByText('This table could not be opened.')).toBeVisible();
+  await expect(cleo.page.getByText('This table couldn’t be opened.')).toBeVisible();
 
   await sitDown(ben.page, link);
   const chairs = (page: Page) => page.locator('.gathering li');
@@ -95,7 +93,7 @@ test('a table for friends is nobody else’s, and before the start everybody may
     await expect(chairs(page).nth(2)).toContainText('Ben');
     await expect(chairs(page).nth(1)).not.toContainText('Ben');
   }
-  await press(chairs(ana.page).nth(1).getByRole('button', { name: 'Sit here' })); // the host too
+  await press(chairs(ana.page).nth(1).getByRole('button', { name: 'Sit here' })); // the host can move too
   await expect(chairs(ben.page).nth(1)).toContainText('Ana');
   await expect(chairs(ben.page).nth(0)).not.toContainText('Ana');
   await sitDown(cleo.page, link);
@@ -110,8 +108,8 @@ test('a table for friends is nobody else’s, and before the start everybody may
   expect([...ana.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
 });
 
-test('a chair nobody came for gets a bot; who leaves is stood in for, and may come back', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
+test('an empty seat gets a bot; a player who leaves gets a stand-in and may come back', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 3, 2);
   await sitDown(ben.page, link);
   const start = ana.page.getByRole('button', { name: 'Begin' });
@@ -121,25 +119,25 @@ test('a chair nobody came for gets a bot; who leaves is stood in for, and may co
   await begin(ana.page);
   await expect(ana.page.getByRole('region', { name: 'At the table' })).toContainText('Pebble');
 
-  await turnTo(ben.page, 'Talk');
+  await turnTo(ben.page, 'Chat');
   await ben.page.getByRole('textbox', { name: 'Say something' }).fill('I must go');
   await press(ben.page.getByRole('button', { name: 'Send' }));
-  await expect(ana.page.getByRole('tab', { name: 'Talk 1 new' })).toBeVisible();
+  await expect(ana.page.getByRole('tab', { name: 'Chat 1 new' })).toBeVisible();
   const leave = ben.page.locator('.leave');
   await press(leave);
-  await expect(leave).toHaveText('Leave: a bot takes your seat');
+  await expect(leave).toHaveText('Leave and let a bot play on');
   await press(leave);
   await expect(ben.page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
 
   await ben.page.goto(link);
-  const back = ben.page.getByRole('button', { name: 'Play on yourself' });
+  const back = ben.page.getByRole('button', { name: 'Take my seat back' });
   await press(back);
   await expect(back).toBeHidden();
   expect([...ana.errors, ...ben.errors]).toEqual([]);
 });
 
-test('what a die has decided is taken back only with the consent of the others', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
+test('undoing a die roll needs the consent of the others', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
   await begin(ana.page);
@@ -148,38 +146,38 @@ test('what a die has decided is taken back only with the consent of the others',
   await press(ana.page.locator('.bigs button').first()); // four dice are rolled
   await expect.poll(() => lines(ana.page)).toBeGreaterThan(before);
   await press(ana.page.getByRole('button', { name: /^Undo/ }));
-  const question = ben.page.getByText('Ana asks to take the last action back.');
+  const question = ben.page.getByText('Ana wants to undo their last action. Is that OK?');
   await expect(question).toBeVisible();
   await press(ben.page.getByRole('button', { name: 'Agree' }));
   await expect(question).toBeHidden();
   await expect.poll(() => lines(ana.page)).toBeLessThanOrEqual(before);
 });
 
-test('a choice made while the line is down is kept and played when it is back', async ({ browser }) => {
-  const { page } = await guest(browser, house, 'Ana');
+test('a choice made while the server is down is played when it is back', async ({ browser }) => {
+  const { page } = await guest(browser, testServer, 'Ana');
   await layTable(page, 'troll-and-dragon', 4, 0);
   await begin(page);
   await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
-  await house.stop();
+  await testServer.stop();
   await press(page.locator('.bigs button').first());
-  await expect(page.getByText('has not reached the table yet', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('hasn’t been sent yet', { exact: false }).first()).toBeVisible();
   const before = await lines(page);
-  await house.start();
+  await testServer.start();
   await expect.poll(() => lines(page), { timeout: 60_000 }).toBeGreaterThan(before);
 });
 
 test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
   const [ana, ben, cleo] = [
-    await guest(browser, house, 'Ana'),
-    await guest(browser, house, 'Ben'),
-    await guest(browser, house, 'Cleo'),
+    await guest(browser, testServer, 'Ana'),
+    await guest(browser, testServer, 'Ben'),
+    await guest(browser, testServer, 'Cleo'),
   ];
   const pages = [ana.page, ben.page, cleo.page];
-  const link = await layTable(ana.page, 'bridge-troll', 3, 2); // no bot, whose hand might close at the same moment
+  const link = await layTable(ana.page, 'bridge-troll', 3, 2); // no bots: a bot's hand might close at the same moment
   await sitDown(ben.page, link);
   await sitDown(cleo.page, link);
   await begin(ana.page);
-  // From the list, which says the same whatever the board looks like.
+  // From the list, which does not depend on the board.
   for (const page of pages) await turnTo(page, 'Choices');
   const rolls = (page: Page) => page.locator('.bar.mine .act');
   const first = await Promise.any(
@@ -197,12 +195,12 @@ test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
   await expect(ana.page.locator('.bar.mine')).toBeHidden();
   const ofAna = () => byAna(ben.heard).slice(already);
   await expect.poll(() => ofAna().length).toBe(1);
-  // What is said afterwards is heard after everything the bid has given to hear.
-  await turnTo(ana.page, 'Talk');
+  // A chat line sent afterwards arrives after everything the bid caused.
+  await turnTo(ana.page, 'Chat');
   await ana.page.getByRole('textbox', { name: 'Say something' }).fill('My hand is closed');
   await press(ana.page.getByRole('button', { name: 'Send' }));
   await expect.poll(() => ben.heard.some((text) => text.includes('My hand is closed'))).toBe(true);
-  // All that Ben's socket hears: somebody has acted, nobody waits for Ana any more, and her hand lies closed.
+  // All that Ben's socket learns: an act was made, the table no longer waits for Ana, and her hand is closed.
   const [{ news, before, after }] = ofAna() as [Heard];
   expect(ofAna()).toHaveLength(1);
   expect(news).toEqual([]);
@@ -226,7 +224,7 @@ interface Heard {
   readonly after: Shown;
 }
 
-/** What a socket was told of things Ana, on the first seat, has done: the news, and what was shown before and after. */
+/** What a socket received about Ana's acts, on the first seat: the news, and the frames before and after. */
 function byAna(texts: readonly string[]): Heard[] {
   const heard: Heard[] = [];
   let shown: Shown | null = null;

@@ -7,19 +7,19 @@ import { timeLeft } from '../src/table/time-left.ts';
 
 const [areas, dice]: readonly Game[] = [caveTroll, trollAndDragon];
 
-test('a clause names a setting and its values as the set-up does', () => {
+test('a clause uses the set-up’s names for a setting and its values', () => {
   expect(clauseText(areas!, areas!.clauses['BOARD-2']!)).toMatch(/^Setting “Board”: with “One pit”, only/);
   expect(chosenHere(areas!, 'de', { boardLayout: 'onePit' }, areas!.clauses['BOARD-2']!)).toBe(
     areas!.words.de!.settings.boardLayout!.values.onePit,
   );
 });
 
-test('words of the sentence stay as they are', () => {
+test('plain words that look like values stay as they are', () => {
   const text = clauseText(dice!, dice!.clauses['SETUP-4']!);
   expect(text).toMatch(/: the game ends when the first place is empty, or only when both are\./);
 });
 
-test('time is told as on a clock, and from a day on in words', () => {
+test('time left reads like a clock, and in words from one day on', () => {
   const inDays = (days: number, hours: number) => `${days} d ${hours} h`;
   const [second, hour] = [1000, 3_600_000];
   expect([299_001, 61 * second, 9 * second, -5].map((left) => timeLeft(left, inDays))).toEqual([

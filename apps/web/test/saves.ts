@@ -9,7 +9,7 @@ import {
   writeSaved,
 } from '@trollmoot/kernel';
 
-/** A position as the seat that is waited for knows it. */
+/** A position as the seat that must act knows it. */
 export interface Asked {
   readonly step: Step;
   readonly seat: Seat;
@@ -21,12 +21,12 @@ interface Table {
   readonly seats: number;
   readonly seed: string;
   readonly settings?: { readonly [name: string]: unknown };
-  readonly who?: readonly string[]; // who sits there, by seat; else everybody sits at this device
+  readonly who?: readonly string[]; // who sits there, by seat; by default a person at this device
 }
 
 /**
- * A game played by chance until a position pleases, as a saved game: opened on a device it waits there, for nobody moves
- * by itself unless `who` says that a seat is 'a goblin'.
+ * A game played at random until a position pleases, as a saved game. Opened on a device it waits there, because no seat
+ * is a bot unless `who` makes it 'a goblin'.
  */
 export function savedWhen(
   game: Game,
@@ -40,7 +40,7 @@ export function savedWhen(
   const log: Played[] = [];
   for (;;) {
     const by = game.waitingFor(s)[0];
-    if (by === undefined) throw new Error(`the game of '${seed}' ended without such a position`);
+    if (by === undefined) throw new Error(`The game of seed '${seed}' ended without such a position.`);
     const options = game.options(s, by);
     if (pleases({ step: game.current(s)!, seat: by, options, view: () => game.view(s, by) })) break;
     const act = options[random(options.length)]!;

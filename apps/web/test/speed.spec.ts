@@ -6,11 +6,14 @@ const MOVES = 12;
 
 type Watched = typeof globalThis & { paints: number[]; sizes: string[] };
 
-// A clock on the wall measures the machine's other guests too: it is printed. The processor's own time is ours to
-// answer for: it is held to twice what we promise on a machine of today, for those that are slower, and two tasks in which
-// the machine itself halted are left out.
+// Wall-clock time also measures the machine's other work, so it is only printed. CPU time is ours to answer for: it may
+// be twice what we promise on a current machine, to allow for slower ones, and two tasks in which the machine itself
+// stalled are left out.
 for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'])
-  test(`${game}: how soon a move is seen is told, and tasks are short while bots think`, async ({ page, browser }) => {
+  test(`${game}: the time until a move is seen is printed, and tasks are short while bots think`, async ({
+    page,
+    browser,
+  }) => {
     await quickly(page, { motion: 'full' });
     const opening = await tasksDuring(browser, page, async () => {
       await playSeeded(page, game, 'speed');
@@ -42,7 +45,7 @@ for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'])
     expect(playing.third).toBeLessThan(100);
   });
 
-// What was on the board is not painted again because something else has changed: painting had kept both cores busy.
+// The board must not be repainted because something else changed: repainting used to keep both cores busy.
 test('the board keeps its size while sentences and buttons change, and its ground is painted once', async ({
   page,
 }) => {
@@ -50,7 +53,7 @@ test('the board keeps its size while sentences and buttons change, and its groun
   await playSeeded(page, 'cave-troll', 'speed');
   await nextMoment(page);
   const random = dice(3);
-  await touchSomething(page, random); // everything has been there once
+  await touchSomething(page, random); // everything has been drawn once
   await nextMoment(page);
   await page.evaluate(() => {
     const watched = globalThis as Watched;
@@ -61,11 +64,11 @@ test('the board keeps its size while sentences and buttons change, and its groun
   const ground = await paintsOf(page, '.ground');
   for (let moves = 0; moves < 6 && (await nextMoment(page)) === 'asked'; moves++) await touchSomething(page, random);
   await nextMoment(page);
-  expect(await page.evaluate(() => (globalThis as Watched).sizes)).toHaveLength(1); // what it was at first
-  expect(ground()).toBeLessThanOrEqual(1); // to show it to the one who counts
+  expect(await page.evaluate(() => (globalThis as Watched).sizes)).toHaveLength(1); // its first size only
+  expect(ground()).toBeLessThanOrEqual(1); // one paint to start the count
 });
 
-/** How often the layer of this element has been painted since. */
+/** Counts how often the layer of this element is painted from now on. */
 async function paintsOf(page: Page, selector: string): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');

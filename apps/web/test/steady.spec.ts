@@ -8,12 +8,12 @@ import { crowdedHall } from '../scripts/scenes.ts';
 import { savedWhen } from './saves.ts';
 import { addressOf, quickly, SIZES } from './tools.ts';
 
-// A page that moves under the pointer loses a click. Nothing that stands there is pushed aside by what comes later: not
-// by the faces of its type, not by answers of the server.
+// A page that moves under the pointer loses a click. Nothing on the page may be pushed aside by what loads later:
+// neither by fonts nor by the server's answers.
 
-const LIMIT = 0.02; // of the window, times how far; a fifth of what counts as good on the web
+const LIMIT = 0.02; // layout shift score; a fifth of what the web counts as good
 const GAMES: readonly Game[] = [trollAndDragon, bridgeTroll, caveTroll, vast].map((game) => game as unknown as Game);
-/** Where somebody may be led by a link, and the name of the place. */
+/** Addresses a link may lead to, and the name of the page. */
 const PAGES: readonly (readonly [name: string, address: string])[] = [
   ['the Hall', '/#/'],
   ...GAMES.map(({ name }) => [`the set-up of ${name}`, `/#/new/${name}?how=online`] as const),
@@ -31,7 +31,7 @@ interface Shift extends PerformanceEntry {
 }
 type Watched = typeof globalThis & { shifts: { readonly value: number; readonly what: string }[] };
 
-/** Before the page loads: whatever moves without having been touched is written down. */
+/** Runs before the page loads: records every layout shift that no input caused. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = globalThis as Watched;
@@ -45,7 +45,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Somebody opens this page for the first time, and leaves it alone until everything has come: how much it moved. */
+/** Opens this page for the first time, waits until everything has loaded, and returns how much it moved. */
 async function expectSteady(
   browser: Browser,
   [name, address]: (typeof PAGES)[number],
@@ -75,11 +75,11 @@ async function expectSteady(
 }
 
 for (const size of SIZES.filter(({ name }) => name !== 'tablet')) {
-  test(`on a ${size.name} no page moves by itself while it comes`, async ({ browser }) => {
+  test(`on a ${size.name} no page moves while it loads`, async ({ browser }) => {
     for (const page of PAGES) await expectSteady(browser, page, size, 0);
   });
 
-  test(`on a ${size.name} no page moves when its faces come too late to be waited for`, async ({ browser }) => {
+  test(`on a ${size.name} no page moves when its fonts arrive late`, async ({ browser }) => {
     for (const page of PAGES.filter(([name]) => name === 'the Hall' || name === 'the set-up of vast'))
       await expectSteady(browser, page, size, 2500);
   });

@@ -3,15 +3,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { press, touchSomething } from './hands.ts';
 
-// Browser tests know neither luck nor speed. Games have seeds, and bots choose by the table's seed; what a test needs to
-// see is laid on the table as a saved game; waiting is for states, never for time; what belongs together is read at once.
-// Where the pointer is not what is tested, buttons are pressed by key: a key finds its button wherever it has moved to.
-// Whatever is pressed is pressed by the hands of `hands.ts`, never by `Locator.press` and `Locator.click`, which can lose it.
+// Browser tests depend on neither luck nor speed. Games and bots are seeded; a position a test needs is opened as a saved
+// game; tests wait for states, never for time; values that belong together are read in one step. Unless a test is about
+// the pointer, buttons are pressed by key, which finds a button wherever it has moved. Use the functions of `hands.ts` to
+// press, never `Locator.press` or `Locator.click`: those can lose a press.
 
-/** Longer than any machine takes to come to the reader's next turn. */
-const PATIENCE = 120_000;
+/** Longer than any machine takes to reach the reader's next turn. */
+const NEXT_TURN_TIMEOUT = 120_000;
 
-/** Before the page loads: no motion, bots at once, a language. */
+/** Runs before the page loads: no motion, instant bots, English unless told otherwise. */
 export async function quickly(page: Page, prefs: object = {}): Promise<void> {
   const chosen = { motion: 'off', tempo: 'quick', language: 'en', volume: 0, ...prefs };
   await page.addInitScript((text) => localStorage.setItem('trollmoot-prefs', text), JSON.stringify(chosen));
@@ -24,20 +24,20 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** From the Hall to a table against bots by its button: a new game every time. */
+/** Presses Play now in the Hall: a new game every time. */
 export async function playNow(page: Page, title: string): Promise<void> {
   await page.goto('/#/');
   await press(page.getByRole('article', { name: title }).getByRole('button'));
   await expect(page.locator('.table')).toBeVisible();
 }
 
-/** At a table against bots, in the very game this seed deals. */
+/** Opens the game against bots that this seed deals. */
 export async function playSeeded(page: Page, game: string, seed: string): Promise<void> {
   await page.goto(`/#/play/${game}?seed=${seed}`);
   await storyTold(page);
 }
 
-/** The address of a saved game, as in a friend's link. */
+/** The address of a saved game, as in a shared link. */
 export const addressOf = (saved: string): string => `/#/g/${deflateRawSync(saved).toString('base64url')}`;
 
 /** Open a saved game where it ends. */
@@ -46,30 +46,30 @@ export async function openSaved(page: Page, text: string): Promise<void> {
   await storyTold(page);
 }
 
-/** The table is there with its board and its story so far; or covered, while the device changes hands. */
+/** Waits for the table with its board and its whole Chronicle, or for the cover while the device changes hands. */
 const storyTold = (page: Page): Promise<void> =>
   expect(page.locator('.table[data-whole]:has(.board), .cover[role=dialog]').first()).toBeVisible({
-    timeout: PATIENCE,
+    timeout: NEXT_TURN_TIMEOUT,
   });
 
-/** Bring the sheet of this tab to the front. */
+/** Opens the sheet of this tab. */
 export async function turnTo(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
   await press(tab);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Open what is folded away under this title. */
+/** Opens the details with this title. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const folded = page.locator('details', { has: page.locator('summary', { hasText: title }) });
   await press(folded.locator('summary'));
   await expect(folded).toHaveAttribute('open');
 }
 
-/** Where a game ends: places, the score over time, and what next. */
+/** The result screen. */
 export const resultOf = (page: Page): Locator => page.getByRole('dialog', { name: 'The end of the tale' });
 
-/** Wait until the reader is asked, the device must be handed over, or the game is over. */
+/** Waits until the reader must act, the device must be handed over, or the game is over. */
 export async function nextMoment(page: Page): Promise<'asked' | 'covered' | 'over'> {
   const found = await page.waitForFunction(
     () => {
@@ -78,12 +78,12 @@ export async function nextMoment(page: Page): Promise<'asked' | 'covered' | 'ove
       return document.querySelector('.bar.mine') === null ? null : 'asked';
     },
     null,
-    { timeout: PATIENCE, polling: 10 },
+    { timeout: NEXT_TURN_TIMEOUT, polling: 10 },
   );
   return (await found.jsonValue())!;
 }
 
-/** Do this whenever the reader is asked, until the game is over; how often it was done. */
+/** Does this whenever the reader must act, until the game is over. Returns how often. */
 export async function playOn(page: Page, act: () => Promise<unknown>, most = 3000): Promise<number> {
   for (let acts = 0; acts < most; acts++) {
     if ((await nextMoment(page)) === 'over') return acts;
@@ -92,7 +92,7 @@ export async function playOn(page: Page, act: () => Promise<unknown>, most = 300
   throw new Error(`the game was not over after ${most} acts`);
 }
 
-/** Touch whatever glows until this is in the page, which may be at once. */
+/** Touches anything that glows until this is in the page, if it is not there already. */
 export async function playUntil(
   page: Page,
   wanted: Locator,
@@ -117,9 +117,9 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** No serious or critical violation, in the whole page or within these parts of it. */
+/** Expects no serious or critical violation, in the whole page or within these parts of it. */
 export async function expectAccessible(page: Page, within: readonly string[] = []): Promise<void> {
-  // Legacy mode stays in the page, where all there is to see is: four times as fast, and it finds the same.
+  // Legacy mode runs in the page itself, which has no frames: four times as fast, with the same findings.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   for (const part of within) axe.include(part);
   const { violations } = await axe.analyze();
@@ -129,11 +129,11 @@ export async function expectAccessible(page: Page, within: readonly string[] = [
   );
 }
 
-/** Whatever the page finds wrong with itself is right as soon as it has come to rest: a new size is laid out step by step. */
+/** Retries, because a page takes several steps to lay out a new size. */
 export const expectSoon = (page: Page, wrong: () => readonly string[]): Promise<void> =>
   expect.poll(() => page.evaluate(wrong)).toEqual([]);
 
-/** Nothing runs out of the page sideways, and no text is too small to read. */
+/** Expects that nothing overflows sideways and that no text is too small to read. */
 export async function expectFits(page: Page): Promise<void> {
   await expectSoon(page, () => {
     const small: string[] = [];
@@ -150,7 +150,7 @@ export async function expectFits(page: Page): Promise<void> {
   });
 }
 
-/** At every size, by day and by night: nothing runs out of the page, and nobody is shut out. */
+/** Expects at every size and in both themes that nothing overflows and the page is accessible. */
 export async function expectEverySize(
   page: Page,
   also: (size: (typeof SIZES)[number]) => Promise<void> = async () => {},
@@ -169,7 +169,7 @@ export async function expectEverySize(
   }
 }
 
-/** An event of the browser's own record; times in microseconds, `tdur` what the thread had of the processor. */
+/** An event of the browser's trace; times in microseconds, `tdur` is the thread's CPU time. */
 interface Traced {
   readonly name: string;
   readonly ph: string;
@@ -180,12 +180,12 @@ interface Traced {
   readonly args: { readonly name?: string };
 }
 
-/** What the page's own thread has done: times are of the processor, in milliseconds. */
+/** The tasks of the page's main thread: CPU times, in milliseconds. */
 interface Tasks {
   readonly count: number;
   readonly longest: number;
-  readonly third: number; // longest but two: a machine that halts in the middle of one or two does not count as ours
-  readonly long: number; // so many took more than 50 ms by the clock on the wall
+  readonly third: number; // the third longest: the machine itself may have stalled in one or two
+  readonly long: number; // how many took more than 50 ms of wall-clock time
 }
 
 export async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<Tasks> {
@@ -209,7 +209,7 @@ export async function tasksDuring(browser: Browser, page: Page, work: () => Prom
   };
 }
 
-/** The board's drawing stays in its slot: no panel lies over it. */
+/** Expects that the board's drawing stays in its slot, with no panel over it. */
 export const expectClear = (page: Page, drawing: string): Promise<void> =>
   expect
     .poll(() =>

@@ -6,7 +6,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await quickly(page);
   const errors = watchErrors(page);
   await page.goto('/#/');
-  await expect(page.getByText('The server is out of reach', { exact: false })).toBeVisible(); // nothing more will come
+  await expect(page.getByText('Can’t reach the server', { exact: false })).toBeVisible(); // the Hall has loaded
   // Tab from book to book until Troll & Dragon's "Play now" has the focus.
   const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   for (let i = 0; i < 40 && !(await name()).startsWith('Play now: Troll & Dragon'); i++)

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { touchSomething } from './hands.ts';
 import { dice, expectFits, expectSoon, nextMoment, playSeeded, quickly } from './tools.ts';
 
-// A page at twice its size is a window of half the size with twice the points.
+// A page at 200 % is a window of half the size with twice the device pixels.
 test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-/** Everything that can be pressed can be brought into view, whole and with nothing before it. */
+/** Expects that every control can be scrolled into full view, with nothing covering it. */
 const expectReachable = (page: Page): Promise<void> =>
   expectSoon(page, () => {
     const found: string[] = [];
@@ -35,7 +35,7 @@ for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'])
       await touchSomething(page, random);
     }
     const room = await page.locator('.table > .slot').evaluate((slot) => slot.getBoundingClientRect());
-    expect(Math.min(room.width, room.height)).toBeGreaterThan(300); // the board is still a board
+    expect(Math.min(room.width, room.height)).toBeGreaterThan(300); // the board is still usable
   });
 
 for (const hash of ['#/', '#/new/vast?how=online', '#/new/cave-troll?how=device', '#/archive'])

@@ -48,12 +48,12 @@ async function inMidGame(number: number): Promise<void> {
 }
 
 async function openTable(): Promise<string> {
-  const sitters = ['a', 'b'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null }));
+  const occupants = ['a', 'b'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null }));
   const how = {
     game: 'area',
     rules: '1',
     settings: {},
-    sitters,
+    occupants,
     isPublic: false,
     pace: { kind: 'none' as const },
     host: 'a',
@@ -69,6 +69,6 @@ async function move(id: string, ply: number): Promise<void> {
   const { s, count } = table.match!;
   const options = table.game.options(s, ply % 2);
   const acts = [options[(ply * 7) % options.length]!];
-  await table.act('ab'[ply % 2]!, { beat: count.beat, mine: count.mine[ply % 2]!, acts });
+  await table.actFor(ply % 2, { beat: count.beat, mine: count.mine[ply % 2]!, acts }, 0);
 }
 process.on('disconnect', () => process.exit()); // the bench has ended

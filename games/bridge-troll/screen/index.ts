@@ -7,7 +7,7 @@ import Status from './Status.svelte';
 import type { Step } from './table.ts';
 import { TEXTS } from './words.ts';
 
-/** How long the news that move something are on stage; all others pass at once. */
+/** How long each piece of news plays, in milliseconds; the others pass at once. */
 const PACE: { readonly [news in News['news']]?: number } = {
   rolled: 650,
   dealt: 200,
@@ -19,7 +19,7 @@ const PACE: { readonly [news in News['news']]?: number } = {
   tookPile: 350,
   tradedIn: 500,
 };
-const STANDARDS = 1500; // planted one after another, the last place first; then the rays
+const STANDARDS = 1500; // the standards are planted one by one, last place first, then come the rays
 
 const SOUND: { readonly [news in News['news']]?: Sound } = {
   rolled: 'dice',
@@ -49,13 +49,13 @@ const board: Board<View, Action, News, Step> = {
   sound: (news) =>
     news.news === 'scored' ? (news.reason === 'firstPlace' ? 'fanfare' : 'coin') : (SOUND[news.news] ?? null),
   about: (news) => ('seat' in news ? news.seat : news.news === 'turnBegan' ? news.active : null),
-  // Cards, piles and stones are touched where they lie.
+  // Cards, piles and boulders are touched on the board.
   button(act) {
     if ('traveller' in act || 'colour' in act || act.do === 'eat' || act.do === 'drawFrom') return null;
     if (act.do === 'take' || act.do === 'claimFaceDown' || act.do === 'place') return null;
     return { tone: ['roll', 'seal', 'defend', 'fight', 'cashIn', 'buy', 'keep'].includes(act.do) ? 'ember' : 'paper' };
   },
-  // Others' scores are hidden unless the table plays with open ones: their places in the list stay empty.
+  // Rivals' scores are hidden unless the table plays with open scores: their entries stay empty.
   scores(view) {
     const scores: number[] = [];
     for (const { seat, score } of view.trolls) if (score !== null) scores[seat] = score;

@@ -20,11 +20,11 @@ export const MOUTH = `M${ARCH.x - ARCH.rx} ${HEIGHT}A${ARCH.rx} ${ARCH.ry} 0 0 1
 export const OUTLINE = `M1 ${HEIGHT}V${EDGE}Q${WIDTH / 2} ${BEND} ${WIDTH - 1} ${EDGE}V${HEIGHT}H${ARCH.x + ARCH.rx}A${ARCH.rx} ${ARCH.ry} 0 0 0 ${ARCH.x - ARCH.rx} ${HEIGHT}Z`;
 
 const STONE = ['#b9ad98', '#c9bea8', '#a99d88', '#beb39e'] as const;
-export interface Shape {
+interface Shape {
   readonly d: string;
   readonly fill: string;
 }
-export interface Masonry {
+interface Masonry {
   readonly stones: readonly Shape[];
   readonly voussoirs: readonly Shape[];
   readonly keystone: string;
@@ -65,7 +65,7 @@ function courses(random: () => number): Shape[] {
   return shapes;
 }
 
-/** Wholly behind the mouth of the arch: not worth drawing. */
+/** Is it wholly behind the mouth of the arch? Then it need not be drawn. */
 function isInMouth(x: number, y: number, wide: number, high: number): boolean {
   const inside = (px: number, py: number): boolean =>
     ((px - ARCH.x) / ARCH.rx) ** 2 + ((py - ARCH.y) / ARCH.ry) ** 2 < 0.92;

@@ -8,17 +8,17 @@ export type Troll = View['trolls'][number];
 export type Weather = NonNullable<View['weather']>;
 export type Props = BoardProps<View, Action, News, Step>;
 
-/** Boulders are counted by colour in this order: the seats' own. */
+/** Boulder counts are by colour, in the order of the seat colours. */
 export const HUES: readonly Colour[] = COLOURS;
 
-/** Boulders counted by colour, one by one. */
+/** The boulders of these counts, one entry per boulder. */
 export const stonesOf = (counts: readonly number[]): Colour[] =>
   counts.flatMap((n, colour) => Array<Colour>(n).fill(HUES[colour]!));
 
 export const countOf = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
-/** A bridge as it stands at this moment of the motion. */
-export interface Standing {
+/** A bridge at this moment of the motion. */
+export interface BridgeNow {
   readonly under: readonly number[];
   readonly bid: readonly number[];
   readonly place: number | null;
@@ -26,8 +26,8 @@ export interface Standing {
   readonly locked: boolean;
 }
 
-/** The view from before, and what the news have changed since: hands open, standards are planted, piles are taken. */
-export function standingOf(troll: Troll, heard: readonly News[]): Standing {
+/** The old view, changed by the news played so far: hands open, standards are planted, piles are taken. */
+export function bridgeNow(troll: Troll, heard: readonly News[]): BridgeNow {
   let { bid, boulders: under, place, closed, locked } = troll;
   for (const news of heard) {
     if (news.news === 'revealed') {
@@ -44,7 +44,7 @@ export function standingOf(troll: Troll, heard: readonly News[]): Standing {
   return { under, bid, place, closed, locked };
 }
 
-/** The traveller being dealt with right now, and by whom. */
+/** The traveller being dealt with now, and by which seat. */
 export function guestOf(step: Step | null): { seat: number; traveller: number } | null {
   switch (step?.step) {
     case 'place':

@@ -2,7 +2,7 @@ import type { Action, TradeIn, View } from '@trollmoot/bridge-troll';
 
 type Add = Extract<Action, { do: 'add' }>;
 
-/** What is still to be laid out for this trade-in: one count fewer for every card that lies there. */
+/** What is still to be laid out for this trade-in: one less for every card already laid out. */
 export function missing(plan: TradeIn, view: View): { food: number[]; tolls: number[]; hand: number[] } {
   const laid = view.trade;
   const food = without(
@@ -19,7 +19,7 @@ export function missing(plan: TradeIn, view: View): { food: number[]; tolls: num
   };
 }
 
-/** The next act on the way to this trade-in, if it is offered. Boulders are the troll's own choice. */
+/** The next act towards this trade-in, if it is an option. The reader chooses the boulders. */
 export function nextAct(plan: TradeIn, view: View, options: readonly Action[]): Action | null {
   const left = missing(plan, view);
   const adds = options.filter((act): act is Add => act.do === 'add');

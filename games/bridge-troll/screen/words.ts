@@ -5,7 +5,7 @@ import type { Card, Weather } from './table.ts';
 /** What is written on and beside this board. */
 const en = {
   title: titles.en,
-  /** Where the name on the card is too long for it. */
+  /** For names too long for their card. */
   short: {
     minstrels: 'Minstrels',
     littleGoat: 'Little Goat',
@@ -45,7 +45,7 @@ const en = {
   places: ['1st', '2nd', '3rd', '4th', '5th', '6th'],
   closed: 'closed',
   sealed: 'sealed',
-  thinks: 'chooses…',
+  thinks: 'choosing…',
   bids: (n: number): string => `bids ${n}`,
   under: (n: number): string => (n === 1 ? '1 boulder' : `${n} boulders`),
   pile: (name: string, n: number): string => `${name}: pile of ${n}`,
@@ -78,7 +78,7 @@ const de: BoardText = {
     goat: (colours) => `${colours} Farben oder −1`,
     fortuneTeller: 'lugt',
     garlicMerchant: 'vertreibt Räuber',
-    jester: 'bunt bieten',
+    jester: 'bietet gemischt',
     stonemason: '+3 Brocken',
     royalMessenger: 'holt Lösegeld',
     knight: 'nimmt Nahrung',
@@ -183,7 +183,7 @@ const fr: BoardText = {
 export const TEXTS: { readonly [language in Language]: BoardText } = { en, de, fr };
 export const boardText = (language: string): BoardText => TEXTS[language as Language] ?? en;
 
-/** The small line at the foot of a card. */
+/** The small text at the foot of a card. */
 export function lineOf(card: Card, { lines }: BoardText): string {
   switch (card.sort) {
     case 'regular':

@@ -3,7 +3,7 @@ import { BOARDS, type Space } from '@trollmoot/cave-troll';
 import { type Box, boxOf, insideOf, sortOf } from './plan.ts';
 
 /** What a floor is made of, as paths. Seeded by the space: the picture never changes. */
-export interface Floor {
+interface Floor {
   readonly space: Space;
   readonly box: Box;
   readonly edge: string;

@@ -5,7 +5,7 @@ import Mine from './Mine.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { TEXTS } from './words.ts';
 
-/** How long the news that move something are on stage; all others pass at once. */
+/** How long each piece of news plays, in milliseconds; the others pass at once. */
 const PACE: { readonly [news in News['news']]?: number } = {
   played: 350,
   placed: 320,
@@ -49,7 +49,7 @@ const board: Board<View, Action, News, Step> = {
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
   about: (news) => ('player' in news ? news.player : null),
-  // What has an end on the board is done on the board.
+  // An act with a target on the board is done on the board.
   button: (act) =>
     'to' in act || 'victim' in act || 'room' in act || 'from' in act || act.do === 'cloak'
       ? null

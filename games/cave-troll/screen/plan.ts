@@ -3,7 +3,7 @@ import { GRID, type Space } from '@trollmoot/cave-troll';
 /** The board's measures in the picture's own units. Tall: x and y change places, for a phone held upright. */
 export const UNIT = 40;
 export const WALL = 6.5;
-export const FRAME = 40; // the gold track all round
+export const FRAME = 40; // the width of the gold track
 
 export interface Box {
   readonly x: number;
@@ -25,7 +25,7 @@ export const sizeOf = (isTall: boolean): { width: number; height: number } => {
 /** The floor inside the walls. */
 export const insideOf = ({ x, y, w, h }: Box): Box => ({ x: x + WALL, y: y + WALL, w: w - 2 * WALL, h: h - 2 * WALL });
 
-/** The cells of the gold track, clockwise from the top left; one is one gold, and after the last it begins again. */
+/** The cells of the gold track, clockwise from the top left. Each is one gold; after the last the count starts over. */
 export function trackCells(isTall: boolean): readonly { x: number; y: number }[] {
   const { width, height } = sizeOf(isTall);
   const [across, down] = [width / UNIT, height / UNIT];
@@ -41,7 +41,7 @@ export function trackCells(isTall: boolean): readonly { x: number; y: number }[]
 /** 'nw_guard' is a guard; the same sort of room looks the same. */
 export const sortOf = ({ key }: Space): string => key.replace(/^(nw|ne|sw|se|n|s|w|e)_/, '');
 
-/** How big the picture comes out in a slot of this size. */
+/** The scale of the picture in a slot of this size. */
 export function scaleIn(width: number, height: number, isTall: boolean): number {
   const size = sizeOf(isTall);
   return Math.min(width / size.width, height / size.height);

@@ -12,7 +12,7 @@ const en = {
   close: 'Close',
   claims: 'Who would score each room now',
 };
-export type BoardText = typeof en;
+type BoardText = typeof en;
 
 const de: BoardText = {
   hand: 'Deine Hand',

@@ -1,6 +1,6 @@
 import { brief, wobble } from '@trollmoot/boardkit/draw/ink.ts';
 
-/** The dragon's lair in numbers: spines along the back, scales, coins. All seeded: the picture stands still. */
+/** The coordinates of the dragon's lair: spines, scales, coins. All seeded, so that the picture never changes. */
 
 const bezier = (t: number, [a, b, c, d]: readonly [number, number, number, number]): number => {
   const u = 1 - t;
@@ -14,7 +14,7 @@ const slope = (t: number, [a, b, c, d]: readonly [number, number, number, number
 const BACK_X = [236, 200, 450, 720] as const;
 const BACK_Y = [930, 420, 166, 166] as const;
 
-/** Spikes standing on the left half of the back. */
+/** Spikes on the left half of the back. */
 export const SPINES: readonly string[] = [0.5, 0.6, 0.69, 0.775, 0.855, 0.93, 1].map((t) => {
   const [x, y] = [bezier(t, BACK_X), bezier(t, BACK_Y)];
   const length = Math.hypot(slope(t, BACK_X), slope(t, BACK_Y));

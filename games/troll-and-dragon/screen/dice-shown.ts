@@ -1,6 +1,6 @@
 import type { News, View } from '@trollmoot/troll-and-dragon';
 
-/** The dice as they lie at this moment of the motion: the view from before, and what the news have changed since. */
+/** The dice at this moment of the motion: the old view, changed by the news played so far. */
 export interface DiceShown {
   readonly white: readonly { face: string | null; state: 'free' | 'kept' | 'blocked'; isTumbling: boolean }[];
   readonly gold: readonly { face: number | null; isTumbling: boolean }[];
@@ -39,7 +39,7 @@ export function diceShown(view: View, told: readonly News[], playing: News | nul
   return { white, gold, red, found };
 }
 
-/** Dice in the air are those the news gives a face. */
+/** The dice in the air are the ones the news gives a face. */
 function tumble(dice: { isTumbling: boolean }[], faces: readonly unknown[]): void {
   faces.forEach((face, i) => {
     if (face !== null) dice[i]!.isTumbling = true;
@@ -54,7 +54,7 @@ export function eyesOpen(view: View, told: readonly News[], playing: News | null
   return stirred ? 1 : 0;
 }
 
-/** Where the story is: the Cavern from the moment its door opens until the turn is over. */
+/** The scene to show: the Cavern from the moment its door opens until the turn is over. */
 export function place(view: View, told: readonly News[], playing: News | null): 'grotto' | 'cavern' {
   let where: 'grotto' | 'cavern' = view.phase === 'cavern' ? 'cavern' : 'grotto';
   for (const { news } of playing === null ? told : [...told, playing]) {

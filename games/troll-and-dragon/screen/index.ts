@@ -4,7 +4,7 @@ import type { Action, News, View } from '@trollmoot/troll-and-dragon';
 import SeatFacts from './SeatFacts.svelte';
 import TrollAndDragonBoard from './TrollAndDragonBoard.svelte';
 
-/** How long each piece of news is on stage. */
+/** How long each piece of news plays, in milliseconds. */
 const PACE: { readonly [news in News['news']]: number } = {
   began: 250,
   rolled: 620,
@@ -50,7 +50,7 @@ const board: Board<View, Action, News, Step> = {
   pace: ({ news }) => PACE[news],
   sound: ({ news }) => SOUND[news],
   about: (news) => ('player' in news ? news.player : null),
-  button: (act) => (act.do === 'keep' ? { tone: 'paper' } : null), // the rest is written large on the board
+  button: (act) => (act.do === 'keep' ? { tone: 'paper' } : null), // the others are big buttons on the board
   scores: (view) => view.packs.map(({ points }) => points),
   tieRule: 'END-6',
 };

@@ -10,7 +10,7 @@ const en = {
   diamonds: (n: number): string => (n === 1 ? 'diamond' : 'diamonds'),
   nuggets: (n: number): string => (n === 1 ? 'nugget' : 'nuggets'),
   points: 'points',
-  danger: (cases: number, of: number): string => `Chance the next red roll wakes the Dragon: ${cases} in ${of}`,
+  danger: (cases: number, of: number): string => `Chance the Dragon wakes: ${cases} in ${of}`,
   asleep: 'The Dragon sleeps',
   oneEye: 'One eye is open',
   awake: 'The Dragon is awake!',
@@ -36,9 +36,9 @@ const en = {
   openLine: 'the duel',
   leave: 'Leave',
   leaveLine: (points: number): string => `keep ${points} for good`,
-  never: 'never',
+  never: 'no limit',
   countdown: 'Get ready…',
-  fuse: 'Until something happens on its own',
+  fuse: 'Time until the game acts on its own',
 };
 export type BoardText = typeof en;
 
@@ -51,12 +51,12 @@ const de: BoardText = {
   diamonds: (n) => (n === 1 ? 'Diamant' : 'Diamanten'),
   nuggets: () => 'Goldklumpen',
   points: 'Punkte',
-  danger: (cases, of) => `${cases} zu ${of}, dass der nächste rote Wurf den Drachen weckt`,
+  danger: (cases, of) => `Chance, dass der Drache erwacht: ${cases} von ${of}`,
   asleep: 'Der Drache schläft',
   oneEye: 'Ein Auge ist offen',
   awake: 'Der Drache ist wach!',
   found: (n) => `+${n}`,
-  throwsFor: (name) => `${name} wirft für den Drachen`,
+  throwsFor: (name) => `${name} würfelt für den Drachen`,
   key: 'Schlüssel',
   door: 'Tür',
   white: { diamond: 'Diamant', key: 'Schlüssel', door: 'Tür', troll: 'Troll' },
@@ -69,7 +69,7 @@ const de: BoardText = {
     face === null ? 'Drachenwürfel' : face === 'dragon' ? 'Drachenwürfel: Drache' : 'Drachenwürfel: leer',
   roll: 'Würfeln',
   rollLine: 'um mehr Diamanten',
-  throw: 'Werfen',
+  throw: 'Würfeln',
   throwLine: 'um mehr Gold',
   rouse: 'Wecken!',
   rouseLine: 'die roten Würfel werfen',
@@ -77,9 +77,9 @@ const de: BoardText = {
   openLine: 'das Duell',
   leave: 'Gehen',
   leaveLine: (points) => `${points} sicher behalten`,
-  never: 'nie',
+  never: 'kein Limit',
   countdown: 'Macht euch bereit …',
-  fuse: 'Bis von selbst etwas geschieht',
+  fuse: 'Zeit, bis das Spiel selbst handelt',
 };
 
 const fr: BoardText = {
@@ -91,7 +91,7 @@ const fr: BoardText = {
   diamonds: (n) => (n <= 1 ? 'diamant' : 'diamants'),
   nuggets: (n) => (n <= 1 ? 'pépite' : 'pépites'),
   points: 'points',
-  danger: (cases, of) => `${cases} sur ${of} que le prochain lancer rouge réveille le Dragon`,
+  danger: (cases, of) => `Risque de réveil du Dragon : ${cases} sur ${of}`,
   asleep: 'Le Dragon dort',
   oneEye: 'Un œil est ouvert',
   awake: 'Le Dragon est réveillé !',
@@ -117,9 +117,9 @@ const fr: BoardText = {
   openLine: 'le duel',
   leave: 'Partir',
   leaveLine: (points) => `garder ${points} pour de bon`,
-  never: 'jamais',
+  never: 'sans limite',
   countdown: 'Préparez-vous…',
-  fuse: 'Avant que quelque chose n’arrive tout seul',
+  fuse: 'Temps avant que le jeu n’agisse de lui-même',
 };
 
 const ALL: { readonly [language in Language]: BoardText } = { en, de, fr };

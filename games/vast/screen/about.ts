@@ -1,7 +1,7 @@
 import type { Role } from '@trollmoot/vast';
 import { type News, roleOf, type View } from './cave/facts.ts';
 
-/** News that befall a role whoever acts, by the role; all others name theirs, or are about whoever acted. */
+/** News that concern a fixed role, no matter who acts. All others name their role or concern the one that acted. */
 const OF: { readonly [news in News['news']]?: Role } = {
   gritGained: 'knight',
   gritLost: 'knight',
@@ -17,11 +17,13 @@ const OF: { readonly [news in News['news']]?: Role } = {
   rage: 'goblins',
   explored: 'goblins',
   emerged: 'goblins',
+  overpopulated: 'goblins',
   populationLost: 'goblins',
   scattered: 'goblins',
   tribeHid: 'goblins',
   tribeUncovered: 'goblins',
   monsterLost: 'goblins',
+  monstersSentAway: 'goblins',
   secretDiscarded: 'goblins',
   dragonAppeared: 'dragon',
   dragonHurt: 'dragon',
@@ -36,7 +38,7 @@ const OF: { readonly [news in News['news']]?: Role } = {
   stashed: 'thief',
 };
 
-/** The role that a piece of news is about, if it need not be the one that acted. */
+/** The role a piece of news is about, if it may differ from the one that acted. */
 function roleIn(news: News): Role | null {
   const befallen = OF[news.news];
   if (befallen !== undefined) return befallen;
@@ -45,7 +47,7 @@ function roleIn(news: News): Role | null {
   return 'piece' in news ? roleOf(news.piece) : null;
 }
 
-/** Whose seat a piece of news is about; null: of whoever acted. */
+/** The seat a piece of news is about; null for the seat that acted. */
 export function about(news: News, view: View): number | null {
   if ('seat' in news && news.seat >= 0) return news.seat;
   const role = roleIn(news);

@@ -52,11 +52,11 @@ import mightyAxe from 'emblem:wood-axe';
 import elvishSword from 'emblem:zeus-sword';
 import type { Colour } from '@trollmoot/boardkit/seats.ts';
 
-export type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
+type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
 
 export const ROLE_EMBLEM: { readonly [role in RoleName]: string } = { knight, goblins, dragon, cave, thief };
 
-/** The roles wear the colours of their pieces, as the shell's seats do. */
+/** The roles have the colours of their pieces, like the shell's seats. */
 export const ROLE_COLOUR: { readonly [role in RoleName]: Colour } = {
   knight: 'blue',
   goblins: 'green',
@@ -71,7 +71,7 @@ export const TRIBE_EMBLEM: readonly [string, string, string] = [fangs, bones, ey
 /** By number: Claw, Flame, Wing. */
 export const SYMBOL_EMBLEM: readonly [string, string, string] = [claw, flame, wing];
 
-/** What is counted, measured or stands for a number, on any board. */
+/** Emblems next to numbers, on any board. */
 export const STAT_EMBLEM = {
   movement,
   perception: eye,
@@ -97,7 +97,7 @@ export const TOKEN_EMBLEM = { treasure, gem, crystal } as const;
 /** By number: chasm, bat, boulder, crystal, mushroom, trail. */
 export const OMEN_EMBLEM: readonly string[] = [chasm, bat, boulder, crystal, mushroom, trail];
 
-/** Everything of the Knight's that holds a cube. */
+/** Everything the Knight can place a cube on. */
 export const SLOT_EMBLEM = {
   movement,
   perception: eye,

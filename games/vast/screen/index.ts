@@ -1,14 +1,15 @@
 import type { Board, Sound } from '@trollmoot/boardkit/board.ts';
 import { progress } from '@trollmoot/vast';
 import { about } from './about.ts';
+import { AUTO_ANSWERS } from './auto-answers.ts';
 import type { Action, News, Step, View } from './cave/facts.ts';
 import { shownOf } from './cave/places.ts';
 import { TEXTS } from './cave/words.ts';
-import { Mine, SeatCard } from './roles/index.ts';
-import { STANDING } from './standing.ts';
+import Mine from './roles/Mine.svelte';
+import SeatCard from './roles/SeatCard.svelte';
 import VastBoard from './VastBoard.svelte';
 
-/** How long the news that move something are on stage; all others pass at once. */
+/** How long each piece of news plays, in milliseconds; the others pass at once. */
 const PACE: { readonly [news in News['news']]?: number } = {
   revealed: 420,
   oriented: 220,
@@ -76,7 +77,7 @@ const overlay = (name: keyof (typeof TEXTS)['en']['overlays']) => ({
   title: { en: TEXTS.en.overlays[name], de: TEXTS.de.overlays[name], fr: TEXTS.fr.overlays[name] },
 });
 
-/** The Cave's way has two halves: its tiles, then the Crystal tiles that fall. */
+/** The Cave's progress has two halves: placing its tiles, then the Crystal tiles that fall. */
 const nearness = (view: View): readonly number[] =>
   progress(view).map(({ role, have, need }) => {
     const part = (100 * have) / need;
@@ -96,7 +97,7 @@ const board: Board<View, Action, News, Step> = {
   button: (act, view) => (shownOf(act, view).button ? { tone: act.do === 'endTurn' ? 'ember' : 'paper' } : null),
   nearness,
   turn: (view) => view.roles.indexOf(view.turn),
-  standing: STANDING,
+  autoAnswers: AUTO_ANSWERS,
   overlays: [overlay('reach'), overlay('attacks'), overlay('threats')],
 };
 export default board;

@@ -19,7 +19,7 @@ import { imagine, seen, type View, view } from './view.ts';
 
 // What is printed in the box and how places are numbered, for screens that draw it.
 export type { Step } from './contents.ts';
-export { OMEN_SYMBOLS, OMENS, type OmenName, type OmenSymbol, omensFor } from './data/cave.ts';
+export { OMEN_SYMBOLS, OMENS } from './data/cave.ts';
 export { DRAGON_DIE } from './data/dice.ts';
 export {
   ARMOR,
@@ -29,11 +29,9 @@ export {
   type PowerName,
   SLOTH,
   SLOTH_SPACES,
-  SLOTH_TOTAL,
   type SlothName,
   SPIRIT,
   SYMBOLS,
-  type SymbolName,
 } from './data/dragon.ts';
 export {
   MAX_POPULATION,
@@ -48,11 +46,9 @@ export {
   type WarName,
 } from './data/goblins.ts';
 export {
-  BOMBS,
   CUBE_GRIT,
   EQUIPMENT,
   EQUIPMENT_SLOTS,
-  type Equipment,
   type EventName,
   MAX_GRIT,
   MOVEMENT,
@@ -61,58 +57,28 @@ export {
   SIDEQUESTS,
   type SidequestName,
   type Slot,
-  SMASH_STRENGTH,
   STRENGTH,
   TRACKS,
   TREASURES,
-  type Track,
   type TreasureName,
 } from './data/knight.ts';
 export { ALL_PIECES, isTribe, PIECES, type Piece, pieceOfTribe, roleOf, tribeOf } from './data/pieces.ts';
-export { type Cell, DARK, ENTRANCE, LIT, MIDDLE, NEITHER, NOWHERE, type Space, WIDTH } from './data/places.ts';
-export { DIFFICULTY, INITIAL, LEVELS, type Level, ROLES, type Role } from './data/roles.ts';
-export { BRIDGE, TERRAIN, type TerrainName } from './data/terrain.ts';
-export {
-  ACTION_CUBES,
-  ACTIONS,
-  type ActionName,
-  FLIP_ROW,
-  NEEDED,
-  STATS,
-  type StatName,
-  UPGRADES,
-  type UpgradeName,
-} from './data/thief.ts';
-export {
-  FACES,
-  type Face,
-  KINDS,
-  type Kind,
-  SHAPES,
-  SIDES,
-  TRIBES,
-  type Tribe,
-  type TribeName,
-  turned,
-} from './data/tiles.ts';
-export type { Token } from './data/tokens.ts';
+export { type Cell, DARK, ENTRANCE, LIT, MIDDLE, NOWHERE, type Space, WIDTH } from './data/places.ts';
+export { INITIAL, LEVELS, ROLES, type Role } from './data/roles.ts';
+export type { TerrainName } from './data/terrain.ts';
+export { ACTIONS, type ActionName, FLIP_ROW, STATS, type StatName, UPGRADES, type UpgradeName } from './data/thief.ts';
+export { FACES, type Kind, SIDES, type SideName, TRIBES, type Tribe, wallsNamed } from './data/tiles.ts';
+export { MAP_TOKENS, type Token } from './data/tokens.ts';
 export { VARIANTS, type Variant } from './data/variants.ts';
-export { layoutOf, placeIn } from './queries/ground.ts';
+export { placeIn } from './queries/ground.ts';
 export * from './queries/index.ts';
-export type { CaveView } from './roles/cave/view.ts';
-export type { DragonView } from './roles/dragon/view.ts';
-export type { GoblinsView, TribeView } from './roles/goblins/view.ts';
-export type { KnightView } from './roles/knight/view.ts';
-export type { ThiefView } from './roles/thief/view.ts';
-export { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from './terrain/state.ts';
-export type { MapView, SpaceView } from './terrain/view/index.ts';
+export { URGES } from './roles/dragon/state.ts';
+export type { SpaceView } from './terrain/view/index.ts';
 export { cellsFrom } from './terrain/words/questions/laying.ts';
-export { ways } from './terrain/words/questions/layout.ts';
 export { column, row } from './terrain/words/questions/plane.ts';
-export { namesIn, vastNames } from './text/all-names.ts';
+export { namesIn } from './text/all-names.ts';
 export type { Card, Names } from './text/names.ts';
-export { cellName, wallName } from './text/places.ts';
-export { type Places, placesIn } from './text/spoken.ts';
+export { placesIn } from './text/spoken.ts';
 export type { Action, GameSettings, News, State, View };
 
 function result(s: State): Result | null {

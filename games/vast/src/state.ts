@@ -30,7 +30,7 @@ export interface State extends Position<Step, Action, News> {
   outcome: Outcome | null;
 }
 
-/** Who won, and by which clause. Nobody: all have lost. */
+/** Who won, and by which clause. No winners: everyone has lost. */
 export interface Outcome {
   readonly winners: readonly Role[];
   readonly clause: Clause;

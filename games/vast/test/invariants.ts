@@ -8,7 +8,7 @@ import { isOnMap } from '../src/terrain/words/questions/map.ts';
 import { looseSections } from '../src/terrain/words/questions/sections.ts';
 import { placeOf } from '../src/words/questions/pieces.ts';
 
-/** What must hold whenever somebody is asked, in words where it does not. */
+/** What must hold whenever a player chooses, in words where it does not. */
 export const broken = (s: State): string[] => [...brokenMap(s), ...brokenTokens(s), ...brokenPieces(s)];
 
 function brokenMap(s: State): string[] {

@@ -6,70 +6,70 @@ import type { Language } from './languages.ts';
 import type { SeatPlate } from './seats.ts';
 
 /**
- * # How a game comes to the table
+ * # The board of a game
  *
  * `games/<game>/screen/index.ts` default-exports a `Board<View, Action, News, Step>`: components that draw the
- * reader's view, and a few words about motion and buttons. The shell does the rest (prompt, choices, Chronicle, undo,
- * hint, rules, replay, result), and loads the board when a table needs it.
+ * reader's view, and functions about motion, sound and buttons. The shell does the rest (prompt, choices, Chronicle,
+ * undo, hint, rules, replay, result) and loads the board when a table needs it. See also ../README.md.
  *
- * - **A board knows no rule.** What may be done is `choice.options`; what it means is `words`.
- * - **Choosing is narrowing.** A tap says a part of an act, `choice.touch({ figure: 14 })`, and the shell keeps the
- *   options that agree; when one is left it is played. Write `<g {...touchable(choice, { figure: 14 }, 'red Knight')}>`
- *   and the thing glows (`data-lit`), lifts (`data-picked`), answers to mouse, finger, Enter and Space, has a name for
- *   screen readers, and says why not when it does not glow.
- * - **News drives motion.** An update's news are played one after another: while `pace(news)` milliseconds run,
- *   `playing` is that piece and `told` are those already played of the same update; `view` is still the view from
- *   before. Then the new view is drawn, whatever the motion did. Pieces keyed by id may also simply glide from view to
- *   view by CSS transitions: then leave `pace` at 0. With `motion` off, nothing is ever `playing`.
- * - Everything a board shows must also stand in `words.describe`, for those who do not see it.
+ * - **A board contains no rules.** `choice.options` says what is legal; `words` says what it means.
+ * - **Choosing is narrowing.** A tap names a part of an act, `choice.touch({ figure: 14 })`. The shell keeps the options
+ *   that agree, and plays the option when only one is left. Write `<g {...touchable(choice, { figure: 14 }, 'red Knight')}>`
+ *   and the element glows (`data-lit`), lifts (`data-picked`), works with mouse, finger, Enter and Space, has a name for
+ *   screen readers, and explains why not when it does not glow.
+ * - **News drives motion.** The news of an update are played one after another. For `pace(news)` milliseconds, `playing`
+ *   is that piece of news, `told` are the ones already played, and `view` is still the old view. Then the shell draws
+ *   the new view, no matter how far the motion got. Pieces keyed by id can also glide from view to view by CSS
+ *   transitions: then leave `pace` at 0. With `motion` off, nothing is ever `playing`.
+ * - Everything a board shows must also be in `words.describe`, for readers who cannot see the board.
  */
 export interface Board<V extends object, A extends Act, N extends News, S extends Step> {
-  /** The board itself: fills its slot, SVG, crisp at any size. */
+  /** The board itself: SVG that fills its slot and is crisp at any size. */
   readonly Board: Component<BoardProps<V, A, N, S>>;
-  /** Your things: hand, tray, tracks. Left out if all is on the board. */
+  /** The reader's own things: hand, tray, tracks. Leave it out if they are all on the board. */
   readonly Mine?: Component<BoardProps<V, A, N, S>>;
-  /** Your things are a whole board of their own: a column beside the board, the seats and the log on its other side. */
+  /** The reader's own things need a whole column beside the board; seats and Chronicle go on the other side. */
   readonly mineIsWide?: boolean;
-  /** What stands beside the game's name at the top, where there is room: the stages of a turn, say. */
+  /** Shown next to the game's name at the top if there is room: the stages of a turn, for example. */
   readonly Status?: Component<StatusProps<V>>;
-  /** What stands beside a seat's name: score, counts. */
+  /** Shown next to a seat's name: counts, for example. */
   readonly SeatFacts?: Component<SeatFactsProps<V>>;
-  /** A seat's panel drawn by the game itself, from edge to edge; it takes the place of name, facts and score. */
+  /** A seat's whole panel, in place of name, facts and score. */
   readonly SeatCard?: Component<SeatCardProps<V>>;
-  /** `bleed`: the board covers the whole page and the panels float on it (keep inside --free-* insets); else it is framed. */
+  /** `bleed`: the board covers the whole page and the panels float on it (keep inside the --free-* insets). */
   readonly fit: 'bleed' | 'framed';
-  /** How long a piece of news is on stage, in milliseconds (150–400, rarely 1000); 0 for none. */
+  /** How long a piece of news plays, in milliseconds (150–400, rarely 1000); 0 for no motion. */
   pace?(news: N): number;
   /** The sound a piece of news makes. */
   sound?(news: N): Sound | null;
-  /** Whom a piece of news is about, where it need not be who acted; null if it is. The chronicle bears that seat's mark. */
+  /** The seat a piece of news is about, for its mark in the Chronicle; null if it is the seat that acted. */
   about?(news: N, view: V): Seat | null;
-  /** How an option looks as a button of the prompt bar; null if it belongs on the board. Default: acts alone of their kind. */
+  /** An option's button in the prompt bar; null if it belongs on the board. Default: acts that are the only one of their kind. */
   button?(act: A, view: V): ButtonLook | null;
-  /** Scores as everybody may know them, by seat; for the seats' panels and the chart. */
+  /** The public scores, by seat, for the seat panels and the chart. */
   scores?(view: V): readonly number[];
-  /** The clause that tells places apart where scores are equal. */
+  /** The clause of the tie-break. */
   readonly tieRule?: string;
-  /** Where nobody scores: how near each seat is to its own win, in percent; for the chart after the game. */
+  /** For games without scores: how close each seat is to winning, in percent, for the chart after the game. */
   nearness?(view: V): readonly number[];
-  /** Questions the reader may ask the board; the one asked arrives as `overlay`. */
+  /** What the reader can ask the board to show; the chosen one arrives as `overlay`. */
   readonly overlays?: readonly Overlay[];
-  /** Whose turn it is, where others may be asked in the middle of it: the shell then says so. */
+  /** Whose turn it is, for games in which others may have to choose in the middle of it. */
   turn?(view: V): Seat | null;
-  /** Answers a player may give once and for all, and take back at any time. */
-  readonly standing?: readonly StandingAnswer<V, A, S>[];
+  /** Answers a player can automate, and switch off again at any time. */
+  readonly autoAnswers?: readonly AutoAnswer<V, A, S>[];
 }
 
 export interface BoardProps<V extends object, A extends Act, N extends News, S extends Step> {
   readonly view: V;
-  readonly step: S | null; // what the table waits for; null when the game is over
+  readonly step: S | null; // the open question; null when the game is over
   readonly waiting: readonly Seat[];
-  readonly reader: Seat | null; // whose eyes; null for a spectator
+  readonly reader: Seat | null; // the seat that looks; null for a spectator
   readonly seats: readonly SeatPlate[]; // name, colour and mark of every seat
   readonly choice: Choice<A>;
-  readonly playing: N | null; // the piece of news on stage
-  readonly told: readonly N[]; // those of the same update that have left the stage
-  readonly clock: ClockFace | null; // of a race in real time; null elsewhere
+  readonly playing: N | null; // the piece of news being played
+  readonly told: readonly N[]; // those of the same update already played
+  readonly clock: ClockFace | null; // during a race in real time; null otherwise
   readonly overlay: string | null;
   readonly motion: boolean;
   readonly words: BoardWords<A, V>;
@@ -88,27 +88,27 @@ export interface SeatFactsProps<V> {
 
 export interface SeatCardProps<V> extends SeatFactsProps<V> {
   readonly plate: SeatPlate;
-  readonly state: string; // what the seat is doing: thinking, away; '' for nothing
+  readonly state: string; // 'thinking…', 'away'; '' for nothing
   readonly isWaited: boolean;
   readonly language: Language;
 }
 
-/** What may be chosen, and how. */
+/** What the reader can choose, and how. */
 export interface Choice<A extends Act = Act> {
-  readonly options: readonly A[]; // those that agree with everything picked
+  readonly options: readonly A[]; // the legal acts that agree with everything picked
   readonly picked: Part<A>;
-  /** Would touching this lead somewhere? Then it glows. */
+  /** Does some option agree with this part? Then it glows. */
   lit(part: Part<A>): boolean;
   isPicked(part: Part<A>): boolean;
   touch(part: Part<A>): void;
-  /** Play exactly this, if it is an option; else say why not. */
+  /** Plays exactly this, or explains why it is not an option. */
   take(act: A): void;
-  /** Say why this is not possible; a wish need not be a part of any act there is. */
+  /** Explains why this is not possible. A wish need not be part of any real act. */
   ask(wish: object): void;
-  letGo(): void;
+  clear(): void;
 }
 
-/** The game's words the board needs, in the reader's language. */
+/** The game's words, in the reader's language. */
 export interface BoardWords<A extends Act, V> {
   label(act: A, view: V): string;
   describe(view: V, reader: Seat | null): string[];
@@ -120,26 +120,27 @@ export interface ButtonLook {
   readonly emblem?: string; // SVG markup, as imported from 'emblem:…'
 }
 
-export interface Overlay {
+interface Overlay {
   readonly name: string;
   readonly title: { readonly en: string; readonly de: string; readonly fr: string };
 }
 
-/** "Never ambush": the desk gives this answer for the reader while it is set. */
-export interface StandingAnswer<V extends object, A extends Act, S extends Step> {
+/** "Never ambush": while it is on, the shell gives this answer for the reader. */
+export interface AutoAnswer<V extends object, A extends Act, S extends Step> {
   readonly name: string;
   readonly title: { readonly en: string; readonly de: string; readonly fr: string };
-  /** Could this seat ever be asked? */
+  /** Could this seat ever have to answer it? */
   concerns(view: V, seat: Seat): boolean;
-  /** The answer, if this is the question; null for any other. */
+  /** The answer to this step; null for any other step. */
   answer(step: S, options: readonly A[], view: V): A | null;
 }
 
 export type { ClockFace };
 
-export const SOUNDS = ['step', 'dice', 'coin', 'card', 'thud', 'chime', 'call', 'roar', 'fanfare', 'sad'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'step' | 'dice' | 'coin' | 'card' | 'thud' | 'chime' | 'call' | 'roar' | 'fanfare' | 'sad';
 
-/** A board whose game nobody asks about: what the shell holds. */
-// The shell hands each board only what its own game said, so the parts need not be told apart.
-export type AnyBoard = Board<never, never, never, never>;
+/**
+ * A board whose game the shell does not know. The shell gives every board only views, acts, news and steps of the
+ * board's own game, so it may hold them all as this type (apps/web/src/shelf/screens.ts is where the game is forgotten).
+ */
+export type AnyBoard = Board<object, Act, News, Step>;

@@ -1,9 +1,14 @@
 import { type Act, same, sameAct } from '@trollmoot/kernel';
 
-/** Some fields of an act: what a tap on one thing says. */
-export type Part<A extends Act = Act> = A extends unknown ? Partial<A> : never;
+/**
+ * Some fields of an act: what a tap on one thing says. Any field of any of the game's acts, because one thing takes part
+ * in several: a figure moves, pushes and is pushed.
+ */
+export type Part<A extends Act = Act> = { readonly [K in FieldOf<A>]?: ValueOf<A, K> };
+type FieldOf<A> = A extends unknown ? keyof A : never;
+type ValueOf<A, K extends PropertyKey> = A extends { readonly [key in K]?: infer V } ? V : never;
 
-/** A part seen without its game: field by field. */
+/** An object's fields, without its type. */
 type Fields = { readonly [field: string]: unknown };
 
 /** Does the option say everything the part says? */
@@ -18,19 +23,19 @@ export function agrees(option: object, part: object): boolean {
 export const narrow = <A extends Act>(options: readonly A[], picked: object): A[] =>
   options.filter((option) => agrees(option, picked));
 
-/** What comes of a touch. */
-export type Touched<A extends Act> =
+/** The result of a touch. */
+type Touched<A extends Act> =
   | { readonly so: 'picked'; readonly picked: Part<A> }
   | { readonly so: 'chosen'; readonly act: A }
   | { readonly so: 'refused'; readonly wish: object };
 
 /**
- * Choosing is narrowing. A touch adds to what is picked; touching what is picked lets it go; a touch that
- * agrees with nothing picked so far starts afresh; one option left is the choice; none at all is a question why.
+ * Choosing is narrowing. A touch adds to what is picked, or drops it if it was picked already. A touch that no option
+ * allows together with the picks starts over. One option left is chosen; none at all asks why not.
  */
 export function touch<A extends Act>(options: readonly A[], picked: Part<A>, part: Part<A>): Touched<A> {
   if (isPicked(picked, part)) return { so: 'picked', picked: without(picked, part) };
-  for (const more of [{ ...picked, ...part }, part] as Part<A>[]) {
+  for (const more of [{ ...picked, ...part }, part]) {
     const left = narrow(options, more);
     if (left.length === 1) return { so: 'chosen', act: left[0]! };
     if (left.length > 1) return { so: 'picked', picked: more };
@@ -38,7 +43,7 @@ export function touch<A extends Act>(options: readonly A[], picked: Part<A>, par
   return { so: 'refused', wish: { ...picked, ...part } };
 }
 
-/** Everything this part says has been picked already. */
+/** Is everything in this part picked already? */
 export const isPicked = (picked: object, part: object): boolean => Object.keys(part).length > 0 && agrees(picked, part);
 
 function without<A extends Act>(picked: Part<A>, part: Part<A>): Part<A> {
@@ -46,15 +51,15 @@ function without<A extends Act>(picked: Part<A>, part: Part<A>): Part<A> {
   return (left.every(([field]) => field === 'do') ? {} : Object.fromEntries(left)) as Part<A>;
 }
 
-/** The picks that still make sense once the options have changed; none when they do not. */
+/** The picks that still make sense after the options have changed, or none. */
 export const stillPicked = <A extends Act>(options: readonly A[], picked: Part<A>): Part<A> =>
-  narrow(options, picked).length > 1 ? picked : ({} as Part<A>);
+  narrow(options, picked).length > 1 ? picked : {};
 
-/** Acts that are alone of their kind: those a button says better than the board. */
+/** Acts that are the only one of their kind: a button suits them better than the board. */
 export function alone<A extends Act>(options: readonly A[]): A[] {
   return options.filter((option) => options.every((other) => other.do !== option.do || sameAct(other, option)));
 }
 
-/** Everything is picked but what to do: a move or an ability with the same figure and the same end. */
+/** Only the kind of act is still open: a move or an ability with the same figure and target. */
 export const differOnlyInKind = (options: readonly Act[]): boolean =>
   options.length > 1 && new Set(options.map((option) => JSON.stringify({ ...option, do: '' }))).size === 1;

@@ -3,14 +3,14 @@ import { advance, type Count, type Frame, frameFor, type Happening, newCount } f
 import { agrees } from './choose.ts';
 import type { Lecture, Lesson } from './lesson.ts';
 
-/** Where seats are roles, a position says how it is played and by whom. */
+/** A position of a game whose seats are roles. */
 type Laid = Position & { readonly settings: Settings; readonly roles: readonly string[] };
 
-/** A lesson under way: the position, and which of its lectures comes next. Knows no screen. */
+/** A lesson in progress: the position and the next lecture. Independent of any screen. */
 export class Run {
   readonly game: Game;
   readonly lesson: Lesson;
-  readonly length: number; // lectures in all
+  readonly length: number; // the number of lectures
   seat: Seat = 0;
   names: readonly string[] = [];
   #scene = 0;
@@ -25,35 +25,35 @@ export class Run {
     this.#lay();
   }
 
-  /** What is to be learnt now; null when the lesson is over. */
+  /** The current lecture; null when the lesson is over. */
   get lecture(): Lecture | null {
     return this.lesson.scenes[this.#scene]?.lectures[this.#at] ?? null;
   }
 
-  /** How many lectures lie behind. */
+  /** How many lectures are finished. */
   get done(): number {
     return this.lesson.scenes.slice(0, this.#scene).reduce((sum, { lectures }) => sum + lectures.length, this.#at);
   }
 
-  /** How the game is played that the position comes from. */
+  /** The settings of the position's game. */
   get settings(): Settings {
     return (this.#s as Laid).settings;
   }
 
-  /** The acts that go on. */
+  /** The acts that complete the lecture. */
   get wanted(): Act[] {
     const lines = this.lecture?.does ?? [];
     return this.game.options(this.#s, this.seat).filter((act) => lines.includes(this.game.write(act, this.#s)));
   }
 
-  /** The table as the learner sees it: what is wanted is all there is to choose. */
+  /** The table as the learner sees it, offering only the wanted acts. */
   frame(): Frame {
     const isAsked = this.wanted.length > 0;
     const frame = frameFor(this.game, this.#s, this.seat, this.#count);
     return { ...frame, options: this.wanted, waiting: isAsked ? [this.seat] : [], undo: 0, result: null };
   }
 
-  /** Could something that agrees with this wish be done by the rules? */
+  /** Do the rules allow any act that agrees with this wish? */
   isLegal(wish: object): boolean {
     return this.game.options(this.#s, this.seat).some((option) => agrees(option, wish));
   }
@@ -62,13 +62,13 @@ export class Run {
     return this.game.why(this.#s, this.seat, wish);
   }
 
-  /** The learner does it; then the others do what the lesson says. Each happening comes with the frame it led to. */
+  /** Plays the learner's act, then the others' acts. Yields each happening with the frame it led to. */
   *play(act: Act): Generator<{ happening: Happening; frame: Frame }> {
     yield this.#happen(this.seat, act);
     yield* this.#others();
   }
 
-  /** Only read: the others may still do something. */
+  /** For a lecture that is only read: plays the others' acts. */
   *readOn(): Generator<{ happening: Happening; frame: Frame }> {
     yield* this.#others();
   }
@@ -79,8 +79,8 @@ export class Run {
     return this.#scene < scenes.length - 1 && this.#at === scenes[this.#scene]!.lectures.length - 1;
   }
 
-  /** On to the next lecture, in a new scene if this one is over. */
-  goOn(): void {
+  /** Moves to the next lecture, in a new scene if this one is over. */
+  next(): void {
     if (!this.endsScene) return void this.#at++;
     this.#scene++;
     this.#at = 0;
@@ -91,7 +91,7 @@ export class Run {
     for (const [name, line] of this.lecture?.others ?? []) {
       const seat = this.names.indexOf(name);
       const act = this.game.options(this.#s, seat).find((option) => this.game.write(option, this.#s) === line);
-      if (act === undefined) throw new Error(`${name} may not '${line}' in the lesson of the ${this.lesson.name}`);
+      if (act === undefined) throw new Error(`In the ${this.lesson.name} lesson, ${name} cannot '${line}' here.`);
       yield this.#happen(seat, act);
     }
   }

@@ -1,6 +1,6 @@
 import { SEAT_COLOURS, type SeatColour } from '@trollmoot/kernel';
 
-/** Six seat colours that survive colour blindness, each with its own mark: never colour alone. */
+/** Six seat colours that colour-blind players can tell apart, each with a mark of its shape: never colour alone. */
 export const COLOURS = SEAT_COLOURS;
 export type Colour = SeatColour;
 
@@ -26,9 +26,9 @@ export const SHADE: { readonly [colour in Colour]: string } = {
 /** A seat as the table shows it. */
 export interface SeatPlate {
   readonly seat: number;
-  readonly name: string; // who sits there: 'You', 'Bram'; for a bot what the seat is called
+  readonly name: string; // 'You', 'Bram'; for a bot, what the seat is called
   readonly called: string; // what the game calls the seat: 'red', 'knight'
-  readonly about: string; // the role, the bot's level: whatever the name does not say
+  readonly about: string; // role and bot level, unless the name says them
   readonly colour: Colour;
   readonly isReader: boolean;
   readonly isBot: boolean;

@@ -2,7 +2,7 @@ import type { Act } from '@trollmoot/kernel';
 import type { Choice } from './board.ts';
 import type { Part } from './choose.ts';
 
-/** Everything an element needs to be chosen by mouse, finger, keyboard or voice. Spread it: `<g {...touchable(…)}>`. */
+/** Everything an element needs to be chosen by mouse, finger, keyboard or screen reader. Spread it: `<g {...touchable(…)}>`. */
 export function touchable<A extends Act>(choice: Choice<A>, part: Part<A>, name: string) {
   const isLit = choice.lit(part);
   const isPicked = choice.isPicked(part);

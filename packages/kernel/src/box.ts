@@ -9,7 +9,7 @@ export const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'brown'
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
 /** What players read on a seat. */
-export interface SeatSign extends Spoken {
+interface SeatSign extends Spoken {
   readonly colour?: SeatColour; // where the seat is not named for its colour, and its number should not choose one
   readonly isPlural?: true; // 'the Goblins win'
 }

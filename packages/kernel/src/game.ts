@@ -22,7 +22,7 @@ export interface Result {
 }
 
 /** What a good player knows about the game. The search is in packages/bots. */
-export interface Knowledge<S, A> {
+interface Knowledge<S, A> {
   /**
    * An estimate of this seat's share in the win, from 0 to 1. Reports the terms it is made of to `listen`, by name, in
    * the game's own units (positive is good for the seat).

@@ -2,11 +2,11 @@ import { think } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
 import type { BotRunner } from '../ports.ts';
 
-/** Bots that think on the spot: for tests, and for games that no worker thread can import. */
+/** Bots that think on the main thread: for tests, and for games that a worker thread cannot import. */
 export const inlineBots = (games: readonly Game[], iterations = 20): BotRunner => ({
   async choose({ game: name, world, seat, level, seed, careless = [] }) {
     const game = games.find((game) => game.name === name);
-    if (game === undefined) throw new Error(`there is no game '${name}'`);
+    if (game === undefined) throw new Error(`There is no game '${name}'.`);
     return think(game, world, seat, { level, seed, careless, iterations });
   },
   close: async () => {},

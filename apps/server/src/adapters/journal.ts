@@ -3,21 +3,21 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Counted, Journal, Timed } from '../ports.ts';
 
 const COUNTED: { readonly [what in Counted]: string } = {
-  moves: 'Wishes played and written',
-  refusals: 'Messages answered with no',
+  moves: 'Moves played and written',
+  refusals: 'Messages refused',
   connections: 'Connections opened',
-  evictions: 'Connections ended because they broke or their reader was too slow, too loud or made no sense',
-  broken: 'Tables set aside',
+  evictions: 'Connections closed because they broke, or because the client was too slow, too fast or sent invalid data',
+  broken: 'Tables marked as broken',
   botMoves: 'Actions chosen by bots',
-  tables: 'Tables made',
-  troubles: 'Things that went wrong and are in the log',
+  tables: 'Tables created',
+  troubles: 'Errors in the log',
 };
 const TIMED: { readonly [what in Timed]: string } = {
-  commit: 'Seconds from the start of a group commit to the disk',
-  thinking: 'Seconds a bot thought',
+  commit: 'Seconds from the start of a group commit until it is on disk',
+  thinking: 'Seconds a bot took to choose',
 };
 
-/** The journal in the log (pino) and in figures (Prometheus). */
+/** Logs with pino and counts for Prometheus. */
 export class ServerJournal implements Journal {
   readonly registry = new Registry();
   readonly #log: Logger;
@@ -40,25 +40,25 @@ export class ServerJournal implements Journal {
       this.#timers[what] = new Histogram({ name: `trollmoot_${snake(what)}_seconds`, help, buckets, registers });
   }
 
-  /** A figure that is looked up when somebody asks. */
-  gauge(name: string, help: string, look: () => number): void {
+  /** A metric whose value is read at every scrape. */
+  gauge(name: string, help: string, read: () => number): void {
     const collect = function (this: Gauge): void {
-      this.set(look());
+      this.set(read());
     };
     new Gauge({ name: `trollmoot_${name}`, help, registers: [this.registry], collect });
   }
 
-  note(event: string, facts: object = {}): void {
+  info(event: string, facts: object = {}): void {
     this.#log.info(facts, event);
   }
-  trouble(event: string, error: unknown, facts: object = {}): void {
+  error(event: string, error: unknown, facts: object = {}): void {
     this.#log.error({ ...facts, err: error }, event);
     this.count('troubles', event);
   }
   count(what: Counted, kind = ''): void {
     this.#counters[what]!.inc({ kind });
   }
-  took(what: Timed, seconds: number): void {
+  observe(what: Timed, seconds: number): void {
     this.#timers[what]!.observe(seconds);
   }
 }

@@ -1,8 +1,8 @@
 import type { Bus, Viewer } from '../ports.ts';
 
-/** Everybody is in this process. */
+/** All viewers are connected to this process. */
 export class LocalBus implements Bus {
-  readonly #channels = new Map<string, Set<Viewer>>(); // none is empty
+  readonly #channels = new Map<string, Set<Viewer>>(); // no set is empty
 
   join(channel: string, viewer: Viewer): void {
     const viewers = this.#channels.get(channel);
@@ -15,7 +15,7 @@ export class LocalBus implements Bus {
     if (viewers?.delete(viewer) && viewers.size === 0) this.#channels.delete(channel);
   }
 
-  audience(channel: string): number {
+  listeners(channel: string): number {
     return this.#channels.get(channel)?.size ?? 0;
   }
 

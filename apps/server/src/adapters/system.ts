@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Clock, Seeds } from '../ports.ts';
 
 /**
- * The time of day, which never goes back: if somebody sets the machine's clock back while the house is open, nobody's
- * time to think grows, and nobody seems too fast. Forward it is followed, for then the machine may have slept.
+ * The time of day, but never decreasing: setting the machine's clock back must not give a player more time or make a
+ * client look too fast. A clock set forward is followed, since the machine may have slept.
  */
 export function newClock(): Clock {
-  let ahead = 0; // of the time since the process began
+  let ahead = 0; // of the time since the process started
   return {
     now() {
       const awake = performance.now();
@@ -21,7 +21,7 @@ export function newClock(): Clock {
 }
 export const systemClock = newClock();
 
-/** From the operating system: nobody can guess them. */
+/** From the operating system's random source. */
 export const systemSeeds: Seeds = {
   seed: () => randomBytes(16).toString('hex'),
   id: () => randomBytes(9).toString('base64url'),

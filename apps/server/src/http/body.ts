@@ -2,7 +2,7 @@ import { faultOf } from '@trollmoot/protocol/parse';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
-/** What was sent, if it has the right shape; else the reply is a polite refusal, and the answer null. */
+/** The request's body, if it has the right shape. Otherwise replies with 400 and returns null. */
 export function readBody<T>(schema: z.ZodMiniType<T>, request: FastifyRequest, reply: FastifyReply): T | null {
   const reading = schema.safeParse(request.body ?? {});
   if (reading.success) return reading.data;
@@ -10,6 +10,6 @@ export function readBody<T>(schema: z.ZodMiniType<T>, request: FastifyRequest, r
   return null;
 }
 
-export const refused = (reply: FastifyReply, code: number, error: string): undefined => {
+export const refuse = (reply: FastifyReply, code: number, error: string): undefined => {
   void reply.code(code).send({ error });
 };

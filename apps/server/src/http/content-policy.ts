@@ -1,8 +1,8 @@
-/** What a page of ours may load: what we serve, and nothing else. */
+/** Our pages may load what this server serves, and nothing else. */
 export const CONTENT_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"], // positions of pieces are set as styles
+  styleSrc: ["'self'", "'unsafe-inline'"], // boards position their pieces with style attributes
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
@@ -14,7 +14,7 @@ export const CONTENT_POLICY = {
   upgradeInsecureRequests: null,
 };
 
-/** What a page of ours may ask its reader for: nothing of this. */
+/** Our pages need none of these browser features. */
 export const NO_PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');

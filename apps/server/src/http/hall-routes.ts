@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { archive, hall } from '../hall.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Tables } from '../tables.ts';
-import { refused } from './body.ts';
+import { refuse } from './body.ts';
 import { keepCookie, userOf } from './session-routes.ts';
 
 const page = z.object({
@@ -21,10 +21,10 @@ export function hallRoutes(server: FastifyInstance, sessions: Sessions, tables: 
     return hall(tables, user);
   });
 
-  /** `?mine` for one's own games, private ones too. */
+  /** `?mine`: the user's own games, private ones included. */
   server.get('/api/archive', async (request, reply): Promise<ArchivePage | undefined> => {
     const wanted = page.safeParse(request.query);
-    if (!wanted.success) return refused(reply, 400, faultOf(wanted.error));
+    if (!wanted.success) return refuse(reply, 400, faultOf(wanted.error));
     const { before = Number.MAX_SAFE_INTEGER, mine = '0' } = wanted.data;
     const isMine = mine !== '0' && mine !== 'false';
     const user = isMine ? userOf(sessions, request) : null;

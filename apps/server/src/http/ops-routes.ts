@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerJournal } from '../adapters/journal.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
-import { isFromHere } from './visitors.ts';
+import { isLocal } from './client-address.ts';
 
-/** For whoever runs the server. */
+/** For the operator. */
 export function opsRoutes(
   server: FastifyInstance,
   journal: ServerJournal,
@@ -17,19 +17,22 @@ export function opsRoutes(
   server.get('/healthz', unlimited, async () => ({ ok: true }));
 
   server.get('/readyz', unlimited, async (_request, reply) => {
-    const ok = isReady() && store.isWell();
+    const ok = isReady() && store.isHealthy();
     return reply.code(ok ? 200 : 503).send({ ok });
   });
 
   server.get('/metrics', unlimited, async (request, reply) => {
     const token = config.METRICS_TOKEN;
-    const mayRead =
-      token === undefined ? isFromHere(request) : isSame(request.headers.authorization, `Bearer ${token}`);
-    if (!mayRead) return reply.code(403).send({ error: 'not for everybody' });
+    const mayRead = token === undefined ? isLocal(request) : isSame(request.headers.authorization, `Bearer ${token}`);
+    if (!mayRead)
+      return reply
+        .code(403)
+        .send({ error: 'Metrics are only for this machine, or with the token in TROLLMOOT_METRICS_TOKEN.' });
     return reply.type(journal.registry.contentType).send(await journal.registry.metrics());
   });
 }
 
-/** Compared so that the time it takes tells nothing. */
-const isSame = (said: string | undefined, right: string): boolean => timingSafeEqual(digest(said ?? ''), digest(right));
+/** In constant time, so that the response time reveals nothing about the token. */
+const isSame = (given: string | undefined, expected: string): boolean =>
+  timingSafeEqual(digest(given ?? ''), digest(expected));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Does this request come from a page of ours? Browsers say where a page comes from; other programs say nothing,
- * and carry no cookie but the one they were given.
+ * Does this request come from one of our own pages? Browsers name the page's origin. Other programs do not, and need no
+ * check: they send only cookies they were given, never another user's.
  */
-export function isOurOwn({ headers }: FastifyRequest, origins: readonly string[]): boolean {
+export function isAllowedOrigin({ headers }: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined)
     return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';

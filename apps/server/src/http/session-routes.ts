@@ -5,27 +5,27 @@ import type { Config } from '../config.ts';
 import { SESSION_LASTS, type Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
 import { readBody } from './body.ts';
-import { visitorOf } from './visitors.ts';
+import { clientKey } from './client-address.ts';
 
-/** The cookie. */
-export const TOKEN = 'moot';
+const COOKIE = 'moot';
+
+export const NO_SESSION = 'No session. Start one with POST /api/session.';
 
 export const userOf = (sessions: Sessions, request: FastifyRequest): UserRecord | null =>
-  sessions.find(request.cookies[TOKEN]);
+  sessions.find(request.cookies[COOKIE]);
 
 function giveCookie(reply: FastifyReply, token: string, { TLS }: Config): void {
   const maxAge = SESSION_LASTS / 1000;
-  reply.setCookie(TOKEN, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: TLS, maxAge });
+  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: TLS, maxAge });
 }
 
-/** Like the session, the cookie lasts from the last visit on. */
+/** Like the session, the cookie expires half a year after the last visit. */
 export const keepCookie = (request: FastifyRequest, reply: FastifyReply, config: Config): void =>
-  giveCookie(reply, request.cookies[TOKEN]!, config);
+  giveCookie(reply, request.cookies[COOKIE]!, config);
 
-/** Of somebody known, in an hour. */
-const RENAMINGS = 60;
+const RENAMES_PER_HOUR = 60;
 
-/** `rename` makes a new name known in the whole house. */
+/** `rename` changes the user's name everywhere on the server. */
 export function sessionRoutes(
   server: FastifyInstance,
   sessions: Sessions,
@@ -33,8 +33,9 @@ export function sessionRoutes(
   rename: (user: UserRecord, name: string) => Promise<UserRecord>,
 ): void {
   const perHour = {
-    max: (request: FastifyRequest) => (userOf(sessions, request) === null ? config.SESSIONS_PER_HOUR : RENAMINGS),
-    keyGenerator: (request: FastifyRequest) => userOf(sessions, request)?.id ?? visitorOf(request),
+    max: (request: FastifyRequest) =>
+      userOf(sessions, request) === null ? config.SESSIONS_PER_HOUR : RENAMES_PER_HOUR,
+    keyGenerator: (request: FastifyRequest) => userOf(sessions, request)?.id ?? clientKey(request),
     timeWindow: '1 hour',
   };
   server.get('/api/session', async (request, reply): Promise<Session | null> => {
@@ -44,7 +45,7 @@ export function sessionRoutes(
     return { user: user.id, name: user.name };
   });
 
-  /** Come in with a name; come again with another name to be renamed. */
+  /** Starts a session with a name; with a session, changes the name. */
   server.post(
     '/api/session',
     { config: { rateLimit: perHour } },

@@ -4,17 +4,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Trollmoot</title>
-<h1>The Hall is not built yet</h1>
-<p>The server runs. Build the pages with <code>npm run build -w apps/web</code> and start it again.</p>`;
+<h1>The web client is not built</h1>
+<p>The server is running. Build the client with <code>npm run build -w apps/web</code>, then restart the server.</p>`;
 
-/** The web client. Every address that is not a file of it opens the Hall, which knows what to show. */
+/** The web client. A path that is not one of its files gets its start page, which finds out what to show. */
 export async function webPages(server: FastifyInstance, pages: URL): Promise<void> {
   const isBuilt = existsSync(new URL('index.html', pages));
   if (isBuilt)
     await server.register(fastifyStatic, {
       root: fileURLToPath(pages),
       cacheControl: false,
-      preCompressed: true, // the build lays packed copies beside the files
+      preCompressed: true, // the build puts compressed copies beside the files
       setHeaders: (response, path) =>
         void response.header(
           'cache-control',
@@ -24,7 +24,7 @@ export async function webPages(server: FastifyInstance, pages: URL): Promise<voi
   server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
     const [path] = request.url.split('?', 1) as [string];
     const wantsPage = request.method === 'GET' && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
-    if (!wantsPage) return reply.code(404).send({ error: 'there is nothing here' });
+    if (!wantsPage) return reply.code(404).send({ error: 'Not found.' });
     return isBuilt ? reply.sendFile('index.html') : reply.type('text/html').send(NOT_BUILT);
   });
   if (!isBuilt) server.get('/', (_request, reply) => reply.type('text/html').send(NOT_BUILT));

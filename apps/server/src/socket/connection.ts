@@ -2,66 +2,53 @@ import type { Socket } from 'node:net';
 import { type ClientMessage, clientMessage, LIMITS, misread, parsed, reIn, VERSION } from '@trollmoot/protocol/parse';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import type { Viewer } from '../ports.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
-import { Allowance, type Allowances } from './allowance.ts';
-import { answer } from './answer.ts';
-import { Line } from './line.ts';
-import { textFrames } from './text-frames.ts';
-
-/** How much one connection may ask of us. */
-export interface Patience {
-  readonly burst: number; // messages at once
-  readonly perSecond: number; // messages in the long run
-  readonly warnings: number; // refused for haste before the line is cut
-  readonly backlog: number; // bytes waiting for a slow reader before it is dropped
-  readonly heartbeat: number; // milliseconds between two pings; a reader silent for two of them is gone
-  readonly tables: number; // watched at once
-  readonly asking: number; // questions that take time, open at once
-}
-export const PATIENCE: Patience = {
-  burst: 60,
-  perSecond: 30,
-  warnings: 200,
-  backlog: 1_000_000,
-  heartbeat: 20_000,
-  tables: 16,
-  asking: 4,
-};
+import type { ConnectionLimits } from './connection-limits.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { type Client, handleMessage } from './messages.ts';
+import { type RateLimiter, TokenBucket } from './token-bucket.ts';
+import { Wire } from './wire.ts';
 
 /** One tab of one user. */
-export class Connection implements Viewer {
+export class Connection implements Client {
   readonly user: string;
   name: string;
   readonly tables: Tables;
-  readonly watched = new Set<string>(); // bounded by patience.tables
-  readonly line: Line;
-  readonly patience: Patience;
-  readonly chat: Allowances; // everybody's
-  asking = 0;
-  readonly #socket: WebSocket;
-  readonly #wire: Socket; // beneath the WebSocket
-  readonly #allowance: Allowance;
+  readonly watched = new Set<string>(); // bounded by limits.tables
+  readonly heartbeat: Heartbeat;
+  readonly limits: ConnectionLimits;
+  readonly chat: RateLimiter;
+  openQuestions = 0;
+  readonly #wire: Wire;
+  readonly #messages: TokenBucket;
   #warnings = 0;
-  #unsent: string[] = []; // said in this tick
-  #unsentLength = 0;
 
-  constructor(socket: WebSocket, wire: Socket, user: UserRecord, tables: Tables, patience: Patience, chat: Allowances) {
-    this.#socket = socket;
-    this.#wire = wire;
+  /** `chat` is shared by all connections. */
+  constructor(
+    socket: WebSocket,
+    tcp: Socket,
+    user: UserRecord,
+    tables: Tables,
+    limits: ConnectionLimits,
+    chat: RateLimiter,
+  ) {
     this.user = user.id;
     this.name = user.name;
     this.tables = tables;
-    this.patience = patience;
+    this.limits = limits;
     this.chat = chat;
     const now = this.house.clock.now();
-    this.#allowance = new Allowance(patience.burst, patience.perSecond, now);
-    this.line = new Line(socket, patience.heartbeat, () => this.#mayAsk());
-    socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary));
-    socket.on('ping', (data: Buffer) => this.#pong(data));
-    socket.on('close', () => this.#gone());
-    socket.on('error', () => socket.terminate());
+    this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
+    this.#wire = new Wire(socket, tcp, {
+      message: (data, isBinary) => this.#receive(data, isBinary),
+      ping: (data) => this.#pong(data),
+      pong: () => {
+        if (!this.heartbeat.pong()) this.#takeToken();
+      },
+      close: () => this.#closed(),
+    });
+    this.heartbeat = new Heartbeat(this.#wire, limits.heartbeat);
     this.say({ say: 'welcome', version: VERSION, user: this.user, name: this.name, now });
   }
 
@@ -69,56 +56,51 @@ export class Connection implements Viewer {
     return this.tables.house;
   }
 
-  #hear(data: Buffer, isBinary: boolean): void {
-    if (isBinary) this.cut(1003, 'text only');
-    else if (data.length > LIMITS.message) this.cut(1009, 'too long');
-    else if (!this.#isOpen) return;
-    else if (this.#allowance.take(this.house.clock.now())) this.#read(data.toString());
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (isBinary) this.evict(1003, 'text only');
+    else if (data.length > LIMITS.message) this.evict(1009, 'too long');
+    else if (!this.#wire.isOpen) return;
+    else if (this.#messages.take(this.house.clock.now())) this.#read(data.toString());
     else this.#warn(reIn(data.toString()));
   }
 
   #read(text: string): void {
     const message = parsed(clientMessage, text);
-    if (message !== null) this.#answer(message);
+    if (message !== null) this.#handle(message);
     else {
       const { re, what } = misread(text);
       this.refuse(re, 'malformed', what);
     }
   }
 
-  /** A fault of ours while answering is no reason to end anything: this once there is no answer. */
-  #answer(message: ClientMessage): void {
+  /** A bug of ours costs one answer, not the connection. */
+  #handle(message: ClientMessage): void {
     try {
-      answer(this, message);
+      handleMessage(this, message);
     } catch (error) {
-      this.house.journal.trouble('a message could not be answered', error, { say: message.say });
+      this.house.journal.error('a message could not be answered', error, { say: message.say });
       this.refuse(message.re, 'busy');
     }
   }
 
-  /** A reader's own ping. The library would answer as many as come, also those who do not read the answers. */
+  /** The library would answer every ping, even from clients that flood or do not read. */
   #pong(data: Buffer): void {
-    if (this.#mayAsk() && this.#keepsUp()) this.#socket.pong(data);
+    if (this.#takeToken() && this.#keepsUp()) this.#wire.pong(data);
   }
 
-  get #isOpen(): boolean {
-    return this.#socket.readyState === this.#socket.OPEN;
-  }
-
-  /** Pings and pongs count like messages. */
-  #mayAsk(): boolean {
-    if (!this.#isOpen) return false;
-    if (this.#allowance.take(this.house.clock.now())) return true;
+  /** Pings, and pongs nobody asked for, count as messages. */
+  #takeToken(): boolean {
+    if (!this.#wire.isOpen) return false;
+    if (this.#messages.take(this.house.clock.now())) return true;
     this.#warn(null);
     return false;
   }
 
-  /** Too many, too fast. Said so often, then no more. */
   #warn(re: number | null): void {
-    if (++this.#warnings <= this.patience.warnings) this.refuse(re, 'tooFast');
+    if (++this.#warnings <= this.limits.warnings) this.refuse(re, 'tooFast');
     else {
-      this.cut(1008, 'too fast');
-      this.#socket.pause(); // what is still on its way need not even be read
+      this.evict(1008, 'too fast');
+      this.#wire.pause(); // do not even read what is still on its way
     }
   }
 
@@ -132,66 +114,36 @@ export class Connection implements Viewer {
   }
 
   send(text: string): void {
-    if (!this.#isOpen || !this.#keepsUp()) return;
-    this.#unsent.push(text);
-    this.#unsentLength += text.length;
-    if (this.#unsent.length === 1) Connection.#sendSoon(this);
+    if (this.#wire.isOpen && this.#keepsUp()) this.#wire.send(text);
   }
 
-  /** A reader that does not keep up is dropped: it resumes where it was when it comes again. */
+  /** Drop a client that reads too slowly: it catches up when it reconnects. */
   #keepsUp(): boolean {
-    if (this.#wire.writableLength + this.#unsentLength <= this.patience.backlog) return true;
+    if (this.#wire.backlog <= this.limits.backlog) return true;
     this.house.journal.count('evictions', 'slow');
-    this.#socket.terminate();
+    this.#wire.terminate();
     return false;
   }
 
-  static #talking: Connection[] = []; // with something unsent
-
-  /** Everybody's at the end of this tick. */
-  static #sendSoon(connection: Connection): void {
-    if (Connection.#talking.push(connection) > 1) return;
-    process.nextTick(() => {
-      const talking = Connection.#talking;
-      Connection.#talking = [];
-      for (const one of talking) one.#sendAll();
-    });
-  }
-
-  /** What is said in one go is sent in one go: a move's frame and its acknowledgement, mostly. */
-  #sendAll(): void {
-    const texts = this.#unsent;
-    this.#unsent = [];
-    this.#unsentLength = 0;
-    if (texts.length > 0 && this.#isOpen) this.#wire.write(textFrames(texts), 'latin1');
-  }
-
-  cut(code: number, why: string): void {
-    if (!this.#isOpen) return;
+  evict(code: number, why: string): void {
+    if (!this.#wire.isOpen) return;
     this.house.journal.count('evictions', why);
-    this.#close(code, why);
-  }
-
-  /** Whoever does not hang up within a second is hung up on. */
-  #close(code: number, why: string): void {
-    this.#sendAll(); // after a close nothing may be sent
-    this.#socket.close(code, why);
-    setTimeout(() => this.#socket.terminate(), 1000).unref();
+    this.#wire.close(code, why);
   }
 
   drop(): void {
-    this.cut(1012, 'look again');
+    this.evict(1012, 'reload');
   }
 
-  /** The server is about to stop. */
-  goodbye(): void {
+  /** The server is about to stop: tell the client to reconnect. */
+  closeForRestart(): void {
     this.say({ say: 'bye', why: 'restart' });
-    this.#close(1012, 'restart');
+    this.#wire.close(1012, 'restart');
   }
 
-  #gone(): void {
-    this.line.stop();
-    for (const id of this.watched) this.tables.peek(id)?.onlookers.unwatch(this);
+  #closed(): void {
+    this.heartbeat.stop();
+    for (const id of this.watched) this.tables.peek(id)?.viewers.unwatch(this);
     this.watched.clear();
   }
 }

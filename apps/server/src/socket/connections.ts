@@ -2,53 +2,54 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
-import { Allowances } from './allowance.ts';
-import { Connection, type Patience } from './connection.ts';
+import { Connection } from './connection.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
+import { RateLimiter } from './token-bucket.ts';
 
-/** Everybody connected, and from where. */
+/** All open connections, counted by client address. */
 export class Connections {
   readonly #tables: Tables;
-  readonly #patience: Patience;
+  readonly #limits: ConnectionLimits;
   readonly #perAddress: number;
-  readonly #inAll: number;
-  readonly #chat = new Allowances(5, 0.5); // by user: more tabs are no louder
-  readonly #all = new Set<Connection>(); // bounded by `inAll`
-  readonly #addresses = new Map<string, number>(); // those with a connection now
+  readonly #total: number;
+  readonly #chat = new RateLimiter(5, 0.5); // by user: opening more tabs does not help
+  readonly #open = new Set<Connection>(); // bounded by `total`
+  readonly #addresses = new Map<string, number>(); // those with an open connection
 
-  constructor(tables: Tables, patience: Patience, perAddress: number, inAll: number) {
+  constructor(tables: Tables, limits: ConnectionLimits, perAddress: number, total: number) {
     this.#tables = tables;
-    this.#patience = patience;
+    this.#limits = limits;
     this.#perAddress = perAddress;
-    this.#inAll = inAll;
+    this.#total = total;
   }
 
   get size(): number {
-    return this.#all.size;
+    return this.#open.size;
   }
 
-  mayCome(address: string): boolean {
-    return this.#all.size < this.#inAll && (this.#addresses.get(address) ?? 0) < this.#perAddress;
+  hasRoomFor(address: string): boolean {
+    return this.#open.size < this.#total && (this.#addresses.get(address) ?? 0) < this.#perAddress;
   }
 
-  open(socket: WebSocket, wire: Socket, user: UserRecord, address: string): void {
-    const connection = new Connection(socket, wire, user, this.#tables, this.#patience, this.#chat);
-    this.#all.add(connection);
+  open(socket: WebSocket, tcp: Socket, user: UserRecord, address: string): void {
+    const connection = new Connection(socket, tcp, user, this.#tables, this.#limits, this.#chat);
+    this.#open.add(connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#tables.house.journal.count('connections');
     socket.on('close', () => {
-      this.#all.delete(connection);
+      this.#open.delete(connection);
       const left = this.#addresses.get(address)! - 1;
       if (left > 0) this.#addresses.set(address, left);
       else this.#addresses.delete(address);
     });
   }
 
-  /** What this user says from now on is said under the new name. */
+  /** From now on this user chats under the new name. */
   rename({ id, name }: UserRecord): void {
-    for (const connection of this.#all) if (connection.user === id) connection.name = name;
+    for (const connection of this.#open) if (connection.user === id) connection.name = name;
   }
 
-  goodbye(): void {
-    for (const connection of this.#all) connection.goodbye();
+  closeForRestart(): void {
+    for (const connection of this.#open) connection.closeForRestart();
   }
 }

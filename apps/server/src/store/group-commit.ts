@@ -1,104 +1,103 @@
-import { NotWritten, TORN, tablesOf, type Write } from './store.ts';
+import { EARLIER_WRITE_FAILED, tablesOf, type Write, WriteFailed } from './store.ts';
 
-/** Puts groups of writes on the disk, each with one wait. What failed, by index; rejects if nothing works any more. */
-export interface Keeper {
-  keep(group: readonly (readonly Write[])[]): Promise<ReadonlyMap<number, string>>;
-  /** If what was given last is kept, say so now and not only when this tick is over. */
-  look(): void;
+/** Commits groups of writes, with one fsync per group. Resolves to what failed, by index; rejects if nothing works. */
+export interface Writer {
+  commit(group: readonly (readonly Write[])[]): Promise<ReadonlyMap<number, string>>;
+  /** If the current group is already committed, resolve its promise now instead of in the next tick. */
+  poll(): void;
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface Pending {
   readonly writes: readonly Write[];
   readonly done: () => void;
-  readonly failed: (error: unknown) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /**
- * A commit costs a wait for the disk, however much it holds. So while one is under way, everything that comes is
- * gathered and goes together in the next, and everybody is told together when it is safe. A tick in which many move is
- * long: with every move the disk is looked at, so that some are told, and think of their next move, while others are
- * still being heard (a tenth more moves a second).
+ * A commit costs one fsync, however much it holds. So everything that arrives during a commit waits and goes into the
+ * next one together. A tick in which many players move is long, so every move polls the writer: some clients hear of
+ * their move, and choose the next, while the server still reads the messages of others (10 % more moves per second).
  */
 export class GroupCommit {
-  readonly #keeper: Keeper;
-  readonly #took: (seconds: number) => void;
-  #waiting: Waiting[] = [];
-  #isBusy = false; // a group is under way, or soon will be
-  #isUnderWay = false;
+  readonly #writer: Writer;
+  readonly #observe: (seconds: number) => void;
+  #pending: Pending[] = [];
+  #isBusy = false; // a group is being committed, or will be at the end of this tick
+  #isCommitting = false;
   #isClosed = false;
-  #atRest = () => {};
-  isWell = true;
+  #whenIdle = () => {};
+  isHealthy = true;
 
-  constructor(keeper: Keeper, took: (seconds: number) => void = () => {}) {
-    this.#keeper = keeper;
-    this.#took = took;
+  constructor(writer: Writer, observe: (seconds: number) => void = () => {}) {
+    this.#writer = writer;
+    this.#observe = observe;
   }
 
   write(writes: readonly Write[]): Promise<void> {
-    if (this.#isClosed) return Promise.reject(new NotWritten('the store is closed'));
-    return new Promise((done, failed) => {
-      this.#waiting.push({ writes, done, failed });
-      if (!this.#isBusy) this.#soon();
-      else if (this.#isUnderWay) this.#keeper.look();
+    if (this.#isClosed) return Promise.reject(new WriteFailed('the store is closed'));
+    return new Promise((done, fail) => {
+      this.#pending.push({ writes, done, fail });
+      if (!this.#isBusy) this.#schedule();
+      else if (this.#isCommitting) this.#writer.poll();
     });
   }
 
-  /** With everything else that comes in this tick. */
-  #soon(): void {
+  /** Commit at the end of this tick, with everything else that arrives in it. */
+  #schedule(): void {
     this.#isBusy = true;
-    setImmediate(() => this.#next());
+    setImmediate(() => this.#commit());
   }
 
-  #next(): void {
-    this.#isUnderWay = true;
-    const group = this.#waiting;
-    this.#waiting = [];
+  #commit(): void {
+    this.#isCommitting = true;
+    const group = this.#pending;
+    this.#pending = [];
     const start = performance.now();
-    this.#keeper.keep(group.map(({ writes }) => writes)).then(
+    this.#writer.commit(group.map(({ writes }) => writes)).then(
       (failed) => {
-        this.#took((performance.now() - start) / 1000);
-        this.isWell = failed.size < group.length;
+        this.#observe((performance.now() - start) / 1000);
+        this.isHealthy = failed.size < group.length;
         if (failed.size === 0) {
-          this.#goOn();
+          this.#next();
           for (const one of group) one.done();
-        } else this.#tellApart(group, failed);
+        } else this.#settle(group, failed);
       },
       (error) => {
-        this.isWell = false;
-        this.#tellApart(group, new Map(group.map((_, i) => [i, error])));
+        this.isHealthy = false;
+        this.#settle(group, new Map(group.map((_, i) => [i, error])));
       },
     );
   }
 
-  /** Who waits with something of a table that lost a write built on what is lost, and must not be heard. */
-  #tellApart(group: readonly Waiting[], failed: ReadonlyMap<number, unknown>): void {
-    const torn = new Set([...failed.keys()].flatMap((i) => tablesOf(group[i]!.writes)));
-    const isVain = ({ writes }: Waiting): boolean => tablesOf(writes).some((table) => torn.has(table));
-    const vain = this.#waiting.filter(isVain);
-    this.#waiting = this.#waiting.filter((one) => !isVain(one));
-    this.#goOn();
+  /** Some writes failed. Pending writes of the same tables build on them, so they fail too. */
+  #settle(group: readonly Pending[], failed: ReadonlyMap<number, unknown>): void {
+    const lost = new Set([...failed.keys()].flatMap((i) => tablesOf(group[i]!.writes)));
+    const isLost = ({ writes }: Pending): boolean => tablesOf(writes).some((table) => lost.has(table));
+    const alsoLost = this.#pending.filter(isLost);
+    this.#pending = this.#pending.filter((one) => !isLost(one));
+    this.#next();
     for (const [i, one] of group.entries()) {
-      const trouble = failed.get(i);
-      if (trouble === undefined) one.done();
-      else one.failed(new NotWritten(trouble instanceof Error ? trouble.message : String(trouble)));
+      const error = failed.get(i);
+      if (error === undefined) one.done();
+      else one.fail(new WriteFailed(error instanceof Error ? error.message : String(error)));
     }
-    for (const one of vain) one.failed(new NotWritten(TORN));
+    for (const one of alsoLost) one.fail(new WriteFailed(EARLIER_WRITE_FAILED));
   }
 
-  #goOn(): void {
-    this.#isUnderWay = false;
-    if (this.#waiting.length > 0) this.#soon();
+  #next(): void {
+    this.#isCommitting = false;
+    if (this.#pending.length > 0) this.#schedule();
     else {
       this.#isBusy = false;
-      this.#atRest();
+      this.#whenIdle();
     }
   }
 
-  /** What is waiting is written; whatever comes now is too late. */
+  /** Commit what is pending; refuse every later write. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#isBusy) await new Promise<void>((rest) => (this.#atRest = rest));
-    await this.#keeper.close();
+    if (this.#isBusy) await new Promise<void>((idle) => (this.#whenIdle = idle));
+    await this.#writer.close();
   }
 }

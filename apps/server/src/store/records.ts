@@ -8,14 +8,14 @@ export interface UserRecord {
   readonly made: number;
 }
 
-/** A session is kept by the hash of its token: who reads the database cannot become anybody. */
+/** Stored under the hash of its token: reading the database does not let you log in as anyone. */
 export interface SessionRecord {
   readonly hash: string;
   readonly user: string;
   readonly seen: number;
 }
 
-export type Sitter =
+export type Occupant =
   | { readonly kind: 'open' }
   | { readonly kind: 'invited' }
   | { readonly kind: 'person'; readonly user: string; readonly name: string; readonly standIn: Level | null }
@@ -26,8 +26,8 @@ export interface ClockRecord {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly since: number;
-  readonly held?: readonly (number | null)[]; // by seat: when it was last done, before that gave it any time
-  readonly question?: number; // on the table then: see `Count.asked`
+  readonly held?: readonly (number | null)[]; // by seat: what was left after its last decision, before the increment
+  readonly question?: number; // open at that moment: see `Count.asked`
 }
 
 export interface TableRecord {
@@ -36,33 +36,33 @@ export interface TableRecord {
   readonly game: string;
   readonly rules: string;
   readonly settings: Settings;
-  readonly sitters: readonly Sitter[];
+  readonly occupants: readonly Occupant[];
   readonly status: Status;
   readonly isPublic: boolean;
   readonly pace: Pace;
   readonly host: string;
   readonly made: number;
-  readonly seed: string | null; // from the start
+  readonly seed: string | null; // drawn when the game begins
   readonly ended: number | null;
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly clock: ClockRecord | null;
-  readonly due: number | null; // when somebody's time runs out, if the table need not be in memory until then
+  readonly due: number | null; // when a clock runs out, for tables that may be unloaded until then
   readonly trouble: string | null; // why it is broken
 }
 
-/** One line of a table's log: an action, or a return to an earlier ply. Numbered from 0 without a gap. */
+/** One line of a table's log: an action, or a return to an earlier ply. Numbered from 0 without gaps. */
 export type Entry = { readonly n: number; readonly at: number } & (
   | { readonly by: Seat; readonly act: Act }
-  | { readonly by: Seat | null; readonly back: number } // null: older tables did not write it down
+  | { readonly by: Seat | null; readonly back: number } // null: in tables from before this was stored
 );
 
-/** The position after the first `n` entries, so that few have to be played again. */
+/** The position after the first `n` entries, so that loading replays only the rest. */
 export interface Snapshot {
   readonly n: number;
   readonly s: Position;
   readonly count: Count;
-  readonly past: readonly Update[]; // the last that led there, with all the news there was
+  readonly past: readonly Update[]; // the latest updates before it, with everyone's news
 }
 
 export interface ChatRecord {

@@ -1,19 +1,34 @@
 import type { TableRecord } from './records.ts';
 
-/** A row as SQLite gives it. */
+/** A row as SQLite returns it. */
 export type Row = { [column: string]: string | number | null };
 
-/** What is a record or a list is kept as JSON. */
-const AS_JSON = ['settings', 'sitters', 'pace', 'result', 'clock'] as const;
-
+/** Objects and lists are stored as JSON; the column `sitters` holds the occupants. */
 export function rowOfTable(table: TableRecord): Row {
-  const row: Row = { ...(table as unknown as Row), isPublic: table.isPublic ? 1 : 0 };
-  for (const column of AS_JSON) row[column] = table[column] === null ? null : JSON.stringify(table[column]);
-  return row;
+  const { settings, occupants, pace, result, clock, isPublic, ...plain } = table;
+  return {
+    ...plain,
+    isPublic: isPublic ? 1 : 0,
+    settings: JSON.stringify(settings),
+    sitters: JSON.stringify(occupants),
+    pace: JSON.stringify(pace),
+    result: result && JSON.stringify(result),
+    clock: clock && JSON.stringify(clock),
+  };
 }
 
 export function tableOfRow(row: Row): TableRecord {
-  const table: { [column: string]: unknown } = { ...row, isPublic: row.isPublic === 1 };
-  for (const column of AS_JSON) table[column] = row[column] === null ? null : JSON.parse(row[column] as string);
-  return table as unknown as TableRecord;
+  const { settings, sitters, pace, result, clock, isPublic, ...plain } = row;
+  const table: { [field in keyof TableRecord]?: unknown } = {
+    ...plain,
+    isPublic: isPublic === 1,
+    settings: parsed(settings),
+    occupants: parsed(sitters),
+    pace: parsed(pace),
+    result: parsed(result),
+    clock: parsed(clock),
+  };
+  return table as TableRecord;
 }
+
+const parsed = (json: Row[string] | undefined): unknown => (typeof json === 'string' ? JSON.parse(json) : null);

@@ -1,4 +1,4 @@
-/** Steps from an empty database to the present one; `PRAGMA user_version` counts those taken. Never edit one: add one. */
+/** Steps from an empty database to the current schema; `PRAGMA user_version` counts those applied. Never edit one: add one. The columns and the table called `sitters` hold `Occupant`s. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL) STRICT, WITHOUT ROWID;

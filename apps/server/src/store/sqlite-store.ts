@@ -1,27 +1,27 @@
-import { GroupCommit, type Keeper } from './group-commit.ts';
-import { Ledger } from './ledger.ts';
-import { LedgerThread } from './ledger-thread.ts';
+import { AdaptiveWriter } from './adaptive-writer.ts';
+import { Database } from './database.ts';
+import { GroupCommit, type Writer } from './group-commit.ts';
 import type { ChatRecord, Entry, SessionRecord, Snapshot, TableRecord, UserRecord } from './records.ts';
 import { tableOfRow } from './rows.ts';
-import { Scribe } from './scribe.ts';
 import type { Statements } from './statements.ts';
 import type { Store, Write } from './store.ts';
+import { WriterThread } from './writer-thread.ts';
 
 /**
- * SQLite: in a file, or for tests and try-outs nowhere (`:memory:`). Reading is done here; writing to a file mostly in a
- * thread of its own, so that nobody waits for the disk but those whose move is on its way there.
+ * SQLite, in a file or, for tests, in memory (`:memory:`). Reads run on the main thread. Writes to a file mostly run in a
+ * separate thread, so that only the players whose move is being written wait for the disk.
  */
 export class SqliteStore implements Store {
-  readonly #ledger: Ledger;
+  readonly #database: Database;
   readonly #sql: Statements;
   readonly #commits: GroupCommit;
 
-  constructor(file: string, took?: (seconds: number) => void) {
-    this.#ledger = new Ledger(file, false);
-    this.#sql = this.#ledger.statements;
-    const isNowhere = file === ':memory:';
-    const keeper = isNowhere ? inline(this.#ledger) : new Scribe(this.#ledger, new LedgerThread(file));
-    this.#commits = new GroupCommit(keeper, took);
+  constructor(file: string, observe?: (seconds: number) => void) {
+    this.#database = new Database(file, 'main');
+    this.#sql = this.#database.statements;
+    const isInMemory = file === ':memory:';
+    const writer = isInMemory ? inline(this.#database) : new AdaptiveWriter(this.#database, new WriterThread(file));
+    this.#commits = new GroupCommit(writer, observe);
   }
 
   write(...writes: Write[]): Promise<void> {
@@ -30,14 +30,14 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     await this.#commits.close();
-    this.#ledger.close();
+    this.#database.close();
   }
 
-  /** If not, it is tried again: who asks later may hear better news. */
-  isWell(): boolean {
-    if (!this.#commits.isWell) this.write({ write: 'pulse', at: Date.now() }).catch(() => {});
+  /** After a failure each call tries a write, so that a later call can report the recovery. */
+  isHealthy(): boolean {
+    if (!this.#commits.isHealthy) this.write({ write: 'pulse', at: Date.now() }).catch(() => {});
     try {
-      return this.#commits.isWell && this.#sql.get('SELECT 1 AS one')?.one === 1;
+      return this.#commits.isHealthy && this.#sql.get('SELECT 1 AS one')?.one === 1;
     } catch {
       return false;
     }
@@ -90,7 +90,7 @@ export class SqliteStore implements Store {
     return this.#tables(`${where} AND ${isOn} ORDER BY made DESC LIMIT ?`, user, user, limit);
   }
   archive(before: number, limit: number, user: string | null): TableRecord[] {
-    const [which, whose] = user === null ? [ARCHIVE.everybodys, [before]] : [ARCHIVE.mine, [user, before]];
+    const [which, whose] = user === null ? [ARCHIVE.everyones, [before]] : [ARCHIVE.mine, [user, before]];
     const page = this.#tables(`${which} ORDER BY ended DESC LIMIT ?`, ...whose, limit);
     const last = page.at(-1)?.ended;
     if (page.length < limit || last === undefined) return page;
@@ -106,19 +106,19 @@ export class SqliteStore implements Store {
   due(before: number, limit: number): string[] {
     return this.#ids(`due < ? ORDER BY due LIMIT ?`, before, limit);
   }
-  forsaken(before: number, limit: number): string[] {
+  abandoned(before: number, limit: number): string[] {
     return this.#ids(`status = 'gathering' AND made < ? LIMIT ?`, before, limit);
   }
 }
 
-/** Finished games that ended before a moment. Never one that sorts them all: the archive grows for ever. */
+/** Finished games that ended before a given time. Each query must use an index: the archive grows without limit. */
 export const ARCHIVE = {
-  everybodys: `WHERE isPublic = 1 AND status = 'over' AND ended < ?`,
-  mine: `JOIN sitters ON tableId = id WHERE user = ? AND +status = 'over' AND ended < ?`, // +: by the user, not by status
+  everyones: `WHERE isPublic = 1 AND status = 'over' AND ended < ?`,
+  mine: `JOIN sitters ON tableId = id WHERE user = ? AND +status = 'over' AND ended < ?`, // + keeps SQLite off the status index: start from the user's games
 } as const;
 
-const inline = (ledger: Ledger): Keeper => ({
-  keep: async (group) => ledger.keep(group),
-  look: () => {},
+const inline = (database: Database): Writer => ({
+  commit: async (group) => database.commit(group),
+  poll: () => {},
   close: async () => {},
 });

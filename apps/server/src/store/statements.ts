@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 
 type Value = string | number | null;
 
-/** Every statement is prepared once. They are all written out in our files, so there are only so many. */
+/** Prepares every statement once. The cache is bounded: all SQL is written out in our own files. */
 export class Statements {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();

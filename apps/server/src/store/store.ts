@@ -1,43 +1,42 @@
 import type { ChatRecord, ClockRecord, Entry, SessionRecord, Snapshot, TableRecord, UserRecord } from './records.ts';
 
-/** Something to be remembered. All that is written by one call is remembered together or not at all. */
+/** One change to the store. All the changes of one `write` call are made together or not at all. */
 export type Write =
   | { readonly write: 'user'; readonly user: UserRecord }
   | { readonly write: 'session'; readonly session: SessionRecord }
-  | { readonly write: 'newPosition'; readonly table: TableRecord }
+  | { readonly write: 'newTable'; readonly table: TableRecord }
   | { readonly write: 'table'; readonly table: TableRecord }
   | { readonly write: 'clock'; readonly table: string; readonly clock: ClockRecord; readonly due: number | null }
   | { readonly write: 'entry'; readonly table: string; readonly entry: Entry }
   | { readonly write: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
   | { readonly write: 'chat'; readonly table: string; readonly line: ChatRecord }
   | { readonly write: 'forgetTable'; readonly table: string }
-  | { readonly write: 'forgetSessions'; readonly before: number } // and whoever has none left and sits nowhere
-  | { readonly write: 'pulse'; readonly at: number }; // only to see whether writing works
+  | { readonly write: 'forgetSessions'; readonly before: number } // and users who have no session left and no seat anywhere
+  | { readonly write: 'pulse'; readonly at: number }; // only to find out whether writing works
 
-/** The tables that these concern. */
+/** The tables these writes belong to. */
 export function tablesOf(writes: readonly Write[]): string[] {
   return writes.flatMap((it) => ('table' in it ? [typeof it.table === 'string' ? it.table : it.table.id] : []));
 }
 
-/** Why something of a table that has lost a write is not written either. */
-export const TORN = 'what came before could not be written';
+/** Why a write fails after an earlier one of the same table was lost. */
+export const EARLIER_WRITE_FAILED = 'an earlier write of the same table failed';
 
-/** What was to be remembered is not. */
-export class NotWritten extends Error {
-  readonly code = 'NOT_WRITTEN';
+export class WriteFailed extends Error {
+  readonly code = 'WRITE_FAILED';
 }
 
 /**
- * Where everything is kept. Reading answers at once; writing is done when the promise is: then it is on disk and
- * survives the loss of power. An entry whose number is taken is refused, so two writers can never both win. If a write of a
- * table fails, so does everything that was asked for after it and before that was known: a log has no gaps.
+ * Where everything is stored. Reads return at once. A write is on disk, and survives a power cut, when its promise
+ * resolves. An entry whose number is taken is refused, so two writers can never both win. If a write of a table fails, so
+ * do all later writes of that table that were made before the failure was known: a log has no gaps.
  */
 export interface Store {
   write(...writes: Write[]): Promise<void>;
-  /** Everything written so far is on disk; nothing more will be. */
+  /** Resolves when everything written so far is on disk. Later writes fail. */
   close(): Promise<void>;
-  /** Could the last of them be written? */
-  isWell(): boolean;
+  /** Did the last commit succeed? */
+  isHealthy(): boolean;
 
   user(id: string): UserRecord | null;
   session(hash: string): SessionRecord | null;
@@ -46,11 +45,11 @@ export interface Store {
   snapshot(table: string): Snapshot | null;
   chat(table: string, last: number): ChatRecord[];
 
-  gathering(limit: number): TableRecord[]; // public, with an open chair, newest first
+  gathering(limit: number): TableRecord[]; // public, with an open seat, newest first
   playing(limit: number): TableRecord[]; // public, newest first
-  yours(user: string, limit: number): TableRecord[]; // not over: where this user sits or gathers others; newest first
-  archive(before: number, limit: number, user: string | null): TableRecord[]; // over; public, or this user's; more of them if they ended at the same moment
-  running(): string[]; // ids of all tables being played
+  yours(user: string, limit: number): TableRecord[]; // not over, where this user has a seat or is the host; newest first
+  archive(before: number, limit: number, user: string | null): TableRecord[]; // finished; public, or this user's; more than `limit` if several ended at the same moment
+  running(): string[]; // ids of all games in progress
   due(before: number, limit: number): string[];
-  forsaken(before: number, limit: number): string[]; // gathering since long ago
+  abandoned(before: number, limit: number): string[]; // never started
 }

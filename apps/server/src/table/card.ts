@@ -1,17 +1,17 @@
 import { commitment } from '@trollmoot/kernel';
 import type { TableCard } from '@trollmoot/protocol';
 import type { TableRecord } from '../store/records.ts';
-import { chairsOf, seatOf } from './sitters.ts';
+import { chairsOf, seatOf } from './occupants.ts';
 
-/** What everybody may know of a table: put together field by field, so that nothing else can slip in. */
+/** What anyone may know about a table: listed field by field, so that nothing else slips in. */
 export function cardOf(record: TableRecord, isHere: (user: string) => boolean, watching: number): TableCard {
-  const { id, game, rules, settings, sitters, status, isPublic, pace, host, made, seed, result, rematch } = record;
+  const { id, game, rules, settings, occupants, status, isPublic, pace, host, made, seed, result, rematch } = record;
   return {
     id,
     game,
     rules,
     settings,
-    chairs: chairsOf(sitters, isHere),
+    chairs: chairsOf(occupants, isHere),
     status,
     isPublic,
     pace,
@@ -25,6 +25,6 @@ export function cardOf(record: TableRecord, isHere: (user: string) => boolean, w
   };
 }
 
-/** A private table is for those who sit there, its host, and those with the key. */
+/** A private table is open to its players, its host, and anyone with the key. */
 export const mayWatch = (record: TableRecord, user: string, key: string | null): boolean =>
-  record.isPublic || key === record.key || record.host === user || seatOf(record.sitters, user) !== null;
+  record.isPublic || key === record.key || record.host === user || seatOf(record.occupants, user) !== null;

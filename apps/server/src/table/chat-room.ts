@@ -1,15 +1,15 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { ChatLine, Eye } from '@trollmoot/protocol';
-import type { Table } from './table.ts';
+import type { TableCore } from './core.ts';
 
 const REMEMBERED = 100;
 
-/** Those seated hear those seated. Spectators hear everybody; what they say is heard at the table when the game is over. */
+/** Players hear players. Spectators hear everyone; players hear spectators when the game is over. */
 export class ChatRoom {
-  readonly #table: Table;
+  readonly #table: TableCore;
   #lines: ChatLine[] | null = null; // read when first needed
 
-  constructor(table: Table) {
+  constructor(table: TableCore) {
     this.#table = table;
   }
 
@@ -22,8 +22,8 @@ export class ChatRoom {
     try {
       return this.#all.filter((line) => this.#hears(eye, line));
     } catch (error) {
-      this.#table.house.journal.trouble('what was said could not be read', error, { table: this.#table.record.id });
-      return []; // the game can be played without
+      this.#table.house.journal.error('a chat could not be read', error, { table: this.#table.record.id });
+      return []; // the game can be played without it
     }
   }
 
@@ -40,9 +40,9 @@ export class ChatRoom {
     };
     this.#lines = [...lines.slice(-REMEMBERED + 1), line];
     const table = this.#table.record.id;
-    return this.#table.release([{ write: 'chat', table, line }], () => {
-      const ears = this.#table.eyes.filter((eye) => this.#hears(eye, line));
-      this.#table.audience.tell(ears, JSON.stringify({ say: 'chat', table, line }));
+    return this.#table.persist([{ write: 'chat', table, line }], () => {
+      const eyes = this.#table.eyes.filter((eye) => this.#hears(eye, line));
+      this.#table.broadcast.send(eyes, JSON.stringify({ say: 'chat', table, line }));
     });
   }
 

@@ -4,7 +4,7 @@ import type { ClockRecord } from '../store/records.ts';
 
 const DAY = 86_400_000;
 
-/** A full clock by seat. */
+/** A clock with full time for every seat. */
 export const fullClock = (pace: Pace, seats: number, now: number): ClockRecord => ({
   left: Array.from({ length: seats }, () => full(pace)),
   running: [],
@@ -22,18 +22,18 @@ function full(pace: Pace): number | null {
   }
 }
 
-/** What has happened at the table, as far as clocks care. */
+/** What has happened at the table, as far as the clocks are concerned. */
 export interface Turn {
-  readonly by: Seat | null; // who decided; null: nobody, but somebody came or went
-  readonly inStead: boolean; // a stand-in decided for that seat
+  readonly by: Seat | null; // who decided; null: a player came or went
+  readonly inStead: boolean; // a stand-in decided for this seat
   readonly running: readonly Seat[]; // whose time runs now
-  readonly question: number; // on the table now
+  readonly question: number; // the one now open
 }
 
 /**
- * Time has passed for those it ran for; now it runs for these. Whoever decided and is done gains what a decision gives,
- * and loses it again by taking the hand back. Where a stand-in decided, the owner comes back to what was left, but not to
- * next to nothing.
+ * Charge the time that has passed to the seats it ran for, and run it for the new ones. A player who has finished a
+ * decision gains the increment, and loses it again by reopening the hand. Where a stand-in decided, the player comes back
+ * to the time that was left, or to a quarter of the bank if that is more.
  */
 export function turned(
   clock: ClockRecord,
@@ -56,7 +56,7 @@ export function turned(
   return { left, running: running.slice(), since: now, held, question };
 }
 
-/** Older tables did not write it down. */
+/** Tables from before `held` was stored lack it. */
 const heldIn = (clock: ClockRecord): readonly (number | null)[] => clock.held ?? clock.left;
 
 function rested(pace: Pace, has: number): number {
@@ -64,8 +64,8 @@ function rested(pace: Pace, has: number): number {
 }
 
 /**
- * The table has gone back, to where these are asked. Who is asked again has what it had before it decided, unless all
- * agreed to go back; and whoever thought about an answer that is not wanted any more did not think at its own expense.
+ * The table has gone back to an earlier question. A player who must answer it again has the time from before that
+ * decision, unless everyone agreed to go back. A player whose question is withdrawn gets back the time spent on it.
  */
 export function setBack(clock: ClockRecord, { running, question }: Turn, isAgreed: boolean, now: number): ClockRecord {
   const held = heldIn(clock);
@@ -83,7 +83,7 @@ export const leftAt = (clock: ClockRecord, now: number): (number | null)[] =>
     left === null ? null : clock.running.includes(seat) ? Math.max(0, left - (now - clock.since)) : left,
   );
 
-/** When the first of those running has no time left; null if nobody's time runs. */
+/** When the first running clock runs out; null if none is running. */
 export function runsOut(clock: ClockRecord): number | null {
   let first: number | null = null;
   for (const seat of clock.running) {
@@ -95,10 +95,10 @@ export function runsOut(clock: ClockRecord): number | null {
 }
 
 /**
- * The house was closed since this clock was last set. That is nobody's fault: a live clock stood still, a slow one
- * leaves some time to come back.
+ * The server was down after this clock was last set. That costs no player anything: a live clock stood still, and a slow
+ * one leaves at least an hour after the server is back.
  */
-export function wokenUp(clock: ClockRecord, pace: Pace, opened: number, now: number): ClockRecord {
+export function resumed(clock: ClockRecord, pace: Pace, opened: number, now: number): ClockRecord {
   if (clock.since >= opened || pace.kind === 'none') return clock;
   if (pace.kind === 'live') return { ...clock, since: now };
   const grace = DAY / 24 - (now - opened);

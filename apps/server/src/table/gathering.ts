@@ -1,74 +1,75 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { NewTable } from '@trollmoot/protocol';
 import type { UserRecord } from '../store/records.ts';
-import { isFull, seated, seatOf, sitterOf, stoodUp, swapped } from './sitters.ts';
+import { isFull, occupantFor, seated, seatOf, stoodUp, swapped } from './occupants.ts';
 import type { Table } from './table.ts';
 
-// What is done around a table before the game begins. Each answers null when it is done, or one sentence saying why not.
+// What happens at a table before the game begins. Each function returns null when it is done, or a sentence that says why not.
 
 type Done = Promise<string | null>;
-const BEGUN = 'the game has begun';
-const HOSTS = 'only the host may do this';
-const NO_CHAIR = 'there is no such chair';
-const TAKEN = 'that chair is not free';
-const NOBODY = 'nobody'; // hosts a table that everybody has left; no user has such an id
+const BEGUN = 'The game has already begun.';
+const HOST_ONLY = 'Only the host can do this.';
+const NO_SEAT = 'There is no such seat.';
+const TAKEN = 'That seat is not free.';
+const NOBODY = 'nobody'; // the host of a table that everyone has left; no user has this id
 
-/** Whoever comes to a table that everybody has left is its host. */
+/** The first to join a table that everyone has left becomes its host. */
 export async function join(table: Table, who: UserRecord, seat: Seat | null, key: string | null): Done {
   if (table.record.status !== 'gathering') return BEGUN;
-  const hasKey = key === table.record.key || who.id === table.record.host; // who could ask for it
-  if (!table.record.isPublic && !hasKey) return 'this table is private';
-  if (table.seatOf(who.id) !== null) return 'you sit here already';
-  if (seat !== null && table.record.sitters[seat] === undefined) return NO_CHAIR;
-  const sitters = seated(table.record.sitters, who, seat, hasKey);
-  if (sitters === null) return TAKEN;
+  const hasKey = key === table.record.key || who.id === table.record.host; // the host can ask for the key
+  if (!table.record.isPublic && !hasKey) return 'This table is private. Join it by its link.';
+  if (table.seatOf(who.id) !== null) return 'You already have a seat at this table.';
+  if (seat !== null && table.record.occupants[seat] === undefined) return NO_SEAT;
+  const occupants = seated(table.record.occupants, who, seat, hasKey);
+  if (occupants === null) return TAKEN;
   const { host } = table.record;
-  await table.amend({ sitters, host: host === NOBODY ? who.id : host });
+  await table.amend({ occupants, host: host === NOBODY ? who.id : host });
   return null;
 }
 
-/** Before the start the chair becomes free; afterwards a stand-in plays, and the person may come back. */
+/** Before the start this frees the seat. Afterwards a stand-in plays it, and the player may come back. */
 export async function leave(table: Table, user: string): Done {
   const seat = table.seatOf(user);
-  if (seat === null) return 'you do not sit here';
+  if (seat === null) return 'You have no seat at this table.';
   if (table.record.status === 'playing') await table.standIn(seat);
   if (table.record.status !== 'gathering') return null;
-  const sitters = stoodUp(table.record.sitters, seat);
-  const heir = sitters.find((sitter) => sitter.kind === 'person');
+  const occupants = stoodUp(table.record.occupants, seat);
+  const heir = occupants.find((occupant) => occupant.kind === 'person');
   const next = heir?.kind === 'person' ? heir.user : NOBODY;
-  await table.amend({ sitters, host: table.record.host === user ? next : table.record.host });
+  await table.amend({ occupants, host: table.record.host === user ? next : table.record.host });
   return null;
 }
 
-/** The host puts a bot on a chair, frees it, or keeps it for a friend. */
+/** The host gives a seat to a bot, opens it, or reserves it for a friend. */
 export async function setChair(table: Table, host: UserRecord, seat: Seat, chair: NewTable['chairs'][number]): Done {
   if (table.record.status !== 'gathering') return BEGUN;
-  if (table.record.host !== host.id) return HOSTS;
-  if (table.record.sitters[seat] === undefined) return NO_CHAIR;
-  if (chair.kind === 'me' && seatOf(table.record.sitters, host.id) !== null) return 'you sit already';
-  const sitter = sitterOf(chair, host);
-  if (typeof sitter === 'string') return sitter;
-  await table.amend({ sitters: table.record.sitters.with(seat, sitter) });
+  if (table.record.host !== host.id) return HOST_ONLY;
+  if (table.record.occupants[seat] === undefined) return NO_SEAT;
+  if (chair.kind === 'me' && seatOf(table.record.occupants, host.id) !== null)
+    return 'You already have a seat at this table.';
+  const occupant = occupantFor(chair, host);
+  if (typeof occupant === 'string') return occupant;
+  await table.amend({ occupants: table.record.occupants.with(seat, occupant) });
   return null;
 }
 
-/** The host may swap any two; everybody may change places with a chair on which nobody sits. */
+/** The host may swap any two seats. Other players may move to an empty seat. */
 export async function swap(table: Table, user: string, a: Seat, b: Seat): Done {
   if (table.record.status !== 'gathering') return BEGUN;
-  const { sitters, host } = table.record;
-  const after = swapped(sitters, a, b);
-  if (after === null) return NO_CHAIR;
-  const isFree = sitters[b]?.kind === 'open' || sitters[b]?.kind === 'invited';
-  if (host !== user && seatOf(sitters, user) !== a) return HOSTS;
+  const { occupants, host } = table.record;
+  const after = swapped(occupants, a, b);
+  if (after === null) return NO_SEAT;
+  const isFree = occupants[b]?.kind === 'open' || occupants[b]?.kind === 'invited';
+  if (host !== user && seatOf(occupants, user) !== a) return HOST_ONLY;
   if (host !== user && !isFree) return TAKEN;
-  await table.amend({ sitters: after });
+  await table.amend({ occupants: after });
   return null;
 }
 
 export async function start(table: Table, user: string): Done {
   if (table.record.status !== 'gathering') return BEGUN;
-  if (table.record.host !== user) return HOSTS;
-  if (!isFull(table.record.sitters)) return 'somebody is still missing';
+  if (table.record.host !== user) return HOST_ONLY;
+  if (!isFull(table.record.occupants)) return 'A seat is still empty. Fill every seat first.';
   await table.begin();
   return null;
 }

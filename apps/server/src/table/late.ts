@@ -1,10 +1,10 @@
-import type { Seat } from '@trollmoot/kernel';
-import type { Table } from './table.ts';
+import type { Act, Seat } from '@trollmoot/kernel';
+import type { TableCore } from './core.ts';
 
-const MOST = 8; // actions that make up one answer
+const MOST = 8; // acts that make up one answer
 
-/** Where the rules of the game say how, answer the question that was put to this seat; what comes then is the stand-in's. */
-export function answerForTheLate(table: Table, seat: Seat): void {
+/** If the game's rules say how, answer this seat's open question for it; the stand-in answers the next ones. */
+export function answerForTheLate(table: TableCore & { playNow(by: Seat, act: Act): void }, seat: Seat): void {
   const question = table.match?.count.asked;
   for (let i = 0; i < MOST; i++) {
     const { match, game } = table;

@@ -3,32 +3,32 @@ import { goBack, type Match, newMatch, playAct, type Update } from '@trollmoot/p
 import type { Entry, Snapshot, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
-/** All that is on disk about a table that has begun, but for its record. */
+/** What is stored about a game that has begun, apart from the table's record. */
 export interface Log {
   readonly entries: readonly Entry[];
   readonly snapshot: Snapshot | null;
 }
 
-/** Fails when the disk cannot be read, which is nobody's fault at the table. */
+/** Throws when the disk cannot be read; that is not the game's fault. */
 export const readLog = (store: Store, table: string): Log => ({
   entries: store.entries(table),
   snapshot: store.snapshot(table),
 });
 
-export interface Loaded {
+interface Loaded {
   readonly match: Match;
-  readonly past: readonly Update[]; // what led here of late, with all the news there was
+  readonly past: readonly Update[]; // the latest updates, with everyone's news
 }
 
 export const startOf = (record: TableRecord): Omit<Saved, 'log'> => ({
   game: record.game,
   rules: record.rules,
   settings: record.settings,
-  seats: record.sitters.length,
+  seats: record.occupants.length,
   seed: record.seed!,
 });
 
-/** A table that has begun, as its log leaves it. Only what came after the snapshot is played again. */
+/** The game as its log leaves it. Only what came after the snapshot is replayed. */
 export function loaded(game: Game, record: TableRecord, { entries, snapshot }: Log): Loaded {
   const match = newMatch(game, startOf(record));
   if (snapshot !== null) restore(match, entries, snapshot);
@@ -51,7 +51,7 @@ function restore(match: Match, entries: readonly Entry[], { n, s, count }: Snaps
   match.count = count;
 }
 
-/** The actions that stand, after everything that was taken back. */
+/** The acts that stand when everything undone is left out. */
 export function lineOf(entries: readonly Entry[]): Played[] {
   const line: Played[] = [];
   for (const entry of entries) {
@@ -62,8 +62,8 @@ export function lineOf(entries: readonly Entry[]): Played[] {
 }
 
 /**
- * Does this table still play as it did? The whole log is played from the beginning and must end where the snapshot leads.
- * What no snapshot under the same rules vouches for must be legal, too. Null, or what is wrong.
+ * Does this table still replay? The whole log, played from the beginning, must lead to the same position as the snapshot.
+ * Acts that no snapshot under the same rules covers must be legal, too. Returns null, or what is wrong.
  */
 export function divergence(game: Game, record: TableRecord, log: Log): string | null {
   try {
@@ -77,15 +77,15 @@ function difference(game: Game, record: TableRecord, log: Log): string | null {
   const { entries, snapshot } = log;
   const gap = entries.findIndex((entry, n) => entry.n !== n);
   if (gap >= 0) return `entry ${gap} of the log is missing`;
-  const vouched = game.rules === record.rules ? vouchedFor(entries, snapshot?.n ?? 0) : 0;
-  const again = replayWarily(game, { ...startOf(record), log: lineOf(entries) }, vouched);
+  const trusted = game.rules === record.rules ? pliesCovered(entries, snapshot?.n ?? 0) : 0;
+  const again = replayChecked(game, { ...startOf(record), log: lineOf(entries) }, trusted);
   if (typeof again === 'string') return again;
   const { match } = loaded(game, record, log);
-  return same(plain(match.s), plain(again)) ? null : 'the log does not lead to the position of the snapshot';
+  return same(plain(match.s), plain(again)) ? null : 'the log does not lead to the position in the snapshot';
 }
 
-/** How many plies of the line that stands were there already after the first `n` entries. */
-function vouchedFor(entries: readonly Entry[], n: number): number {
+/** How many plies of the final line the first `n` entries already held. */
+function pliesCovered(entries: readonly Entry[], n: number): number {
   let plies = lineOf(entries.slice(0, n)).length;
   for (const entry of entries.slice(n)) if ('back' in entry) plies = Math.min(plies, entry.back);
   return plies;
@@ -93,10 +93,11 @@ function vouchedFor(entries: readonly Entry[], n: number): number {
 
 const plain = (s: Position): unknown => JSON.parse(JSON.stringify(s));
 
-function replayWarily(game: Game, saved: Saved, vouched: number): Position | string {
+/** Acts from ply `trusted` on must be legal. */
+function replayChecked(game: Game, saved: Saved, trusted: number): Position | string {
   const s = game.setup(saved.settings, saved.seats, saved.seed);
   for (const [ply, { by, act }] of saved.log.entries()) {
-    if (ply >= vouched && !game.options(s, by).some((option) => sameAct(option, act)))
+    if (ply >= trusted && !game.options(s, by).some((option) => sameAct(option, act)))
       return `ply ${ply + 1} is not legal under rules ${game.rules}; it was played under rules ${saved.rules}`;
     game.play(s, by, act);
   }

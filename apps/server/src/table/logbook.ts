@@ -1,24 +1,24 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Happening } from '@trollmoot/protocol';
 import type { Write } from '../store/store.ts';
+import type { TableCore } from './core.ts';
 import type { Log } from './loading.ts';
-import type { Table } from './table.ts';
 
-const SPARE = 5000; // entries beyond what a game needs: people do not change their minds so often, machines might
+const SPARE = 5000; // entries beyond those a game needs: people never undo this often, but a script might
 
-/** Puts into words what is written in the log of one table, and takes a snapshot now and then. */
+/** Numbers the entries of one table's log, and takes snapshots. */
 export class Logbook {
-  readonly #table: Table;
+  readonly #table: TableCore;
   length = 0; // entries
-  #vouched = 0; // as many the last snapshot stands for
+  #inSnapshot = 0; // entries the last snapshot covers
 
-  constructor(table: Table) {
+  constructor(table: TableCore) {
     this.#table = table;
   }
 
-  goOn({ entries, snapshot }: Log): void {
+  resume({ entries, snapshot }: Log): void {
     this.length = entries.length;
-    this.#vouched = snapshot?.n ?? 0;
+    this.#inSnapshot = snapshot?.n ?? 0;
   }
 
   get mayReturn(): boolean {
@@ -39,34 +39,34 @@ export class Logbook {
     });
   }
 
-  /** When it is time, and all that happened is remembered. */
-  addSnapshot(writes: Write[]): void {
-    const due = this.#vouched + this.#table.house.customs.snapshotEvery;
-    if (this.length >= due) this.#addSnapshot(writes);
-  }
-
-  /** The position as it is left: the check at the next start holds the log against it. */
-  leave(): void {
-    const writes: Write[] = [];
-    if (this.#vouched < this.length) this.#addSnapshot(writes);
-    if (writes.length > 0) this.#table.house.store.write(...writes).catch(() => {}); // it can be done without
-  }
-
   returnTo(back: number, by: Seat): Write {
     const { record, house } = this.#table;
     return { write: 'entry', table: record.id, entry: { n: this.length++, at: house.clock.now(), by, back } };
   }
 
+  /** Call it when the broadcast has remembered everything that happened. */
+  addSnapshotIfDue(writes: Write[]): void {
+    const due = this.#inSnapshot + this.#table.house.policy.snapshotEvery;
+    if (this.length >= due) this.#addSnapshot(writes);
+  }
+
+  /** The position as it is now: the check at the next start compares the log with it. */
+  snapshotOnUnload(): void {
+    const writes: Write[] = [];
+    if (this.#inSnapshot < this.length) this.#addSnapshot(writes);
+    if (writes.length > 0) this.#table.house.store.write(...writes).catch(() => {}); // the log alone is enough
+  }
+
   #addSnapshot(writes: Write[]): void {
-    const { match, record, game, audience } = this.#table;
+    const { match, record, game, broadcast } = this.#table;
     const { s, count } = match!;
     const copy = this.#table.guarded(() => game.clone(s));
     if (copy === null) return;
-    this.#vouched = this.length;
+    this.#inSnapshot = this.length;
     writes.push({
       write: 'snapshot',
       table: record.id,
-      snapshot: { n: this.length, s: copy, count, past: audience.past },
+      snapshot: { n: this.length, s: copy, count, past: broadcast.past },
     });
   }
 }

@@ -1,56 +1,58 @@
 import type { Store, Write } from '../store/store.ts';
 
-interface Parcel {
-  readonly tell: () => void;
-  isSafe: boolean; // on disk
+interface Pending {
+  readonly deliver: () => void;
+  isOnDisk: boolean;
 }
 
-/** What one table writes and tells: everything is told in the order it happened, and only once it is on disk. */
+/** What one table writes and sends: every message goes out in order, and only when what it tells of is on disk. */
 export class Outbox {
   readonly #store: Store;
-  readonly #lost: (error: unknown) => void;
-  readonly #parcels: Parcel[] = []; // not told yet, in order
+  readonly #onLost: (error: unknown) => void;
+  readonly #pending: Pending[] = []; // not delivered yet, in order
   #isLost = false;
 
-  constructor(store: Store, lost: (error: unknown) => void) {
+  constructor(store: Store, onLost: (error: unknown) => void) {
     this.#store = store;
-    this.#lost = lost;
+    this.#onLost = onLost;
   }
 
   get isEmpty(): boolean {
-    return this.#parcels.length === 0;
+    return this.#pending.length === 0;
   }
 
-  /** Write, and do this when it is on disk and everything before has been told. */
-  async release(writes: Write[], tell: () => void): Promise<void> {
-    if (this.#isLost) throw new Error('what came before is lost');
-    const parcel: Parcel = { tell, isSafe: false };
-    this.#parcels.push(parcel);
+  /** Write; when that is on disk, and everything before it has been delivered, deliver this. */
+  async persist(writes: Write[], deliver: () => void): Promise<void> {
+    if (this.#isLost) throw new Error(LOST);
+    const pending: Pending = { deliver, isOnDisk: false };
+    this.#pending.push(pending);
     try {
       await this.#store.write(...writes);
-      if (this.#isLost) throw new Error('what came before is lost');
-      parcel.isSafe = true;
-      this.#tellInTurn();
+      if (this.#isLost) throw new Error(LOST);
+      pending.isOnDisk = true;
+      this.#deliver();
     } catch (error) {
       this.#lose(error);
       throw error;
     }
   }
 
-  /** Tell this after everything that happened before it; at once if nothing is still on its way to the disk. */
-  inTurn(tell: () => void): void {
-    if (this.isEmpty) tell();
-    else this.#parcels.push({ tell, isSafe: true });
+  /** Deliver this after everything before it: at once, if nothing is on its way to the disk. */
+  inOrder(deliver: () => void): void {
+    if (this.isEmpty) deliver();
+    else this.#pending.push({ deliver, isOnDisk: true });
   }
 
-  #tellInTurn(): void {
-    while (this.#parcels[0]?.isSafe) this.#parcels.shift()!.tell();
+  #deliver(): void {
+    while (this.#pending[0]?.isOnDisk) this.#pending.shift()!.deliver();
   }
 
   #lose(error: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#parcels.length = 0;
-    this.#lost(error);
+    this.#pending.length = 0;
+    this.#onLost(error);
   }
 }
+
+const LOST = 'an earlier write of this table failed';

@@ -1,13 +1,26 @@
-import type { Position, RaceFace, Seat } from '@trollmoot/kernel';
-import { type Answer, type Course, isStaleBeat, kindOf, RaceRunner, type Wish } from '@trollmoot/protocol';
-import type { Table } from './table.ts';
+import type { Act, Position, RaceFace, Seat } from '@trollmoot/kernel';
+import {
+  type Answer,
+  type ClockFace,
+  type Course,
+  isStaleBeat,
+  kindOf,
+  RaceRunner,
+  type Wish,
+} from '@trollmoot/protocol';
+import type { TableCore } from './core.ts';
+
+interface RacingTable extends TableCore {
+  readonly clocks: { face(): ClockFace };
+  playNow(by: Seat, act: Act): void;
+}
 
 /** The races of one table, run by the server's clock. */
 export class TableRace {
-  readonly #table: Table;
+  readonly #table: RacingTable;
   readonly #runner: RaceRunner;
 
-  constructor(table: Table) {
+  constructor(table: RacingTable) {
     this.#table = table;
     this.#runner = new RaceRunner(table.game.referee, this.#course());
   }
@@ -16,7 +29,7 @@ export class TableRace {
     return this.#runner.isOn;
   }
 
-  /** Is the question on the table one for the referee? */
+  /** Is the open question one for the referee? */
   get isDue(): boolean {
     return this.#table.game.referee !== undefined && raceAt(this.#table) !== null;
   }
@@ -33,12 +46,12 @@ export class TableRace {
     return this.#runner.face();
   }
 
-  /** When this seat may press; null if it is not asked. */
+  /** When this seat may press; null if it may not act. */
   readyAt(seat: Seat): number | null {
     return this.face()?.ready[seat] ?? null;
   }
 
-  /** A button is pressed. What comes of it enters the log at the moment the referee says. */
+  /** A button is pressed. What comes of it enters the log when the referee says so. */
   press(seat: Seat, { beat, acts }: Wish, lag: number): Answer {
     const { s, count } = this.#table.match!;
     if (isStaleBeat(count, beat)) return { ok: false, no: 'stale' };
@@ -53,7 +66,7 @@ export class TableRace {
       race: () => raceAt(table),
       play: (by, act) => table.playNow(by, act),
       faceChanged: () => {
-        if (this.isOn) table.tellAll({ say: 'clock', table: table.record.id, clock: table.clocks.face() }); // else the frame says so
+        if (this.isOn) table.announce({ say: 'clock', table: table.record.id, clock: table.clocks.face() }); // else the frame says so
       },
       now: () => table.house.clock.now(),
       after: (milliseconds, then) => table.house.clock.after(milliseconds, then),
@@ -62,7 +75,7 @@ export class TableRace {
   }
 }
 
-function raceAt({ match, game, record }: Table): Position | null {
+function raceAt({ match, game, record }: TableCore): Position | null {
   if (match === null || record.status !== 'playing') return null;
   return kindOf(game, match.s) === 'race' ? match.s : null;
 }

@@ -1,20 +1,26 @@
-import type { Seat } from '@trollmoot/kernel';
+import type { Act, RaceFace, Seat } from '@trollmoot/kernel';
 import type { ClockFace } from '@trollmoot/protocol';
 import type { ClockRecord } from '../store/records.ts';
 import type { Write } from '../store/store.ts';
-import { fullClock, leftAt, runsOut, setBack, type Turn, turned, wokenUp } from './clocks.ts';
+import { fullClock, leftAt, resumed, runsOut, setBack, type Turn, turned } from './clocks.ts';
+import type { TableCore } from './core.ts';
 import { answerForTheLate } from './late.ts';
-import { botAt } from './sitters.ts';
-import type { Table } from './table.ts';
+import { botAt } from './occupants.ts';
 
-const LONGEST_TIMER = 2 ** 31 - 1; // what a timer can wait for
+const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds, the most `setTimeout` takes
 
-/** Watches over everybody's time at one table. When somebody's runs out, a stand-in takes over. */
+interface TimedTable extends TableCore {
+  readonly race: { readonly isOn: boolean; readonly isDue: boolean; face(): RaceFace | null };
+  playNow(by: Seat, act: Act): void;
+  standIn(seat: Seat): Promise<void>;
+}
+
+/** Runs the clocks of one table. When a player's time runs out, a stand-in takes over. */
 export class Timekeeper {
-  readonly #table: Table;
-  #callOff = () => {};
+  readonly #table: TimedTable;
+  #cancel = () => {};
 
-  constructor(table: Table) {
+  constructor(table: TimedTable) {
     this.#table = table;
   }
 
@@ -22,36 +28,36 @@ export class Timekeeper {
     return this.#table.house.clock.now();
   }
   get #clock(): ClockRecord {
-    const { clock, pace, sitters } = this.#table.record;
-    return clock ?? fullClock(pace, sitters.length, this.#now);
+    const { clock, pace, occupants } = this.#table.record;
+    return clock ?? fullClock(pace, occupants.length, this.#now);
   }
   get #isTimed(): boolean {
     return this.#table.record.pace.kind !== 'none';
   }
 
   start(): void {
-    this.#set(fullClock(this.#table.record.pace, this.#table.record.sitters.length, this.#now));
+    this.#set(fullClock(this.#table.record.pace, this.#table.record.occupants.length, this.#now));
     this.turn();
   }
 
-  wakeUp(): void {
+  resume(): void {
     if (!this.#isTimed) return;
-    this.#set(wokenUp(this.#clock, this.#table.record.pace, this.#table.house.opened, this.#now));
+    this.#set(resumed(this.#clock, this.#table.record.pace, this.#table.house.opened, this.#now));
     this.turn();
   }
 
-  /** Somebody has decided, or come or gone: time runs for whoever is asked now. */
+  /** A player has decided, come or gone: time runs for the players who may act now. */
   turn(writes: Write[] = [], by: Seat | null = null): void {
     if (!this.#isTimed) return;
-    this.#goOn(turned(this.#clock, this.#table.record.pace, this.#turn(by), this.#now), writes);
+    this.#continue(turned(this.#clock, this.#table.record.pace, this.#turn(by), this.#now), writes);
   }
 
   /** The table has gone back. */
   turnBack(writes: Write[], isAgreed: boolean): void {
-    if (this.#isTimed) this.#goOn(setBack(this.#clock, this.#turn(null), isAgreed, this.#now), writes);
+    if (this.#isTimed) this.#continue(setBack(this.#clock, this.#turn(null), isAgreed, this.#now), writes);
   }
 
-  #goOn(after: ClockRecord, writes: Write[]): void {
+  #continue(after: ClockRecord, writes: Write[]): void {
     this.#set(after);
     const { id, clock, due } = this.#table.record;
     writes.push({ write: 'clock', table: id, clock: clock!, due });
@@ -60,9 +66,9 @@ export class Timekeeper {
 
   #turn(by: Seat | null): Turn {
     const { match, record } = this.#table;
-    const inStead = by !== null && botAt(record.sitters, by) !== null;
-    const asked = this.#table.guarded(() => (this.#table.race.isDue ? [] : this.#asked)) ?? []; // a race has its own pace
-    const running = asked.filter((seat) => botAt(record.sitters, seat) === null);
+    const inStead = by !== null && botAt(record.occupants, by) !== null;
+    const asked = this.#table.guarded(() => (this.#table.race.isDue ? [] : this.#asked)) ?? []; // a race has its own clock
+    const running = asked.filter((seat) => botAt(record.occupants, seat) === null);
     return { by, inStead, running, question: match?.count.asked ?? 0 };
   }
 
@@ -71,10 +77,10 @@ export class Timekeeper {
     return match === null || record.status !== 'playing' ? [] : game.waitingFor(match.s);
   }
 
-  /** Is this seat asked, and has no time left to answer? */
+  /** Must this seat act, with no time left? */
   isUp(seat: Seat): boolean {
-    const isAsked = this.#table.guarded(() => this.#asked.includes(seat)) ?? false;
-    return isAsked && this.#isTimed && leftAt(this.#clock, this.#now)[seat] === 0;
+    const mustAct = this.#table.guarded(() => this.#asked.includes(seat)) ?? false;
+    return mustAct && this.#isTimed && leftAt(this.#clock, this.#now)[seat] === 0;
   }
 
   #set(clock: ClockRecord): void {
@@ -82,14 +88,14 @@ export class Timekeeper {
   }
 
   #arm(): void {
-    this.#callOff();
+    this.#cancel();
     const due = this.#table.record.due;
     if (due === null) return;
     const wait = Math.min(Math.max(0, due - this.#now), LONGEST_TIMER);
-    this.#callOff = this.#table.house.clock.after(wait, () => this.#ring());
+    this.#cancel = this.#table.house.clock.after(wait, () => this.#timeIsUp());
   }
 
-  #ring(): void {
+  #timeIsUp(): void {
     const left = leftAt(this.#clock, this.#now);
     const late = this.#clock.running.filter((seat) => left[seat] === 0);
     for (const seat of late) {
@@ -100,10 +106,10 @@ export class Timekeeper {
   }
 
   stop(): void {
-    this.#callOff();
+    this.#cancel();
   }
 
-  /** A live clock needs its table in memory; a slow one is written down. */
+  /** A live clock needs its table in memory; a slow one is in the store. */
   get mustStay(): boolean {
     return this.#table.record.pace.kind === 'live' && this.#table.record.status === 'playing';
   }
@@ -114,7 +120,7 @@ export class Timekeeper {
     return { now, left: leftAt(this.#clock, now), running, race: this.#table.race.face() };
   }
 
-  /** Sent along with what happens, where there is a clock to show. */
+  /** Sent with every frame, if there is a clock to show. */
   get shown(): (() => ClockFace) | null {
     return this.#isTimed || this.#table.race.isOn ? () => this.face() : null;
   }

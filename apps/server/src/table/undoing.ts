@@ -1,19 +1,26 @@
 import type { Seat } from '@trollmoot/kernel';
 import { type Answer, askableUndoPly, freeUndoPly, isStale, type Vote } from '@trollmoot/protocol';
-import { botAt } from './sitters.ts';
-import { no, OK, type Table } from './table.ts';
-import { newPoll, type Poll, withWord } from './votes.ts';
+import { no, OK } from './answers.ts';
+import type { TableCore } from './core.ts';
+import type { Logbook } from './logbook.ts';
+import { botAt } from './occupants.ts';
+import { newPoll, type Poll, withYes } from './votes.ts';
 
-/** Going back: freely while nobody has learned or decided anything since, else with the consent of all who play. */
+interface UndoableTable extends TableCore {
+  readonly logbook: Logbook;
+  goBack(to: number, by: Seat, isAgreed: boolean): Promise<Answer>;
+}
+
+/** Undo: free while no one has learned or decided anything since; after that all players must agree. */
 export class Undoing {
-  readonly #table: Table;
+  readonly #table: UndoableTable;
   #poll: Poll | null = null;
   #polls: number;
-  #callOff = () => {};
+  #cancel = () => {};
 
-  constructor(table: Table) {
+  constructor(table: UndoableTable) {
     this.#table = table;
-    this.#polls = Math.floor(table.house.clock.now() / 1000) % 500_000_000; // no number comes again after a restart
+    this.#polls = Math.floor(table.house.clock.now() / 1000) % 500_000_000; // so that a restart does not reuse a vote's id
   }
 
   get vote(): Vote | null {
@@ -29,24 +36,24 @@ export class Undoing {
     const to = askableUndoPly(match, seat);
     if (to === null) return no('notAllowed');
     if (this.#poll !== null) return no('busy');
-    const isAlone = this.#table.record.sitters.every(({ kind }, other) => kind === 'bot' || other === seat);
+    const isAlone = this.#table.record.occupants.every(({ kind }, other) => kind === 'bot' || other === seat);
     if (isAlone) return this.#table.goBack(to, seat, false);
     const asked = this.#playing.filter((other) => other !== seat);
-    if (asked.length === 0) return no('notAllowed'); // all are away: nobody can agree
+    if (asked.length === 0) return no('notAllowed'); // everyone else is away: no one can agree
     this.#set(newPoll(++this.#polls, seat, asked, to));
     return OK;
   }
 
-  /** One no is enough; so is the last yes. */
+  /** The first no decides the vote, or the last yes. */
   consent(seat: Seat, vote: number, yes: boolean): Answer | Promise<Answer> {
-    const poll = this.#poll?.vote.id === vote ? withWord(this.#poll, seat) : null;
+    const poll = this.#poll?.vote.id === vote ? withYes(this.#poll, seat) : null;
     if (poll === null) return no('notAllowed');
     const isDecided = !yes || poll.vote.asked.length === 0;
     this.#set(isDecided ? null : poll);
     return yes && isDecided ? this.#table.goBack(poll.to, poll.vote.by, true) : OK;
   }
 
-  /** Somebody has come or gone: those who play now are asked. */
+  /** A player has come or gone: ask those who play now. */
   review(): void {
     if (this.#poll === null) return;
     const { vote, to } = this.#poll;
@@ -55,11 +62,11 @@ export class Undoing {
     const isAgreed = asked.length === 0 && vote.yes.length > 1;
     if (!playing.includes(vote.by) || (asked.length === 0 && !isAgreed)) this.drop();
     else if (isAgreed)
-      this.#table.goBack(to, vote.by, true).catch(() => {}); // then it cannot be written
+      this.#table.goBack(to, vote.by, true).catch(() => {}); // if it cannot be written, the table is lost
     else if (asked.join() !== vote.asked.join()) this.#set({ vote: { ...vote, asked }, to });
   }
 
-  /** The table has moved on, or nobody cares any more. */
+  /** The table has moved on, or the vote has timed out. */
   drop(): void {
     if (this.#poll !== null) this.#set(null);
   }
@@ -67,14 +74,14 @@ export class Undoing {
   #set(poll: Poll | null): void {
     const { house, record } = this.#table;
     this.#poll = poll;
-    this.#callOff();
-    if (poll !== null) this.#callOff = house.clock.after(house.customs.voteLasts, () => this.drop());
-    this.#table.tellAll({ say: 'vote', table: record.id, vote: this.vote });
+    this.#cancel();
+    if (poll !== null) this.#cancel = house.clock.after(house.policy.voteTimeout, () => this.drop());
+    this.#table.announce({ say: 'vote', table: record.id, vote: this.vote });
   }
 
-  /** The seats of persons who play themselves. */
+  /** The seats that no bot plays now. */
   get #playing(): Seat[] {
-    const { sitters } = this.#table.record;
-    return [...sitters.keys()].filter((seat) => botAt(sitters, seat) === null);
+    const { occupants } = this.#table.record;
+    return [...occupants.keys()].filter((seat) => botAt(occupants, seat) === null);
   }
 }

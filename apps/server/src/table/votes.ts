@@ -1,7 +1,7 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Vote } from '@trollmoot/protocol';
 
-/** A request to go back to an earlier ply, waiting for everybody's word. */
+/** A request to go back to an earlier ply, and the votes on it so far. */
 export interface Poll {
   readonly vote: Vote;
   readonly to: number; // the ply
@@ -12,8 +12,8 @@ export const newPoll = (id: number, by: Seat, asked: readonly Seat[], to: number
   to,
 });
 
-/** One more word. Null: this seat was not asked. */
-export function withWord({ vote, to }: Poll, seat: Seat): Poll | null {
+/** With this seat's yes. Null: this seat was not asked. */
+export function withYes({ vote, to }: Poll, seat: Seat): Poll | null {
   if (!vote.asked.includes(seat)) return null;
   const asked = vote.asked.filter((other) => other !== seat);
   return { vote: { ...vote, yes: [...vote.yes, seat], asked }, to };

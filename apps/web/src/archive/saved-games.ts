@@ -1,14 +1,14 @@
 import { type Game, readSaved, sha256 } from '@trollmoot/kernel';
 import type { Chair } from '@trollmoot/protocol';
-import { bot, person } from '../link/here.ts';
-import type { KeptTable } from '../link/kept.ts';
+import { bot, person } from '../link/local-tables.ts';
+import type { StoredTable } from '../link/stored-tables.ts';
 import { boxOf } from '../shelf/boxes.ts';
 import { gameNamed } from '../shelf/rules.ts';
 
-// A saved game knows seats, not people. Who sat there stands in remarks, which every reader of saved games passes over:
+// A saved game knows seats, not people. Who sat there is in comment lines, which every reader of saved games skips:
 // `# red is Ana`, `# blue is a goblin`.
 
-/** The saved game, with who sat where. `called` is what the game calls its seats. */
+/** The saved game with who sat where. `called` is what the game calls its seats. */
 export function withPeople(text: string, chairs: readonly Chair[], called: readonly string[]): string {
   const lines = chairs.flatMap((chair, seat) => {
     if (chair.kind === 'person') return [`# ${called[seat]} is ${chair.name}`];
@@ -18,7 +18,7 @@ export function withPeople(text: string, chairs: readonly Chair[], called: reado
 }
 
 /** A table on this device from a saved game; the same text is always the same table. Throws if it cannot be read. */
-export async function tableOf(text: string, nameOf: (game: string, called: string) => string): Promise<KeptTable> {
+export async function tableOf(text: string, nameOf: (game: string, called: string) => string): Promise<StoredTable> {
   const name = /^game (.+)$/m.exec(text)?.[1] ?? '';
   const game: Game | undefined = boxOf(name) === undefined ? undefined : await gameNamed(name);
   const { saved, s } = readSaved(text, () => game);

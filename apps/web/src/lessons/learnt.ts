@@ -1,6 +1,6 @@
 const KEY = 'trollmoot-learnt';
 
-/** Lessons gone through on this device, as '<game> <lesson>'. */
+/** Lessons finished on this device, as '<game> <lesson>'. */
 export function learnt(): readonly string[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
@@ -13,6 +13,6 @@ export function markLearnt(game: string, lesson: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...learnt(), `${game} ${lesson}`])]));
   } catch {
-    // nothing is lost but a tick
+    // only the tick in the list is lost
   }
 }

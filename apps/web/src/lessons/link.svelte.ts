@@ -1,41 +1,41 @@
-import type { Lecture, Lesson, Text } from '@trollmoot/boardkit/lesson.ts';
+import type { Lecture, Lesson } from '@trollmoot/boardkit/lesson.ts';
 import { Run } from '@trollmoot/boardkit/lesson-run.ts';
-import type { Act, Game, Refusal } from '@trollmoot/kernel';
+import type { Act, Game, Refusal, Spoken } from '@trollmoot/kernel';
 import {
   type Answer,
   type Eye,
   type Frame,
+  FrameStream,
   type Happening,
   type Hint,
   newsFor,
   type Recording,
-  Showing,
   type TableCard,
   type TableEvent,
   type TableLink,
   type Update,
 } from '@trollmoot/protocol';
-import { bot, person } from '../link/here.ts';
+import { bot, localCard, person } from '../link/local-tables.ts';
 import { markLearnt } from './learnt.ts';
 
 const OK: Answer = { ok: true };
 const NOT: Answer = { ok: false, no: 'notAllowed' };
 
-/** A lesson in the place of a table: the same desk, board and panels, with nothing to choose but what is to be learnt. */
+/** A lesson in the place of a table: the same desk, board and panels, offering only the acts the lesson wants. */
 export class LessonLink implements TableLink {
   readonly table: string;
   readonly run: Run;
   lecture: Lecture | null = $state.raw(null); // null when the lesson is over
-  came: Text | null = $state.raw(null); // what came of the last act
-  isPausing: boolean = $state(false); // the scene is over; the next is laid when the learner goes on
-  hasStrayed: boolean = $state(false); // wished for something legal that is not the lesson's
+  came: Spoken | null = $state.raw(null); // what the last act did
+  isPausing: boolean = $state(false); // the scene is over; the next one starts when the learner continues
+  hasStrayed: boolean = $state(false); // tried something legal that the lesson does not want
   done: number = $state(0);
 
   readonly #listeners = new Set<(event: TableEvent) => void>();
   readonly #you: string;
   #first!: Frame;
   #then: Recording['then'][number][] = [];
-  #showing!: Showing;
+  #showing!: FrameStream;
   #frame!: Frame;
 
   constructor(game: Game, lesson: Lesson, you: string) {
@@ -64,11 +64,11 @@ export class LessonLink implements TableLink {
     return OK;
   }
 
-  /** The learner has read: what the others do, the next lecture, or the next scene. */
+  /** The learner pressed Continue: play the others' acts, then the next lecture or scene. */
   readOn(): void {
     if (this.isPausing) {
       this.isPausing = false;
-      this.run.goOn();
+      this.run.next();
       this.#layFrame();
       this.#turnPage(null);
       const laid: Update = { beat: this.#frame.beat, by: null, news: [], undone: true };
@@ -103,11 +103,11 @@ export class LessonLink implements TableLink {
     this.#listeners.clear();
   }
 
-  /** Show it all, act by act; with the last one comes what is wanted next. */
+  /** Show every act in turn. The last one already offers what the next lecture wants. */
   #happened(happenings: readonly { happening: Happening; frame: Frame }[]): void {
     const { then = null } = this.lecture!;
     this.isPausing = this.run.endsScene;
-    if (!this.isPausing) this.run.goOn();
+    if (!this.isPausing) this.run.next();
     const still = { options: [], waiting: [] };
     for (const [i, { happening, frame }] of happenings.entries()) {
       const isLast = i === happenings.length - 1;
@@ -132,7 +132,7 @@ export class LessonLink implements TableLink {
     this.#tell({ event: 'frame', frame, updates: [update] });
   }
 
-  #turnPage(came: Text | null): void {
+  #turnPage(came: Spoken | null): void {
     this.came = came;
     this.hasStrayed = false;
     this.lecture = this.run.lecture;
@@ -144,7 +144,7 @@ export class LessonLink implements TableLink {
     this.#frame = this.run.frame();
     this.#first = this.#frame;
     this.#then = [];
-    this.#showing = new Showing(this.#first);
+    this.#showing = new FrameStream(this.#first);
   }
 
   #tell(event: TableEvent): void {
@@ -153,22 +153,7 @@ export class LessonLink implements TableLink {
 
   #card(): TableCard {
     const { game, names, seat, settings } = this.run;
-    return {
-      id: this.table,
-      game: game.name,
-      rules: game.rules,
-      settings,
-      chairs: names.map((_, other) => (other === seat ? person(this.#you) : bot('goblin'))),
-      status: 'playing',
-      isPublic: false,
-      pace: { kind: 'none' },
-      host: 'here',
-      made: 0,
-      watching: 0,
-      commitment: null,
-      seed: null,
-      result: null,
-      rematch: null,
-    };
+    const chairs = names.map((_, other) => (other === seat ? person(this.#you) : bot('goblin')));
+    return localCard(game, { id: this.table, settings, chairs });
   }
 }

@@ -5,13 +5,13 @@ import { gameNamed } from '../shelf/rules.ts';
 
 const started = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
 
-/** One worker a page; it is started with the first question, and again should it die. */
-const bots = botWorker(() => started() as unknown as Thinker, gameNamed); // a real event carries more than is asked for
+/** One worker per page, started with the first question and again if it dies. */
+const bots = botWorker(() => started() as unknown as Thinker, gameNamed); // a real Worker's events carry more than a Thinker needs
 
 /**
- * Let a bot of this level choose for the seat, in the worker. It is shown what the seat could imagine, nothing else.
- * Equal seeds choose alike (a searching bot as far as the time it is given allows). `careless` are the others that
- * everybody knows to play at random.
+ * A bot of this level chooses for the seat, in the worker. It gets a position the seat could imagine, never the real one.
+ * Equal seeds choose alike (a searching bot as far as its time allows). `careless` are the other seats that are known to
+ * play at random.
  */
 export function botChoice(
   game: Game,

@@ -1,5 +1,4 @@
-import { carelessBeside, LEVELS, type Level } from '@trollmoot/bots';
-import { type Act, commitment, type Game, type Seat, type Step, writeSaved } from '@trollmoot/kernel';
+import { type Act, commitment, type Game, type Refusal, type Seat, writeSaved } from '@trollmoot/kernel';
 import {
   type Answer,
   askableUndoPly,
@@ -10,12 +9,14 @@ import {
   freeUndoPly,
   goBack,
   type Happening,
+  type Hint,
   kindOf,
   type Match,
   newMatch,
   newsFor,
   playAct,
   RaceRunner,
+  type Recording,
   recordingOf,
   savedOf,
   type TableCard,
@@ -24,196 +25,201 @@ import {
   tryActs,
   type Update,
 } from '@trollmoot/protocol';
-import { piecemeal } from '../piecemeal.ts';
-import { breath } from '../prefs.svelte.ts';
-import { botChoice } from './bots.ts';
-import { type KeptTable, keep, newId, newSeed } from './kept.ts';
-
-/** A table on this device. */
-export interface LocalLink extends TableLink {
-  /** Does this seat see anything the others must not? Then the device is handed over with the screen covered. */
-  hasSecrets(seat: Seat): boolean;
-}
+import { runInSlices } from '../time-slices.ts';
+import { LocalBots } from './local-bots.ts';
+import { localCard } from './local-tables.ts';
+import { newId, newSeed, type StoredTable, storeTable } from './stored-tables.ts';
 
 const OK: Answer = { ok: true };
-const REACTION = 150; // how long after a bot could press in a race it presses
 
-const pause = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis));
-const levelOf = (name: string): Level => LEVELS.find((level) => level === name) ?? 'goblin';
+/** A table stored on this device: the kernel in the place of the socket. */
+export class LocalLink implements TableLink {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+  readonly #stored: StoredTable;
+  readonly #game: Game;
+  readonly #match: Match;
+  readonly #race: RaceRunner;
+  readonly #bots: LocalBots;
+  readonly #listeners = new Set<(event: TableEvent) => void>();
+  #eye: Eye;
+  #shown: Frame;
 
-/** Sit down at a table kept on this device: the kernel in the place of the socket. */
-export function openLocal(game: Game, kept: KeptTable): LocalLink {
-  const { id, chairs, settings, seed } = kept;
-  const start = { game: game.name, rules: game.rules, settings, seats: chairs.length, seed };
-  const match: Match = newMatch(game, start);
-  for (const { by, act } of kept.log) playAct(match, by, act);
+  constructor(game: Game, stored: StoredTable) {
+    const { id, chairs } = stored;
+    this.table = id;
+    this.seats = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+    this.#stored = stored;
+    this.#game = game;
+    this.#match = replayed(game, stored);
+    const waiting = game.waitingFor(this.#match.s);
+    this.#eye = this.seats.find((seat) => waiting.includes(seat)) ?? this.seats[0] ?? null;
+    this.#shown = frameOf(this.#match, this.#eye);
+    this.#race = this.#newRace();
+    this.#bots = new LocalBots(this.#match, this.#race, chairs, (happenings) => this.#publish(happenings));
+    queueMicrotask(() => {
+      this.#race.follow();
+      this.#bots.wake();
+    });
+  }
 
-  const seats: Seat[] = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
-  /** Chance for a bot's thoughts: from the table's seed, so that a game played again is that very game. */
-  const thoughts = (seat: Seat): string => `${seed} thoughts of seat ${seat} at ply ${match.s.ply}`;
-  const bots = chairs.map((chair) => (chair.kind === 'bot' ? levelOf(chair.level) : null));
-  const listeners = new Set<(event: TableEvent) => void>();
-  let eye: Eye = seats.find((seat) => game.waitingFor(match.s).includes(seat)) ?? seats[0] ?? null;
-  let shown: Frame = frameOf(match, eye);
-  const thinking: (Step | null)[] = chairs.map(() => null); // the question each bot is busy with
-  let isClosed = false;
+  listen(listener: (event: TableEvent) => void): () => void {
+    this.#listeners.add(listener);
+    listener({ event: 'connection', state: 'live' });
+    listener({ event: 'card', card: this.#card() });
+    listener({ event: 'clock', clock: this.#clock() });
+    listener({ event: 'frame', frame: this.#shown, updates: [] });
+    return () => this.#listeners.delete(listener);
+  }
 
-  const race = new RaceRunner(game.referee, {
-    race: () => (kindOf(game, match.s) === 'race' ? match.s : null),
-    play: (by, act) => happened([playAct(match, by, act)]),
-    faceChanged: () => tell({ event: 'clock', clock: clock() }),
-    now: () => Date.now(),
-    after(milliseconds, then) {
-      const timer = setTimeout(then, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    guarded: (run) => run(),
-  });
+  look(eye: Eye): void {
+    if (!this.#maySee(eye)) return;
+    this.#eye = eye;
+    this.#show([]);
+  }
 
-  const clock = (): ClockFace => ({ now: Date.now(), left: chairs.map(() => null), running: [], race: race.face() });
+  /** Does this seat see anything the others must not? Then the device is handed over with the screen covered. */
+  hasSecrets(seat: Seat): boolean {
+    const { s } = this.#match;
+    return JSON.stringify(this.#game.view(s, seat)) !== JSON.stringify(this.#game.view(s, null));
+  }
 
-  const tell = (event: TableEvent): void => {
-    for (const listener of listeners) listener(event);
-  };
-  const isOver = (): boolean => game.result(match.s) !== null;
+  async act(acts: readonly Act[]): Promise<Answer> {
+    const eye = this.#eye;
+    if (eye === null || !this.seats.includes(eye)) return { ok: false, no: 'notSeated' };
+    if (this.#race.isOn) {
+      const refusal = this.#race.press(this.#match.s, eye, acts[0]!, 0);
+      return refusal === null ? OK : { ok: false, no: 'forbidden', index: 0, refusal };
+    }
+    const answer = tryActs(this.#match, eye, { beat: this.#shown.beat, mine: this.#shown.mine, acts });
+    if ('no' in answer) return { ok: false, ...answer };
+    this.#publish(answer);
+    return OK;
+  }
 
-  function card(): TableCard {
-    const result = game.result(match.s);
-    return {
+  async why(wish: Act): Promise<Refusal | null> {
+    return this.#eye === null ? null : this.#game.why(this.#match.s, this.#eye, wish);
+  }
+
+  /** Never asks the others: bots agree to everything, and people around one device have agreed aloud. */
+  async undo(): Promise<Answer> {
+    const eye = this.#eye;
+    const to = eye === null ? null : (freeUndoPly(this.#match, eye) ?? askableUndoPly(this.#match, eye));
+    if (to === null) return { ok: false, no: 'notAllowed' };
+    this.#race.stop();
+    goBack(this.#match, to);
+    storeTable({ ...this.#stored, log: this.#match.log, result: null });
+    this.#show([{ beat: this.#match.count.beat, by: eye, news: [], undone: true }]);
+    this.#bots.wake();
+    return OK;
+  }
+
+  async hint(): Promise<Hint | null> {
+    return this.#eye === null || this.#shown.options.length === 0 ? null : this.#bots.choose(this.#eye, 'troll');
+  }
+
+  async recording(eye: Eye): Promise<Recording> {
+    if (!this.#maySee(eye)) throw new Error('During the game you can only replay your own view.');
+    return runInSlices(recordingOf(this.#match, eye));
+  }
+
+  async saved(): Promise<string | null> {
+    return this.#isOver() ? writeSaved(this.#game, savedOf(this.#match)) : null;
+  }
+
+  async rematch(): Promise<string> {
+    const next: StoredTable = {
+      ...this.#stored,
+      id: newId(),
+      seed: newSeed(),
+      made: Date.now(),
+      log: [],
+      result: null,
+    };
+    storeTable(next);
+    return next.id;
+  }
+
+  consent = async (): Promise<Answer> => OK;
+  say = async (): Promise<Answer> => ({ ok: false, no: 'notAllowed' });
+  comeBack = async (): Promise<Answer> => OK;
+  leave = async (): Promise<Answer> => OK;
+
+  close(): void {
+    this.#bots.close();
+    this.#race.stop();
+    this.#listeners.clear();
+  }
+
+  #newRace(): RaceRunner {
+    const match = this.#match;
+    return new RaceRunner(this.#game.referee, {
+      race: () => (kindOf(this.#game, match.s) === 'race' ? match.s : null),
+      play: (by, act) => this.#publish([playAct(match, by, act)]),
+      faceChanged: () => this.#tell({ event: 'clock', clock: this.#clock() }),
+      now: () => Date.now(),
+      after(milliseconds, then) {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      guarded: (run) => run(),
+    });
+  }
+
+  #publish(happenings: readonly Happening[]): void {
+    const [game, match, eye] = [this.#game, this.#match, this.#eye];
+    storeTable({ ...this.#stored, log: match.log, result: game.result(match.s) });
+    const noticed = happenings.filter(({ quiet, by }) => !quiet || by === eye);
+    this.#show(
+      noticed.map(({ by, news, count }) => ({ beat: count.beat, by, news: newsFor(game, news, eye), undone: false })),
+    );
+    this.#race.follow();
+    this.#bots.wake();
+  }
+
+  #show(updates: readonly Update[]): void {
+    this.#shown = frameOf(this.#match, this.#eye);
+    this.#tell({ event: 'frame', frame: this.#shown, updates });
+    if (this.#shown.result !== null) this.#tell({ event: 'card', card: this.#card() });
+  }
+
+  #tell(event: TableEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  #clock(): ClockFace {
+    const left = this.#stored.chairs.map(() => null);
+    return { now: Date.now(), left, running: [], race: this.#race.face() };
+  }
+
+  #card(): TableCard {
+    const { id, settings, chairs, made, seed } = this.#stored;
+    const result = this.#game.result(this.#match.s);
+    return localCard(this.#game, {
       id,
-      game: game.name,
-      rules: game.rules,
       settings,
       chairs,
+      made,
       status: result === null ? 'playing' : 'over',
-      isPublic: false,
-      pace: { kind: 'none' },
-      host: 'here',
-      made: kept.made,
-      watching: 0,
       commitment: commitment(seed),
       seed: result === null ? null : seed,
       result,
-      rematch: null,
-    };
+    });
   }
 
-  function show(updates: readonly Update[]): void {
-    shown = frameOf(match, eye);
-    tell({ event: 'frame', frame: shown, updates });
-    if (shown.result !== null) tell({ event: 'card', card: card() });
+  /** During the game a reader sees through their own seats only. */
+  #maySee(eye: Eye): boolean {
+    return this.#isOver() || eye === null || this.seats.includes(eye);
   }
 
-  function happened(happenings: readonly Happening[]): void {
-    keep({ ...kept, log: match.log, result: game.result(match.s) });
-    const noticed = happenings.filter(({ quiet, by }) => !quiet || by === eye);
-    show(
-      noticed.map(({ by, news, count }) => ({ beat: count.beat, by, news: newsFor(game, news, eye), undone: false })),
-    );
-    race.follow();
-    wakeBots();
+  #isOver(): boolean {
+    return this.#game.result(this.#match.s) !== null;
   }
+}
 
-  /** Every bot that is waited for thinks now, unless it is already thinking about this very question. */
-  function wakeBots(): void {
-    const at = game.current(match.s);
-    if (isClosed || at === null) return;
-    const waiting = game.waitingFor(match.s);
-    const ready = race.face()?.ready;
-    for (const seat of waiting) {
-      const level = bots[seat] ?? null;
-      if (level === null || thinking[seat] === at || ready?.[seat] === null) continue;
-      thinking[seat] = at;
-      const wait = Math.max(breath(), (ready?.[seat] ?? 0) - Date.now() + REACTION);
-      void botActs(seat, level, wait, at);
-    }
-  }
-
-  /** It acts after a breath, if the question still stands: the table may have gone on, or back. */
-  async function botActs(seat: Seat, level: Level, wait: number, at: Step): Promise<void> {
-    const { s } = match;
-    const [choice] = await Promise.all([
-      botChoice(game, s, seat, level, thoughts(seat), carelessBeside(seat, bots)),
-      pause(wait),
-    ]);
-    if (thinking[seat] === at) thinking[seat] = null;
-    if (isClosed || match.s !== s || game.current(s) !== at) return;
-    if (race.isOn) return void race.press(match.s, seat, choice.act, 0);
-    const answer = tryActs(match, seat, { beat: match.count.beat, mine: match.count.mine[seat]!, acts: [choice.act] });
-    if ('no' in answer) throw new Error(`a bot chose what is no option: ${JSON.stringify(choice.act)}`);
-    happened(answer);
-  }
-
-  queueMicrotask(() => {
-    race.follow();
-    wakeBots();
-  });
-
-  return {
-    table: id,
-    seats,
-    hasSecrets: (seat) => JSON.stringify(game.view(match.s, seat)) !== JSON.stringify(game.view(match.s, null)),
-    listen(listener) {
-      listeners.add(listener);
-      listener({ event: 'connection', state: 'live' });
-      listener({ event: 'card', card: card() });
-      listener({ event: 'clock', clock: clock() });
-      listener({ event: 'frame', frame: shown, updates: [] });
-      return () => listeners.delete(listener);
-    },
-    look(wanted) {
-      if (!isOver() && wanted !== null && !seats.includes(wanted)) return;
-      eye = wanted;
-      show([]);
-    },
-    async act(acts: readonly Act[]) {
-      if (eye === null || !seats.includes(eye)) return { ok: false, no: 'notSeated' };
-      if (race.isOn) {
-        const refusal = race.press(match.s, eye, acts[0]!, 0);
-        return refusal === null ? OK : { ok: false, no: 'forbidden', index: 0, refusal };
-      }
-      const answer = tryActs(match, eye, { beat: shown.beat, mine: shown.mine, acts });
-      if ('no' in answer) return { ok: false, ...answer };
-      happened(answer);
-      return OK;
-    },
-    why: async (wish) => (eye === null ? null : game.why(match.s, eye, wish)),
-    // Bots agree to everything, and people round one device have agreed aloud.
-    async undo() {
-      const to = eye === null ? null : (freeUndoPly(match, eye) ?? askableUndoPly(match, eye));
-      if (to === null) return { ok: false, no: 'notAllowed' };
-      race.stop();
-      goBack(match, to);
-      keep({ ...kept, log: match.log, result: null });
-      show([{ beat: match.count.beat, by: eye, news: [], undone: true }]);
-      wakeBots();
-      return OK;
-    },
-    consent: async () => OK,
-    hint: async () =>
-      eye === null || shown.options.length === 0
-        ? null
-        : botChoice(game, match.s, eye, 'troll', thoughts(eye), carelessBeside(eye, bots)),
-    say: async () => ({ ok: false, no: 'notAllowed' }),
-    async recording(wanted) {
-      if (!isOver() && wanted !== null && !seats.includes(wanted))
-        throw new Error('only your own eyes during the game');
-      return piecemeal(recordingOf(match, wanted));
-    },
-    saved: async () => (isOver() ? writeSaved(game, savedOf(match)) : null),
-    comeBack: async () => OK,
-    async leave() {
-      return OK;
-    },
-    async rematch() {
-      const next: KeptTable = { ...kept, id: newId(), seed: newSeed(), made: Date.now(), log: [], result: null };
-      keep(next);
-      return next.id;
-    },
-    close() {
-      isClosed = true;
-      race.stop();
-      listeners.clear();
-    },
-  };
+/** The match as the log left it. */
+function replayed(game: Game, { settings, chairs, seed, log }: StoredTable): Match {
+  const match = newMatch(game, { game: game.name, rules: game.rules, settings, seats: chairs.length, seed });
+  for (const { by, act } of log) playAct(match, by, act);
+  return match;
 }

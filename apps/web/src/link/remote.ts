@@ -1,177 +1,150 @@
-import type { Seat } from '@trollmoot/kernel';
-import {
-  type Answer,
-  type ChatLine,
-  type Eye,
-  type Frame,
-  firstShown,
-  type Hint,
-  type ServerMessage,
-  type Shown,
-  shownAfter,
-  type TableCard,
-  type TableEvent,
-  type TableLink,
-  type Update,
-} from '@trollmoot/protocol';
+import type { Act, Refusal, Seat } from '@trollmoot/kernel';
+import type { Answer, Eye, Hint, Recording, TableEvent, TableLink } from '@trollmoot/protocol';
 import * as server from './server.ts';
-import { type Saying, Socket } from './socket.ts';
+import { type Question, Socket } from './socket.ts';
+import { TableFeed } from './table-feed.ts';
 
 const OK: Answer = { ok: true };
-const NOT_NOW: readonly string[] = ['busy', 'tooFast']; // another time it may be yes
-const A_MOMENT = 1000;
+const TOO_EARLY: Answer = { ok: false, no: 'tooEarly' };
+const TEMPORARY: readonly string[] = ['busy', 'tooFast']; // refusals that a retry may overcome
+const RETRY_AFTER = 1000;
 
-/** A table at the server; `refused` comes true if it is not there, or not for this reader. */
-export type RemoteLink = TableLink & { readonly refused: Promise<void> };
+/** A table at the server, over a socket that reconnects on its own. */
+export class RemoteLink implements TableLink {
+  readonly table: string;
+  /** Resolves if there is no such table, or not for this reader. */
+  readonly refused: Promise<void>;
+  readonly #key: string | null;
+  readonly #feed: TableFeed;
+  readonly #socket: Socket;
+  #refuse = (): void => {};
+  #isWatching = false;
+  #isClosed = false;
 
-/** A table at the server, over a socket that comes back by itself. */
-export function openRemote(id: string, key: string | null): RemoteLink {
-  const listeners = new Set<(event: TableEvent) => void>();
-  let seat: Seat | null = null;
-  let card: TableCard | null = null;
-  let shown: Shown | null = null;
-  let chat: readonly ChatLine[] = [];
-  let last: { [event: string]: TableEvent } = {}; // the newest of each kind, for whoever begins to listen
-  let isWatching = false;
-  let isClosed = false;
-  let refuse = (): void => {};
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
+  constructor(table: string, key: string | null) {
+    this.table = table;
+    this.#key = key;
+    this.refused = new Promise((resolve) => {
+      this.#refuse = resolve;
+    });
+    this.#feed = new TableFeed(table);
+    this.#socket = new Socket(
+      (message) => {
+        if (message.say === 'table' && message.table === table) this.#isWatching = true;
+        this.#feed.hear(message);
+      },
+      (state) => {
+        this.#feed.tell({ event: 'connection', state });
+        if (state === 'live') void this.#watch();
+        else this.#isWatching = false;
+      },
+    );
+  }
 
-  const tell = (event: TableEvent): void => {
-    last[event.event] = event.event === 'frame' ? { ...event, updates: [] } : event;
-    for (const listener of listeners) listener(event);
-  };
-  const show = (frame: Frame, updates: readonly Update[]): void => tell({ event: 'frame', frame, updates });
+  get seats(): readonly Seat[] {
+    return this.#feed.seat === null ? [] : [this.#feed.seat];
+  }
 
-  const socket = new Socket(hear, (state) => {
-    tell({ event: 'connection', state });
-    if (state === 'live') void watch();
-    else isWatching = false;
-  });
+  listen(listener: (event: TableEvent) => void): () => void {
+    return this.#feed.listen(listener);
+  }
 
-  async function watch(): Promise<void> {
+  look(): void {} // one seat per person: the server shows it
+
+  async act(acts: readonly Act[]): Promise<Answer> {
+    const { shown } = this.#feed;
+    if (shown === null) return TOO_EARLY;
+    const { beat, mine } = shown.frame;
+    const answer = await this.#request({ say: 'act', table: this.table, beat, mine, acts: [...acts] });
+    // If the connection broke after the act was played, the repeated request is stale because the act is done.
+    const isDone = !answer.ok && answer.no === 'stale' && (this.#feed.shown?.frame.mine ?? 0) > mine;
+    return isDone ? OK : answer;
+  }
+
+  why(wish: Act): Promise<Refusal | null> {
+    return this.#query({ say: 'why', table: this.table, wish });
+  }
+
+  async undo(): Promise<Answer> {
+    const { shown } = this.#feed;
+    if (shown === null) return TOO_EARLY;
+    return this.#request({ say: 'undo', table: this.table, beat: shown.frame.beat, mine: shown.frame.mine });
+  }
+
+  consent(vote: number, yes: boolean): Promise<Answer> {
+    return this.#request({ say: 'consent', table: this.table, vote, yes });
+  }
+
+  hint(): Promise<Hint | null> {
+    return this.#query({ say: 'hint', table: this.table });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.#request({ say: 'chat', table: this.table, text });
+  }
+
+  recording(eye: Eye): Promise<Recording> {
+    return server.retryUntilReachable(
+      () => server.recording(this.table, eye, this.#key),
+      () => !this.#isClosed,
+    );
+  }
+
+  saved(): Promise<string | null> {
+    return server.savedText(this.table, this.#key);
+  }
+
+  async comeBack(): Promise<Answer> {
+    for (;;) {
+      const answer = await this.#request({ say: 'comeBack', table: this.table });
+      if (answer.ok || answer.no !== 'tooEarly' || this.#isClosed) return answer;
+      await new Promise((next) => setTimeout(next, RETRY_AFTER / 2)); // the stand-in is answering an overdue question
+    }
+  }
+
+  async leave(): Promise<Answer> {
+    await server.leave(this.table);
+    return OK;
+  }
+
+  async rematch(): Promise<string> {
+    const { card, seat } = this.#feed;
+    if (card?.rematch && seat === null) return card.rematch; // players ask again: that table may have been removed
+    return (await server.rematch(this.table)).id;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    if (this.#isWatching) void this.#socket.ask({ say: 'unwatch', table: this.table });
+    this.#isWatching = false;
+    this.#feed.close();
+    this.#socket.close();
+  }
+
+  async #watch(): Promise<void> {
+    const { shown } = this.#feed;
     const since = shown === null ? {} : { beat: shown.frame.beat };
-    const answer = await socket.ask({ say: 'watch', table: id, ...since, ...(key === null ? {} : { key }) });
+    const key = this.#key === null ? {} : { key: this.#key };
+    const answer = await this.#socket.ask({ say: 'watch', table: this.table, ...since, ...key });
     if (answer.say !== 'no') return;
-    if (NOT_NOW.includes(answer.why.no)) {
+    if (TEMPORARY.includes(answer.why.no)) {
       setTimeout(() => {
-        if (!isClosed && !isWatching) void watch();
-      }, A_MOMENT);
+        if (!this.#isClosed && !this.#isWatching) void this.#watch();
+      }, RETRY_AFTER);
       return;
     }
-    tell({ event: 'connection', state: 'lost' });
-    refuse();
+    this.#feed.tell({ event: 'connection', state: 'lost' });
+    this.#refuse();
   }
 
-  function hear(message: ServerMessage): void {
-    if (!('table' in message) || message.table !== id) return;
-    switch (message.say) {
-      case 'table': {
-        ({ seat, card } = message);
-        isWatching = true;
-        chat = message.chat;
-        tell({ event: 'card', card });
-        tell({ event: 'chat', lines: chat });
-        tell({ event: 'vote', vote: message.vote });
-        tell({ event: 'clock', clock: message.clock });
-        shown = message.frame === null ? null : firstShown(message.frame);
-        // Missed too long ago to tell: say something was undone, and the story is fetched anew.
-        const lost: Update = { beat: message.frame?.beat ?? 0, by: null, news: [], undone: true };
-        if (message.frame !== null) show(message.frame, message.missed ?? [lost]);
-        return;
-      }
-      case 'frame':
-        if (shown === null) return;
-        if (message.clock !== undefined) tell({ event: 'clock', clock: message.clock });
-        if (message.change !== null) shown = shownAfter(shown, message.change);
-        show(shown.frame, message.updates);
-        return;
-      case 'card':
-        ({ seat, card } = message);
-        tell({ event: 'card', card });
-        return;
-      case 'clock':
-        tell({ event: 'clock', clock: message.clock });
-        return;
-      case 'vote':
-        tell({ event: 'vote', vote: message.vote });
-        return;
-      case 'chat':
-        chat = [...chat, message.line];
-        tell({ event: 'chat', lines: chat });
-        return;
-    }
-  }
-
-  async function ask(saying: Saying): Promise<Answer> {
-    const answer = await socket.ask(saying);
+  async #request(question: Question): Promise<Answer> {
+    const answer = await this.#socket.ask(question);
     return answer.say === 'no' ? ({ ok: false, ...answer.why } as Answer) : OK;
   }
 
   /** A question whose answer is data, or null if it was refused. */
-  async function asked<T>(saying: Saying): Promise<T | null> {
-    const answer = await socket.ask(saying);
+  async #query<T>(question: Question): Promise<T | null> {
+    const answer = await this.#socket.ask(question);
     return answer.say === 'yes' ? ((answer.answer ?? null) as T | null) : null;
   }
-
-  return {
-    table: id,
-    refused,
-    get seats() {
-      return seat === null ? [] : [seat];
-    },
-    listen(listener) {
-      listeners.add(listener);
-      for (const event of Object.values(last)) listener(event);
-      return () => listeners.delete(listener);
-    },
-    look() {}, // one seat a person: the server shows it
-    async act(acts) {
-      if (shown === null) return { ok: false, no: 'tooEarly' };
-      const { beat, mine } = shown.frame;
-      const answer = await ask({ say: 'act', table: id, beat, mine, acts: [...acts] });
-      // Asked twice because the line broke after it was played: then it is not stale but done.
-      const isDone = !answer.ok && answer.no === 'stale' && (shown?.frame.mine ?? 0) > mine;
-      return isDone ? OK : answer;
-    },
-    why: (wish) => asked({ say: 'why', table: id, wish }),
-    async undo() {
-      if (shown === null) return { ok: false, no: 'tooEarly' };
-      return ask({ say: 'undo', table: id, beat: shown.frame.beat, mine: shown.frame.mine });
-    },
-    consent: (vote, yes) => ask({ say: 'consent', table: id, vote, yes }),
-    hint: () => asked<Hint>({ say: 'hint', table: id }),
-    say: (text) => ask({ say: 'chat', table: id, text }),
-    recording: (eye: Eye) =>
-      server.patiently(
-        () => server.recording(id, eye, key),
-        () => !isClosed,
-      ),
-    saved: () => server.savedText(id, key),
-    async comeBack() {
-      for (;;) {
-        const answer = await ask({ say: 'comeBack', table: id });
-        if (answer.ok || answer.no !== 'tooEarly' || isClosed) return answer;
-        await new Promise((next) => setTimeout(next, A_MOMENT / 2)); // the stand-in answers what we were asked too long
-      }
-    },
-    async leave() {
-      await server.leave(id);
-      return OK;
-    },
-    async rematch() {
-      if (card?.rematch && seat === null) return card.rematch; // who sat here asks: it may have been cleared away
-      return (await server.rematch(id)).id;
-    },
-    close() {
-      isClosed = true;
-      if (isWatching) void socket.ask({ say: 'unwatch', table: id });
-      isWatching = false;
-      listeners.clear();
-      last = {};
-      socket.close();
-    },
-  };
 }

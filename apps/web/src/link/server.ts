@@ -1,7 +1,7 @@
 import type { ArchivePage, Hall, MadeTable, NewTable, Recording, Session } from '@trollmoot/protocol';
 
-/** The server said no, or was not there: then there is no status. */
-export class Unreachable extends Error {
+/** The server refused, or could not be reached: then there is no status. */
+class Unreachable extends Error {
   readonly status: number | null;
   constructor(message: string, status: number | null = null) {
     super(message);
@@ -9,50 +9,51 @@ export class Unreachable extends Error {
   }
 }
 
-const AGAIN = 2000;
+const RETRY_AFTER = 2000;
 
-/** Ask until the server is there, as long as it is wanted; only its own no is an answer. */
-export async function patiently<T>(asking: () => Promise<T>, isWanted: () => boolean): Promise<T> {
+/** Repeats a request until the server answers or the result is no longer wanted. A refusal by the server is an answer. */
+export async function retryUntilReachable<T>(send: () => Promise<T>, isWanted: () => boolean): Promise<T> {
   for (;;)
     try {
-      return await asking();
+      return await send();
     } catch (error) {
       if (!(error instanceof Unreachable) || error.status !== null || !isWanted()) throw error;
-      await new Promise((done) => setTimeout(done, AGAIN));
+      await new Promise((done) => setTimeout(done, RETRY_AFTER));
     }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+async function request<T>(path: string, body?: object): Promise<T> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, body === undefined ? {} : post);
   } catch {
-    throw new Unreachable('the server is out of reach');
+    throw new Unreachable('Can’t reach the server.');
   }
-  if (!answer.ok) throw new Unreachable(`${path}: ${answer.status}`, answer.status);
+  if (!answer.ok) throw new Unreachable(`The server refused that (status ${answer.status}).`, answer.status);
   const type = answer.headers.get('content-type') ?? '';
-  if (answer.status !== 204 && !type.includes('json')) throw new Unreachable('no server here', answer.status); // a static host's page
+  if (answer.status !== 204 && !type.includes('json'))
+    throw new Unreachable('There is no server at this address.', answer.status); // a static host's page
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
-export const hall = (): Promise<Hall> => ask('hall');
-export const session = (name: string): Promise<Session> => ask('session', { name });
-export const makeTable = (table: NewTable): Promise<MadeTable> => ask('tables', table);
+export const hall = (): Promise<Hall> => request('hall');
+export const session = (name: string): Promise<Session> => request('session', { name });
+export const makeTable = (table: NewTable): Promise<MadeTable> => request('tables', table);
 export const join = (id: string, key: string | null): Promise<unknown> =>
-  ask(`tables/${id}/join`, key === null ? {} : { key });
-export const start = (id: string): Promise<unknown> => ask(`tables/${id}/start`, {});
-export const leave = (id: string): Promise<unknown> => ask(`tables/${id}/leave`, {});
+  request(`tables/${id}/join`, key === null ? {} : { key });
+export const start = (id: string): Promise<unknown> => request(`tables/${id}/start`, {});
+export const leave = (id: string): Promise<unknown> => request(`tables/${id}/leave`, {});
 export const chair = (id: string, seat: number, chair: NewTable['chairs'][number]): Promise<unknown> =>
-  ask(`tables/${id}/chair`, { seat, chair });
+  request(`tables/${id}/chair`, { seat, chair });
 export const swap = (id: string, seat: number, other: number): Promise<unknown> =>
-  ask(`tables/${id}/swap`, { seat, with: other });
-export const rematch = (id: string): Promise<MadeTable> => ask(`tables/${id}/rematch`, {});
-export const inviteKey = (id: string): Promise<{ key: string }> => ask(`tables/${id}/key`, {});
+  request(`tables/${id}/swap`, { seat, with: other });
+export const rematch = (id: string): Promise<MadeTable> => request(`tables/${id}/rematch`, {});
+export const inviteKey = (id: string): Promise<{ key: string }> => request(`tables/${id}/key`, {});
 export const recording = (id: string, eye: number | null, key: string | null): Promise<Recording> =>
-  ask(`tables/${id}/recording?eye=${eye ?? 'spectator'}${key === null ? '' : `&key=${key}`}`);
+  request(`tables/${id}/recording?eye=${eye ?? 'spectator'}${key === null ? '' : `&key=${key}`}`);
 export const archive = (before: number | null): Promise<ArchivePage> =>
-  ask(`archive${before === null ? '' : `?before=${before}`}`);
+  request(`archive${before === null ? '' : `?before=${before}`}`);
 
 export async function savedText(id: string, key: string | null): Promise<string | null> {
   const answer = await fetch(`/api/tables/${id}/saved${key === null ? '' : `?key=${key}`}`);

@@ -2,128 +2,128 @@ import type { ClientMessage, ServerMessage } from '@trollmoot/protocol';
 import { parsed, serverMessage, VERSION } from '@trollmoot/protocol/parse';
 
 type State = 'live' | 'connecting' | 'lost';
-type Heard = (message: ServerMessage) => void;
-/** A message without its number; the socket numbers it. */
-export type Saying = ClientMessage extends infer M ? (M extends { re: number } ? Omit<M, 're'> : never) : never;
+/** A message without its number, which the socket adds. */
+export type Question = ClientMessage extends infer M ? (M extends { re: number } ? Omit<M, 're'> : never) : never;
 
-const FIRST_WAIT = 500;
+const FIRST_WAIT = 500; // before the first attempt to reconnect; doubles from there
 const LONGEST_WAIT = 8000;
-const PING = 20_000; // a word now and then keeps the line open
-const LOOK = 1000; // how often the line is looked after
-const NUDGE = 4000; // waited for an answer so long: is anybody there?
-const SILENCE = 9000; // not a word for so long though asked: the line is dead, whatever the browser thinks
+const CHECK_EVERY = 1000;
+const PING_IDLE = 20_000; // keeps proxies from closing an idle connection
+const PING_WAITING = 4000; // an answer is overdue: is the server still there?
+const DEAD_AFTER = 9000; // no answer at all: the connection is dead, even if the browser thinks it is open
 
 /**
- * One socket a tab. It comes back by itself; what was asked and not answered is asked again then, under the same
+ * One socket per tab. It reconnects on its own and then repeats every question that has no answer yet, under the same
  * number, so that nothing is lost silently and nothing is played twice (a wish names the frame it was made at).
  */
 export class Socket {
   #socket: WebSocket | null = null;
-  #waiting = new Map<number, { message: ClientMessage; answer(message: ServerMessage): void }>();
+  #unanswered = new Map<number, { message: ClientMessage; answer(message: ServerMessage): void }>();
   #wait = FIRST_WAIT;
   #asked = 0;
   #isClosed = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setInterval> | undefined;
-  #quietSince = 0; // when something was last heard, or the first question asked after that
-  readonly #heard: Heard;
-  readonly #changed: (state: State) => void;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #healthTimer: ReturnType<typeof setInterval> | undefined;
+  #quietSince = 0; // when a message last came, or the first question was asked after that
+  readonly #onMessage: (message: ServerMessage) => void;
+  readonly #onState: (state: State) => void;
 
-  constructor(heard: Heard, changed: (state: State) => void) {
-    this.#heard = heard;
-    this.#changed = changed;
+  constructor(onMessage: (message: ServerMessage) => void, onState: (state: State) => void) {
+    this.#onMessage = onMessage;
+    this.#onState = onState;
     this.#connect();
-    addEventListener('online', this.#hurry);
+    addEventListener('online', this.#reconnectNow);
     addEventListener('offline', this.#drop);
   }
 
-  /** Say it; the answer carries the same number. */
-  ask(saying: Saying): Promise<ServerMessage> {
-    const message = { ...saying, re: ++this.#asked } as ClientMessage;
-    if (this.#waiting.size === 0) this.#quietSince = Date.now();
+  /** Sends the question; its answer carries the same number. */
+  ask(question: Question): Promise<ServerMessage> {
+    const message = { ...question, re: ++this.#asked } as ClientMessage;
+    if (this.#unanswered.size === 0) this.#quietSince = Date.now();
     return new Promise((resolve) => {
-      this.#waiting.set(message.re, { message, answer: resolve });
+      this.#unanswered.set(message.re, { message, answer: resolve });
       this.#send(message);
     });
   }
 
   close(): void {
     this.#isClosed = true;
-    removeEventListener('online', this.#hurry);
+    removeEventListener('online', this.#reconnectNow);
     removeEventListener('offline', this.#drop);
-    clearTimeout(this.#timer);
-    clearInterval(this.#watch);
+    clearTimeout(this.#reconnectTimer);
+    clearInterval(this.#healthTimer);
     this.#socket?.close();
   }
 
-  #hurry = (): void => {
-    clearTimeout(this.#timer);
+  #reconnectNow = (): void => {
+    clearTimeout(this.#reconnectTimer);
     if (this.#socket === null) this.#connect();
   };
 
-  /** Give this line up and try another: a dead one may take minutes to say so itself. */
+  /** Gives this connection up and opens another: a dead one may take minutes to close. */
   #drop = (): void => {
     const socket = this.#socket;
     if (socket === null) return;
     socket.onclose = null;
     socket.onmessage = null;
     socket.close();
-    this.#lost(socket);
+    this.#lose(socket);
   };
 
-  #lookAfter(): void {
+  #checkHealth(): void {
     const quiet = Date.now() - this.#quietSince;
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
-    const isAwaiting = !isOpen || this.#waiting.size > 0;
-    if (isAwaiting && quiet > SILENCE) this.#drop();
-    else if (isOpen && quiet > (isAwaiting ? NUDGE : PING) && !this.#isPinging) void this.ask({ say: 'ping' });
+    const isWaiting = !isOpen || this.#unanswered.size > 0;
+    if (isWaiting && quiet > DEAD_AFTER) this.#drop();
+    else if (isOpen && quiet > (isWaiting ? PING_WAITING : PING_IDLE) && !this.#isPinging)
+      void this.ask({ say: 'ping' });
   }
 
   get #isPinging(): boolean {
-    for (const { message } of this.#waiting.values()) if (message.say === 'ping') return true;
+    for (const { message } of this.#unanswered.values()) if (message.say === 'ping') return true;
     return false;
   }
 
   #connect(): void {
     if (this.#isClosed) return;
-    this.#changed('connecting');
+    this.#onState('connecting');
     const { protocol, host } = location;
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?v=${VERSION}`);
     this.#socket = socket;
     this.#quietSince = Date.now();
-    clearInterval(this.#watch);
-    this.#watch = setInterval(() => this.#lookAfter(), LOOK);
+    clearInterval(this.#healthTimer);
+    this.#healthTimer = setInterval(() => this.#checkHealth(), CHECK_EVERY);
     socket.onmessage = ({ data }) => {
       const message = parsed(serverMessage, String(data));
-      if (message !== null) this.#hear(message);
+      if (message !== null) this.#receive(message);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = () => this.#lose(socket);
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
     };
   }
 
-  #lost(socket: WebSocket): void {
+  #lose(socket: WebSocket): void {
     if (this.#socket !== socket || this.#isClosed) return;
     this.#socket = null;
-    clearInterval(this.#watch);
-    for (const [re, { message }] of this.#waiting) if (message.say === 'ping') this.#waiting.delete(re);
-    this.#changed('lost');
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    clearInterval(this.#healthTimer);
+    for (const [re, { message }] of this.#unanswered) if (message.say === 'ping') this.#unanswered.delete(re);
+    this.#onState('lost');
+    this.#reconnectTimer = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     this.#quietSince = Date.now();
     if (message.say === 'welcome') {
-      this.#changed('live'); // whoever watches a table asks to watch it again, before anything else
-      for (const { message: unanswered } of [...this.#waiting.values()].sort(watchFirst)) this.#send(unanswered);
+      this.#onState('live'); // a link now asks to watch its table again, and that must be sent before anything else
+      for (const { message: unanswered } of [...this.#unanswered.values()].sort(watchFirst)) this.#send(unanswered);
     }
     const re = 're' in message ? message.re : null;
-    const asked = re === null ? undefined : this.#waiting.get(re);
-    if (re !== null) this.#waiting.delete(re);
-    if (asked === undefined || message.say === 'table') this.#heard(message);
-    asked?.answer(message);
+    const question = re === null ? undefined : this.#unanswered.get(re);
+    if (re !== null) this.#unanswered.delete(re);
+    if (question === undefined || message.say === 'table') this.#onMessage(message);
+    question?.answer(message);
   }
 
   #send(message: ClientMessage): void {

@@ -2,7 +2,7 @@
 const SHELF = `trollmoot-${__VERSION__}`;
 const FILES = __FILES__;
 
-/** A few at a time: the first game may be going on meanwhile. */
+/** A few at a time, because the reader may already be playing. */
 async function fill(shelf) {
   for (let i = 0; i < FILES.length; i += 4) await shelf.addAll(FILES.slice(i, i + 4));
 }
@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
 
 const kept = (what) => caches.match(what, { ignoreSearch: true, ignoreVary: true });
 
-// Built files never change under their name: the shelf answers. The page itself comes from the network while there is one.
+// Built files never change under their name, so the cache answers. The page itself comes from the network if it can.
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.includes('/api/')) return;

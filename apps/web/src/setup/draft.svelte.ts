@@ -1,18 +1,17 @@
 import type { SetupDraft } from '@trollmoot/boardkit/setup.ts';
-import { LEVELS } from '@trollmoot/bots';
 import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
 import type { Chair, NewTable, Pace } from '@trollmoot/protocol';
-import { bot, makeHere, person } from '../link/here.ts';
+import { bot, makeLocalTable, person } from '../link/local-tables.ts';
 import * as server from '../link/server.ts';
 import { go, type How, linkTo } from '../router.svelte.ts';
 
-/** Who is to sit on a chair. Online `friend` comes by the link; on one device everybody is `here`. */
+/** Who takes a seat. Online, a `friend` comes by invite link; on one device, people are `here`. */
 export type Sitter = { kind: 'you' | 'friend' | 'open' | 'here' | 'bot'; level: string; name: string };
 
-/** Who sits on a new chair, by the way the table was asked for. */
+/** Who takes a new seat, by the way the reader came here. */
 const OTHERS = { online: 'friend', device: 'bot', round: 'here' } as const satisfies { [how in How]: Sitter['kind'] };
 
-/** How much time a table at the server may give; without a clock first. */
+/** The clocks a table at the server can have, no clock first. */
 export const PACES: readonly Pace[] = [
   { kind: 'none' },
   { kind: 'live', bank: 900, gain: 20 },
@@ -22,18 +21,18 @@ export const PACES: readonly Pace[] = [
 
 const sitter = (kind: Sitter['kind']): Sitter => ({ kind, level: 'goblin', name: '' });
 
-/** A table being laid: how many, who, by which settings, where. */
+/** A table being set up: how many seats, who, which settings, where. */
 export class Draft implements SetupDraft {
   readonly game: Game;
   isOnline: boolean = $state(false);
   #how: How;
   sitters: Sitter[] = $state([]);
   wishes: { [setting: string]: string | number | boolean } = $state({});
-  roles: string[] = $state([]); // only where seats are roles
+  roles: string[] = $state([]); // only for games whose seats are roles
   decided: readonly string[] = $state.raw([]); // settings that follow from the roles
   trouble: string | null = $state(null);
-  pace: Pace = $state.raw(PACES[0]!); // at the server
-  readonly #players = new Map<string, Sitter>(); // by role: who was to play it when it was last in
+  pace: Pace = $state.raw(PACES[0]!); // online only
+  readonly #players = new Map<string, Sitter>(); // by role: who had it when it was last chosen
 
   constructor(game: Game, seats: number, how: How) {
     this.game = game;
@@ -48,21 +47,21 @@ export class Draft implements SetupDraft {
     typeof this.settings === 'string' ? [] : this.game.seatNames(this.settings, this.sitters.length),
   );
 
-  /** So many chairs: you on the first, company on the new ones. */
+  /** Sets the number of seats: you on the first, others on the new ones. */
   seat(count: number): void {
     const kept = this.sitters.slice(0, count);
     while (kept.length < count) kept.push(sitter(kept.length === 0 ? 'you' : OTHERS[this.#how]));
     this.sitters = kept;
   }
 
-  /** At the server or on this device: bots stay bots, people come by the other way. */
+  /** Moves the table online or to this device: bots stay bots, people come the other way. */
   play(where: 'online' | 'device'): void {
     this.isOnline = where === 'online';
     this.#how = this.isOnline ? 'online' : 'round';
     for (const one of this.sitters) if (one.kind !== 'you' && one.kind !== 'bot') one.kind = OTHERS[this.#how];
   }
 
-  /** Take part with these roles, if they go together. Whoever was to play a role still is when it comes back. */
+  /** Plays these roles, if the game allows them together. A role that comes back keeps its player. */
   pickRoles(roles: string[]): void {
     const answer = this.game.seatsNamed?.(roles);
     if (this.trouble === null)
@@ -83,7 +82,7 @@ export class Draft implements SetupDraft {
     return this.game.settings[setting]!.values[0]!;
   }
 
-  /** There is one of you, wherever you sit. */
+  /** Gives the seat to a kind of player. Only one seat can be `you`. */
   sitOn(seat: number, kind: Sitter['kind']): void {
     if (kind === 'you') for (const other of this.sitters) if (other.kind === 'you') other.kind = OTHERS[this.#how];
     this.sitters[seat]!.kind = kind;
@@ -98,7 +97,7 @@ export class Draft implements SetupDraft {
   async begin(you: string): Promise<void> {
     const { settings } = this;
     if (typeof settings === 'string') return void (this.trouble = settings);
-    if (!this.isOnline) return go(linkTo.here(makeHere(this.game, settings, this.#chairsHere(you))));
+    if (!this.isOnline) return go(linkTo.here(makeLocalTable(this.game, settings, this.#chairsHere(you))));
     await server.session(you);
     const { id, key } = await server.makeTable({
       game: this.game.name,
@@ -127,5 +126,3 @@ function wanted({ kind, level }: Sitter): NewTable['chairs'][number] {
   if (kind === 'bot') return { kind, level };
   return { kind: kind === 'you' ? 'me' : kind === 'open' ? 'open' : 'invited' };
 }
-
-export { LEVELS };

@@ -1,6 +1,6 @@
 import type { Game } from '@trollmoot/kernel';
 
-/** Each game's rules in a chunk of their own, fetched when a table or a bot needs them. */
+/** Each game's rules in a separate chunk, fetched when a table or a bot needs them. */
 const games = import.meta.glob<Game>('../../../../games/*/src/index.ts', { import: 'default' });
 
 export async function gameNamed(name: string): Promise<Game> {

@@ -3,12 +3,13 @@ import type { Lesson } from '@trollmoot/boardkit/lesson.ts';
 import type { SetupPart } from '@trollmoot/boardkit/setup.ts';
 import type { Component } from 'svelte';
 
-// The doors through which the shell enters a game's screen (packages/boardkit/README.md).
-// Covers come with the Hall; everything else is fetched when it is wanted.
+// The files of a game's screen that the shell loads (packages/boardkit/README.md).
+// Covers are part of the Hall's chunk; everything else is fetched on demand.
 const covers = import.meta.glob<Component>('../../../../games/*/screen/Cover.svelte', {
   eager: true,
   import: 'default',
 });
+// This cast from the game's own types to `AnyBoard` is safe: the shell gives a board only its own game's data.
 const boards = import.meta.glob<AnyBoard>('../../../../games/*/screen/index.ts', { import: 'default' });
 const setups = import.meta.glob<SetupPart>('../../../../games/*/screen/setup/Setup.svelte', { import: 'default' });
 const lessons = import.meta.glob<readonly Lesson[]>('../../../../games/*/screen/lessons/index.ts', {
@@ -23,13 +24,13 @@ const door = (game: string, path: string): string => `../../../../games/${game}/
 
 export const coverOf = (game: string): Component | undefined => covers[door(game, 'Cover.svelte')];
 
-/** The game's own board, or the one in words that serves every game. */
+/** The game's own board, or the board in words if it has none. */
 export async function boardOf(game: string): Promise<AnyBoard> {
   const load = boards[door(game, 'index.ts')];
   return load === undefined ? (await import('../in-words/index.ts')).default : load();
 }
 
-/** The game's own part of the set-up; null where the list of settings will do. */
+/** The game's own set-up part; null if it uses the plain list of settings. */
 export const setupOf = async (game: string): Promise<SetupPart | null> =>
   (await setups[door(game, 'setup/Setup.svelte')]?.()) ?? null;
 

@@ -1,11 +1,11 @@
 import type { Sound } from '@trollmoot/boardkit/board.ts';
 import { prefs } from '../prefs.svelte.ts';
 
-/** Small synthesized sounds: each a few tones or a breath of noise. Nothing is fetched. */
+/** Small synthesised sounds, each a few tones or a burst of noise. Nothing is fetched. */
 interface Tone {
   readonly at: number; // seconds from the start
   readonly hertz: number;
-  readonly to?: number; // glides there
+  readonly to?: number; // slides to this pitch
   readonly lasts: number;
   readonly loud: number;
   readonly shape: OscillatorType | 'noise';
@@ -40,7 +40,7 @@ const SCORE: { readonly [sound in Sound]: readonly Tone[] } = {
 let context: AudioContext | null = null;
 
 export function makeSound(sound: Sound): void {
-  if (prefs.volume === 0 || !navigator.userActivation?.hasBeenActive) return; // browsers keep silent until the first touch
+  if (prefs.volume === 0 || !navigator.userActivation?.hasBeenActive) return; // browsers allow no sound before the first touch
   context ??= new AudioContext();
   for (const tone of SCORE[sound]) playTone(context, tone);
 }

@@ -2,15 +2,15 @@ import type { AnyBoard } from '@trollmoot/boardkit/board.ts';
 import type { Seat, Words } from '@trollmoot/kernel';
 import type { Moment } from './timeline.ts';
 
-/** One sentence of the log. */
+/** One sentence of the Chronicle. */
 export interface Line {
   readonly moment: number; // where the replay finds it
-  readonly of: Seat | null; // whom it is about
+  readonly of: Seat | null; // the seat it is about
   readonly text: string;
   readonly clause: string | null;
 }
 
-/** What has been put into words already: a long game is not told anew with every sentence. */
+/** Caches the sentences of each moment, so that a long game is not narrated again with every update. */
 const told = new WeakMap<Moment, { readonly words: Words; readonly at: number; readonly lines: readonly Line[] }>();
 
 /** The sentences one moment adds. */
@@ -23,7 +23,7 @@ export function linesOf(moment: Moment, at: number, words: Words, { about }: Any
       ? []
       : update.news.flatMap((news) => {
           const text = words.narrate(news, frame.view);
-          const of = about?.(news as never, frame.view as never) ?? update.by;
+          const of = about?.(news, frame.view) ?? update.by;
           return text === null ? [] : [{ moment: at, of, text, clause: news.clause ?? null }];
         });
   told.set(moment, { words, at, lines });

@@ -1,11 +1,11 @@
 import type { Game, Settings } from '@trollmoot/kernel';
 
-/** The setting a clause is about, if it opens with one: "Setting boardLayout: with onePit …". */
+/** The setting a clause opens with, if any: "Setting boardLayout: with onePit …". */
 const settingOf = (text: string): string | null => /^Setting (\w+):/.exec(text)?.[1] ?? null;
 
 /**
- * A clause as people read it: a setting under the name the table's set-up gives it, and so its values where they stand
- * as such ("with onePit"), not where they are words of the sentence ("when the first place is empty").
+ * A clause as players read it: a setting and its values get the names the set-up shows. A value is replaced only where
+ * it is meant as one ("with onePit"), not where it is a plain word ("when the first place is empty").
  */
 export function clauseText(game: Game, text: string): string {
   const setting = settingOf(text);
@@ -17,7 +17,7 @@ export function clauseText(game: Game, text: string): string {
   return told;
 }
 
-/** How this table plays it, in the reader's language; null for a clause that leaves no choice. */
+/** This table's value of the clause's setting, in the reader's language; null for a clause without a setting. */
 export function chosenHere(game: Game, language: string, settings: Settings | null, text: string): string | null {
   const setting = settingOf(text);
   const value = setting === null ? undefined : settings?.[setting];

@@ -16,22 +16,22 @@ import {
 } from '@trollmoot/protocol';
 import { motion, prefs } from '../prefs.svelte.ts';
 import { words } from '../words/index.svelte.ts';
+import { AutoAnswers } from './auto-answers.svelte.ts';
 import { type Line, linesOf } from './chronicle.ts';
 import { Notes } from './notes.svelte.ts';
 import { choiceOf } from './pick.ts';
 import { Stage } from './stage.svelte.ts';
-import { Standing } from './standing.svelte.ts';
 import { type Moment, withUpdates } from './timeline.ts';
 
 type Connection = 'live' | 'connecting' | 'lost';
-const REASONS = 2; // of a hint: the strongest are enough
+const REASONS = 2; // how many a hint names, the strongest first
 
-/** A table on this device also knows when the device must be handed over with the screen covered. */
+/** A link to a table on this device can also say when to cover the screen before handing the device over. */
 type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean };
 
 /**
- * What the table's screen knows and can do: the link's events made visible, the reader's picks, the replay.
- * Views are raw: nothing of the game is ever wrapped in a proxy.
+ * The state and the actions of the table screen: what the link reports, what the reader has picked, the replay.
+ * Views are raw state: nothing of the game is ever wrapped in a proxy.
  */
 export class Desk {
   readonly game: Game;
@@ -39,41 +39,41 @@ export class Desk {
   readonly link: ScreenLink;
   readonly notes: Notes = new Notes();
   readonly stage: Stage;
-  readonly standing: Standing;
+  readonly autoAnswers: AutoAnswers;
 
   card: TableCard | null = $state.raw(null);
   clock: ClockFace | null = $state.raw(null);
-  clockHeard = 0; // when it was told, by the page's own time
+  clockHeard = 0; // when the clock arrived, by performance.now()
   vote: Vote | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
-  chatRead: number | null = $state(null); // so many lines; what was said before the reader came counts as read
+  chatRead: number | null = $state(null); // how many lines; those from before the reader came count as read
   connection: Connection = $state('connecting');
   moments: readonly Moment[] = $state.raw([]); // what has been shown so far
-  isWhole: boolean = $state(false); // they are the story from its beginning
-  newest: Frame | null = $state.raw(null); // heard, perhaps not shown yet
-  replayed: number | null = $state(null); // the moment looked at; null is now
-  replayEyes: { eye: Eye; moments: readonly Moment[] } | null = $state.raw(null); // other eyes, after the game
+  isWhole: boolean = $state(false); // `moments` starts at the beginning of the game
+  newest: Frame | null = $state.raw(null); // received, perhaps not shown yet
+  replayed: number | null = $state(null); // the moment shown; null for the present
+  replayEyes: { eye: Eye; moments: readonly Moment[] } | null = $state.raw(null); // another seat's view, after the game
   picked: Part = $state.raw({});
-  unsent: Act | null = $state.raw(null); // chosen, not yet acknowledged
+  unsent: Act | null = $state.raw(null); // sent, not yet acknowledged
   hinted: Act | null = $state.raw(null);
-  handOver: Seat | null = $state(null); // the device is on its way to this seat
+  handOver: Seat | null = $state(null); // the seat the device is being handed to
 
-  #recalls = 0; // so often the story was asked for
+  #storyRequests = 0; // how many times the recording was requested
 
   constructor(game: Game, board: AnyBoard, link: ScreenLink) {
     this.game = game;
     this.board = board;
     this.link = link;
-    this.standing = new Standing(board, link.table);
+    this.autoAnswers = new AutoAnswers(board, link.table);
     this.stage = new Stage(board, {
-      arrived: (frame, updates) => {
+      show: (frame, updates) => {
         if (isNewer(frame, this.moments.at(-1)?.frame)) this.moments = withUpdates(this.moments, updates, frame);
       },
-      settled: (frame) => this.#settled(frame),
+      settle: (frame) => this.#settle(frame),
     });
   }
 
-  /** Begin to listen; the answer stops it. */
+  /** Starts listening; returns the function that stops. */
   open(): () => void {
     const deaf = this.link.listen((event) => this.#hear(event));
     return () => {
@@ -87,7 +87,7 @@ export class Desk {
 
   words: Words = $derived.by(() => this.game.words[prefs.language] ?? this.game.words.en);
 
-  /** The frame to draw: the replay's, else the one on stage. */
+  /** The frame to draw: the replay's, or the one on stage. */
   frame: Frame | null = $derived.by(() => {
     if (this.replayed === null) return this.stage.frame;
     const moments = this.replayEyes?.moments ?? this.moments;
@@ -95,16 +95,16 @@ export class Desk {
   });
   isLive: boolean = $derived.by(() => this.replayed === null);
   reader: Eye = $derived.by(() => this.frame?.eye ?? null);
-  /** The reader is asked, and may answer. (A closed hand may be reopened, but nobody waits for that.) */
+  /** The table waits for the reader, who can act. (Reopening a closed hand is an option nobody waits for.) */
   isMine: boolean = $derived.by(() => {
     const asked = this.isRace ? this.newest : this.frame;
     return this.options.length > 0 && this.reader !== null && asked!.waiting.includes(this.reader);
   });
 
-  /** What the reader may choose now: nothing while looking back, while news play or while an answer is awaited. */
+  /** What the reader can choose now: nothing during a replay, while news play, or while an act is being sent. */
   options: readonly Act[] = $derived.by(() => {
     if (!this.isLive || !this.seated || this.unsent !== null || this.handOver !== null) return [];
-    if (this.isRace) return this.newest!.options; // in a race nobody waits for the pictures
+    if (this.isRace) return this.newest!.options; // in a race, do not wait for the motion
     return this.stage.isIdle ? (this.frame?.options ?? []) : [];
   });
   isRace: boolean = $derived.by(() => {
@@ -117,17 +117,17 @@ export class Desk {
 
   lines: readonly Line[] = $derived.by(() =>
     this.moments.flatMap((moment, i) => {
-      const answered = this.standing.lineOf(moment, i, prefs.language, words().table.answeredForYou);
+      const answered = this.autoAnswers.lineOf(moment, i, prefs.language, words().table.answeredForYou);
       const lines = linesOf(moment, i, this.words, this.board);
       return answered === null ? lines : [answered, ...lines];
     }),
   );
 
-  /** Whose turn it is, while somebody else is asked in the middle of it. */
+  /** Whose turn it is while another seat must choose in the middle of it; null otherwise. */
   interrupted: Seat | null = $derived.by(() => {
     const { frame } = this;
     if (frame === null || frame.waiting.length === 0) return null;
-    const turn = this.board.turn?.(frame.view as never) ?? null;
+    const turn = this.board.turn?.(frame.view) ?? null;
     return turn === null || frame.waiting.includes(turn) ? null : turn;
   });
 
@@ -156,17 +156,17 @@ export class Desk {
     this.unsent = act;
     const answer = await this.link.act([act]);
     this.unsent = null;
-    if (!answer.ok) this.#refused(answer);
+    if (!answer.ok) this.#sayRefused(answer);
   }
 
-  /** Answer such questions so from now on, this one among them; or ask me again. */
-  setStanding(standing: Parameters<Standing['set']>[1], on: boolean): void {
+  /** Switches an auto-answer on or off. If it fits the open prompt, it answers that too. */
+  setAutoAnswer(answer: Parameters<AutoAnswers['set']>[1], on: boolean): void {
     if (this.reader === null) return;
-    this.standing.set(this.reader, standing, on);
+    this.autoAnswers.set(this.reader, answer, on);
     if (this.isMine) this.#answerForReader(this.frame!);
   }
 
-  /** Why does this not glow? */
+  /** Shows why this is not possible. */
   async ask(wish: object): Promise<void> {
     if (!this.isLive || this.frame === null) return;
     const full = 'do' in wish ? (wish as Act) : { do: this.frame.options[0]?.do ?? 'wish', ...wish };
@@ -178,7 +178,7 @@ export class Desk {
   async undo(): Promise<void> {
     this.picked = {};
     const answer = await this.link.undo();
-    if (!answer.ok) this.#refused(answer);
+    if (!answer.ok) this.#sayRefused(answer);
   }
 
   async hint(): Promise<void> {
@@ -193,7 +193,7 @@ export class Desk {
 
   // ── looking back ───────────────────────────────────────────────────────────────────────────
 
-  /** Look at a moment; null, or the last one through one's own eyes, is the game as it is. */
+  /** Replays a moment. Null, or the last moment in the reader's own view, returns to the live game. */
   lookBack(moment: number | null): void {
     this.picked = {};
     this.notes.clear();
@@ -208,7 +208,7 @@ export class Desk {
     this.replayed ??= this.moments.length - 1;
   }
 
-  /** Round one device: the next one has taken it. */
+  /** The next player has taken the device. */
   takeDevice(): void {
     const seat = this.handOver;
     this.handOver = null;
@@ -220,7 +220,7 @@ export class Desk {
   #hear(event: TableEvent): void {
     switch (event.event) {
       case 'frame':
-        this.#arrived(event.frame, event.updates);
+        this.#receive(event.frame, event.updates);
         return;
       case 'card':
         this.card = event.card;
@@ -242,36 +242,36 @@ export class Desk {
     }
   }
 
-  #arrived(frame: Frame, updates: readonly Update[]): void {
+  #receive(frame: Frame, updates: readonly Update[]): void {
     this.newest = frame;
     const isOther = this.moments.length > 0 && this.moments.at(-1)!.frame.eye !== frame.eye;
     const wentBack = updates.some(({ undone }) => undone);
-    if (wentBack) this.standing.hold(frame);
+    if (wentBack) this.autoAnswers.hold(frame);
     if (this.moments.length === 0 || isOther || wentBack) {
-      void this.#recall(frame.eye, frame);
+      void this.#fetchStory(frame.eye, frame);
       this.stage.cut(frame);
     } else {
       this.stage.perform(frame, updates, motion());
     }
   }
 
-  /** The story so far comes from the table: the reader has just sat down, changed eyes, or something was taken back. */
-  async #recall(eye: Eye, frame: Frame): Promise<void> {
-    const asked = ++this.#recalls;
+  /** Fetches the whole game so far: the reader has just sat down, changed seats, or an action was undone. */
+  async #fetchStory(eye: Eye, frame: Frame): Promise<void> {
+    const asked = ++this.#storyRequests;
     this.isWhole = false;
     this.moments = [{ frame, update: null }];
     const recording = await this.link.recording(eye).catch(() => null);
-    if (recording === null || asked !== this.#recalls) return; // the reader has gone, or the story is another now
+    if (recording === null || asked !== this.#storyRequests) return; // the request failed, or a newer one is under way
     const moments = playback(recording);
     const shown = moments.findLastIndex(({ frame }) => !isNewer(frame, this.stage.frame ?? undefined));
-    const told = moments.slice(0, Math.max(1, shown + 1)); // what is still to be played on stage comes by itself
-    const since = this.moments.filter(({ frame }) => isNewer(frame, told.at(-1)?.frame)); // while it was fetched
+    const told = moments.slice(0, Math.max(1, shown + 1)); // the stage adds the rest as it plays it
+    const since = this.moments.filter(({ frame }) => isNewer(frame, told.at(-1)?.frame)); // shown while the recording was loading
     this.moments = [...told, ...since];
     this.isWhole = true;
   }
 
-  /** All news of a frame have been played. */
-  #settled(frame: Frame): void {
+  /** All news of a frame have been played: pick up where the reader was, and answer or hand over if needed. */
+  #settle(frame: Frame): void {
     this.picked = stillPicked(frame.options, this.picked);
     this.hinted = null;
     const mine = frame.waiting.filter((seat) => this.link.seats.includes(seat));
@@ -282,11 +282,11 @@ export class Desk {
   }
 
   #answerForReader(frame: Frame): void {
-    const act = this.unsent === null && this.handOver === null ? this.standing.answerTo(frame) : null;
+    const act = this.unsent === null && this.handOver === null ? this.autoAnswers.answerTo(frame) : null;
     if (act !== null) void this.send(act);
   }
 
-  #refused(answer: Extract<Answer, { ok: false }>): void {
+  #sayRefused(answer: Extract<Answer, { ok: false }>): void {
     if (answer.no === 'forbidden' && answer.refusal !== null && this.frame !== null) {
       const { refusal } = answer;
       this.notes.say({ kind: 'why', text: this.words.refuse(refusal, this.frame.view), clause: refusal.clause });
@@ -294,6 +294,6 @@ export class Desk {
   }
 }
 
-/** Did this frame come after that one? A seat's own hidden acts are no beats. */
+/** Is this frame newer? A seat's own hidden acts do not count as beats. */
 const isNewer = (frame: Frame, than: Frame | undefined): boolean =>
   than === undefined || frame.beat > than.beat || (frame.beat === than.beat && frame.mine > than.mine);

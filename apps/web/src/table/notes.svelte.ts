@@ -1,5 +1,5 @@
-/** A short word to the reader: why not, a hint, a trouble with the connection. */
-export interface Note {
+/** A short message to the reader: why not, a hint, or a problem with the connection. */
+interface Note {
   readonly kind: 'why' | 'hint' | 'trouble';
   readonly text: string;
   readonly clause: string | null;
@@ -10,8 +10,8 @@ export class Notes {
   note: (Note & { readonly x: number; readonly y: number }) | null = $state.raw(null);
   #where = { x: innerWidth / 2, y: innerHeight / 2 };
 
-  /** Remember where the finger was; called for every press on the page. */
-  touchedAt(x: number, y: number): void {
+  /** Called for every press on the page. */
+  rememberTouch(x: number, y: number): void {
     this.#where = { x, y };
   }
 

@@ -2,7 +2,7 @@ import type { Choice } from '@trollmoot/boardkit/board.ts';
 import { agrees, isPicked, narrow, type Part } from '@trollmoot/boardkit/choose.ts';
 import { type Act, sameAct } from '@trollmoot/kernel';
 
-/** Who carries out what the reader touches. */
+/** Carries out what the reader touches: the desk. */
 interface Hand {
   touch(part: Part): void;
   send(act: Act): Promise<void>;
@@ -16,12 +16,12 @@ export function choiceOf(hand: Hand, all: readonly Act[], picked: Part): Choice 
   return {
     options,
     picked,
-    // A thing glows if it agrees with what is picked, or would start a new pick of the same kind of thing.
+    // A thing glows if some option agrees with it and with everything picked.
     lit: (part) => options.some((option) => agrees(option, part)),
     isPicked: (part) => isPicked(picked, part),
     touch: (part) => hand.touch(part),
     take: (act) => void (all.some((option) => sameAct(option, act)) ? hand.send(act) : hand.ask(act)),
     ask: (wish) => void hand.ask(wish),
-    letGo: () => (hand.picked = {}),
+    clear: () => (hand.picked = {}),
   };
 }

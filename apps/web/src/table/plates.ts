@@ -5,7 +5,7 @@ import type { ShellWords } from '../words/en.ts';
 import { calledIn } from '../words/index.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 
-/** Every seat as the table shows it. */
+/** All seats, as the table shows them. */
 export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
   const { card, reader } = desk;
   if (card === null) return [];
@@ -31,6 +31,6 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
 
 function sitter(chair: Chair, words: ShellWords): string[] {
   if (chair.kind === 'bot') return [words.levels[chair.level]?.name ?? chair.level];
-  if (chair.kind !== 'person') return [words.setup.friend];
-  return chair.standIn === null ? [] : [words.levels[chair.standIn]?.name ?? chair.standIn]; // who plays meanwhile
+  if (chair.kind !== 'person') return [words.table.emptySeat];
+  return chair.standIn === null ? [] : [words.levels[chair.standIn]?.name ?? chair.standIn]; // the bot that plays meanwhile
 }

@@ -2,16 +2,16 @@ import type { AnyBoard, ButtonLook } from '@trollmoot/boardkit/board.ts';
 import { alone, differOnlyInKind } from '@trollmoot/boardkit/choose.ts';
 import type { Act } from '@trollmoot/kernel';
 
-export interface PromptButton {
+interface PromptButton {
   readonly act: Act;
   readonly look: ButtonLook;
 }
 
-const MOST = 4; // more than this belong in the choices panel
+const MOST = 4; // with more, use the choices panel
 
 /**
- * The choices that stand in the prompt bar. `isNarrowed`: something on the board has been picked; `isInterrupted`: the
- * reader is asked in another's turn, and answers at once.
+ * The options shown as buttons in the prompt bar. `isNarrowed`: the reader has picked something on the board.
+ * `isInterrupted`: the reader must choose in another player's turn.
  */
 export function promptButtons(
   options: readonly Act[],
@@ -23,7 +23,7 @@ export function promptButtons(
   const { button } = board;
   if (button === undefined) return (options.length <= MOST ? options : alone(options).slice(0, MOST)).map(plain);
   const offered = options.flatMap((act) => {
-    const look = button(act as never, view as never);
+    const look = button(act, view);
     return look === null ? [] : [{ act, look }];
   });
   if (offered.length <= MOST + 2) return offered;
@@ -31,5 +31,5 @@ export function promptButtons(
   return offered.filter(({ act }) => single.includes(act));
 }
 
-/** The first asks to be pressed. */
+/** The first is emphasised. */
 const plain = (act: Act, index: number): PromptButton => ({ act, look: { tone: index === 0 ? 'ember' : 'paper' } });

@@ -1,10 +1,10 @@
 import { withPeople } from '../archive/saved-games.ts';
-import { pack } from '../link/packed.ts';
+import { pack } from '../link/compress.ts';
 import { inviteKey } from '../link/server.ts';
 import { here, inviteLink, linkTo } from '../router.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 
-const LONGEST = 8000; // letters that mail and messengers carry unharmed
+const LONGEST = 8000; // characters that mail and messengers leave intact
 
 /** The game as text, with who sat where. */
 export async function savedGame({ link, game, card }: Desk): Promise<string | null> {
@@ -15,8 +15,8 @@ export async function savedGame({ link, game, card }: Desk): Promise<string | nu
 }
 
 /**
- * An address where friends can look back at the game: at the server where it was played; a game of this device is
- * itself in the address. Null if it is too long for that, or not over yet.
+ * A link to replay the game: on the server for a game played there; for a game on this device the link contains the
+ * whole game. Null if that is too long, or the game is not over.
  */
 export async function shareLink(desk: Desk): Promise<string | null> {
   if (desk.card?.host !== 'here') return inviteLink(desk.link.table, await keyOf(desk.link.table));
@@ -26,7 +26,7 @@ export async function shareLink(desk: Desk): Promise<string | null> {
   return link.length > LONGEST ? null : link;
 }
 
-/** Somebody who came by a link passes it on; somebody who sat there has the right to ask for one. */
+/** The key the reader came with, or a new one, which players of the table may request. */
 async function keyOf(table: string): Promise<string | null> {
   const route = here();
   if (route.page === 'table' && route.key !== null) return route.key;

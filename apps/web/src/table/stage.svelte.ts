@@ -3,21 +3,21 @@ import type { News } from '@trollmoot/kernel';
 import type { Frame, Update } from '@trollmoot/protocol';
 import { makeSound } from '../sound/sounds.ts';
 
-interface Act {
+interface QueuedFrame {
   readonly frame: Frame;
   readonly updates: readonly Update[];
-  readonly news: readonly News[]; // to be played; none if nothing is to move
+  readonly news: readonly News[]; // to play as motion; empty if nothing should move
 }
 
-/** Who wants to know: `arrived` for every frame that comes to be shown, `settled` when there is none behind it. */
+/** Told about the performance: `show` for every frame shown, `settle` once no frame is waiting. */
 interface Audience {
-  arrived(frame: Frame, updates: readonly Update[]): void;
-  settled(frame: Frame): void;
+  show(frame: Frame, updates: readonly Update[]): void;
+  settle(frame: Frame): void;
 }
 
-const FAR_BEHIND = 4; // with more frames than this waiting, news are no longer played one by one
+const FAR_BEHIND = 4; // with more frames than this waiting, show them without playing their news
 
-/** Plays the news of each frame as motion, one after another, and then shows the frame. Touching hurries it. */
+/** Plays the news of each frame as motion, one after another, and then shows the frame. A touch skips ahead. */
 export class Stage {
   frame: Frame | null = $state.raw(null);
   playing: News | null = $state.raw(null);
@@ -26,7 +26,7 @@ export class Stage {
 
   readonly #board: AnyBoard;
   readonly #audience: Audience;
-  #queue: Act[] = [];
+  #queue: QueuedFrame[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isClosed = false;
 
@@ -35,7 +35,7 @@ export class Stage {
     this.#audience = audience;
   }
 
-  /** Show it at once; nothing moves. */
+  /** Show it at once, without motion. */
   cut(frame: Frame): void {
     this.#queue = [];
     this.#stop();
@@ -47,7 +47,7 @@ export class Stage {
     if (this.isIdle) this.#next();
   }
 
-  /** The reader wants to act: what is still moving has arrived. */
+  /** The reader wants to act: skip to the end of all motion. */
   hurry(): void {
     if (this.isIdle) return;
     this.#stop();
@@ -64,46 +64,46 @@ export class Stage {
   }
 
   #next(): void {
-    const act = this.#queue[0];
-    if (act === undefined || this.#isClosed) return;
+    const queued = this.#queue[0];
+    if (queued === undefined || this.#isClosed) return;
     this.isIdle = false;
     this.told = [];
-    this.#play(act, 0);
+    this.#play(queued, 0);
   }
 
-  #play(act: Act, index: number): void {
-    const piece = act.news[index];
-    if (piece === undefined) this.#arrive(act);
+  #play(queued: QueuedFrame, index: number): void {
+    const piece = queued.news[index];
+    if (piece === undefined) this.#arrive(queued);
     else {
       const isFarBehind = this.#queue.length > FAR_BEHIND;
-      const sound = isFarBehind ? null : (this.#board.sound?.(piece as never) ?? null);
-      const pace = isFarBehind ? 0 : (this.#board.pace?.(piece as never) ?? 0);
+      const sound = isFarBehind ? null : (this.#board.sound?.(piece) ?? null);
+      const pace = isFarBehind ? 0 : (this.#board.pace?.(piece) ?? 0);
       if (sound !== null) makeSound(sound);
-      if (pace === 0) this.#leave(act, index, piece);
+      if (pace === 0) this.#leave(queued, index, piece);
       else {
         this.playing = piece;
-        this.#timer = setTimeout(() => this.#leave(act, index, piece), pace);
+        this.#timer = setTimeout(() => this.#leave(queued, index, piece), pace);
       }
     }
   }
 
-  /** The piece has left the stage; the next one comes. */
-  #leave(act: Act, index: number, piece: News): void {
+  /** This piece of news has been played; play the next. */
+  #leave(queued: QueuedFrame, index: number, piece: News): void {
     this.playing = null;
     this.told = [...this.told, piece];
-    this.#play(act, index + 1);
+    this.#play(queued, index + 1);
   }
 
-  #arrive(act: Act): void {
+  #arrive(queued: QueuedFrame): void {
     this.#queue.shift();
-    this.#show(act);
-    if (this.#queue.length === 0) this.#rest(act.frame);
+    this.#show(queued);
+    if (this.#queue.length === 0) this.#rest(queued.frame);
     else this.#next();
   }
 
-  #show({ frame, updates }: Act): void {
+  #show({ frame, updates }: QueuedFrame): void {
     this.frame = frame;
-    this.#audience.arrived(frame, updates);
+    this.#audience.show(frame, updates);
   }
 
   #rest(frame: Frame): void {
@@ -111,7 +111,7 @@ export class Stage {
     this.playing = null;
     this.told = [];
     this.isIdle = true;
-    this.#audience.settled(frame);
+    this.#audience.settle(frame);
   }
 
   #stop(): void {

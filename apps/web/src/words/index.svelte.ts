@@ -3,7 +3,7 @@ import { prefs } from '../prefs.svelte.ts';
 import { boxOf } from '../shelf/boxes.ts';
 import { en, type ShellWords } from './en.ts';
 
-/** English is always at hand; the others come when they are wanted. */
+/** English is built in; the others are fetched on demand. */
 const CATALOGUES: { readonly [language in Language]: () => Promise<ShellWords> } = {
   en: async () => en,
   de: async () => (await import('./de.ts')).de,
@@ -12,10 +12,10 @@ const CATALOGUES: { readonly [language in Language]: () => Promise<ShellWords> }
 
 let spoken: ShellWords = $state.raw(en);
 
-/** The shell's words in the reader's language. Read inside markup or an effect, it follows the choice. */
+/** The shell's words in the reader's language. Reactive: call it in markup or an effect. */
 export const words = (): ShellWords => spoken;
 
-/** Keep the words in the chosen language. Called once, by the app. */
+/** Loads the words whenever the chosen language changes. Called once, by the app. */
 export function followLanguage(): void {
   $effect(() => {
     const wanted = prefs.language;
@@ -23,7 +23,7 @@ export function followLanguage(): void {
       (catalogue) => {
         if (prefs.language === wanted) spoken = catalogue;
       },
-      () => (spoken = en), // offline before that language was ever fetched
+      () => (spoken = en), // offline, and that language was never fetched
     );
   });
 }

@@ -25,7 +25,7 @@ test('a whole game by mouse', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('stones are tapped until the bid is right, and the bid is sealed', async ({ page }) => {
+test('tap boulders until the bid is right, then seal it', async ({ page }) => {
   await quickly(page);
   const who = ['Ana', 'a goblin', 'a goblin', 'a goblin'];
   await openSaved(
@@ -61,7 +61,7 @@ test('the board fits and is accessible at every size, by day and by night', asyn
   await expectEverySize(page);
 });
 
-test('a trade-in of the helper is laid out by one tap', async ({ page }) => {
+test('one tap lays out a trade-in of the helper', async ({ page }) => {
   await quickly(page);
   const saved = savedWhen(game, { seats: 4, seed: 'helper' }, ({ step, seat, view }) => {
     const [plan] = step.step === 'score' ? tradeInsIn(view() as View, seat) : [];

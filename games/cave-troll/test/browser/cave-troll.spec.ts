@@ -16,7 +16,7 @@ import {
 } from '@trollmoot/web/test/tools.ts';
 
 const game = caveTroll as unknown as Game;
-/** Some figure has at least two ways to go, and every player has a few figures in the lair. */
+/** A figure has at least two moves, and every player has a few figures on the board. */
 const inTheMiddle = (seed: string) =>
   savedWhen(game, { seats: 3, seed }, ({ options, view }) => {
     const ways: { [figure: number]: number } = {};
@@ -35,20 +35,20 @@ test('a whole game by mouse', async ({ page }) => {
   expect(acts).toBeGreaterThan(20);
   const result = resultOf(page);
   await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
-  // Replay from a turning point.
+  // A turning point opens the replay.
   await press(result.getByRole('list', { name: 'Turning points' }).getByRole('button').first());
   await expect(page.getByRole('slider', { name: 'Replay' })).not.toHaveValue('0');
   expect(errors).toEqual([]);
 });
 
-test('a figure is picked, its ways glow, and the way is taken', async ({ page }) => {
+test('a picked figure’s moves glow, and one is taken', async ({ page }) => {
   await quickly(page);
   await openSaved(page, inTheMiddle('ways'));
   const lifted = page.locator('.figure.lifted');
   const ways = page.locator('.space[data-lit]');
   const lines = page.locator('#choices ol li');
   const before = await lines.count();
-  // A figure with only one way moves at once: undo it and pick the next.
+  // A figure with only one move goes at once: undo, and pick the next.
   await expect(page.locator('.figure[data-lit]').first()).toBeVisible();
   const figures = await page.locator('.figure[data-lit]').count();
   for (let i = 0; i < figures; i++) {
@@ -62,7 +62,7 @@ test('a figure is picked, its ways glow, and the way is taken', async ({ page })
   await expect(lifted).toHaveCount(1);
   const name = (await ways.first().getAttribute('aria-label'))!;
   const { height } = (await ways.first().boundingBox())!;
-  await click(ways.first(), 'click', { x: 12, y: height - 12 }); // on the floor: a figure may be in the middle
+  await click(ways.first(), 'click', { x: 12, y: height - 12 }); // the floor: a figure may be in the middle
   await expect(lines.nth(before)).toContainText(name);
   await expect(async () => {
     const last = await lines.last().locator('.line').innerText();
@@ -72,13 +72,13 @@ test('a figure is picked, its ways glow, and the way is taken', async ({ page })
   await expect(lines).toHaveCount(before);
 });
 
-test('the board fits and is accessible at every size, by day and by night, and tells who would score', async ({
+test('the board fits and is accessible at every size, by day and by night, and shows who would score', async ({
   page,
 }) => {
   await quickly(page);
   await openSaved(page, inTheMiddle('sizes'));
   await expectEverySize(page, () => expectClear(page, '.lair > svg'));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByLabel('Ask the board').selectOption('claims');
+  await page.getByLabel('Show me…').selectOption('claims');
   await expect(page.locator('.claim')).not.toHaveCount(0);
 });

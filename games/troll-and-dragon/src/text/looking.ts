@@ -16,8 +16,6 @@ export const showing = (faces: readonly (GrottoFace | null)[], wanted: GrottoFac
 /** Outside the Cavern no one has the red dice; any name will do. */
 export const thrower = (view: View): number => view.dragonPlayer ?? 0;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Milliseconds as seconds with one digit, never less than a tenth. */
 export const seconds = (ms: unknown, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(

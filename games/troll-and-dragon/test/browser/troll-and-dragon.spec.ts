@@ -17,7 +17,7 @@ import {
   watchErrors,
 } from '@trollmoot/web/test/tools.ts';
 
-test('a whole game by mouse, then looking back and once more', async ({ page, browser }) => {
+test('a whole game by mouse, then a replay and a rematch', async ({ page, browser }) => {
   await quickly(page);
   const errors = watchErrors(page);
   await playSeeded(page, 'troll-and-dragon', 'by-mouse');
@@ -29,7 +29,7 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   await expect(result.getByRole('img', { name: /score over time/i })).toBeVisible();
   await expectAccessible(page);
 
-  // A link carries the whole game to someone else's device.
+  // A link carries the whole game to another device.
   await press(result.getByRole('button', { name: 'Share this game' }));
   const shared = result.getByRole('textbox', { name: /A link to this game/ });
   await expect(shared).toHaveValue(/#\/g\//);
@@ -43,7 +43,7 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   });
   await friend.context().close();
 
-  await press(result.getByRole('button', { name: 'Look back' }));
+  await press(result.getByRole('button', { name: 'Replay' }));
   const slider = page.getByRole('slider', { name: 'Replay' });
   await expect(page.locator('.table')).toHaveAttribute('data-whole');
   const last = Number(await slider.getAttribute('max'));
@@ -54,12 +54,12 @@ test('a whole game by mouse, then looking back and once more', async ({ page, br
   await expect(page.getByText('60', { exact: true })).toBeVisible(); // the Grotto is full again
   await expectAccessible(page);
 
-  await page.getByLabel('Through the eyes of').selectOption({ label: 'a spectator' });
+  await page.getByLabel('View as').selectOption({ label: 'a spectator' });
   await expect(slider).toHaveValue('0');
   await press(page.getByRole('button', { name: 'Back to the game' }));
   await expect(slider).toHaveValue(String(last));
   await press(page.locator('.bar').getByRole('button', { name: 'The end of the tale' }));
-  await press(result.getByRole('button', { name: 'Once more' }));
+  await press(result.getByRole('button', { name: 'Rematch' }));
   await expect(page.locator('.bar')).not.toContainText('The game is over');
   expect(errors).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await expect(rules).toBeHidden();
 });
 
-test('a line of the chronicle bears the mark of whom it is about, not of who acted before', async ({ page }) => {
+test('a line of the Chronicle bears the mark of the seat it is about, not of the last to act', async ({ page }) => {
   await quickly(page);
   const game = trollAndDragon as unknown as Game;
   let questions = 0;

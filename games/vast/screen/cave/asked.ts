@@ -1,9 +1,9 @@
 import { type Attack, attacks, reach } from '@trollmoot/vast';
 import { ALL_PIECES, NOWHERE, type Piece, placeIn, type Space, type View } from './facts.ts';
 
-// What the reader asks of the board; the game's own queries answer.
+// What the reader asks the board to show, answered by the game's own queries.
 
-/** Who could come to each space, and in how many steps. */
+/** Which pieces could reach each space, and in how many steps. */
 export function reaches(view: View): ReadonlyMap<Space, readonly { piece: Piece; steps: number }[]> {
   const found = new Map<Space, { piece: Piece; steps: number }[]>();
   for (const piece of ALL_PIECES) {
@@ -17,11 +17,11 @@ export function reaches(view: View): ReadonlyMap<Space, readonly { piece: Piece;
   return found;
 }
 
-/** Attacks worth showing: those that could be made, and those that only lack a little. */
+/** Attacks worth showing: legal ones, and those that fall just short. */
 export const attacksNow = (view: View): readonly Attack[] =>
   attacks(view).filter(({ clause, has, needs }) => clause === null || needs - has <= 2);
 
-/** Where this piece could be attacked next, were it there: whoever is strong enough can come. */
+/** The spaces where this piece could be attacked next, if it were there. */
 export function threats(view: View, mine: Piece): ReadonlySet<Space> {
   const found = new Set<Space>();
   for (const { by, on, has, needs } of attacks(view)) {

@@ -4,19 +4,19 @@ import {
   DARK,
   isTribe,
   type Piece,
+  SIDES,
+  type SideName,
   type Space,
   STEP,
-  TOKEN_BITS,
   tribeOf,
   type View,
-  WIDTH,
 } from './facts.ts';
 import { gem, type Place, piece as piecePlace, token as tokenPlace } from './places.ts';
 import { cornerOf, middleOf, S, STANDS, tokenStands } from './plan.ts';
 import type { Scene } from './scene.ts';
 
 /** A piece with its place in the picture. */
-export interface Standing {
+export interface DrawnPiece {
   readonly piece: Piece;
   readonly place: Place;
   readonly space: Space; // NOWHERE if it lurks
@@ -28,7 +28,7 @@ export interface Standing {
   readonly isSunk: boolean;
   readonly isLurking: boolean;
 }
-export interface Lying {
+export interface DrawnToken {
   readonly name: string;
   readonly place: Place;
   readonly space: Space;
@@ -40,9 +40,9 @@ export interface Lying {
 
 const tribeIn = (view: View, piece: Piece) => (isTribe(piece) ? view.goblins?.tribes[tribeOf(piece)] : undefined);
 
-/** Everybody on the map or lurking beside it, those behind first. */
-export function standings(scene: Scene, view: View): Standing[] {
-  const found: Standing[] = [];
+/** All pieces on the map or lurking next to it, back to front. */
+export function drawnPieces(scene: Scene, view: View): DrawnPiece[] {
+  const found: DrawnPiece[] = [];
   const on = new Map<Space, Piece[]>();
   for (const piece of ALL_PIECES) {
     const space = scene.pieces[piece]!;
@@ -65,7 +65,7 @@ export function standings(scene: Scene, view: View): Standing[] {
   };
   for (const [space, pieces] of on) {
     const { x, y } = cornerOf(scene.spaces.get(space)!.cell);
-    // The Dragon is big and his rubble low: he stands behind.
+    // The Dragon is big and his rubble low, so he goes behind.
     const order = [...pieces].sort((a, b) => Number(b === 4) - Number(a === 4));
     for (const [i, piece] of order.entries()) {
       const stand = STANDS[order.length]![i]!;
@@ -82,11 +82,11 @@ export function standings(scene: Scene, view: View): Standing[] {
 }
 
 /** Every token on the map. */
-export function lyings(scene: Scene): Lying[] {
-  const found: Lying[] = [];
+export function drawnTokens(scene: Scene): DrawnToken[] {
+  const found: DrawnToken[] = [];
   for (const { space, cell, light, tokens, treasures } of scene.spaces.values()) {
     const names: [string, number][] = [];
-    for (const [bit, name] of TOKEN_BITS) if ((tokens & bit) !== 0) names.push([name, 1]);
+    for (const name of tokens) names.push([name, 1]);
     if (treasures > 0) names.push(['treasure', treasures]);
     for (const [symbol, at] of scene.gems.entries()) if (at === space) names.push([gem(symbol), 1]);
     if (names.length === 0) continue;
@@ -101,19 +101,20 @@ export function lyings(scene: Scene): Lying[] {
   return found;
 }
 
-/** The sides of a tile lying like this on which the cave goes on: to a neighbour, or where another tile must come. */
-export function opens(scene: Scene, cell: Cell, walls: number): { side: number; cell: Cell; isEmpty: boolean }[] {
+/** The open sides of a tile in this rotation: to a neighbour, or to a cell without a tile. */
+export function opens(
+  scene: Scene,
+  cell: Cell,
+  walls: readonly SideName[],
+): { side: number; cell: Cell; isEmpty: boolean }[] {
   const taken = new Map([...scene.spaces.values()].map((there) => [there.cell, there]));
   return STEP.flatMap((step, side) => {
-    if (((walls >> side) & 1) !== 0) return [];
+    if (walls.includes(SIDES[side]!)) return [];
     const next = taken.get(cell + step);
-    const isBarred = next !== undefined && ((next.walls >> ((side + 2) & 3)) & 1) !== 0;
+    const isBarred = next?.walls.includes(SIDES[(side + 2) & 3]!) ?? false;
     return isBarred ? [] : [{ side, cell: cell + step, isEmpty: next === undefined }];
   });
 }
-
-/** The nine cells round this one, row by row from the north-west. */
-export const ROUND: readonly number[] = [-WIDTH - 1, -WIDTH, 1 - WIDTH, -1, 0, 1, WIDTH - 1, WIDTH, WIDTH + 1];
 
 /** All tiles as one shape, for the light and the shadow on them. */
 export function ground(scene: Scene): string {

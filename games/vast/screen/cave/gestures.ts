@@ -1,15 +1,15 @@
 import type { Point } from './plan.ts';
 
-/** What the hand does to the map. Points are in the window's own pixels. */
-export interface Hand {
+/** What a gesture does to the map. Points are in pixels of the window. */
+interface Hand {
   pan(dx: number, dy: number): void;
   zoom(by: number, at: Point): void;
   rest(): void; // the gesture is over
   fit(): void;
 }
 
-const SLACK = 7; // a finger trembles this much and still taps
-const STEP = 90; // an arrow key goes this far
+const SLACK = 7; // pixels a finger may move in a tap
+const STEP = 90; // pixels per arrow key
 
 /** Dragging, pinching, wheel and keys. A drag never ends in a tap. Attach it to the window on the map. */
 export function gestures(hand: Hand): (pane: HTMLElement) => () => void {
@@ -50,9 +50,9 @@ export function gestures(hand: Hand): (pane: HTMLElement) => () => void {
     const lift = (event: PointerEvent): void => {
       if (!down.delete(event.pointerId) || down.size > 0 || !isDragging) return;
       hand.rest();
-      setTimeout(() => (isDragging = false)); // after the click that follows
+      setTimeout(() => (isDragging = false)); // after the click that ends the drag
     };
-    /** The click at the end of a drag means nothing. */
+    /** Swallows the click at the end of a drag. */
     const click = (event: MouseEvent): void => {
       if (!isDragging) return;
       event.stopPropagation();
@@ -83,7 +83,7 @@ export function gestures(hand: Hand): (pane: HTMLElement) => () => void {
       if (event.key !== '0') hand.rest();
     };
 
-    pane.tabIndex = 0; // the keys are for whoever looks at the map
+    pane.tabIndex = 0; // so that it can have focus and receive keys
     pane.addEventListener('pointerdown', press);
     pane.addEventListener('pointermove', move);
     pane.addEventListener('pointerup', lift);

@@ -1,17 +1,17 @@
 import { reach } from '@trollmoot/vast';
 import { type Action, DRAGON, KNIGHT, type Piece, pieceOfTribe, type Space, THIEF, type View } from './facts.ts';
 
-/** A space the reader's piece can come to, and what it costs. */
+/** A space the reader's piece can reach, and what it costs. */
 export interface Way {
   readonly to: Space;
   readonly steps: number;
   readonly stops: boolean;
 }
-/** Who goes just now, and where to. */
+/** The piece that moves now, and where it can go. */
 export interface Going {
   readonly piece: Piece;
   readonly ways: ReadonlyMap<Space, Way>;
-  readonly isStepwise: boolean; // one act, one step: farther spaces take several
+  readonly isStepwise: boolean; // each act is one step, so farther spaces take several acts
 }
 
 const STEPWISE = ['walk', 'sneak'];
@@ -28,7 +28,7 @@ export function goingOf(options: readonly Action[], view: View): Going | null {
   return { piece, ways, isStepwise: STEPWISE.includes(act.do) };
 }
 
-/** The first step on the way to a goal some steps off; null if there is none. */
+/** The first step towards a goal several steps away; null if there is none. */
 export function stepTowards(options: readonly Action[], view: View, going: Going, goal: Space): Action | null {
   let best: Action | null = null;
   let fewest = Number.POSITIVE_INFINITY;
@@ -45,7 +45,7 @@ export function stepTowards(options: readonly Action[], view: View, going: Going
   return best;
 }
 
-/** The same table with this piece one step on: good enough to ask how far it is from there. */
+/** The view with this piece one step further: good enough to measure the rest of the way. */
 function afterStep(view: View, piece: Piece, at: Space): View {
   if (piece === KNIGHT) return { ...view, knight: { ...view.knight!, at, steps: view.knight!.steps + 1 } };
   return { ...view, thief: { ...view.thief!, at, steps: view.thief!.steps + 1 } };

@@ -1,10 +1,10 @@
 import { type Names, namesIn, placesIn } from '@trollmoot/vast';
-import type { Lying, Standing } from './drawn.ts';
+import type { DrawnPiece, DrawnToken } from './drawn.ts';
 import { type Cell, DARK, DRAGON, isTribe, roleOf, SIDES, type SpaceView, SYMBOLS, TRIBES, tribeOf } from './facts.ts';
 import type { Way } from './going.ts';
 import { type CaveText, textIn } from './words.ts';
 
-/** Names for those who do not see the map: 'Dark tile with the Fangs mark, 2 north'. */
+/** Names for screen readers: 'Dark tile with the Fangs mark, 2 north'. */
 export interface Namer {
   readonly text: CaveText;
   readonly names: Names;
@@ -13,8 +13,8 @@ export interface Namer {
   space(there: SpaceView, way?: Way): string;
   gap(cell: Cell): string;
   edge(there: SpaceView, side: number): string;
-  piece(standing: Standing): string;
-  token(lying: Lying): string;
+  piece(drawn: DrawnPiece): string;
+  token(lying: DrawnToken): string;
 }
 
 export function namerIn(language: string): Namer {
@@ -34,7 +34,7 @@ export function namerIn(language: string): Namer {
         const tribe = names.tribes[TRIBES[there.mark ?? 0]!].title;
         return `${text.darkTile(tribe)}, ${where}${kind === null ? '' : ` (${text.yourEyes(kind)})`}`;
       }
-      const walls = SIDES.filter((_, side) => ((there.walls >> side) & 1) !== 0).map((side) => names.sides[side]);
+      const walls = there.walls.map((side) => names.sides[side]);
       return `${kind}, ${where}, ${walls.length === 0 ? text.open : text.walls(walls.join(', '))}`;
     },
     gap: (at) => `${text.empty}, ${cell(at)}`,

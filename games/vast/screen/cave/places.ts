@@ -1,7 +1,7 @@
 import { cellsFrom } from '@trollmoot/vast';
 import {
-  type Act,
   type Action,
+  type ActionOf,
   DRAGON,
   KNIGHT,
   type Piece,
@@ -16,22 +16,22 @@ import {
   WIDTH,
 } from './facts.ts';
 
-// Where on the map an act is shown, kind by kind: a kind that is missing here does not compile.
+// Where on the map each kind of act is shown. A missing kind does not compile.
 
-/** A place in words: `s7` space, `c18432` empty cell, `e29` edge (4 × space + side), `p4` piece, `t7 gem0` token on a space. */
+/** A place as a string: `s7` space, `c18432` empty cell, `e29` edge (4 × space + side), `p4` piece, `t7 gem0` token on a space. */
 export type Place = string;
 export const space = (at: number): Place => `s${at}`;
 export const cell = (at: number): Place => `c${at}`;
-export const edge = (at: number, side: number): Place => `e${4 * at + side}`;
+const edge = (at: number, side: number): Place => `e${4 * at + side}`;
 export const piece = (who: Piece): Place => `p${who}`;
 export const token = (name: string, at: number): Place => `t${at} ${name}`;
 export const gem = (symbol: number): string => `gem${symbol}`;
 
 /**
- * How an act is shown. `turn`: as a way to lie of that tile. Quiet: only when its kind is picked, or nothing else
- * glows on the map. Button: also as a button of the prompt, where there is room. Off: not on the map at all.
+ * How an act is shown. `turn`: as a rotation of that tile. Quiet: only if its kind is picked or nothing else glows on
+ * the map. Button: also as a button in the prompt bar, if there is room. Off: not on the map.
  */
-export interface Shown {
+interface Shown {
   readonly at: readonly Place[];
   readonly how: 'glow' | 'quiet' | 'turn' | 'off';
   readonly button: boolean;
@@ -41,7 +41,7 @@ const both = (...at: Place[]): Shown => ({ at, how: 'glow', button: true });
 const quiet = (at: Place): Shown => ({ at: [at], how: 'quiet', button: false });
 const turn = (at: number): Shown => ({ at: [space(at)], how: 'turn', button: false });
 const BUTTON: Shown = { at: [], how: 'off', button: true };
-/** A thing of the role's own board: card, cube, tile of the hand. */
+/** Something on the role's own board: a card, a cube, a tile in hand. */
 const OWN: Shown = { at: [], how: 'off', button: false };
 
 const to = (act: { to: number }): Shown => glow(space(act.to));
@@ -49,7 +49,7 @@ const there = (act: { space: number }): Shown => glow(space(act.space));
 const gap = (act: { cell: number }): Shown => glow(cell(act.cell));
 const tribe = (act: { tribe: number }): Shown => both(piece(pieceOfTribe(act.tribe)));
 const here = (view: View, who: Piece, name: string): Place => token(name, placeIn(view, who));
-/** A role's piece, or all that are on the map of the Goblins'. */
+/** A role's piece; for the Goblins, every Tribe on the map. */
 const target = (role: string, view: View): Place[] => {
   const who = pieceOfRole(role);
   if (who !== null) return [piece(who)];
@@ -58,8 +58,8 @@ const target = (role: string, view: View): Place[] => {
 const lootName = (loot: string): string => (loot === 'treasure' ? loot : gem(SYMBOLS.indexOf(loot as 'claw')));
 const ofTribe = (view: View, act: { tribe: number }, name: string): Place => here(view, pieceOfTribe(act.tribe), name);
 
-/** What the Dragon aims his power at. */
-function aimed(act: Act<'power'>, view: View): Shown {
+/** The target of a Dragon's power. */
+function aimed(act: ActionOf<'power'>, view: View): Shown {
   if (act.power === 'wing') return quiet(space(act.to));
   if (act.power === 'burn' || act.power === 'flameWall') return quiet(space(act.space));
   if (act.power === 'hiss') return quiet(piece(pieceOfTribe(act.tribe)));
@@ -68,13 +68,13 @@ function aimed(act: Act<'power'>, view: View): Shown {
   return { at: target(act.victim, view), how: 'quiet', button: false };
 }
 
-/** A cell, or the space that lies there already. */
+/** A cell, or the space that is already there. */
 const whatLiesAt = (view: View, at: number): Place => {
   const lies = view.map.spaces.find((there) => there.cell === at);
   return lies === undefined ? cell(at) : space(lies.space);
 };
 
-/** Everything that hangs together with this space: what a slide moves. */
+/** Everything connected to this space: what a slide moves. */
 function section(view: View, from: number): Place[] {
   const at = new Map(view.map.spaces.map((there) => [there.cell, there]));
   const start = view.map.spaces.find((there) => there.space === from);
@@ -87,7 +87,7 @@ function section(view: View, from: number): Place[] {
   return found.map((there) => space(there.space));
 }
 
-const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown } = {
+const SHOWN: { readonly [D in Action['do']]: (act: ActionOf<D>, view: View) => Shown } = {
   endTurn: () => BUTTON,
   // the map
   reveal: there,
@@ -255,11 +255,11 @@ const SHOWN: { readonly [D in Action['do']]: (act: Act<D>, view: View) => Shown 
   loseUpgrade: () => OWN,
 };
 
-// The cast is the compiler's blind spot: a kind and its place belong together by the type above.
+// The cast is needed because the compiler cannot see that a kind and its function belong together, as typed above.
 export const shownOf = (act: Action, view: View): Shown =>
   (SHOWN[act.do] as (act: Action, view: View) => Shown)(act, view);
 
-/** The options by where they glow on the map now. */
+/** The options by the place where they glow on the map now. */
 export function glowing(options: readonly Action[], view: View): ReadonlyMap<Place, readonly Action[]> {
   const shown = options.map((act) => shownOf(act, view));
   const isLoud = shown.some(({ how }) => how === 'glow' || how === 'turn');
@@ -276,16 +276,16 @@ export function glowing(options: readonly Action[], view: View): ReadonlyMap<Pla
   return found;
 }
 
-/** The ways a tile may lie that are offered now; null if none is to be turned. */
-export function turning(options: readonly Action[]): readonly (Act<'turn'> | Act<'twistTo'>)[] | null {
+/** The rotations offered for the tile to place; null if there is none. */
+export function turning(options: readonly Action[]): readonly (ActionOf<'turn'> | ActionOf<'twistTo'>)[] | null {
   const ways = options.filter((act) => act.do === 'turn' || act.do === 'twistTo');
   return ways.length > 0 && ways.length === options.length ? ways : null;
 }
 
-/** A kind of act as a reader tells them apart: each power is one. */
+/** A kind of act as the reader sees it: each power counts as a kind. */
 export const kindOf = (act: Action): string => (act.do === 'power' ? act.power : act.do);
 
-/** Kinds that could be shown on the map, but wait to be asked for. */
+/** Kinds that could be shown on the map, but only on request. */
 export function quietKinds(options: readonly Action[], view: View): readonly Action['do'][] {
   const glows = glowing(options, view);
   const kinds = new Set<Action['do']>();
@@ -297,7 +297,7 @@ export function quietKinds(options: readonly Action[], view: View): readonly Act
   return [...kinds];
 }
 
-/** The cells that an act would cover or fill, to be seen before it is done. */
+/** The cells an act would cover or fill, for the preview. */
 export function covered(act: Action, view: View): readonly number[] {
   if (act.do === 'layTerrain') return cellsFrom(act.terrain, act.cell, act.turns);
   if (act.do !== 'slide') return [];

@@ -1,6 +1,6 @@
 import { type Cell, column, row } from './facts.ts';
 
-/** The cave's measures in the picture's own units: a tile is S by S, the Entrance's first corner is the origin. */
+/** The cave's dimensions in picture units: a tile is S by S, and the Entrance's corner is the origin. */
 export const S = 124;
 
 export interface Point {
@@ -23,7 +23,7 @@ export function edgeOf(cell: Cell, side: number): Point {
   return { x: x + (side === 1 ? half : side === 3 ? -half : 0), y: y + (side === 2 ? half : side === 0 ? -half : 0) };
 }
 
-/** Everything from the first of these cells to the last, and so much round it. */
+/** The box around these cells, with a margin. */
 export function boundsOf(cells: readonly Cell[], margin: number): Box {
   let [west, east, north, south] = [0, 0, 0, 0];
   for (const [i, cell] of cells.entries()) {
@@ -41,12 +41,12 @@ export function boundsOf(cells: readonly Cell[], margin: number): Box {
   };
 }
 
-/** A place to stand on a tile, and how big. */
-export interface Stand extends Point {
+/** A position on a tile, and the scale there. */
+interface Stand extends Point {
   readonly k: number;
 }
 
-/** Where so many pieces stand on a tile: back row first, so that those in front are drawn over them. */
+/** The positions of pieces on a tile, by their number: back row first, so that the front row is drawn over it. */
 export const STANDS: readonly (readonly Stand[])[] = [
   [],
   [{ x: 62, y: 101, k: 0.96 }],
@@ -82,7 +82,7 @@ export const STANDS: readonly (readonly Stand[])[] = [
   ],
 ];
 
-/** Where tokens lie: in the middle of a free floor; along the upper edge of a dark tile, or when somebody stands there. */
+/** The positions of tokens: in the middle of a free floor; along the upper edge of a Dark tile or next to pieces. */
 export function tokenStands(tokens: number, pieces: number, isDark: boolean): readonly Stand[] {
   const k = pieces > 2 || tokens > 4 ? 0.6 : pieces > 0 || tokens > 2 ? 0.78 : isDark ? 0.86 : 1;
   if (pieces > 0 || isDark) {

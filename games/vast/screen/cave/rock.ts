@@ -1,17 +1,18 @@
 import { brief, type Point, wobble } from '@trollmoot/boardkit/draw/ink.ts';
+import { SIDES, type SideName } from './facts.ts';
 import { S } from './plan.ts';
 
-// What tiles are made of, as paths: few of them, whatever lies on a tile, so that fifty tiles are painted at once.
+// The drawing of a tile, in few paths, so that fifty tiles paint quickly.
 
 /** A lit tile's ink. */
-export interface LitInk {
+interface LitInk {
   readonly edge: string;
   readonly joints: string;
-  readonly shade: string; // what the walls throw on the floor
+  readonly shade: string; // the shadow of the walls on the floor
   readonly stones: readonly [string, string]; // rocks in two tones
   readonly facets: string; // their upper sides
 }
-export interface DarkInk {
+interface DarkInk {
   readonly edge: string;
   readonly fog: string;
   readonly inner: string;
@@ -22,7 +23,7 @@ export const FACET = '#8f7f97';
 
 const path = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${brief(x)} ${brief(y)}`).join('L')}Z`;
 
-/** A rectangle whose sides waver, with so many points a side. */
+/** A rectangle with wavering sides. */
 function wavering(random: () => number, x: number, y: number, w: number, h: number, by: number): string {
   const points: Point[] = [];
   const side = (x0: number, y0: number, x1: number, y1: number): void => {
@@ -69,15 +70,15 @@ const SHADES = [
 
 const litInks = new Map<string, LitInk>();
 
-/** A lit tile with walls on these sides; its rubble in the corners makes open sides read as passages. */
-export function litInk(seed: number, walls: number): LitInk {
+/** A lit tile with walls on these sides; rubble in the corners makes open sides read as passages. */
+export function litInk(seed: number, walls: readonly SideName[]): LitInk {
   const key = `${seed} ${walls}`;
   let ink = litInks.get(key);
   if (ink === undefined) litInks.set(key, (ink = drawnLit(seed, walls)));
   return ink;
 }
 
-function drawnLit(seed: number, walls: number): LitInk {
+function drawnLit(seed: number, walls: readonly SideName[]): LitInk {
   const random = wobble(seed * 77 + 5);
   const edge = wavering(random, 1, 1, S - 2, S - 2, 1.4);
   const joints = flags(random);
@@ -90,7 +91,7 @@ function drawnLit(seed: number, walls: number): LitInk {
     facets += facet;
   };
   for (let side = 0; side < 4; side++) {
-    if (((walls >> side) & 1) !== 0) {
+    if (walls.includes(SIDES[side]!)) {
       shade += SHADES[side];
       for (let x = -3; x < S - 4; ) {
         let wide = 19 + random() * 15;
@@ -138,7 +139,7 @@ function drawnDark(seed: number): DarkInk {
   return { edge, fog, inner: wavering(random, 8, 8, S - 16, S - 16, 2) };
 }
 
-/** The outline of something that may be chosen, seeded by where it is. */
+/** The outline of an option, seeded by its position. */
 const outlines = new Map<number, string>();
 export function outline(seed: number): string {
   let d = outlines.get(seed);
@@ -146,7 +147,7 @@ export function outline(seed: number): string {
   return d;
 }
 
-/** A heap of stones round 0,0, as wide as a passage: a rockslide, or what a Dragon under the ground throws up. */
+/** A heap of stones centred on 0,0, as wide as a passage: a rockslide, or the rubble over an underground Dragon. */
 export function heap(seed: number, boxes: readonly (readonly [number, number, number, number])[]): LitInk['stones'] {
   const random = wobble(seed);
   const stones: [string, string] = ['', ''];

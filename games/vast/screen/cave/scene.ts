@@ -7,6 +7,7 @@ import {
   isTribe,
   KNIGHT,
   LIT,
+  MAP_TOKENS,
   type News,
   NOWHERE,
   type Piece,
@@ -17,14 +18,14 @@ import {
   type Step,
   SYMBOLS,
   THIEF,
-  TOKEN_BITS,
   type Token,
   tribeOf,
   type View,
   WIDTH,
+  wallsNamed,
 } from './facts.ts';
 
-/** What lies and stands on the map at this moment of the motion. */
+/** What is on the map at this moment of the motion. */
 export interface Scene {
   readonly spaces: ReadonlyMap<Space, SpaceView>;
   readonly pieces: readonly Space[]; // by piece; NOWHERE if it is not on the map
@@ -36,7 +37,7 @@ export interface Scene {
   readonly rockslides: readonly number[];
 }
 
-/** The map of a view, nothing moving. */
+/** The map of a view, without motion. */
 export const sceneOf = (view: View): Scene => ({
   spaces: new Map(view.map.spaces.map((there) => [there.space, there])),
   pieces: ALL_PIECES.map((piece) => placeIn(view, piece)),
@@ -48,7 +49,7 @@ export const sceneOf = (view: View): Scene => ({
   rockslides: view.map.rockslides,
 });
 
-/** The view from before, and what the news have changed since. */
+/** The old view, changed by the news played so far. */
 export function sceneNow(view: View, told: readonly News[], playing: News | null): Scene {
   const scene = sceneOf(view);
   if (told.length === 0 && playing === null) return scene;
@@ -82,8 +83,8 @@ const EMPTY: Omit<SpaceView, 'space' | 'cell' | 'mark'> = {
   face: null,
   kind: null,
   terrain: null,
-  walls: 0,
-  tokens: 0,
+  walls: [],
+  tokens: [],
   treasures: 0,
 };
 
@@ -92,12 +93,11 @@ function change(draft: Draft, space: Space, changes: (there: SpaceView) => Parti
   if (there !== undefined) draft.spaces.set(space, { ...there, ...changes(there) });
 }
 
-const bitOf = (token: Token): number => TOKEN_BITS.find(([, name]) => name === token)?.[0] ?? 0;
 function addToken(draft: Draft, space: Space, token: Token, n: 1 | -1): void {
   change(draft, space, ({ tokens, treasures }) =>
     token === 'treasure'
       ? { treasures: Math.max(0, treasures + n) }
-      : { tokens: n === 1 ? tokens | bitOf(token) : tokens & ~bitOf(token) },
+      : { tokens: MAP_TOKENS.filter((other) => (other === token ? n === 1 : tokens.includes(other))) },
   );
 }
 function stand(draft: Draft, piece: Piece, space: Space): void {
@@ -108,12 +108,12 @@ function layGem(draft: Draft, gem: (typeof SYMBOLS)[number], space: Space): void
   draft.gems[SYMBOLS.indexOf(gem)] = space;
 }
 
-/** What each piece of news does to the picture. The view that comes after it is the truth. */
+/** What each piece of news changes in the picture. The next view corrects anything it leaves out. */
 const FOLLOW: { readonly [N in News['news']]?: (draft: Draft, news: Extract<News, { news: N }>) => void } = {
   placed: (draft, { space, cell, mark }) => draft.spaces.set(space, { ...EMPTY, space, cell, mark }),
   revealed: (draft, { space, face, kind }) => change(draft, space, () => ({ light: LIT, mark: null, face, kind })),
-  oriented: (draft, { space, walls }) => change(draft, space, () => ({ walls })),
-  rotated: (draft, { space, walls }) => change(draft, space, () => ({ walls })),
+  oriented: (draft, { space, walls }) => change(draft, space, () => ({ walls: wallsNamed(walls) })),
+  rotated: (draft, { space, walls }) => change(draft, space, () => ({ walls: wallsNamed(walls) })),
   removed(draft, { space }) {
     draft.spaces.delete(space);
     draft.gems = draft.gems.map((at) => (at === space ? NOWHERE : at));
@@ -159,11 +159,11 @@ const FOLLOW: { readonly [N in News['news']]?: (draft: Draft, news: Extract<News
   rockslide: (draft, { space, side }) => draft.rockslides.push(4 * space + side),
 };
 
-// The cast is the compiler's blind spot: a kind of news and its hand belong together by the type above.
+// The cast is needed because the compiler cannot see that news and its function belong together, as typed above.
 const follow = (draft: Draft, news: News): void =>
   (FOLLOW[news.news] as ((draft: Draft, news: News) => void) | undefined)?.(draft, news);
 
-/** Where a piece of news happens, if it happens somewhere: the eye should be there. */
+/** Where a piece of news happens, if it has a place: the camera should show it. */
 export function cellOfNews(news: News, scene: Scene): Cell | null {
   const at = (space: Space): Cell | null => scene.spaces.get(space)?.cell ?? null;
   const of = (piece: Piece): Cell | null => at(scene.pieces[piece]!);
@@ -179,7 +179,7 @@ export function cellOfNews(news: News, scene: Scene): Cell | null {
   return null;
 }
 
-/** Questions about somebody who is not named in them. */
+/** Steps about a piece that they do not name. */
 const ABOUT: { readonly [step in Step['step']]?: Piece } = {
   'goblins.spring': KNIGHT,
   'knight.brace': KNIGHT,
@@ -188,7 +188,7 @@ const ABOUT: { readonly [step in Step['step']]?: Piece } = {
   'thief.dodge': THIEF,
 };
 
-/** What a question is about, if it is about a place: the eye should be there while somebody is asked. */
+/** The place a step is about, if any: the camera should show it while the step is open. */
 export function cellOfStep(step: Step, scene: Scene): Cell | null {
   const at = (space: Space | undefined): Cell | null =>
     space === undefined ? null : (scene.spaces.get(space)?.cell ?? null);

@@ -1,7 +1,7 @@
 import { DRAGON, type Step, THIEF, type View } from './facts.ts';
 import type { Place } from './places.ts';
 
-/** What somebody who touches this probably wants, to be told why not. */
+/** What a reader who touches this probably wants, so that the game can explain why not. */
 export function wishAt(place: Place, view: View, step: Step | null): object {
   const at = Number.parseInt(place.slice(1), 10);
   if (place.startsWith('s')) return wayTo(at, view, step);

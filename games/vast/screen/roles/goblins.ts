@@ -14,17 +14,17 @@ const TRIBE_DEEDS: readonly Deed[] = [
   'sporeTribe',
   'strikeDragon',
 ];
-/** Played on a Tribe once their card is picked, never by a mere touch of the Tribe. */
+/** Played on a Tribe once their card is picked, never by touching only the Tribe. */
 const ON_A_TRIBE: readonly Deed[] = ['hidingSpots', 'blindFury', 'fireBomber'];
 export function tribePart(choice: Choice<Action>, tribe: Tribe): Part<Action> {
   const deeds = [...ON_A_TRIBE.filter((deed) => choice.picked.do === deed), ...TRIBE_DEEDS];
-  const parts = deeds.map((deed) => ({ do: deed, tribe }) as Part<Action>);
-  // A Monster in hand may join or replace: both, until the place is chosen.
-  if ('monster' in choice.picked) return { tribe } as Part<Action>;
+  const parts = deeds.map((deed) => ({ do: deed, tribe }));
+  // A picked Monster may join or replace: keep both options until the reader chooses.
+  if ('monster' in choice.picked) return { tribe };
   return firstLit(choice, parts);
 }
 
-/** What the Tribe now activated may do that is not a way on the map. */
+/** Acts of the active Tribe that are not moves on the map. */
 export const TRIBE_ACTIONS: readonly Deed[] = [
   'assault',
   'batterCrystal',
@@ -35,7 +35,7 @@ export const TRIBE_ACTIONS: readonly Deed[] = [
   'tribeFlare',
 ];
 
-/** What a touch on a Secret says: it is played, laid face up, exchanged or given up. */
+/** What a touch on a Secret says: play it, turn it face up, exchange it or discard it. */
 export function secretPart(choice: Choice<Action>, name: SecretName): Part<Action> {
   const secret = SECRETS.findIndex((card) => card.name === name);
   return firstLit(choice, [

@@ -1,11 +1,11 @@
-import { CUBE_GRIT, MAX_GRIT } from '@trollmoot/vast';
+import { MAX_GRIT } from '@trollmoot/vast';
 
 /** The Grit track as a snake of three rows: 0 to 16, 17 to 33, 34 to 45. */
 const ROW = 17;
 const [LEFT, RIGHT, TOP, STEP, DOWN] = [16, 344, 16, 20.5, 37];
 export const GRIT_BOX = '0 0 362 108';
 
-/** Where a number of the track lies. */
+/** The position of a number on the track. */
 export function gritAt(n: number): { x: number; y: number } {
   const row = Math.floor(n / ROW);
   const along = (n % ROW) * STEP;
@@ -23,7 +23,7 @@ export function gritLine(upTo: number): string {
 }
 export const WHOLE_LINE: string = gritLine(MAX_GRIT);
 
-/** The Grit at which the next cube still lying on the track is gained; null if none is left. */
-export function nextCube(grit: number, onGrit: number): number | null {
-  return CUBE_GRIT.find((at, i) => at > grit && ((onGrit >> i) & 1) !== 0) ?? null;
+/** The Grit that gains the next cube on the track; null if none is left. */
+export function nextCube(grit: number, onGrit: readonly number[]): number | null {
+  return onGrit.find((at) => at > grit) ?? null;
 }

@@ -1,4 +1,4 @@
 import type { Role } from './props.ts';
 
-/** Whose board the reader looks at; null for their own. A tap on a seat opens that role's board. */
+/** The role whose board the reader has opened by a tap on its seat; null for their own. */
 export const looked: { role: Role | null } = $state({ role: null });

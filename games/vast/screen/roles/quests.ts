@@ -1,6 +1,6 @@
 import { QUEST, type SidequestName, type View } from '@trollmoot/vast';
 
-/** How far a Sidequest that counts something has come; null for those that are done at one blow. */
+/** The progress of a Sidequest that counts something; null for those completed in one go. */
 export function questProgress(view: View, quest: SidequestName): { have: number; need: number } | null {
   const k = view.knight!;
   switch (quest) {

@@ -1,16 +1,16 @@
 import type { Part } from '@trollmoot/boardkit/choose.ts';
 import { type Action, type ActionName, type Odds, thiefOdds, type View } from '@trollmoot/vast';
 
-/** One way to do an action: so many cubes, such a chance, and what touching it says. */
-export interface Way {
+/** One way to do an action: its cost, its chance, and the part a touch says. */
+interface Way {
   readonly cubes: number;
   readonly chance: number | null; // null: nothing is rolled
   readonly again: boolean;
-  readonly isGem: boolean; // the chance is that of a Gem; a Treasure token is safe
+  readonly isGem: boolean; // the chance is for a Gem; a Treasure token is safe
   readonly part: Part<Action>;
 }
 
-/** The ways to do each action, cheapest first. Only those that are rolled for have a chance to show. */
+/** The ways to do each action, cheapest first. Only rolled ones have a chance. */
 export function waysOf(view: View, action: ActionName): readonly Way[] {
   if (action === 'climb' || action === 'hideLoot')
     return [{ cubes: 1, chance: null, again: false, isGem: false, part: { do: action } }];
@@ -26,4 +26,4 @@ export function waysOf(view: View, action: ActionName): readonly Way[] {
 }
 
 const partOf = ({ action, effort }: Odds): Part<Action> =>
-  (action === 'loot' ? { do: 'loot', cubes: effort } : { do: action, effort }) as Part<Action>;
+  action === 'loot' && effort !== 3 ? { do: 'loot', cubes: effort } : { do: action, effort };

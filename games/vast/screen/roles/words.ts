@@ -6,5 +6,5 @@ import { fr } from './words.fr.ts';
 export type { RoleText };
 
 const TEXTS: { readonly [language in Language]: RoleText } = { en, de, fr };
-/** What is written on the roles' boards; the names of cards and pieces come from the game. */
+/** The text on the roles' boards; the names of cards and pieces come from the game. */
 export const roleText = (language: string): RoleText => TEXTS[language as Language] ?? en;

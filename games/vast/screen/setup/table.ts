@@ -4,7 +4,7 @@ import type { SetupText } from './words.ts';
 
 type Wishes = { readonly [setting: string]: string | number | boolean };
 
-/** The row of the book's table for these roles, if there is one. */
+/** The line-up for these roles, if there is one. */
 export const rowOf = (roles: readonly string[]): Variant | null =>
   VARIANTS.find((row) => row.roles === initials(roles)) ?? null;
 export const rolesIn = (row: Variant): Role[] => ROLES.filter((role) => row.roles.includes(INITIAL[role]));
@@ -13,7 +13,7 @@ const initials = (roles: readonly string[]): string =>
     .map((role) => INITIAL[role])
     .join('');
 
-/** What a role wants at a table like this: asked of the game itself, as it is set up. */
+/** A role's goal in this line-up, taken from a game set up like this. */
 export function aimOf(role: Role, roles: readonly string[], wishes: Wishes, t: SetupText): string {
   const with_ = roles.includes(role) ? roles : [...roles, role];
   const row = initials(with_.length === 1 && role === 'cave' ? ROLES : with_);
@@ -30,7 +30,7 @@ export function aimOf(role: Role, roles: readonly string[], wishes: Wishes, t: S
   return '';
 }
 
-/** Everything this table adds, lends or leaves out, a line each. */
+/** Everything this line-up adds, lends or leaves out, one line each. */
 export function changesOf(row: Variant, wishes: Wishes, t: SetupText, names: Names): string[] {
   const { change } = t;
   const { variants, roles, sidequests } = names;
@@ -55,7 +55,7 @@ export function changesOf(row: Variant, wishes: Wishes, t: SetupText, names: Nam
   return lines.length === 0 ? [t.whole] : lines;
 }
 
-/** Variants the players agree on, each only where it means something. */
+/** Optional variants, each only where it has an effect. */
 const VARIANT_SETTINGS: { readonly [setting: string]: (row: Variant) => boolean } = {
   terrain: () => true,
   shallow: () => true,
@@ -66,7 +66,7 @@ const VARIANT_SETTINGS: { readonly [setting: string]: (row: Variant) => boolean 
 export const variantSettings = (row: Variant): string[] =>
   Object.entries(VARIANT_SETTINGS).flatMap(([setting, matters]) => (matters(row) ? [setting] : []));
 
-/** Switches between the book and the published game that mean nothing without these roles. */
+/** Rulings between the book and the published game that have no effect without these roles. */
 const NEEDS: { readonly [setting: string]: string } = {
   goblinSmashMinStrength: 'G',
   goblinScatterOnThiefKill: 'GT',

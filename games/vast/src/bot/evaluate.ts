@@ -18,7 +18,7 @@ const PROGRESS: { readonly [role in Role]: (s: State, listen?: Listen) => number
 
 const STACK = 47; // tiles, at the most
 
-/** One's own way to the win against everybody else's; near the end small leads count for much. */
+/** The seat's progress against the other seats'; near the end a small lead counts for much. */
 export function evaluate(s: State, seat: Seat, listen?: Listen): number {
   const { outcome, roles } = s;
   if (outcome !== null) return outcome.winners.includes(roles[seat]!) ? 1 / outcome.winners.length : 0;
@@ -33,7 +33,7 @@ export function evaluate(s: State, seat: Seat, listen?: Listen): number {
   return own / all;
 }
 
-/** Where nobody plays the Cave, the Collapse is everybody's rival: tiles laid, then Crystal tiles gone. */
+/** Where nobody plays the Cave, the Collapse is a rival to all: tiles placed, then Crystal tiles gone. */
 function collapseProgress(s: State): number {
   const laid = s.map.collapsing ? 1 : 1 - s.map.stack.length / STACK;
   return 0.45 * laid + 0.5 * Math.min(1, s.map.crystalsRemoved / crystalTilesToEnd(s));

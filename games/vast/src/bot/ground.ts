@@ -7,10 +7,10 @@ import { beside, cellOf, isDark, isKind, neighbours, spaceAt } from '../terrain/
 import { distance, STEP } from '../terrain/words/questions/plane.ts';
 import { ranked } from './ranked.ts';
 
-// Habits of whoever grows, lights and shrinks the cave without being the Cave. Tiles are the time that everybody has:
+// Habits of roles that place, turn and remove tiles where nobody plays the Cave. Tiles are the time left to play:
 // when the last one is laid the Collapse begins.
 
-/** What such a decision asks for, the best few first; null: something else is asked. `at` is where one's own piece is. */
+/** What such a decision asks for, the best few first; null for any other decision. `at` is the space of the role's own piece. */
 export function groundHabits(s: State, options: readonly Action[], at: Space): readonly Action[] | null {
   const here = cellOf(s, Math.max(at, ENTRANCE));
   const value = (act: Action): number => {
@@ -29,7 +29,7 @@ export function groundHabits(s: State, options: readonly Action[], at: Space): r
     }
   };
   const [first] = options;
-  if (first!.do === 'reveal') return [first!]; // in whatever order
+  if (first!.do === 'reveal') return [first!]; // the order makes no difference
   if (Number.isNaN(value(first!))) return null;
   const found = ranked(options, value, MOST);
   const least = value(found[0]!) - CLOSE;
@@ -37,7 +37,7 @@ export function groundHabits(s: State, options: readonly Action[], at: Space): r
 }
 
 const MOST = 3; // options that are worth a look…
-const CLOSE = 0.7; // …if they are as good as the best one, but for so much: no tile is called for without need
+const CLOSE = 0.7; // …if they are within this much of the best one: no tile is wasted
 
 const NEW_TILE = 2; // what an open side costs that calls for a tile
 const WAY = 0.6; // what a way to a neighbour is worth
@@ -57,7 +57,7 @@ function turnValue(s: State, space: Space, walls: number): number {
 
 const HELD = 1.2; // what a Dark tile beside it is worth: its open side will not call for another one
 
-/** Near oneself and the Entrance, and where Dark tiles wait that would call for a tile there anyway. */
+/** Near the role's piece and the Entrance, and next to Dark tiles that would need a tile there anyway. */
 function placeValue(s: State, cell: Cell, here: Cell): number {
   let value = -distance(here, cell) - 0.4 * distance(cellOf(s, ENTRANCE), cell);
   for (const step of STEP) {

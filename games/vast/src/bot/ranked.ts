@@ -1,6 +1,6 @@
 import type { Action } from '../contents.ts';
 
-/** The options by their value, the best first, no more than so many. */
+/** The options by their value, the best first, `most` of them. */
 export function ranked(options: readonly Action[], value: (act: Action) => number, most: number): Action[] {
   const values = options.map(value);
   return options

@@ -21,6 +21,6 @@ export const OMENS = [
 ] as const;
 export type OmenName = (typeof OMENS)[number]['name'];
 
-/** Omens drawn at the start of the Cave's turn, for so many Treasure and Crystal tokens. */
+/** Omens drawn at the start of the Cave's turn, by the number of Treasure and Crystal tokens. */
 export const omensFor = (tokens: number): number =>
   tokens === 0 ? 1 : tokens === 1 ? 2 : tokens <= 3 ? 3 : tokens <= 6 ? 4 : tokens <= 10 ? 5 : 6;

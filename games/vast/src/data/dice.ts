@@ -7,5 +7,5 @@ export const DRAGON_DIE = [
   { name: 'saltire', cells: [1, 0, 1, 0, 1, 0, 1, 0, 1], center: true },
   { name: 'center', cells: [0, 0, 0, 0, 1, 0, 0, 0, 0], center: true },
 ] as const;
-export const DICE = ['dragon', 'action'] as const;
+const DICE = ['dragon', 'action'] as const;
 export type Die = (typeof DICE)[number];

@@ -1,7 +1,6 @@
 export const HEALTH = 5;
 export const FIRST_HAND = 3;
 export const EATEN_MAX = 7;
-export const SLOTH_TOTAL = 14;
 
 /** The Sloth sections; the last three are the tracks of Pride. */
 export const SLOTH = ['greed', 'hunger', 'prideEvent', 'prideGem', 'prideStill'] as const;
@@ -17,7 +16,6 @@ export const PRIDE_STILL = 4;
 export const SYMBOLS = ['claw', 'flame', 'wing'] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
 export const POWER_COPIES = 6;
-export const GEMS = 3;
 
 /** The powers by cost: numbers of claw, flame and wing symbols, and of symbols of any kind. */
 export const POWERS = [

@@ -75,5 +75,5 @@ export const SECRET_TUNNELS = secretNamed('secretTunnels');
 export const BOMBER_STRENGTH = 2;
 /** How far the Wisp leads the Knight. */
 export const WISP_REACH = 3;
-/** With so much more Strength than hers Poison takes two cubes. */
+/** With this much more Strength than hers, Poison takes two cubes. */
 export const STRONG_POISON = 2;

@@ -1,4 +1,3 @@
-export const HEALTH = 7;
 export const MAX_GRIT = 45;
 export const FIRST_CUBES = 2; // and never fewer
 export const CUBE_GRIT = [5, 11, 18, 26, 35] as const;
@@ -16,7 +15,6 @@ export const [BOMB, BOW, MAP, SHIELD] = [0, 1, 2, 3] as const; // by their place
 export const BOMBS = 3;
 export const ENCHANTED_RANGE = 5;
 export const ENCHANTED_CARDS = 3; // Power cards the Dragon loses at most
-export const SMASH_STRENGTH = 3;
 export const SIDEQUEST_HAND = 3;
 export const GRIT = { tile: 1, crystal: 2, declined: 5, gem: 5 } as const;
 export const GRIT_LOSS = {
@@ -80,7 +78,7 @@ export const FACE_DOWN = 1;
 export const FACE_UP = 2;
 export const OUT = 3; // of the game
 
-/** Everything of hers that holds cubes. */
+/** Everything on her board and cards that holds cubes. */
 export type Slot = Track | Equipment | TreasureName;
 
 export const EVENT_KINDS = [

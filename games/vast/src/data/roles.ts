@@ -35,6 +35,6 @@ export const DIFFICULTY = {
   thief: {
     names: ['Footpad', 'Burglar', 'Thief', 'Prowler', 'Invader'],
     stash: [4, 5, 6, 7, 8],
-    withoutUpgrade: [0, 0, 0, 1, 2], // the first so many stashed tokens give none
+    withoutUpgrade: [0, 0, 0, 1, 2], // this many stashed tokens give none
   },
 } as const;

@@ -2,7 +2,6 @@ export const STATS = ['movement', 'stealth', 'thievery'] as const;
 export type StatName = (typeof STATS)[number];
 export const STAT_TOKENS = [2, 3, 4] as const;
 export const MAX_STAT = 5;
-export const ACTION_CUBES = 5;
 export const FIRST_LOOT_DROP = 3;
 
 export const ACTIONS = ['loot', 'climb', 'pickpocket', 'pickLock', 'backstab', 'hideLoot'] as const;

@@ -4,7 +4,7 @@ import { MONSTERS, SECRETS, WAR_CARDS } from './goblins.ts';
 import { EQUIPMENT, EVENT_KINDS, SIDEQUESTS, TREASURES } from './knight.ts';
 import { ACTIONS, UPGRADES } from './thief.ts';
 
-/** Whatever a thorough test must have seen used: a deck and a name. News that show one in use carry it as `thing`. */
+/** Everything a thorough test must see in use, as deck and name. News of its use carries it as `thing`. */
 const deck = <const D extends string, const N extends string>(name: D, cards: readonly N[]): `${D} ${N}`[] =>
   cards.map((card): `${D} ${N}` => `${name} ${card}`);
 export const THINGS = [

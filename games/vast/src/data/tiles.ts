@@ -1,5 +1,6 @@
 /** The sides of a space, clockwise; a wall on side n is bit 1 << n. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
+export type SideName = (typeof SIDES)[number];
 export type Side = 0 | 1 | 2 | 3;
 export const NORTH = 0;
 export const EAST = 1;
@@ -9,7 +10,7 @@ export const ALL_SIDES: readonly Side[] = [NORTH, EAST, SOUTH, WEST];
 export const opposite = (side: number): Side => ((side + 2) & 3) as Side;
 
 /** Walls before the tile is turned. */
-export const SHAPES = {
+const SHAPES = {
   open: 0,
   side: 1 << WEST,
   corner: (1 << SOUTH) | (1 << WEST),
@@ -67,5 +68,14 @@ export const ENTRANCE_FACE: FaceId = 0;
 export const facesOf = (kind: Kind): FaceId[] => FACES.flatMap((face, id) => (face.kind === kind ? [id] : []));
 export const faceNamed = (name: string): FaceId => FACES.findIndex((face) => face.name === name);
 
-/** Walls of a tile given so many quarter turns clockwise. */
+/** The sides that have a wall, by name; and back. */
+export const wallsNamed = (walls: number): readonly SideName[] => NAMED[walls]!;
+export const wallsOf = (named: readonly SideName[]): number => NAMED.findIndex((sides) => isSame(sides, named));
+const NAMED: readonly (readonly SideName[])[] = Array.from({ length: 16 }, (_, walls) =>
+  SIDES.filter((_side, side) => ((walls >> side) & 1) !== 0),
+);
+const isSame = (a: readonly SideName[], b: readonly SideName[]): boolean =>
+  a.length === b.length && a.every((side) => b.includes(side));
+
+/** The walls after this many quarter turns clockwise. */
 export const turned = (walls: number, turns: number): number => ((walls << turns) | (walls >> (4 - turns))) & 15;

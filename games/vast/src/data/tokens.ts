@@ -3,6 +3,8 @@ export const TREASURE_TOKENS = 10;
 export const TREASURE_TOKENS_WITH_THIEF = 12;
 export const EVENT_TOKENS = 10;
 export const CRYSTAL_TOKENS = 9;
-export const VAULT_TOKENS = 6;
 export const ROCKSLIDES = 3;
-export type Token = 'treasure' | 'crystal' | 'vault' | 'event' | 'ogre' | 'troll';
+/** A space holds at most one of each; Treasure tokens are counted instead. */
+export const MAP_TOKENS = ['crystal', 'vault', 'event', 'ogre', 'troll'] as const;
+export type MapToken = (typeof MAP_TOKENS)[number];
+export type Token = 'treasure' | MapToken;

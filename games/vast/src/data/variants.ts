@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 /** The Infestation lines: Strength 2, Strength 3, or a Monster card. */
-export const LINES = ['A', 'B', 'C'] as const;
+const LINES = ['A', 'B', 'C'] as const;
 export type Line = (typeof LINES)[number];
 
 /** One row of the table of role combinations: what this game adds, lends or leaves out. */
@@ -20,6 +20,7 @@ export interface Variant {
   readonly ambushKill: Role | 'nobody' | 'lost' | null; // who wins when an Infestation Ambush kills the Knight; 'nobody': she is out
 }
 
+/** [VARIANT-2] A row by the standard rules, but for what its variants change. */
 const row = (roles: string, changes: Partial<Variant> = {}): Variant => ({
   roles,
   starred: false,
@@ -36,6 +37,7 @@ const row = (roles: string, changes: Partial<Variant> = {}): Variant => ({
   ...changes,
 });
 
+/** [VARIANT-1] The table of role combinations. */
 export const VARIANTS: readonly Variant[] = [
   row('KGDCT', { starred: true }),
   row('KGDC', { starred: true }),
@@ -76,5 +78,5 @@ export const VARIANTS: readonly Variant[] = [
   row('T', { starred: true, flare: ['thief'], tiles: 'alone' }),
 ];
 
-/** The row recommended for so many seats, by initials. */
+/** The recommended row for each number of seats, by initials. */
 export const RECOMMENDED: readonly string[] = ['', 'K', 'KG', 'KGD', 'KGDC', 'KGDCT'];

@@ -1,9 +1,16 @@
 import type { Clause } from '../clauses.ts';
 import { BOMB } from '../data/knight.ts';
-import { ALL_PIECES, DRAGON, isTribe, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
+import { ALL_PIECES, DRAGON, isTribe, KNIGHT, PIECES, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
 import { NOWHERE } from '../data/places.ts';
+import { isBelowReach } from '../roles/knight/words/questions/foes.ts';
 import type { View } from '../view.ts';
-import { defenceIn, isAshIn } from './defence.ts';
+import {
+  perceptionAgainstThief,
+  stealthAgainst,
+  strengthAgainstDragon,
+  strengthAgainstTribe,
+  tribeStrengthAgainst,
+} from '../words/questions/attacks.ts';
 import { placeIn } from './ground.ts';
 import { reach } from './reach.ts';
 
@@ -45,32 +52,37 @@ interface Measure {
 /** [KNIGHT-ATTACK-1] [KNIGHT-ATTACK-2] [KNIGHT-ATTACK-4] [KNIGHT-ATTACK-5] */
 function byKnight(view: View, on: Piece): Measure | null {
   const k = view.knight!;
-  if (isTribe(on)) return { has: k.strength, needs: defenceIn(view, on) + 1, weak: 'KNIGHT-ATTACK-4' };
-  if (on === THIEF) return { has: k.perception, needs: view.thief!.stealth + 1, weak: 'KNIGHT-ATTACK-5' };
+  if (isTribe(on)) {
+    const { defence } = view.goblins!.tribes[tribeOf(on)]!;
+    return { has: k.strength, needs: strengthAgainstTribe(defence), weak: 'KNIGHT-ATTACK-4' };
+  }
+  if (on === THIEF)
+    return { has: k.perception, needs: perceptionAgainstThief(view.thief!.stealth), weak: 'KNIGHT-ATTACK-5' };
   const { armor, surfaced } = view.dragon!;
   const armed = k.gear[BOMB]! > 0 || k.faceUp.includes('javelin') || (k.hers?.includes('javelin') ?? false);
-  const barred = surfaced || view.map.collapsing || armed ? null : 'KNIGHT-ATTACK-2';
-  return { has: k.strength, needs: armor, weak: 'KNIGHT-ATTACK-1', barred };
+  const barred = armed || !isBelowReach(surfaced, view.map.collapsing) ? null : 'KNIGHT-ATTACK-2';
+  return { has: k.strength, needs: strengthAgainstDragon(armor), weak: 'KNIGHT-ATTACK-1', barred };
 }
 
 /** [GOBLIN-ATTACK-1] [GOBLIN-ATTACK-2] [GOBLIN-ATTACK-3] */
 function byTribe(view: View, by: Piece, on: Piece): Measure | null {
   const { strength, perception } = view.goblins!.tribes[tribeOf(by)]!;
-  if (on === KNIGHT) return { has: strength, needs: view.knight!.strength + 1, weak: 'GOBLIN-ATTACK-1' };
-  if (on === THIEF) return { has: perception, needs: view.thief!.stealth + 1, weak: 'GOBLIN-ATTACK-3' };
-  if (on !== DRAGON || !isAshIn(view)) return null;
-  return { has: strength, needs: view.dragon!.armor + 1, weak: 'GOBLIN-ATTACK-2' };
+  if (on === KNIGHT)
+    return { has: strength, needs: tribeStrengthAgainst(view.knight!.strength), weak: 'GOBLIN-ATTACK-1' };
+  if (on === THIEF)
+    return { has: perception, needs: perceptionAgainstThief(view.thief!.stealth), weak: 'GOBLIN-ATTACK-3' };
+  if (on !== DRAGON || !view.dragon!.isPrey) return null;
+  return { has: strength, needs: tribeStrengthAgainst(view.dragon!.armor), weak: 'GOBLIN-ATTACK-2' };
 }
 
 /** [THIEF-TARGET-1] [THIEF-TARGET-2] */
 function byThief(view: View, on: Piece): Measure {
   const t = view.thief!;
-  const barred = view.turn === 'thief' && ((t.targets >> on) & 1) !== 0 ? 'THIEF-TARGET-1' : null;
-  return { has: t.stealth, needs: wariness(view, on) + 1, weak: 'THIEF-TARGET-2', barred };
+  const barred = view.turn === 'thief' && t.targets.includes(PIECES[on]) ? 'THIEF-TARGET-1' : null;
+  return { has: t.stealth, needs: stealthAgainst(wariness(view, on)), weak: 'THIEF-TARGET-2', barred };
 }
 function wariness(view: View, on: Piece): number {
   if (on === KNIGHT) return view.knight!.perception;
   if (on === DRAGON) return view.dragon!.armor;
-  const { tribes, faceUp } = view.goblins!;
-  return tribes[tribeOf(on)]!.perception + (faceUp.includes('trap') ? 1 : 0); // [THIEF-TARGET-4]
+  return view.goblins!.tribes[tribeOf(on)]!.wariness;
 }

@@ -1,4 +1,4 @@
-// Questions a screen asks of a view: where a piece can go, who can attack whom, how far everybody is from winning.
+// Questions a screen asks of a view: where a piece can go, who can attack whom, how far each role is from winning.
 export { type Attack, attacks } from './attacks.ts';
 export { type Goal, type GoalPart, goals, type Progress, progress } from './goals.ts';
 export { type Odds, thiefOdds } from './odds.ts';

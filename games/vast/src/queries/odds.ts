@@ -1,6 +1,5 @@
 import { DRAGON_DIE } from '../data/dice.ts';
 import { type ActionName, NEEDED } from '../data/thief.ts';
-import { STICKY_USED } from '../roles/thief/state.ts';
 import type { View } from '../view.ts';
 
 /** One way for the Thief to do something: what it costs, and the chance that it works. */
@@ -24,9 +23,9 @@ function success(effort: (typeof EFFORTS)[number]): number {
 
 /** What the dice promise the Thief for each effort, wherever he stands; a loot with 1 cube is that of a Gem. */
 export function thiefOdds(view: View): Odds[] {
-  const { upgrades, done } = view.thief!;
+  const { upgrades, stickyUsed } = view.thief!;
   const kit = upgrades.includes('lockPickingKit') ? 1 : 0; // [THIEF-UPGRADE-5]
-  const sticky = upgrades.includes('stickyFingers') && (view.turn !== 'thief' || (done & STICKY_USED) === 0);
+  const sticky = upgrades.includes('stickyFingers') && (view.turn !== 'thief' || !stickyUsed);
   const certain = { chance: 1, again: false };
   const found: Odds[] = [
     { action: 'loot', effort: 1, cubes: 1, chance: 1 - TRAP, again: false },

@@ -11,6 +11,7 @@ import { terrain } from '../terrain/rules/index.ts';
 import { turn } from '../turn/rules/index.ts';
 import { variants } from '../variants/rules/index.ts';
 
+/** [TURN-13] [TURN-14] [TURN-15] */
 const manners: Manners<Clause> = { over: 'TURN-13', notYours: 'TURN-14', notNow: 'TURN-15' };
 
 export const { current, settle, waitingFor, options, play, why, steps } = kernel<State, Contents>(

@@ -28,8 +28,8 @@ const SET_UP: { readonly [role in Role]: (s: State) => void } = {
   thief: setUpThief,
 };
 
-/** The table before anybody has set anything up. */
-export function emptyTable(settings: GameSettings, seats: number, seed: string): State {
+/** The table before set-up. */
+function emptyTable(settings: GameSettings, seats: number, seed: string): State {
   const row = rowFor(settings, seats);
   return {
     ...newPosition(seeded(seed)),

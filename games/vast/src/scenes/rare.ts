@@ -28,7 +28,7 @@ function tribe(s: State, tribe: number, place: string, population: number): void
   s.goblins!.at[tribe] = at(s, place);
   s.goblins!.population[tribe] = population;
 }
-/** The Thief stands there with Movement 2, Stealth 4, Thievery 3 and these upgrades, each for a token stashed. */
+/** The Thief is there with Movement 2, Stealth 4, Thievery 3 and these upgrades, each for a token stashed. */
 function sneakTo(s: State, place: string, upgrades: readonly UpgradeName[]): void {
   Object.assign(s.thief!, { at: at(s, place), assigned: [0, 2, 1], cubes: 3, stashed: upgrades.length });
   for (const upgrade of upgrades) s.thief!.upgrades |= 1 << upgradeNamed(upgrade);

@@ -85,7 +85,7 @@ export function at(s: State, name: string): Space {
 export const cells = (found: readonly Cell[]): string[] => found.map(cellName).sort();
 export const places = (s: State, spaces: readonly Space[]): string[] => cells(spaces.map((x) => s.map.layout.cell[x]!));
 
-/** Let what is planned happen until somebody is asked. */
+/** Let what is planned happen until a player must choose. */
 export const go = (s: State): State => settle(s);
 /** What this role may do now, in notation. */
 export const choices = (s: State, role: Role): string[] =>

@@ -21,7 +21,7 @@ export interface Revealing {
 export interface Clearing {
   spaces: readonly Space[];
   by: Role;
-  reach: 'adjacent' | 'nearest' | 'past'; // past: the nearest, also past whoever is in the way
+  reach: 'adjacent' | 'nearest' | 'past'; // past: the nearest, even past pieces in the way
 }
 
 export interface TerrainContents {

@@ -2,7 +2,7 @@ import type { Cell, Space } from '../data/places.ts';
 import type { FaceId } from '../data/tiles.ts';
 
 /**
- * The map as everybody sees it. Never changed, only replaced: copies of a position share it, and what is
+ * The map as everyone sees it. Never changed, only replaced: copies of a position share it, and what is
  * computed from it (neighbours, ways) is kept as long as it lasts. Arrays are by space.
  */
 export interface Layout {
@@ -12,6 +12,11 @@ export interface Layout {
   readonly mark: readonly number[]; // the Tribe on a Dark side
   readonly bombs: readonly number[]; // edges: 4 × space + side
   readonly rockslides: readonly number[]; // edges
+}
+
+/** Anything with a layout: a position, or the map of a view. The rules of movement need no more. */
+export interface Ground {
+  readonly map: { readonly layout: Layout };
 }
 
 /** Tokens on a space, as bits; Treasure tokens are counted apart, Gems are the Dragon's. */
@@ -28,7 +33,7 @@ export interface CaveMap {
   flameWall: Space;
   burnt: number; // bits by role: whom the Flame Wall has burnt this turn
   stack: FaceId[]; // top last
-  gone: FaceId[]; // tiles out of the game, for everybody to see
+  gone: FaceId[]; // tiles out of the game, face up
   collapsing: boolean;
   supply: number; // Treasure tokens not in use
   eventTokens: number; // in supply

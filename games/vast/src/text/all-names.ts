@@ -4,5 +4,5 @@ import { names as fr } from './fr/names.ts';
 import type { Names } from './names.ts';
 
 /** What everything is called, by language: for screens. */
-export const vastNames: { readonly [language: string]: Names } & { readonly en: Names } = { en, de, fr };
+const vastNames: { readonly [language: string]: Names } & { readonly en: Names } = { en, de, fr };
 export const namesIn = (language: string): Names => vastNames[language] ?? en;

@@ -11,14 +11,13 @@ import type { DragonView } from '../roles/dragon/view.ts';
 import type { GoblinsView, TribeView } from '../roles/goblins/view.ts';
 import type { KnightView } from '../roles/knight/view.ts';
 import type { ThiefView } from '../roles/thief/view.ts';
-import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from '../terrain/state.ts';
 import type { SpaceView } from '../terrain/view/index.ts';
 import type { View } from '../view.ts';
 import type { Names, SideName, TokenName, VariantName } from './names.ts';
 import { symbolsIn, tally } from './printed.ts';
 
 /** What lies on a space beside its tile: tokens by name and number, Gems, what lies on its edges, and who stands there. */
-export interface Things {
+interface Things {
   readonly tokens: readonly (readonly [name: TokenName, count: number])[];
   readonly gems: readonly SymbolName[];
   readonly edges: readonly (readonly [name: 'bomb' | 'rockslide', side: SideName])[];
@@ -137,7 +136,7 @@ function describeGoblins(words: TableWords, view: View): string[] {
   if (goblins.drawn.length > 0) lines.push(words.drawn(goblins.drawn));
   if (goblins.hex > 0) lines.push(words.hexed(goblins.hex));
   const { names } = words;
-  const activated = TRIBES.filter((_, i) => view.turn === 'goblins' && ((goblins.activated >> i) & 1) !== 0);
+  const activated = view.turn === 'goblins' ? goblins.activated : [];
   return [
     ...lines,
     ...aside(words, 'activated', titlesOf(names.tribes, activated)),
@@ -151,8 +150,8 @@ function describeDragon(words: TableWords, view: View): string[] {
   if (dragon === null) return [];
   const { names } = words;
   const isHis = view.turn === 'dragon';
-  const spent = SYMBOLS.filter((_, gem) => isHis && ((dragon.gemUsed >> gem) & 1) !== 0);
-  const woken = (['greed', 'hunger', 'prideStill'] as const).filter((_, i) => isHis && ((dragon.woke >> i) & 1) !== 0);
+  const spent = isHis ? dragon.gemUsed : [];
+  const woken = isHis ? dragon.woke.map((urge) => (urge === 'pride' ? 'prideStill' : urge)) : [];
   return [
     words.dragon(dragon, view),
     words.powers(dragon),
@@ -182,16 +181,8 @@ function describeCave(words: TableWords, { cave }: View): string[] {
 const titlesOf = (cards: { readonly [card: string]: { readonly title: string } }, held: readonly string[]): string[] =>
   held.map((card) => cards[card]!.title);
 
-const BITS: readonly (readonly [bit: number, name: TokenName])[] = [
-  [CRYSTAL_TOKEN, 'crystal'],
-  [VAULT_TOKEN, 'vault'],
-  [EVENT_TOKEN, 'event'],
-  [OGRE_TOKEN, 'ogre'],
-  [TROLL_TOKEN, 'troll'],
-];
-
 function thingsOn(view: View, { space, tokens, treasures }: SpaceView): Things {
-  const found: [TokenName, number][] = BITS.flatMap(([bit, name]) => ((tokens & bit) !== 0 ? [[name, 1]] : []));
+  const found: [TokenName, number][] = tokens.map((name) => [name, 1]);
   if (treasures > 0) found.push(['treasure', treasures]);
   if (view.map.flameWall === space) found.push(['flameWall', 1]);
   return {

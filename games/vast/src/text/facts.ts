@@ -2,7 +2,6 @@ import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../data/dragon
 import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
 import { DIFFICULTY, LEVELS } from '../data/roles.ts';
 import { placeIn } from '../queries/ground.ts';
-import { CRYSTAL_TOKEN } from '../terrain/state.ts';
 import type { View } from '../view.ts';
 import type { Fact } from './language.ts';
 
@@ -24,7 +23,7 @@ export const stepsLeft = ({ knight }: View): number =>
 export const thiefSteps = ({ thief }: View): number => (thief === null ? 0 : Math.max(0, thief.movement - thief.steps));
 
 /** The symbols a power lacks; of a power paid with any symbols, how many of whatever kind. */
-export interface Lack {
+interface Lack {
   readonly symbol: SymbolName | null;
   readonly needs: number;
   readonly has: number;
@@ -33,7 +32,7 @@ export function lackFor(name: PowerName, { dragon }: View): Lack | null {
   if (dragon === null) return null;
   const { cost, any } = POWERS.find((power) => power.name === name)!;
   const funds = SYMBOLS.map((_, i) => {
-    const gem = dragon.gems[i] !== -1 && ((dragon.gemUsed >> i) & 1) === 0 ? 1 : 0;
+    const gem = dragon.gems[i] !== -1 && !dragon.gemUsed.includes(SYMBOLS[i]!) ? 1 : 0;
     return (dragon.hand?.[i] ?? 0) + gem;
   });
   const short = SYMBOLS.findIndex((_, i) => funds[i]! < cost[i]!);
@@ -44,7 +43,7 @@ export function lackFor(name: PowerName, { dragon }: View): Lack | null {
 /** The Strength that smashes a Crystal, if one stands where the Knight is. */
 export function crystalHere({ knight, dragon, map, settings }: View): number | null {
   const here = map.spaces.find(({ space }) => space === knight?.at);
-  if (here === undefined || (here.tokens & CRYSTAL_TOKEN) === 0) return null;
+  if (here === undefined || !here.tokens.includes('crystal')) return null;
   const level = dragon === null ? LEVELS.indexOf(settings.knightLevel) : 2;
   return DIFFICULTY.knight.smashStrength[level]!;
 }

@@ -19,7 +19,7 @@ type Titles<Name extends string> = { readonly [name in Name]: string };
 
 export type VariantName = 'infestation' | 'flare' | 'pastPlunder' | 'ashDragon' | 'aloneInTheDark';
 export type TokenName = Token | 'gem' | 'bomb' | 'rockslide' | 'flameWall' | 'shriek' | 'hatred';
-export type DieFace = (typeof DRAGON_DIE)[number]['name'];
+type DieFace = (typeof DRAGON_DIE)[number]['name'];
 export type SideName = (typeof SIDES)[number];
 
 /** What things are called in one language, by the names the views, acts and news give them. */

@@ -11,7 +11,7 @@ type ActNamed<C, K> = Extract<ActionOf<C>, { do: K }>;
 type ActNames<C> = ActionOf<C> extends { do: infer D extends string } ? Exclude<D, 'endTurn' | 'reopen'> : never;
 
 /** Steps of which those who look on are told more than whose choice it is. */
-export type Watched =
+type Watched =
   | `knight.${'act' | 'brace' | 'loseCube' | 'freeAttack' | 'offer' | 'axe'}`
   | `goblins.${'war' | 'overpopulate' | 'act' | 'tribe' | 'spring' | 'foil' | 'loot' | 'discardSecrets'}`
   | `goblins.${'strikeDragon' | 'beetles' | 'loseMonster' | 'spores'}`

@@ -5,7 +5,7 @@ import * as en from './en/grammar.ts';
 import * as fr from './fr/grammar.ts';
 
 /** Places as people say them, for screens and for those who do not see them. */
-export interface Places {
+interface Places {
   /** 'the Dark tile 2 north, 1 east of the Entrance'. */
   the(view: View, space: Space): string;
   /** 'Dark tile (2 north, 1 east)'. */

@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { chooseSettings, dice, type Seat } from '@trollmoot/kernel';
 import { type Action, type GameSettings, type State, VARIANTS, vast } from '@trollmoot/vast';
 import { bringIn, fitted, framed, inCave, isSeen, kept, onScreen, zoomed } from '../../screen/cave/camera.ts';
-import { lyings, opens, standings } from '../../screen/cave/drawn.ts';
+import { drawnPieces, drawnTokens, opens } from '../../screen/cave/drawn.ts';
 import { MIDDLE, type News, STEP, WIDTH } from '../../screen/cave/facts.ts';
 import { goingOf, stepTowards } from '../../screen/cave/going.ts';
 import { glowing, kindOf, quietKinds, shownOf, turning } from '../../screen/cave/places.ts';
 import { boundsOf, cornerOf, middleOf, S, STANDS, tokenStands } from '../../screen/cave/plan.ts';
 import { cellOfStep, sceneNow, sceneOf } from '../../screen/cave/scene.ts';
-import { inPanel } from '../../screen/roles/in-panel.ts';
+import { inPanel } from './in-panel.ts';
 
-// What the map draws and where, without a browser: whole games played by chance.
+// What the map draws and where, without a browser: whole games played at random.
 
 interface Played {
   readonly s: State;
@@ -25,7 +25,7 @@ function settingsWith(changes: Partial<GameSettings>, seats: number): GameSettin
   return settings as GameSettings;
 }
 
-/** Games of every combination of roles, by chance; `each` sees a position before the act that is played in it. */
+/** Random games of every line-up; `each` sees every position before the act played in it. */
 function playAll(plies: number, terrain: boolean, each: (played: Played) => ((news: readonly News[]) => void) | null) {
   for (const { roles } of VARIANTS) {
     const settings = settingsWith({ roles: roles as GameSettings['roles'], terrain }, roles.length);
@@ -45,13 +45,13 @@ function playAll(plies: number, terrain: boolean, each: (played: Played) => ((ne
 }
 
 for (const terrain of [false, true])
-  test(`whatever is shown on the map is there to be touched${terrain ? ', terrain too' : ''}`, () => {
+  test(`everything an option shows on the map is there to be touched${terrain ? ', terrain too' : ''}`, () => {
     const lost = new Set<string>();
     const seen = new Set<string>();
     playAll(250, terrain, ({ s, seat, options }) => {
       const view = vast.view(s, seat);
       const scene = sceneOf(view);
-      const things = new Set([...standings(scene, view), ...lyings(scene)].map(({ place }) => place));
+      const things = new Set([...drawnPieces(scene, view), ...drawnTokens(scene)].map(({ place }) => place));
       const cells = new Set([...scene.spaces.values()].map(({ cell }) => cell));
       for (const act of options) {
         const { at, how } = shownOf(act, view);
@@ -63,7 +63,7 @@ for (const terrain of [false, true])
             s: scene.spaces.has(n),
             c: !cells.has(n),
             e: scene.spaces.has(n >> 2),
-            p: things.has(place) || (n >= 1 && n <= 3), // hidden Tribes wait beside the map
+            p: things.has(place) || (n >= 1 && n <= 3), // hidden Tribes are next to the map
             t: things.has(place),
           }[place[0] as 's'];
           if (!isThere) lost.add(`${act.do} at ${place}`);
@@ -120,7 +120,7 @@ test('the news move the picture to where the next view has it', () => {
   expect(acts).toBeGreaterThan(3000);
 });
 
-test('who is asked looks at what the question is about', () => {
+test('the map moves to what the prompt is about', () => {
   const asked = new Set<string>();
   playAll(250, false, ({ s, seat }) => {
     const view = vast.view(s, seat);
@@ -147,7 +147,7 @@ test('a goal several steps off is reached step by step', () => {
     const far = [...going.ways.values()].filter(({ steps }) => steps >= 2 && steps <= 3);
     for (const { to, steps } of far.slice(0, 2)) {
       const act = stepTowards(options, view, going, to);
-      if (act === null) continue; // walls crossed with the Ancient Map or by climbing are not for walking on
+      if (act === null) continue; // walls crossed with the Ancient Map or by climbing do not count for walking
       const next = vast.clone(s);
       vast.play(next, seat, act);
       const there = vast.waitingFor(next)[0] === seat ? goingOf(vast.options(next, seat), vast.view(next, seat)) : null;
@@ -159,7 +159,7 @@ test('a goal several steps off is reached step by step', () => {
   expect(walks).toBeGreaterThan(10);
 });
 
-test('five on a tile: nobody stands wholly behind another, and nobody leaves the tile', () => {
+test('five on a tile: no piece is wholly behind another, and none leaves the tile', () => {
   for (const stands of STANDS)
     for (const [i, a] of stands.entries()) {
       expect(a.x - 25 * a.k).toBeGreaterThan(0);
@@ -183,10 +183,10 @@ test('five on a tile: nobody stands wholly behind another, and nobody leaves the
 });
 
 test('a tile opens where neither it nor its neighbour has a wall', () => {
-  const at = (space: number, cell: number, walls: number) =>
+  const at = (space: number, cell: number, walls: readonly string[]) =>
     [space, { space, cell, walls, light: 1, mark: null, face: 'A01', kind: 'ambush', terrain: null }] as const;
-  const spaces = new Map([at(0, MIDDLE, 0), at(1, MIDDLE + STEP[0]!, 0b0100), at(2, MIDDLE + STEP[1]!, 0)]);
-  const open = opens({ ...sceneOf(vast.view(start(), null)), spaces } as never, MIDDLE, 0b1000);
+  const spaces = new Map([at(0, MIDDLE, []), at(1, MIDDLE + STEP[0]!, ['south']), at(2, MIDDLE + STEP[1]!, [])]);
+  const open = opens({ ...sceneOf(vast.view(start(), null)), spaces } as never, MIDDLE, ['west']);
   expect(open).toEqual([
     { side: 1, cell: MIDDLE + 1, isEmpty: false },
     { side: 2, cell: MIDDLE + WIDTH, isEmpty: true },
@@ -194,7 +194,7 @@ test('a tile opens where neither it nor its neighbour has a wall', () => {
 });
 const start = (): State => vast.setup(settingsWith({}, 5), 5, 'start');
 
-test('the window: all of it, near enough to read, and still where the finger is', () => {
+test('the camera fits the cave, stays readable, and zooms around the finger', () => {
   const pane = { width: 700, height: 500 };
   const small = boundsOf([MIDDLE, MIDDLE + 1], 20);
   expect(small).toEqual({ x: -20, y: -20, w: 2 * S + 40, h: S + 40 });

@@ -14,10 +14,10 @@ import {
   watchErrors,
 } from '@trollmoot/web/test/tools.ts';
 
-/** The cave's transform, as soon as it stands still: what the window shows. */
+/** The cave's transform once it has stopped moving. */
 const camera = (page: Page) =>
   page.evaluate(async () => {
-    const STILL = 6; // pictures
+    const STILL = 6; // frames without a change
     let [now, since] = ['', 0];
     while (since < STILL) {
       const before = now;
@@ -28,7 +28,7 @@ const camera = (page: Page) =>
     const { e, f, a } = new DOMMatrix(now);
     return { x: e, y: f, scale: a };
   });
-/** A game of five, played by chance until this may be done with so many spaces on the map. */
+/** A game of five, played at random until such an act is legal with this many spaces on the map. */
 const saved = (seed: string, kind: Action['do'], spaces = 0, settings: object = {}) =>
   savedWhen(
     vast as never,
@@ -37,7 +37,7 @@ const saved = (seed: string, kind: Action['do'], spaces = 0, settings: object = 
   );
 async function open(page: Page, text: string) {
   await openSaved(page, text);
-  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'I am alone with it' }));
+  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'Show the table' }));
   await expect(page.locator('.table:has(.bar.mine) .pane')).toBeVisible();
 }
 
@@ -110,7 +110,7 @@ test('two fingers bring the map nearer', async ({ browser }) => {
   await context.close();
 });
 
-test('a new tile is turned with a tap, shows what it opens, and is left as it lies', async ({ page }) => {
+test('a tap turns a new tile, which shows what it opens; a tick places it', async ({ page }) => {
   await quickly(page);
   await open(page, saved('turned', 'turn'));
   const tile = page.locator('[data-turn]');
@@ -132,14 +132,14 @@ test('a step is taken by touching where it leads, and a touch elsewhere says why
   await page.locator('.tile:not([data-lit]):not(.way)').last().dispatchEvent('click');
   await expect(page.locator('.note')).toContainText(/\w/);
   await press(ways.first());
-  // One act there: it is done. Several: they are offered by name.
+  // A single act there is played; several are offered in a menu.
   const entry = page.locator('.menu .entry').first();
   await expect(entry.or(lines.nth(before)).first()).toBeVisible();
   if (await entry.isVisible()) await press(entry);
   await expect(lines.nth(before)).toBeAttached();
 });
 
-/** Everybody does what brings the pieces nearest to each other, until five share a tile. */
+/** Every role does what brings the pieces closest together, until five share a tile. */
 function crowded(): string {
   for (let n = 0; n < 40; n++) {
     const settings = chooseSettings(vast, { roles: 'KGDT' }, 4) as GameSettings;
@@ -188,7 +188,7 @@ function gathered(s: State): { most: number; near: number } {
   return { most, near };
 }
 
-test('five share a tile, and each can be seen', async ({ page }) => {
+test('five pieces share a tile, and each can be seen', async ({ page }) => {
   await quickly(page);
   await open(page, crowded());
   await camera(page);
@@ -243,7 +243,7 @@ test('with fifty spaces on the map a move is seen within 100 ms', async ({ page,
   );
   expect(spaces).toBeGreaterThanOrEqual(50);
   expect(found.length).toBeGreaterThan(0);
-  expect(third).toBeLessThan(100); // the processor's own time
+  expect(third).toBeLessThan(100); // CPU time
 });
 
 test('the cave fits and is accessible at every size', async ({ page }) => {
@@ -261,12 +261,12 @@ test('the cave fits and is accessible at every size', async ({ page }) => {
   });
   for (const question of ['reach', 'attacks', 'threats']) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByLabel('Ask the board').selectOption(question);
+    await page.getByLabel('Show me…').selectOption(question);
   }
   expect(errors).toEqual([]);
 });
 
-test('the Dragon die lies where it fell, and the cells it strikes glow', async ({ page }) => {
+test('the Dragon die is shown where it fell, and the cells it strikes glow', async ({ page }) => {
   await quickly(page, { motion: 'full' });
   let label = '';
   const text = savedWhen(
@@ -279,7 +279,7 @@ test('the Dragon die lies where it fell, and the cells it strikes glow', async (
     },
   );
   await open(page, text);
-  // What is on stage for less than a second is seen by a watcher in the page.
+  // The die shows for less than a second, so an observer in the page looks for it.
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });

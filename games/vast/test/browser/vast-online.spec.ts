@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { begin, type Guest, guest, openTable, sitDown } from '@trollmoot/web/test/guests.ts';
 import { press } from '@trollmoot/web/test/hands.ts';
-import { House } from '@trollmoot/web/test/house.ts';
+import { TestServer } from '@trollmoot/web/test/test-server.ts';
 import { dice, turnTo, unfold } from '@trollmoot/web/test/tools.ts';
 
-const house = new House();
-test.beforeAll(() => house.start());
-test.afterAll(() => house.close());
+const testServer = new TestServer();
+test.beforeAll(() => testServer.start());
+test.afterAll(() => testServer.close());
 
 const ROLES = ['knight', 'goblins', 'dragon', 'cave', 'thief'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Ana lays a table for these roles and sits on the first chair, everybody else comes by her link; then they begin. */
+/** Ana sets up a table for these roles and takes the first seat, the others join by her link, and the game starts. */
 async function gather(guests: readonly Guest[], table: string): Promise<void> {
   const [{ page: ana }, ...others] = guests as [Guest, ...Guest[]];
   await ana.goto('/#/new/vast?how=online');
@@ -26,8 +26,8 @@ async function gather(guests: readonly Guest[], table: string): Promise<void> {
 }
 
 /**
- * If this person is asked, take a choice that reads like the first of these that any does, else whatever. Looking and
- * taking are one question to the page; where such a choice is offered in the middle of another's turn, nothing is taken.
+ * If this player must act, takes a choice that matches the first of these patterns that any choice matches, otherwise
+ * any choice. Reading and taking are one call to the page. A match in the middle of another player's turn is not taken.
  */
 const choose = (
   page: Page,
@@ -50,7 +50,7 @@ const choose = (
     { likes, luck, stopsAt },
   );
 
-/** She walks unarmed into the dark, his Tribes stay hidden: it is an Ambush, or once in hundreds of games never one. */
+/** She walks unarmed into the dark while his Tribes stay hidden, which leads to an Ambush in all but one of hundreds of games. */
 async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: () => number): Promise<boolean> {
   for (;;) {
     await choose(ana, ['Stand', '(Dark tile)', 'Walk', 'End'], random());
@@ -60,13 +60,13 @@ async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: 
 }
 
 test('an ambush is answered by another browser in the middle of the Knight’s turn', async ({ browser }) => {
-  const [ana, ben] = [await guest(browser, house, 'Ana'), await guest(browser, house, 'Ben')];
-  const asked = ben.page.getByRole('alert').filter({ hasText: 'Turn of the Knight · you are asked' });
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
+  const asked = ben.page.getByRole('alert').filter({ hasText: 'Knight’s turn · you choose now' });
   const random = dice(3);
   do await gather([ana, ben], 'Knight, Goblins (Good for first games)');
   while (!(await comeToAmbush(ana, ben, random)));
   await expect(asked).toBeVisible();
-  await expect(ana.page.getByText('Turn of the Knight · asked: Goblins')).toBeVisible();
+  await expect(ana.page.getByText('Knight’s turn · waiting for the Goblins')).toBeVisible();
   await expect(ana.page.getByText('The Goblins may ambush the Knight.').first()).toBeVisible();
   await expect(ana.page.locator('.bar.mine')).toHaveCount(0);
   await press(
@@ -83,7 +83,7 @@ test('an ambush is answered by another browser in the middle of the Knight’s t
   expect([...ana.errors, ...ben.errors]).toEqual([]);
 });
 
-/** Fields of a view that not everybody may read, by the part of the view they stand in. `always`: from the first frame on. */
+/** Secret fields of a view, by the part of the view they are in. `always`: set from the first frame on. */
 const SECRETS: readonly { part: Role; field: string; readers: readonly Role[]; always: boolean }[] = [
   { part: 'knight', field: 'sidequests', readers: ['knight'], always: true },
   { part: 'knight', field: 'offered', readers: ['knight', 'cave'], always: false }, // the Cave has chosen it
@@ -98,7 +98,7 @@ const DARK = 0;
 type Fields = { readonly [name: string]: unknown };
 const isFields = (data: unknown): data is Fields => typeof data === 'object' && data !== null;
 
-/** Every field of this name below this data that holds anything. */
+/** Every non-empty field of this name anywhere in this data. */
 function found(data: unknown, field: string): unknown[] {
   if (!isFields(data)) return [];
   return Object.entries(data).flatMap(([name, value]) => [
@@ -107,11 +107,11 @@ function found(data: unknown, field: string): unknown[] {
   ]);
 }
 
-/** The parts of views called so in a message: whole in a frame, only what changed in a change. */
+/** The parts of views with this name in a message: whole in a frame, partial in a change. */
 const partsIn = (message: unknown, part: string): unknown[] =>
   found(message, 'view').flatMap((view) => found(view, part));
 
-/** The undersides of Dark tiles that a whole frame tells. */
+/** The undersides of Dark tiles that a whole frame contains. */
 const darkFaces = (message: unknown): unknown[] =>
   found(message, 'spaces')
     .filter(Array.isArray)
@@ -119,7 +119,7 @@ const darkFaces = (message: unknown): unknown[] =>
     .filter(isFields)
     .filter(({ light, face }) => light === DARK && face !== null);
 
-/** News that name whose they are, and what somebody else must not read in them. */
+/** News that name a role, and the fields that other roles must not read. */
 const secretNews = (message: unknown, seat: number): unknown[] =>
   found(message, 'news')
     .filter(Array.isArray)
@@ -129,15 +129,15 @@ const secretNews = (message: unknown, seat: number): unknown[] =>
     .flatMap(({ card, cards, face }) => [card, cards, face])
     .filter((secret) => secret !== null && secret !== undefined);
 
-test('what only one role may know is in nobody else’s page or socket', async ({ browser }) => {
+test('one role’s secrets are in no other player’s page or socket', async ({ browser }) => {
   const guests: Guest[] = [];
-  for (const role of ROLES) guests.push(await guest(browser, house, `Plays the ${role}`));
+  for (const role of ROLES) guests.push(await guest(browser, testServer, `Plays the ${role}`));
   await gather(guests, 'Knight, Goblins, Dragon, Cave, Thief (Good for first games)');
   const random = dice(11);
   for (let acts = 0; acts < 50; )
     for (const { page } of guests) if ((await choose(page, [], random())) !== 'idle') acts++;
   for (const { page, heard } of guests) {
-    await page.reload(); // then the whole frame is told once more
+    await page.reload(); // then the server sends a whole frame again
     await expect(page.locator('.board')).toBeVisible();
     await expect.poll(() => heard.filter((text) => text.includes('"say":"table"')).length).toBeGreaterThan(1);
   }
@@ -157,7 +157,7 @@ test('what only one role may know is in nobody else’s page or socket', async (
     expect(messages.flatMap((message) => secretNews(message, seat))).toEqual([]);
   }
 
-  // On the pages too: her Sidequests are on hers alone.
+  // The pages too: only hers shows her Sidequests.
   const hers = guests[0]!.page.locator('.mine .quest b');
   await expect(hers.first()).toBeVisible();
   const quests = await hers.allInnerTexts();

@@ -22,7 +22,7 @@ const ROLES: readonly Role[] = ['knight', 'goblins', 'dragon', 'cave', 'thief'];
 const names = namesIn('en');
 const BOTS = 'a goblin';
 
-/** The five-player game in which this role is the reader's, opened where that role is asked this after some rounds. */
+/** Opens a five-player game in which the reader has this role, where it must answer this step after some rounds. */
 function gameOf(role: Role, step: string, round = 4): string {
   const who = ROLES.map((other) => (other === role ? 'Ada' : BOTS));
   const pleases = ({ step: asked, seat, view }: Asked): boolean =>
@@ -34,7 +34,7 @@ const board = (page: Page, role: Role) => page.locator('.mine').getByRole('artic
 const seat = (page: Page, role: Role) =>
   page.locator('.seats').getByRole('button', { name: new RegExp(`^${names.roles[role].title}`) });
 
-/** Nothing serious in what is ours: the boards and the seats. */
+/** Expects no serious violation in the boards and the seats. */
 const expectBoardsAccessible = (page: Page): Promise<void> => expectAccessible(page, ['.mine', '.seats']);
 
 const PARTS: { readonly [role in Role]: { readonly step: string; readonly parts: readonly string[] } } = {
@@ -55,7 +55,7 @@ for (const role of ROLES)
     for (const part of PARTS[role].parts) await expect(own.getByRole('region', { name: part })).toBeVisible();
     await expect(page.locator('.mine [data-lit]').first()).toBeVisible();
     await expectEverySize(page, () => expect(own).toBeVisible(), expectBoardsAccessible);
-    // One part at a time on the phone, and a finger finds everything that may be touched.
+    // On a phone, one part at a time, with targets big enough for a finger.
     await expect(own.locator('.part:visible')).toHaveCount(1);
     await expectSoon(page, () =>
       [...document.querySelectorAll('.mine article [data-lit], .mine article button')]
@@ -69,7 +69,7 @@ for (const role of ROLES)
     expect(errors).toEqual([]);
   });
 
-test('a Hero cube is pulled onto a stat, another is tapped onto one', async ({ page }) => {
+test('one Hero cube is dragged onto a stat, another is tapped onto one', async ({ page }) => {
   await quickly(page);
   await playSeeded(page, 'vast', 'cubes');
   await nextMoment(page);
@@ -77,7 +77,7 @@ test('a Hero cube is pulled onto a stat, another is tapped onto one', async ({ p
   const cubes = own.locator('.hand .drag');
   await expect(cubes).toHaveCount(2);
   const strength = own.locator('.stat-strength');
-  await cubes.first().hover(); // as soon as it stands still
+  await cubes.first().hover(); // once it has stopped moving
   const from = (await cubes.first().boundingBox())!;
   const to = (await strength.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -93,7 +93,7 @@ test('a Hero cube is pulled onto a stat, another is tapped onto one', async ({ p
   await expect(cubes).toHaveCount(0);
 });
 
-test('what does not glow says why, and the order of the turn is at hand', async ({ page }) => {
+test('what does not glow says why, and the turn order is at hand', async ({ page }) => {
   await quickly(page);
   await openSaved(page, gameOf('dragon', 'dragon.act'));
   await nextMoment(page);
@@ -113,7 +113,7 @@ test('a tap on a seat opens that role’s board, without its secrets', async ({ 
   await expect(board(page, 'goblins').locator('.tribe')).toHaveCount(3);
   await expect(board(page, 'goblins').locator('.card:not(.up):not([data-slot])')).toHaveCount(
     await board(page, 'goblins').getByRole('region', { name: 'War' }).locator('.card').count(),
-  ); // War cards lie open; Secrets in hand are only counted
+  ); // War cards are public; of Secrets in hand only the number is
   await expect(board(page, 'goblins').locator('[data-lit]')).toHaveCount(0);
   await click(seat(page, 'dragon'));
   await expect(board(page, 'dragon').locator('.symbol .card')).toHaveCount(0);
@@ -136,7 +136,7 @@ test('nobody else reads the Knight’s Sidequests', async ({ page }) => {
   await expect(board(page, 'knight').locator('.quest')).toHaveCount(0);
 });
 
-test('the order of the turn knows where every question belongs, in every language', () => {
+test('the turn order has a place for every prompt, in every language', () => {
   const PLIES = 200;
   for (const { turns } of [de, fr])
     expect(ROLES.map((role) => turns[role].length)).toEqual(ROLES.map((role) => en.turns[role].length));

@@ -18,13 +18,13 @@ import {
 } from '@trollmoot/web/test/tools.ts';
 
 const NAMES: { readonly [initial: string]: string } = { K: 'knight', G: 'goblins', D: 'dragon', C: 'cave', T: 'thief' };
-/** Everything that makes games of Vast short: the easiest goals, and a cave that falls early. */
+/** Settings that make games of Vast short: the easiest goals, and an early Collapse. */
 const SHORT = {
   ...Object.fromEntries(Object.values(NAMES).map((role) => [`${role}Level`, 'easiest'])),
   shallow: 4,
 };
 
-/** The beginning of a game in which Ana plays this role, and the others are bots that play at random. */
+/** The start of a game in which Ana plays this role and the others are random bots. */
 const beginning = (roles: string, mine: string, seed: string): string =>
   savedWhen(
     vast,
@@ -37,7 +37,7 @@ const beginning = (roles: string, mine: string, seed: string): string =>
     () => true,
   );
 
-/** The same where somebody is asked like this, for the first time after so many questions. */
+/** The same at the first such question after this many questions. */
 const whenAsked = (roles: string, mine: string, seed: string, step: string, after = 0): string => {
   let questions = 0;
   return savedWhen(
@@ -52,7 +52,7 @@ const whenAsked = (roles: string, mine: string, seed: string, step: string, afte
   );
 };
 
-/** Take choices of the list, whatever they are, until the game is over; how many it took. In the page, for it has no pointer. */
+/** Takes any choices from the list until the game is over and returns how many. Runs in the page: no pointer needed. */
 const playFromList = (page: Page, luck: number): Promise<number> =>
   page.evaluate(async (luck) => {
     let s = luck;
@@ -75,11 +75,11 @@ test('a whole game of five roles by mouse, against four bots', async ({ page }) 
   const random = dice(7);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(20);
-  await expect(resultOf(page).locator('ol > li')).toHaveCount(5); // who came where
+  await expect(resultOf(page).locator('ol > li')).toHaveCount(5); // the places
   expect(errors).toEqual([]);
 });
 
-/** Each role alone; the Cave, which has no solo game, with the Knight. */
+/** Each role solo; the Cave, which has no solo game, with the Knight. */
 for (const [roles, mine] of [
   ['K', 'K'],
   ['G', 'G'],
@@ -111,11 +111,11 @@ test.describe('on a phone', () => {
     expect(errors).toEqual([]);
   });
 
-  test('an ambush in another turn is announced, and answered with a thumb', async ({ page }) => {
+  test('an ambush in another player’s turn is announced and answered with a thumb', async ({ page }) => {
     await quickly(page);
     await openSaved(page, whenAsked('KGD', 'G', 'ambush', 'goblins.spring'));
     await nextMoment(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Turn of the Knight · you are asked' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Knight’s turn · you choose now' })).toBeVisible();
     const answer = page.locator('.bar .act').filter({ hasText: 'Lie low' });
     const { height } = (await answer.boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(56);
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a standing answer is given for the reader, told in the chronicle, and can be unset', async ({ page }) => {
+test('an auto-answer is given for the reader, noted in the Chronicle, and can be switched off', async ({ page }) => {
   await quickly(page);
   await openSaved(page, whenAsked('KGD', 'G', 'ambush', 'goblins.spring'));
   await nextMoment(page);
@@ -134,12 +134,12 @@ test('a standing answer is given for the reader, told in the chronicle, and can 
   await page.reload();
   await expect(told).toBeVisible();
   await turnTo(page, 'Choices');
-  await unfold(page, 'Standing answers');
-  const standing = page.getByRole('checkbox', { name: 'never ambush' });
-  await expect(standing).toBeChecked();
-  await press(standing, 'Space');
-  await expect(standing).not.toBeChecked();
-  // Taken back, the question is put again and waits for an answer.
+  await unfold(page, 'Auto-answers');
+  const answer = page.getByRole('checkbox', { name: 'never ambush' });
+  await expect(answer).toBeChecked();
+  await press(answer, 'Space');
+  await expect(answer).not.toBeChecked();
+  // After an undo the prompt is open again and waits for an answer.
   await press(page.getByRole('button', { name: /^Undo/ }));
   await expect(page.locator('.bar .act').filter({ hasText: 'Lie low' })).toBeVisible();
 });
@@ -151,7 +151,7 @@ test('the table fits and is accessible at every size', async ({ page }) => {
   await expectEverySize(page);
 });
 
-test('roles are picked by card or by table, and only what goes together can be begun', async ({ page }) => {
+test('roles are picked by card or by line-up, and only allowed combinations can start', async ({ page }) => {
   await quickly(page);
   await page.goto('/#/new/vast?how=device');
   const begin = page.getByRole('button', { name: 'Begin' });

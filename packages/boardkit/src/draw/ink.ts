@@ -15,7 +15,7 @@ export function wobble(seed: number): () => number {
 export const brief = (v: number): number => Math.round(v * 10) / 10;
 const pair = ([x, y]: Point): string => `${brief(x)} ${brief(y)}`;
 
-/** A smooth line through points (Catmull-Rom), closed unless told otherwise. */
+/** A smooth line through points (Catmull-Rom), closed by default. */
 export function smooth(points: readonly Point[], closed = true, tension = 6): string {
   const count = points.length;
   const at = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))]!;

@@ -1,4 +1,4 @@
-import type { Seat } from '@trollmoot/kernel';
+import { capital, type Seat } from '@trollmoot/kernel';
 import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
@@ -48,7 +48,6 @@ const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
 export const und = (parts: readonly string[]): string => conjunction.format(parts);
 export const oder = (parts: readonly string[]): string => disjunction.format(parts);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const name = (seat: Seat): string => NAME[seat]!;
 export const wer = (traveller: Traveller): string => TRAVELLER[CARDS[traveller]!.id][0];
 export const wen = (traveller: Traveller): string => TRAVELLER[CARDS[traveller]!.id][1];

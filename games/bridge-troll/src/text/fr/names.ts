@@ -1,4 +1,4 @@
-import type { Seat } from '@trollmoot/kernel';
+import { capital, type Seat } from '@trollmoot/kernel';
 import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
@@ -56,7 +56,6 @@ const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
 export const et = (parts: readonly string[]): string => conjunction.format(parts);
 export const ou = (parts: readonly string[]): string => disjunction.format(parts);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const name = (seat: Seat): string => NAME[seat]!;
 export const place = (n: number): string => PLACES[n - 1]!;
 export const title = ({ id }: Card): string => TRAVELLER[id][1];

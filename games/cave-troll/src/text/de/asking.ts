@@ -1,5 +1,6 @@
+import { capital } from '@trollmoot/kernel';
 import type { Language } from '../language.ts';
-import { ausDer, capital, Der, den, inDer, inDie } from './names.ts';
+import { ausDer, Der, den, inDer, inDie } from './names.ts';
 
 /** Prompts, and the options as buttons say them. */
 export const ask: Language['ask'] = {

@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { FigureId, Kind } from '../../data/figures.ts';
 import type { Names, Speaker } from '../language.ts';
 
@@ -98,5 +99,3 @@ const onStairs = (name: string): boolean => name.endsWith('Treppe');
 export const inDer = (name: string): string => `${onStairs(name) ? 'auf' : 'in'} der ${name}`;
 export const inDie = (name: string): string => `${onStairs(name) ? 'auf' : 'in'} die ${name}`;
 export const ausDer = (name: string): string => `${onStairs(name) ? 'von' : 'aus'} der ${name}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

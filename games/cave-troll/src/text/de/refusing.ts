@@ -1,6 +1,7 @@
+import { capital } from '@trollmoot/kernel';
 import { spaceIn, waitingIn } from '../facts.ts';
 import type { Fact, Language, Speaker } from '../language.ts';
-import { capital, Der, den, der } from './names.ts';
+import { Der, den, der } from './names.ts';
 
 const figure = (fact: Fact, say: Speaker): string =>
   typeof fact.figure === 'number' ? Der(say, fact.figure) : 'Die Figur';

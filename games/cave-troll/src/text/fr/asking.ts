@@ -1,5 +1,6 @@
+import { capital } from '@trollmoot/kernel';
 import type { Language } from '../language.ts';
-import { capital, dans, de, Le, le, the } from './names.ts';
+import { dans, de, Le, le, the } from './names.ts';
 
 /** Prompts, and the options as buttons say them. */
 export const ask: Language['ask'] = {

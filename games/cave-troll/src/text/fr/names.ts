@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { FigureId, Kind } from '../../data/figures.ts';
 import type { Names, Speaker } from '../language.ts';
 
@@ -90,5 +91,3 @@ const HE = /^(caveau|poste|cellier)/;
 export const the = (name: string): string => (hasVowel(name) ? `l’${name}` : `${HE.test(name) ? 'le' : 'la'} ${name}`);
 export const de = (name: string): string => (HE.test(name) ? `du ${name}` : `de ${the(name)}`);
 export const dans = (name: string): string => `${name.startsWith('escalier') ? 'sur' : 'dans'} ${the(name)}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

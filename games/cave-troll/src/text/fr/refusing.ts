@@ -1,6 +1,7 @@
+import { capital } from '@trollmoot/kernel';
 import { spaceIn, waitingIn } from '../facts.ts';
 import type { Fact, Language, Speaker } from '../language.ts';
-import { capital, Le, le } from './names.ts';
+import { Le, le } from './names.ts';
 
 const named = (id: Fact[string] | undefined, say: Speaker): string =>
   typeof id === 'number' ? Le(say, id) : 'Cette figurine';

@@ -1,6 +1,7 @@
+import { capital } from '@trollmoot/kernel';
 import type { Action } from '../../contents.ts';
 import type { View } from '../../view.ts';
-import { capital, freeDice } from '../looking.ts';
+import { freeDice } from '../looking.ts';
 import { dice, HALF, leaving, nuggets, pointsDative, rounds } from './names.ts';
 
 export function label(act: Action, view: View): string {

@@ -1,6 +1,6 @@
-import type { Seat } from '@trollmoot/kernel';
+import { capital, type Seat } from '@trollmoot/kernel';
 import type { View } from '../../view.ts';
-import { capital, hasRolled, thrower } from '../looking.ts';
+import { hasRolled, thrower } from '../looking.ts';
 import { atRisk, chance, count, DIE, diamonds, FACES, name, nuggets, points, treasure } from './names.ts';
 
 export function describe(view: View, reader: Seat | null): string[] {

@@ -1,7 +1,7 @@
-import type { Seat } from '@trollmoot/kernel';
+import { capital, type Seat } from '@trollmoot/kernel';
 import type { Step } from '../../contents.ts';
 import type { View } from '../../view.ts';
-import { alike, capital, freeDice, hasRolled, thrower } from '../looking.ts';
+import { alike, freeDice, hasRolled, thrower } from '../looking.ts';
 import { chance, DIE, dice, dragonFaces, leaving, name, OF, risking } from './names.ts';
 
 export function prompt(step: Step, view: View, reader: Seat | null): string {

@@ -1,7 +1,8 @@
+import { capital } from '@trollmoot/kernel';
 import type { News, Plan } from '../../contents.ts';
 import type { Enough } from '../../data/plan.ts';
 import type { View } from '../../view.ts';
-import { alike, capital, showing } from '../looking.ts';
+import { alike, showing } from '../looking.ts';
 import { diamonds, HALF, name, nuggets, PLACE, points, roll, rounds, TO, treasure, withTreasure } from './names.ts';
 
 export function narrate(news: News, view: View): string | null {

@@ -10,7 +10,7 @@ import type { Tribe } from '../../data/tiles.ts';
 type Plain = 'claw' | 'flame' | 'scorch' | 'slap' | 'shriek' | 'smash' | 'wrath';
 /** What Swat strikes: a Treasure token, or a Gem by its symbol. */
 export type Swatted = 'treasure' | SymbolName;
-export const SCRATCHED = ['knight', 'goblins', 'thief'] as const;
+const SCRATCHED = ['knight', 'goblins', 'thief'] as const;
 export type Scratched = (typeof SCRATCHED)[number];
 
 /** A power put to use, with what it is aimed at. */

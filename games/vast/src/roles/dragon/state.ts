@@ -45,8 +45,15 @@ export const cloneDragon = (d: DragonState): DragonState => ({
   woke: d.woke,
   done: d.done,
 });
-/** Bits of `done` in his turn. */
-export const REVEALED_EVENT = 1; // by a power of his
+
+/** What can wake a cube once a turn, in the order of the bits of `woke`. */
+export const URGES = ['greed', 'hunger', 'pride'] as const;
+export type Urge = (typeof URGES)[number];
+
+/** What he has done in his turn, in the order of the bits of `done`. */
+export const DEEDS = ['revealedEvent', 'moved', 'freeMove', 'keptStill', 'gemPlaced', 'secondGem', 'shrieked'] as const;
+export type DragonDeed = (typeof DEEDS)[number];
+export const REVEALED_EVENT = 1; // by one of his powers
 export const MOVED = 2; // by his free move or Wing
 export const FREE_MOVE_USED = 4;
 export const KEPT_STILL = 8; // through the whole first phase

@@ -1,7 +1,10 @@
 import type { Random, Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
+import { SYMBOLS, type SymbolName } from '../../data/dragon.ts';
 import type { Space } from '../../data/places.ts';
 import type { State } from '../../state.ts';
+import { mayTribesAttackDragon } from '../../variants/words/questions/ash-dragon.ts';
+import { DEEDS, type DragonDeed, URGES, type Urge } from './state.ts';
 import { dragonArmor, dragonSpirit, powersHeld, wakefulnessNeeded } from './words/questions.ts';
 
 export interface DragonView {
@@ -21,11 +24,12 @@ export interface DragonView {
   readonly cards: number;
   readonly discards: readonly number[]; // since the last shuffle, by symbol
   readonly gems: readonly Space[];
-  readonly gemUsed: number;
+  readonly gemUsed: readonly SymbolName[]; // Gems that have paid this turn
   readonly shriek: boolean;
   readonly shriekTurns: number;
-  readonly woke: number; // bits: Greed, Hunger, Pride
-  readonly done: number;
+  readonly woke: readonly Urge[]; // what has woken a cube this turn
+  readonly done: readonly DragonDeed[];
+  readonly isPrey: boolean; // an Ash Dragon, and Tribes that may attack him
 }
 
 export function viewDragon(s: State, isHis: boolean): DragonView {
@@ -47,11 +51,12 @@ export function viewDragon(s: State, isHis: boolean): DragonView {
     cards: powersHeld(s),
     discards: d.discards.slice(),
     gems: d.gems.slice(),
-    gemUsed: d.gemUsed,
+    gemUsed: SYMBOLS.filter((_, gem) => (d.gemUsed & (1 << gem)) !== 0),
     shriek: d.shriek,
     shriekTurns: d.shriekTurns,
-    woke: d.woke,
-    done: d.done,
+    woke: URGES.filter((_, i) => (d.woke & (1 << i)) !== 0),
+    done: DEEDS.filter((_, i) => (d.done & (1 << i)) !== 0),
+    isPrey: mayTribesAttackDragon(s),
   };
 }
 
@@ -60,7 +65,7 @@ export function seenOfDragon(news: News, seat: Seat | null): News {
   return news.news === 'powersDrawn' && news.seat !== seat ? { ...news, cards: null } : news;
 }
 
-/** Another hand of as many cards, out of what has not been discarded for everybody to see. */
+/** Another hand of the same size, from the cards that have not been discarded face up. */
 export function imagineDragon(s: State, isHis: boolean, random: Random): void {
   if (isHis) return;
   const d = s.dragon!;

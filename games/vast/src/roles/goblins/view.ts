@@ -2,9 +2,9 @@ import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { MONSTERS, SECRETS, WAR_CARDS } from '../../data/goblins.ts';
 import { type Cell, NOWHERE, type Space } from '../../data/places.ts';
-import { ALL_TRIBES } from '../../data/tiles.ts';
+import { ALL_TRIBES, TRIBES, type TribeName } from '../../data/tiles.ts';
 import type { State } from '../../state.ts';
-import { tribePerception, tribeStrength } from './words/questions/tribes.ts';
+import { defencePerception, defenceStrength, tribePerception, tribeStrength } from './words/questions/tribes.ts';
 
 export interface GoblinsView {
   readonly rage: number;
@@ -16,12 +16,12 @@ export interface GoblinsView {
   readonly monsterDiscards: readonly string[];
   readonly war: string | null;
   readonly drawn: readonly string[]; // War cards or Monsters to choose from
-  readonly activated: number;
+  readonly activated: readonly TribeName[];
   readonly crystals: number;
   readonly hex: number;
-  readonly furious: number; // bits of Tribes
-  readonly battering: number;
-  readonly flared: number;
+  readonly furious: readonly TribeName[];
+  readonly battering: readonly TribeName[]; // they have attacked the Crystal where they stand
+  readonly flared: readonly TribeName[];
 }
 export interface TribeView {
   readonly at: Space;
@@ -29,8 +29,13 @@ export interface TribeView {
   readonly population: number;
   readonly strength: number;
   readonly perception: number;
+  readonly defence: number; // the Strength that the Knight must beat
+  readonly wariness: number; // the Perception that the Thief must beat
   readonly monsters: readonly string[];
 }
+
+/** The Tribes of these bits, by name. */
+const tribesIn = (bits: number): readonly TribeName[] => TRIBES.filter((_, tribe) => (bits & (1 << tribe)) !== 0);
 
 export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
   const g = s.goblins!;
@@ -44,6 +49,8 @@ export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
       population: g.population[tribe]!,
       strength: tribeStrength(s, tribe),
       perception: tribePerception(s, tribe),
+      defence: defenceStrength(s, tribe),
+      wariness: defencePerception(s, tribe),
       monsters: monsters(g.monsters[tribe]!),
     })),
     secrets: isTheirs ? secrets(g.secrets) : null,
@@ -53,12 +60,12 @@ export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
     monsterDiscards: monsters(g.monsterDiscards),
     war: g.war === NOWHERE ? null : WAR_CARDS[g.war]!.name,
     drawn: g.drawn.map((card) => (s.agenda.at(-1)?.step === 'goblins.assign' ? MONSTERS : WAR_CARDS)[card]!.name),
-    activated: g.activated,
+    activated: tribesIn(g.activated),
     crystals: g.crystals,
     hex: g.hex,
-    furious: g.furious,
-    battering: g.battering,
-    flared: g.flared,
+    furious: tribesIn(g.furious),
+    battering: tribesIn(g.battering),
+    flared: tribesIn(g.flared),
   };
 }
 

@@ -26,7 +26,7 @@ export interface KnightState {
   eventsBuried: number; // Event cards at the bottom of their deck that the Cave has seen
   caveKnows: number; // bits by Treasure card: the Cave knows where it is
   sheKnows: number; // bits by Treasure card: she knows where in the deck it is
-  allKnow: number; // bits by Treasure card: everybody saw where it went
+  allKnow: number; // bits by Treasure card: everyone saw where it went
   golem: boolean; // the Golem has come with her: each use of the Map needs two cubes
   beetles: boolean; // Bright Beetles wait beside the deck: the next Monster is stronger
   mapUsed: number; // walls crossed with the Ancient Map this turn
@@ -45,12 +45,14 @@ export const CLOSED = 0;
 export const FIGHTING = 1;
 export const GATHERING = 2;
 
-/** Bits of `done`. */
+/** What she does once a turn, in the order of the bits of `done`. */
+export const ONCE_A_TURN = ['bomb', 'bow', 'enchantedBow', 'flare', 'attackBelow', 'javelin'] as const;
+export type OnceATurn = (typeof ONCE_A_TURN)[number];
 export const BOMB_USED = 1;
 export const BOW_USED = 2;
 export const ENCHANTED_USED = 4;
 export const FLARE_USED = 8;
-export const FOUGHT_BELOW = 16; // she has attacked the Dragon under ground
+export const FOUGHT_BELOW = 16; // she has attacked the Dragon underground
 export const JAVELIN_THROWN = 32;
 
 export const cloneKnight = (k: KnightState): KnightState => ({

@@ -1,9 +1,11 @@
 import { type Random, type Seat, shuffleWith } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
 import { EVENTS_DRAWN, TREASURES_DRAWN } from '../../data/cave.ts';
-import { EVENTS, FACE_DOWN, FACE_UP, NOT_HERS, OUT, SIDEQUESTS, TREASURES } from '../../data/knight.ts';
+import { CUBE_GRIT, EVENTS, FACE_DOWN, FACE_UP, NOT_HERS, OUT, SIDEQUESTS, TREASURES } from '../../data/knight.ts';
+import { PIECES, type PieceName } from '../../data/pieces.ts';
 import { NOWHERE, type Space } from '../../data/places.ts';
 import type { State } from '../../state.ts';
+import { ONCE_A_TURN, type OnceATurn } from './state.ts';
 import { crystalsNeeded, knightMovement, knightPerception, knightStrength } from './words/questions/stats.ts';
 
 export interface KnightView {
@@ -17,7 +19,7 @@ export interface KnightView {
   readonly spent: number;
   readonly discarded: number;
   readonly poisoned: number;
-  readonly onGrit: number;
+  readonly onGrit: readonly number[]; // the numbers on the Grit track that still hold their cube
   readonly bombs: number;
   readonly movement: number;
   readonly perception: number;
@@ -26,8 +28,8 @@ export interface KnightView {
   readonly encounters: number;
   readonly wallsCrossed: number; // with the Ancient Map this turn
   readonly phase: number; // of the Encounter under way: none, attacking, collecting
-  readonly owed: number; // bits by piece: whom she must attack
-  readonly done: number; // bits of what is done once a turn
+  readonly owed: readonly PieceName[]; // whom she must attack
+  readonly done: readonly OnceATurn[];
   readonly entered: number; // different spaces this turn
   readonly met: number; // different spaces with Encounters this turn
   readonly faceUp: readonly string[]; // Treasure cards
@@ -69,7 +71,7 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
     spent: k.spent,
     discarded: k.discarded,
     poisoned: k.poisoned,
-    onGrit: k.onGrit,
+    onGrit: CUBE_GRIT.filter((_, i) => (k.onGrit & (1 << i)) !== 0),
     bombs: k.bombs,
     movement: knightMovement(s),
     perception: knightPerception(s),
@@ -78,8 +80,8 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
     encounters: k.encounters,
     wallsCrossed: k.mapUsed,
     phase: k.phase,
-    owed: k.owed,
-    done: k.done,
+    owed: k.owed === 0 ? [] : PIECES.filter((_, piece) => (k.owed & (1 << piece)) !== 0),
+    done: ONCE_A_TURN.filter((_, i) => (k.done & (1 << i)) !== 0),
     entered: k.entered.length,
     met: k.met.length,
     faceUp: named(cards(FACE_UP), TREASURES),
@@ -101,7 +103,7 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
       k.sidequests.includes(card) || k.sidequestDeck.includes(card) ? [] : [name],
     ),
     treasureDeck: s.treasureDeck.length,
-    nextEvents: isCaves ? topOf(s.events, 3).map((card) => EVENTS[card]!) : null,
+    nextEvents: isCaves ? topOf(s.events, 3).map((card) => EVENTS[card]!) : null, // [CAVE-12]
     nextTreasures: isCaves && choosing ? named(topOf(s.treasureDeck, 2), TREASURES) : null,
   };
 }
@@ -120,7 +122,7 @@ export function seenOfKnight(news: News, seat: Seat | null): News {
   return news;
 }
 
-/** Deal her secrets anew, for a viewer who is not she: Sidequests, face-down and offered Treasures, decks. */
+/** Deal her secrets again, for any other viewer: Sidequests, face-down and offered Treasures, decks. */
 export function imagineKnight(s: State, isHers: boolean, isCaves: boolean, random: Random): void {
   const k = s.knight!;
   const quests = isHers ? k.sidequestDeck : [...k.sidequests, ...k.sidequestDeck];
@@ -160,7 +162,7 @@ function imagineTreasures(s: State, isHers: boolean, isCaves: boolean, random: R
   if (offered.length > 0) k.offered = are[down.length]!;
   for (let i = 0; i < deck.length; i++) s.treasureDeck[deck[i]!] = are[down.length + offered.length + i]!;
 }
-/** What somebody else knows of a place is now knowledge of the card imagined there. */
+/** What the others know of a place now holds for the card imagined there. */
 function follow(bits: number, were: readonly number[], are: readonly number[]): number {
   let followed = bits;
   for (const card of were) followed &= ~(1 << card);

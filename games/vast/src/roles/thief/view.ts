@@ -1,8 +1,10 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { News } from '../../contents.ts';
+import { PIECES, type PieceName } from '../../data/pieces.ts';
 import type { Space } from '../../data/places.ts';
 import { UPGRADES } from '../../data/thief.ts';
 import type { State } from '../../state.ts';
+import { PEEKED, STICKY_USED } from './state.ts';
 import {
   hasUpgrade,
   stashNeeded,
@@ -28,11 +30,12 @@ export interface ThiefView {
   readonly stashed: number;
   readonly needed: number;
   readonly upgrades: readonly string[];
-  readonly targets: number;
+  readonly targets: readonly PieceName[]; // robbed or stabbed this turn
   readonly tried: readonly Space[];
-  readonly peeked: readonly Space[]; // everybody saw where he peeked
+  readonly peeked: readonly Space[]; // everyone saw where he peeked
   readonly evaded: boolean;
-  readonly done: number;
+  readonly hasPeeked: boolean; // this turn: his movement is over
+  readonly stickyUsed: boolean; // this turn
 }
 
 export function viewThief(s: State): ThiefView {
@@ -52,11 +55,12 @@ export function viewThief(s: State): ThiefView {
     stashed: t.stashed,
     needed: stashNeeded(s),
     upgrades: UPGRADES.filter((upgrade) => hasUpgrade(s, upgrade)),
-    targets: t.targets,
+    targets: PIECES.filter((_, piece) => (t.targets & (1 << piece)) !== 0),
     tried: t.tried.slice(),
     peeked: t.peeked.slice(),
     evaded: t.evaded,
-    done: t.done,
+    hasPeeked: (t.done & PEEKED) !== 0,
+    stickyUsed: (t.done & STICKY_USED) !== 0,
   };
 }
 

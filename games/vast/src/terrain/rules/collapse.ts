@@ -76,7 +76,7 @@ export const collapsing: Pick<
   Rules<State, TerrainContents>,
   'map.shrink' | 'map.shrinkOn' | 'map.clear' | 'map.moveOff'
 > = {
-  /** [COLLAPSE-2] Take one tile away; and again, so many times. */
+  /** [COLLAPSE-2] Take one tile away, `left` times in all. */
   'map.shrink': {
     who: (s, at) => seatOf(s, at.by),
     options: (s) => collapsible(s).map((space) => ({ do: 'collapse', space })),
@@ -87,7 +87,7 @@ export const collapsing: Pick<
     why: (s, _at, wish) => (wish.do === 'collapse' ? { clause: 'COLLAPSE-2', fact: { tiles: collapsible(s) } } : null),
   },
 
-  /** [COLLAPSE-2] Go on removing while there is something to remove. */
+  /** [COLLAPSE-2] Keep removing while there is something to remove. */
   'map.shrinkOn': {
     happen(s, { left, by }) {
       if (left === 0) return;
@@ -114,7 +114,7 @@ export const collapsing: Pick<
     },
   },
 
-  /** [COLLAPSE-11] Whoever removes the tile says where its pieces go. */
+  /** [COLLAPSE-11] The player who removes the tile says where its pieces go. */
   'map.moveOff': {
     who: (s, at) => seatOf(s, at.by),
     options: (s, { piece, spaces, reach }) =>

@@ -20,7 +20,7 @@ export const filling: Pick<Rules<State, TerrainContents>, 'map.fill' | 'map.fill
     },
   },
 
-  /** [EDGE-6] Without a Cave player whoever is on turn chooses the edge for the top tile. */
+  /** [EDGE-6] Without a Cave player, the player on turn chooses the edge for the top tile. */
   'map.fillFromStack': {
     who: (s) => s.seat,
     options: (s) => openCells(s).map((cell) => ({ do: 'place', cell })),

@@ -8,7 +8,7 @@ import type { TerrainContents } from '../contents.ts';
 import { lay } from '../words/effects/laying.ts';
 import { layings, nextPits } from '../words/questions/laying.ts';
 
-/** [TERRAIN-2] The Cave chooses; without a Cave whoever revealed the tile. */
+/** [TERRAIN-2] The Cave chooses; without a Cave, the player who revealed the tile. */
 const chooser = (s: State, by: Role): number => (s.cave === null ? seatOf(s, by) : seatOf(s, 'cave'));
 
 export const placing: Pick<Rules<State, TerrainContents>, 'map.terrain' | 'map.pit'> = {

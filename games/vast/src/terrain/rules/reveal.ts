@@ -81,7 +81,7 @@ export const revealing: Pick<
         : { clause: from >= 0 ? 'REVEAL-2' : 'REVEAL-3', fact: { space, ways: orientationsOf(s, space, from).length } },
   },
 
-  /** [REVEAL-9] When the edges are filled, everybody reacts in the order of the list. */
+  /** [REVEAL-9] When the edges are filled, the reactions come in the order of the list. */
   'map.revealed': {
     happen(s, at) {
       for (const react of onReveal) react(s, at);

@@ -1,8 +1,8 @@
+import { capital } from '@trollmoot/kernel';
 import { DRAGON_DIE } from '../../data/dice.ts';
 import { PITS, TERRAIN } from '../../data/terrain.ts';
 import { SIDES, TRIBES } from '../../data/tiles.ts';
 import {
-  capital,
   does,
   moves,
   piece,

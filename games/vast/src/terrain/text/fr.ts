@@ -1,9 +1,9 @@
+import { capital } from '@trollmoot/kernel';
 import { DRAGON_DIE } from '../../data/dice.ts';
 import { PITS, TERRAIN } from '../../data/terrain.ts';
 import { SIDES, TRIBES } from '../../data/tiles.ts';
 import {
   aTile,
-  capital,
   does,
   TERRAIN as LAND,
   on,

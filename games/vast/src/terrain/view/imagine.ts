@@ -6,7 +6,7 @@ import { seatOf } from '../../words/questions/seats.ts';
 import { isDark, isOnMap } from '../words/questions/map.ts';
 import { knowsFace } from './index.ts';
 
-/** Deal the tiles this viewer has not seen anew: under Dark tiles and on top of the stack the symbols must fit. */
+/** Deal again the tiles this viewer has not seen: under Dark tiles and on top of the stack the symbols must fit. */
 export function imagineTiles(s: State, seat: Seat | null, random: Random): void {
   const dark: Space[] = [];
   for (let space = 1; space < TILES; space++)

@@ -1,12 +1,14 @@
 import type { Seat } from '@trollmoot/kernel';
 import { type Cell, SPACES, type Space } from '../../data/places.ts';
 import { TERRAIN, type TerrainName } from '../../data/terrain.ts';
-import { FACES, type Kind } from '../../data/tiles.ts';
+import { FACES, type Kind, type SideName, wallsNamed } from '../../data/tiles.ts';
+import type { MapToken } from '../../data/tokens.ts';
 import type { State } from '../../state.ts';
 import { seatOf } from '../../words/questions/seats.ts';
 import { tilesLeft } from '../words/questions/filling.ts';
 import { faceOf, isDark, isOnMap, isTile } from '../words/questions/map.ts';
 import { terrainOf } from '../words/questions/spaces.ts';
+import { tokensOn } from '../words/questions/tokens.ts';
 
 /** A space as one viewer sees it. */
 export interface SpaceView {
@@ -17,8 +19,8 @@ export interface SpaceView {
   readonly face: string | null; // null while the viewer does not know it
   readonly kind: Kind | null;
   readonly terrain: TerrainName | null;
-  readonly walls: number;
-  readonly tokens: number;
+  readonly walls: readonly SideName[];
+  readonly tokens: readonly MapToken[];
   readonly treasures: number;
 }
 export interface MapView {
@@ -39,7 +41,7 @@ export interface MapView {
   readonly crystalsRemoved: number;
 }
 
-/** [MAP-1] Who knows the underside of a Dark tile: the Cave may look at any, the Thief remembers what he peeked at. */
+/** [MAP-1] [CAVE-12] Who knows the underside of a Dark tile: the Cave may look at any, the Thief remembers what he peeked at. */
 export function knowsFace(s: State, space: Space, seat: Seat | null): boolean {
   if (!isDark(s, space)) return true;
   if (seat === null) return false;
@@ -62,8 +64,8 @@ export function viewMap(s: State, seat: Seat | null): MapView {
       face: known && tile ? faceOf(s, space).name : null,
       kind: known && tile ? faceOf(s, space).kind : null,
       terrain: tile ? null : TERRAIN[terrainOf(space)]!.name,
-      walls: map.layout.walls[space]!,
-      tokens: map.tokens[space]!,
+      walls: wallsNamed(map.layout.walls[space]!),
+      tokens: tokensOn(s, space),
       treasures: map.treasures[space]!,
     });
   }

@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { Piece } from '../../data/pieces.ts';
 import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
@@ -12,8 +13,6 @@ import { bearing, type Ground, type Spot, sidesOf, spotOf, spotWas } from '../pl
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
 export const several = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
-export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-
 // ── Orte ─────────────────────────────────────────────────────────────────────────────────
 
 /** Kurz für Knöpfe; alle langen Namen sind sächlich. */
@@ -148,7 +147,7 @@ const TRIBE = ['Fänge-Stamm', 'Knochen-Stamm', 'Augen-Stamm'] as const;
 
 export const role = (name: Role): string => ROLE[name][0];
 export const roleAcc = (name: Role): string => ROLE[name][1];
-export const roleDat = (name: Role): string => ROLE[name][2];
+const roleDat = (name: Role): string => ROLE[name][2];
 export const roleGen = (name: Role): string => ROLE[name][3];
 /** 'Der Drache wirft', 'Die Goblins werfen'. */
 export const does = (name: Role, singular: string, plural: string): string =>

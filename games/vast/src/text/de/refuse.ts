@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { SidequestName } from '../../data/knight.ts';
 import type { View } from '../../view.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
 import { ofQuests } from '../quests.ts';
-import { capital, listOf, piece, role, Tribe } from './grammar.ts';
+import { listOf, piece, role, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Warum nicht: die Regel, und was sie hier gelten lässt. */
@@ -71,7 +72,7 @@ export const refuse: Language['refuse'] = {
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `Der Drache ist zu stark: deine Stärke ${k?.strength ?? 0} gegen seinen Panzer ${d?.armor ?? 0}.`,
   'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed !== 0
+    k !== null && k.owed.length > 0
       ? 'Erst musst du angreifen, wen du getroffen hast.'
       : `Die Goblins dort sind zu stark für deine Stärke ${k?.strength ?? 0}.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>

@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { Piece } from '../../data/pieces.ts';
 import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
@@ -12,8 +13,6 @@ import { names } from './names.ts';
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
 export const several = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
-export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-
 // ── places ───────────────────────────────────────────────────────────────────────────────
 
 const TILE: { readonly [ground in Ground]: string } = {

@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { SidequestName } from '../../data/knight.ts';
 import type { View } from '../../view.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
 import { ofQuests } from '../quests.ts';
-import { capital, listOf, piece, role, several, tribe } from './grammar.ts';
+import { listOf, piece, role, several, tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Why not: the rule, and what makes it apply. */
@@ -70,7 +71,7 @@ export const refuse: Language['refuse'] = {
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `The Dragon is too strong: your Strength ${k?.strength ?? 0} is less than his Armor ${d?.armor ?? 0}.`,
   'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed !== 0
+    k !== null && k.owed.length > 0
       ? 'First you must attack whom you have run into.'
       : `The Goblins there are too strong for your Strength ${k?.strength ?? 0}.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>

@@ -3,7 +3,7 @@ import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
 import { DARK } from '../../data/places.ts';
-import { TRIBES } from '../../data/tiles.ts';
+import { TRIBES, wallsOf } from '../../data/tiles.ts';
 import type { GoalPart } from '../../queries/goals.ts';
 import type { View } from '../../view.ts';
 import type { Aside, TableWords } from '../describe.ts';
@@ -126,14 +126,14 @@ export const table: TableWords = {
   loot: ({ carried, stashed, needed, lootDrop }) =>
     `He carries ${several(carried, 'token')} and has stashed ${stashed} of ${needed}. Loot Drop ${lootDrop}.`,
   upgrades: ({ upgrades }) => `His upgrades: ${titles(upgrades, names.upgrades)}.`,
-  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens, gems, edges, pieces }) {
+  space({ cell, light, mark, kind, terrain, walls: sides }, { tokens, gems, edges, pieces }) {
     const known = kind === null ? '' : `, underneath: ${names.kinds[kind].title}`;
     const ground =
       terrain !== null
-        ? `${names.terrain[terrain].title}${bits === 0 ? '' : ', bridge'}`
+        ? `${names.terrain[terrain].title}${sides.length === 0 ? '' : ', bridge'}`
         : light === DARK
           ? `Dark, mark of the ${names.tribes[TRIBES[mark ?? 0]!].title}${known}`
-          : `${tile(kind!)}, ${walls(bits)}`;
+          : `${tile(kind!)}, ${walls(wallsOf(sides))}`;
     const things = [
       ...tokens.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} ${names.tokens[name].title}s`)),
       ...gems.map((gem) => names.gems[gem]),

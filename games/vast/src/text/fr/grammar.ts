@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { Piece } from '../../data/pieces.ts';
 import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
@@ -13,8 +14,6 @@ const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
 /** '1 pas', '2 cubes'; zéro reste au singulier. */
 export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
-export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-
 // ── lieux ────────────────────────────────────────────────────────────────────────────────
 
 /** Court, pour les boutons. */
@@ -143,7 +142,7 @@ const ROLE: { readonly [role in Role]: Forms } = {
 const TRIBE = ['tribu des Crocs', 'tribu des Os', 'tribu de l’Œil'] as const;
 
 export const role = (name: Role): string => ROLE[name][0];
-export const toRole = (name: Role): string => ROLE[name][1];
+const toRole = (name: Role): string => ROLE[name][1];
 export const ofRole = (name: Role): string => ROLE[name][2];
 /** 'Le Dragon lance', 'Les Gobelins lancent'. */
 export const does = (name: Role, singular: string, plural: string): string =>

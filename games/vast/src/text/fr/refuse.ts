@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { SidequestName } from '../../data/knight.ts';
 import type { View } from '../../view.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
 import { ofQuests } from '../quests.ts';
-import { capital, listOf, piece, role, several, Tribe } from './grammar.ts';
+import { listOf, piece, role, several, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Pourquoi pas : la règle, et ce qui fait qu’elle s’applique. */
@@ -71,7 +72,7 @@ export const refuse: Language['refuse'] = {
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `Le Dragon est trop fort : votre force ${k?.strength ?? 0} contre son armure ${d?.armor ?? 0}.`,
   'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed !== 0
+    k !== null && k.owed.length > 0
       ? 'Vous devez d’abord attaquer ceux que vous avez rencontrés.'
       : `Ces gobelins sont trop forts pour votre force ${k?.strength ?? 0}.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>

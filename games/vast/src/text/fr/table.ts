@@ -3,7 +3,7 @@ import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
 import { DARK } from '../../data/places.ts';
-import { TRIBES } from '../../data/tiles.ts';
+import { TRIBES, wallsOf } from '../../data/tiles.ts';
 import type { GoalPart } from '../../queries/goals.ts';
 import type { View } from '../../view.ts';
 import type { Aside, TableWords } from '../describe.ts';
@@ -125,14 +125,14 @@ export const table: TableWords = {
     `Il porte ${several(carried, 'jeton')} et en a caché ${stashed} sur ${needed} ; valeur du butin ${lootDrop}.`,
   upgrades: ({ upgrades }) =>
     `Ses améliorations : ${upgrades.length === 0 ? 'aucune' : titles(upgrades, names.upgrades)}.`,
-  space({ cell, light, mark, kind, terrain, walls: bits }, { tokens: lying, gems, edges, pieces }) {
+  space({ cell, light, mark, kind, terrain, walls: sides }, { tokens: lying, gems, edges, pieces }) {
     const known = kind === null ? '' : ` ; dessous : ${names.kinds[kind].title}`;
     const ground =
       terrain !== null
-        ? `${names.terrain[terrain].title}${bits === 0 ? '' : ', pont'}`
+        ? `${names.terrain[terrain].title}${sides.length === 0 ? '' : ', pont'}`
         : light === DARK
           ? `obscure, marque ${names.tribes[TRIBES[mark ?? 0]!].title}${known}`
-          : `${tileName(kind!)}, ${walls(bits)}`;
+          : `${tileName(kind!)}, ${walls(wallsOf(sides))}`;
     const things = [
       ...lying.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} × ${names.tokens[name].title}`)),
       ...gems.map((gem) => names.gems[gem]),

@@ -53,7 +53,7 @@ export const turn: Rules<State, TurnContents> = {
     },
   },
 
-  /** [TURN-7] Without a Cave player everybody shapes the cave at the end of their turn. */
+  /** [TURN-7] Without a Cave player, each player shapes the cave at the end of their turn. */
   'turn.shape': {
     happen(s) {
       const { tiles } = variantOf(s);
@@ -76,7 +76,7 @@ export const turn: Rules<State, TurnContents> = {
     },
   },
 
-  /** [TURN-9] Limits per turn begin anew, and the next player's turn begins. */
+  /** [TURN-9] Limits per turn are reset, and the next player's turn begins. */
   'turn.over': {
     happen(s) {
       s.map.burnt = 0;

@@ -1,4 +1,5 @@
-import { capital, listOf, role, roleGen } from '../../text/de/grammar.ts';
+import { capital } from '@trollmoot/kernel';
+import { listOf, role, roleGen } from '../../text/de/grammar.ts';
 import type { TurnRoom } from '../../text/language.ts';
 
 export const turn: TurnRoom = {

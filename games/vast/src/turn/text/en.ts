@@ -1,4 +1,5 @@
-import { capital, listOf, role } from '../../text/en/grammar.ts';
+import { capital } from '@trollmoot/kernel';
+import { listOf, role } from '../../text/en/grammar.ts';
 import { names } from '../../text/en/names.ts';
 import type { TurnRoom } from '../../text/language.ts';
 

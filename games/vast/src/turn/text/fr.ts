@@ -1,4 +1,5 @@
-import { capital, listOf, ofRole, role } from '../../text/fr/grammar.ts';
+import { capital } from '@trollmoot/kernel';
+import { listOf, ofRole, role } from '../../text/fr/grammar.ts';
 import type { TurnRoom } from '../../text/language.ts';
 
 export const turn: TurnRoom = {

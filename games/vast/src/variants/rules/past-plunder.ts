@@ -11,7 +11,7 @@ import { seatOf } from '../../words/questions/seats.ts';
 import type { VariantContents } from '../contents.ts';
 
 /** [VARIANT-7] Dark tiles with nothing on them; [VARIANT-8] when no Dark tile is left at all, Lit ones. */
-export function plunderSpots(s: State): Space[] {
+function plunderSpots(s: State): Space[] {
   const dark = tilesThat(s, DARK);
   return (dark.length > 0 ? dark : tilesThat(s, LIT)).filter((space) => isUnoccupied(s, space));
 }

@@ -24,7 +24,7 @@ import { callsForTerrain } from '../../terrain/words/effects/laying.ts';
 import { placeOf } from '../questions/pieces.ts';
 import { setPiece } from './pieces.ts';
 
-// Who reacts to what, in this order. What follows a killed Thief is in the Thief’s effects, what follows a placed tile beside `placeTile`.
+// Who reacts to what, in this order. Reactions to a killed Thief are in death.ts, those to a placed tile in tiles.ts.
 
 /** When tiles have been revealed and the edges filled. [REVEAL-9] */
 export const onReveal: readonly ((s: State, at: Revealing) => void)[] = [
@@ -36,8 +36,8 @@ export const onReveal: readonly ((s: State, at: Revealing) => void)[] = [
 /** When a tile is about to leave the map. */
 export const onTileRemoved: readonly ((s: State, space: Space) => void)[] = [forgetsPeek, tribeForgetsTile];
 
-/** When a piece has come onto a space by whatever means; the Flame Wall comes before the stash. [TURN-12] */
-export const onEnter: readonly ((s: State, piece: Piece, space: Space, from: Space) => void)[] = [
+/** When a piece has come onto a space by any means; the Flame Wall comes before the stash. [TURN-12] */
+const onEnter: readonly ((s: State, piece: Piece, space: Space, from: Space) => void)[] = [
   terrainMeets,
   flameWallBurns,
   knightArrivesAtEntrance,
@@ -67,5 +67,5 @@ export const onTurnStart: readonly ((s: State, role: Role) => void)[] = [
 /** At the end of this role's turn, before the cave grows or shrinks. [TURN-5] */
 export const onTurnEnd: readonly ((s: State, role: Role) => void)[] = [magmaBurns, dragonSurfaces];
 
-/** When a turn is over and limits per turn begin anew. [TURN-9] */
+/** When a turn is over and limits per turn are reset. [TURN-9] */
 export const onTurnOver: readonly ((s: State) => void)[] = [evasionIsFresh, tribesCalmDown];

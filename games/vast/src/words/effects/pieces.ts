@@ -2,7 +2,7 @@ import { DRAGON, FIRST_TRIBE, KNIGHT, type Piece, THIEF } from '../../data/piece
 import type { Space } from '../../data/places.ts';
 import type { State } from '../../state.ts';
 
-/** Set a piece down. Only this; what entering brings is `enter` in moments.ts. */
+/** Only sets the piece down; `enter` in moments.ts has the consequences. */
 export function setPiece(s: State, piece: Piece, to: Space): void {
   if (piece === KNIGHT) s.knight!.at = to;
   else if (piece === DRAGON) s.dragon!.at = to;

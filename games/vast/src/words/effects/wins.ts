@@ -15,7 +15,7 @@ const WINS: readonly { role: Role; won: (s: State) => Clause | null }[] = [
   { role: 'thief', won: thiefWins },
 ];
 
-/** [WIN-1] [WIN-2] Has somebody just won, or everybody lost? If two have, the player on turn has won. */
+/** [WIN-1] [WIN-2] Has a role just won, or have all lost? If two have won, it is the player on turn. */
 export function checkWins(s: State): void {
   if (s.outcome !== null) return;
   const onTurn = s.roles[s.seat]!;
@@ -26,10 +26,10 @@ export function checkWins(s: State): void {
   }
   if (winner !== null) declare(s, [winner.role], winner.clause);
   else if (s.cave === null && s.map.collapsing && s.map.crystalsRemoved >= crystalTilesToEnd(s))
-    declare(s, [], 'WIN-7');
+    declare(s, [], 'WIN-7'); // [WIN-7]
 }
 
-/** The game is over. Without a winner, all have lost. */
+/** The game is over. Without a winner, everyone has lost. */
 export function declare(s: State, winners: readonly Role[], clause: Clause): void {
   if (s.outcome !== null) return;
   s.outcome = { winners, clause };
@@ -37,7 +37,7 @@ export function declare(s: State, winners: readonly Role[], clause: Clause): voi
   tell(s, { news: 'won', winners, clause });
 }
 
-/** [WIN-12] Nothing is left to fall: the Cave has won, unless Hatred tokens remain; then, or without a Cave, all are lost. */
+/** [WIN-12] Nothing is left to fall: the Cave has won, unless Hatred tokens remain; then, or without a Cave, everyone loses. */
 export function caveIsComplete(s: State): void {
   declare(s, s.cave !== null && s.cave.hatred === 0 ? ['cave'] : [], 'WIN-12');
 }

@@ -11,7 +11,7 @@ import { mayTribesAttackDragon } from '../../variants/words/questions/ash-dragon
 import { hasOtherPiece, placeOf } from './pieces.ts';
 
 /** [COLLAPSE-6] One forced step: underground anywhere; surfaced no wall, no Dark tile, nobody who could attack him. */
-export function dragonMayBeMoved(s: State, from: Space, to: Space): boolean {
+function dragonMayBeMoved(s: State, from: Space, to: Space): boolean {
   const side = sideTowards(s, from, to);
   if (side < 0) return false;
   if (!isSurfaced(s)) return across(s, from, side) === to;
@@ -21,14 +21,14 @@ export function dragonMayBeMoved(s: State, from: Space, to: Space): boolean {
 }
 
 /** [COLLAPSE-6] One forced step: no wall, not to the Knight, to the Dragon only if stronger (never an Ash Dragon). */
-export function tribeMayBeMoved(s: State, tribe: Tribe, from: Space, to: Space): boolean {
+function tribeMayBeMoved(s: State, tribe: Tribe, from: Space, to: Space): boolean {
   const side = sideTowards(s, from, to);
   if (side < 0 || wayTo(s, from, side) !== to || knightAt(s) === to) return false;
   if (s.dragon === null || s.dragon.at !== to) return true;
   return !mayTribesAttackDragon(s) && tribeStrength(s, tribe) > dragonArmor(s);
 }
 
-/** [COLLAPSE-6] One forced step: no wall, no Dark tile, nobody else there; [KNIGHT-MONSTER-6] [KNIGHT-MONSTER-7] Ogre and Troll are somebody. */
+/** [COLLAPSE-6] One forced step: no wall, no Dark tile, nobody else there; [KNIGHT-MONSTER-6] [KNIGHT-MONSTER-7] Ogre and Troll count as pieces. */
 export function knightMayBeMoved(s: State, from: Space, to: Space): boolean {
   const side = sideTowards(s, from, to);
   if (side < 0 || wayTo(s, from, side) !== to || isDark(s, to)) return false;
@@ -42,7 +42,7 @@ export function thiefMayBeMoved(s: State, from: Space, to: Space): boolean {
   return s.settings.thiefForcedOntoPlayers || !hasOtherPiece(s, to, THIEF);
 }
 
-/** [COLLAPSE-6] May somebody move this piece one step, from here to there, by its own limits and without an attack? */
+/** [COLLAPSE-6] May another player move this piece one step, from here to there, within its limits and without an attack? */
 export function mayBeMoved(s: State, piece: Piece, from: Space, to: Space): boolean {
   if (piece === KNIGHT) return knightMayBeMoved(s, from, to);
   if (piece === DRAGON) return dragonMayBeMoved(s, from, to);
@@ -51,7 +51,7 @@ export function mayBeMoved(s: State, piece: Piece, from: Space, to: Space): bool
 }
 
 /**
- * [FORCE-1] [FORCE-2] [FORCE-3] Where others may move a piece in so many steps, by any way: every step within its
+ * [FORCE-1] [FORCE-2] [FORCE-3] Where others may move a piece in up to `steps` steps, by any way: every step within its
  * limits; the Knight stops on an Event token. `only` may narrow the spaces further (the Wisp: unoccupied ones).
  */
 export function forcedReach(
@@ -71,7 +71,7 @@ export function forcedReach(
 export const tokenReach = (s: State, from: Space, steps: number, mover: Piece | -1 = -1): Space[] =>
   spread(s, from, steps, () => true).filter((space) => !hasOtherPiece(s, space, mover));
 
-/** Spaces within so many open steps that `may` allows, without the first. */
+/** Spaces within `steps` open steps that `may` allows, without the first. */
 function spread(s: State, from: Space, steps: number, may: (here: Space, there: Space) => boolean): Space[] {
   const reached = [from];
   for (let first = 0, step = 0; step < steps; step++) {

@@ -11,5 +11,5 @@ export const onTurn = (s: State): Role => s.roles[s.seat]!;
 export const isTurnOf = (s: State, role: Role): boolean => s.roles[s.seat] === role;
 /** The row of the table of combinations that this game is played by. */
 export const variantOf = (s: State): Variant => VARIANTS[s.variant]!;
-/** This role's difficulty, from 0 (easiest) to 4 (expert). */
+/** [SETUP-8] This role's difficulty, from 0 (easiest) to 4 (expert). */
 export const levelOf = (s: State, role: Role): number => LEVELS.indexOf(s.settings[`${role}Level`]);

@@ -4,7 +4,7 @@ import type { KnightState } from '../../../src/roles/knight/state.ts';
 import { go, scene } from '../../../src/scenes/index.ts';
 import type { State } from '../../../src/state.ts';
 
-/** Her turn is under way in this scene: no tile is left to place, so that nobody is asked to fill edges. */
+/** Her turn is under way in this scene: no tile is left to place, so that nobody has to fill edges. */
 export function her(
   roles: string,
   picture = 'ENT',

@@ -62,7 +62,7 @@ function loneliness(s: State, cell: Cell): number {
   }
   return least;
 }
-/** A place for a tile: Crystals far out and loose, others far from everybody. */
+/** A place for a tile: Crystals far out and loose, others far from all pieces. */
 const placeValue = (s: State, cell: Cell, crystal: boolean): number =>
   crystal ? 0.3 * loneliness(s, cell) - 2 * touching(s, cell) : 0.2 * loneliness(s, cell) - 0.3 * touching(s, cell);
 
@@ -73,7 +73,7 @@ function favour(s: State, { cell, slot }: { cell: Cell; slot: number }): number 
   return 0.4 * Math.max(0, 4 - distance(cell, cellOf(s, d.at)));
 }
 
-/** It knows the Dark ones too; terrain is none. */
+/** The Cave knows Dark tiles too; terrain does not count. */
 const isCrystalTile = (s: State, space: Space): boolean => isTile(space) && faceOf(s, space).kind === 'crystal';
 
 /** A tile to remove: a Crystal, else what holds one. */
@@ -90,7 +90,7 @@ function fallValue(s: State, space: Space): number {
 /** Alone with one other, it need not leave him to the rest. */
 const isDuel = (s: State): boolean => s.roles.length === 2;
 
-/** Whom to put to sleep: whoever is nearest to a win, by what the Spores would take from him. */
+/** Whom to put to sleep: how near the role is to its win, weighed by what the Spores would take. */
 function dread(s: State, role: Role): number {
   const { knight: k, goblins: g, dragon: d, thief: t } = s;
   if (role === 'knight') {
@@ -116,7 +116,7 @@ function isSavingSpores(s: State): boolean {
   return s.cave!.omens[CHASM]! < costs[Math.min(2, s.cave!.used[HATRED]!)]!;
 }
 
-/** A place for Treasure: far from everybody. */
+/** A place for Treasure: far from all pieces. */
 function hidingValue(s: State, space: Space): number {
   return 0.2 * loneliness(s, cellOf(s, space)) - (s.thief === null ? 0 : 0.3);
 }

@@ -18,7 +18,7 @@ import { addShapes, shape, shaping } from './shape.ts';
 const it = (s: State): number => seatOf(s, 'cave');
 const firstSlots = (n: number): number[] => [0, 1, 2].slice(0, n);
 
-/** The card so many from the top goes out of a deck; those shown beside it go to the bottom. */
+/** Takes the card at `slot` from the top; the others shown go to the bottom of the deck. */
 function takeShown(deck: number[], shown: number, slot: number): { card: number; deck: number[] } {
   const top = deck.slice(deck.length - shown).reverse();
   const rest = deck.slice(0, deck.length - shown);
@@ -42,7 +42,7 @@ export const cave: Rules<State, CaveContents> = {
       c.used.fill(0);
       c.shaped = false;
       c.hidden = false;
-      c.removals = s.map.collapsing ? REMOVALS : 0;
+      c.removals = s.map.collapsing ? REMOVALS : 0; // [CAVE-10] none in the turn that places the last tile
       plan(s, { step: 'cave.goOn' });
       drawOmens(s, omensFor(tokensForOmens(s)));
     },

@@ -23,9 +23,9 @@ import { treasureSpots } from '../words/questions.ts';
 // ── paying ───────────────────────────────────────────────────────────────────────────────
 
 /** [CAVE-OMEN-2] What the next use of this Omen costs. */
-export const costOf = (s: State, omen: number): number => OMENS[omen]!.costs[Math.min(2, s.cave!.used[omen]!)]!;
+const costOf = (s: State, omen: number): number => OMENS[omen]!.costs[Math.min(2, s.cave!.used[omen]!)]!;
 /** [CAVE-OMEN-1] Tokens held that could pay for it. */
-export function fundsFor(s: State, omen: number): number {
+function fundsFor(s: State, omen: number): number {
   let held = 0;
   for (const symbol of OMENS[omen]!.symbols) held += s.cave!.omens[symbol]!;
   return held;
@@ -36,7 +36,7 @@ export function spend(s: State, symbol: number): void {
   s.cave!.bag[symbol]!++;
   tell(s, { news: 'omenPaid', symbol: OMEN_SYMBOLS[symbol]! });
 }
-/** Pay so many: at once if there is only one way to do it, else token by token. */
+/** Pay `cost` tokens: at once if there is only one way to pay, else one by one. */
 export function pay(s: State, omen: number, left: number): void {
   const symbols = OMENS[omen]!.symbols.filter((symbol) => s.cave!.omens[symbol]! > 0);
   const isOpen = left > 0 && symbols.length > 1 && fundsFor(s, omen) > left;
@@ -67,7 +67,7 @@ function mayUseBats(s: State): boolean {
   return false;
 }
 
-/** [CAVE-ROCK-1] Is there an edge for a Rockslide? Each is looked at from its west or its north. */
+/** [CAVE-ROCK-1] Every edge where a Rockslide may fall, each from its west or its north. */
 export function addRockslides(s: State, acts: { push(act: CaveContents['cave.rockslide']['act']): unknown }): void {
   for (let space = 0; space < s.map.tokens.length; space++) {
     if (s.map.layout.cell[space]! < 0) continue;

@@ -1,6 +1,7 @@
+import { capital } from '@trollmoot/kernel';
 import { OMEN_SYMBOLS, OMENS } from '../../../data/cave.ts';
 import { SIDES } from '../../../data/tiles.ts';
-import { capital, listOf, pieceAcc, roleAcc, SIDE, short, shortCell, walls } from '../../../text/de/grammar.ts';
+import { listOf, pieceAcc, roleAcc, SIDE, short, shortCell, walls } from '../../../text/de/grammar.ts';
 import { names } from '../../../text/de/names.ts';
 import type { CaveRoom } from '../../../text/language.ts';
 import { countOf, eventAt, faceIn, tally, treasureAt } from '../../../text/printed.ts';

@@ -1,6 +1,7 @@
+import { capital } from '@trollmoot/kernel';
 import { OMEN_SYMBOLS, OMENS } from '../../../data/cave.ts';
 import { SIDES } from '../../../data/tiles.ts';
-import { capital, listOf, piece, role, several, short, shortCell, to, walls } from '../../../text/fr/grammar.ts';
+import { listOf, piece, role, several, short, shortCell, to, walls } from '../../../text/fr/grammar.ts';
 import { names } from '../../../text/fr/names.ts';
 import type { CaveRoom } from '../../../text/language.ts';
 import { countOf, eventAt, faceIn, tally, treasureAt } from '../../../text/printed.ts';

@@ -23,7 +23,7 @@ export function drawOmens(s: State, n: number): void {
   }
   tell(s, { news: 'omensDrawn', drawn, clause: 'CAVE-2' });
 }
-/** The Cave discards so many Omens of its choice, as far as it has them. (Hex) */
+/** [GOBLIN-HEX-1] The Cave discards up to `n` Omens of its choice. */
 export function discardOmens(s: State, n: number): void {
   const left = Math.min(
     n,

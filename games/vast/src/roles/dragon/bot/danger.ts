@@ -18,7 +18,7 @@ const DARK_WAY = 2; // steps that a Dark tile on her way is worth
 const ROBBED = 0.4;
 const THIEF_REACH = 3;
 const FAR = 99;
-const FARTHEST = 24; // steps of hers that are counted
+const FARTHEST = 24; // her steps beyond this are not counted
 const NO_STEPS = everywhere(FAR);
 
 /** What it would cost him to be found on each space, in cubes. */

@@ -28,7 +28,7 @@ function bestOf(s: State, { moves }: Flight, value: (space: Space) => number): S
   return best;
 }
 
-/** Underground: the Crystal tile from which the way out is shortest; while there is none, light for one. */
+/** Underground: the Crystal tile from which the way out is shortest; until there is one, light tiles to find one. */
 export function riseHabits(s: State, options: readonly Action[]): readonly Action[] {
   let crystals = 0;
   for (let space = 0; space < SPACES; space++) if (isKind(s, space, 'crystal')) crystals++;

@@ -13,7 +13,7 @@ import { wakefulnessNeeded } from '../words/questions.ts';
 import { dangers } from './danger.ts';
 import { type Flight, lookAround, symbols, UNREACHED } from './reach.ts';
 
-// Asleep: what he does in the first phase of his turn to wake up. All his cards are gone after it: none is saved.
+// Asleep: what he does in the first phase of his turn to wake up. He loses all his cards after it, so he saves none.
 
 const PRIDE = 4; // the bit of his Pride in `woke`
 const GREEDY = 1; // the bit of his Greed

@@ -20,7 +20,7 @@ import { bestPromise, huntHabits } from './hunt.ts';
 const SLEEPING = 0.6;
 const BELOW = 0.8;
 const HEALTH = 0.06;
-const PLAN = 0.7; // what the plan of his turn counts for before it is done
+const PLAN = 0.7; // weight of a plan he has not carried out yet
 const PRIDE = 4; // the bit of his Pride in `woke`
 
 /** How far he is towards his win, from 0 to 1. */
@@ -34,7 +34,7 @@ export function dragonProgress(s: State, listen?: Listen): number {
   return (1 - HEALTH) * way + HEALTH * Math.min(1, d.health / 5);
 }
 
-/** Asleep: cubes, and whatever promises the next ones. */
+/** Asleep: cubes, and what promises the next ones. */
 function fromSleep(s: State): number {
   const d = s.dragon!;
   let cubes = d.wakefulness;
@@ -171,7 +171,7 @@ function isWatched(s: State): boolean {
 }
 
 const DOZE: readonly string[] = ['prideStill', 'greed', 'prideEvent', 'hunger', 'prideGem'];
-/** What he says when he is asked something in between. */
+/** His answers to other decisions. */
 function answers(s: State, options: readonly Action[]): readonly Action[] {
   const here = cellOf(s, s.dragon!.at);
   let best = options[0]!;

@@ -18,7 +18,7 @@ export interface Flight {
 export const UNREACHED = 99;
 const NO_MOVES = everywhere(UNREACHED);
 
-/** Look round with the free move, if it is left, and so many wings. */
+/** Look round with his free move, if he still has it, and this many wings. */
 export function lookAround(s: State, wings: number): Flight {
   const { at, done, surfaced } = s.dragon!;
   const most = ((done & FREE_MOVE_USED) === 0 ? 1 : 0) + wings;

@@ -135,7 +135,7 @@ export const dragon: Rules<State, DragonContents> = {
     },
   },
 
-  /** The second and third phase: Treasure of his space, a Gem, and cubes that wake by them. */
+  /** The second and third phase: Treasure on his space, a Gem, and cubes that these wake. */
   'dragon.rest': {
     who: he,
     options(s) {

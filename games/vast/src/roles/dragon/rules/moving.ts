@@ -14,22 +14,9 @@ import { tribesStrikeDragon } from '../../goblins/words/effects/tribes.ts';
 import { offerFreeAttack } from '../../knight/words/effects/board.ts';
 import { knightAt } from '../../knight/words/questions/stats.ts';
 import type { DragonContents } from '../contents.ts';
-import { isSurfaced } from '../words/questions.ts';
+import { isSurfaced, straightWays } from '../words/questions.ts';
 
-/** [DRAGON-MOVE-1] [DRAGON-MOVE-8] Where one or two spaces in a straight line may take him. */
-export function straightReach(s: State): Space[] {
-  const found: Space[] = [];
-  const surfaced = isSurfaced(s);
-  for (let side = 0; side < 4; side++) {
-    let here = s.dragon!.at;
-    for (let far = 0; far < 2; far++) {
-      here = surfaced ? wayTo(s, here, side) : across(s, here, side); // [DRAGON-MOVE-2] [DRAGON-MOVE-3]
-      if (here < 0 || (surfaced && isDark(s, here))) break; // [DRAGON-MOVE-4]
-      found.push(here);
-    }
-  }
-  return found;
-}
+export const straightReach = (s: State): Space[] => straightWays(s, s.dragon!.at, isSurfaced(s));
 
 /** [DRAGON-WING-1] [DRAGON-WING-2] The same, or one space across a wall. */
 export function wingReach(s: State): Space[] {
@@ -58,7 +45,7 @@ export function barredFrom(s: State, to: Space): Clause {
 /** The space halfway to one that is two spaces off in a straight line. */
 const between = (s: State, from: Space, to: Space): Space => spaceAt(s, (cellOf(s, from) + cellOf(s, to)) / 2);
 
-/** The next space of his way; [TERRAIN-9] across a Canyon it is the last. */
+/** The next space on his way; [TERRAIN-9] across a Canyon it is the last. */
 function halfway(s: State, from: Space, to: Space): Space {
   const middle = between(s, from, to);
   return isHole(middle) ? to : middle;

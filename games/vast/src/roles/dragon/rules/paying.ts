@@ -30,7 +30,7 @@ function paySymbol(s: State, symbol: number): void {
   const byGem = gemPays(s, symbol);
   if (byGem) d.gemUsed |= 1 << symbol;
   else {
-    nowKnown(s); // a card of his is seen
+    nowKnown(s); // everyone sees the card
     d.hand[symbol]!--;
     d.discards[symbol]!++;
   }
@@ -43,7 +43,7 @@ export function payPrinted(s: State, power: PowerName): void {
   for (let symbol = 0; symbol < 3; symbol++) for (let i = 0; i < cost[symbol]!; i++) paySymbol(s, symbol);
 }
 
-/** [DRAGON-POWER-1] Any symbols: he is asked while there is a choice; then the power is used. */
+/** [DRAGON-POWER-1] Any symbols: he chooses as long as there is a choice, then uses the power. */
 export function payFreely(s: State, power: FreelyPaid, left = priceOf(power).any): void {
   for (let owed = left; owed > 0; owed--) {
     const kinds = [0, 1, 2].filter((symbol) => funds(s, symbol) > 0);

@@ -44,7 +44,7 @@ const plain = <P extends PowerName>(
 ): Power<P> => ({ clause, targets: (s) => (may(s) ? [act] : []), use });
 const always = (): boolean => true;
 
-/** [DRAGON-SWAT-1] How far what he swats may go; his own space is no other player's. */
+/** [DRAGON-SWAT-1] How far a swatted token may go; his own space counts as free. */
 export const swatReach = (s: State, from: Space): Space[] => tokenReach(s, from, SWAT, DRAGON);
 
 const SWATTED: readonly Swatted[] = ['treasure', ...SYMBOLS];
@@ -78,6 +78,7 @@ export const POWER: { readonly [P in PowerName]: Power<P> } = {
       askTrap(s);
     },
   },
+  /** [DRAGON-SLITHER-1] */
   slither: {
     clause: 'DRAGON-SLITHER-1',
     targets(s) {
@@ -110,9 +111,11 @@ export const POWER: { readonly [P in PowerName]: Power<P> } = {
     },
     use: (s, { token, from }) => plan(s, { step: 'dragon.swatTo', token, from }),
   },
+  /** [DRAGON-SCORCH-1] */
   scorch: plain({ do: 'power', power: 'scorch' }, 'DRAGON-SCORCH-1', always, (s) =>
     reveal(s, surrounding(s, s.dragon!.at), 'dragon', 'power'),
   ),
+  /** [DRAGON-BURN-1] */
   burn: {
     clause: 'DRAGON-BURN-1',
     targets: (s) => tilesThat(s, DARK).map((space) => ({ do: 'power', power: 'burn', space })),
@@ -129,6 +132,7 @@ export const POWER: { readonly [P in PowerName]: Power<P> } = {
     },
     (s) => plan(s, { step: 'dragon.slapTo' }),
   ),
+  /** [DRAGON-SHRIEK-1] */
   shriek: plain(
     { do: 'power', power: 'shriek' },
     'DRAGON-SHRIEK-1',
@@ -166,6 +170,7 @@ export const POWER: { readonly [P in PowerName]: Power<P> } = {
       tell(s, { news: 'flameWallLaid', space });
     },
   },
+  /** [DRAGON-SMASH-1] */
   smash: plain(
     { do: 'power', power: 'smash' },
     'DRAGON-SMASH-1',
@@ -187,7 +192,7 @@ export function unleash(s: State, act: PowerAct): void {
   (power.use as (s: State, act: PowerAct) => void)(s, act);
 }
 /** [DRAGON-SCRATCH-1] */
-export function scratch(s: State, victim: Scratched): void {
+function scratch(s: State, victim: Scratched): void {
   if (victim === 'knight') loseGrit(s, GRIT_LOSS.scratch, 'DRAGON-SCRATCH-1');
   else if (victim === 'thief') attackThief(s, 'dragon');
   else {

@@ -19,8 +19,8 @@ export function sleeps(s: State, sloth: number): Clause | null {
   const d = s.dragon!;
   if (d.sloth[sloth] === 0) return 'DRAGON-WAKE-1';
   if ((d.woke & CATEGORY[sloth]!) !== 0) return 'DRAGON-WAKE-2';
-  if (sloth === GREED) return d.treasures > 0 ? null : 'DRAGON-WAKE-3';
-  if (sloth === HUNGER) return d.eaten >= EATEN_TO_WAKE ? null : 'DRAGON-WAKE-4';
+  if (sloth === GREED) return d.treasures > 0 ? null : 'DRAGON-WAKE-3'; // [DRAGON-WAKE-3]
+  if (sloth === HUNGER) return d.eaten >= EATEN_TO_WAKE ? null : 'DRAGON-WAKE-4'; // [DRAGON-WAKE-4]
   if (sloth === PRIDE_EVENT) return (d.done & REVEALED_EVENT) !== 0 ? null : 'DRAGON-WAKE-5';
   if (sloth === PRIDE_GEM) return (d.done & SECOND_GEM) !== 0 ? null : 'DRAGON-WAKE-6';
   return (d.done & KEPT_STILL) !== 0 ? null : 'DRAGON-WAKE-7';

@@ -3,15 +3,16 @@ import { ARMOR, GREED, MAX_ARMOR, SLOTH_SPACES, SPIRIT } from '../../../data/dra
 import { NOWHERE, type Space } from '../../../data/places.ts';
 import { DIFFICULTY, type Role } from '../../../data/roles.ts';
 import type { State } from '../../../state.ts';
+import type { Ground } from '../../../terrain/state.ts';
+import { across, isDark, wayTo } from '../../../terrain/words/questions/map.ts';
 import { isAsh } from '../../../variants/words/questions/ash-dragon.ts';
 import { isTurnOf, levelOf } from '../../../words/questions/seats.ts';
 import { CARRIED } from '../state.ts';
 
-/** Where he is, above or under ground; NOWHERE if he does not play or has not come yet. */
+/** Where he is, surfaced or underground; NOWHERE if he does not play or has not come yet. */
 export const dragonAt = (s: State): Space => (s.dragon === null ? NOWHERE : s.dragon.at);
 export const isSurfaced = (s: State): boolean => s.dragon?.surfaced ?? false;
-export const isAwake = (s: State): boolean => s.dragon?.awake ?? false;
-/** [DRAGON-4] By the row of his last Wakefulness cube; 1 more as Ash Dragon, 4 at most. [VARIANT-11] */
+/** [DRAGON-4] By the row of his last Wakefulness cube; 1 more as Ash Dragon, but at most 4. [VARIANT-11] */
 export const dragonArmor = (s: State): number =>
   Math.min(MAX_ARMOR, ARMOR[s.dragon!.wakefulness]! + (isAsh(s) ? 1 : 0));
 export const dragonSpirit = (s: State): number => SPIRIT[s.dragon!.wakefulness]!;
@@ -40,3 +41,17 @@ export function mayShriek(s: State, die: Die, by: Role): boolean {
 
 /** Has he a cube that can go back to Greed? (Pickpocket) */
 export const canDozeToGreed = (s: State): boolean => s.dragon!.wakefulness > 0 && hasSlothSpace(s, GREED);
+
+/** [DRAGON-MOVE-1] [DRAGON-MOVE-8] Where one or two spaces in a straight line may take him. */
+export function straightWays(ground: Ground, from: Space, surfaced: boolean): Space[] {
+  const found: Space[] = [];
+  for (let side = 0; side < 4; side++) {
+    let here = from;
+    for (let far = 0; far < 2; far++) {
+      here = surfaced ? wayTo(ground, here, side) : across(ground, here, side); // [DRAGON-MOVE-2] [DRAGON-MOVE-3]
+      if (here < 0 || (surfaced && isDark(ground, here))) break; // [DRAGON-MOVE-4]
+      found.push(here);
+    }
+  }
+  return found;
+}

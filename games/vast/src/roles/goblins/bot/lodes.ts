@@ -7,21 +7,29 @@ import { population } from '../words/questions/tribes.ts';
 
 // Crystals, and the ways of the Tribes to them. A way is measured by the Lit tiles that must be left on it.
 
-export const CUT_OFF = 40;
+const CUT_OFF = 40;
 const DARK_STEP = 0.1;
 const HIDDEN = 1; // coming out takes a turn
 
-/** A Crystal, what two Tribes need to come to it, and how far each space is from it. */
-export interface Lode {
+/** A Crystal, and what two Tribes need to come to it. */
+interface Lode {
   readonly space: Space; // NOWHERE: there is none
   readonly effort: number;
-  readonly far: Float64Array;
 }
 
-function measureFrom(s: State, crystal: Space): Float64Array {
-  const far = new Float64Array(SPACES).fill(CUT_OFF);
+/** How far each space is from this Crystal. */
+export function waysToLode(s: State, { space }: Lode): Float64Array {
+  const far = new Float64Array(SPACES);
+  if (space >= 0) measureFrom(s, space, far, []);
+  return far;
+}
+
+/** Measure the ways from a Crystal into `far`; `queue` is scratch. */
+function measureFrom(s: State, crystal: Space, far: Float64Array, queue: Space[]): void {
+  far.fill(CUT_OFF);
   far[crystal] = 0;
-  const queue = [crystal];
+  queue.length = 0;
+  queue.push(crystal);
   const { light } = s.map.layout;
   for (let i = 0; i < queue.length; i++) {
     const here = queue[i]!;
@@ -34,7 +42,6 @@ function measureFrom(s: State, crystal: Space): Float64Array {
       queue.push(there);
     }
   }
-  return far;
 }
 
 /** How far a Tribe is from the Crystal; hidden, it may come out on any Dark tile of its own. */
@@ -48,19 +55,24 @@ function effortOf(s: State, far: Float64Array, tribe: number): number {
   return least + HIDDEN;
 }
 
-/** The Crystal that two Tribes have least trouble to come to, and how much that is. */
-export function bestLode(s: State): Lode {
-  let best: Lode = { space: NOWHERE, effort: 2 * CUT_OFF, far: new Float64Array() };
-  for (let space = 0; space < SPACES; space++) {
-    if (s.map.layout.cell[space]! < 0 || !hasToken(s, space, 'crystal')) continue;
-    const far = measureFrom(s, space);
-    let [one, two] = [CUT_OFF, CUT_OFF];
-    for (const tribe of ALL_TRIBES) {
-      const effort = effortOf(s, far, tribe) + 0.3 * (4 - population(s, tribe));
-      if (effort < one) [one, two] = [effort, one];
-      else if (effort < two) two = effort;
+/** The Crystal that two Tribes can reach with least effort. */
+export const bestLode = ((): ((s: State) => Lode) => {
+  const far = new Float64Array(SPACES);
+  const queue: Space[] = [];
+  return (s) => {
+    let best = NOWHERE;
+    let least = 2 * CUT_OFF;
+    for (let space = 0; space < SPACES; space++) {
+      if (s.map.layout.cell[space]! < 0 || !hasToken(s, space, 'crystal')) continue;
+      measureFrom(s, space, far, queue);
+      let [one, two] = [CUT_OFF, CUT_OFF];
+      for (const tribe of ALL_TRIBES) {
+        const effort = effortOf(s, far, tribe) + 0.3 * (4 - population(s, tribe));
+        if (effort < one) [one, two] = [effort, one];
+        else if (effort < two) two = effort;
+      }
+      if (one + two < least) [best, least] = [space, one + two];
     }
-    if (one + two < best.effort) best = { space, effort: one + two, far };
-  }
-  return best;
-}
+    return { space: best, effort: least };
+  };
+})();

@@ -10,13 +10,13 @@ import { knightAt } from '../../knight/words/questions/stats.ts';
 import { stashNeeded, thiefStealth, tokensCarried } from '../../thief/words/questions.ts';
 import { leadsTo, type Survey, strengthOnArrival, survey } from '../words/questions/reach.ts';
 import { eyePopulation, isRevealed, population, tribePerception, tribeStrength } from '../words/questions/tribes.ts';
-import { bestLode, type Lode } from './lodes.ts';
+import { bestLode, waysToLode } from './lodes.ts';
 import { isAfterCrystals, quarry, strengthNeeded } from './quarry.ts';
 import { ranked } from './war.ts';
 
 // Habits of the raid: who goes, and what it does.
 
-/** A Crystal that is more trouble than that is none: look for others. */
+/** A Crystal that takes more effort than this does not count: look for others. */
 const TROUBLE = 7;
 
 const isFresh = (s: State, tribe: Tribe): boolean =>
@@ -96,15 +96,16 @@ export function tribeHabits(s: State, options: readonly Action[]): readonly Acti
   if (within !== NOWHERE && goThere !== undefined && canStrike(s, tribe, within)) return [goThere];
   if (isAfterCrystals(s)) {
     const lode = bestLode(s);
+    const far = waysToLode(s, lode);
     const ways = survey(s, tribe);
-    return ranked(options, (act) => minersWorth(s, tribe, lode, ways, act), 2);
+    return ranked(options, (act) => minersWorth(s, tribe, lode.effort, far, ways, act), 2);
   }
   const prey = quarry(s);
   return ranked(options, (act) => worthOf(s, tribe, prey, act), 3);
 }
 
 /** After Crystals: gather in the dark beside one, and grow there until two can smash it. */
-function minersWorth(s: State, tribe: Tribe, { effort, far }: Lode, ways: Survey, act: Action): number {
+function minersWorth(s: State, tribe: Tribe, effort: number, far: Float64Array, ways: Survey, act: Action): number {
   const g = s.goblins!;
   const here = g.at[tribe]!;
   const isLost = effort > TROUBLE;
@@ -116,7 +117,7 @@ function minersWorth(s: State, tribe: Tribe, { effort, far }: Lode, ways: Survey
       const loss = tribeStrength(s, tribe) - strengthOnArrival(s, tribe, ways, act.to);
       if (isLost) return 0.9 + 0.3 * (darkAround(s, act.to) - darkAround(s, here)) - 2 * loss;
       const gain = far[here]! - far[act.to]!;
-      if (far[act.to] === 0 || gain < 0.05) return -2; // nobody goes on the Crystal alone
+      if (far[act.to] === 0 || gain < 0.05) return -2; // no Tribe enters the Crystal's tile alone
       return 2 + gain - 1.3 * loss - (isDark(s, act.to) ? 0 : 0.8);
     }
     case 'hideTribe':

@@ -44,7 +44,7 @@ const SECRET_WORTH: { readonly [secret in SecretName]: number } = {
 /** Clearly worse than the best: not worth a look. */
 const HOPELESS = 1.2;
 
-/** Options by their value, the best first, no more than so many, and none that is hopeless. */
+/** Options by their value, the best first, `most` of them, without hopeless ones. */
 export function ranked(options: readonly Action[], value: (act: Action) => number, most: number): Action[] {
   const values = options.map(value);
   const best = Math.max(...values);

@@ -42,7 +42,7 @@ function sendFlare(s: State, tribe: Tribe): void {
 
 const MOVES: readonly string[] = ['emerge', 'lurk', 'comeOut', 'prowl', 'prowlOut', 'tunnel', 'wisp'];
 const isMove = (act: { do: string }): act is TribeMove => MOVES.includes(act.do);
-/** Moves after which the activation goes on. */
+/** Moves after which the activation continues. */
 const goesOn = (act: TribeMove): boolean =>
   act.do === 'prowl' || act.do === 'prowlOut' || act.do === 'tunnel' || act.do === 'wisp';
 
@@ -118,7 +118,7 @@ export const activating: Pick<Rules<State, GoblinsContents>, 'goblins.act' | 'go
     },
   },
 
-  /** The activation goes on, if there is still somebody to act. */
+  /** The activation continues, if the Tribe can still act. */
   'goblins.goOn': {
     happen(s, { tribe }) {
       if (isRevealed(s, tribe) || isHiddenWaiting(s, tribe)) plan(s, { step: 'goblins.tribe', tribe });

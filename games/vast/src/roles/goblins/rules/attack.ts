@@ -10,6 +10,7 @@ import { isForest } from '../../../terrain/words/questions/spaces.ts';
 import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import { mayTribesAttackDragon } from '../../../variants/words/questions/ash-dragon.ts';
 import { checkWins } from '../../../words/effects/wins.ts';
+import { perceptionAgainstThief, tribeStrengthAgainst } from '../../../words/questions/attacks.ts';
 import { hurtDragon } from '../../dragon/words/effects/board.ts';
 import { dragonArmor, dragonAt } from '../../dragon/words/questions.ts';
 import { crystalToKnight, hurtKnight, loseGrit, poisonKnight } from '../../knight/words/effects/board.ts';
@@ -31,13 +32,16 @@ import {
 
 /** [GOBLIN-ATTACK-1] */
 export const mayAttackKnight = (s: State, tribe: Tribe, at: Space): boolean =>
-  knightAt(s) === at && at !== NOWHERE && tribeStrength(s, tribe) > knightStrength(s);
+  knightAt(s) === at && at !== NOWHERE && tribeStrength(s, tribe) >= tribeStrengthAgainst(knightStrength(s));
 /** [GOBLIN-ATTACK-2] */
 export const mayAttackDragon = (s: State, tribe: Tribe, at: Space): boolean =>
-  mayTribesAttackDragon(s) && dragonAt(s) === at && at !== NOWHERE && tribeStrength(s, tribe) > dragonArmor(s);
+  mayTribesAttackDragon(s) &&
+  dragonAt(s) === at &&
+  at !== NOWHERE &&
+  tribeStrength(s, tribe) >= tribeStrengthAgainst(dragonArmor(s));
 /** [GOBLIN-ATTACK-3] */
 export const mayAttackThief = (s: State, tribe: Tribe, at: Space): boolean =>
-  thiefAt(s) === at && at !== NOWHERE && tribePerception(s, tribe) > thiefStealth(s);
+  thiefAt(s) === at && at !== NOWHERE && tribePerception(s, tribe) >= perceptionAgainstThief(thiefStealth(s));
 /** [GOBLIN-ATTACK-4] [SWITCH-1] */
 export const mayBatterCrystal = (s: State, tribe: Tribe, at: Space): boolean =>
   at !== NOWHERE && hasToken(s, at, 'crystal') && tribeStrength(s, tribe) >= s.settings.goblinSmashMinStrength;
@@ -57,7 +61,7 @@ function comeHome(s: State, tribe: Tribe): void {
 export function attackKnight(s: State, tribe: Tribe, poison: boolean): void {
   tell(s, { news: 'assaulted', tribe, target: 'knight', clause: 'GOBLIN-ATTACK-1' });
   const above = tribeStrength(s, tribe) - knightStrength(s);
-  const isBlob = hasMonster(s, tribe, BLOB);
+  const isBlob = hasMonster(s, tribe, BLOB); // [GOBLIN-BLOB-1]
   comeHome(s, tribe);
   loseRage(s, 1, 'GOBLIN-ATTACK-1');
   if (isBlob) {

@@ -33,14 +33,14 @@ import { emptyDarkTiles } from './secrets.ts';
 // What a Tribe does when it has moved: one action.
 
 /** [GOBLIN-PLUNDER-3] May a Gem be taken from the Dragon himself? */
-export function mayRobDragon(s: State, tribe: Tribe): boolean {
+function mayRobDragon(s: State, tribe: Tribe): boolean {
   if (s.dragon === null || dragonAt(s) !== s.goblins!.at[tribe] || tribeStrength(s, tribe) <= dragonArmor(s))
     return false;
   return !isGemOnMap(s, 0) && !isGemOnMap(s, 1) && !isGemOnMap(s, 2) && s.dragon.gems.includes(ON_BOARD);
 }
 
 /** [GOBLIN-EXPLORE-1] [GOBLIN-EXPLORE-2] Empty cells beside the Tribe's Dark tile where a tile could be placed. */
-export function exploreSpots(s: State, tribe: Tribe): Cell[] {
+function exploreSpots(s: State, tribe: Tribe): Cell[] {
   const here = s.goblins!.at[tribe]!;
   const found: Cell[] = [];
   if (!isDark(s, here) || s.map.collapsing || tilesLeft(s) === 0) return found;
@@ -85,7 +85,7 @@ export function takeAction(s: State, act: TribeAction): void {
   } else if (act.do === 'batterCrystal') batterCrystal(s, tribe);
   else if (act.do === 'plunderTreasure') {
     tell(s, { news: 'plundered', tribe, what: 'treasure', trapped: false, clause: 'GOBLIN-PLUNDER-1' });
-    returnToken(s, g.at[tribe]!, 'treasure');
+    returnToken(s, g.at[tribe]!, 'treasure'); // [GOBLIN-PLUNDER-1]
     gainRage(s, 1, 'GOBLIN-PLUNDER-1');
     offerGnome(s, tribe);
   } else if (act.do === 'plunderGem')
@@ -122,7 +122,7 @@ function offerGnome(s: State, tribe: Tribe): void {
 }
 
 export const deeds: Pick<Rules<State, GoblinsContents>, 'goblins.explored' | 'goblins.gemRead' | 'goblins.gnome'> = {
-  /** [GOBLIN-EXPLORE-1] The tile lies there: the Tribe goes to it. */
+  /** [GOBLIN-EXPLORE-1] The tile is in place: the Tribe moves onto it. */
   'goblins.explored': {
     happen(s, { tribe, cell }) {
       const to: Space = spaceAt(s, cell);

@@ -23,6 +23,7 @@ import { BURROWED, MOVED, STOPPED, TUNNELS, WENT_OUT, WISP_USED } from '../state
 import { hideTribe, losePopulation } from '../words/effects/tribes.ts';
 import {
   bar,
+  foesOf,
   isDefended,
   leavingCosts,
   mayMove,
@@ -39,7 +40,7 @@ import { emptyDarkTiles } from './secrets.ts';
 // How a Tribe moves.
 
 /** [GOBLIN-ACT-2] [GOBLIN-GNOME-1] Where a hidden Tribe may come out. */
-export function emergeSpots(s: State, tribe: Tribe): Space[] {
+function emergeSpots(s: State, tribe: Tribe): Space[] {
   const { cell, light, mark } = s.map.layout;
   const anywhere = hasMonster(s, tribe, GNOME);
   const found: Space[] = [];
@@ -52,18 +53,20 @@ const hasEnemy = (s: State, space: Space): boolean =>
   knightAt(s) === space || dragonAt(s) === space || thiefAt(s) === space;
 
 /** [GOBLIN-ACT-4] The tiles a lurking Tribe may go to. */
-export function comeOutSpots(s: State, tribe: Tribe): Space[] {
+function comeOutSpots(s: State, tribe: Tribe): Space[] {
   const found: Space[] = [];
+  const foes = foesOf(s);
   for (let side = 0; side < 4; side++) {
     const space = spaceAt(s, s.goblins!.lurking[tribe]! + STEP[side]!);
-    if (space < 0 || isHole(space) || isDefended(s, space) || bar(s, tribeStrength(s, tribe), space) !== null) continue;
+    if (space < 0 || isHole(space) || isDefended(foes, space)) continue;
+    if (bar(foes, tribeStrength(s, tribe), space) !== null) continue;
     if (!isWalledOff(s, space, opposite(side)) || hasMonster(s, tribe, GOLEM)) found.push(space);
   }
   return found;
 }
 
 /** [GOBLIN-WISP-1] Where the Wisp may lead the Knight. */
-export function wispSpots(s: State, tribe: Tribe): Space[] {
+function wispSpots(s: State, tribe: Tribe): Space[] {
   if (!hasMonster(s, tribe, WISP) || (s.goblins!.done & WISP_USED) !== 0) return [];
   if (isSheltered(s.goblins!.at[tribe]!, knightAt(s))) return []; // [TERRAIN-13]
   if (knightAt(s) === NOWHERE || isShielded(s) || !sees(s, s.goblins!.at[tribe]!, knightAt(s))) return [];
@@ -109,14 +112,14 @@ export function makeMove(s: State, act: TribeMove): void {
     const path = wayLeading(survey(s, tribe), act.to);
     plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
   } else if (act.do === 'prowlOut') {
-    g.done = (g.done | WENT_OUT) & ~MOVED; // the move goes on
+    g.done = (g.done | WENT_OUT) & ~MOVED; // the move continues
     const path = [layWayOut(s, act.cell)];
     plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
   } else if (act.do === 'tunnel') {
     g.done |= MOVED | STOPPED;
     movePiece(s, pieceOfTribe(tribe), act.to, 'tunnels');
   } else {
-    g.done = (g.done | WISP_USED) & ~MOVED; // the move goes on
+    g.done = (g.done | WISP_USED) & ~MOVED; // the move continues
     tell(s, { news: 'monsterHelped', tribe, monster: 'wisp', thing: 'monster wisp', clause: 'GOBLIN-WISP-1' });
     movePiece(s, KNIGHT, act.to, 'wisp');
   }
@@ -161,7 +164,7 @@ export const marching: Pick<Rules<State, GoblinsContents>, 'goblins.march' | 'go
       const { tribe, path, i, target } = at;
       const here = s.goblins!.at[tribe]!;
       const to = path[i]!;
-      if (here === NOWHERE || bar(s, tribeStrength(s, tribe), to) !== null) return;
+      if (here === NOWHERE || bar(foesOf(s), tribeStrength(s, tribe), to) !== null) return;
       if (i + 1 < path.length) plan(s, { ...at, i: i + 1, step: 'goblins.march' });
       else if (target !== null) plan(s, { ...at, step: 'goblins.clash' });
       if (hasMonster(s, tribe, UNDERWORM) || hasMonster(s, tribe, GOLEM)) tellHelp(s, tribe, here, to);

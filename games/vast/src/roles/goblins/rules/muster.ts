@@ -54,7 +54,7 @@ function addDiscs(s: State, tribe: Tribe): void {
 }
 
 /** [GOBLIN-WAR-6] The Tribes one of which must scatter: revealed ones, if there are any. */
-export function scatterable(s: State): Tribe[] {
+function scatterable(s: State): Tribe[] {
   const revealed = ALL_TRIBES.filter((tribe) => isRevealed(s, tribe));
   return revealed.length > 0 ? revealed : [...ALL_TRIBES];
 }

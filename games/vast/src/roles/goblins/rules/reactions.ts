@@ -32,7 +32,7 @@ type Reaction =
   | 'goblins.strikeDragon';
 
 export const reactions: Pick<Rules<State, GoblinsContents>, Reaction> = {
-  /** [GOBLIN-AMBUSH-2] The Knight has added her cubes: is there anybody who could ambush her? */
+  /** [GOBLIN-AMBUSH-2] The Knight has added her cubes: can any Tribe ambush her now? */
   'goblins.ambush': {
     happen(s) {
       if (!isKnightAlive(s)) return;
@@ -80,7 +80,7 @@ export const reactions: Pick<Rules<State, GoblinsContents>, Reaction> = {
     take: (s, _at, { tribe, monster }) => loseMonster(s, tribe, monster),
   },
 
-  /** [GOBLIN-LOOT-1] The Thief's Loot Drop: so many Secrets, or so much Rage. */
+  /** [GOBLIN-LOOT-1] The Thief's Loot Drop, taken in Secrets or in Rage. */
   'goblins.loot': {
     who: they,
     options: () => [{ do: 'drawSecrets' }, { do: 'gainRage' }],

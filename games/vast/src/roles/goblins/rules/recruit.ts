@@ -23,7 +23,7 @@ const assigned = (s: State): number => {
 const mayAssign = (s: State): boolean => assigned(s) < population(s, BONES);
 const mayReplace = (s: State): boolean => assigned(s) > 0 && assigned(s) <= population(s, BONES);
 
-/** [GOBLIN-MONSTER-3] The next Monster; NOWHERE if all are in use. */
+/** [GOBLIN-MONSTER-3] The next Monster; NOWHERE if every Monster is in use. */
 function nextMonster(s: State): number {
   const g = s.goblins!;
   if (g.monsterDeck.length === 0) {

@@ -1,8 +1,8 @@
+import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { MONSTERS, type MonsterName, SECRETS, WAR_CARDS } from '../../../data/goblins.ts';
 import { pieceOfTribe } from '../../../data/pieces.ts';
 import {
-  capital,
   going,
   listOf,
   on,

@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import {
   MONSTERS,
@@ -8,18 +9,7 @@ import {
   type WarName,
 } from '../../../data/goblins.ts';
 import { pieceOfTribe } from '../../../data/pieces.ts';
-import {
-  capital,
-  going,
-  listOf,
-  several,
-  short,
-  shortCell,
-  the,
-  tribe,
-  tribes,
-  where,
-} from '../../../text/en/grammar.ts';
+import { going, listOf, several, short, shortCell, the, tribe, tribes, where } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { GoblinsRoom } from '../../../text/language.ts';
 import type { Target } from '../contents.ts';

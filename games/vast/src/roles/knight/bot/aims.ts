@@ -26,7 +26,7 @@ import { cubesFor } from './cubes.ts';
 import { ambushFear, type Fear, fear, lookForTribes } from './fear.ts';
 import { lookHome } from './home.ts';
 import { type Hunt, hiddenWorth, lookForCrystals, mustEscape, needsCrystals, prospects } from './hunt.ts';
-import { isEventful, isGuarded, MOST_WALLS, type Place, spaceOf, type Walk, walkAbout, wallsOf } from './walks.ts';
+import { isEventful, isGuarded, MOST_WALLS, type Stop, spaceOf, type Walk, walkAbout, wallsOf } from './walks.ts';
 
 /** Somewhere to go, what it takes, and what it is worth in Grit, roughly. */
 export interface Aim {
@@ -43,12 +43,12 @@ const EVERYTHING_ELSE = 100; // nothing but her escape is worth more
 const TREASURE = 6;
 const GEM = 2;
 const DARK_TILE = 2.5;
-const TIME = 0.7; // what a tile that she calls for costs everybody
+const TIME = 0.7; // the time a new tile costs
 const EVENT = 0.5;
 const TRIBE = 1.5;
 const THIEF = 2;
 const QUEST = 4;
-const HURRY = 0.15; // a step nearer to the Dragon, for each cube of his above four; besides what a chase is worth
+const HURRY = 0.15; // a step nearer to the Dragon, for each of his cubes above four; on top of `chase`
 const READY = 4; // cubes without which she had better not meet him
 const APPROACH = 0.8; // a step towards something that is too far
 const STEP = 0.1;
@@ -80,7 +80,7 @@ const thoughts = (s: State, courage: Courage): Thoughts => {
 };
 
 const AIMS = 3; // that are worth a look…
-const CLOSE = 0.4; // …if they are as good as the best one, but for so much
+const CLOSE = 0.4; // …if they are within this much of the best one
 
 /** Among Tribes she keeps to the best aim: only her aims know what to fear, and she dies of second thoughts. */
 export const hasChoice = (s: State): boolean => s.goblins === null;
@@ -121,18 +121,18 @@ function allAims(s: State, courage: Courage): Aim[] {
   for (let i = 0; i < reached.length; i++) {
     const place = reached[i]!;
     const space = spaceOf(place);
-    consider(spoils(s, t, place));
-    consider(crystal(s, t, place));
+    consider(spoils(s, t, i));
+    consider(crystal(s, t, i));
     if (place !== space) continue; // nobody is fought behind a wall
-    if (s.dragon !== null && s.dragon.at === space) consider(dragon(s, t, space));
-    if (s.thief !== null && s.thief.at === space) consider(thief(s, t, space));
-    if (s.goblins !== null && hasTribe(s, space)) consider(tribes(s, t, space));
+    if (s.dragon !== null && s.dragon.at === space) consider(dragon(s, t, i));
+    if (s.thief !== null && s.thief.at === space) consider(thief(s, t, i));
+    if (s.goblins !== null && hasTribe(s, space)) consider(tribes(s, t, i));
   }
   if (t.isLeaving && !found.some(({ worth }) => worth > EVERYTHING_ELSE)) found = [];
   const isLost = found.length === 0;
   const isIdle = !courage.hunts || mostWorth(found, 0) === 0; // a hunter with anything to do has no time to be safe
   for (let i = 0; s.goblins !== null && isIdle && i < reached.length; i++)
-    if (wallsOf(reached[i]!) === 0 && !isEventful(s, reached[i]!)) consider(aim(s, t, reached[i]!, 0, CLOSED));
+    if (wallsOf(reached[i]!) === 0 && !isEventful(s, reached[i]!)) consider(aim(s, t, i, 0, CLOSED));
   if (isLost) consider(approach(s, t));
   return found;
 }
@@ -150,7 +150,7 @@ function stepTowards(s: State, t: Thoughts, way: typeof wayTo): Aim | null {
   const { reached, first } = walkAbout(s, way, 0);
   for (let i = 1; i < reached.length; i++) {
     const space = reached[i]!;
-    if (t.isLeaving ? space === ENTRANCE : isWorthTheWay(s, space)) return nextStep(s, t, first[space]!);
+    if (t.isLeaving ? space === ENTRANCE : isWorthTheWay(s, space)) return nextStep(s, t, first[i]!);
   }
   return null;
 }
@@ -175,23 +175,24 @@ interface Means {
 }
 
 /** Go there and do something in this phase of an Encounter, or nothing at all. */
-function aim(s: State, t: Thoughts, place: Place, worth: number, phase: number, means: Means = {}): Aim | null {
+function aim(s: State, t: Thoughts, stop: Stop, worth: number, phase: number, means: Means = {}): Aim | null {
   const { courage, hunt, walk } = t;
-  const { far, meetings, first } = walk;
+  const place = walk.reached[stop]!;
+  const far = walk.far[stop]!;
   const { strength = 0, perception = 0, bomb = false } = means;
   const k = s.knight!;
   const space = spaceOf(place);
-  const here = far[place] === 0;
+  const here = stop === 0;
   const isUnderWay = here && k.phase !== CLOSED && k.phase <= phase && k.struck === 0;
-  const meets = meetings[place]! + (phase !== CLOSED && !isEventful(s, space) && !isUnderWay ? 1 : 0);
+  const meets = walk.meetings[stop]! + (phase !== CLOSED && !isEventful(s, space) && !isUnderWay ? 1 : 0);
   const encounters = k.encounters + Math.max(meets + (mustGoOn(s, courage, space, phase) ? 1 : 0), here ? 0 : 1);
-  const cubes = cubesFor(s, k.steps + far[place]!, Math.max(encounters, perception), strength, bomb, courage.hunts);
+  const cubes = cubesFor(s, k.steps + far, Math.max(encounters, perception), strength, bomb, courage.hunts);
   if (cubes === null) return null;
   for (let walls = wallsLeft(s); walls < wallsOf(place); walls++) cubes.push('ancientMap');
   if (cubes.length > k.ready) return null;
-  const gain = worth + chase(s, t, space) - courage.cube * cubes.length - STEP * far[place]! - risk(s, t, space, cubes);
-  const more = hunt === null ? 0 : prospects(s, hunt, walk, place, cubes, meets);
-  return { worth: gain + more, cubes, step: first[place]! };
+  const gain = worth + chase(s, t, space) - courage.cube * cubes.length - STEP * far - risk(s, t, space, cubes);
+  const more = hunt === null ? 0 : prospects(s, hunt, walk, stop, cubes, meets);
+  return { worth: gain + more, cubes, step: walk.first[stop]! };
 }
 
 /** [KNIGHT-MOVE-3] To walk on after the last Encounter of the way, a hunter leaves one over. */
@@ -220,16 +221,16 @@ function risk(s: State, { courage, fears }: Thoughts, space: Space, cubes: reado
 }
 
 /** Treasure, Gems, Dark tiles, Events, the way out. */
-function spoils(s: State, t: Thoughts, place: Place): Aim | null {
-  const space = spaceOf(place);
+function spoils(s: State, t: Thoughts, stop: Stop): Aim | null {
+  const space = spaceOf(t.walk.reached[stop]!);
   if (s.goblins !== null && hasTribe(s, space)) return null;
   if (isSurfaced(s) && s.dragon!.at === space) return null;
-  if (space === ENTRANCE && t.walk.far[place]! > 0 && t.isLeaving) return aim(s, t, place, ESCAPE, CLOSED);
+  if (space === ENTRANCE && stop > 0 && t.isLeaving) return aim(s, t, stop, ESCAPE, CLOSED);
   const treasure = t.dear * (s.map.treasures[space]! * TREASURE + gemsOn(s, space).length * GEM);
   const dark = isDark(s, space) ? unknown(s, t, space) : hasToken(s, space, 'event') && s.events.length > 0 ? EVENT : 0;
   if (treasure + dark === 0) return null;
   const time = isDark(s, space) ? TIME * callsFor(s, space) : 0;
-  return aim(s, t, place, treasure + dark - time, treasure > 0 ? GATHERING : CLOSED);
+  return aim(s, t, stop, treasure + dark - time, treasure > 0 ? GATHERING : CLOSED);
 }
 
 /** What a Dark tile is worth to her: Grit, and the Crystal that it may hide. */
@@ -238,7 +239,7 @@ function unknown(s: State, { courage, dear, hunt, isSeeking }: Thoughts, space: 
   return DARK_TILE * dear + crystal;
 }
 
-/** New tiles that this one may call for when it is lit: fewer are left then, and tiles are time. */
+/** New tiles that lighting this one would place: tiles are time. */
 function callsFor(s: State, space: Space): number {
   if (s.map.collapsing || tilesLeft(s) === 0) return 0;
   let n = 0;
@@ -247,20 +248,20 @@ function callsFor(s: State, space: Space): number {
 }
 
 /** The Thief, and what he carries. */
-function thief(s: State, t: Thoughts, space: Space): Aim | null {
-  if (isGuarded(s, space)) return null;
+function thief(s: State, t: Thoughts, stop: Stop): Aim | null {
+  if (isGuarded(s, spaceOf(t.walk.reached[stop]!))) return null;
   const worth = THIEF + s.thief!.lootDrop + TREASURE * tokensCarried(s);
-  return aim(s, t, space, worth, FIGHTING, { perception: thiefStealth(s) + 1 });
+  return aim(s, t, stop, worth, FIGHTING, { perception: thiefStealth(s) + 1 });
 }
 
-function crystal(s: State, t: Thoughts, place: Place): Aim | null {
-  if (!hasToken(s, spaceOf(place), 'crystal')) return null;
+function crystal(s: State, t: Thoughts, stop: Stop): Aim | null {
+  if (!hasToken(s, spaceOf(t.walk.reached[stop]!), 'crystal')) return null;
   const worth = t.isSeeking ? t.courage.crystal : CRYSTAL * t.dear;
-  return aim(s, t, place, worth, FIGHTING, { strength: smashStrength(s) });
+  return aim(s, t, stop, worth, FIGHTING, { strength: smashStrength(s) });
 }
 
 /** A hit for certain if she can afford it, else one with the die. */
-function dragon(s: State, t: Thoughts, space: Space): Aim | null {
+function dragon(s: State, t: Thoughts, stop: Stop): Aim | null {
   const k = s.knight!;
   const below = !s.dragon!.surfaced;
   if (below && (k.done & FOUGHT_BELOW) !== 0) return null;
@@ -268,17 +269,18 @@ function dragon(s: State, t: Thoughts, space: Space): Aim | null {
   const bomb = below && !s.map.collapsing && !javelin;
   if (bomb && (k.done & BOMB_USED) !== 0) return null;
   const armor = dragonArmor(s) - (javelin ? 1 : 0);
-  const sure = aim(s, t, space, HIT, FIGHTING, { strength: armor + 1, bomb });
-  return sure ?? aim(s, t, space, HIT / 2, FIGHTING, { strength: armor, bomb });
+  const sure = aim(s, t, stop, HIT, FIGHTING, { strength: armor + 1, bomb });
+  return sure ?? aim(s, t, stop, HIT / 2, FIGHTING, { strength: armor, bomb });
 }
 
 const FEATS = (['daring', 'stalwart', 'fearless'] as const).map(sidequestNamed);
-function tribes(s: State, t: Thoughts, space: Space): Aim | null {
+function tribes(s: State, t: Thoughts, stop: Stop): Aim | null {
+  const space = spaceOf(t.walk.reached[stop]!);
   let strength = 0;
   for (const tribe of ALL_TRIBES)
     if (tribeAt(s, tribe) === space) strength = Math.max(strength, defenceStrength(s, tribe) + 1);
   const quest = FEATS.some((feat) => s.knight!.sidequests.includes(feat)) ? QUEST : 0;
   const dark = isDark(s, space) ? unknown(s, t, space) : 0;
   const spoil = TRIBE + quest + s.map.treasures[space]! * TREASURE;
-  return aim(s, t, space, dark + (t.courage.hunts ? t.dear * spoil : spoil), FIGHTING, { strength });
+  return aim(s, t, stop, dark + (t.courage.hunts ? t.dear * spoil : spoil), FIGHTING, { strength });
 }

@@ -1,7 +1,7 @@
 /** How she goes about it among Goblins. */
 export interface Courage {
   readonly fear: number; // of Tribes that could come, against what they could do
-  readonly braces: number; // against an Ambush with so much Health or less
+  readonly braces: number; // against an Ambush, with this much Health or less
   readonly hope: number; // that a Dark tile hides a Crystal she needs, in Grit; a hunter counts instead
   readonly reckons: boolean; // braces for as much as the Infestation's line has; else for the most that any has
   readonly chase: number; // what a step nearer to the Dragon is worth, in Grit
@@ -9,7 +9,7 @@ export interface Courage {
   readonly enough: number; // what Grit is worth once all cubes are hers
   readonly crystal: number; // what a Crystal she needs is worth
   readonly hunts: boolean; // counts tiles, goes through walls and thinks of the way home
-  readonly doubts: number; // an aim is worth a look if it is worth so much less than the best one, in Grit
+  readonly doubts: number; // an aim within this much Grit of the best one is worth a look
 }
 
 export const WARY: Courage = {
@@ -25,7 +25,7 @@ export const WARY: Courage = {
   doubts: 0,
 };
 
-/** Tribes led by chance seldom strike: what she has to fear is the Collapse, and whatever goes faster is better. */
+/** Tribes led by chance seldom strike. Her danger is the Collapse, so speed matters most. */
 export const BOLD: Courage = { ...WARY, fear: 0.2, braces: 3, hope: 5, cube: 0.3 };
 
 /** Against chance alone she thinks every plan through to the end, so that second thoughts do no harm. */

@@ -5,7 +5,7 @@ import { everywhere } from '../../../terrain/words/questions/spaces.ts';
 import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import { wallsLeft } from '../words/questions/stats.ts';
 import { cubesFor } from './cubes.ts';
-import { isEventful, isGuarded, type Place, spaceOf, type Walk, wallsOf } from './walks.ts';
+import { isEventful, isGuarded, type Stop, spaceOf, type Walk, wallsOf } from './walks.ts';
 
 // The way home, from every space: she has won when she is at the Entrance with her Crystals.
 
@@ -19,7 +19,7 @@ export interface WayHome {
   readonly steps: readonly number[];
   readonly walls: readonly number[];
   readonly meetings: readonly number[];
-  readonly next: readonly Space[]; // the first step; NOWHERE: there is none
+  readonly next: readonly Space[]; // the first step; NOWHERE: there is no way
 }
 const NO_TOIL = everywhere(NO_WAY);
 const NONE = everywhere(0);
@@ -60,19 +60,13 @@ function nearest(s: State, toil: readonly number[], isDone: readonly number[]): 
   return best;
 }
 
-/** Could she go there, with so many Encounters on the way, do something with this Strength and be home, all in this turn? */
-export function isHomeToday(
-  s: State,
-  home: WayHome,
-  walk: Walk,
-  place: Place,
-  meets: number,
-  strength: number,
-): boolean {
+/** Could she go there with `meets` Encounters on the way, act with this Strength and get home, all this turn? */
+export function isHomeToday(s: State, home: WayHome, walk: Walk, stop: Stop, meets: number, strength: number): boolean {
   const k = s.knight!;
+  const place = walk.reached[stop]!;
   const space = spaceOf(place);
   if (home.toil[space] === NO_WAY) return false;
-  const movement = k.steps + walk.far[place]! + home.steps[space]!;
+  const movement = k.steps + walk.far[stop]! + home.steps[space]!;
   const perception = k.encounters + meets + home.meetings[space]! + 1; // who has no Encounter left walks no more
   const cubes = cubesFor(s, movement, perception, strength, false, true);
   return cubes !== null && cubes.length + Math.max(0, wallsOf(place) + home.walls[space]! - wallsLeft(s)) <= k.ready;

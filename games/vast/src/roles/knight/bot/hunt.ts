@@ -8,16 +8,16 @@ import { crystalsNeeded, knightPerception, knightStrength, smashStrength } from 
 import { cubesFor } from './cubes.ts';
 import { isHomeToday, lookHome, type WayHome } from './home.ts';
 import { type Count, countTiles, oddsOf } from './odds.ts';
-import { type Place, spaceOf, type Walk } from './walks.ts';
+import { type Stop, spaceOf, type Walk } from './walks.ts';
 
 // The hunt for Crystals, where they are the way to win and the Collapse is the rival: tiles are counted, and the way
-// home is kept in mind. What things are worth is said in Grit.
+// home is kept in mind. All values are in Grit.
 
 const CRYSTAL = 22; // a Dark tile that surely hides one…
 const AT_ONCE = 6; // …and more if she could smash it there and then…
 const AND_HOME = 25; // …and be home with it the same turn, if it is the last
-const NEXT = 0.6; // every Dark tile beside a Dark one: something to go on with
-/** A step farther from home in the Collapse, once a single Crystal is missing: so much for every Crystal tile gone, and once. */
+const NEXT = 0.6; // every Dark tile next to a Dark one: somewhere to go next
+/** A step farther from home in the Collapse, once a single Crystal is missing: per Crystal tile gone, and once more. */
 const FALLING = 0.2;
 const FARTHEST = 25;
 
@@ -42,22 +42,22 @@ export const lookForCrystals = (s: State): Hunt => ({
 /** What may be hidden by a Dark tile. */
 export const hiddenWorth = (s: State, { count }: Hunt, space: Space): number => CRYSTAL * oddsOf(s, count, space);
 
-/** What else speaks for or against going there with these cubes, and so many Encounters. */
+/** What else speaks for or against going there with these cubes and `meets` Encounters. */
 export function prospects(
   s: State,
   { count, smash, home }: Hunt,
   walk: Walk,
-  place: Place,
+  stop: Stop,
   cubes: readonly Slot[],
   meets: number,
 ): number {
-  const space = spaceOf(place);
+  const space = spaceOf(walk.reached[stop]!);
   const odds = isDark(s, space) ? oddsOf(s, count, space) : hasToken(s, space, 'crystal') ? 1 : 0;
   let worth = 0;
   if (isDark(s, space)) worth += NEXT * darkBeside(s, space) + (couldSmash(s, smash, cubes) ? AT_ONCE * odds : 0);
   if (home === null) return worth;
   if (s.map.collapsing) worth -= FALLING * (1 + s.map.crystalsRemoved) * Math.min(FARTHEST, home.toil[space]!);
-  return odds > 0 && isHomeToday(s, home, walk, place, meets, smash) ? worth + AND_HOME * odds : worth;
+  return odds > 0 && isHomeToday(s, home, walk, stop, meets, smash) ? worth + AND_HOME * odds : worth;
 }
 
 function darkBeside(s: State, space: Space): number {

@@ -2,9 +2,9 @@ import { DARK, LIT, type Space, TILES } from '../../../data/places.ts';
 import { FACES, type FaceId, type Kind } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
 
-// How likely a Dark tile is to hide a Crystal, to somebody who has counted the tiles. The symbol on its Dark side says
+// How likely a Dark tile is to hide a Crystal, for a player who counts tiles. The symbol on its Dark side says
 // how many Crystals can still be behind it; when it was laid says which pile of the stack it came from, and each pile
-// holds as many Crystals. Everybody at the table can see as much.
+// holds as many Crystals. Everyone at the table can see this.
 
 const count = (isCounted: (kind: Kind) => boolean, mark: number | null): number =>
   FACES.filter((face) => isCounted(face.kind) && (mark === null || face.mark === mark)).length;
@@ -18,7 +18,7 @@ const FIRST_TILES = 4; // round the Entrance, and never Crystals
 const PLAIN_TILES = count(isPlain, null) - FIRST_TILES;
 const CRYSTALS_A_PILE = count(isCrystal, null) / PILES;
 
-/** What everybody has seen, counted. */
+/** What everyone has seen, counted. */
 export interface Count {
   readonly unseen: readonly number[]; // by symbol: tiles that nobody has seen
   readonly hidden: readonly number[]; // by symbol: Crystals among them
@@ -28,8 +28,8 @@ export interface Count {
 }
 
 /**
- * Count what everybody has seen. A tile that Goblins have brought down leaves its number to another, which is then
- * taken for one of that pile: she is no better at remembering.
+ * Count what everyone has seen. A tile that Goblins have brought down leaves its number to another, which is then
+ * taken for one of that pile: her memory is no better.
  */
 export function countTiles(s: State): Count {
   const unseen = TILES_BY_MARK.slice();

@@ -76,7 +76,7 @@ function foesOn(s: State, space: Space): number {
 }
 
 /** [KNIGHT-ENCOUNTER-4] An Event befalls her; she may raise her Shield first. */
-export function meetEvent(s: State): void {
+function meetEvent(s: State): void {
   const k = s.knight!;
   plan(s, { step: 'knight.meetEvent' });
   if (k.ready > 0 && hasRoomOn(s, 'shield')) plan(s, { step: 'knight.brace', against: 'event' });
@@ -159,7 +159,7 @@ export const encounters: Pick<
   /** [KNIGHT-ENCOUNTER-4] The Cave's choice of three cards, or the top one. */
   'knight.meetEvent': { happen: (s) => playEvent(s) },
 
-  /** [KNIGHT-ENCOUNTER-5] The Goblins are asked if one of them is still stronger. */
+  /** [KNIGHT-ENCOUNTER-5] The Goblins choose, if a Tribe is still stronger. */
   'knight.ambushed': {
     happen(s) {
       if (isInDanger(s)) plan(s, { step: 'goblins.ambush' });

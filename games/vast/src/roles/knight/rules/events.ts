@@ -17,8 +17,10 @@ const isHurt = (s: State): boolean => s.knight!.health < s.knight!.fullHealth;
 
 /** The Event cards: the clause of each, and what it does. */
 const CARDS: { readonly [event in EventName]: { clause: Clause; does: (s: State) => void } } = {
+  /** [KNIGHT-EVENT-1] */
   ambush: { clause: 'KNIGHT-EVENT-1', does: ambush },
   caveBread: { clause: 'KNIGHT-EVENT-2', does: eatBread },
+  /** [KNIGHT-EVENT-3] */
   deepAndDark: {
     clause: 'KNIGHT-EVENT-3',
     does: (s) => (s.cave === null ? handOverTreasure(s) : drawOmens(s, 2)),
@@ -31,6 +33,7 @@ const CARDS: { readonly [event in EventName]: { clause: Clause; does: (s: State)
       if (isHurt(s) && sparedCubes(s) > 0) plan(s, { step: 'knight.light' });
     },
   },
+  /** [KNIGHT-EVENT-7] */
   rats: { clause: 'KNIGHT-EVENT-7', does: (s) => loseGrit(s, GRIT_LOSS.rats, 'KNIGHT-EVENT-7') },
   vantagePoint: {
     clause: 'KNIGHT-EVENT-8',
@@ -81,7 +84,7 @@ export const events: Pick<Rules<State, KnightContents>, 'knight.event' | 'knight
     },
   },
 
-  /** [KNIGHT-EVENT-6] Any cube of hers is discarded, and she regains 2 Health. */
+  /** [KNIGHT-EVENT-6] She discards any one cube and regains 2 Health. */
   'knight.light': {
     who: she,
     options(s) {

@@ -8,6 +8,11 @@ import { liftToken } from '../../../terrain/words/effects/tokens.ts';
 import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { castDie } from '../../../words/effects/dice.ts';
+import {
+  perceptionAgainstThief,
+  strengthAgainstDragon,
+  strengthAgainstTribe,
+} from '../../../words/questions/attacks.ts';
 import { isCenter } from '../../../words/questions/dice.ts';
 import { isTurnOf, seatOf } from '../../../words/questions/seats.ts';
 import { hurtDragon } from '../../dragon/words/effects/board.ts';
@@ -22,6 +27,7 @@ import { crystalToKnight, fulfil, gainGrit } from '../words/effects/board.ts';
 import { discardCube } from '../words/effects/cubes.ts';
 import { dropTreasure } from '../words/effects/treasures.ts';
 import { sparedCubes } from '../words/questions/cubes.ts';
+import { isBelowReach } from '../words/questions/foes.ts';
 import { knightPerception, knightStrength, smashStrength } from '../words/questions/stats.ts';
 import { barEncounter, encounter } from './encounter.ts';
 
@@ -58,25 +64,24 @@ function throwJavelin(s: State): void {
 /** [KNIGHT-ATTACK-4] */
 export function barTribe(s: State, tribe: Tribe, javelin: boolean): Clause | null {
   if (tribeAt(s, tribe) !== s.knight!.at) return 'KNIGHT-ATTACK-4';
-  if (knightStrength(s) + (javelin ? 1 : 0) <= defenceStrength(s, tribe)) return 'KNIGHT-ATTACK-4';
+  if (knightStrength(s) + (javelin ? 1 : 0) < strengthAgainstTribe(defenceStrength(s, tribe))) return 'KNIGHT-ATTACK-4';
   return barJavelin(s, javelin) ?? barEncounter(s, FIGHTING, pieceOfTribe(tribe));
 }
 
 /** [KNIGHT-ATTACK-1] [KNIGHT-ATTACK-2] [KNIGHT-ATTACK-3] */
 export function barDragon(s: State, javelin: boolean): Clause | null {
   if (dragonAt(s) !== s.knight!.at) return 'KNIGHT-ATTACK-1';
-  if (knightStrength(s) + (javelin ? 1 : 0) < dragonArmor(s)) return 'KNIGHT-ATTACK-1';
+  if (knightStrength(s) + (javelin ? 1 : 0) < strengthAgainstDragon(dragonArmor(s))) return 'KNIGHT-ATTACK-1';
   const bomb = needsBomb(s) && !javelin;
   if (!isSurfaced(s) && has(s, FOUGHT_BELOW)) return 'KNIGHT-ATTACK-2';
   if (bomb && !mayUseBomb(s)) return 'KNIGHT-ATTACK-2';
   return (bomb ? null : barJavelin(s, javelin)) ?? barEncounter(s, FIGHTING, DRAGON);
 }
-/** [KNIGHT-ATTACK-2] Under ground before the Collapse he can only be reached with Bomb or Javelin. */
-const needsBomb = (s: State): boolean => !isSurfaced(s) && !s.map.collapsing;
+const needsBomb = (s: State): boolean => isBelowReach(isSurfaced(s), s.map.collapsing); // [KNIGHT-ATTACK-2]
 
 /** [KNIGHT-ATTACK-5] */
 export function barThief(s: State): Clause | null {
-  if (s.thief === null || thiefAt(s) !== s.knight!.at || knightPerception(s) <= thiefStealth(s))
+  if (s.thief === null || thiefAt(s) !== s.knight!.at || knightPerception(s) < perceptionAgainstThief(thiefStealth(s)))
     return 'KNIGHT-ATTACK-5';
   return barEncounter(s, FIGHTING, THIEF);
 }
@@ -119,7 +124,7 @@ export function owesAttack(s: State): boolean {
 
 // ── attacks ──────────────────────────────────────────────────────────────────────────────
 
-/** [KNIGHT-ATTACK-4] The Tribe scatters. What Sidequests ask of it is looked at before. */
+/** [KNIGHT-ATTACK-4] The Tribe scatters. Sidequests are checked before that. */
 export function fightTribe(s: State, tribe: Tribe, javelin: boolean): void {
   const uncovered = (s.knight!.uncovered & (1 << pieceOfTribe(tribe))) !== 0;
   encounter(s, FIGHTING, pieceOfTribe(tribe));

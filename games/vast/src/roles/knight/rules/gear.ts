@@ -52,7 +52,7 @@ export function barBomb(s: State, side: number): Clause | null {
   if (!mayUseBomb(s)) return 'KNIGHT-BOMB-1';
   return s.knight!.bombs > 0 && isBombable(s, s.knight!.at, side) ? null : 'KNIGHT-BOMB-2';
 }
-/** [KNIGHT-BOMB-2] A wall of her space is gone for everybody; an open edge is filled. */
+/** [KNIGHT-BOMB-2] A wall of her space is gone for everyone; an open edge is filled. */
 export function bombWall(s: State, side: number): void {
   const k = s.knight!;
   k.done |= BOMB_USED;
@@ -171,7 +171,7 @@ export function showTreasure(s: State, card: number): void {
 
 // ── all of them ──────────────────────────────────────────────────────────────────────────
 
-/** Shots, and cards she may show: possible even while she has to attack somebody. */
+/** Shots, and cards she may show: possible even while she must attack a foe. */
 export function listShots(s: State, found: KnightAct[]): void {
   const k = s.knight!;
   if (k.gear[BOW]! > 0 && s.goblins !== null)

@@ -9,12 +9,12 @@ import { gainGrit } from '../words/effects/board.ts';
 /** [KNIGHT-QUEST-3] What holds for the whole turn, or for good. The other cards look at what has just happened. */
 const HOLDS: { readonly [quest in SidequestName]?: (s: State) => boolean } = {
   adventurous: (s) => s.knight!.met.length >= QUEST.encounters,
-  bedecked: (s) => s.knight!.treasure.filter((card) => card === FACE_UP).length >= QUEST.faceUp,
+  bedecked: (s) => s.knight!.treasure.filter((card) => card === FACE_UP).length >= QUEST.faceUp, // [KNIGHT-QUEST-4]
   cunning: (s) => s.dragon === null && s.knight!.taken >= QUEST.tokens,
-  intrepid: (s) => s.map.revealed >= QUEST.tiles,
-  persistent: (s) => s.map.crystalsSmashed >= QUEST.smashed,
+  intrepid: (s) => s.map.revealed >= QUEST.tiles, // [KNIGHT-QUEST-9]
+  persistent: (s) => s.map.crystalsSmashed >= QUEST.smashed, // [KNIGHT-QUEST-10]
   stalwart: (s) => s.goblins === null && s.knight!.ambushes >= QUEST.ambushes,
-  swift: (s) => s.knight!.entered.length >= QUEST.spaces,
+  swift: (s) => s.knight!.entered.length >= QUEST.spaces, // [KNIGHT-QUEST-12]
 };
 
 /** What every card asks, as a clause. */

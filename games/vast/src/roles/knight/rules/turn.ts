@@ -82,7 +82,7 @@ const DOINGS: { readonly [K in KnightAct['do']]: Doing<Extract<KnightAct, { do: 
   endTurn: { bar: () => null, perform() {} },
 };
 
-/** What may be done whatever awaits her; the rest waits until that is done. */
+/** What she may do before she deals with what awaits her; the rest comes after. */
 const ALWAYS: readonly string[] = ['placeCube', 'claim', 'shootBow', 'shootEnchanted', 'showTreasure', 'drink'];
 const ATTACKS: readonly string[] = ['fightTribe', 'fightDragon', 'fightThief', 'breakCrystal'];
 

@@ -13,6 +13,7 @@ import { movePiece } from '../../../words/effects/moments.ts';
 import { dragonArmor, dragonAt, isSurfaced } from '../../dragon/words/questions.ts';
 import { defenceStrength, tribeAt } from '../../goblins/words/questions/tribes.ts';
 import type { KnightAct } from '../contents.ts';
+import { javelinsForDragon, javelinsForTribe } from '../words/questions/foes.ts';
 import { knightMovement, knightStrength, wallsLeft } from '../words/questions/stats.ts';
 import { closeEncounter, hasEncounterLeft } from './encounter.ts';
 import { mayThrowJavelin } from './fighting.ts';
@@ -26,7 +27,7 @@ export function barWalk(s: State, to: Space): Clause | null {
   if (isHole(to)) return isPit(to) ? 'TERRAIN-14' : 'TERRAIN-8';
   if (!hasEncounterLeft(s)) return 'KNIGHT-MOVE-3';
   if (k.steps >= knightMovement(s)) return 'KNIGHT-MOVE-1';
-  if (wayTo(s, k.at, side) !== to && wallsLeft(s) <= 0) return 'KNIGHT-MOVE-2';
+  if (wayTo(s, k.at, side) !== to && wallsLeft(s) <= 0) return 'KNIGHT-MOVE-2'; // [KNIGHT-MOVE-2]
   return barEntering(s, to);
 }
 
@@ -50,11 +51,10 @@ function barEntering(s: State, to: Space): Clause | null {
   let javelins = 0;
   let bar: Clause = 'KNIGHT-MOVE-8';
   for (const tribe of ALL_TRIBES) {
-    if (tribeAt(s, tribe) !== to || strength > defenceStrength(s, tribe)) continue; // [KNIGHT-MOVE-8]
-    javelins += strength + 1 > defenceStrength(s, tribe) ? 1 : 2;
+    if (tribeAt(s, tribe) === to) javelins += javelinsForTribe(strength, defenceStrength(s, tribe)); // [KNIGHT-MOVE-8]
   }
   if (dragonAt(s) === to && isSurfaced(s) && strength < dragonArmor(s)) {
-    javelins += strength + 1 >= dragonArmor(s) ? 1 : 2; // [KNIGHT-MOVE-7]
+    javelins += javelinsForDragon(strength, dragonArmor(s));
     bar = 'KNIGHT-MOVE-7';
   }
   return javelins === 0 || (javelins === 1 && mayThrowJavelin(s)) ? null : bar;
@@ -80,7 +80,7 @@ function pitSide(s: State, space: Space): number {
   return -1;
 }
 
-/** One step: through a wall with the Ancient Map, and then whatever awaits her there. */
+/** One step: through a wall with the Ancient Map; then comes what awaits her there. */
 export function walk(s: State, to: Space): void {
   const k = s.knight!;
   const side = sideTowards(s, k.at, to);

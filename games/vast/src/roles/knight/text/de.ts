@@ -1,9 +1,10 @@
+import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../../data/knight.ts';
 import { KNIGHT } from '../../../data/pieces.ts';
 import type { Thing } from '../../../data/things.ts';
 import { SIDES } from '../../../data/tiles.ts';
-import { capital, going, roleAcc, SIDE, several, short, shortCell, tribeAcc } from '../../../text/de/grammar.ts';
+import { going, roleAcc, SIDE, several, short, shortCell, tribeAcc } from '../../../text/de/grammar.ts';
 import { names } from '../../../text/de/names.ts';
 import type { KnightRoom } from '../../../text/language.ts';
 import { eventIn, slotIn, slotOf } from '../../../text/printed.ts';

@@ -37,7 +37,7 @@ export const hidesLoot = (s: State, space: Space): boolean => {
   return kind === 'treasureRoom' || kind === 'vault';
 };
 
-/** Somebody there whom he could rob, as stealthy as he can be. */
+/** Is a victim there whom he could rob at his stealthiest? */
 export function isVictimOn(s: State, space: Space): boolean {
   const stealth = BEST - tokensCarried(s);
   if (s.dragon !== null && s.dragon.at === space && canDozeToGreed(s)) return stealth > dragonArmor(s);

@@ -2,7 +2,6 @@ import { type Act, nowKnown, type Refusal, type Rules, tell } from '@trollmoot/k
 import type { Clause } from '../../../clauses.ts';
 import type { Space } from '../../../data/places.ts';
 import { CANYON_CUBES, CANYON_STEPS, PIT_TRIP } from '../../../data/terrain.ts';
-import { CLIMB } from '../../../data/thief.ts';
 import type { State } from '../../../state.ts';
 import { reveal } from '../../../terrain/words/effects/revealing.ts';
 import { beyondCanyon, throughPits, waysOut } from '../../../terrain/words/questions/crossing.ts';
@@ -11,7 +10,7 @@ import { isHole, isPit } from '../../../terrain/words/questions/spaces.ts';
 import { seatOf } from '../../../words/questions/seats.ts';
 import type { ThiefContents } from '../contents.ts';
 import { PEEKED } from '../state.ts';
-import { hasUpgrade, thiefMovement } from '../words/questions.ts';
+import { cubesToClimb, hasUpgrade, thiefMovement } from '../words/questions.ts';
 
 type Acts = ThiefContents['thief.act']['act'][];
 
@@ -20,8 +19,8 @@ export const stepsLeft = (s: State): number =>
   (s.thief!.done & PEEKED) !== 0 ? 0 : Math.max(0, thiefMovement(s) - s.thief!.steps);
 /** [THIEF-MOVE-3] */
 export const mayPeek = (s: State): boolean => (s.thief!.done & PEEKED) === 0 && isDark(s, s.thief!.at);
-/** [THIEF-CLIMB-1] [SWITCH-3] [THIEF-UPGRADE-6] Cubes for a wall. */
-export const climbCost = (s: State): number => CLIMB[s.settings.climbCost] - (hasUpgrade(s, 'climbingGear') ? 1 : 0);
+/** [THIEF-CLIMB-1] Cubes for a wall. */
+export const climbCost = (s: State): number => cubesToClimb(s.settings, hasUpgrade(s, 'climbingGear'));
 
 /** [THIEF-MOVE-1] Steps over open ways, and over walls if he can pay for the climb. */
 export function addSteps(s: State, options: Acts): void {
@@ -48,7 +47,7 @@ function addCanyon(s: State, side: number, options: Acts): void {
   if (to < 0 || isAdjacent(s, at, to) || stepsLeft(s) < CANYON_STEPS) return;
   if (cubes >= climbCost(s) + CANYON_CUBES) options.push({ do: 'climb', to });
 }
-/** Steps that a move of his takes. */
+/** The steps that his move takes. */
 export const stepsTo = (s: State, to: Space, climbing: boolean): number =>
   isAdjacent(s, s.thief!.at, to) ? 1 : climbing ? CANYON_STEPS : PIT_TRIP;
 

@@ -97,7 +97,7 @@ export const stealing: Pick<
   | 'thief.takeSecret'
   | 'thief.fetch'
 > = {
-  /** [THIEF-LOOT-2] The center is the trap. */
+  /** [THIEF-LOOT-2] The centre is the trap. */
   'thief.gemRead': {
     happen(s, { gem }) {
       if (!isCenter(s)) {

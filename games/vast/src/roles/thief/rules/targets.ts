@@ -4,6 +4,7 @@ import { CROSSBOW } from '../../../data/thief.ts';
 import type { State } from '../../../state.ts';
 import { sightDistance } from '../../../terrain/words/questions/sight.ts';
 import { isSheltered } from '../../../terrain/words/questions/spaces.ts';
+import { stealthAgainst } from '../../../words/questions/attacks.ts';
 import { placeOf } from '../../../words/questions/pieces.ts';
 import { canDozeToGreed, dragonArmor } from '../../dragon/words/questions.ts';
 import { hasSecretToTake } from '../../goblins/words/questions/secrets.ts';
@@ -24,9 +25,9 @@ function wariness(s: State, victim: Piece): number {
 
 /** Why he cannot attack this piece by Pickpocket or Backstab; null if he can. */
 function safeFromThief(s: State, victim: Piece, isNear: boolean): Clause | null {
-  if (!isNear) return 'THIEF-TARGET-3';
+  if (!isNear) return 'THIEF-TARGET-3'; // [THIEF-TARGET-3]
   if ((s.thief!.targets & (1 << victim)) !== 0) return 'THIEF-TARGET-1';
-  return thiefStealth(s) > wariness(s, victim) ? null : 'THIEF-TARGET-2';
+  return thiefStealth(s) >= stealthAgainst(wariness(s, victim)) ? null : 'THIEF-TARGET-2';
 }
 const isHere = (s: State, victim: Piece): boolean => placeOf(s, victim) === s.thief!.at;
 
@@ -49,7 +50,7 @@ function isInReach(s: State, victim: Piece): boolean {
 }
 export const unstabbable = (s: State, victim: Piece): Clause | null => safeFromThief(s, victim, isInReach(s, victim));
 
-/** Everybody he may rob or stab now, with every effort he can pay. */
+/** Every piece he may rob or stab now, with every effort he can pay. */
 export function addAttacks(s: State, options: Acts): void {
   const { cubes } = s.thief!;
   if (cubes === 0) return;

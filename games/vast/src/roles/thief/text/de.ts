@@ -1,16 +1,6 @@
+import { capital } from '@trollmoot/kernel';
 import { THIEF } from '../../../data/pieces.ts';
-import {
-  beneath,
-  capital,
-  does,
-  going,
-  onto,
-  pieceAcc,
-  pieceDat,
-  several,
-  short,
-  shortCell,
-} from '../../../text/de/grammar.ts';
+import { beneath, does, going, onto, pieceAcc, pieceDat, several, short, shortCell } from '../../../text/de/grammar.ts';
 import { names } from '../../../text/de/names.ts';
 import type { ThiefRoom } from '../../../text/language.ts';
 import { faceIn } from '../../../text/printed.ts';

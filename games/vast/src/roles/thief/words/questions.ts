@@ -1,7 +1,16 @@
 import type { Clause } from '../../../clauses.ts';
 import { NOWHERE, type Space } from '../../../data/places.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
-import { FLIP_ROW, MAX_STAT, STAT_TOKENS, UPGRADES, type UpgradeName, upgradeNamed } from '../../../data/thief.ts';
+import {
+  CLIMB,
+  FLIP_ROW,
+  MAX_STAT,
+  STAT_TOKENS,
+  UPGRADES,
+  type UpgradeName,
+  upgradeNamed,
+} from '../../../data/thief.ts';
+import type { GameSettings } from '../../../settings.ts';
 import type { State } from '../../../state.ts';
 import { levelOf, variantOf } from '../../../words/questions/seats.ts';
 import { gemsCarried } from '../../dragon/words/questions.ts';
@@ -28,6 +37,10 @@ export const thiefStealth = (s: State): number =>
   stat(s, 1, 'plusStealth') - tokensCarried(s) - (s.goblins === null ? 0 : s.goblins.hex);
 export const tokensCarried = (s: State): number => s.thief!.treasures + gemsCarried(s).length;
 
+/** [THIEF-CLIMB-1] [SWITCH-3] [THIEF-UPGRADE-6] Cubes for a wall, with or without Climbing Gear. */
+export const cubesToClimb = ({ climbCost }: GameSettings, hasGear: boolean): number =>
+  CLIMB[climbCost] - (hasGear ? 1 : 0);
+
 /** Upgrade spaces that could take a token now: [THIEF-UPGRADE-3] the Flip row from left to right. */
 export function freeUpgrades(s: State): UpgradeName[] {
   const { upgrades } = s.thief!;
@@ -35,7 +48,7 @@ export function freeUpgrades(s: State): UpgradeName[] {
   return UPGRADES.filter((_, i) => (upgrades & (1 << i)) === 0 && (!FLIP_ROW.some((f) => f === i) || i === nextFlip));
 }
 
-/** [THIEF-5] */
+/** [THIEF-5] [WIN-8] */
 export const stashNeeded = (s: State): number =>
   variantOf(s).roles === 'KT' ? s.settings.knightThiefGoal : DIFFICULTY.thief.stash[levelOf(s, 'thief')]!;
 

@@ -24,7 +24,7 @@ export function callsForTerrain(s: State, at: Revealing): void {
   if (layings(s, origin).length > 0) plan(s, { step: 'map.terrain', by: at.by, origin, only: -1 });
 }
 
-/** The piece that caused the reveal; for whoever has none, or several, the tile itself. */
+/** The space of the piece that caused the reveal; for a role with no piece, or several, the tile itself. */
 function pieceOf(s: State, by: Role, tile: Space): Space {
   const piece = by === 'knight' ? knightAt(s) : by === 'dragon' ? dragonAt(s) : by === 'thief' ? thiefAt(s) : -1;
   return piece >= 0 ? piece : tile;

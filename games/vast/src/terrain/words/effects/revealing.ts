@@ -5,7 +5,7 @@ import type { Revealing } from '../../contents.ts';
 import { isDark, isOnMap } from '../questions/map.ts';
 
 /**
- * [REVEAL-1] [REVEAL-5] Reveal these Dark tiles: flip and orient each, then fill the open edges, then let everybody
+ * [REVEAL-1] [REVEAL-5] Reveal these Dark tiles: flip and orient each, then fill the open edges, then let the roles
  * react. Lit tiles among them are left alone. `from` is the side that must stay open, or -1.
  */
 export function reveal(s: State, spaces: readonly Space[], by: Revealing['by'], cause: Revealing['cause'], from = -1) {

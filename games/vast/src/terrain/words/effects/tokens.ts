@@ -4,18 +4,18 @@ import type { Token } from '../../../data/tokens.ts';
 import { ON_BOARD } from '../../../roles/dragon/state.ts';
 import type { State } from '../../../state.ts';
 import { EVENT_TOKEN } from '../../state.ts';
-import { BIT, hasToken, isInSupply } from '../questions/tokens.ts';
+import { bitOf, hasToken, isInSupply } from '../questions/tokens.ts';
 
-/** [TOKEN-2] Place a token; nothing happens if there is none left. True if it was placed. */
+/** [TOKEN-2] Place a token; nothing happens if the supply is empty. True if it was placed. */
 export function placeToken(s: State, space: Space, token: Token): boolean {
   if (!isInSupply(s, token)) return false;
   if (token === 'treasure') {
     s.map.supply--;
     s.map.treasures[space]!++;
   } else {
-    if ((s.map.tokens[space]! & BIT[token]) !== 0) return false;
+    if ((s.map.tokens[space]! & bitOf(token)) !== 0) return false;
     if (token === 'event') s.map.eventTokens--;
-    s.map.tokens[space]! |= BIT[token];
+    s.map.tokens[space]! |= bitOf(token);
   }
   tell(s, { news: 'tokenPlaced', token, space });
   return true;
@@ -25,11 +25,11 @@ export function returnToken(s: State, space: Space, token: Token): void {
   liftToken(s, space, token);
   if (token === 'treasure') s.map.supply++;
 }
-/** Take one token off its space; it is now in somebody's hands (or, other than Treasure, back in the box). */
+/** Take one token off its space; a player now holds it (any but Treasure is back in the box). */
 export function liftToken(s: State, space: Space, token: Token): void {
   if (!hasToken(s, space, token)) throw new Error(`no ${token} token on space ${space}`);
   if (token === 'treasure') s.map.treasures[space]!--;
-  else s.map.tokens[space]! &= ~BIT[token];
+  else s.map.tokens[space]! &= ~bitOf(token);
   if (token === 'event') s.map.eventTokens++;
   tell(s, { news: 'tokenTaken', token, space });
 }

@@ -29,7 +29,7 @@ export function collapsible(s: State): Space[] {
 }
 
 /** [TERRAIN-5] Terrain that may be removed in the Collapse, each by its first space: half of its outer edges lie bare. */
-export function exposedTerrain(s: State): Space[] {
+function exposedTerrain(s: State): Space[] {
   const found: Space[] = [];
   for (let terrain = 0; terrain < TERRAIN.length; terrain++) {
     const spaces = spacesOf(terrain);
@@ -72,7 +72,7 @@ export function canBeCleared(s: State, space: Space): boolean {
 
 /**
  * [COLLAPSE-5] [COLLAPSE-7] Where a piece on tiles about to be removed may go: the nearest spaces that stay,
- * by steps it may be moved; only next door unless the reach is farther.
+ * by steps it may be moved; only adjacent ones unless the reach is farther.
  */
 export function refuges(s: State, piece: Piece, going: readonly Space[], reach: Clearing['reach']): Space[] {
   const from = placeOf(s, piece);

@@ -1,6 +1,7 @@
 import { type Cell, type Space, TILES } from '../../../data/places.ts';
 import { PITS } from '../../../data/terrain.ts';
 import type { State } from '../../../state.ts';
+import type { Ground } from '../../state.ts';
 import { across, beside, cellOf, isOnMap, lookTo } from './map.ts';
 import { STEP } from './plane.ts';
 import { firstOf, isBridge, isCanyonEnd, isHole, isPit } from './spaces.ts';
@@ -21,8 +22,8 @@ export function waysOut(s: State, from: Space): readonly Cell[] {
 
 const NO_SPACES: readonly Space[] = [];
 /** [TERRAIN-14] Spaces on the far side of the Pits: in by one next to this space, out by another. */
-export function throughPits(s: State, from: Space): readonly Space[] {
-  if (!s.settings.terrain) return NO_SPACES;
+export function throughPits(s: Ground, from: Space): readonly Space[] {
+  if (s.map.layout.cell.length === TILES) return NO_SPACES;
   let found: Space[] | null = null;
   for (let side = 0; side < 4; side++) {
     const pit = lookTo(s, from, side);
@@ -41,7 +42,7 @@ export function throughPits(s: State, from: Space): readonly Space[] {
 }
 
 /** [TERRAIN-9] The space beyond a Canyon's end on that side; NOWHERE if there is none. */
-export function beyondCanyon(s: State, from: Space, side: number): Space {
+export function beyondCanyon(s: Ground, from: Space, side: number): Space {
   const end = beside(s, from, side);
   return end >= TILES && isCanyonEnd(end) ? across(s, end, side) : -1;
 }

@@ -11,7 +11,7 @@ type Laying = TerrainContents['map.terrain']['act'];
 const occupied = (s: State): Map<Cell, Space> =>
   new Map(s.map.layout.cell.flatMap((cell, space): [Cell, Space][] => (cell >= 0 ? [[cell, space]] : [])));
 
-/** The cells of a terrain laid from this cell with so many quarter turns. */
+/** The cells of a terrain laid from this cell with `turns` quarter turns. */
 export function cellsFrom(terrain: number, cell: Cell, turns: number): Cell[] {
   return TERRAIN[terrain]!.cells.map(([east, south]) => {
     const [x, y] = [

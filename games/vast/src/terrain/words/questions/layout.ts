@@ -7,12 +7,12 @@ import { isHole } from './spaces.ts';
 
 /** Neighbours and ways, by 4 × space + side. */
 interface Ways {
-  readonly next: Int8Array; // the space that lies there, walls or not; NOWHERE: nothing does
+  readonly next: Int8Array; // the space there, walls or not; NOWHERE: nothing is
   readonly open: Int8Array; // the same, but NOWHERE where a wall is between or nobody can stand
   readonly clear: Int8Array; // the same, but NOWHERE only where a wall is between
 }
 
-/** What follows from a layout is worked out once: layouts are never changed. The last one is asked for most. */
+/** What follows from a layout is worked out once: layouts are never changed. Most questions are about the last one. */
 export const ways = ((): ((layout: Layout) => Ways) => {
   const worked = new WeakMap<Layout, Ways>();
   const plane = new Int8Array(WIDTH * WIDTH).fill(NOWHERE);

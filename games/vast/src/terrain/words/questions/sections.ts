@@ -71,7 +71,7 @@ function occupiedBut(s: State, section: readonly Space[]): Set<number> {
   return cells;
 }
 
-/** After so many steps of this kind the section touches the others; infinity if not within `limit`. */
+/** How many steps bring the section to the others; infinity if more than `limit`. */
 function slideLength(s: State, section: readonly Space[], others: Set<number>, step: number, limit: number): number {
   for (let far = 1; far <= Math.min(limit, WIDTH / 3); far++) if (meets(s, section, others, step * far)) return far;
   return Number.POSITIVE_INFINITY;

@@ -24,7 +24,7 @@ export function sightDistance(s: State, from: Space, to: Space): number {
   return NOWHERE;
 }
 
-/** [SIGHT-3] A visible tile is Lit and not cut off by a wall; by the switch a Dark tile at the end of the line will do. */
+/** [SIGHT-3] A visible tile is Lit and not cut off by a wall; by the switch [SWITCH-19] a Dark tile at the end of the line will do. */
 export function isVisible(s: State, from: Space, to: Space): boolean {
   return sees(s, from, to) && (isLit(s, to) || s.settings.visibleTile === 'line');
 }

@@ -1,16 +1,25 @@
 import type { Space } from '../../../data/places.ts';
-import { ROCKSLIDES, type Token } from '../../../data/tokens.ts';
+import { MAP_TOKENS, type MapToken, ROCKSLIDES, type Token } from '../../../data/tokens.ts';
 import { CARRIED, ON_BOARD } from '../../../roles/dragon/state.ts';
 import type { State } from '../../../state.ts';
 import { CRYSTAL_TOKEN, EVENT_TOKEN, OGRE_TOKEN, TROLL_TOKEN, VAULT_TOKEN } from '../../state.ts';
 
-export const BIT = {
+/** Not exported: the engine folds a constant of this module into `hasToken`, which every playout calls. */
+const BIT = {
   crystal: CRYSTAL_TOKEN,
   vault: VAULT_TOKEN,
   event: EVENT_TOKEN,
   ogre: OGRE_TOKEN,
   troll: TROLL_TOKEN,
 } as const;
+
+export const bitOf = (token: MapToken): number => BIT[token];
+
+/** The tokens on a space by name, other than Treasure; for every set of bits once. */
+const NAMED: readonly (readonly MapToken[])[] = Array.from({ length: 1 << MAP_TOKENS.length }, (_, bits) =>
+  MAP_TOKENS.filter((token) => (bits & BIT[token]) !== 0),
+);
+export const tokensOn = (s: State, space: Space): readonly MapToken[] => NAMED[s.map.tokens[space]!]!;
 
 export const hasToken = (s: State, space: Space, token: Token): boolean =>
   token === 'treasure' ? s.map.treasures[space]! > 0 : (s.map.tokens[space]! & BIT[token]) !== 0;

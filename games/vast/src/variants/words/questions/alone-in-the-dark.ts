@@ -12,6 +12,6 @@ export function darkness(s: State): number {
         ? Math.max(...s.goblins.population)
         : s.dragon !== null
           ? dragonSpirit(s)
-          : thiefMovement(s);
+          : thiefMovement(s); // [THIEF-8]
   return Math.max(1, s.map.crystalsRevealed, own);
 }

@@ -9,6 +9,7 @@ import { seatOf } from '../../../../words/questions/seats.ts';
 import { ON_BOARD } from '../../state.ts';
 import { powersHeld } from '../questions.ts';
 
+/** [DRAGON-8] */
 export function hurtDragon(s: State, n: number): void {
   const d = s.dragon!;
   d.health = Math.max(0, d.health - n);
@@ -16,7 +17,7 @@ export function hurtDragon(s: State, n: number): void {
   if (d.health === 0) checkWins(s);
 }
 
-/** [DRAGON-9] He discards so many Power cards of his choice, as far as he has them. */
+/** [DRAGON-9] He discards up to `n` Power cards of his choice. */
 export function discardPowers(s: State, n: number): void {
   const left = Math.min(n, powersHeld(s));
   if (left > 0) plan(s, { step: 'dragon.discardPowers', left });
@@ -49,7 +50,7 @@ export function returnGem(s: State, gem: number): void {
   tell(s, { news: 'gemReturned', gem: SYMBOLS[gem]! });
 }
 
-/** [DRAGON-WAKE-11] He has eaten so much Population; the track ends at 7. */
+/** [DRAGON-WAKE-11] He has eaten this much Population; the track ends at 7. */
 export function eat(s: State, population: number): void {
   if (population === 0) return;
   const d = s.dragon!;
@@ -65,7 +66,7 @@ export function doze(s: State, sloth: number): void {
   tell(s, { news: 'dozed', wakefulness: d.wakefulness, to: SLOTH[sloth]! });
 }
 
-/** [DRAGON-11] Spores: a cube of his goes back to a section of his choice; [DRAGON-7] locked cubes stay. */
+/** [DRAGON-11] Spores: one of his cubes returns to a section of his choice; [DRAGON-7] locked cubes stay. */
 export function sporesOnDragon(s: State): void {
   if (s.dragon!.wakefulness > s.dragon!.locked) plan(s, { step: 'dragon.spores' });
 }

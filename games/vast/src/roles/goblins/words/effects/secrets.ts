@@ -50,7 +50,7 @@ export function loseRandomSecret(s: State): void {
   tell(s, { news: 'secretDiscarded', card: SECRETS[secret!]!.name });
 }
 
-/** Draw Secrets; [GOBLIN-RUBY-2] one may be drawn again; [GOBLIN-SECRET-1] over the limit some are discarded. */
+/** Draw Secrets; [GOBLIN-RUBY-2] the Goblins may redraw one; [GOBLIN-SECRET-1] they discard down to the limit. */
 export function drawSecrets(s: State, n: number): void {
   const g = s.goblins!;
   const drawn: number[] = [];

@@ -11,7 +11,7 @@ import { dragonArmor } from '../../../dragon/words/questions.ts';
 import { hasMonster, hasTrap, tribeStrength, tribesOn } from '../questions/tribes.ts';
 import { discardFaceUp, loseRuby } from './secrets.ts';
 
-/** [GOBLIN-6] Rage rises, to 3 at most. */
+/** [GOBLIN-6] Rage rises, to at most 3. */
 export function gainRage(s: State, n: number, clause: Clause): void {
   const g = s.goblins!;
   const before = g.rage;
@@ -64,7 +64,7 @@ export function scatter(s: State, tribe: Tribe): number {
   if (g.population[tribe] === 0 && lost > 0) loseRuby(s);
   const monsters = g.monsters[tribe]!;
   if (monsters.length === 1) loseMonster(s, tribe, monsters[0]!);
-  else if (monsters.length > 1) plan(s, { step: 'goblins.loseMonster', tribe });
+  else if (monsters.length > 1) plan(s, { step: 'goblins.loseMonster', tribe }); // [TURN-11]
   return lost;
 }
 

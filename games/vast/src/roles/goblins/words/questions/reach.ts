@@ -1,11 +1,13 @@
 import { BRIGHT_BEETLES, GOLEM, UNDERWORM } from '../../../../data/goblins.ts';
-import { NOWHERE, SPACES, type Space, TILES, WIDTH } from '../../../../data/places.ts';
+import { NOWHERE, SPACES, type Space, TILES } from '../../../../data/places.ts';
 import { ROLES } from '../../../../data/roles.ts';
 import type { Tribe } from '../../../../data/tiles.ts';
 import type { State } from '../../../../state.ts';
+import type { Ground } from '../../../../terrain/state.ts';
 import { throughPits } from '../../../../terrain/words/questions/crossing.ts';
 import { drowned } from '../../../../terrain/words/questions/ground.ts';
 import { across, cellOf, isLit, spaceAt, wayTo } from '../../../../terrain/words/questions/map.ts';
+import { DIAGONALS } from '../../../../terrain/words/questions/plane.ts';
 import { isHole, isLake, isMagma } from '../../../../terrain/words/questions/spaces.ts';
 import { mayTribesAttackDragon } from '../../../../variants/words/questions/ash-dragon.ts';
 import { dragonArmor, dragonAt } from '../../../dragon/words/questions.ts';
@@ -17,7 +19,6 @@ import { hasMonster, population, tribeStrength } from './tribes.ts';
 // two of these are one Population. Nodes are spaces, and spaces again for a Tribe whose Underworm has dug.
 
 const GOBLINS_BIT = 1 << ROLES.indexOf('goblins');
-const DIAGONALS: readonly number[] = [-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1];
 const UNSEEN = 127;
 
 const NO_COSTS: readonly number[] = Array.from({ length: SPACES * 2 }, () => UNSEEN);
@@ -29,71 +30,119 @@ export interface Survey {
   readonly from: readonly number[]; // the node before it; NOWHERE: the way begins here
 }
 
-/** [GOBLIN-MOVE-2] What it costs this Tribe to leave a space. */
-export function leavingCosts(s: State, tribe: Tribe, space: Space): 0 | 1 | 2 {
+/** Those who may stand in a Tribe's way; NOWHERE: they do not. */
+interface Foes {
+  readonly knight: Space;
+  readonly knightStrength: number;
+  readonly dragon: Space;
+  readonly armor: number;
+  readonly isPrey: boolean; // may Tribes attack the Dragon?
+}
+export const foesOf = (s: State): Foes => ({
+  knight: knightAt(s),
+  knightStrength: s.knight === null ? 0 : knightStrength(s),
+  dragon: dragonAt(s),
+  armor: s.dragon === null ? 0 : dragonArmor(s),
+  isPrey: mayTribesAttackDragon(s),
+});
+
+/** What a Tribe's ways depend on; a view tells as much as a position. */
+export interface Marcher {
+  readonly ground: Ground;
+  readonly at: Space;
+  readonly strength: number;
+  readonly population: number;
+  readonly spare: 0 | 1; // [GOBLIN-BEETLES-2] Bright Beetles take the place of one Population
+  readonly isFurious: boolean;
+  readonly litLeft: number; // Lit tiles it has left this turn
+  readonly left: readonly Space[]; // which of them in this activation
+  readonly crossesWalls: boolean; // [GOBLIN-GOLEM-1]
+  readonly digs: boolean; // [GOBLIN-WORM-1]
+  readonly flameWall: Space; // NOWHERE: none that would burn it
+  readonly foes: Foes;
+}
+
+function marcherOf(s: State, tribe: Tribe): Marcher {
   const g = s.goblins!;
+  return {
+    ground: s,
+    at: g.at[tribe]!,
+    strength: tribeStrength(s, tribe),
+    population: population(s, tribe),
+    spare: hasMonster(s, tribe, BRIGHT_BEETLES) ? 1 : 0,
+    isFurious: ((g.furious >> tribe) & 1) !== 0,
+    litLeft: g.litLeft[tribe]!,
+    left: g.left,
+    crossesWalls: hasMonster(s, tribe, GOLEM),
+    digs: hasMonster(s, tribe, UNDERWORM) && (g.done & BURROWED) === 0,
+    flameWall: (s.map.burnt & GOBLINS_BIT) === 0 ? s.map.flameWall : NOWHERE,
+    foes: foesOf(s),
+  };
+}
+
+/** [GOBLIN-MOVE-2] What it costs this Tribe to leave a space. */
+export const leavingCosts = (s: State, tribe: Tribe, space: Space): 0 | 1 | 2 =>
+  costOfLeaving(s, ((s.goblins!.furious >> tribe) & 1) !== 0, s.goblins!.left, space);
+function costOfLeaving(ground: Ground, isFurious: boolean, left: readonly Space[], space: Space): 0 | 1 | 2 {
   if (isMagma(space)) return 2; // [TERRAIN-11]
-  if (
-    !(isLit(s, space) || isLake(space)) || // [TERRAIN-10]
-    ((g.furious >> tribe) & 1) !== 0
-  )
-    return 0; // [GOBLIN-FURY-1]
-  return g.left.includes(space) ? 0 : 1;
+  if (!(isLit(ground, space) || isLake(space))) return 0; // [TERRAIN-10]
+  return isFurious || left.includes(space) ? 0 : 1; // [GOBLIN-FURY-1]
 }
 
 /** Population lost on a way of that cost. */
-const lossOf = (s: State, tribe: Tribe, way: number): number => {
-  const g = s.goblins!;
-  const odd = ((g.furious >> tribe) & 1) !== 0 ? 0 : g.litLeft[tribe]! & 1;
-  return (odd + way) >> 1;
-};
+const lossOf = (isFurious: boolean, litLeft: number, way: number): number => ((isFurious ? 0 : litLeft & 1) + way) >> 1;
+const lossOfTribe = (s: State, tribe: Tribe, way: number): number =>
+  lossOf(((s.goblins!.furious >> tribe) & 1) !== 0, s.goblins!.litLeft[tribe]!, way);
 
 /** Would it survive leaving where it is? */
 export const outlives = (s: State, tribe: Tribe): boolean =>
-  lossOf(s, tribe, leavingCosts(s, tribe, s.goblins!.at[tribe]!)) < population(s, tribe);
+  lossOfTribe(s, tribe, leavingCosts(s, tribe, s.goblins!.at[tribe]!)) < population(s, tribe);
 
-/** What keeps a Tribe of that Strength out of this space. */
-export function bar(s: State, strength: number, to: Space): 'GOBLIN-MOVE-4' | 'GOBLIN-MOVE-5' | null {
-  if (knightAt(s) === to) return strength > knightStrength(s) ? null : 'GOBLIN-MOVE-4';
-  if (dragonAt(s) === to) return strength > dragonArmor(s) ? null : 'GOBLIN-MOVE-5';
+/** What keeps a Tribe of that Strength out of this space; [GOBLIN-MOVE-6] never the Thief or another Tribe. */
+export function bar(foes: Foes, strength: number, to: Space): 'GOBLIN-MOVE-4' | 'GOBLIN-MOVE-5' | null {
+  if (foes.knight === to) return strength > foes.knightStrength ? null : 'GOBLIN-MOVE-4';
+  if (foes.dragon === to) return strength > foes.armor ? null : 'GOBLIN-MOVE-5';
   return null;
 }
 /** Must a Tribe that enters this space attack there? */
-export const isDefended = (s: State, space: Space): boolean =>
-  knightAt(s) === space || (mayTribesAttackDragon(s) && dragonAt(s) === space);
+export const isDefended = (foes: Foes, space: Space): boolean =>
+  foes.knight === space || (foes.isPrey && foes.dragon === space);
 
-/**
- * [GOBLIN-MOVE-1] [GOBLIN-MOVE-3] Look round from where the Tribe stands for the cheapest ways. A tile where it must
- * attack is the end of a way. A tireless Tribe would lose nothing: for asking whether there is a way at all.
- */
+const NOTHING: Survey = { cost: NO_COSTS, from: NO_WAYS };
+
+/** The ways of a Tribe from where it stands; tireless, to ask whether there is a way at all, it would lose nothing. */
 export function survey(s: State, tribe: Tribe, tireless = false): Survey {
   const g = s.goblins!;
+  const at = g.at[tribe]!;
+  if (at < 0) return NOTHING;
+  if ((g.done & STOPPED) !== 0) return { cost: NO_COSTS.with(at, 0), from: NO_WAYS };
+  return surveyOf(marcherOf(s, tribe), tireless);
+}
+
+/**
+ * [GOBLIN-MOVE-1] [GOBLIN-MOVE-3] The cheapest ways from where the Tribe is. A tile where it must
+ * attack is the end of a way.
+ */
+export function surveyOf(m: Marcher, tireless = false): Survey {
+  const { ground, spare, strength, foes } = m;
   const cost = NO_COSTS.slice();
   const from = NO_WAYS.slice();
-  const found: Survey = { cost, from };
-  const start = g.at[tribe]!;
-  if (start < 0) return found;
-  cost[start] = 0;
-  if ((g.done & STOPPED) !== 0) return found;
-  const digs = hasMonster(s, tribe, UNDERWORM) && (g.done & BURROWED) === 0;
-  const golem = hasMonster(s, tribe, GOLEM);
-  const { terrain } = s.settings;
-  const spare = hasMonster(s, tribe, BRIGHT_BEETLES) ? 1 : 0; // [GOBLIN-BEETLES-2]
-  const strength = tribeStrength(s, tribe);
-  const lives = tireless ? UNSEEN : population(s, tribe) + spare;
-  const flame = (s.map.burnt & GOBLINS_BIT) === 0 ? s.map.flameWall : NOWHERE;
-  const levels: number[][] = [[start]];
+  cost[m.at] = 0;
+  const lives = tireless ? UNSEEN : m.population + spare;
+  const hasTerrain = ground.map.layout.cell.length > TILES;
+  const levels: number[][] = [[m.at]];
 
   const tryEntering = (node: number, there: Space, layer: number, way: number): void => {
-    const dry = there === flame ? way + 2 : way;
+    const dry = there === m.flameWall ? way + 2 : way;
     const all = there >= TILES ? dry + 2 * drowned(node >= SPACES ? node - SPACES : node, there) : dry;
     const next = there + layer;
     if (all >= cost[next]!) return;
-    const loss = lossOf(s, tribe, all);
-    if (loss >= lives || bar(s, loss > spare && !tireless ? strength - loss + spare : strength, there) !== null) return;
+    const loss = lossOf(m.isFurious, m.litLeft, all);
+    if (loss >= lives) return;
+    if (bar(foes, loss > spare && !tireless ? strength - loss + spare : strength, there) !== null) return;
     cost[next] = all;
     from[next] = node;
-    if (isDefended(s, there)) return;
+    if (isDefended(foes, there)) return;
     while (levels.length <= all) levels.push([]);
     levels[all]!.push(next);
   };
@@ -105,21 +154,21 @@ export function survey(s: State, tribe: Tribe, tireless = false): Survey {
       if (cost[node] !== way) continue;
       const layer = node >= SPACES ? SPACES : 0;
       const here = node - layer;
-      const left = way + leavingCosts(s, tribe, here);
+      const left = way + costOfLeaving(ground, m.isFurious, m.left, here);
       for (let side = 0; side < 4; side++) {
-        const there = golem ? across(s, here, side) : wayTo(s, here, side); // [GOBLIN-GOLEM-1]
+        const there = m.crossesWalls ? across(ground, here, side) : wayTo(ground, here, side);
         if (there >= 0) tryEntering(node, there, layer, left);
       }
-      if (terrain) for (const there of throughPits(s, here)) tryEntering(node, there, layer, left); // [TERRAIN-14]
-      if (!digs || layer !== 0) continue;
-      for (let d = 0; d < 4; d++)
+      if (hasTerrain) for (const there of throughPits(ground, here)) tryEntering(node, there, layer, left); // [TERRAIN-14]
+      if (!m.digs || layer !== 0) continue;
+      for (const step of DIAGONALS)
         for (let far = 1; far <= 2; far++) {
-          const there = spaceAt(s, cellOf(s, here) + far * DIAGONALS[d]!); // [GOBLIN-WORM-1]
+          const there = spaceAt(ground, cellOf(ground, here) + far * step);
           if (there >= 0 && !isHole(there)) tryEntering(node, there, SPACES, left);
         }
     }
   }
-  return found;
+  return { cost, from };
 }
 
 /** Does a way lead to this space? */
@@ -128,7 +177,7 @@ export const leadsTo = ({ cost }: Survey, space: Space): boolean =>
 
 /** The Strength with which it comes to this space. */
 export const strengthOnArrival = (s: State, tribe: Tribe, { cost }: Survey, to: Space): number =>
-  tribeStrength(s, tribe) - lossOf(s, tribe, Math.min(cost[to]!, cost[to + SPACES]!));
+  tribeStrength(s, tribe) - lossOfTribe(s, tribe, Math.min(cost[to]!, cost[to + SPACES]!));
 
 /** The spaces on the cheapest way there, without the first. */
 export function wayLeading({ cost, from }: Survey, to: Space): Space[] {
@@ -138,6 +187,10 @@ export function wayLeading({ cost, from }: Survey, to: Space): Space[] {
   return path.reverse();
 }
 
+/** Population lost on the cheapest way there. */
+export const lossOn = (m: Marcher, { cost }: Survey, to: Space): number =>
+  lossOf(m.isFurious, m.litLeft, Math.min(cost[to]!, cost[to + SPACES]!));
+
 /** Has this Tribe still its move before it? */
 export const mayMove = (s: State): boolean => (s.goblins!.done & (MOVED | STOPPED)) === 0;
 
@@ -145,7 +198,8 @@ export const mayMove = (s: State): boolean => (s.goblins!.done & (MOVED | STOPPE
 export function prowls(s: State, tribe: Tribe, ways: Survey): Space[] {
   const found: Space[] = [];
   const here = s.goblins!.at[tribe]!;
+  const foes = foesOf(s);
   for (let space = 0; space < s.map.tokens.length; space++)
-    if (space !== here && leadsTo(ways, space) && !isDefended(s, space)) found.push(space);
+    if (space !== here && leadsTo(ways, space) && !isDefended(foes, space)) found.push(space);
   return found;
 }

@@ -67,7 +67,7 @@ function killedByInfestation(s: State): void {
   if (ambushKill === 'lost') declare(s, [], 'WIN-9');
   else if (ambushKill !== null && ambushKill !== 'nobody') declare(s, [ambushKill], 'WIN-9');
   else {
-    s.knight!.at = NOWHERE; // [TURN-3] she is out, and the game goes on
+    s.knight!.at = NOWHERE; // [TURN-3] she is out, and the game continues
     if (isTurnOf(s, 'knight')) endTurnNow(s);
   }
 }
@@ -84,7 +84,7 @@ export function crystalToKnight(s: State): void {
   checkWins(s);
 }
 
-/** [KNIGHT-ATTACK-7] The surfaced Dragon has come to her: she may attack him once, if she is no weaker than his Armor. */
+/** [KNIGHT-ATTACK-7] The surfaced Dragon has come to her: she may attack him once, if her Strength is at least his Armor. */
 export function offerFreeAttack(s: State): void {
   if (isKnightAlive(s) && knightStrength(s) >= dragonArmor(s)) plan(s, { step: 'knight.freeAttack' });
 }

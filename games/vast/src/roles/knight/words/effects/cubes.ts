@@ -47,7 +47,7 @@ export function pickUpCubes(s: State): void {
 }
 
 /**
- * She gives up so many cubes, as far as she can spare them: unplaced ones first, then placed ones of her choice; these
+ * She gives up to `n` cubes that she can spare: unplaced ones first, then placed ones of her choice; these
  * end her turn if they go back to the Grit track in it. How many she gives up.
  */
 export function loseCubes(s: State, n: number, to: 'grit' | 'entrance'): number {
@@ -73,5 +73,5 @@ function giveUpPlaced(s: State, left: number, to: 'grit' | 'entrance'): void {
     endTurnNow(s);
     if (revealed) plan(s, { step: 'knight.tileGrit' });
   }
-  plan(s, { step: 'knight.loseCube', left, to });
+  plan(s, { step: 'knight.loseCube', left, to }); // [TURN-11] she chooses
 }

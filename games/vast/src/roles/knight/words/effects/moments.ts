@@ -17,7 +17,7 @@ export function gainsGritForTiles(s: State, at: Revealing): void {
   gainGrit(s, GRIT.tile * at.spaces.length, 'REVEAL-9');
 }
 
-/** [KNIGHT-ATTACK-5] Whoever kills the Thief gains his Loot Drop: for her it is Grit. */
+/** [KNIGHT-ATTACK-5] The Thief's killer gains his Loot Drop: she takes it in Grit. */
 export function gainsGritForThief(s: State, kill: Kill): void {
   if (kill.by !== 'knight') return;
   gainGrit(s, s.thief!.lootDrop, 'KNIGHT-ATTACK-5');

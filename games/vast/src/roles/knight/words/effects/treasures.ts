@@ -4,7 +4,7 @@ import { NOWHERE } from '../../../../data/places.ts';
 import type { State } from '../../../../state.ts';
 import { seatOf } from '../../../../words/questions/seats.ts';
 
-/** This Treasure card of hers goes under the deck: everybody saw it if it lay face up, else she alone. */
+/** One of her Treasure cards goes under the deck: everyone saw it if it was face up, else only she did. */
 export function loseTreasureCard(s: State, card: number): void {
   const k = s.knight!;
   if (k.treasure[card] === FACE_UP) k.allKnow |= 1 << card;
@@ -29,7 +29,7 @@ export function caveHasSeen(s: State, cards: readonly number[]): void {
   for (const card of cards) s.knight!.caveKnows |= 1 << card;
 }
 
-/** The Cave has put so many Event cards under their deck. */
+/** The Cave has put `n` Event cards under their deck. */
 export function caveHasBuried(s: State, n: number): void {
   s.knight!.eventsBuried += n;
 }

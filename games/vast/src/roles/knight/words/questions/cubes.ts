@@ -24,7 +24,7 @@ export function heroCubesOwned(s: State): number {
   return n;
 }
 
-/** [KNIGHT-CUBE-4] She keeps two cubes whatever happens: only what is above may be lost or paid. */
+/** [KNIGHT-CUBE-4] She always keeps two cubes: she can lose or pay only the rest. */
 export const sparedCubes = (s: State): number => Math.max(0, heroCubesOwned(s) - FIRST_CUBES);
 
 /** The places for cubes, in the order of her board; each with its own room. */

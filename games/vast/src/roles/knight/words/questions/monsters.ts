@@ -1,8 +1,9 @@
 import { sidequestNamed } from '../../../../data/knight.ts';
-import { type Cell, DARK, type Space, WIDTH } from '../../../../data/places.ts';
+import { type Cell, DARK, type Space } from '../../../../data/places.ts';
 import { BRIDGE, CANYON } from '../../../../data/terrain.ts';
 import type { State } from '../../../../state.ts';
 import { cellOf, isDark, rim, spaceAt, wayTo } from '../../../../terrain/words/questions/map.ts';
+import { DIAGONALS } from '../../../../terrain/words/questions/plane.ts';
 import { spacesOf } from '../../../../terrain/words/questions/spaces.ts';
 import { isUnoccupied } from '../../../../words/questions/pieces.ts';
 
@@ -14,7 +15,7 @@ export const mayBrace = (s: State): boolean => s.knight!.ready > 0;
 export const mayCall = (s: State): boolean =>
   s.knight!.sidequests.includes(FEARLESS) || s.knight!.sidequestDeck.includes(FEARLESS);
 export const holdsFearless = (s: State): boolean => s.knight!.sidequests.includes(FEARLESS);
-/** [KNIGHT-MONSTER-6] Where the Ogre may drive her: next door, nothing there, not Dark, no wall. */
+/** [KNIGHT-MONSTER-6] Where the Ogre may drive her: an adjacent empty space, not Dark, with no wall between. */
 export function flights(s: State): Space[] {
   const found: Space[] = [];
   for (let side = 0; side < 4; side++) {
@@ -24,7 +25,6 @@ export function flights(s: State): Space[] {
   return found;
 }
 
-const DIAGONALS = [-WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1] as const;
 const FARTHEST = 51;
 /** [KNIGHT-MONSTER-8] Cells of the nearest Dark tiles on her diagonals; without any, the nearest cells for a new one. */
 export function burrows(s: State): Cell[] {

@@ -44,17 +44,18 @@ export function knightMovement(s: State): number {
 /** [KNIGHT-MAP-1] [KNIGHT-MONSTER-5] Walls that the cubes on the Ancient Map still open this turn. */
 export function wallsLeft(s: State): number {
   const k = s.knight!;
-  return Math.floor(k.gear[MAP]! / (k.golem ? 2 : 1)) - k.mapUsed;
+  return wallsOpened(k.gear[MAP]!, k.golem) - k.mapUsed;
 }
+export const wallsOpened = (cubes: number, golem: boolean): number => Math.floor(cubes / (golem ? 2 : 1));
 
-/** [KNIGHT-SHIELD-1] [KNIGHT-SHIELD-2] With a cube on the Shield nobody moves her and a loss of Grit is 1 at most. */
+/** [KNIGHT-SHIELD-1] [KNIGHT-SHIELD-2] With a cube on the Shield nobody moves her, and she loses at most 1 Grit at a time. */
 export const isShielded = (s: State): boolean => s.knight!.gear[SHIELD]! > 0;
 
 /** [KNIGHT-LEVEL-2] The Strength that smashes a Crystal. */
 export const smashStrength = (s: State): number =>
   isPlaying(s, 'dragon') ? DIFFICULTY.knight.smashStrength[2] : DIFFICULTY.knight.smashStrength[levelOf(s, 'knight')]!;
 
-/** [KNIGHT-LEVEL-2] Crystal tokens she must have, where no Dragon plays. */
+/** [KNIGHT-LEVEL-2] [WIN-8] Crystal tokens she must have, where no Dragon plays. */
 export const crystalsNeeded = (s: State): number =>
   variantOf(s).roles === 'KT' ? s.settings.knightThiefGoal : DIFFICULTY.knight.crystals[levelOf(s, 'knight')]!;
 

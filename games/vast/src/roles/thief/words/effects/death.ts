@@ -26,7 +26,7 @@ export function killThief(s: State, kill: Kill): void {
   const t = s.thief!;
   const { at } = t;
   s.map.treasures[at]! += t.treasures;
-  t.treasures = 0;
+  t.treasures = 0; // [THIEF-DEATH-2] the Loot Drop stays as it is
   for (const gem of gemsCarried(s)) s.dragon!.gems[gem] = at;
   t.at = NOWHERE;
   tell(s, { news: 'thiefKilled', by: kill.by, space: at, clause: 'THIEF-DEATH-1' });
@@ -35,7 +35,7 @@ export function killThief(s: State, kill: Kill): void {
 }
 
 /** When the Thief has been killed by a player. */
-export const onThiefKilled: readonly ((s: State, kill: Kill) => void)[] = [
+const onThiefKilled: readonly ((s: State, kill: Kill) => void)[] = [
   gainsGritForThief,
   tribeReturnsFromKillingThief,
   drawBonusForThief,

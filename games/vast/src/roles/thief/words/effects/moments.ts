@@ -19,7 +19,7 @@ export function thiefAppears(s: State, role: Role): void {
   tell(s, { news: 'thiefAppeared' });
 }
 
-/** [TURN-12] [THIEF-STASH-1] [THIEF-STASH-5] Coming to the Entrance, in whoever's turn, he stashes all he carries. */
+/** [TURN-12] [THIEF-STASH-1] [THIEF-STASH-5] Coming to the Entrance on any player's turn, he stashes all he carries. */
 export function stashesAtEntrance(s: State, piece: Piece, space: Space): void {
   if (piece !== THIEF || space !== ENTRANCE || s.thief!.at !== ENTRANCE) return; // [THIEF-DEATH-5]
   const t = s.thief!;

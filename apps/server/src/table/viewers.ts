@@ -1,0 +1,125 @@
+import type { Answer, ChatLine, ClockFace, Eye, TableCard, Vote } from '@trollmoot/protocol';
+import type { Viewer } from '../ports.ts';
+import { no, OK } from './answers.ts';
+import type { TableCore } from './core.ts';
+
+const CARD_DELAY = 100; // milliseconds
+
+interface WatchedTable extends TableCore {
+  readonly clocks: { face(): ClockFace };
+  readonly undoing: { readonly vote: Vote | null };
+  readonly chat: { heardBy(eye: Eye): ChatLine[] };
+  card(): TableCard;
+}
+
+/** Everyone watching the table, players and spectators: each of their tabs, and whose eyes it looks through. */
+export class Viewers {
+  readonly #table: WatchedTable;
+  readonly #eyes = new Map<Viewer, Eye>(); // bounded by policy.spectators, and by the connections a user may have
+  #isCardDue = false;
+  #cancel = () => {};
+
+  constructor(table: WatchedTable) {
+    this.#table = table;
+  }
+
+  get size(): number {
+    return this.#eyes.size;
+  }
+
+  watch(viewer: Viewer, re: number, beat: number | null): Answer {
+    const { broadcast, house } = this.#table;
+    const eye = this.#table.seatOf(viewer.user);
+    if (eye === null && broadcast.watching(null) >= house.policy.spectators) return no('busy');
+    const before = this.#eyes.get(viewer);
+    this.#eyes.set(viewer, eye);
+    if (before !== undefined) this.#leave(viewer, before);
+    this.#sendTable(viewer, re, beat);
+    this.#sendCardSoon();
+    return OK;
+  }
+
+  unwatch(viewer: Viewer): void {
+    const eye = this.#eyes.get(viewer);
+    if (eye === undefined) return;
+    this.#eyes.delete(viewer);
+    this.#leave(viewer, eye);
+    this.#sendCardSoon();
+  }
+
+  #leave(viewer: Viewer, eye: Eye): void {
+    this.#table.broadcast.leave(eye, viewer);
+    for (const other of this.#eyes.values()) if (other === eye) return;
+    this.#table.broadcast.forget(eye);
+  }
+
+  /** The card says who is here. Send it once for everyone who comes or goes within a short while. */
+  #sendCardSoon(): void {
+    if (this.#isCardDue) return;
+    this.#isCardDue = true;
+    this.#cancel = this.#table.house.clock.after(CARD_DELAY, () => {
+      this.#isCardDue = false;
+      this.sendCard();
+    });
+  }
+
+  stop(): void {
+    this.#cancel();
+  }
+
+  /** What they have been shown is no longer true. */
+  dropAll(): void {
+    for (const [viewer, eye] of this.#eyes) {
+      this.#table.broadcast.leave(eye, viewer);
+      viewer.drop();
+    }
+    this.#eyes.clear();
+  }
+
+  /** Occupants have changed seats: show each viewer whose eyes have changed the table through the new ones. */
+  turnEyes(): void {
+    for (const [viewer, before] of this.#eyes) {
+      const eye = this.#table.seatOf(viewer.user);
+      if (eye === before) continue;
+      this.#eyes.set(viewer, eye);
+      this.#leave(viewer, before);
+      this.#sendTable(viewer, null, null);
+    }
+  }
+
+  sendTableToAll(): void {
+    for (const viewer of this.#eyes.keys()) this.#sendTable(viewer, null, null);
+  }
+
+  /** Send one viewer everything as it is now; the viewer joins the broadcast at exactly this point. */
+  #sendTable(viewer: Viewer, re: number | null, beat: number | null): void {
+    const { match, broadcast, record, clocks, undoing, chat } = this.#table;
+    const eye = this.#eyes.get(viewer)!;
+    const message = {
+      say: 'table',
+      re,
+      table: record.id,
+      seat: eye,
+      frame: match && this.#table.guarded(() => broadcast.frame(match, eye)),
+      missed: match === null || beat === null ? [] : this.#table.guarded(() => broadcast.missed(match, beat, eye)),
+      clock: clocks.face(),
+      vote: undoing.vote,
+      chat: chat.heardBy(eye),
+    };
+    this.#table.inOrder(() => {
+      if (this.#eyes.get(viewer) !== eye) return;
+      broadcast.join(eye, viewer);
+      viewer.send(JSON.stringify({ ...message, card: this.#table.card() }));
+    });
+  }
+
+  sendCard(): void {
+    this.#table.inOrder(() => {
+      const { broadcast, eyes, record } = this.#table;
+      const card = this.#table.card();
+      for (const seat of eyes)
+        if (broadcast.watching(seat) > 0)
+          broadcast.send([seat], JSON.stringify({ say: 'card', table: record.id, seat, card }));
+    });
+  }
+}

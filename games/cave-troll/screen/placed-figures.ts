@@ -1,0 +1,92 @@
+import type { FigureId, FigureSeen, Kind, News, Space, SpaceId, View } from '@trollmoot/cave-troll';
+import { isTroll } from './emblems.ts';
+import { type Box, boxOf, insideOf } from './plan.ts';
+
+/** A figure with its place in the picture. */
+export interface PlacedFigure {
+  readonly id: FigureId;
+  readonly named: FigureId; // identical Adventurers in one space are one choice: the lowest id
+  readonly kind: Kind;
+  readonly owner: number;
+  readonly space: SpaceId;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Where every figure is at this moment of the motion: the old view, changed by the news played so far. */
+export function placesNow(view: View, told: readonly News[], playing: News | null): readonly FigureSeen[] {
+  const moved = new Map<FigureId, FigureSeen['at']>();
+  for (const news of playing === null ? told : [...told, playing]) {
+    if (news.news === 'removed') moved.set(news.figure, 'removed');
+    else if ('figure' in news && 'to' in news) moved.set(news.figure, news.to);
+  }
+  return moved.size === 0
+    ? view.figures
+    : view.figures.map((figure) => ({ ...figure, at: moved.get(figure.id) ?? figure.at }));
+}
+
+export function placedFigures(
+  figures: readonly FigureSeen[],
+  spaces: readonly Space[],
+  isTall: boolean,
+): PlacedFigure[] {
+  return spaces.flatMap((space) => {
+    const inside = figures.filter(({ at }) => at === space.id);
+    return inside.length === 0 ? [] : arranged(inside, space, isTall);
+  });
+}
+
+/** Figures of one owner overlap by a third, owners are kept apart, rows fill by first fit, and crowds shrink. */
+function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean): PlacedFigure[] {
+  const area = areaOf(space, isTall);
+  const r = inside.length > 4 ? 18.5 : 21.5;
+  const groups = [...new Set(inside.map(({ owner }) => owner))].map((owner) => {
+    const members = inside.filter((figure) => figure.owner === owner);
+    const overlap = Math.min(r * 1.32, (area.w - 2 * r) / Math.max(1, members.length - 1));
+    return { members, overlap, wide: 2 * r + (members.length - 1) * overlap };
+  });
+  const rows: (typeof groups)[] = [];
+  for (const group of groups) {
+    const fits = rows.find((row) => row.reduce((sum, { wide }) => sum + wide + 6, 0) + group.wide <= area.w);
+    if (fits === undefined) rows.push([group]);
+    else fits.push(group);
+  }
+  const high = Math.min(r * 2 + 2, area.h / rows.length);
+  return rows.flatMap((row, i) => {
+    const y = area.y + area.h / 2 + (i - (rows.length - 1) / 2) * high;
+    const wide = row.reduce((sum, group) => sum + group.wide, 0) + (row.length - 1) * 6;
+    let x = area.x + area.w / 2 - wide / 2;
+    return row.flatMap(({ members, overlap, wide }) => {
+      const from = x + r;
+      x += wide + 6;
+      return members.map((figure, n) => ({
+        id: figure.id,
+        named: namedFor(figure, members),
+        kind: figure.kind,
+        owner: figure.owner,
+        space: space.id,
+        x: from + n * overlap,
+        y,
+        r: isTroll(figure.kind) ? r * 1.25 : r,
+      }));
+    });
+  });
+}
+
+const namedFor = (figure: FigureSeen, members: readonly FigureSeen[]): FigureId =>
+  figure.kind === 'adventurer'
+    ? Math.min(...members.filter(({ kind }) => kind === 'adventurer').map(({ id }) => id))
+    : figure.id;
+
+/** The area for figures: beside the stairs, below the name, clear of the coins. */
+function areaOf(space: Space, isTall: boolean): Box {
+  const { x, y, w, h } = insideOf(boxOf(space, isTall));
+  if (space.kind === 'pit') return { x: x + 4, y: y + 4, w: w - 8, h: h - 8 };
+  if (space.kind === 'staircase') {
+    const isFar = space.x > 14;
+    if (isTall) return { x: x + 3, y: isFar ? y + 4 : y + 108, w: w - 6, h: h - 112 };
+    return { x: isFar ? x + 4 : x + 108, y: y + 20, w: w - 112, h: h - 24 };
+  }
+  return isTall ? { x: x + 3, y: y + 6, w: w - 6, h: h - 40 } : { x: x + 4, y: y + 24, w: w - 8, h: h - 28 };
+}

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+
+const here = dirname(fileURLToPath(import.meta.url));
+let npm: ChildProcess | undefined; // leads its own process group
+
+/** Signal every process of the group. False: none is left. */
+function signalGroup(signal: 'SIGKILL' | 0): boolean {
+  try {
+    return process.kill(-npm!.pid!, signal);
+  } catch {
+    return false;
+  }
+}
+afterEach(() => void (npm && signalGroup('SIGKILL')));
+
+test('SIGTERM to `npm start` stops the server and leaves no process behind', async () => {
+  const quiet = { TROLLMOOT_PORT: '0', TROLLMOOT_DATA: ':memory:', TROLLMOOT_LOG: 'silent' };
+  const env = { ...process.env, ...quiet, TROLLMOOT_PAGES: here }; // so that there is no client to build
+  npm = spawn('npm', ['start'], { cwd: join(here, '..'), env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
+  let text = '';
+  npm.stdout!.on('data', (data) => (text += String(data)));
+  await expect.poll(() => text, { timeout: 60_000 }).toContain('Trollmoot is open at');
+  npm.kill('SIGTERM');
+  const [code, signal] = await once(npm, 'exit');
+  expect([0, 143, 'SIGTERM']).toContain(code ?? signal); // depends on whether the shell stays between npm and Node
+  await expect.poll(() => signalGroup(0), { timeout: 10_000 }).toBe(false);
+}, 90_000);
