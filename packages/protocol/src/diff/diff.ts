@@ -1,6 +1,7 @@
 import type { Difference, Runs } from './difference.ts';
 import {
   append,
+  atomOf,
   boundsOf,
   type Cell,
   endOf,
@@ -9,6 +10,7 @@ import {
   type Layout,
   match,
   Shape,
+  sameAtom,
   shapeOf,
 } from './layout.ts';
 
@@ -54,9 +56,9 @@ interface Cursor {
 function update(cursor: Cursor, now: unknown): Difference | null {
   const was = cursor.layout[cursor.at];
   if (typeof now !== 'object' || now === null) {
-    if (was !== now) return replace(cursor, now);
-    cursor.at++;
-    return null;
+    if (was instanceof Shape) return replace(cursor, now);
+    cursor.layout[cursor.at++] = atomOf(now);
+    return sameAtom(was, now) ? null : [now];
   }
   if (!(was instanceof Shape)) return replace(cursor, now);
   if (isRecord(now)) return was.keys === null ? replace(cursor, now) : updateFields(cursor, was.keys, now);
@@ -87,7 +89,7 @@ function updateFields(cursor: Cursor, keys: readonly string[], now: Fields): Dif
   for (const key in now) {
     const value = now[key];
     if (keys[i++] !== key) return reshape(cursor, start, keys, now, changes ?? {});
-    if (layout[cursor.at] === value) cursor.at++;
+    if (sameAtom(layout[cursor.at], value)) cursor.at++;
     else {
       const change = update(cursor, value);
       if (change !== null) (changes ??= {})[key] = change;
@@ -111,8 +113,7 @@ function reshape(
   const after: Layout = [shapeOf(keys)];
   for (const key of keys) {
     const field = fields.get(key) ?? [];
-    const change =
-      field.length === 0 ? replace({ layout: field, at: 0 }, now[key]) : update({ layout: field, at: 0 }, now[key]);
+    const change = update({ layout: field, at: 0 }, now[key]);
     if (change !== null) changes[key] = change;
     after.push(...field);
     fields.delete(key);
@@ -137,12 +138,15 @@ function updateEntries(cursor: Cursor, list: readonly unknown[]): Difference | n
 
 /** Move the cursor past the entries, from number `i` on, that did not change. Returns the number of the first that did. */
 function skipEqual(cursor: Cursor, list: readonly unknown[], i: number): number {
+  const { layout } = cursor;
+  let at = cursor.at;
   let next = i;
   for (; next < list.length; next++) {
-    const end = match(cursor.layout, cursor.at, list[next]);
+    const end = match(layout, at, list[next]);
     if (end < 0) break;
-    cursor.at = end;
+    at = end;
   }
+  cursor.at = at;
   return next;
 }
 
