@@ -169,8 +169,8 @@ describe('A refusal names the message it answers', () => {
     for (const text of ['{"re":', '[7]', '{"say":"ping","re":8}']) tab.socket.send(text);
     await tab.until(() => tab.heard.length === 4);
     expect(tab.heard.slice(1)).toEqual([
-      { ...NO, re: null, why: { no: 'malformed', what: 'this is no JSON' } },
-      { ...NO, re: null, why: { no: 'malformed', what: 'should be of type object' } },
+      { ...NO, re: null, why: { no: 'malformed', what: 'not valid JSON' } },
+      { ...NO, re: null, why: { no: 'malformed', what: 'must be of type object' } },
       { ...NO, re: 8, why: { no: 'tooFast' } },
     ]);
   });
