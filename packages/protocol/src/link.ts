@@ -5,7 +5,7 @@ import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
 
 export type Answer = { readonly ok: true } | ({ readonly ok: false } & (WishRefused | RequestRefused));
 
-/** Why a table did not even look at a request, whatever the rules of the game say. */
+/** Why a table refused a request, apart from the rules of the game. */
 export interface RequestRefused {
   readonly no: 'notSeated' | 'unknown' | 'tooFast' | 'notAllowed' | 'tooEarly' | 'offline' | 'busy';
 }

@@ -5,12 +5,12 @@ export interface Course {
   /** The position if it asks for a race now, else null. */
   race(): Position | null;
   play(by: Seat, act: Act): void;
-  /** The race's face is not the one told with the last act played; or the race is over. */
+  /** The face differs from the one sent with the last act, or the race is over. */
   faceChanged(): void;
   now(): number;
   /** Call back after this many milliseconds; returns a function that cancels. */
   after(milliseconds: number, then: () => void): () => void;
-  /** Run code of the game; null if it threw and the table has been set aside. */
+  /** Run the game's code. Null if it threw: then the table is broken. */
   guarded<T>(run: () => T): T | null;
 }
 
@@ -46,7 +46,7 @@ export class RaceRunner {
     }
   }
 
-  /** A button is pressed. What comes of it is played at the moment the referee says. */
+  /** A seat presses. What comes of it is played when the referee says. */
   press(s: Position, seat: Seat, act: Act, lag: number): Refusal | null {
     const refusal = this.#referee!.press(this.#clock, s, seat, act, this.#course.now(), lag);
     if (refusal === null) this.#run();
@@ -60,21 +60,21 @@ export class RaceRunner {
     this.#course.faceChanged();
   }
 
-  /** Play what is due, tell what is in the air, and wait for what comes next. */
+  /** Play what is due, send the face if it changed, and wait for what comes next. */
   #run(): void {
     const course = this.#course;
-    let told = ''; // the face that went out with the last act
+    let sent = ''; // the face that went out with the last act
     this.#isPlaying = true;
     for (;;) {
       const next = this.#inRace((referee, s) => referee.nextAct(this.#clock, s, course.now()));
       if (next === null) break;
       course.play(next.by, next.act);
-      told = JSON.stringify(this.face());
+      sent = JSON.stringify(this.face());
     }
     this.#isPlaying = false;
     this.follow();
     if (!this.isOn) return;
-    if (JSON.stringify(this.face()) !== told) course.faceChanged();
+    if (JSON.stringify(this.face()) !== sent) course.faceChanged();
     const due = this.#inRace((referee, s) => referee.due(this.#clock, s));
     if (due === null) return;
     this.#cancel();
