@@ -1,3 +1,4 @@
+import { capital } from '@trollmoot/kernel';
 import type { Source } from './source.ts';
 
 /** Where no game may be named: the shell, the server, the command line, and the packages they share. */
@@ -6,7 +7,7 @@ const isNameless = (path: string): boolean =>
 
 /** The ways to write a game's name: as in its box, and as identifiers. */
 function spellings({ name, title }: { readonly name: string; readonly title: string }): string[] {
-  const words = name.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1));
+  const words = name.split('-').map(capital);
   const pascal = words.join('');
   return [name, pascal, pascal[0]!.toLowerCase() + pascal.slice(1), title, title.split(':')[0]!, words.join(' ')];
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { capital } from '@trollmoot/kernel';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 
@@ -15,11 +16,7 @@ export function faultIn(name: string, root: string): string | null {
 }
 
 /** 'Troll And Dragon' for 'troll-and-dragon'. */
-export const titleFor = (name: string): string =>
-  name
-    .split('-')
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join(' ');
+export const titleFor = (name: string): string => name.split('-').map(capital).join(' ');
 
 /** Write the small game of the template under this name. The files written, relative to the root. */
 export function writeGame(name: string, root: string): string[] {
