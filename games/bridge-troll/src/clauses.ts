@@ -96,10 +96,13 @@ export const CLAUSES = {
   'TRADE-9': 'You may trade in a special straight from your hand, as food.',
   'TRADE-10': 'Add boulders in pairs. A single boulder buys nothing, and you cannot add it.',
   'TRADE-11': 'The suggested trade-ins are those that no other beats on points, on value left unused, and on boulders.',
+  'TRADE-12':
+    'Until you trade in, nothing you have added to a trade-in moves. Call it off, and your cards, your hand and your boulders are as they were.',
   'UPGRADE-1':
     'In your score step you may buy the top upgrade for as many points as its number. You may buy one per turn.',
   'UPGRADE-2': "Points from this turn's trade-in count. Take change: you keep the points you do not spend.",
-  'UPGRADE-3': 'In your score step, use specials first, then trade in, then buy an upgrade.',
+  'UPGRADE-3':
+    'Trade in first or buy first, as you like. Use specials before you start a trade-in, and finish the trade-in before you buy.',
   'SPECIAL-1':
     'You use a special once, then put it in Food. You may also eat it unused: move it to Food. In your hand it is worth nothing.',
   'SPECIAL-2':

@@ -129,6 +129,39 @@ describe('Trade-in', () => {
     expect(s.points[RED]).toBe(9);
   });
 
+  test('[TRADE-12] a trade-in that is called off leaves cards, hand and boulders as they were', () => {
+    const s = scoring({ hand: 'stonemason, jester', food: 'jester', tolls: 'peddler', boulders: '4 red' }, false);
+    const before = structuredClone({
+      food: s.food,
+      hand: s.hand,
+      tolls: s.tolls,
+      boulders: s.boulders,
+      points: s.points,
+    });
+    const news = go(
+      s,
+      'red: add stonemason from hand',
+      'red: add jester from hand',
+      'red: add peddler from tolls',
+      'red: add 2 red',
+    );
+    expect(names(s.hand[RED]!)).toEqual(['stonemason', 'jester']);
+    expect(view(s, GREEN).trade!.hand.map(({ id }) => id)).toEqual(['stonemason', 'jester']);
+    expect(told(news, 'ate')).toEqual([]);
+    go(s, 'red: done');
+    expect(s).toMatchObject(before);
+  });
+
+  test('[TRADE-12] the same special may be added from Food and from the hand, each as often as it is there', () => {
+    const s = scoring({ hand: 'jester', food: 'jester', tolls: 'peddler' }, true);
+    go(s, 'red: add jester from hand');
+    expect(may(s, RED)).toContain('add jester from food');
+    expect(may(s, RED)).not.toContain('add jester from hand');
+    const news = go(s, 'red: add jester from food', 'red: add peddler from tolls', 'red: cash in');
+    expect(told(news, 'ate')).toMatchObject([{ clause: 'TRADE-9' }]);
+    expect([s.hand[RED], s.food[RED], s.points[RED]]).toEqual([[], [], 9]);
+  });
+
   test('[TRADE-11] nothing on the short list is beaten by anything else', () => {
     const listed = (red: TrollInWords, open: boolean) =>
       tradeInsIn(view(scoring(red, open), RED), RED).map((t) => [t.points, t.waste, t.boulders]);
@@ -204,7 +237,27 @@ describe('Upgrade', () => {
     expect([s.points[RED], s.upgrades[RED]]).toEqual([2, [9]]);
   });
 
-  test('[UPGRADE-3] specials, then the trade-in, then the upgrade', () => {
+  test('[UPGRADE-3] after buying with markers a troll may still trade in, but buys only once', () => {
+    const s = scoring({ ...book, points: 20 }, true, [8, 9]);
+    go(s, 'red: buy');
+    expect(asked(s)).toBe('red: score');
+    expect(may(s, RED)).not.toContain('buy');
+    expect(refusal(s, RED, { do: 'buy' })).toEqual({ clause: 'UPGRADE-1', fact: { bought: true } });
+    go(s, 'red: add farmer from food', 'red: add peddler from tolls', 'red: cash in');
+    expect([s.points[RED], s.upgrades[RED], s.stack]).toEqual([15, [9], [8]]);
+    expect(may(s, RED)).toEqual([]);
+  });
+
+  test('[UPGRADE-3] a troll that has nothing to trade in is done when it has bought, unless a special could help', () => {
+    const poor = scoring({ food: 'farmer', points: 20 }, true, [8, 9]);
+    go(poor, 'red: buy');
+    expect(may(poor, RED)).toEqual([]);
+    const ransom = scoring({ food: 'duke', hand: 'royalMessenger', points: 20 }, true, [8, 9]);
+    go(ransom, 'red: buy', 'red: ransom duke');
+    expect(asked(ransom)).toBe('red: score');
+  });
+
+  test('[UPGRADE-3] specials before the trade-in, and the trade-in whole before the upgrade', () => {
     const s = scoring({ ...book, points: 20, hand: 'stonemason' }, true, [8, 9]);
     expect(may(s, RED)).toEqual(expect.arrayContaining(['buy', 'quarry red', 'add farmer from food']));
     go(s, 'red: add farmer from food');
