@@ -23,8 +23,11 @@ export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way:
     // [KNIGHT-4] [KNIGHT-8] unless they are Knights themselves
     if (hasOpposingKnight(sight, to, figure) && kindsOf(s)[figure] !== 'knight') return 'KNIGHT-1';
   }
-  return !isFull(sight, to) || mayCrowdIn(s, sight, figure, to, way) ? null : 'MOVE-5';
+  return !isFull(sight, to) || mayCrowdIn(s, sight, figure, to, way) ? null : barCrowd(s);
 }
+
+/** What keeps everyone out of a full room. */
+export const barCrowd = (s: Ground): Refused => (s.settings.roomLimit === 'figures' ? 'MOVE-10' : 'MOVE-5');
 
 /** May it enter a room that is full? */
 function mayCrowdIn(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): boolean {
