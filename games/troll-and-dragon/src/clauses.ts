@@ -34,6 +34,8 @@ export const CLAUSES = {
   'GROTTO-6': 'When you roll again, roll every free die. You cannot hold any back.',
   'GROTTO-7': 'When you leave, put all diamonds at risk into your pack. Your turn is over.',
   'GROTTO-8': 'If the Grotto is empty, you still roll, for Key and Door only.',
+  'GROTTO-9':
+    'Setting reroll: with any, you may hold back free dice when you roll again, but not all of them. A die you hold back stays free and keeps its face.',
   'KEY-1': 'You may set aside a free die that shows a Key or a Door, or leave it free and roll it again.',
   'KEY-2': 'A die you set aside is blocked for the rest of your turn.',
   'KEY-3': 'You cannot set aside more than one Key and one Door.',
@@ -71,6 +73,8 @@ export const CLAUSES = {
   'SHARE-4':
     'With two players, the opponent takes everything the adventurer dropped, and up to three treasures from the Troll Hand. Only diamonds can be there, so the game takes as many of the three as there are.',
   'SHARE-5': 'With two players, the rest stays in the Troll Hand.',
+  'SHARE-6':
+    'Setting shares: with choose, each dragon player chooses whether the piece they take is a nugget or a diamond. With two players, the opponent chooses how many diamonds to take from the Troll Hand, three at most.',
   'BEAT-1':
     'In each step you roll or leave. When you roll, roll the gold dice together with the red dice not yet set aside. The red roll belongs to the dragon player whose turn it is.',
   'BEAT-2': "Take the gold first, then check the Dragon. If it wakes, you lose this step's gold too.",

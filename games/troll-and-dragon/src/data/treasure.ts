@@ -15,4 +15,6 @@ export const QUIET_ROUNDS = 100;
 /** [SETUP-2] The five packs, by seat. */
 export const PACKS = ['knight', 'barbarian', 'cat', 'archer', 'thief'] as const;
 
+export type Treasure = 'nugget' | 'diamond';
+
 export type Place = 'grotto' | 'cavern';
