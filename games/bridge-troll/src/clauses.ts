@@ -145,6 +145,8 @@ export const CLAUSES = {
     "Setting openScores: with true, everyone's markers and upgrades stay visible throughout. By default they are hidden.",
   'SETTING-2':
     'Setting returnedUpgrades: with true, an upgrade you give up to a goat goes back on top of the stack. By default it leaves the game.',
+  'SETTING-3':
+    'Setting tiedDrawer: with stops, you draw no more from rivals if you share the lead in boulders. By default you take from a rival tied with you.',
   'RULING-1': 'Boulders you throw or trade in go to the general supply.',
   'RULING-2': 'When the supply falls short, you name one rival once, not one per boulder.',
   'RULING-3':

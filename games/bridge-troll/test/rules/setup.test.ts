@@ -1,12 +1,14 @@
+import { defaultsOf } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECK, HUES } from '../../src/data/travellers.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { sum } from '../../src/rules/words.ts';
 import { heap } from '../../src/scenes/lay.ts';
+import { SETTINGS } from '../../src/settings.ts';
 import { view } from '../../src/view/view.ts';
 
-const SETTINGS = { openScores: false, returnedUpgrades: false };
-const begin = (seats: number, seed = 'setup') => setup(SETTINGS, seats, seed);
+const DEFAULTS = defaultsOf(SETTINGS);
+const begin = (seats: number, seed = 'setup') => setup(DEFAULTS, seats, seed);
 
 describe('Setting up', () => {
   test.each([3, 4, 5, 6])('[SETUP-1] %i trolls each have six boulders, all of one colour', (seats) => {

@@ -1,12 +1,13 @@
-import { loadDice } from '@trollmoot/kernel';
+import { defaultsOf, loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIE, SCHEDULES, WEATHERS, type Weather } from '../../src/data/printed.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { scene } from '../../src/scenes/lay.ts';
+import { SETTINGS } from '../../src/settings.ts';
 import { view } from '../../src/view/view.ts';
 import { asked, clauseOf, GREEN, go, may, names, RED, told } from '../acting.ts';
 
-const SETTINGS = { openScores: false, returnedUpgrades: false };
+const DEFAULTS = defaultsOf(SETTINGS);
 const three = [{ boulders: '6 red' }, { boulders: '6 green' }, { boulders: '6 yellow' }];
 
 describe('Turn', () => {
@@ -48,7 +49,7 @@ describe('Roll', () => {
   test.each([3, 4, 5, 6])('[ROLL-1] the schedule for %i trolls: better weather, more travellers', (seats) => {
     const { travellers } = SCHEDULES[seats]!;
     const came = WEATHERS.map((weather) => {
-      const s = setup(SETTINGS, seats, 'roll');
+      const s = setup(DEFAULTS, seats, 'roll');
       loadDice(s, DIE.indexOf(weather as (typeof DIE)[number]));
       const news = go(s, `${['red', 'green', 'yellow', 'purple', 'brown', 'blue'][s.active]}: roll`);
       expect(told(news, 'rolled')[0]!.travellers).toBe(travellers[weather]);
