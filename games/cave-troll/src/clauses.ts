@@ -1,6 +1,10 @@
 // Written by `npm run rules:write` from RULES.md. Change that, not this.
 
 export const CLAUSES = {
+  'SETUP-1': 'Two to four players can play.',
+  'SETUP-2':
+    'Each player has a colour and the seventeen figures of that colour: nine Adventurers, four other heroes, three monsters and a Treasure Chest.',
+  'SETUP-3': 'Everyone starts with no gold.',
   'BOARD-1':
     'The lair has four staircases, one near each corner, three pits near the middle, and thirty rooms worth 1 to 5 gold, 78 in all.',
   'BOARD-2':
@@ -18,6 +22,7 @@ export const CLAUSES = {
   'MOVE-9': 'Only figures on the board can act or be targets.',
   'MOVE-10':
     'Setting roomLimit: with figures, Treasure Chests count toward the five, too. You may still place a chest in a full room.',
+  'MOVE-11': 'Monsters may stand on any space: room, staircase or pit.',
   'TURN-1': 'Take turns clockwise. Choose the first player at random.',
   'TURN-2':
     'The first turn of the game has one action, the second two, the third three, and every later turn four. Count the turns of all players together.',
@@ -59,7 +64,7 @@ export const CLAUSES = {
   'SCORE-3': 'Score a Room: score one room at once, before the icons on this card count.',
   'SCORE-4': 'If you have the most heroes in a room, you control it and gain its gold.',
   'SCORE-5': 'If players tie for the most heroes, nobody gains gold for the room.',
-  'SCORE-6': 'Monsters do not count toward control. A room without heroes pays nobody.',
+  'SCORE-6': 'Monsters do not count toward control. Only rooms with heroes are scored: any other pays nobody.',
   'SCORE-7': 'You may choose to score a tied or empty room. It pays nobody.',
   'SCORE-8': 'The order in which you score the rooms makes no difference.',
   'SCORE-9': 'There is no limit on gold.',

@@ -11,6 +11,7 @@ export const CLAUSES = {
   'SETUP-5': 'Setting dice: how many of the six faces of the two Dragon dice show the Dragon: 1+2, 1+1 or 2+2.',
   'SETUP-6': 'Setting duel: you play the Cavern step by step, as a race, or by a plan.',
   'SETUP-7': 'Setting pace: in the race, how long the dragon players wait between rolls: even, gentle or slow.',
+  'SETUP-8': 'Choose your pack with your seat: with fewer than five players, the packs are taken in the order given.',
   'DICE-1':
     'There are four white Grotto dice, all alike: two faces show a diamond, two the Troll, one a Key, one a Door.',
   'DICE-2': 'There are two gold Treasure dice, both alike: four blank faces, one with one nugget, one with two.',
@@ -58,6 +59,7 @@ export const CLAUSES = {
   'CAVERN-5': 'You may leave at any moment. Put everything at risk into your pack. Your turn is over.',
   'CAVERN-6': 'You may enter and leave without rolling.',
   'CAVERN-7': 'When the Cavern is empty, you leave at once, with everything.',
+  'CAVERN-8': 'If the gold dice show nuggets you have not yet taken when you leave, you take them first.',
   'DRAGON-1':
     "The dragon players take turns rolling the red dice, one roll each, clockwise from the adventurer's left. With two players, the opponent makes every roll.",
   'DRAGON-2': 'They start when you start to roll, not when you enter.',
@@ -65,6 +67,7 @@ export const CLAUSES = {
     'They roll both red dice until one shows the Dragon. Set that die aside. From then on they roll the other alone, still taking turns.',
   'DRAGON-4': 'The Dragon wakes on the second Dragon face, or on two at once. The player who rolled it is the waker.',
   'DRAGON-5': 'When the Dragon wakes, you lose everything at risk and your turn is over. Your pack is safe.',
+  'DRAGON-6': 'When the Dragon wakes, you stop rolling at once.',
   'SHARE-1':
     'With three to five players, the waking Dragon also makes the Troll drop everything in his Hand. The dragon players share what the adventurer and the Troll dropped.',
   'SHARE-2':

@@ -132,7 +132,7 @@ function barCashIn(s: State, at: At): Bar {
   return pointsFor(at) > 0 ? null : refuse('TRADE-8'); // [TRADE-8]
 }
 
-/** [UPGRADE-1] The top one, for its number in points. */
+/** [UPGRADE-1] The top one, for its number in points; [UPGRADE-4] for open and closed trolls alike. */
 function barBuy(s: State, seat: Seat): Bar {
   const upgrade = s.stack[s.stack.length - 1];
   if (upgrade === undefined) return refuse('UPGRADE-1', { upgrade: null, points: s.points[seat]! });
@@ -160,7 +160,7 @@ function offerCards(s: State, at: At, acts: ScoreAct[]): void {
   offerFrom(s.hand[at.seat]!, at.hand, ADD.hand, acts); // [TRADE-9]
 }
 
-/** Offer each kind that the pile has more of than the trade-in. */
+/** [TRADE-13] Offer each kind that the pile has more of than the trade-in. */
 function offerFrom(pile: Pile, laid: Pile, add: readonly Trade[], acts: ScoreAct[]): void {
   for (let i = 0; i < pile.length; i++) {
     const card = pile[i]!;

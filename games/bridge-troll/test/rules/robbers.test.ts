@@ -88,6 +88,19 @@ describe('Robbers', () => {
     expect(under(exact.s, RED)).toBe(0);
   });
 
+  test.each([
+    ['knight', { food: 'monk, princess' }],
+    ['bandit', { tolls: 'serf, priest' }],
+    ['dragon', { food: 'monk', tolls: 'priest' }],
+  ])('[ROBBER-10] a %s driven off is discarded, and every card stays', (robber, cards) => {
+    const { s } = claim(robber, { boulders: '6 red', ...cards });
+    const before = [s.food[RED], s.tolls[RED]];
+    const worth = view(s, RED).threat!.boulders;
+    go(s, `red: defend against ${robber}`);
+    expect([s.food[RED], s.tolls[RED]]).toEqual(before);
+    expect([names(s.discards), under(s, RED)]).toEqual([[robber], 6 - worth]);
+  });
+
   test('[ROBBER-7] otherwise the card is lost, and both are discarded', () => {
     const { s, news } = claim('bandit', { boulders: '1 red', tolls: 'pawnBroker, serf' });
     expect(told(news, 'robbed')).toMatchObject([{ traveller: card('pawnBroker'), side: 'tolls' }]);

@@ -162,6 +162,24 @@ describe('Trade-in', () => {
     expect([s.hand[RED], s.food[RED], s.points[RED]]).toEqual([[], [], 9]);
   });
 
+  test.each([
+    [['add serf from food', 'add serf from tolls'], 1],
+    [
+      [
+        'add serf from food',
+        'add monk from food',
+        'add serf from tolls',
+        'add peddler from tolls',
+        'add priest from tolls',
+      ],
+      7,
+    ],
+  ])('[TRADE-13] as few cards as %j, or as many', (lines, points) => {
+    const s = scoring({ food: 'serf, monk', tolls: 'serf, peddler, priest' }, true);
+    go(s, ...lines.map((line) => `red: ${line}`), 'red: trade in');
+    expect(s.points[RED]).toBe(5 + points);
+  });
+
   test('[TRADE-11] nothing on the short list is beaten by anything else', () => {
     const listed = (red: TrollInWords, open: boolean) =>
       tradeInsIn(view(scoring(red, open), RED), RED).map((t) => [t.points, t.waste, t.boulders]);
@@ -235,6 +253,12 @@ describe('Upgrade', () => {
     expect(may(s, RED)).toEqual(['buy upgrade 9', 'done']);
     go(s, 'red: buy upgrade 9');
     expect([s.points[RED], s.upgrades[RED]]).toEqual([2, [9]]);
+  });
+
+  test.each([true, false])('[UPGRADE-4] a troll may buy, open or not: %s', (open) => {
+    const s = scoring({ points: 20 }, open, [2, 9]);
+    go(s, 'red: buy upgrade 9');
+    expect(s.upgrades[RED]).toEqual([9]);
   });
 
   test('[UPGRADE-3] after buying with markers a troll may still trade in, but buys only once', () => {

@@ -1,6 +1,7 @@
-import { defaultsOf, loadDice } from '@trollmoot/kernel';
+import { defaultsOf, dice, loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIE, SCHEDULES, WEATHERS, type Weather } from '../../src/data/printed.ts';
+import { bridgeTroll } from '../../src/index.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { scene } from '../../src/scenes/lay.ts';
 import { SETTINGS } from '../../src/settings.ts';
@@ -29,6 +30,24 @@ describe('Turn', () => {
     }
     watch();
     expect(stages).toEqual(['roll', 'bid', 'collect', 'score']);
+  });
+
+  test('[TURN-3] in whole games, nothing returns to the deck but goats that were not defeated', () => {
+    const random = dice('discards');
+    for (let game = 0; game < 5; game++) {
+      const s = setup(DEFAULTS, 3 + (game % 4), `discards ${game}`);
+      for (let [by] = bridgeTroll.waitingFor(s); by !== undefined; [by] = bridgeTroll.waitingFor(s)) {
+        const [discards, deck] = [s.discards, s.deck.length];
+        s.news = [];
+        const options = bridgeTroll.options(s, by);
+        bridgeTroll.play(s, by, options[random(options.length)]!);
+        expect(s.discards.slice(0, discards.length)).toEqual(discards);
+        if (s.deck.length > deck)
+          expect(s.news.map(({ news }) => news)).toEqual(
+            expect.arrayContaining([expect.stringMatching(/lostAPoint|nothingToLose/)]),
+          );
+      }
+    }
   });
 
   test('[TURN-2] the die passes clockwise, trophies come back, and there is a new marker', () => {

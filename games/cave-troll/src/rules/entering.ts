@@ -13,7 +13,7 @@ export type Way = 'walk' | 'leap' | 'force';
 /** What bars this character from that space, if anything, however near or far it is. [MOVE-7] */
 export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): Refused | null {
   const board = boardOf(s);
-  if (board.isPit[to]) return IS_HERO[figure] ? 'MOVE-3' : null; // [MOVE-3] [MOVE-4]
+  if (board.isPit[to]) return IS_HERO[figure] ? 'MOVE-3' : null; // [MOVE-3] [MOVE-4] [MOVE-11]
   if (!board.isRoom[to]) return null; // [MOVE-4] [KNIGHT-7]
   if (s.idol !== null && s.idol.room === to) return 'IDOL-2'; // [IDOL-2]
   if (way !== 'walk' || figure !== s.cloaked) {

@@ -28,6 +28,13 @@ describe('Moving', () => {
     expect(lines(s)).toContain('red orc NW Hall→W Pit');
   });
 
+  test('[MOVE-11] a monster may stand in rooms, on staircases and on pits', () => {
+    const s = scene('NW Hall: red orc');
+    expect(lines(s)).toEqual(
+      expect.arrayContaining(['red orc NW Hall→NW Cell', 'red orc NW Hall→NW Staircase', 'red orc NW Hall→W Pit']),
+    );
+  });
+
   test('[MOVE-4] staircases and pits hold any number', () => {
     const s = scene(
       'NW Staircase: 7 blue adventurer; NW Hall: red adventurer; W Pit: blue orc, green orc, yellow orc, blue wraith, green wraith; W Treasury: red orc',

@@ -37,6 +37,11 @@ describe('Cavern', () => {
     expect([s.packNuggets[KNIGHT], s.cavern]).toEqual([1, 0]);
   });
 
+  test('[CAVERN-8] nuggets on the dice are taken before the adventurer leaves', () => {
+    const s = play(loadBeat(inCavern(), '1 2', '– –'), KNIGHT, 'roll gold', 'leave');
+    expect([s.packNuggets[KNIGHT], s.cavern]).toEqual([3, 47]);
+  });
+
   test('[CAVERN-5] leaving banks everything and ends the turn', () => {
     const s = inCavern({ atRisk: [4, 0], packs: [[2, 1]] });
     play(loadBeat(s, '2 1', '– –'), KNIGHT, 'roll gold', 'leave');

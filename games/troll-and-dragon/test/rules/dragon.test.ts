@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type News, trollAndDragon } from '../../src/index.ts';
 import { dragonPlayer } from '../../src/rules/words.ts';
-import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
+import { inCavern, loadBeat, loadGold, loadRed } from '../../src/scenes/lay.ts';
 import { BARBARIAN, KNIGHT, play } from '../acting.ts';
 
 /** Who rolls red in the next steps, while the Dragon sleeps. */
@@ -73,4 +73,19 @@ describe('Dragon', () => {
     expect([s.riskDiamonds, s.riskNuggets]).toEqual([0, 0]);
     expect([s.packDiamonds[KNIGHT], s.packNuggets[KNIGHT], s.adventurer]).toEqual([5, 5, BARBARIAN]);
   });
+
+  test.each(['beats', 'race'] as const)(
+    '[DRAGON-6] the adventurer stops at once when the Dragon wakes, in the form of %s',
+    (duel) => {
+      const s = inCavern({ atRisk: [2, 1], settings: { duel } }, 'Dragon –');
+      if (duel === 'beats') play(loadBeat(s, '2 2', 'Dragon'), KNIGHT, 'roll gold');
+      else {
+        play(loadGold(s, '2 2'), KNIGHT, 'roll gold');
+        play(loadRed(s, 'Dragon'), BARBARIAN, 'roll red');
+      }
+      expect(trollAndDragon.options(s, KNIGHT)).toEqual([]);
+      expect(trollAndDragon.why(s, KNIGHT, { do: 'throw' })?.clause).toBe('TURN-3');
+      expect([s.packDiamonds[KNIGHT], s.packNuggets[KNIGHT], s.adventurer]).toEqual([0, 0, BARBARIAN]);
+    },
+  );
 });

@@ -26,6 +26,11 @@ describe('Setup', () => {
     expect(setup(settings(), 5, 'same').adventurer).toBe(setup(settings(), 5, 'same').adventurer);
   });
 
+  test.each([2, 3, 4, 5])('[SETUP-8] %i players have the first packs, each a different one', (seats) => {
+    const all = ['knight', 'barbarian', 'cat', 'archer', 'thief'];
+    expect(trollAndDragon.seatNames(settings(), seats)).toEqual(all.slice(0, seats));
+  });
+
   test('[SETUP-4] [SETUP-5] [SETUP-6] [SETUP-7] the settings, the usual value first', () => {
     expect(chooseSettings(trollAndDragon, {}, 4)).toEqual({
       end: 'first',

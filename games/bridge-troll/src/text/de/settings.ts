@@ -13,7 +13,7 @@ export const settings: Words['settings'] = {
   },
   tiedDrawer: {
     name: 'Ziehen bei Gleichstand',
-    about: 'Ob ein geschlossener Troll, der gleichauf die meisten Felsen hat, noch von einem Rivalen nimmt.',
+    about: 'Ob ein geschlossener Troll, der gleichauf die meisten Felsbrocken hat, noch von einem Rivalen nimmt.',
     values: { draws: 'zieht vom Gleichauf-Rivalen', stops: 'zieht nicht mehr' },
   },
 };
