@@ -174,13 +174,16 @@ export class Draft implements SetupDraft {
       else this.sitters.push(players.shift()!);
     }
     if (this.you < 0) this.sitOn(0, 'you');
-    this.#parted();
+    this.#keepApart();
   }
 
-  /** A role that comes back may bring a bot that has sat down elsewhere meanwhile. */
-  #parted(): void {
-    for (const [seat, one] of this.sitters.entries())
+  /** A role that comes back may bring a player or a bot that has sat down elsewhere meanwhile. */
+  #keepApart(): void {
+    const { you } = this;
+    for (const [seat, one] of this.sitters.entries()) {
+      if (one.kind === 'you' && seat !== you) one.kind = OTHERS[this.how];
       if (this.sitters.findIndex((other) => other.bot === one.bot) !== seat) one.bot = this.#unused()[0]!;
+    }
   }
 
   #chairsHere(you: string): Chair[] {

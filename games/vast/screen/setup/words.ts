@@ -15,8 +15,7 @@ const en = {
   you: 'You',
   inTheGame: (role: string) => `${role}: in the game`,
   toLearn: 'To learn',
-  learnRole: (role: string) => `Learn the role: ${role}`,
-  outOf5: (n: number) => `${n} of 5 hard`,
+  howHard: (role: string, n: number) => `${role}, difficulty ${n} of 5`,
   playInstead: (roles: readonly string[]) => `Play ${list(roles, 'en-GB')}`,
   /** A role's goal, by what it still needs when the game begins. */
   aim: {
@@ -70,8 +69,7 @@ const de: SetupText = {
   you: 'Du',
   inTheGame: (role) => `${role}: im Spiel`,
   toLearn: 'Zu lernen',
-  learnRole: (role) => `Rolle lernen: ${role}`,
-  outOf5: (n) => `Schwierigkeit ${n} von 5`,
+  howHard: (role, n) => `${role}, Schwierigkeit ${n} von 5`,
   playInstead: (roles) => `${list(roles, 'de')} spielen`,
   aim: {
     dragonHealth: (n) => `Triff den Drachen ${n}‑mal.`,
@@ -123,8 +121,7 @@ const fr: SetupText = {
   you: 'Vous',
   inTheGame: (role) => `${role} : en jeu`,
   toLearn: 'À apprendre',
-  learnRole: (role) => `Apprendre le rôle : ${role}`,
-  outOf5: (n) => `difficulté ${n} sur 5`,
+  howHard: (role, n) => `${role}, difficulté ${n} sur 5`,
   playInstead: (roles) => `Jouer ${list(roles, 'fr')}`,
   aim: {
     dragonHealth: (n) => `Frapper le Dragon ${n} fois.`,
