@@ -444,7 +444,7 @@ export const CLAUSES = {
   'GOBLIN-MOVE-4':
     "A Tribe may enter the Knight's tile only if it is stronger than she is, and then it must attack her.",
   'GOBLIN-MOVE-5':
-    "A Tribe may enter the Dragon's tile only if its Strength is above his Armor. If he is an Ash Dragon, it must then attack him.",
+    "A Tribe may enter the Dragon's tile only if its Strength is above his Armor, even to attack the Knight there. If he is an Ash Dragon, it must then attack him.",
   'GOBLIN-MOVE-6': "A Tribe may freely enter the Thief's tile and other Tribes' tiles.",
   'GOBLIN-MOVE-7': 'If a Tribe is no longer strong enough when it reaches a tile, it stops on the space before.',
   'GOBLIN-ATTACK-1':

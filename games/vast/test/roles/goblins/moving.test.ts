@@ -3,6 +3,7 @@ import { monsterNamed, secretNamed } from '../../../src/data/goblins.ts';
 import { NOWHERE } from '../../../src/data/places.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
+import { dragonArmor } from '../../../src/roles/dragon/words/questions.ts';
 import { act, at, choices, told } from '../../../src/scenes/index.ts';
 import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { band } from './band.ts';
@@ -88,6 +89,23 @@ describe('Moving a Tribe', () => {
     expect(vast.why(s, 1, { do: 'prowl', tribe: BONES, to: at(s, 'e2') } as never)).toMatchObject({
       clause: 'GOBLIN-MOVE-5',
     });
+  });
+  test('[GOBLIN-MOVE-5] too weak for his Armor, a Tribe cannot attack the Knight on the Dragon’s tile', () => {
+    for (const [armor, attacks] of [
+      [3, false],
+      [2, true],
+    ] as const) {
+      const s = band('KGD', 'ENT #A01', { fangs: [2, 'e1'] });
+      s.dragon!.at = at(s, '0');
+      s.dragon!.wakefulness = armor === 3 ? 8 : 4;
+      expect(dragonArmor(s)).toBe(armor);
+      act(s, 'goblins', 'activate fangs');
+      expect(choices(s, 'goblins').includes('fangs attacks knight')).toBe(attacks);
+      if (attacks) continue;
+      const assault = { do: 'assault', tribe: FANGS, target: 'knight', poison: false };
+      for (const wish of [assault, { do: 'prowl', tribe: FANGS, to: 0 }])
+        expect(vast.why(s, 1, wish as never)).toMatchObject({ clause: 'GOBLIN-MOVE-5', fact: { strength: 3, armor } });
+    }
   });
   test('[GOBLIN-MOVE-6] Thief and other Tribes do not hinder it', () => {
     const s = band('KGT', 'ENT #A01 #A05 #A10', { fangs: [1, 'e1'], eye: [1, 'e2'] });
