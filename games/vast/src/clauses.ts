@@ -96,9 +96,9 @@ export const CLAUSES = {
   'COLLAPSE-4':
     'If you can remove none of the tiles that touch one other, take those that touch two, and so on. If no tile at all can go, the cave is complete.',
   'COLLAPSE-5':
-    'Before you remove a tile, the pieces on it move to an adjacent one, in turn order starting with the Knight. If one of them cannot move, you must choose another tile.',
+    'Before you remove a tile, the pieces on it move to adjacent ones, in turn order starting with the Knight. All of them must be able to leave, one after the other. If they cannot, choose another tile. You cannot send a piece where it would bar the way of the next one.',
   'COLLAPSE-6':
-    "You must respect a piece's own limits when you move it, and you cannot move it into an attack. The Knight cannot cross a wall, enter a Dark tile or join another player. A Tribe cannot cross a wall or join the Knight, and it may join the Dragon only if he is weaker. The surfaced Dragon cannot cross a wall, enter a Dark tile or join a player who could attack him. The Thief cannot cross a wall.",
+    "You must respect a piece's own limits when you move it, and you cannot move it into an attack. The Knight cannot cross a wall, enter a Dark tile or join another player. A Tribe cannot cross a wall or join the Knight, and it may join the Dragon only if its Strength is above his Armor. The surfaced Dragon cannot cross a wall, enter a Dark tile or join a Knight whose Strength is at least his Armor. An Ash Dragon cannot join a Tribe like that either, even if its Strength only equals his Armor. The Thief cannot cross a wall.",
   'COLLAPSE-7':
     'When several tiles go at once, move each piece to the nearest tile that stays. It may cross tiles that are going. If a piece cannot leave its tile, that tile stays.',
   'COLLAPSE-8': 'Everything on a removed tile goes back where it belongs.',

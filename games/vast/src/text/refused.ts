@@ -4,8 +4,9 @@ import type { Clause } from '../clauses.ts';
 export const REFUSED = [
   ...(['TURN-13', 'TURN-14', 'TURN-15'] as const),
   ...(['MAP-8', 'EDGE-4', 'EDGE-6', 'EDGE-7', 'REVEAL-2', 'REVEAL-3', 'FORCE-1'] as const),
-  ...(['COLLAPSE-2', 'COLLAPSE-6', 'COLLAPSE-12', 'VARIANT-7', 'VARIANT-8', 'SWITCH-14'] as const),
-  ...(['TERRAIN-2', 'TERRAIN-4', 'TERRAIN-8', 'TERRAIN-13', 'TERRAIN-14', 'TERRAIN-16'] as const),
+  ...(['COLLAPSE-2', 'COLLAPSE-3', 'COLLAPSE-5', 'COLLAPSE-6', 'COLLAPSE-12'] as const),
+  ...(['VARIANT-7', 'VARIANT-8', 'VARIANT-9', 'SWITCH-14'] as const),
+  ...(['TERRAIN-2', 'TERRAIN-4', 'TERRAIN-5', 'TERRAIN-8', 'TERRAIN-13', 'TERRAIN-14', 'TERRAIN-16'] as const),
   ...(['KNIGHT-CUBE-2', 'KNIGHT-CUBE-3', 'KNIGHT-CUBE-4', 'KNIGHT-GRIT-3', 'KNIGHT-FLARE-1'] as const),
   ...(['KNIGHT-MOVE-1', 'KNIGHT-MOVE-2', 'KNIGHT-MOVE-3', 'KNIGHT-MOVE-5', 'KNIGHT-MOVE-6'] as const),
   ...(['KNIGHT-MOVE-7', 'KNIGHT-MOVE-8', 'KNIGHT-ENCOUNTER-1', 'KNIGHT-ENCOUNTER-6'] as const),
