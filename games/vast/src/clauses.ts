@@ -400,7 +400,7 @@ export const CLAUSES = {
     'You may hold at most five Secrets, counting those face up. If you draw more, discard down to five.',
   'GOBLIN-SECRET-2': 'When the deck runs out, shuffle the discarded Secrets back in.',
   'GOBLIN-SECRET-3':
-    'You may play Secrets while you activate your Tribes. Play the Leader when you overpopulate. You may play the Ruby even before the War card.',
+    'You may play Secrets at any time on your own turn: before and after you choose the War card, while you overpopulate, assign Monsters or discard down to five, and while you activate your Tribes. Poison goes with the attack it helps, Hiding Spots takes the place of an activation, and the Leader waits until you overpopulate.',
   'GOBLIN-FURY-1': 'Blind Fury: one Tribe loses no Population for Lit tiles this turn.',
   'GOBLIN-CAVEIN-1':
     "Cave-In: remove up to as many tiles as the Eye has Population, anywhere on the map. You cannot remove the Entrance, a tile with another player's piece or a tile with a Crystal token. Tribes on removed tiles move to adjacent tiles.",

@@ -174,7 +174,11 @@ export const refuse: Language['refuse'] = {
     const n = tribeIn(fact);
     return `${n === null ? 'Ein Stamm' : Tribe(n)} muss dafür auf dem Plan sein.`;
   },
-  'GOBLIN-SECRET-3': () => 'Du hast keine Karte zum offenen Auslegen.',
+  'GOBLIN-SECRET-3': (fact) =>
+    fact.isTheirTurn === false
+      ? 'Geheimnisse spielst du nur in deinem eigenen Zug.'
+      : 'Du hast keine Karte zum offenen Auslegen.',
+  'GOBLIN-LEADER-1': () => 'Der Anführer hilft nur bei Überbevölkerung, und nur wenn du dieses Geheimnis hast.',
   'GOBLIN-FURY-1': () => 'Du brauchst das Geheimnis Blinde Wut und einen Stamm auf dem Plan.',
   'GOBLIN-BOMBER-1': () => 'Du brauchst das Geheimnis Brandbomber und einen Stamm mit Bevölkerung.',
   'GOBLIN-HEX-1': (fact) =>

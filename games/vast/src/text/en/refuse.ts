@@ -170,7 +170,9 @@ export const refuse: Language['refuse'] = {
     const n = tribeIn(fact);
     return `${n === null ? 'A Tribe' : capital(tribe(n))} must be on the map for that.`;
   },
-  'GOBLIN-SECRET-3': () => 'You do not hold a card to lay face up.',
+  'GOBLIN-SECRET-3': (fact) =>
+    fact.isTheirTurn === false ? 'Secrets are for your own turn.' : 'You do not hold a card to lay face up.',
+  'GOBLIN-LEADER-1': () => 'The Leader helps when you overpopulate, and only if you hold that Secret.',
   'GOBLIN-FURY-1': () => 'You need the Secret Blind Fury, and a Tribe on the map.',
   'GOBLIN-BOMBER-1': () => 'You need the Secret Fire Bomber, and a Tribe with Population.',
   'GOBLIN-HEX-1': (fact) =>

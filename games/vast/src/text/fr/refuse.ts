@@ -175,7 +175,11 @@ export const refuse: Language['refuse'] = {
     const n = tribeIn(fact);
     return `${n === null ? 'Une tribu' : Tribe(n)} doit être en jeu pour cela.`;
   },
-  'GOBLIN-SECRET-3': () => 'Vous n’avez pas de carte à poser face visible.',
+  'GOBLIN-SECRET-3': (fact) =>
+    fact.isTheirTurn === false
+      ? 'Les secrets ne se jouent qu’à votre tour.'
+      : 'Vous n’avez pas de carte à poser face visible.',
+  'GOBLIN-LEADER-1': () => 'Le Meneur n’aide qu’en cas de surpopulation, et si vous tenez ce secret.',
   'GOBLIN-FURY-1': () => 'Il faut le secret Fureur aveugle et une tribu en jeu.',
   'GOBLIN-BOMBER-1': () => 'Il faut le secret Bombardier et une tribu peuplée.',
   'GOBLIN-HEX-1': (fact) =>
