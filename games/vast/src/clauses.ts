@@ -440,7 +440,7 @@ export const CLAUSES = {
   'GOBLIN-MOVE-2':
     'A Tribe loses 1 Population for every second Lit tile it leaves in a turn. Its starting tile counts. A tile it leaves twice counts once. Dark tiles in between make no difference.',
   'GOBLIN-MOVE-3':
-    'A Tribe takes the path on which it loses least. It cannot take a path on which it would lose its last Population, because it would scatter before it arrives.',
+    'You choose the path, and a costlier one if you like. A Tribe moves by the path on which it loses least. To make it lose more, let it stray before it moves: it walks over Lit tiles and back, and loses 1 Population. It may stray as often as it can. If it loses its last Population, it scatters on the way, so no path leads it farther than that.',
   'GOBLIN-MOVE-4':
     "A Tribe may enter the Knight's tile only if it is stronger than she is, and then it must attack her.",
   'GOBLIN-MOVE-5':

@@ -167,6 +167,7 @@ const SHOWN: { readonly [D in Action['do']]: (act: ActionOf<D>, view: View) => S
   lurk: gap,
   comeOut: there,
   prowl: to,
+  stray: () => OWN,
   tunnel: to,
   prowlOut: gap,
   wisp: (act) => quiet(space(act.to)),

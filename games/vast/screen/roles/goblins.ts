@@ -32,6 +32,7 @@ export const TRIBE_ACTIONS: readonly Deed[] = [
   'plunderGem',
   'hideTribe',
   'useSpecial',
+  'stray',
   'tribeFlare',
 ];
 

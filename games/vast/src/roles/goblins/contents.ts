@@ -39,6 +39,7 @@ export type TribeMove =
   | { do: 'lurk'; tribe: Tribe; cell: Cell }
   | { do: 'comeOut'; tribe: Tribe; space: Space }
   | { do: 'prowl'; tribe: Tribe; to: Space }
+  | { do: 'stray'; tribe: Tribe } // out over Lit tiles and back, to lose 1 Population
   | { do: 'tunnel'; tribe: Tribe; to: Space }
   | { do: 'prowlOut'; tribe: Tribe; cell: Cell }
   | { do: 'wisp'; tribe: Tribe; to: Space };

@@ -144,7 +144,10 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-3': () => 'Ein Stamm lauert nur, wenn kein dunkles Plättchen sein Zeichen zeigt.',
   'GOBLIN-ACT-4': () => 'Ein lauernder Stamm geht nach nebenan, nicht durch Wände und nicht in einen Kampf.',
   'GOBLIN-MOVE-1': () => 'Dorthin führt kein Weg: Wände halten Stämme auf.',
-  'GOBLIN-MOVE-3': () => 'Auf diesem Weg verlöre der Stamm seine letzte Bevölkerung.',
+  'GOBLIN-MOVE-3': (fact) =>
+    fact.isStraying === true
+      ? 'Umherstreifen kostet nur über helle Plättchen oder durch eine Flammenwand Bevölkerung.'
+      : 'Auf dem Weg würde der Stamm seine letzte Bevölkerung verlieren. Willst du das, lass ihn umherstreifen.',
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;
     const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;

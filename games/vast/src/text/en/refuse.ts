@@ -140,7 +140,10 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-3': () => 'A Tribe lurks only when no Dark tile shows its mark.',
   'GOBLIN-ACT-4': () => 'A lurking Tribe goes next door, not across walls and not into a fight.',
   'GOBLIN-MOVE-1': () => 'No way leads there: walls stop a Tribe.',
-  'GOBLIN-MOVE-3': () => 'On that way the Tribe would lose its last Population.',
+  'GOBLIN-MOVE-3': (fact) =>
+    fact.isStraying === true
+      ? 'Straying costs Population only over Lit tiles or through a Flame Wall.'
+      : 'The Tribe would lose its last Population on the way. If you want that, let it stray.',
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;
     const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;

@@ -145,7 +145,10 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-3': () => 'Une tribu ne guette que si aucune tuile obscure ne porte sa marque.',
   'GOBLIN-ACT-4': () => 'Une tribu qui guette va juste à côté, sans mur ni combat.',
   'GOBLIN-MOVE-1': () => 'Aucun chemin n’y mène : les murs arrêtent les tribus.',
-  'GOBLIN-MOVE-3': () => 'Sur ce chemin, la tribu perdrait toute sa population.',
+  'GOBLIN-MOVE-3': (fact) =>
+    fact.isStraying === true
+      ? 'Errer ne coûte de population que sur des tuiles éclairées ou à travers un mur de flammes.'
+      : 'En chemin, la tribu perdrait sa dernière population. Si c’est ce que vous voulez, laissez-la errer.',
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;
     const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;

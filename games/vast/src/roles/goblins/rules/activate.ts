@@ -38,11 +38,11 @@ function sendFlare(s: State, tribe: Tribe): void {
   flare(s, 'goblins', cellOf(s, g.at[tribe]!));
 }
 
-const MOVES: readonly string[] = ['emerge', 'lurk', 'comeOut', 'prowl', 'prowlOut', 'tunnel', 'wisp'];
+const MOVES: readonly string[] = ['emerge', 'lurk', 'comeOut', 'prowl', 'stray', 'prowlOut', 'tunnel', 'wisp'];
 const isMove = (act: { do: string }): act is TribeMove => MOVES.includes(act.do);
 /** Moves after which the activation continues. */
 const goesOn = (act: TribeMove): boolean =>
-  act.do === 'prowl' || act.do === 'prowlOut' || act.do === 'tunnel' || act.do === 'wisp';
+  act.do === 'prowl' || act.do === 'stray' || act.do === 'prowlOut' || act.do === 'tunnel' || act.do === 'wisp';
 
 const ACTION_CLAUSE: { readonly [act: string]: Clause } = {
   emerge: 'GOBLIN-ACT-2',
@@ -72,6 +72,7 @@ function whyNot(s: State, tribe: Tribe, wish: Act): Refusal<Clause> | null {
     const isWay = isRevealed(s, tribe) && typeof wish.to === 'number' && leadsTo(survey(s, tribe, true), wish.to);
     return { clause: isWay ? 'GOBLIN-MOVE-3' : 'GOBLIN-MOVE-1', fact };
   }
+  if (wish.do === 'stray') return { clause: 'GOBLIN-MOVE-3', fact: { ...fact, isStraying: true } };
   if (wish.do === 'assault' && 'target' in wish) {
     if (wish.target === 'thief') return { clause: 'GOBLIN-ATTACK-3', fact };
     if (wish.target === 'knight' && isBarred(foes.knight))
