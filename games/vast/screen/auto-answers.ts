@@ -100,6 +100,15 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'ne jamais déplacer la Chevalière par la griffe',
   ),
   always(
+    'evade',
+    'thief',
+    'thief.evade',
+    'evade',
+    'always try to evade an attack',
+    'bei jedem Angriff ausweichen',
+    'toujours tenter d’esquiver une attaque',
+  ),
+  always(
     'stay',
     'thief',
     'thief.dodge',

@@ -210,6 +210,14 @@ export const CLAUSES = {
   'SWITCH-22': "Shriek repeats any roll on the Dragon's turn by the book, or only his own Dragon die as published.",
   'SWITCH-23':
     'A Dragon playing alone starts with no Hunger cubes on Wakefulness by the book, or with two or four as published.',
+  'SWITCH-24':
+    'A Tribe on a tile that Wrath removes scatters as published (the default), or moves off like everyone else by the book.',
+  'SWITCH-25':
+    'A token that the Thief takes on the Entrance waits until he next arrives there (the default), or is stashed at once.',
+  'SWITCH-26':
+    'Unnatural Evasion is rolled whenever it can help (the default), or the Thief is asked first. If he declines, the attack hits.',
+  'SWITCH-27':
+    'The Dragon eats what Claw, Hiss and Scratch take from Tribes (the default), or what any of his powers takes, Wrath and the Flame Wall included.',
   'CAVE-1':
     'You start with three tiles from the stack in your hand, which only you see, and no Omens. All 36 Omens are in the bag, six of each of six symbols.',
   'CAVE-2':
@@ -676,7 +684,8 @@ export const CLAUSES = {
   'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon, and a Treasure token takes its place.',
   'THIEF-STASH-3': 'Each stashed token goes on an upgrade space of your choice, and your Loot Drop is 3 again.',
   'THIEF-STASH-4': 'You never lose stashed tokens, and they do not go back to the supply.',
-  'THIEF-STASH-5': 'If you take a token while you are on the Entrance, you stash it the next time you arrive there.',
+  'THIEF-STASH-5':
+    'If you take a token while you are on the Entrance, you stash it the next time you arrive there. See SWITCH-25.',
   'THIEF-UPGRADE-1':
     'Upgrades are permanent and work at once: more Thievery gives you its cubes, and more Movement its steps, on the same turn. Once placed, a token cannot move.',
   'THIEF-UPGRADE-2': '+1 Movement, +1 Stealth, +1 Thievery: the stat is 1 higher, up to 5 before loot and Hex count.',

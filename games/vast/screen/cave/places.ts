@@ -250,6 +250,8 @@ const SHOWN: { readonly [D in Action['do']]: (act: ActionOf<D>, view: View) => S
   takeFaceUp: () => OWN,
   takeSecret: () => OWN,
   fetch: (act) => glow(token('treasure', act.space)),
+  evade: () => BUTTON,
+  succumb: () => BUTTON,
   dodge: to,
   stay: () => BUTTON,
   upgrade: () => OWN,
