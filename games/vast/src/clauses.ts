@@ -116,6 +116,8 @@ export const CLAUSES = {
   'FORCE-3': 'If you move the Knight onto an Event token, she stops there.',
   'FORCE-4':
     'Treasure and Gems cannot pass through walls. They may pass players, but cannot end with one. They may end on a Dark tile.',
+  'FORCE-5':
+    "These are attacks: the Knight's Encounter with a player on her space, a Tribe's Attack action, an Ambush, the Dragon's Claw and Scratch, and the Thief's Pickpocket and Backstab. Shots, Spores, a Hex and the Flame Wall are not.",
   'WIN-1':
     "You win the moment you meet your condition. The exception is the Dragon's escape: check it when his turn ends.",
   'WIN-2': 'If one effect meets the conditions of two players, the player whose turn it is wins.',
@@ -241,7 +243,7 @@ export const CLAUSES = {
   'CAVE-15':
     'With your difficulty card Lava Tube you need only three Crystal tiles, with Spillway four. With Great Cave you start with four Hatred tokens, with Grand Cave eight. You cannot win until they are gone, but they do not delay the Collapse.',
   'CAVE-16':
-    'When no Event cards are left, ignore Events. When no Treasure cards are left, the Knight gains 5 Grit instead.',
+    'A played Event card leaves the game. When no Event cards are left, ignore Events. When no Treasure cards are left, the Knight gains 5 Grit instead.',
   'CAVE-OMEN-1':
     'You may use Omens at any time on your turn, as often as you can pay. Pay for each power with tokens that show any of its three symbols. They go back to the bag.',
   'CAVE-OMEN-2': 'If a power prints three costs, they are for its first, second and every further use in a turn.',
@@ -286,6 +288,7 @@ export const CLAUSES = {
     "If you are a surfaced Ash Dragon and enter a Tribe's space, a Tribe there that is stronger than your Armor attacks you at once. Underground, it does not.",
   'DRAGON-MOVE-7': 'Finish a move before you use a power.',
   'DRAGON-MOVE-8': 'You cannot move onto an empty space.',
+  'DRAGON-MOVE-9': 'You may share a space with anyone, underground and surfaced.',
   'DRAGON-WAKE-1':
     'When you meet the condition of a Sloth section, move a cube from that section to Wakefulness. An empty section gives none.',
   'DRAGON-WAKE-2':
@@ -462,8 +465,10 @@ export const CLAUSES = {
   'GOBLIN-ATTACK-3':
     'To attack the Thief on its tile, a Tribe needs more Perception than his Stealth. He is killed, the Tribe scatters, and Rage falls by 1.',
   'GOBLIN-ATTACK-4':
-    "To smash a Crystal, two Tribes on its tile must both attack it in one turn, each with more than 3 Strength. The token goes to the Knight's board, or stays with you if she does not play. Both Tribes scatter, and Rage falls by 1.",
+    "To smash a Crystal, two Tribes on its tile must both attack it in one turn, each with at least 4 Strength. The token goes to the Knight's board, or stays with you if she does not play. Both Tribes scatter, and Rage falls by 1.",
   'GOBLIN-ATTACK-5': 'If the second Tribe never comes, nothing happens to the first.',
+  'GOBLIN-ATTACK-6':
+    'A Tribe that attacks scatters afterwards, so you need not place the piece of a hidden one on the map.',
   'GOBLIN-LOOT-1': 'If you kill the Thief, draw Secrets or gain Rage equal to his Loot Drop.',
   'GOBLIN-PLUNDER-1':
     'When a Tribe plunders a Treasure token on its tile, return the token to the supply and raise Rage by 1.',
@@ -491,6 +496,9 @@ export const CLAUSES = {
     'On your turn, pick up your cubes. Then move and act in any order, one thing at a time, until you end your turn. You may place leftover cubes before you end it.',
   'KNIGHT-STAT-1':
     "With no, one, two or three cubes on its track, your Movement is 1, 3, 5 or 7, your Perception 1, 2, 3 or 4, and your Strength 1, 2, 3 or 4. The cubes on a track also count on other players' turns.",
+  'KNIGHT-TURN-2': 'You start on the Entrance with 0 Grit and three Sidequests, which only you see.',
+  'KNIGHT-TURN-3':
+    'When you have no Encounters left, or cannot walk to one, no step, attack or collecting is left to you. You may still place cubes, use gear that takes no Encounter and show Sidequests. Then end your turn.',
   'KNIGHT-HEALTH-1':
     'At 0 Health you are dead. Only Goblins and ambushers take your Health. You never regain more than you started with.',
   'KNIGHT-CUBE-1':
@@ -533,6 +541,9 @@ export const CLAUSES = {
   'KNIGHT-ENCOUNTER-5': 'On an Ambush tile or card, one hidden Tribe that is stronger than you may attack you.',
   'KNIGHT-ENCOUNTER-6':
     'Before an Ambush is resolved, you may add cubes to Strength or to your Shield. Then the Goblins choose. Before an Event card is drawn, you may add a cube to your Shield.',
+  'KNIGHT-ENCOUNTER-7': 'If there is more than one foe on your space, you choose the order of your attacks.',
+  'KNIGHT-ENCOUNTER-8':
+    'Using Equipment or a Treasure card takes no Encounter, unless it is part of an action that does.',
   'KNIGHT-ATTACK-1':
     'To attack the Dragon on your space, compare your Strength with his Armor. If you have more, he loses 1 Health. If they are equal, roll the Dragon die: he loses 1 Health if it shows the centre. If you have less, you cannot attack.',
   'KNIGHT-ATTACK-2':

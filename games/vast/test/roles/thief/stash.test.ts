@@ -237,6 +237,19 @@ describe('Upgrades', () => {
     act(go(t), 'thief', 'succumb');
     expect([t.thief!.at, t.thief!.evaded]).toEqual([NOWHERE, false]);
   });
+  test('[FORCE-5] Claw and Scratch, a Tribe and the Knight attack him; a shot and a fire do not', () => {
+    for (const by of ['knight', 'goblins', 'dragon'] as const) {
+      const s = evading();
+      loadDice(s, 3);
+      attackThief(s, by, by === 'goblins' ? FANGS : null);
+      expect([go(s).thief!.evaded, s.agenda.at(-1)!.step]).toEqual([true, 'thief.dodge']);
+    }
+    for (const how of ['bow', 'flameWall'] as const) {
+      const s = evading();
+      killThief(s, { by: how === 'bow' ? 'knight' : 'dragon', how, tribe: null });
+      expect([s.thief!.evaded, s.thief!.at]).toEqual([false, NOWHERE]);
+    }
+  });
   test('[THIEF-UPGRADE-9] not against a Bow or the Flame Wall', () => {
     const s = evading();
     killThief(s, { by: 'knight', how: 'bow', tribe: null });

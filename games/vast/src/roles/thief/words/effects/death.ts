@@ -12,7 +12,7 @@ import { gainsGritForThief } from '../../../knight/words/effects/moments.ts';
 import type { Kill } from '../../contents.ts';
 import { hasUpgrade } from '../questions.ts';
 
-/** An attack on him; [THIEF-UPGRADE-8] the first in each player's turn he may evade. He is killed unless he does. */
+/** An attack on him, [FORCE-5] not a shot or a fire; [THIEF-UPGRADE-8] the first in each player's turn he may evade. He is killed unless he does. */
 export function attackThief(s: State, by: Role, tribe: Kill['tribe'] = null): void {
   const kill: Kill = { by, how: 'attack', tribe };
   if (!hasUpgrade(s, 'unnaturalEvasion') || s.thief!.evaded) killThief(s, kill);
