@@ -9,3 +9,4 @@ export * from './referee.ts';
 export { same, sameAct } from './same.ts';
 export * from './saved.ts';
 export { sha256 } from './sha256.ts';
+export * from './words.ts';
