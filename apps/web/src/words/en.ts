@@ -174,6 +174,8 @@ export const en = {
     bot: 'bot',
     away: 'away',
     emptySeat: 'empty seat',
+    botsRest: (seconds: number) =>
+      `The bots have used up their thinking time for now. They go on in about ${seconds} s.`,
     standsIn: (name: string) => `${name}, a bot, is playing for you.`,
     comeBack: 'Take my seat back',
     leaveSure: 'Leave and let a bot play on',

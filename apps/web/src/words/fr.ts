@@ -174,6 +174,8 @@ export const fr: ShellWords = {
     bot: 'bot',
     away: 'absent',
     emptySeat: 'place libre',
+    botsRest: (seconds: number) =>
+      `Les bots ont épuisé leur temps de réflexion pour l’instant. Ils reprennent dans ${seconds} s environ.`,
     standsIn: (name) => `${name}, un bot, joue pour vous.`,
     comeBack: 'Reprendre ma place',
     leaveSure: 'Partir et laisser un bot jouer',
