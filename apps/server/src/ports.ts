@@ -21,6 +21,7 @@ export interface Bus {
 }
 export interface Viewer {
   readonly user: string;
+  readonly address: string; // what limits are counted by
   send(text: string): void;
   /** What it was shown is no longer true: make it reconnect and load the table again. */
   drop(): void;

@@ -47,6 +47,7 @@ export interface ClockFace {
   readonly left: readonly (number | null)[]; // milliseconds by seat; null: no limit
   readonly running: readonly Seat[];
   readonly race: RaceFace | null;
+  readonly resting?: number; // milliseconds until the bots go on: they have thought as long as they may for now
 }
 
 /** A request to undo that needs the consent of the other players. */

@@ -178,6 +178,10 @@ export class Table extends TableCore {
     return this.amend({ occupants: withStandIn(this.record.occupants, seat, this.house.policy.standIn) });
   }
 
+  sendClock(): void {
+    this.announce({ say: 'clock', table: this.record.id, clock: this.clocks.face() });
+  }
+
   card(): TableCard {
     const isHere = (user: string) => this.broadcast.watching(this.seatOf(user)) > 0;
     return cardOf(this.onDisk, isHere, this.broadcast.watching(null));

@@ -225,6 +225,8 @@ export const de: ShellWords = {
     away: 'fort',
     emptySeat: 'freier Platz',
     playsMeanwhile: (name: string) => `${name} spielt`,
+    botsRest: (seconds: number) =>
+      `Die Bots haben ihre Bedenkzeit vorerst aufgebraucht. In etwa ${seconds} s geht es weiter.`,
     standsIn: (name) => `${name}, ein Bot, spielt für dich.`,
     comeBack: 'Meinen Platz zurücknehmen',
     leaveSure: 'Gehen und einen Bot weiterspielen lassen',

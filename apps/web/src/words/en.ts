@@ -224,6 +224,8 @@ export const en = {
     away: 'away',
     emptySeat: 'empty seat',
     playsMeanwhile: (name: string) => `${name} is playing`,
+    botsRest: (seconds: number) =>
+      `The bots have used up their thinking time for now. They go on in about ${seconds} s.`,
     standsIn: (name: string) => `${name}, a bot, is playing for you.`,
     comeBack: 'Take my seat back',
     leaveSure: 'Leave and let a bot play on',

@@ -224,6 +224,8 @@ export const fr: ShellWords = {
     away: 'absent',
     emptySeat: 'place libre',
     playsMeanwhile: (name: string) => `${name} joue`,
+    botsRest: (seconds: number) =>
+      `Les bots ont épuisé leur temps de réflexion pour l’instant. Ils reprennent dans ${seconds} s environ.`,
     standsIn: (name) => `${name}, un bot, joue pour vous.`,
     comeBack: 'Reprendre ma place',
     leaveSure: 'Partir et laisser un bot jouer',
