@@ -15,7 +15,7 @@ const TAKEN = 'That seat is not free.';
 const NOBODY = 'nobody'; // the host of a table that everyone has left; no user has this id
 
 /** What a person who joins may ask for and bring along. */
-export interface Joining {
+interface Joining {
   readonly seat?: Seat | undefined;
   readonly key?: string | undefined;
   readonly salt?: string | undefined;
