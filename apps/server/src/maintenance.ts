@@ -37,7 +37,7 @@ export class Maintenance {
     const game = this.#tables.gameOf(record);
     const trouble = game === undefined ? `there is no game '${record.game}'` : divergence(game, record, log);
     if (trouble === null) {
-      await this.#adoptRules(record, game!.rules);
+      this.#tellRules(record, game!.rules);
       return false;
     }
     const { game: name, rules } = record;
@@ -53,12 +53,10 @@ export class Maintenance {
     return false;
   }
 
-  /** A game that is legal so far under newer rules continues under them. */
-  async #adoptRules(record: TableRecord, rules: string): Promise<void> {
-    if (record.rules === rules) return;
-    const { journal, store } = this.#tables.house;
-    journal.info('a table continues under newer rules', { table: record.id, from: record.rules, to: rules });
-    await store.write({ write: 'table', table: { ...record, rules } });
+  /** A game that is legal so far under newer rules continues under them. Its record keeps the rules it began under. */
+  #tellRules({ id, rules: from }: TableRecord, to: string): void {
+    if (from === to) return;
+    this.#tables.house.journal.info('a table continues under newer rules', { table: id, from, to });
   }
 
   /** Load the running tables, up to the limit, and start the rounds. */

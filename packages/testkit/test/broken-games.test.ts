@@ -281,6 +281,12 @@ test('13. a game takes longer than it says', () => expect(brokenLaws(but({ longe
 describe('14. promises', () => {
   test('two seats have the same name', () =>
     expect(brokenLaws(but({ seatNames: (_, n) => new Array(n).fill('red') }))).toContain(14));
+  test('newer rules do not say what changed', () => {
+    const changes = { 2: { en: 'Everything.' } };
+    expect(brokenLaws(but({ rules: '2' }))).toEqual([14]);
+    expect(brokenLaws(but({ rules: '2', changes }))).toEqual([]);
+    expect(brokenLaws(but({ rules: '3', changes }))).toEqual([14]);
+  });
   test('an evaluation is out of bounds', () =>
     expect(brokenLaws(but({ bot: { ...whole.bot, evaluate: () => 2 } }))).toEqual([14]));
   test('the game ends although it was far from the end', () =>

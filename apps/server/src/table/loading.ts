@@ -2,6 +2,7 @@ import { type Game, type Played, type Position, type Saved, same, sameAct } from
 import { goBack, type Match, newMatch, playAct, type Update } from '@trollmoot/protocol';
 import type { Entry, Snapshot, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import { holds, isOlder, settingsNow } from './older-rules.ts';
 import { sealedBy } from './sealing.ts';
 
 /** What is stored about a game that has begun, apart from the table's record. */
@@ -28,9 +29,17 @@ export function startOf(record: TableRecord): Omit<Saved, 'log'> {
   return seal === null ? start : { ...start, seal };
 }
 
-/** The game as its log leaves it. Only what came after the snapshot is replayed. */
-export function loaded(game: Game, record: TableRecord, { entries, snapshot }: Log): Loaded {
-  const match = newMatch(game, startOf(record));
+/** How a game begins that is replayed under this version of its rules. */
+const startNow = (game: Game, record: TableRecord): Omit<Saved, 'log'> =>
+  isOlder(game, record)
+    ? { ...startOf(record), rules: game.rules, settings: settingsNow(game, record) }
+    : startOf(record);
+
+/** The game as its log leaves it. Only what came after the snapshot is replayed, unless older rules made the snapshot. */
+export function loaded(game: Game, record: TableRecord, log: Log): Loaded {
+  const { entries } = log;
+  const snapshot = isOlder(game, record) ? null : log.snapshot;
+  const match = newMatch(game, startNow(game, record));
   if (snapshot !== null) restore(match, entries, snapshot);
   const past = snapshot?.past.slice() ?? [];
   for (const entry of entries.slice(snapshot?.n ?? 0)) {
@@ -77,11 +86,20 @@ function difference(game: Game, record: TableRecord, log: Log): string | null {
   const { entries, snapshot } = log;
   const gap = entries.findIndex((entry, n) => entry.n !== n);
   if (gap >= 0) return `entry ${gap} of the log is missing`;
-  const trusted = game.rules === record.rules ? pliesCovered(entries, snapshot?.n ?? 0) : 0;
-  const again = replayChecked(game, { ...startOf(record), log: lineOf(entries) }, trusted);
+  const trusted = isOlder(game, record) ? 0 : pliesCovered(entries, snapshot?.n ?? 0);
+  const again = replayChecked(game, { ...startNow(game, record), log: lineOf(entries) }, trusted, record.rules);
   if (typeof again === 'string') return again;
+  if (isOlder(game, record)) return snapshot === null ? null : sinceSnapshot(game, record, log);
   const { match } = loaded(game, record, log);
   return same(plain(match.s), plain(again)) ? null : 'the log does not lead to the position in the snapshot';
+}
+
+/** Under newer rules, the log up to the snapshot must lead to a position that holds all the snapshot does. */
+function sinceSnapshot(game: Game, record: TableRecord, { entries, snapshot }: Log): string | null {
+  const { match } = loaded(game, record, { entries: entries.slice(0, snapshot!.n), snapshot: null });
+  return holds(plain(match.s), plain(snapshot!.s))
+    ? null
+    : `under rules ${game.rules} the log leads to another position than under rules ${record.rules}`;
 }
 
 /** How many plies of the final line the first `n` entries already held. */
@@ -94,11 +112,11 @@ function pliesCovered(entries: readonly Entry[], n: number): number {
 const plain = (s: Position): unknown => JSON.parse(JSON.stringify(s));
 
 /** Acts from ply `trusted` on must be legal. */
-function replayChecked(game: Game, saved: Saved, trusted: number): Position | string {
+function replayChecked(game: Game, saved: Saved, trusted: number, rules: string): Position | string {
   const s = game.setup(saved.settings, saved.seats, saved.seed);
   for (const [ply, { by, act }] of saved.log.entries()) {
     if (ply >= trusted && !game.options(s, by).some((option) => sameAct(option, act)))
-      return `ply ${ply + 1} is not legal under rules ${game.rules}; it was played under rules ${saved.rules}`;
+      return `ply ${ply + 1} is not legal under rules ${game.rules}; it was played under rules ${rules}`;
     game.play(s, by, act);
   }
   return s;
