@@ -1,6 +1,7 @@
 import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
-import type { BotRunner, Bus, Clock, Journal, Seeds } from './ports.ts';
+import type { Damage } from './damage.ts';
+import type { BotRunner, Bus, Clock, Journal, Replayer, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
 
 /** How this server runs its tables. */
@@ -27,7 +28,9 @@ export interface House {
   readonly clock: Clock;
   readonly seeds: Seeds;
   readonly bots: BotRunner;
+  readonly replayer: Replayer;
   readonly journal: Journal;
+  readonly damage: Damage;
   readonly games: readonly Game[];
   readonly policy: TablePolicy;
   readonly opened: number; // when the server started, by `clock`

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const entry = (table: string, n: number): Write => ({
   write: 'entry',
   table,
-  entry: { n, at: 1, by: 0, act: { do: 'x' } },
+  entry: { n, at: 1, by: 0, act: { do: 'x' }, sum: n },
 });
 const snapshot = (table: string, size: number): Write => ({
   write: 'snapshot',
@@ -30,6 +30,7 @@ const table = (id: string, more: Partial<TableRecord> = {}): Write => ({
   write: 'newTable',
   table: {
     id,
+    version: 0,
     key: 'k',
     game: 'g',
     rules: '1',

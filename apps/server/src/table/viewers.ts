@@ -27,7 +27,7 @@ export class Viewers {
     return this.#eyes.size;
   }
 
-  watch(viewer: Viewer, re: number, beat: number | null): Answer {
+  watch(viewer: Viewer, re: number | null, beat: number | null): Answer {
     const { broadcast, house } = this.#table;
     const eye = this.#table.seatOf(viewer.user);
     if (eye === null && broadcast.watching(null) >= house.policy.spectators) return no('busy');
@@ -68,12 +68,11 @@ export class Viewers {
   }
 
   /** What they have been shown is no longer true. */
-  dropAll(): void {
-    for (const [viewer, eye] of this.#eyes) {
-      this.#table.broadcast.leave(eye, viewer);
-      viewer.drop();
-    }
+  reloadAll(): void {
+    const viewers = [...this.#eyes.keys()];
+    for (const [viewer, eye] of this.#eyes) this.#table.broadcast.leave(eye, viewer);
     this.#eyes.clear();
+    for (const viewer of viewers) viewer.reload(this.#table.record.id);
   }
 
   /** Occupants have changed seats: show each viewer whose eyes have changed the table through the new ones. */
