@@ -55,7 +55,11 @@ test('its games go on, with their chat and undone moves, and the new part of the
   expect(ann.frame.view).toMatchObject({ cells: [null, null, null, null, 0, null, null, null, 1] });
   expect((await ann.acts(RUNNING, mark(0))).say).toBe('yes');
   expect(entriesOf(store(), RUNNING)).toHaveLength(5);
-  expect(store().log(RUNNING).entries.map(({ sum }) => sum === null)).toEqual([true, true, true, true, false]);
+  expect(
+    store()
+      .log(RUNNING)
+      .entries.map(({ sum }) => sum === null),
+  ).toEqual([true, true, true, true, false]);
 
   const db = new DatabaseSync(file);
   db.exec(`UPDATE entries SET at = at + 1 WHERE tableId = '${RUNNING}' AND n = 1`);

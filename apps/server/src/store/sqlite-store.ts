@@ -1,7 +1,6 @@
 import { AdaptiveWriter } from './adaptive-writer.ts';
 import { Database } from './database.ts';
 import { GroupCommit, type Writer } from './group-commit.ts';
-import { LISTABLE } from './listing.ts';
 import type {
   ChatRecord,
   SessionRecord,
@@ -146,8 +145,8 @@ export class SqliteStore implements Store {
 
 /** The public lists. Each must read only what it shows. */
 export const LISTED = {
-  gathering: `WHERE listed = 1 AND ${LISTABLE.gathering} ORDER BY made DESC`,
-  playing: `WHERE listed = 1 AND ${LISTABLE.playing} ORDER BY made DESC`,
+  gathering: `WHERE listed = 1 AND status = 'gathering' ORDER BY made DESC`,
+  playing: `WHERE listed = 1 AND status = 'playing' ORDER BY made DESC`,
 } as const;
 
 /** Finished games that ended before a given time. Each query must use an index: the archive grows without limit. */
