@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type Act, dice, type Random, type Seat, sameAct } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { divergence, lineOf, readLog } from '../src/table/loading.ts';
+import { lineOf, replayed } from '../src/table/loading.ts';
+import { readLog } from '../src/table/stored-log.ts';
 import { Guest, type Tab } from './harness.ts';
 
 export interface CrashReport {
@@ -128,14 +129,14 @@ async function check(file: string, acknowledged: readonly Acknowledged[]): Promi
   const wrong: string[] = [];
   const lines = new Map<string, ReturnType<typeof lineOf>>();
   for (const { table, seat, mine, act } of acknowledged) {
-    if (!lines.has(table)) lines.set(table, lineOf(store.entries(table)));
+    if (!lines.has(table)) lines.set(table, lineOf(readLog(store.log(table)).entries));
     const kept = lines.get(table)!.filter(({ by }) => by === seat)[mine];
     if (kept === undefined || !sameAct(kept.act, act)) wrong.push(`${table}: seat ${seat} lost action ${mine}`);
   }
   for (const table of lines.keys()) {
     const record = store.table(table)!;
-    const trouble = divergence(findGame(record.game)!, record, readLog(store, record.id));
-    if (trouble !== null) wrong.push(`${table}: ${trouble}`);
+    const outcome = replayed(findGame(record.game)!, record, store.log(table));
+    if ('trouble' in outcome) wrong.push(`${table}: ${outcome.trouble}`);
   }
   await store.close();
   return wrong;

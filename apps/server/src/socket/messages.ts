@@ -16,6 +16,7 @@ export interface Client extends Viewer {
   readonly limits: ConnectionLimits;
   readonly chat: RateLimiter;
   readonly heartbeat: Heartbeat;
+  readonly isOpen: boolean;
   openQuestions: number;
   say(message: object): void;
   refuse(re: number | null, why: string): void;
@@ -29,8 +30,10 @@ export function handleMessage(client: Client, message: ClientMessage): void {
     client.say({ say: 'yes', re, answer: client.tables.house.clock.now() });
   } else if (message.say === 'watch') watch(client, message);
   else {
-    const table = client.watched.has(message.table) ? client.tables.find(message.table) : null;
-    if (table === null) client.refuse(re, 'unknown');
+    const isWatched = client.watched.has(message.table);
+    const table = isWatched ? client.tables.recent(message.table) : undefined;
+    if (table === undefined)
+      client.refuse(re, isWatched ? 'busy' : 'unknown'); // busy: it is being loaded again
     else answerWhenDone(client, re, outcomeOf(client, table, message));
   }
 }
@@ -39,7 +42,7 @@ function answerWhenDone(client: Client, re: number, outcome: Outcome | Promise<O
   if (outcome instanceof Promise)
     outcome.then(
       (answer) => send(client, re, answer),
-      () => client.refuse(re, 'busy'), // it could not be written
+      () => client.refuse(re, 'notSaved'),
     );
   else send(client, re, outcome);
 }
@@ -47,8 +50,11 @@ function answerWhenDone(client: Client, re: number, outcome: Outcome | Promise<O
 type OfTable = Exclude<ClientMessage, { say: 'ping' | 'watch' }>;
 type Outcome = Answer | { ok: true; answer: unknown };
 
+const WRITES: ReadonlySet<string> = new Set(['act', 'undo', 'consent', 'comeBack', 'chat']);
+
 function outcomeOf(client: Client, table: Table, message: OfTable): Outcome | Promise<Outcome> {
   const { user } = client;
+  if (WRITES.has(message.say) && !client.tables.house.store.canWrite) return { ok: false, no: 'notSaved' };
   switch (message.say) {
     case 'unwatch':
       client.watched.delete(message.table);
@@ -89,8 +95,37 @@ async function slowly(client: Client, ask: () => Promise<Outcome>): Promise<Outc
   }
 }
 
-function watch(client: Client, { re, table: id, key, beat }: ClientMessage & { say: 'watch' }): void {
-  const table = client.tables.find(id);
+type Watch = ClientMessage & { say: 'watch' };
+
+function watch(client: Client, message: Watch): void {
+  const { re, table: id } = message;
+  const table = client.tables.recent(id);
+  if (table !== undefined) show(client, message, table);
+  else
+    load(client, id).then(
+      (loaded) => {
+        if (loaded === 'busy') client.refuse(re, 'busy');
+        else if (client.isOpen) show(client, message, loaded);
+      },
+      (error) => {
+        client.tables.house.journal.error('a table could not be read', error, { table: id });
+        client.refuse(re, 'busy');
+      },
+    );
+}
+
+/** Loading takes time, like any slow question. */
+async function load(client: Client, id: string): Promise<Table | null | 'busy'> {
+  if (client.openQuestions >= client.limits.questions) return 'busy';
+  client.openQuestions++;
+  try {
+    return await client.tables.find(id);
+  } finally {
+    client.openQuestions--;
+  }
+}
+
+function show(client: Client, { re, table: id, key, beat }: Watch, table: Table | null): void {
   if (table === null || !mayWatch(table.record, client.user, key ?? null)) {
     client.refuse(re, 'unknown');
     return;
