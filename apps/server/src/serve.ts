@@ -84,6 +84,7 @@ export async function serve(config: Config, { games, bots, limits }: ServeOption
       await server.close();
       await runner.close();
       await store.close();
+      journal.flush();
       journal.info('stopped');
     },
   };

@@ -4,7 +4,7 @@ import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { RateLimiter } from './token-bucket.ts';
+import { Hub } from './hub.ts';
 
 /** All open connections, counted by client address. */
 export class Connections {
@@ -12,13 +12,14 @@ export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #perAddress: number;
   readonly #total: number;
-  readonly #chat = new RateLimiter(5, 0.5); // by user: opening more tabs does not help
+  readonly #hub: Hub;
   readonly #open = new Set<Connection>(); // bounded by `total`
   readonly #addresses = new Map<string, number>(); // those with an open connection
 
   constructor(tables: Tables, limits: ConnectionLimits, perAddress: number, total: number) {
     this.#tables = tables;
     this.#limits = limits;
+    this.#hub = new Hub(limits, () => tables.house.clock.now());
     this.#perAddress = perAddress;
     this.#total = total;
   }
@@ -32,7 +33,7 @@ export class Connections {
   }
 
   open(socket: WebSocket, tcp: Socket, user: UserRecord, address: string): void {
-    const connection = new Connection(socket, tcp, user, address, this.#tables, this.#limits, this.#chat);
+    const connection = new Connection(socket, tcp, user, address, this.#tables, this.#limits, this.#hub);
     this.#open.add(connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#tables.house.journal.count('connections');
