@@ -7,7 +7,7 @@ export interface Clock {
 
 /** Random values that cannot be guessed. */
 export interface Seeds {
-  seed(): string; // of a game
+  secret(): string; // that a table commits to: 64 hexadecimal digits
   id(): string; // of a user or a table
   token(): string; // of a session
 }

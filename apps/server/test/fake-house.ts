@@ -48,7 +48,11 @@ export async function settled(): Promise<void> {
 }
 
 let made = 0;
-const countedSeeds: Seeds = { seed: () => `seed${++made}`, id: () => `id${++made}`, token: () => `token${++made}` };
+const countedSeeds: Seeds = {
+  secret: () => String(++made).padStart(64, '5ec'),
+  id: () => `id${++made}`,
+  token: () => `token${++made}`,
+};
 
 export class QuietJournal implements Journal {
   readonly troubles: string[] = [];
