@@ -111,6 +111,7 @@ export async function serve(
       await Promise.all([server.close(), runner.close(), replayer.close()]);
       await store.close();
       lock?.release();
+      journal.flush();
       journal.info('stopped');
     },
   };
