@@ -19,8 +19,8 @@ type CaveThing =
   | { readonly thing: 'card'; readonly card: Card }
   | { readonly thing: 'track' | 'pile' | 'actions' | 'claims' }
   | { readonly thing: 'act'; readonly do: Button };
-type Button = 'draw' | 'pass' | 'artifact' | 'stop' | 'stay';
-const BUTTONS: readonly Button[] = ['draw', 'pass', 'artifact', 'stop', 'stay'];
+type Button = 'draw' | 'pass' | 'artifact' | 'stop' | 'spare' | 'stay';
+const BUTTONS: readonly Button[] = ['draw', 'pass', 'artifact', 'stop', 'spare', 'stay'];
 
 /** What a language says about a thing; owner and clause are the same in all of them. */
 export interface Told {
@@ -231,4 +231,11 @@ const ARTIFACT_CLAUSE: { readonly [artifact in Artifact]: Clause } = {
   life: 'LIFE-1',
 };
 const COMMON_CLAUSE = { track: 'END-5', pile: 'SCORE-1', actions: 'TURN-3', claims: 'SCORE-4' } as const;
-const ACT_CLAUSE = { draw: 'CARD-1', pass: 'TURN-4', artifact: 'ARTIFACT-1', stop: 'TURN-6', stay: 'TROLL-6' } as const;
+const ACT_CLAUSE = {
+  draw: 'CARD-1',
+  pass: 'TURN-4',
+  artifact: 'ARTIFACT-1',
+  stop: 'TURN-6',
+  spare: 'WRAITH-15',
+  stay: 'TROLL-6',
+} as const;

@@ -33,7 +33,7 @@ export const ask: Language['ask'] = {
     `${Der(say, figure)} kann noch ${left === 1 ? '1 Feld' : `${left} Felder`} weitergehen oder hier aufhören.`,
   push: ({ wraith }, say) => `Der Schemen ist ${inDer(say.at(wraith))}. Stoß eine Figur auf ein Nachbarfeld hinaus.`,
   flee: ({ room }, say) =>
-    `Höhlentroll ${inDer(say.space(room))}! Führ eine deiner Figuren hinaus${
+    `Höhlentroll ${inDer(say.space(room))}! ${say.view.settings.trollExits === 'all' ? 'Führ deine Figuren nacheinander hinaus' : 'Führ eine deiner Figuren hinaus'}${
       say.view.settings.trollEscape === 'mayDecline' ? ' oder bleib' : ''
     }. Wer bleibt, wird zermalmt.`,
   trample: ({ troll }, say) =>
@@ -99,6 +99,7 @@ export const label: Language['label'] = {
   draw: () => 'Karte ziehen und ausspielen',
   pass: () => 'Zug beenden',
   stop: () => 'Hier aufhören',
+  spare: () => 'Niemanden stoßen',
   stay: () => 'Bleiben',
   artifact(_act, { view, artifact }) {
     const own = view.players[view.player]!.artifact;

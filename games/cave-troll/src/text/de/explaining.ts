@@ -243,6 +243,10 @@ export const explain: Explaining = {
       does: 'Deck dein Artefakt auf und nutze es einmal. Dann ist es aus dem Spiel.',
     }),
     stop: () => ({ name: 'Hier aufhören', does: 'Die Figur bleibt, wo sie ist, und diese Aktion ist vorbei.' }),
+    spare: () => ({
+      name: 'Niemanden stoßen',
+      does: 'Der Schemen kommt herein und stößt niemanden. An diesem Tisch darfst du wählen.',
+    }),
     stay: () => ({
       name: 'Bleiben',
       does: 'Keine deiner Figuren flieht. Der Höhlentroll zermalmt alle, die in seinem Raum bleiben.',

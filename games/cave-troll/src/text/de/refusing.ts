@@ -72,6 +72,8 @@ export const refuse: Language['refuse'] = {
     `Das ist ${named(idIn(fact, 'figure'), say, der)}. Du bewegst nur eigene Figuren. Halt oder zeig darauf, um darüber zu lesen.`,
   'MOVE-3': (fact, say) => `${Comer(fact, say)} kann nicht ${into(fact, say)}: In eine Grube kommen nur Monster.`,
   'MOVE-5': (fact, say) => `${capital(place(fact, say))} ist voll: 5 Figuren sind das Höchste. Erst muss eine hinaus.`,
+  'MOVE-10': (fact, say) =>
+    `${capital(place(fact, say))} ist voll: 5 Figuren sind das Höchste, Truhen mitgezählt. Erst muss eine hinaus.`,
   'MOVE-8': (fact, say) => `Hier gibt es mehrere wie ${victim(fact, say)}. Es ist egal, welche: Wähl die erste.`,
   'MOVE-9': (fact, say) => `${Figure(fact, say)} ist nicht auf dem Plan. Wähl eine Figur, die dort ist.`,
   'TURN-5': (fact, say) =>
@@ -135,6 +137,8 @@ export const refuse: Language['refuse'] = {
   'ASSASSIN-1': (fact, say) =>
     `Der Meuchler kann ${victim(fact, say)} nicht töten. Wähl einen einzelnen Helden oder Rohling in seinem Raum.`,
   'ASSASSIN-2': (fact, say) => `${Victim(fact, say)} ist nicht allein: Andere derselben Farbe sind im Raum.`,
+  'ASSASSIN-3': (fact, say) =>
+    `Der Meuchler tötet ${victim(fact, say)} nicht: Meuchler sind vor ihm sicher, und Monster außer Rohlingen auch.`,
   'SLAYER-4': (fact, say) => `Der Riesentöter fällt nur einen Wuttroll in seinem Raum, nicht ${victim(fact, say)}.`,
   'GRUNT-1': (fact, say) =>
     `${Figure(fact, say)} kann hier niemanden vertreiben. Ein Rohling vertreibt fremde Abenteurer aus seinem Raum.`,

@@ -89,9 +89,9 @@ export const figures: Explaining['figures'] = {
     cannot: 'Geht nur einmal pro Zug.',
     scores: MONSTER,
   }),
-  chest: () => ({
+  chest: ({ roomLimit }) => ({
     does: 'Macht ihren Raum wertvoller für alle, die ihn halten, egal wem sie gehört.',
-    cannot: 'Bewegt sich nie und belegt keinen der fünf Plätze im Raum.',
+    cannot: `Bewegt sich nie und belegt ${roomLimit === 'figures' ? 'einen' : 'keinen'} der fünf Plätze im Raum.`,
     scores: 'Bringt ihrem Raum 4 Gold mehr.',
   }),
 };

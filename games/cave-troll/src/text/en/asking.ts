@@ -34,7 +34,7 @@ export const ask: Language['ask'] = {
     `${The(say, figure)} can move ${count(left, 'more space', 'more spaces')}, or stop here.`,
   push: ({ wraith }, say) => `The Wraith is in the ${say.at(wraith)}. Push one character out to an adjacent space.`,
   flee: ({ room }, say) =>
-    `Cave Troll in the ${say.space(room)}! Move one of your characters out${
+    `Cave Troll in the ${say.space(room)}! ${say.view.settings.trollExits === 'all' ? 'Move your characters out one by one' : 'Move one of your characters out'}${
       say.view.settings.trollEscape === 'mayDecline' ? ', or stay' : ''
     }. It crushes everyone left.`,
   trample: ({ troll }, say) =>
@@ -95,6 +95,7 @@ export const label: Language['label'] = {
   draw: () => 'Draw and play a card',
   pass: () => 'End turn',
   stop: () => 'Stop here',
+  spare: () => 'Push nobody',
   stay: () => 'Stay',
   artifact(_act, { view, artifact }) {
     const own = view.players[view.player]!.artifact;

@@ -230,6 +230,10 @@ export const explain: Explaining = {
       does: 'Reveal your artifact and use it once. Then it leaves the game.',
     }),
     stop: () => ({ name: 'Stop here', does: 'The character stays where it is, and this action is over.' }),
+    spare: () => ({
+      name: 'Push nobody',
+      does: 'The Wraith enters and pushes no one. At this table the push is your choice.',
+    }),
     stay: () => ({
       name: 'Stay',
       does: 'None of your characters flees. The Cave Troll crushes all that are left in its room.',

@@ -63,6 +63,8 @@ export const refuse: Language['refuse'] = {
   'MOVE-3': (fact, say) => `${capital(comer(fact, say))} can’t enter ${place(fact, say)}: a pit takes monsters only.`,
   'MOVE-5': (fact, say) =>
     `${capital(place(fact, say))} is full: 5 characters are the most. One must leave before ${comer(fact, say)} can enter.`,
+  'MOVE-10': (fact, say) =>
+    `${capital(place(fact, say))} is full: 5 figures are the most, chests included. One must leave first.`,
   'MOVE-8': (fact, say) =>
     `There are several like ${victim(fact, say)} here. It makes no difference which, so choose the first.`,
   'MOVE-9': (fact, say) => `${capital(figure(fact, say))} isn’t on the board. Choose a figure that is.`,
@@ -122,6 +124,8 @@ export const refuse: Language['refuse'] = {
     `The Paladin banishes an opposing Banshee from its own space to a pit. ${capital(victim(fact, say))} doesn’t fit.`,
   'ASSASSIN-1': (fact, say) => `The Assassin can’t kill ${victim(fact, say)}. Choose a lone hero or Grunt in its room.`,
   'ASSASSIN-2': (fact, say) => `${capital(victim(fact, say))} isn’t alone: others of its colour are in the room.`,
+  'ASSASSIN-3': (fact, say) =>
+    `The Assassin can’t kill ${victim(fact, say)}: Assassins, and monsters other than Grunts, are safe from it.`,
   'SLAYER-4': (fact, say) => `The Giant Slayer can fell only a Rampaging Troll in its room, not ${victim(fact, say)}.`,
   'GRUNT-1': (fact, say) =>
     `${capital(figure(fact, say))} can’t rout anyone here. A Grunt routs opposing Adventurers in its own room.`,

@@ -87,9 +87,9 @@ export const figures: Explaining['figures'] = {
     cannot: 'Moves only once per turn.',
     scores: MONSTER,
   }),
-  chest: () => ({
+  chest: ({ roomLimit }) => ({
     does: 'Makes its room worth more to the player who controls it, no matter whose chest it is.',
-    cannot: 'Never moves, and takes none of the five places in a room.',
+    cannot: `Never moves, and takes ${roomLimit === 'figures' ? 'one' : 'none'} of the five places in a room.`,
     scores: 'Adds 4 gold to its room.',
   }),
 };

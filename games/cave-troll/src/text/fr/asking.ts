@@ -32,7 +32,7 @@ export const ask: Language['ask'] = {
   stride: ({ figure, left }, say) => `${Le(say, figure)} peut encore faire ${left} pas, ou s’arrêter ici.`,
   push: ({ wraith }, say) => `Le Spectre est ${dans(say.at(wraith))}. Poussez un personnage vers un lieu voisin.`,
   flee: ({ room }, say) =>
-    `Troll des cavernes ${dans(say.space(room))} ! Faites sortir un de vos personnages${
+    `Troll des cavernes ${dans(say.space(room))} ! ${say.view.settings.trollExits === 'all' ? 'Faites sortir vos personnages un par un' : 'Faites sortir un de vos personnages'}${
       say.view.settings.trollEscape === 'mayDecline' ? ', ou restez' : ''
     }. Il écrase tous ceux qui restent.`,
   trample: ({ troll }, say) =>
@@ -95,6 +95,7 @@ export const label: Language['label'] = {
   draw: () => 'Piocher et jouer une carte',
   pass: () => 'Finir le tour',
   stop: () => 'S’arrêter ici',
+  spare: () => 'Ne pousser personne',
   stay: () => 'Rester',
   artifact(_act, { view, artifact }) {
     const own = view.players[view.player]!.artifact;

@@ -244,6 +244,10 @@ export const explain: Explaining = {
       does: 'Dévoilez votre artefact et utilisez-le une fois. Ensuite il quitte la partie.',
     }),
     stop: () => ({ name: 'S’arrêter ici', does: 'Le personnage reste où il est, et cette action est finie.' }),
+    spare: () => ({
+      name: 'Ne pousser personne',
+      does: 'Le Spectre entre et ne pousse personne. À cette table, c’est à vous de choisir.',
+    }),
     stay: () => ({
       name: 'Rester',
       does: 'Aucun de vos personnages ne fuit. Le Troll des cavernes écrase tous ceux qui restent dans sa salle.',

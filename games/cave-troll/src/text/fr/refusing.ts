@@ -69,6 +69,8 @@ export const refuse: Language['refuse'] = {
     `${Comer(fact, say)} ne peut pas entrer ${inside(fact, say)} : une fosse n’admet que les monstres.`,
   'MOVE-5': (fact, say) =>
     `Complet : 5 personnages ${inside(fact, say)}, c’est le maximum. Il faut d’abord que l’un sorte.`,
+  'MOVE-10': (fact, say) =>
+    `Complet : 5 figurines ${inside(fact, say)}, coffres compris. Il faut d’abord que l’une sorte.`,
   'MOVE-8': (fact, say) =>
     `Il y en a plusieurs comme ${victim(fact, say)} ici. Peu importe lequel : choisissez le premier.`,
   'MOVE-9': (fact, say) => `${Figure(fact, say)} n’est pas sur le plateau. Choisissez une figurine qui y est.`,
@@ -130,6 +132,8 @@ export const refuse: Language['refuse'] = {
   'ASSASSIN-1': (fact, say) =>
     `L’Assassin ne peut pas tuer ${victim(fact, say)}. Choisissez un héros ou un Soudard seul dans sa salle.`,
   'ASSASSIN-2': (fact, say) => `${Victim(fact, say)} n’est pas seul de sa couleur dans la salle.`,
+  'ASSASSIN-3': (fact, say) =>
+    `L’Assassin ne tue pas ${victim(fact, say)} : les Assassins et les monstres autres que les Soudards ne le craignent pas.`,
   'SLAYER-4': (fact, say) => `Le Tueur de géants n’abat qu’un Troll furieux de sa salle, pas ${victim(fact, say)}.`,
   'GRUNT-1': (fact, say) =>
     `${Figure(fact, say)} ne peut chasser personne ici. Un Soudard chasse les Aventuriers adverses de sa salle.`,

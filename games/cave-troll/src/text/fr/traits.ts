@@ -87,9 +87,9 @@ export const figures: Explaining['figures'] = {
     cannot: 'Ne se déplace qu’une fois par tour.',
     scores: MONSTER,
   }),
-  chest: () => ({
+  chest: ({ roomLimit }) => ({
     does: 'Rend sa salle plus précieuse pour qui la contrôle, peu importe à qui est le coffre.',
-    cannot: 'Ne bouge jamais et ne prend aucune des cinq places de la salle.',
+    cannot: `Ne bouge jamais et ${roomLimit === 'figures' ? 'prend une' : 'ne prend aucune'} des cinq places de la salle.`,
     scores: 'Ajoute 4 or à sa salle.',
   }),
 };
