@@ -6,6 +6,7 @@ import { thief } from '../roles/thief/text/en.ts';
 import { terrain } from '../terrain/text/en.ts';
 import { turn } from '../turn/text/en.ts';
 import { variants } from '../variants/text/en.ts';
+import { explain } from './en/explain.ts';
 import { role } from './en/grammar.ts';
 import { names } from './en/names.ts';
 import { refuse } from './en/refuse.ts';
@@ -22,6 +23,7 @@ export const en = wordsIn({
   first: (who, question) => `First ${role(who)} must answer: “${question}”`,
   forbidden: 'The rules do not allow that now.',
   table,
+  explain,
   terms,
   settings,
 });

@@ -13,6 +13,9 @@ import type { TurnContents, TurnNews } from '../turn/contents.ts';
 import type { VariantContents, VariantNews } from '../variants/contents.ts';
 import type { View } from '../view.ts';
 import { describeIn, type TableWords } from './describe.ts';
+import { explainIn } from './explain/explain.ts';
+import type { ExplainWords } from './explain/language.ts';
+import { thingsOf } from './explain/things-in.ts';
 import { isQuiet } from './quiet.ts';
 import type { Refused } from './refused.ts';
 import type { Room } from './shapes.ts';
@@ -53,6 +56,7 @@ export interface Language {
   /** For a rule without a sentence of its own. */
   readonly forbidden: string;
   readonly table: TableWords;
+  readonly explain: ExplainWords;
   readonly terms: { readonly [T in Term]: string };
   readonly settings: {
     readonly [S in keyof typeof SETTINGS]: {
@@ -96,6 +100,8 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
       return find(language.refuse, clause)?.(fact, view) ?? language.forbidden;
     },
     terms: language.terms,
+    thingsIn: (view) => thingsOf(language.explain.names, view),
+    explain: (thing, view) => explainIn(language.explain, thing, view),
     describe: (view) => describeIn(language.table, view),
     settings: language.settings,
   };
