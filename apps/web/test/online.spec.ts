@@ -114,10 +114,10 @@ test('an empty seat gets a bot; a player who leaves gets a stand-in and may come
   await sitDown(ben.page, link);
   const start = ana.page.getByRole('button', { name: 'Begin' });
   await expect(start).toBeDisabled();
-  await ana.page.getByLabel('Seat 3').selectOption('Bot: Pebble');
+  await ana.page.getByLabel('Seat 3').selectOption('Bot: Gentle');
   await expect(start).toBeEnabled();
   await begin(ana.page);
-  await expect(ana.page.getByRole('region', { name: 'At the table' })).toContainText('Pebble');
+  await expect(ana.page.getByRole('region', { name: 'At the table' })).toContainText('Gentle');
 
   await turnTo(ben.page, 'Chat');
   await ben.page.getByRole('textbox', { name: 'Say something' }).fill('I must go');

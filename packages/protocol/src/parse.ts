@@ -1,5 +1,6 @@
 import type { Act } from '@trollmoot/kernel';
 import * as z from 'zod/mini';
+import { BOT_NAMES } from './bot-names.ts';
 import { faultOf } from './fault.ts';
 import type { Frame, Update } from './frame.ts';
 import type { WishRefused } from './match.ts';
@@ -117,7 +118,7 @@ const wantedChair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('invited') }),
-  z.strictObject({ kind: z.literal('bot'), level: id }),
+  z.strictObject({ kind: z.literal('bot'), level: id, name: z.optional(z.enum(BOT_NAMES)) }),
 ]);
 const pace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

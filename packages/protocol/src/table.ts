@@ -11,7 +11,7 @@ export type Chair =
       readonly here: boolean;
       readonly standIn: string | null;
     }
-  | { readonly kind: 'bot'; readonly level: string };
+  | { readonly kind: 'bot'; readonly level: string; readonly name?: string }; // see `botNames` for a bot without a name
 
 /** Live: seconds in the bank at the start, and seconds gained per decision. Slow: days per decision. */
 export type Pace =

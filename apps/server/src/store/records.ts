@@ -1,6 +1,6 @@
 import type { Level } from '@trollmoot/bots';
 import type { Act, Position, Result, Seat, Settings } from '@trollmoot/kernel';
-import type { Count, Pace, Status, Update } from '@trollmoot/protocol';
+import type { BotName, Count, Pace, Status, Update } from '@trollmoot/protocol';
 
 export interface UserRecord {
   readonly id: string;
@@ -19,7 +19,7 @@ export type Occupant =
   | { readonly kind: 'open' }
   | { readonly kind: 'invited' }
   | { readonly kind: 'person'; readonly user: string; readonly name: string; readonly standIn: Level | null }
-  | { readonly kind: 'bot'; readonly level: Level };
+  | { readonly kind: 'bot'; readonly level: Level; readonly name?: BotName };
 
 /** Milliseconds left by seat (null: no limit), as of `since`. */
 export interface ClockRecord {

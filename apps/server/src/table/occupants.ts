@@ -43,7 +43,7 @@ export function occupantFor(chair: NewTable['chairs'][number], me: UserRecord): 
       return person(me);
     case 'bot':
       return isLevel(chair.level)
-        ? { kind: 'bot', level: chair.level }
+        ? { kind: 'bot', level: chair.level, ...(chair.name === undefined ? {} : { name: chair.name }) }
         : `There is no bot level '${chair.level}'. Use one of: ${LEVELS.join(', ')}.`;
     case 'open':
     case 'invited':

@@ -83,10 +83,10 @@ export const de: ShellWords = {
     timeLeft: (days, hours) => `${days} T. ${hours} Std.`,
   },
   levels: {
-    pebble: { name: 'Kiesel', about: 'spielt zufällig, aber mit Manieren' },
-    goblin: { name: 'Goblin', about: 'nimmt, was glänzt' },
-    troll: { name: 'Troll', about: 'denkt voraus' },
-    dragon: { name: 'Drache', about: 'denkt lange und gründlich' },
+    pebble: { name: 'Sanft', about: 'irgendein erlaubter Zug, nimmt aber einen geschenkten Sieg' },
+    goblin: { name: 'Solide', about: 'nimmt das Beste, was er sieht' },
+    troll: { name: 'Scharf', about: 'denkt voraus' },
+    dragon: { name: 'Grimmig', about: 'denkt am längsten' },
   },
   table: {
     you: 'Du',
@@ -175,6 +175,7 @@ export const de: ShellWords = {
     bot: 'Bot',
     away: 'fort',
     emptySeat: 'freier Platz',
+    playsMeanwhile: (name: string) => `${name} spielt`,
     standsIn: (name) => `${name}, ein Bot, spielt für dich.`,
     comeBack: 'Meinen Platz zurücknehmen',
     leaveSure: 'Gehen und einen Bot weiterspielen lassen',

@@ -83,10 +83,10 @@ export const en = {
     timeLeft: (days: number, hours: number) => `${days} d ${hours} h`,
   },
   levels: {
-    pebble: { name: 'Pebble', about: 'plays at random, with manners' },
-    goblin: { name: 'Goblin', about: 'takes what glitters' },
-    troll: { name: 'Troll', about: 'thinks ahead' },
-    dragon: { name: 'Dragon', about: 'thinks long and hard' },
+    pebble: { name: 'Gentle', about: 'any legal move, but takes a free win' },
+    goblin: { name: 'Steady', about: 'takes the best it sees' },
+    troll: { name: 'Sharp', about: 'thinks ahead' },
+    dragon: { name: 'Fierce', about: 'thinks longest' },
   } as { readonly [level: string]: { readonly name: string; readonly about: string } },
   table: {
     you: 'You',
@@ -174,6 +174,7 @@ export const en = {
     bot: 'bot',
     away: 'away',
     emptySeat: 'empty seat',
+    playsMeanwhile: (name: string) => `${name} is playing`,
     standsIn: (name: string) => `${name}, a bot, is playing for you.`,
     comeBack: 'Take my seat back',
     leaveSure: 'Leave and let a bot play on',

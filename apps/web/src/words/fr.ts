@@ -82,10 +82,10 @@ export const fr: ShellWords = {
     timeLeft: (days, hours) => `${days} j ${hours} h`,
   },
   levels: {
-    pebble: { name: 'Caillou', about: 'joue au hasard, mais poliment' },
-    goblin: { name: 'Gobelin', about: 'prend ce qui brille' },
-    troll: { name: 'Troll', about: 'pense à l’avance' },
-    dragon: { name: 'Dragon', about: 'pense longtemps et bien' },
+    pebble: { name: 'Doux', about: 'n’importe quel coup permis, mais saisit une victoire offerte' },
+    goblin: { name: 'Solide', about: 'prend le meilleur de ce qu’il voit' },
+    troll: { name: 'Affûté', about: 'prévoit' },
+    dragon: { name: 'Féroce', about: 'réfléchit le plus longtemps' },
   },
   table: {
     you: 'Vous',
@@ -174,6 +174,7 @@ export const fr: ShellWords = {
     bot: 'bot',
     away: 'absent',
     emptySeat: 'place libre',
+    playsMeanwhile: (name: string) => `${name} joue`,
     standsIn: (name) => `${name}, un bot, joue pour vous.`,
     comeBack: 'Reprendre ma place',
     leaveSure: 'Partir et laisser un bot jouer',
