@@ -8,6 +8,7 @@ import { turn } from '../turn/text/de.ts';
 import { variants } from '../variants/text/de.ts';
 import { explain } from './de/explain.ts';
 import { does, role } from './de/grammar.ts';
+import { guide } from './de/guide.ts';
 import { refuse } from './de/refuse.ts';
 import { settings } from './de/settings.ts';
 import { table } from './de/table.ts';
@@ -23,6 +24,7 @@ export const de = wordsIn({
   forbidden: 'Das erlauben die Regeln jetzt nicht.',
   table,
   explain,
+  guide,
   terms,
   settings,
 });

@@ -8,6 +8,7 @@ import { turn } from '../turn/text/en.ts';
 import { variants } from '../variants/text/en.ts';
 import { explain } from './en/explain.ts';
 import { role } from './en/grammar.ts';
+import { guide } from './en/guide.ts';
 import { names } from './en/names.ts';
 import { refuse } from './en/refuse.ts';
 import { settings } from './en/settings.ts';
@@ -24,6 +25,7 @@ export const en = wordsIn({
   forbidden: 'The rules do not allow that now.',
   table,
   explain,
+  guide,
   terms,
   settings,
 });

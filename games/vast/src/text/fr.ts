@@ -8,6 +8,7 @@ import { turn } from '../turn/text/fr.ts';
 import { variants } from '../variants/text/fr.ts';
 import { explain } from './fr/explain.ts';
 import { does } from './fr/grammar.ts';
+import { guide } from './fr/guide.ts';
 import { refuse } from './fr/refuse.ts';
 import { settings } from './fr/settings.ts';
 import { table } from './fr/table.ts';
@@ -23,6 +24,7 @@ export const fr = wordsIn({
   forbidden: 'Les règles ne le permettent pas maintenant.',
   table,
   explain,
+  guide,
   terms,
   settings,
 });
