@@ -4,3 +4,4 @@ export { type Goal, type GoalPart, goals, type Progress, progress } from './goal
 export { type Odds, thiefOdds } from './odds.ts';
 export { questProgress } from './quests.ts';
 export { type Reach, reach } from './reach.ts';
+export { isSpent } from './unspent.ts';
