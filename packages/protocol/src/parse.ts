@@ -141,7 +141,10 @@ export const newTable = z.strictObject({
   pace: z.optional(pace),
 });
 export type NewTable = z.infer<typeof newTable>;
-export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id) });
+/** Drawn by the client after it has seen the table's commitment. */
+const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id), salt: z.optional(salt) });
+export const addSalt = z.strictObject({ salt });
 export const setChair = z.strictObject({ seat, chair: wantedChair });
 export const swapSeats = z.strictObject({ seat, with: seat });
 
