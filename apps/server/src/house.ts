@@ -1,5 +1,6 @@
 import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
+import { Allowance } from './allowance.ts';
 import type { Damage } from './damage.ts';
 import type { BotRunner, Bus, Clock, Journal, Replayer, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
@@ -21,6 +22,12 @@ export const DEFAULT_POLICY: TablePolicy = {
   spectators: 500,
 };
 
+const SAVED = 5; // minutes of a user's bot time
+
+/** How long bots may think for each user. */
+export const thinkingAllowance = (secondsPerMinute: number): Allowance =>
+  new Allowance(SAVED * secondsPerMinute * 1000, (secondsPerMinute * 1000) / 60);
+
 /** Everything a table depends on: the ports, the games, and the policy. */
 export interface House {
   readonly store: Store;
@@ -28,6 +35,7 @@ export interface House {
   readonly clock: Clock;
   readonly seeds: Seeds;
   readonly bots: BotRunner;
+  readonly thinking: Allowance; // milliseconds that bots may think, by user
   readonly replayer: Replayer;
   readonly journal: Journal;
   readonly damage: Damage;

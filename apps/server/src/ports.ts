@@ -10,7 +10,7 @@ export interface Clock {
 
 /** Random values that cannot be guessed. */
 export interface Seeds {
-  seed(): string; // of a game
+  secret(): string; // that a table commits to: 64 hexadecimal digits
   id(): string; // of a user or a table
   token(): string; // of a session
 }
@@ -24,6 +24,7 @@ export interface Bus {
 }
 export interface Viewer {
   readonly user: string;
+  readonly address: string; // what limits are counted by
   send(text: string): void;
   /** What it was shown of this table is no longer true: show it the table again. */
   reload(table: string): void;

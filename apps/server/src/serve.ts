@@ -9,7 +9,7 @@ import { LocalBus } from './adapters/local-bus.ts';
 import { newClock, systemSeeds } from './adapters/system.ts';
 import type { Config } from './config.ts';
 import { Damage } from './damage.ts';
-import { DEFAULT_POLICY, type House } from './house.ts';
+import { DEFAULT_POLICY, type House, thinkingAllowance } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
@@ -73,6 +73,7 @@ export async function serve(
     clock,
     seeds: systemSeeds,
     bots: runner,
+    thinking: thinkingAllowance(config.BOT_SECONDS_PER_MINUTE),
     replayer,
     journal,
     damage,
@@ -120,6 +121,7 @@ export async function serve(
       await Promise.all([server.close(), runner.close(), replayer.close()]);
       await store.close();
       lock?.release();
+      journal.flush();
       journal.info('stopped');
     },
   };

@@ -13,7 +13,7 @@ import { Guest, mark, playing, type Tab, testServer } from './harness.ts';
 let house: Serving;
 let [ann, bob, mallory]: Guest[] = [];
 beforeAll(async () => {
-  house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { limits: { backlog: 200_000 } });
+  house = await testServer({ TROLLMOOT_MESSAGES_PER_SECOND: '1000000' }, { limits: { backlog: 200_000, time: 1e9 } });
   [ann, bob, mallory] = await Promise.all(['Ann', 'Bob', 'Mallory'].map((name) => Guest.come(house.address, name)));
 });
 afterAll(() => house.stop());

@@ -4,7 +4,7 @@ import { inlineBots } from '../src/adapters/inline-bots.ts';
 import { inlineReplayer } from '../src/adapters/inline-replayer.ts';
 import { LocalBus } from '../src/adapters/local-bus.ts';
 import { Damage } from '../src/damage.ts';
-import { DEFAULT_POLICY, type House, type TablePolicy } from '../src/house.ts';
+import { DEFAULT_POLICY, type House, type TablePolicy, thinkingAllowance } from '../src/house.ts';
 import type { Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
 import type { Entry, Occupant } from '../src/store/records.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
@@ -52,7 +52,11 @@ export async function settled(): Promise<void> {
 }
 
 let made = 0;
-const countedSeeds: Seeds = { seed: () => `seed${++made}`, id: () => `id${++made}`, token: () => `token${++made}` };
+const countedSeeds: Seeds = {
+  secret: () => String(++made).padStart(64, '5ec'),
+  id: () => `id${++made}`,
+  token: () => `token${++made}`,
+};
 
 export class QuietJournal implements Journal {
   readonly troubles: string[] = [];
@@ -74,6 +78,7 @@ export function fakeHouse(
     bus: new LocalBus(),
     seeds: countedSeeds,
     bots: inlineBots(games),
+    thinking: thinkingAllowance(30),
     replayer: inlineReplayer(games),
     journal,
     damage: new Damage(journal),
@@ -100,6 +105,7 @@ export const entriesOf = (store: Store, table: string): readonly Entry[] => read
 /** A viewer that keeps what it is sent. */
 export class FakeViewer implements Viewer {
   readonly user: string;
+  readonly address = 'here';
   readonly heard: ServerMessage[] = [];
   readonly texts: string[] = [];
   shown: Shown | null = null;

@@ -1,4 +1,4 @@
-import type { Act, News, Seat, Step } from '@trollmoot/kernel';
+import type { Act, News, Seat, Step, Thing } from '@trollmoot/kernel';
 import type { ClockFace } from '@trollmoot/protocol';
 import type { Component } from 'svelte';
 import type { Part } from './choose.ts';
@@ -42,6 +42,14 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   pace?(news: N): number;
   /** The sound a piece of news makes. */
   sound?(news: N): Sound | null;
+  /** Is this bad news for the reader: a figure lost, gold taken? It comes first in 'Since your turn'. */
+  harms?(news: N, before: V, reader: Seat): boolean;
+  /**
+   * News that deserves a moment, such as a scoring or a card turned up: how many of these news, from the first on, belong
+   * to it. 0: none. The shell then stops the motion and shows `Moment` until it calls `done`.
+   */
+  moment?(news: readonly N[], before: V, reader: Seat | null): number;
+  readonly Moment?: Component<MomentProps<V, N>>;
   /** The seat a piece of news is about, for its mark in the Chronicle; null if it is the seat that acted. */
   about?(news: N, view: V): Seat | null;
   /** An option's button in the prompt bar; null if it belongs on the board. Default: acts that are the only one of their kind. */
@@ -72,7 +80,37 @@ export interface BoardProps<V extends object, A extends Act, N extends News, S e
   readonly clock: ClockFace | null; // during a race in real time; null otherwise
   readonly overlay: string | null;
   readonly motion: boolean;
+  /** What the others did since the reader last acted, oldest first: draw a trail for each. Empty while news play. */
+  readonly since: readonly Happening<V, N>[];
+  /** Spread it on whatever shows this thing, so that readers can ask about it. See `explained` for what is not touchable. */
+  about(thing: Thing): About;
   readonly words: BoardWords<A, V>;
+}
+
+/** Attributes of an element that shows a thing: what the shell looks for, and what a screen reader reads after the name. */
+export interface About {
+  readonly 'data-thing': string;
+  readonly 'aria-description': string | undefined;
+}
+
+/** One piece of news of another seat's turn. */
+export interface Happening<V, N extends News> {
+  readonly n: number; // its number in 'Since your turn', counted by seat
+  readonly by: Seat | null;
+  readonly news: N;
+  readonly before: V;
+  readonly isFaded: boolean; // the reader points at another line: draw it at 15 %
+}
+
+export interface MomentProps<V, N extends News> {
+  readonly news: readonly N[];
+  readonly before: V;
+  readonly after: V;
+  readonly reader: Seat | null;
+  readonly seats: readonly SeatPlate[];
+  readonly language: Language;
+  readonly motion: boolean;
+  readonly done: () => void;
 }
 
 export interface StatusProps<V> {

@@ -2,6 +2,7 @@ import type { Act, News, Position, Seat, Step } from './agenda.ts';
 import type { AnyRule, Refusal } from './kernel.ts';
 import type { Random } from './random.ts';
 import type { Referee } from './referee.ts';
+import type { Words } from './words.ts';
 
 /** How a table plays: the options and variants of the rulebooks. */
 export type Settings = { readonly [name: string]: string | number | boolean };
@@ -39,30 +40,6 @@ interface Knowledge<S, A> {
    * out: no.
    */
   isPlayedOut?(s: S, seat: Seat): boolean;
-}
-
-/** A game in one human language. Knows views, never positions. */
-export interface Words<St extends Step = Step, A extends Act = Act, N extends News = News, V = object> {
-  /** What this step asks, worded for the seat that must answer (if that is `reader`) or for the others. */
-  prompt(step: St, view: V, reader: Seat | null): string;
-  /** One option, as the text of a button. */
-  label(act: A, view: V): string;
-  /** One piece of news as a sentence; null if it does not need one. */
-  narrate(news: N, view: V): string | null;
-  /** Why a wish is refused, with the facts of this position. */
-  refuse(refusal: Refusal, view: V): string;
-  /** Names for the terms of `evaluate`, for hints. */
-  readonly terms?: { readonly [term: string]: string };
-  /** The table in words, one line per thing: for the terminal, and for players who cannot see the board. */
-  describe(view: V, reader: Seat | null): string[];
-  /** A setting, what it does in one line, and its values by name. */
-  settings: {
-    readonly [name: string]: {
-      readonly name: string;
-      readonly about: string;
-      readonly values: { readonly [value: string]: string };
-    };
-  };
 }
 
 /**
@@ -120,6 +97,10 @@ export interface Game<
   readonly words: { readonly en: Words<Step, A, N, V>; readonly [language: string]: Words<Step, A, N, V> };
   readonly bot: Knowledge<S, A>;
 }
+
+/** The default of every setting. */
+export const defaultsOf = <Spec extends SettingsSpec>(spec: Spec): SettingsOf<Spec> =>
+  Object.fromEntries(Object.entries(spec).map(([name, { values }]) => [name, values[0]])) as SettingsOf<Spec>;
 
 /** The default settings with these changes, or one sentence saying what is wrong with them. */
 export function chooseSettings(

@@ -6,7 +6,6 @@ import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import type { Heartbeat } from './heartbeat.ts';
-import type { RateLimiter } from './token-bucket.ts';
 
 /** The sender of a message, as far as answering it is concerned. */
 export interface Client extends Viewer {
@@ -14,10 +13,12 @@ export interface Client extends Viewer {
   readonly tables: Tables;
   readonly watched: Set<string>;
   readonly limits: ConnectionLimits;
-  readonly chat: RateLimiter;
   readonly heartbeat: Heartbeat;
   readonly isOpen: boolean;
-  openQuestions: number;
+  mayChat(): boolean;
+  /** May this client have one more slow question open? Then `asked` must follow when it is answered. */
+  mayAsk(): boolean;
+  asked(): void;
   say(message: object): void;
   refuse(re: number | null, why: string): void;
 }
@@ -71,9 +72,9 @@ function outcomeOf(client: Client, table: Table, message: OfTable): Outcome | Pr
     case 'comeBack':
       return requests.comeBack(table, user);
     case 'hint':
-      return slowly(client, async () => ({ ok: true, answer: await requests.hint(table, user) }));
+      return slowly(client, async () => ({ ok: true, answer: await requests.hint(table, client) }));
     case 'chat':
-      if (!client.chat.take(user, client.tables.house.clock.now())) return { ok: false, no: 'tooFast' };
+      if (!client.mayChat()) return { ok: false, no: 'tooFast' };
       return requests.chat(table, user, client.name, message.text);
   }
 }
@@ -84,14 +85,13 @@ function lagOf({ heartbeat }: Client): number {
   return heartbeat.latency;
 }
 
-/** A question that takes time: each client may have only a few open. */
+/** A question that takes time: each user may have only a few open. */
 async function slowly(client: Client, ask: () => Promise<Outcome>): Promise<Outcome> {
-  if (client.openQuestions >= client.limits.questions) return { ok: false, no: 'busy' };
-  client.openQuestions++;
+  if (!client.mayAsk()) return { ok: false, no: 'busy' };
   try {
     return await ask();
   } finally {
-    client.openQuestions--;
+    client.asked();
   }
 }
 

@@ -39,6 +39,10 @@ export const MIGRATIONS: readonly string[] = [
   'ALTER TABLE snapshots ADD COLUMN past TEXT;',
   `CREATE INDEX tables_host ON tables (host) WHERE status = 'gathering';`,
   `
+  ALTER TABLE tables ADD COLUMN secret TEXT;
+  UPDATE tables SET secret = lower(hex(randomblob(32))) WHERE status = 'gathering';
+  `,
+  `
   ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE entries ADD COLUMN sum INTEGER;
   ALTER TABLE snapshots ADD COLUMN sum INTEGER;

@@ -1,10 +1,11 @@
 import { type Game, type Played, type Position, type Saved, type Seat, same, sameAct } from '@trollmoot/kernel';
 import { type Count, goBack, type Match, newMatch, playAct, type Update } from '@trollmoot/protocol';
 import type { StoredLog, TableRecord } from '../store/records.ts';
+import { sealedBy } from './sealing.ts';
 import { type Log, readLog } from './stored-log.ts';
 
 /** What a replay needs of a table's record, the seed among it. */
-export type Start = Pick<TableRecord, 'game' | 'rules' | 'settings' | 'occupants' | 'seed'>;
+export type Start = Pick<TableRecord, 'game' | 'rules' | 'settings' | 'occupants' | 'seed' | 'secret'>;
 
 /** A game as its log leaves it: plain data, so that a thread can send it. */
 export interface Replayed {
@@ -26,13 +27,12 @@ export interface Trouble {
 /** Plays beyond the longest game: undone and repeated ones. */
 const SPARE = 1_000_000;
 
-export const startOf = (record: Start): Omit<Saved, 'log'> => ({
-  game: record.game,
-  rules: record.rules,
-  settings: record.settings,
-  seats: record.occupants.length,
-  seed: record.seed!,
-});
+export function startOf(record: Start): Omit<Saved, 'log'> {
+  const { game, rules, settings, occupants, seed } = record;
+  const seal = sealedBy(record, true);
+  const start = { game, rules, settings, seats: occupants.length, seed: seed! };
+  return seal === null ? start : { ...start, seal };
+}
 
 export const matchOf = (game: Game, record: Start, { log, s, count }: Replayed): Match => ({
   game,

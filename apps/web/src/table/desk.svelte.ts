@@ -15,6 +15,7 @@ import {
   type Vote,
 } from '@trollmoot/protocol';
 import { motion, prefs } from '../prefs.svelte.ts';
+import type { SealKeeper } from '../seal/seal-keeper.ts';
 import { words } from '../words/index.svelte.ts';
 import { AutoAnswers } from './auto-answers.svelte.ts';
 import { type Line, linesOf } from './chronicle.ts';
@@ -26,8 +27,11 @@ import { type Moment, withUpdates } from './timeline.ts';
 type Connection = 'live' | 'connecting' | 'lost';
 const REASONS = 2; // how many a hint names, the strongest first
 
-/** A link to a table on this device can also say when to cover the screen before handing the device over. */
-type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean };
+/**
+ * A link to a table on this device can also say when to cover the screen before handing the device over. A link to a
+ * server keeps what the reader sees, to check the seal of the game.
+ */
+type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean; readonly seal?: SealKeeper };
 
 /**
  * The state and the actions of the table screen: what the link reports, what the reader has picked, the replay.
