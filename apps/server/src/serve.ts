@@ -16,6 +16,7 @@ import { Maintenance } from './maintenance.ts';
 import type { BotRunner, Replayer } from './ports.ts';
 import type { ConnectionLimits } from './socket/connection-limits.ts';
 import { FileLock } from './store/file-lock.ts';
+import { missingTables, walLoss } from './store/losses.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import { StoreWatch } from './store-watch.ts';
 import { Tables } from './tables.ts';
@@ -48,9 +49,17 @@ export async function serve(
   const isOnDisk = config.DATA !== ':memory:';
   if (isOnDisk) mkdirSync(dirname(config.DATA), { recursive: true });
   const lock = isOnDisk ? new FileLock(config.DATA) : null;
+  const loss = isOnDisk ? walLoss(config.DATA, Date.now()) : null;
+  if (loss !== null) damage.lost(loss);
   const store = new SqliteStore(config.DATA, {
     observe: (seconds) => journal.observe('commit', seconds),
     onDamage: ({ table, message }) => damage.found(table, message),
+    ...(config.SECOND_LOG !== undefined && {
+      secondLog: {
+        file: config.SECOND_LOG,
+        onTrouble: (error) => journal.error('the second log cannot be written', error),
+      },
+    }),
   });
   const clock = newClock(({ kind, milliseconds }) => {
     const what = kind === 'pause' ? 'the server did not run for a while' : 'the date jumped';
@@ -93,6 +102,7 @@ export async function serve(
   journal.gauge('connected', 'Open connections', () => connections.size);
   journal.gauge('tables_loaded', 'Tables in memory', () => tables.size);
 
+  if (config.SECOND_LOG !== undefined) await setAsideMissing(tables, config.SECOND_LOG);
   const address = await server.listen({ host: config.HOST, port: config.PORT });
   const watch = new StoreWatch(house, (canWrite, since) => {
     connections.notice = canWrite ? null : 'disk';
@@ -115,4 +125,15 @@ export async function serve(
       journal.info('stopped');
     },
   };
+}
+
+/** No one plays on a table whose last moves are only in the second log: `npm run recover` can still bring them back. */
+async function setAsideMissing(tables: Tables, secondLog: string): Promise<void> {
+  const { store, damage } = tables.house;
+  const missing = missingTables(store, secondLog);
+  if (missing.length === 0) return;
+  damage.lost(
+    `the second log has writes of ${missing.length} tables that the database lacks: stop the server and run 'npm run recover'`,
+  );
+  for (const id of missing) await tables.setAside(id, 'its latest moves are only in the second log');
 }

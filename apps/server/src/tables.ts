@@ -97,6 +97,13 @@ export class Tables {
     return [record.status === 'playing' ? await this.#adoptRules(record, game.rules) : record, outcome];
   }
 
+  /** Mark a table that is not in memory as broken. */
+  async setAside(id: string, trouble: string): Promise<void> {
+    const record = this.#record(id);
+    if (record?.status === 'playing') await this.#setAside(record, trouble);
+    else this.house.damage.found(id, trouble);
+  }
+
   /** Mark the table as broken, with its log untouched. */
   async #setAside(record: TableRecord, trouble: string): Promise<TableRecord> {
     const { journal, damage } = this.house;

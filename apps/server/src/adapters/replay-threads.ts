@@ -12,6 +12,7 @@ export interface ReplayJob {
 
 interface Waiting extends ReplayJob {
   readonly done: (outcome: Replayed | Trouble) => void;
+  readonly fail: (error: Error) => void;
 }
 
 interface ReplayThreadsOptions {
@@ -47,8 +48,8 @@ class Lane {
   }
 
   ask(job: ReplayJob): Promise<Replayed | Trouble> {
-    return new Promise((done) => {
-      this.#waiting.push({ ...job, done });
+    return new Promise((done, fail) => {
+      this.#waiting.push({ ...job, done, fail });
       this.#next();
     });
   }
@@ -82,7 +83,7 @@ class Lane {
     worker.on('exit', () => {
       if (this.#worker !== worker) return;
       this.#worker = null;
-      this.#done({ trouble: `it could not be replayed: ${cause}` });
+      this.#giveUp(`it could not be replayed: ${cause}`);
     });
     this.#timer ??= setInterval(() => this.#tick(), TICK).unref();
     return worker;
@@ -95,16 +96,23 @@ class Lane {
     const most = this.#isLoaded ? seconds : LOADING_SECONDS;
     if (this.#current !== null && this.#ticks * TICK > 1000 * most) {
       this.#end();
-      this.#done({ trouble: `it could not be replayed within ${seconds} s` });
+      this.#giveUp(`it could not be replayed within ${most} s`);
     } else if (this.#current === null && this.#ticks > IDLE_TICKS) this.#end();
   }
 
-  #done(outcome: Replayed | Trouble): void {
+  /** That is the table's fault only if the thread had got as far as replaying it. */
+  #giveUp(trouble: string): void {
+    if (this.#isLoaded) this.#done({ trouble });
+    else this.#done(new Error(trouble));
+  }
+
+  #done(outcome: Replayed | Trouble | Error): void {
     const job = this.#current;
     if (job === null) return;
     this.#current = null;
     this.#ticks = 0;
-    job.done(outcome);
+    if (outcome instanceof Error) job.fail(outcome);
+    else job.done(outcome);
     if (this.#share < 1) this.#rest(performance.now() - this.#started);
     else this.#next();
   }

@@ -11,6 +11,7 @@ import type {
   UserRecord,
 } from './records.ts';
 import { DamagedRow, type Row, tableOfRow } from './rows.ts';
+import { SecondLog } from './second-log.ts';
 import type { Statements } from './statements.ts';
 import type { Store, Write } from './store.ts';
 import { WriterThread } from './writer-thread.ts';
@@ -18,6 +19,7 @@ import { WriterThread } from './writer-thread.ts';
 interface StoreOptions {
   readonly observe?: (seconds: number) => void; // how long a commit took
   readonly onDamage?: (damage: DamagedRow) => void; // a row was left out of a list
+  readonly secondLog?: { readonly file: string; readonly onTrouble: (error: unknown) => void };
 }
 
 /**
@@ -30,13 +32,14 @@ export class SqliteStore implements Store {
   readonly #commits: GroupCommit;
   readonly #onDamage: (damage: DamagedRow) => void;
 
-  constructor(file: string, { observe, onDamage = () => {} }: StoreOptions = {}) {
+  constructor(file: string, { observe, onDamage = () => {}, secondLog }: StoreOptions = {}) {
     this.#onDamage = onDamage;
     this.#database = new Database(file, 'main');
     this.#sql = this.#database.statements;
     const isInMemory = file === ':memory:';
     const writer = isInMemory ? inline(this.#database) : new AdaptiveWriter(this.#database, new WriterThread(file));
-    this.#commits = new GroupCommit(writer, observe);
+    const both = secondLog === undefined ? writer : new SecondLog(secondLog.file, writer, secondLog.onTrouble);
+    this.#commits = new GroupCommit(both, observe);
   }
 
   write(...writes: Write[]): Promise<void> {
