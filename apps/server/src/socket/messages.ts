@@ -116,12 +116,11 @@ function watch(client: Client, message: Watch): void {
 
 /** Loading takes time, like any slow question. */
 async function load(client: Client, id: string): Promise<Table | null | 'busy'> {
-  if (client.openQuestions >= client.limits.questions) return 'busy';
-  client.openQuestions++;
+  if (!client.mayAsk()) return 'busy';
   try {
     return await client.tables.find(id);
   } finally {
-    client.openQuestions--;
+    client.asked();
   }
 }
 
