@@ -2,6 +2,7 @@ import type { Board, Sound } from '@trollmoot/boardkit/board.ts';
 import type { Action, News, Step, View } from '@trollmoot/cave-troll';
 import CaveTrollBoard from './CaveTrollBoard.svelte';
 import Mine from './Mine.svelte';
+import { sizeOf } from './plan.ts';
 import SeatFacts from './SeatFacts.svelte';
 import { TEXTS } from './words.ts';
 
@@ -41,11 +42,14 @@ const SOUND: { readonly [news in News['news']]?: Sound } = {
   artifactPaid: 'coin',
 };
 
+const { width, height } = sizeOf(false);
+
 const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,
   Mine,
   SeatFacts,
   fit: 'framed',
+  aspect: width / height,
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
   about: (news) => ('player' in news ? news.player : null),

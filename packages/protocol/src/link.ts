@@ -12,6 +12,7 @@ export interface RequestRefused {
 
 export interface Hint {
   readonly act: Act;
+  readonly instead?: Act | null; // the next best, with which it was compared
   readonly reasons: readonly { readonly term: string; readonly by: number }[];
 }
 

@@ -6,7 +6,6 @@ import { botChoice } from './bots.ts';
 
 const REACTION = 150; // milliseconds a bot waits before it presses in a race
 
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const levelOf = (chair: Chair): Level | null =>
   chair.kind === 'bot' ? (LEVELS.find((level) => level === chair.level) ?? 'goblin') : null;
 
@@ -17,6 +16,8 @@ export class LocalBots {
   readonly #publish: (happenings: readonly Happening[]) => void;
   readonly #levels: readonly (Level | null)[];
   readonly #thinking: (Step | null)[]; // the question each bot is working on
+  readonly #pausing = new Set<() => void>(); // call one to end its pause
+  #hurried: Seat | null = null; // this seat acts without pauses until another one must
   #isClosed = false;
 
   constructor(
@@ -38,11 +39,12 @@ export class LocalBots {
     const at = game.current(s);
     if (this.#isClosed || at === null) return;
     const ready = this.#race.face()?.ready;
+    if (game.waitingFor(s)[0] !== this.#hurried) this.#hurried = null;
     for (const seat of game.waitingFor(s)) {
       const level = this.#levels[seat] ?? null;
       if (level === null || this.#thinking[seat] === at || ready?.[seat] === null) continue;
       this.#thinking[seat] = at;
-      const wait = Math.max(breath(), (ready?.[seat] ?? 0) - Date.now() + REACTION);
+      const wait = Math.max(this.#hurried === seat ? 0 : breath(), (ready?.[seat] ?? 0) - Date.now() + REACTION);
       void this.#answer(seat, level, wait, at);
     }
   }
@@ -55,15 +57,35 @@ export class LocalBots {
     return botChoice(game, s, seat, level, seed, carelessBeside(seat, this.#levels));
   }
 
+  /** The reader does not want to wait: the bot that acts now finishes its turn without pauses. */
+  hurry(): void {
+    const { game, s } = this.#match;
+    if (this.#race.isOn) return;
+    this.#hurried = game.waitingFor(s)[0] ?? null;
+    for (const end of this.#pausing) end();
+  }
+
   close(): void {
     this.#isClosed = true;
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#pausing.delete(end);
+        done();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.#pausing.add(end);
+    });
   }
 
   /** Acts after a pause, if the question is still open: the table may have moved on, or back. */
   async #answer(seat: Seat, level: Level, wait: number, at: Step): Promise<void> {
     const match = this.#match;
     const { game, s } = match;
-    const [{ act }] = await Promise.all([this.choose(seat, level), pause(wait)]);
+    const [{ act }] = await Promise.all([this.choose(seat, level), this.#pause(wait)]);
     if (this.#thinking[seat] === at) this.#thinking[seat] = null;
     if (this.#isClosed || match.s !== s || game.current(s) !== at) return;
     if (this.#race.isOn) return void this.#race.press(match.s, seat, act, 0);
