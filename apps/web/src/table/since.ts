@@ -68,7 +68,7 @@ function tell(
     turn.acts++;
     const before = moments[moment - 1]!.frame.view;
     for (const news of update.news) {
-      const text = words.narrate(news, frame.view);
+      const text = words.brief === undefined ? words.narrate(news, frame.view) : words.brief(news, frame.view);
       if (text !== null) {
         const harms = board.harms?.(news, before, reader) ?? false;
         turn.lines.push({ n: turn.lines.length + 1, moment, by: update.by, text, harms });
