@@ -46,6 +46,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(), // without it only this machine may read /metrics
   BOT_THREADS: whole(1, 64).optional(),
   BOT_PAUSE: whole(0, 10_000).default(700),
+  BOT_SECONDS_PER_MINUTE: whole(1, 3600).default(30), // that bots think for one user
   STAND_IN: oneOf(...LEVELS).default('goblin'),
   MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
   REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600), // per address

@@ -1,5 +1,6 @@
 import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
+import { Allowance } from './allowance.ts';
 import type { BotRunner, Bus, Clock, Journal, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
 
@@ -20,6 +21,12 @@ export const DEFAULT_POLICY: TablePolicy = {
   spectators: 500,
 };
 
+const SAVED = 5; // minutes of a user's bot time
+
+/** How long bots may think for each user. */
+export const thinkingAllowance = (secondsPerMinute: number): Allowance =>
+  new Allowance(SAVED * secondsPerMinute * 1000, (secondsPerMinute * 1000) / 60);
+
 /** Everything a table depends on: the ports, the games, and the policy. */
 export interface House {
   readonly store: Store;
@@ -27,6 +34,7 @@ export interface House {
   readonly clock: Clock;
   readonly seeds: Seeds;
   readonly bots: BotRunner;
+  readonly thinking: Allowance; // milliseconds that bots may think, by user
   readonly journal: Journal;
   readonly games: readonly Game[];
   readonly policy: TablePolicy;

@@ -7,7 +7,7 @@ export interface Clock {
 
 /** Random values that cannot be guessed. */
 export interface Seeds {
-  seed(): string; // of a game
+  secret(): string; // that a table commits to: 64 hexadecimal digits
   id(): string; // of a user or a table
   token(): string; // of a session
 }
@@ -21,6 +21,7 @@ export interface Bus {
 }
 export interface Viewer {
   readonly user: string;
+  readonly address: string; // what limits are counted by
   send(text: string): void;
   /** What it was shown is no longer true: make it reconnect and load the table again. */
   drop(): void;

@@ -7,7 +7,7 @@ import { ServerJournal } from './adapters/journal.ts';
 import { LocalBus } from './adapters/local-bus.ts';
 import { systemClock, systemSeeds } from './adapters/system.ts';
 import type { Config } from './config.ts';
-import { DEFAULT_POLICY, type House } from './house.ts';
+import { DEFAULT_POLICY, type House, thinkingAllowance } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
@@ -44,6 +44,7 @@ export async function serve(config: Config, { games, bots, limits }: ServeOption
     clock: systemClock,
     seeds: systemSeeds,
     bots: runner,
+    thinking: thinkingAllowance(config.BOT_SECONDS_PER_MINUTE),
     journal,
     games,
     opened: systemClock.now(),

@@ -125,6 +125,7 @@ export class Tables {
       key,
       status: 'gathering',
       made: this.house.clock.now(),
+      secret: this.house.seeds.secret(),
       seed: null,
       ended: null,
       result: null,

@@ -2,7 +2,7 @@ import type { Act, Game } from '@trollmoot/kernel';
 import { type Frame, firstShown, type Pace, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
 import { inlineBots } from '../src/adapters/inline-bots.ts';
 import { LocalBus } from '../src/adapters/local-bus.ts';
-import { DEFAULT_POLICY, type House, type TablePolicy } from '../src/house.ts';
+import { DEFAULT_POLICY, type House, type TablePolicy, thinkingAllowance } from '../src/house.ts';
 import type { Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
 import type { Occupant } from '../src/store/records.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
@@ -48,7 +48,11 @@ export async function settled(): Promise<void> {
 }
 
 let made = 0;
-const countedSeeds: Seeds = { seed: () => `seed${++made}`, id: () => `id${++made}`, token: () => `token${++made}` };
+const countedSeeds: Seeds = {
+  secret: () => String(++made).padStart(64, '5ec'),
+  id: () => `id${++made}`,
+  token: () => `token${++made}`,
+};
 
 export class QuietJournal implements Journal {
   readonly troubles: string[] = [];
@@ -69,6 +73,7 @@ export function fakeHouse(
     bus: new LocalBus(),
     seeds: countedSeeds,
     bots: inlineBots(games),
+    thinking: thinkingAllowance(30),
     journal: new QuietJournal(),
     games,
     clock: new FakeClock(),
@@ -81,6 +86,7 @@ export function fakeHouse(
 /** A viewer that keeps what it is sent. */
 export class FakeViewer implements Viewer {
   readonly user: string;
+  readonly address = 'here';
   readonly heard: ServerMessage[] = [];
   readonly texts: string[] = [];
   shown: Shown | null = null;

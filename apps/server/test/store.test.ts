@@ -40,6 +40,7 @@ const table = (id: string, more: Partial<TableRecord> = {}): Write => ({
     pace: { kind: 'none' },
     host: 'ann',
     made: 1,
+    secret: null,
     seed: null,
     ended: null,
     result: null,

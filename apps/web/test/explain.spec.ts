@@ -22,7 +22,10 @@ test('a pointer at rest opens a card beside the thing, can go into the card, and
   await expect(card(page)).toHaveAttribute('role', 'tooltip');
   const [thing, open] = [await boxOf(seat), await boxOf(card(page))];
   const covers =
-    open.x < thing.x + thing.width && thing.x < open.x + open.width && open.y < thing.y + thing.height && thing.y < open.y + open.height;
+    open.x < thing.x + thing.width &&
+    thing.x < open.x + open.width &&
+    open.y < thing.y + thing.height &&
+    thing.y < open.y + open.height;
   expect(covers).toBe(false);
   await card(page).hover();
   await expect(card(page)).toBeVisible();

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 export class TestServer {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trollmoot-web-'));
-  // Tests that run side by side each have a separate one.
-  readonly #port = Number(process.env.TROLLMOOT_TEST_PORT ?? 4310) + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  // Tests that run side by side each have a separate one; playwright.config.ts and shots.ts choose the first.
+  readonly #port = Number(process.env.TROLLMOOT_TEST_PORT) + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   readonly #main: string;
   readonly #pages: string;
   #server: ChildProcess | null = null;

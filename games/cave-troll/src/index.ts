@@ -21,7 +21,7 @@ import { imagine, seen, type View, view } from './view.ts';
 export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
-  rules: '1',
+  rules: '2',
   seats: BOX.seats,
   settings: SETTINGS,
   // At most 69 draws, with up to 200 quiet turns between them [END-7], 4 actions per turn and 5 plies per action; then

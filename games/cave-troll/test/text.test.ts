@@ -104,7 +104,7 @@ test('notation says which figure, and its lines differ', () => {
   const s = go(
     scene('NW Hall: red adventurer, red wraith', { artifact: 'cloak' }),
     'play artifact',
-    'cloak adventurer NW Hall',
+    'cloak red adventurer NW Hall',
   );
   const lines = caveTroll.options(s, 0).map((act) => caveTroll.write(act, s));
   expect(new Set(lines).size).toBe(lines.length);
@@ -114,7 +114,7 @@ test('notation says which figure, and its lines differ', () => {
 test('[SLAYER-4] the Chronicle tells the Giant Slayer from its victim', () => {
   const s = go(
     scene('NW Hall: red giantSlayer, blue rampagingTroll', { set: { characterSet: 'variant' } }),
-    'giantSlayer fells blue rampagingTroll',
+    'red giantSlayer NW Hall fells blue rampagingTroll',
   );
   const view = caveTroll.view(s, 0);
   expect(s.news!.map((news) => caveTroll.words.en.narrate(news, view))).toEqual([

@@ -108,7 +108,7 @@ function seatsNamed(names: readonly string[]): { seats: number; settings: Partia
 export const vast: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
-  rules: '1',
+  rules: '2',
   seats: BOX.seats,
   settings: SETTINGS,
   longest: 10_000,

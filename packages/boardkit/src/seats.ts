@@ -1,4 +1,5 @@
 import { SEAT_COLOURS, type SeatColour } from '@trollmoot/kernel';
+import type { BotName } from '@trollmoot/protocol';
 
 /** Six seat colours that colour-blind players can tell apart, each with a mark of its shape: never colour alone. */
 export const COLOURS = SEAT_COLOURS;
@@ -26,12 +27,13 @@ export const SHADE: { readonly [colour in Colour]: string } = {
 /** A seat as the table shows it. */
 export interface SeatPlate {
   readonly seat: number;
-  readonly name: string; // 'You', 'Bram'; for a bot, what the seat is called
+  readonly name: string; // 'You', 'Bram', 'Quill'; for an empty seat, what it is called
   readonly called: string; // what the game calls the seat: 'red', 'knight'
-  readonly about: string; // role and bot level, unless the name says them
+  readonly role: string; // what the seat is called in the reader's language, unless it is a colour: 'Knight'
+  readonly about: string; // role and strength, or who plays for someone
   readonly colour: Colour;
   readonly isReader: boolean;
-  readonly isBot: boolean;
+  readonly bot: { readonly name: BotName; readonly strength: number; readonly word: string } | null; // strength: 1 to 4
   readonly isAway: boolean;
 }
 

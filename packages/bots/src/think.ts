@@ -24,6 +24,8 @@ export interface Choice {
   readonly act: Act;
   readonly instead?: Act | null;
   readonly reasons: readonly Reason[];
+  readonly rest?: readonly Act[]; // of a whole hand: the acts that follow `act`
+  readonly ms?: number; // how long a thread was busy with it
 }
 
 /** Choose for this seat. The world is one that the seat imagines, never the true position. */

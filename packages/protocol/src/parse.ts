@@ -1,5 +1,6 @@
 import type { Act } from '@trollmoot/kernel';
 import * as z from 'zod/mini';
+import { BOT_NAMES } from './bot-names.ts';
 import { faultOf } from './fault.ts';
 import type { Frame, Update } from './frame.ts';
 import type { WishRefused } from './match.ts';
@@ -117,7 +118,7 @@ const wantedChair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('invited') }),
-  z.strictObject({ kind: z.literal('bot'), level: id }),
+  z.strictObject({ kind: z.literal('bot'), level: id, name: z.optional(z.enum(BOT_NAMES)) }),
 ]);
 const pace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -140,7 +141,10 @@ export const newTable = z.strictObject({
   pace: z.optional(pace),
 });
 export type NewTable = z.infer<typeof newTable>;
-export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id) });
+/** Drawn by the client after it has seen the table's commitment. */
+const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id), salt: z.optional(salt) });
+export const addSalt = z.strictObject({ salt });
 export const setChair = z.strictObject({ seat, chair: wantedChair });
 export const swapSeats = z.strictObject({ seat, with: seat });
 

@@ -262,6 +262,11 @@ describe('12. every refusal has a clause', () => {
   test('an option is refused', () => {
     expect(brokenLaws(but({ why: () => ({ clause: 'BID-1', fact: {} }) }))).toEqual([12]);
   });
+  test('an option is refused when its keys come in another order', () => {
+    const why: Game['why'] = (s, seat, wish) =>
+      Object.keys(wish)[0] === 'do' ? whole.why(s, seat, wish) : { clause: 'BID-1', fact: {} };
+    expect(brokenLaws(but({ why }))).toEqual([12]);
+  });
   test('a strange wish throws', () => {
     const why: Game['why'] = (s, seat, wish) => {
       if ('card' in wish && (wish.card as number).toFixed(0) === '') return null;
@@ -290,7 +295,9 @@ describe('14. promises', () => {
   const card = { owner: null, kind: null, now: null, cannot: null, scores: null, clause: null };
   test('a thing has no explanation', () => {
     const thingsIn = () => [{ thing: 'deck' }];
-    expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: 'You draw.' }) }))).toEqual([]);
+    expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: 'You draw.' }) }))).toEqual(
+      [],
+    );
     expect(brokenLaws(speaking({ thingsIn }))).toEqual([14]);
     expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: '' }) }))).toEqual([14]);
     const does = 'and on '.repeat(30);

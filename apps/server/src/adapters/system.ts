@@ -23,7 +23,7 @@ export const systemClock = newClock();
 
 /** From the operating system's random source. */
 export const systemSeeds: Seeds = {
-  seed: () => randomBytes(16).toString('hex'),
+  secret: () => randomBytes(32).toString('hex'),
   id: () => randomBytes(9).toString('base64url'),
   token: () => randomBytes(32).toString('base64url'),
 };

@@ -13,6 +13,7 @@ import { Wire } from './wire.ts';
 /** One tab of one user. */
 export class Connection implements Client {
   readonly user: string;
+  readonly address: string;
   name: string;
   readonly tables: Tables;
   readonly watched = new Set<string>(); // bounded by limits.tables
@@ -29,11 +30,13 @@ export class Connection implements Client {
     socket: WebSocket,
     tcp: Socket,
     user: UserRecord,
+    address: string,
     tables: Tables,
     limits: ConnectionLimits,
     chat: RateLimiter,
   ) {
     this.user = user.id;
+    this.address = address;
     this.name = user.name;
     this.tables = tables;
     this.limits = limits;

@@ -32,7 +32,7 @@ export class Connections {
   }
 
   open(socket: WebSocket, tcp: Socket, user: UserRecord, address: string): void {
-    const connection = new Connection(socket, tcp, user, this.#tables, this.#limits, this.#chat);
+    const connection = new Connection(socket, tcp, user, address, this.#tables, this.#limits, this.#chat);
     this.#open.add(connection);
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#tables.house.journal.count('connections');

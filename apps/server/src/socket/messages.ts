@@ -65,7 +65,7 @@ function outcomeOf(client: Client, table: Table, message: OfTable): Outcome | Pr
     case 'comeBack':
       return requests.comeBack(table, user);
     case 'hint':
-      return slowly(client, async () => ({ ok: true, answer: await requests.hint(table, user) }));
+      return slowly(client, async () => ({ ok: true, answer: await requests.hint(table, client) }));
     case 'chat':
       if (!client.chat.take(user, client.tables.house.clock.now())) return { ok: false, no: 'tooFast' };
       return requests.chat(table, user, client.name, message.text);

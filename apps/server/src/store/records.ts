@@ -1,6 +1,6 @@
 import type { Level } from '@trollmoot/bots';
 import type { Act, Position, Result, Seat, Settings } from '@trollmoot/kernel';
-import type { Count, Pace, Status, Update } from '@trollmoot/protocol';
+import type { BotName, Count, Pace, Status, Update } from '@trollmoot/protocol';
 
 export interface UserRecord {
   readonly id: string;
@@ -18,8 +18,14 @@ export interface SessionRecord {
 export type Occupant =
   | { readonly kind: 'open' }
   | { readonly kind: 'invited' }
-  | { readonly kind: 'person'; readonly user: string; readonly name: string; readonly standIn: Level | null }
-  | { readonly kind: 'bot'; readonly level: Level };
+  | {
+      readonly kind: 'person';
+      readonly user: string;
+      readonly name: string;
+      readonly standIn: Level | null;
+      readonly salt?: string; // for the seed of this table; left out until the client sends it
+    }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name?: BotName };
 
 /** Milliseconds left by seat (null: no limit), as of `since`. */
 export interface ClockRecord {
@@ -42,7 +48,8 @@ export interface TableRecord {
   readonly pace: Pace;
   readonly host: string;
   readonly made: number;
-  readonly seed: string | null; // drawn when the game begins
+  readonly secret: string | null; // committed to when the table is made; null in games begun before there were seals
+  readonly seed: string | null; // from the secret and the salts, when the game begins
   readonly ended: number | null;
   readonly result: Result | null;
   readonly rematch: string | null;

@@ -38,4 +38,8 @@ export const MIGRATIONS: readonly string[] = [
   `,
   'ALTER TABLE snapshots ADD COLUMN past TEXT;',
   `CREATE INDEX tables_host ON tables (host) WHERE status = 'gathering';`,
+  `
+  ALTER TABLE tables ADD COLUMN secret TEXT;
+  UPDATE tables SET secret = lower(hex(randomblob(32))) WHERE status = 'gathering';
+  `,
 ];

@@ -2,6 +2,7 @@ import { type Game, type Played, type Position, type Saved, same, sameAct } from
 import { goBack, type Match, newMatch, playAct, type Update } from '@trollmoot/protocol';
 import type { Entry, Snapshot, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import { sealedBy } from './sealing.ts';
 
 /** What is stored about a game that has begun, apart from the table's record. */
 export interface Log {
@@ -20,13 +21,12 @@ interface Loaded {
   readonly past: readonly Update[]; // the latest updates, with everyone's news
 }
 
-export const startOf = (record: TableRecord): Omit<Saved, 'log'> => ({
-  game: record.game,
-  rules: record.rules,
-  settings: record.settings,
-  seats: record.occupants.length,
-  seed: record.seed!,
-});
+export function startOf(record: TableRecord): Omit<Saved, 'log'> {
+  const { game, rules, settings, occupants, seed } = record;
+  const seal = sealedBy(record, true);
+  const start = { game, rules, settings, seats: occupants.length, seed: seed! };
+  return seal === null ? start : { ...start, seal };
+}
 
 /** The game as its log leaves it. Only what came after the snapshot is replayed. */
 export function loaded(game: Game, record: TableRecord, { entries, snapshot }: Log): Loaded {

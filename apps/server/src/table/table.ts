@@ -21,6 +21,7 @@ import { divergence, loaded, readLog, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
 import { withStandIn } from './occupants.ts';
 import { TableRace } from './race.ts';
+import { seedOf } from './sealing.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Undoing } from './undoing.ts';
 import { Viewers } from './viewers.ts';
@@ -63,9 +64,10 @@ export class Table extends TableCore {
     this.bots.wake();
   }
 
-  /** Begin to play. The seed's hash is published now, the seed when the game is over. */
+  /** Begin to play. From now on the salts are fixed. Secret and seed are published when the game is over. */
   async begin(): Promise<void> {
-    this.record = { ...this.record, status: 'playing', seed: this.house.seeds.seed() };
+    const secret = this.record.secret ?? this.house.seeds.secret();
+    this.record = { ...this.record, status: 'playing', secret, seed: seedOf(this.record, secret) };
     this.match = this.guarded(() => newMatch(this.game, startOf(this.record)));
     if (this.match === null) return;
     this.clocks.start();
@@ -176,6 +178,10 @@ export class Table extends TableCore {
   standIn(seat: Seat): Promise<void> {
     this.house.journal.info('a stand-in takes a seat', { table: this.record.id, seat });
     return this.amend({ occupants: withStandIn(this.record.occupants, seat, this.house.policy.standIn) });
+  }
+
+  sendClock(): void {
+    this.announce({ say: 'clock', table: this.record.id, clock: this.clocks.face() });
   }
 
   card(): TableCard {

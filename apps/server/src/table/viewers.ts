@@ -8,6 +8,7 @@ const CARD_DELAY = 100; // milliseconds
 interface WatchedTable extends TableCore {
   readonly clocks: { face(): ClockFace };
   readonly undoing: { readonly vote: Vote | null };
+  readonly bots: { review(): void };
   readonly chat: { heardBy(eye: Eye): ChatLine[] };
   card(): TableCard;
 }
@@ -27,6 +28,10 @@ export class Viewers {
     return this.#eyes.size;
   }
 
+  get all(): readonly Viewer[] {
+    return [...this.#eyes.keys()];
+  }
+
   watch(viewer: Viewer, re: number, beat: number | null): Answer {
     const { broadcast, house } = this.#table;
     const eye = this.#table.seatOf(viewer.user);
@@ -35,7 +40,8 @@ export class Viewers {
     this.#eyes.set(viewer, eye);
     if (before !== undefined) this.#leave(viewer, before);
     this.#sendTable(viewer, re, beat);
-    this.#sendCardSoon();
+    if (before !== eye) this.#sendCardSoon();
+    this.#table.bots.review();
     return OK;
   }
 
@@ -45,6 +51,7 @@ export class Viewers {
     this.#eyes.delete(viewer);
     this.#leave(viewer, eye);
     this.#sendCardSoon();
+    this.#table.bots.review();
   }
 
   #leave(viewer: Viewer, eye: Eye): void {
@@ -74,6 +81,7 @@ export class Viewers {
       viewer.drop();
     }
     this.#eyes.clear();
+    this.#table.bots.review();
   }
 
   /** Occupants have changed seats: show each viewer whose eyes have changed the table through the new ones. */

@@ -1,18 +1,19 @@
 import { type Game, readSaved, sha256 } from '@trollmoot/kernel';
-import type { Chair } from '@trollmoot/protocol';
+import { botNames, type Chair, isBotName } from '@trollmoot/protocol';
 import { bot, person } from '../link/local-tables.ts';
 import type { StoredTable } from '../link/stored-tables.ts';
 import { boxOf } from '../shelf/boxes.ts';
 import { gameNamed } from '../shelf/rules.ts';
 
 // A saved game knows seats, not people. Who sat there is in comment lines, which every reader of saved games skips:
-// `# red is Ana`, `# blue is a goblin`.
+// `# red is Ana`, `# blue is Quill, a goblin`; older ones say `# blue is a goblin`.
 
 /** The saved game with who sat where. `called` is what the game calls its seats. */
-export function withPeople(text: string, chairs: readonly Chair[], called: readonly string[]): string {
+export function withPeople(text: string, table: string, chairs: readonly Chair[], called: readonly string[]): string {
+  const bots = botNames(table, chairs);
   const lines = chairs.flatMap((chair, seat) => {
     if (chair.kind === 'person') return [`# ${called[seat]} is ${chair.name}`];
-    return chair.kind === 'bot' ? [`# ${called[seat]} is a ${chair.level}`] : [];
+    return chair.kind === 'bot' ? [`# ${called[seat]} is ${bots[seat]}, a ${chair.level}`] : [];
   });
   return `${lines.join('\n')}\n${text}`;
 }
@@ -39,6 +40,6 @@ function chairOf(text: string, called: string): Chair | null {
     ?.slice(start.length)
     .trim();
   if (who === undefined || who === '') return null;
-  const level = /^a (pebble|goblin|troll|dragon)$/.exec(who)?.[1];
-  return level === undefined ? person(who) : bot(level);
+  const [, name, level] = /^(?:(.+), )?a (pebble|goblin|troll|dragon)$/.exec(who) ?? [];
+  return level === undefined ? person(who) : bot(level, name !== undefined && isBotName(name) ? name : undefined);
 }

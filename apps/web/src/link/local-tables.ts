@@ -1,10 +1,14 @@
 import type { Game, Settings } from '@trollmoot/kernel';
-import type { Chair, TableCard } from '@trollmoot/protocol';
+import type { BotName, Chair, TableCard } from '@trollmoot/protocol';
 import { newId, newSeed, type StoredTable, storeTable } from './stored-tables.ts';
 
 /** A chair for someone at this device. */
 export const person = (name: string): Chair => ({ kind: 'person', user: 'here', name, here: true, standIn: null });
-export const bot = (level: string): Chair => ({ kind: 'bot', level });
+export const bot = (level: string, name?: BotName): Chair => ({
+  kind: 'bot',
+  level,
+  ...(name === undefined ? {} : { name }),
+});
 
 /** Makes a table on this device and returns its id. The same seed deals the same game. */
 export function makeLocalTable(game: Game, settings: Settings, chairs: readonly Chair[], seed = newSeed()): string {
@@ -39,6 +43,7 @@ export const localCard = (
   watching: 0,
   commitment: null,
   seed: null,
+  seal: null,
   result: null,
   rematch: null,
   ...known,

@@ -15,6 +15,7 @@ import {
   type Vote,
 } from '@trollmoot/protocol';
 import { motion, prefs } from '../prefs.svelte.ts';
+import type { SealKeeper } from '../seal/seal-keeper.ts';
 import { words } from '../words/index.svelte.ts';
 import { AutoAnswers } from './auto-answers.svelte.ts';
 import { type Line, linesOf } from './chronicle.ts';
@@ -32,8 +33,11 @@ import { tableWords } from './words/index.ts';
 type Connection = 'live' | 'connecting' | 'lost';
 const REASONS = 2; // how many a hint names, the strongest first
 
-/** A table on this device can also say when to cover the screen before handing the device over, and hurry its bots. */
-type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean; hurry?(): void };
+/**
+ * A link to a table on this device can also say when to cover the screen before handing the device over, and hurry its
+ * bots. A link to a server keeps what the reader sees, to check the seal of the game.
+ */
+type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean; hurry?(): void; readonly seal?: SealKeeper };
 
 /** Advice, for the frame it was given for and no other. */
 interface GivenHint {

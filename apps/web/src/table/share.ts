@@ -11,7 +11,7 @@ export async function savedGame({ link, game, card }: Desk): Promise<string | nu
   const text = await link.saved();
   return text === null || card === null
     ? null
-    : withPeople(text, card.chairs, game.seatNames(card.settings, card.chairs.length));
+    : withPeople(text, card.id, card.chairs, game.seatNames(card.settings, card.chairs.length));
 }
 
 /**

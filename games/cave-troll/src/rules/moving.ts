@@ -105,16 +105,16 @@ export const moving: Moving = {
   push: {
     who: (_s, { player }) => player,
     options(s, { wraith }) {
-      const options: (Push | { do: 'stop' })[] = [];
+      const options: (Push | { do: 'spare' })[] = [];
       addPushes(s, look(s), wraith, options);
-      if (s.settings.wraithEntryPush === 'optional' && hasRoomToSpare(s, wraith)) options.push({ do: 'stop' }); // [WRAITH-15]
+      if (s.settings.wraithEntryPush === 'optional' && hasRoomToSpare(s, wraith)) options.push({ do: 'spare' }); // [WRAITH-15]
       return options;
     },
     take(s, { player, chain }, act) {
       if (act.do === 'push') pushOut(s, act.figure, act.victim, act.to, player, [...chain, act.figure]);
     },
     why: whyNot((s, { wraith }, { doing, figure, victim, to }) => {
-      if (doing === 'stop') return s.settings.wraithEntryPush === 'optional' ? 'WRAITH-3' : 'WRAITH-1';
+      if (doing === 'spare') return s.settings.wraithEntryPush === 'optional' ? 'WRAITH-3' : 'WRAITH-1';
       return doing === 'push' && figure === wraith ? barPushBy(s, figure, victim, to) : null;
     }),
   },

@@ -70,8 +70,12 @@ export const trolls: Trolls = {
       return options;
     },
     take(s, { player, room }, act) {
-      if (act.do === 'stay') tell(s, { news: 'stayed', player, room });
-      else step(s, act, player); // [TROLL-8]
+      if (act.do === 'stay') {
+        tell(s, { news: 'stayed', player, room });
+        return;
+      }
+      if (s.settings.trollExits === 'all') plan(s, { step: 'mayFlee', player, room }); // [TROLL-11]
+      step(s, act, player); // [TROLL-8]
     },
     why: whyNot((s, { room }, { doing, figure, to }, player) => {
       if (doing === 'stay') return 'TROLL-10';
@@ -95,7 +99,7 @@ export const trolls: Trolls = {
     options: (s, { troll }) => tramples(s, troll),
     take: (s, { player }, { figure, victim, to }) => pushOut(s, figure, victim, to, player, []),
     why: whyNot((s, { troll }, { doing, figure, victim, to }) => {
-      if (doing === 'stop') return 'RAMPAGE-2';
+      if (doing === 'spare') return 'RAMPAGE-2';
       return doing === 'push' && figure === troll ? barTrample(s, figure, victim, to) : null;
     }),
   },

@@ -15,6 +15,9 @@ export const numberIn = (fact: Fact, name: string): number | null => {
 export const waitingIn = (fact: Fact, view: View): View['roles'][number][] =>
   Array.isArray(fact.waiting) ? fact.waiting.flatMap((seat) => view.roles[Number(seat)] ?? []) : [];
 export const powerIn = (fact: Fact): PowerName | null => POWERS.find(({ name }) => name === fact.power)?.name ?? null;
+/** The pieces it is about, one or several. */
+export const piecesIn = (fact: Fact): Piece[] =>
+  ALL_PIECES.filter((piece) => fact.piece === piece || (Array.isArray(fact.pieces) && fact.pieces.includes(piece)));
 export const tribeIn = (fact: Fact): 0 | 1 | 2 | null =>
   fact.tribe === 0 || fact.tribe === 1 || fact.tribe === 2 ? fact.tribe : null;
 

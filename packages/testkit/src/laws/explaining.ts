@@ -5,7 +5,8 @@ import { forEach } from './law.ts';
 
 const LONGEST = 40; // words in what a thing does
 /** A refusal that says nothing about the position, in any language. */
-const EMPTY_REFUSAL = /first answer what is being asked|beantworte zuerst, was gefragt|répondez d’abord à ce qui est demandé/i;
+const EMPTY_REFUSAL =
+  /first answer what is being asked|beantworte zuerst, was gefragt|répondez d’abord à ce qui est demandé/i;
 
 /** What is wrong with the words that explain this view; null if nothing is. */
 export function oddExplaining(game: Game, s: Moment['s'], words: Words, reader: Seat | null): string | null {
@@ -21,7 +22,9 @@ export function oddExplaining(game: Game, s: Moment['s'], words: Words, reader: 
       const texts = [name, does, kind, now?.title, now?.says, cannot, scores].filter((text) => text != null);
       if (!texts.every(isText)) return `${short(thing)} is explained with ${short(told)}`;
       if (does.split(/\s+/).length > LONGEST) return `${short(thing)} is explained in too many words: ${does}`;
-      return clause === null || Object.hasOwn(game.clauses, clause) ? null : `${short(thing)} names no clause: ${clause}`;
+      return clause === null || Object.hasOwn(game.clauses, clause)
+        ? null
+        : `${short(thing)} names no clause: ${clause}`;
     }) ?? (reader === null ? null : oddForfeits(game.options(s, reader), words, view))
   );
 }

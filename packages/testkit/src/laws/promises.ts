@@ -55,7 +55,9 @@ function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words,
     if (label !== null) return label;
     return forEach(some(context.wishes, 3, context.random), (wish) => {
       const refusal = game.why(s, reader, wish);
-      return refusal === null || isRefusal(words.refuse(refusal, view)) ? null : `no words for refusal ${short(refusal)}`;
+      return refusal === null || isRefusal(words.refuse(refusal, view))
+        ? null
+        : `no words for refusal ${short(refusal)}`;
     });
   });
 }

@@ -65,7 +65,7 @@ function ofAct(desk: Desk, act: Act, does: string): Explanation {
 
 function ofSeat(plate: SeatPlate | undefined, t: TableWords): Explanation | null {
   if (plate === undefined) return null;
-  const [kind, does] = t.things[plate.isBot ? 'bot' : plate.isAway ? 'away' : 'person'];
+  const [kind, does] = t.things[plate.bot !== null ? 'bot' : plate.isAway ? 'away' : 'person'];
   return plain(plate.name, [plate.about === '' ? null : `${plate.about}.`, does].filter(Boolean).join(' '), {
     owner: plate.seat,
     kind,

@@ -26,6 +26,7 @@ export const label: Language['label'] = {
   draw: () => 'Karte ziehen und ausspielen',
   pass: (_act, { view }) => (view.left === 4 ? 'Passen' : 'Zug beenden'),
   stop: () => 'Hier aufhören',
+  spare: () => 'Niemanden stoßen',
   stay: () => 'Bleiben',
   artifact(_act, { view, artifact }) {
     const own = view.players[view.player]!.artifact;

@@ -29,6 +29,7 @@ export const label: Language['label'] = {
   draw: () => 'Draw and play a card',
   pass: (_act, { view }) => (view.left === 4 ? 'Pass' : 'End your turn'),
   stop: () => 'Stop here',
+  spare: () => 'Push nobody',
   stay: () => 'Stay',
   artifact(_act, { view, artifact }) {
     const own = view.players[view.player]!.artifact;

@@ -11,6 +11,7 @@ export const refuse: Language['refuse'] = {
   'MOVE-2': (fact, say) => `The ${figureIn(fact, say)} is not yours.`,
   'MOVE-3': () => 'Heroes never stand in a pit.',
   'MOVE-5': (fact, say) => `The ${spaceIn(fact, say)} already holds five characters.`,
+  'MOVE-10': (fact, say) => `The ${spaceIn(fact, say)} already holds five figures, chests included.`,
   'MOVE-8': () => 'Figures of one kind in one space are alike: choose the first of them.',
   'MOVE-9': () => 'That figure is not on the board.',
   'TURN-5': () => 'There is nothing for it to act upon.',
@@ -43,6 +44,8 @@ export const refuse: Language['refuse'] = {
   'PALADIN-2': () => 'The Paladin sends an opposing Banshee in its space to a pit.',
   'ASSASSIN-1': () => 'The Assassin strikes a hero or a Grunt in its own room, never another Assassin.',
   'ASSASSIN-2': (fact, say) => `The ${victimIn(fact, say)} is not alone: others of its colour are in the room.`,
+  'ASSASSIN-3': (fact, say) =>
+    `The Assassin can’t choose the ${victimIn(fact, say)}: Assassins, and monsters other than Grunts, are safe.`,
   'SLAYER-4': () => 'The Giant Slayer fells a Rampaging Troll in its own room.',
   'GRUNT-1': () => 'The Grunt routs opposing Adventurers in its room.',
   'GRUNT-2': () => 'A Paladin protects the heroes in this room.',

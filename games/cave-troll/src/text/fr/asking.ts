@@ -26,6 +26,7 @@ export const label: Language['label'] = {
   draw: () => 'Piocher et jouer une carte',
   pass: (_act, { view }) => (view.left === 4 ? 'Passer' : 'Finir le tour'),
   stop: () => 'S’arrêter ici',
+  spare: () => 'Ne pousser personne',
   stay: () => 'Rester',
   artifact(_act, { view, artifact }) {
     const own = view.players[view.player]!.artifact;

@@ -15,7 +15,8 @@ import type { TerrainContents } from '../contents.ts';
 import { remove } from '../words/effects/clearing.ts';
 import { takeUp } from '../words/effects/layout.ts';
 import { clearTokens } from '../words/effects/tokens.ts';
-import { collapsible, reachOf, refuges } from '../words/questions/clearing.ts';
+import { barCollapse, collapsible } from '../words/questions/clearing.ts';
+import { piecesOn, reachOf, waysOff } from '../words/questions/leaving.ts';
 import { faceOf, isDark, isTile } from '../words/questions/map.ts';
 import { spacesOf, terrainOf, wholeOf } from '../words/questions/spaces.ts';
 
@@ -84,7 +85,7 @@ export const collapsing: Pick<
       plan(s, { step: 'map.shrinkOn', left: left - 1, by });
       remove(s, [space], by, reachOf(s));
     },
-    why: (s, _at, wish) => (wish.do === 'collapse' ? { clause: 'COLLAPSE-2', fact: { tiles: collapsible(s) } } : null),
+    why: (s, _at, wish) => (wish.do === 'collapse' ? barCollapse(s, wish) : null),
   },
 
   /** [COLLAPSE-2] Keep removing while there is something to remove. */
@@ -102,7 +103,7 @@ export const collapsing: Pick<
       for (const piece of ALL_PIECES) {
         const here = placeOf(s, piece);
         if (here === NOWHERE || !at.spaces.includes(here)) continue;
-        const to = refuges(s, piece, at.spaces, at.reach);
+        const to = waysOff(s, piecesOn(s, wholeOf(here)), at.spaces, at.reach);
         const stays = to.length === 0; // [COLLAPSE-7] a tile whose piece cannot leave stays
         const spaces = stays ? at.spaces.filter((space) => !wholeOf(here).includes(space)) : at.spaces;
         plan(s, { step: 'map.clear', spaces, by: at.by, reach: at.reach });
@@ -118,7 +119,7 @@ export const collapsing: Pick<
   'map.moveOff': {
     who: (s, at) => seatOf(s, at.by),
     options: (s, { piece, spaces, reach }) =>
-      refuges(s, piece, spaces, reach).map((to) => ({ do: 'moveOff', piece, to })),
+      waysOff(s, piecesOn(s, wholeOf(placeOf(s, piece))), spaces, reach).map((to) => ({ do: 'moveOff', piece, to })),
     take: (s, _at, { piece, to }) => moveOff(s, piece, to),
     why: (_s, { piece }, wish) => (wish.do === 'moveOff' ? { clause: 'COLLAPSE-6', fact: { piece } } : null),
   },

@@ -5,6 +5,7 @@ import {
   crystalHere,
   lackFor,
   numberIn,
+  piecesIn,
   powerIn,
   stepsLeft,
   thiefSteps,
@@ -15,7 +16,7 @@ import {
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
 import { ofQuests } from '../quests.ts';
-import { listOf, piece, role, Tribe } from './grammar.ts';
+import { listOf, piece, pieceAcc, role, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Warum nicht: die Regel, und was sie hier gelten lässt. */
@@ -27,6 +28,8 @@ const cubeless =
   (otherwise: string) =>
   (_fact: Fact, { thief }: View): string =>
     thief?.cubes === 0 ? 'Du hast keinen Aktionswürfel mehr.' : otherwise;
+
+const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'Die Figuren dort';
 
 export const refuse: Language['refuse'] = {
   'TURN-13': () => 'Das Spiel ist aus.',
@@ -43,13 +46,20 @@ export const refuse: Language['refuse'] = {
   'REVEAL-3': () => 'Das Plättchen muss so liegen, dass es zum Eingang führt.',
   'FORCE-1': () => 'Dorthin kann sie nicht: keine Wände, nichts Dunkles, niemand sonst.',
   'COLLAPSE-2': () => 'Dieses Plättchen hängt noch zu fest; die losesten fallen zuerst.',
-  'COLLAPSE-6': () => 'Dorthin darf die Figur nach ihren eigenen Regeln nicht.',
+  'COLLAPSE-3': () => 'Ein helles Kristallplättchen muss zuerst fallen.',
+  'COLLAPSE-5': (fact) => `${together(fact)} können nicht alle von dort weg. Wähle ein anderes Plättchen.`,
+  'COLLAPSE-6': (fact) =>
+    typeof fact.space === 'number'
+      ? `Für ${listOf(piecesIn(fact).map(pieceAcc))} gibt es von dort keinen Ausweg. Wähle ein anderes Plättchen.`
+      : 'Dorthin darf die Figur nach ihren eigenen Regeln nicht.',
   'COLLAPSE-12': () => 'Das ist nicht der kürzeste Weg, den Plan zusammenzuschieben.',
   'VARIANT-7': () => 'Alte Beute braucht ein dunkles Plättchen, auf dem nichts und niemand ist.',
   'VARIANT-8': () => 'Das neue Plättchen kommt neben ein dunkles.',
+  'VARIANT-9': () => 'Allein im Dunkeln fallen dunkle Plättchen vor hellen.',
   'SWITCH-14': (_fact, { goblins: g }) => `Es ist keine Wut zum Zahlen da (${g?.rage ?? 0}).`,
   'TERRAIN-2': () => 'Gelände liegt so nah wie möglich, an einem Plättchen und fern von anderem Gelände.',
   'TERRAIN-4': () => 'Von hier führt kein Weg hinaus ins Dunkel.',
+  'TERRAIN-5': () => 'Gelände fällt erst, wenn die Hälfte seiner Außenkanten frei liegt.',
   'TERRAIN-8': () => 'Die Enden der Schlucht betritt niemand.',
   'TERRAIN-13': () => 'Der Pilzwald trennt, wer darin ist, von allen draußen.',
   'TERRAIN-14': () => 'Die Gruben kosten drei Schritte, den Drachen Zug und Schwinge; niemand bleibt darin.',
@@ -134,7 +144,10 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-3': () => 'Ein Stamm lauert nur, wenn kein dunkles Plättchen sein Zeichen zeigt.',
   'GOBLIN-ACT-4': () => 'Ein lauernder Stamm geht nach nebenan, nicht durch Wände und nicht in einen Kampf.',
   'GOBLIN-MOVE-1': () => 'Dorthin führt kein Weg: Wände halten Stämme auf.',
-  'GOBLIN-MOVE-3': () => 'Auf diesem Weg verlöre der Stamm seine letzte Bevölkerung.',
+  'GOBLIN-MOVE-3': (fact) =>
+    fact.isStraying === true
+      ? 'Umherstreifen kostet nur über helle Plättchen oder durch eine Flammenwand Bevölkerung.'
+      : 'Auf dem Weg würde der Stamm seine letzte Bevölkerung verlieren. Willst du das, lass ihn umherstreifen.',
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;
     const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;
@@ -164,7 +177,11 @@ export const refuse: Language['refuse'] = {
     const n = tribeIn(fact);
     return `${n === null ? 'Ein Stamm' : Tribe(n)} muss dafür auf dem Plan sein.`;
   },
-  'GOBLIN-SECRET-3': () => 'Du hast keine Karte zum offenen Auslegen.',
+  'GOBLIN-SECRET-3': (fact) =>
+    fact.isTheirTurn === false
+      ? 'Geheimnisse spielst du nur in deinem eigenen Zug.'
+      : 'Du hast keine Karte zum offenen Auslegen.',
+  'GOBLIN-LEADER-1': () => 'Der Anführer hilft nur bei Überbevölkerung, und nur wenn du dieses Geheimnis hast.',
   'GOBLIN-FURY-1': () => 'Du brauchst das Geheimnis Blinde Wut und einen Stamm auf dem Plan.',
   'GOBLIN-BOMBER-1': () => 'Du brauchst das Geheimnis Brandbomber und einen Stamm mit Bevölkerung.',
   'GOBLIN-HEX-1': (fact) =>

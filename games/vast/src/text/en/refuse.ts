@@ -5,6 +5,7 @@ import {
   crystalHere,
   lackFor,
   numberIn,
+  piecesIn,
   powerIn,
   stepsLeft,
   thiefSteps,
@@ -28,6 +29,8 @@ const cubeless =
   (_fact: Fact, { thief }: View): string =>
     thief?.cubes === 0 ? 'You have no Action cube left.' : otherwise;
 
+const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'The pieces there';
+
 export const refuse: Language['refuse'] = {
   'TURN-13': () => 'The game is over.',
   'TURN-14': (fact, view) => {
@@ -42,13 +45,20 @@ export const refuse: Language['refuse'] = {
   'REVEAL-3': () => 'The tile must be turned so that it leads on to the Entrance.',
   'FORCE-1': () => 'She cannot be moved there: no walls, no Dark tiles, nobody else’s space.',
   'COLLAPSE-2': () => 'That tile is held by too many neighbours; the loosest ones fall first.',
-  'COLLAPSE-6': () => 'The piece cannot go there by its own rules.',
+  'COLLAPSE-3': () => 'A Lit Crystal tile has to fall first.',
+  'COLLAPSE-5': (fact) => `${together(fact)} can’t all leave that tile. Choose another.`,
+  'COLLAPSE-6': (fact) =>
+    typeof fact.space === 'number'
+      ? `${capital(listOf(piecesIn(fact).map(piece)))} can’t leave that tile. Choose another.`
+      : 'The piece cannot go there by its own rules.',
   'COLLAPSE-12': () => 'That is not the shortest way to join the map.',
   'VARIANT-7': () => 'Past Plunder needs a Dark tile with nothing and nobody on it.',
   'VARIANT-8': () => 'The new tile goes next to a Dark one.',
+  'VARIANT-9': () => 'Alone in the Dark, Dark tiles fall before Lit ones.',
   'SWITCH-14': (_fact, { goblins: g }) => `There is no Rage left to pay (${g?.rage ?? 0}).`,
   'TERRAIN-2': () => 'Terrain lies as near as possible, against a tile and clear of other terrain.',
   'TERRAIN-4': () => 'From here there is no way out into the dark.',
+  'TERRAIN-5': () => 'Terrain falls only when half of its outer edges are bare.',
   'TERRAIN-8': () => 'The ends of the Canyon cannot be entered.',
   'TERRAIN-13': () => 'The Mushroom Forest keeps those inside and those outside apart.',
   'TERRAIN-14': () => 'The Pits take three steps, or the Dragon’s move and a Wing; nobody stays in one.',
@@ -130,7 +140,10 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-3': () => 'A Tribe lurks only when no Dark tile shows its mark.',
   'GOBLIN-ACT-4': () => 'A lurking Tribe goes next door, not across walls and not into a fight.',
   'GOBLIN-MOVE-1': () => 'No way leads there: walls stop a Tribe.',
-  'GOBLIN-MOVE-3': () => 'On that way the Tribe would lose its last Population.',
+  'GOBLIN-MOVE-3': (fact) =>
+    fact.isStraying === true
+      ? 'Straying costs Population only over Lit tiles or through a Flame Wall.'
+      : 'The Tribe would lose its last Population on the way. If you want that, let it stray.',
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;
     const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;
@@ -160,7 +173,9 @@ export const refuse: Language['refuse'] = {
     const n = tribeIn(fact);
     return `${n === null ? 'A Tribe' : capital(tribe(n))} must be on the map for that.`;
   },
-  'GOBLIN-SECRET-3': () => 'You do not hold a card to lay face up.',
+  'GOBLIN-SECRET-3': (fact) =>
+    fact.isTheirTurn === false ? 'Secrets are for your own turn.' : 'You do not hold a card to lay face up.',
+  'GOBLIN-LEADER-1': () => 'The Leader helps when you overpopulate, and only if you hold that Secret.',
   'GOBLIN-FURY-1': () => 'You need the Secret Blind Fury, and a Tribe on the map.',
   'GOBLIN-BOMBER-1': () => 'You need the Secret Fire Bomber, and a Tribe with Population.',
   'GOBLIN-HEX-1': (fact) =>

@@ -5,6 +5,7 @@ import {
   crystalHere,
   lackFor,
   numberIn,
+  piecesIn,
   powerIn,
   stepsLeft,
   thiefSteps,
@@ -15,7 +16,7 @@ import {
 } from '../facts.ts';
 import type { Fact, Language } from '../language.ts';
 import { ofQuests } from '../quests.ts';
-import { listOf, piece, role, several, Tribe } from './grammar.ts';
+import { listOf, piece, role, several, Tribe, toPiece } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Pourquoi pas : la règle, et ce qui fait qu’elle s’applique. */
@@ -27,6 +28,8 @@ const cubeless =
   (otherwise: string) =>
   (_fact: Fact, { thief }: View): string =>
     thief?.cubes === 0 ? 'Vous n’avez plus de cube d’action.' : otherwise;
+
+const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'Les figurines';
 
 export const refuse: Language['refuse'] = {
   'TURN-13': () => 'La partie est finie.',
@@ -43,13 +46,20 @@ export const refuse: Language['refuse'] = {
   'REVEAL-3': () => 'La tuile doit mener vers l’Entrée.',
   'FORCE-1': () => 'Elle ne peut aller là : ni mur, ni tuile obscure, ni case occupée.',
   'COLLAPSE-2': () => 'Cette tuile tient encore trop ; les plus lâches tombent d’abord.',
-  'COLLAPSE-6': () => 'Selon ses propres règles, la figurine ne peut aller là.',
+  'COLLAPSE-3': () => 'Une tuile Cristal éclairée doit tomber d’abord.',
+  'COLLAPSE-5': (fact) => `${together(fact)} ne peuvent pas tous quitter cette tuile. Choisissez-en une autre.`,
+  'COLLAPSE-6': (fact) =>
+    typeof fact.space === 'number'
+      ? `Rien ne permet ${listOf(piecesIn(fact).map(toPiece))} de quitter cette tuile. Choisissez-en une autre.`
+      : 'Selon ses propres règles, la figurine ne peut aller là.',
   'COLLAPSE-12': () => 'Ce n’est pas le plus court chemin pour rassembler la carte.',
   'VARIANT-7': () => 'Ancien butin exige une tuile obscure sans rien ni personne.',
   'VARIANT-8': () => 'La nouvelle tuile va à côté d’une tuile obscure.',
+  'VARIANT-9': () => 'Seul dans le noir, les tuiles obscures tombent avant les éclairées.',
   'SWITCH-14': (_fact, { goblins: g }) => `Il ne reste pas de rage à payer (${g?.rage ?? 0}).`,
   'TERRAIN-2': () => 'Le terrain va au plus près, contre une tuile et loin d’un autre terrain.',
   'TERRAIN-4': () => 'D’ici, aucun chemin ne mène dehors dans le noir.',
+  'TERRAIN-5': () => 'Un terrain ne tombe que si la moitié de ses bords extérieurs est nue.',
   'TERRAIN-8': () => 'Nul n’entre aux bouts du Canyon.',
   'TERRAIN-13': () => 'La Forêt de champignons sépare ceux du dedans de ceux du dehors.',
   'TERRAIN-14': () => 'Les Fosses coûtent trois pas, ou au Dragon son coup et une Aile ; nul n’y reste.',
@@ -135,7 +145,10 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-ACT-3': () => 'Une tribu ne guette que si aucune tuile obscure ne porte sa marque.',
   'GOBLIN-ACT-4': () => 'Une tribu qui guette va juste à côté, sans mur ni combat.',
   'GOBLIN-MOVE-1': () => 'Aucun chemin n’y mène : les murs arrêtent les tribus.',
-  'GOBLIN-MOVE-3': () => 'Sur ce chemin, la tribu perdrait toute sa population.',
+  'GOBLIN-MOVE-3': (fact) =>
+    fact.isStraying === true
+      ? 'Errer ne coûte de population que sur des tuiles éclairées ou à travers un mur de flammes.'
+      : 'En chemin, la tribu perdrait sa dernière population. Si c’est ce que vous voulez, laissez-la errer.',
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;
     const knight = numberIn(fact, 'knight') ?? k?.strength ?? 0;
@@ -165,7 +178,11 @@ export const refuse: Language['refuse'] = {
     const n = tribeIn(fact);
     return `${n === null ? 'Une tribu' : Tribe(n)} doit être en jeu pour cela.`;
   },
-  'GOBLIN-SECRET-3': () => 'Vous n’avez pas de carte à poser face visible.',
+  'GOBLIN-SECRET-3': (fact) =>
+    fact.isTheirTurn === false
+      ? 'Les secrets ne se jouent qu’à votre tour.'
+      : 'Vous n’avez pas de carte à poser face visible.',
+  'GOBLIN-LEADER-1': () => 'Le Meneur n’aide qu’en cas de surpopulation, et si vous tenez ce secret.',
   'GOBLIN-FURY-1': () => 'Il faut le secret Fureur aveugle et une tribu en jeu.',
   'GOBLIN-BOMBER-1': () => 'Il faut le secret Bombardier et une tribu peuplée.',
   'GOBLIN-HEX-1': (fact) =>

@@ -106,6 +106,10 @@ export const goblins: GoblinsRoom = {
     lurk: ({ cell }) => `Lauern: ${shortCell(cell)}`,
     comeOut: ({ space }, view) => `Herauskommen: ${short(view, space)}`,
     prowl: ({ tribe: n, to }, view) => going('ziehen', view, pieceOfTribe(n), to),
+    stray: ({ tribe: n }, { goblins: g }) =>
+      g!.tribes[n]!.population > 1
+        ? 'Im Licht umherstreifen (1 Bevölkerung verlieren)'
+        : 'Im Licht umherstreifen, bis keiner mehr da ist (zerstreut sich)',
     prowlOut: ({ cell }) => `Hinausziehen: ${shortCell(cell)}`,
     tunnel: ({ to }, view) => `Geheimgang: ${short(view, to)}`,
     wisp: ({ to }, view) => `Irrlicht: Ritterin nach ${short(view, to)}`,

@@ -100,6 +100,10 @@ export const goblins: GoblinsRoom = {
     lurk: ({ cell }) => `Lurk at ${shortCell(cell)}`,
     comeOut: ({ space }, view) => `Come out to the ${short(view, space)}`,
     prowl: ({ tribe: n, to }, view) => going('Move', view, pieceOfTribe(n), to),
+    stray: ({ tribe: n }, { goblins: g }) =>
+      g!.tribes[n]!.population > 1
+        ? 'Stray in the light (lose 1 Population)'
+        : 'Stray in the light until none are left (scatter)',
     prowlOut: ({ cell }) => `Move out to ${shortCell(cell)}`,
     tunnel: ({ to }, view) => `Tunnel to the ${short(view, to)}`,
     wisp: ({ to }, view) => `Lead the Knight to the ${short(view, to)}`,

@@ -92,6 +92,10 @@ export const goblins: GoblinsRoom = {
     lurk: ({ cell }) => `Guetter : ${shortCell(cell)}`,
     comeOut: ({ space }, view) => `Sortir : ${short(view, space)}`,
     prowl: ({ tribe: n, to }, view) => going('Aller', view, pieceOfTribe(n), to),
+    stray: ({ tribe: n }, { goblins: g }) =>
+      g!.tribes[n]!.population > 1
+        ? 'Errer dans la lumière (perdre 1 de population)'
+        : 'Errer dans la lumière jusqu’au dernier (se disperser)',
     prowlOut: ({ cell }) => `Aller dehors : ${shortCell(cell)}`,
     tunnel: ({ to }, view) => `Tunnel : ${short(view, to)}`,
     wisp: ({ to }, view) => `Feu follet : Chevalière vers ${short(view, to)}`,
