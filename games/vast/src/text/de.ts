@@ -6,6 +6,7 @@ import { thief } from '../roles/thief/text/de.ts';
 import { terrain } from '../terrain/text/de.ts';
 import { turn } from '../turn/text/de.ts';
 import { variants } from '../variants/text/de.ts';
+import { company } from './de/company.ts';
 import { explain } from './de/explain.ts';
 import { does, role } from './de/grammar.ts';
 import { guide } from './de/guide.ts';
@@ -23,6 +24,7 @@ export const de = wordsIn({
   first: (who, question) => `Erst ${who === 'goblins' ? 'müssen' : 'muss'} ${role(who)} antworten: „${question}“`,
   forbidden: 'Das erlauben die Regeln jetzt nicht.',
   table,
+  company,
   explain,
   guide,
   terms,

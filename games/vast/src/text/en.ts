@@ -6,6 +6,7 @@ import { thief } from '../roles/thief/text/en.ts';
 import { terrain } from '../terrain/text/en.ts';
 import { turn } from '../turn/text/en.ts';
 import { variants } from '../variants/text/en.ts';
+import { company } from './en/company.ts';
 import { explain } from './en/explain.ts';
 import { role } from './en/grammar.ts';
 import { guide } from './en/guide.ts';
@@ -24,6 +25,7 @@ export const en = wordsIn({
   first: (who, question) => `First ${role(who)} must answer: “${question}”`,
   forbidden: 'The rules do not allow that now.',
   table,
+  company,
   explain,
   guide,
   terms,

@@ -12,6 +12,7 @@ import type { TerrainContents, TerrainNews } from '../terrain/contents.ts';
 import type { TurnContents, TurnNews } from '../turn/contents.ts';
 import type { VariantContents, VariantNews } from '../variants/contents.ts';
 import type { View } from '../view.ts';
+import { amongCompany, type Phrase } from './among.ts';
 import { describeIn, type TableWords } from './describe.ts';
 import { explainIn } from './explain/explain.ts';
 import type { ExplainWords } from './explain/language.ts';
@@ -56,6 +57,7 @@ export interface Language {
   /** For a rule without a sentence of its own. */
   readonly forbidden: string;
   readonly table: TableWords;
+  readonly company: readonly Phrase[];
   readonly explain: ExplainWords;
   readonly guide: GuideWords;
   readonly terms: { readonly [T in Term]: string };
@@ -88,7 +90,7 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
   const [ask, watch, label, tell] = [merged('ask'), merged('watch'), merged('label'), merged('tell')];
   const question = (step: Step, view: View): string => find(ask, step.step)?.(step, view) ?? '';
   const first = (step: Step, view: View): string => language.first(askedOf(step, view), question(step, view));
-  return {
+  const words: Words<Step, Action, News, View> = {
     prompt(step, view, reader) {
       const asked = askedOf(step, view);
       if (reader !== null && view.roles[reader] === asked) return question(step, view);
@@ -109,5 +111,18 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
     explain: (thing, view) => explainIn(language.explain, thing, view),
     describe: (view) => describeIn(language.table, view),
     settings: language.settings,
+    among(company) {
+      const named = (text: string, view: View): string => amongCompany(language.company, company, text, view);
+      return {
+        ...words,
+        prompt: (step, view, reader) => named(words.prompt(step, view, reader), view),
+        narrate(news, view) {
+          const text = words.narrate(news, view);
+          return text === null ? null : named(text, view);
+        },
+        refuse: (refusal, view) => named(words.refuse(refusal, view), view),
+      };
+    },
   };
+  return words;
 }
