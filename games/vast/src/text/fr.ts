@@ -21,7 +21,7 @@ export const fr = wordsIn({
   endTurn: 'Finir le tour',
   waiting: (role) => `${does(role, 'réfléchit', 'réfléchissent')}.`,
   refuse,
-  first: (who, question) => `${does(who, 'doit', 'doivent')} d’abord répondre : « ${question} »`,
+  first: (question) => `D’abord ceci : « ${question} »`,
   forbidden: 'Les règles ne le permettent pas maintenant.',
   table,
   company,

@@ -52,8 +52,8 @@ export interface Language {
   /** What the others read while this role chooses. */
   waiting(role: Role): string;
   readonly refuse: { readonly [C in Exclude<Refused, NotNow>]: (fact: Fact, view: View) => string };
-  /** Not now: first this role must answer this question. */
-  first(role: Role, question: string): string;
+  /** Not now: the reader must answer this question first. */
+  first(question: string): string;
   /** For a rule without a sentence of its own. */
   readonly forbidden: string;
   readonly table: TableWords;
@@ -89,7 +89,10 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
     Object.assign({}, ...language.rooms.map((room) => room[part])) as object;
   const [ask, watch, label, tell] = [merged('ask'), merged('watch'), merged('label'), merged('tell')];
   const question = (step: Step, view: View): string => find(ask, step.step)?.(step, view) ?? '';
-  const first = (step: Step, view: View): string => language.first(askedOf(step, view), question(step, view));
+  const first = (step: Step, view: View): string => {
+    const asked = askedOf(step, view);
+    return asked === view.reader ? language.first(question(step, view)) : language.waiting(asked);
+  };
   const words: Words<Step, Action, News, View> = {
     prompt(step, view, reader) {
       const asked = askedOf(step, view);
