@@ -231,7 +231,10 @@ export const de: ShellWords = {
     lost: 'Verbindung verloren. Neuer Versuch …',
     connecting: 'Verbinden …',
     unsent: 'Dein letzter Zug ist noch nicht gesendet. Er geht hinaus, sobald du wieder online bist.',
+    diskFull:
+      'Der Server kann gerade keine Züge speichern. Nichts ist verloren: Es geht weiter, sobald er wieder speichern kann.',
     stale: 'Das Spiel war schon weiter, als dein Zug ankam. Wähle noch einmal.',
+    notSaved: 'Dein Zug konnte nicht gespeichert werden und zählt nicht. Versuch es gleich noch einmal.',
     forbidden: 'Das geht an diesem Tisch gerade nicht.',
     watching: 'Du schaust zu.',
     more: 'Mehr zeigen',

@@ -230,7 +230,10 @@ export const fr: ShellWords = {
     lost: 'Connexion perdue. Nouvel essai…',
     connecting: 'Connexion…',
     unsent: 'Votre dernier coup n’est pas encore envoyé. Il partira dès que vous serez de nouveau en ligne.',
+    diskFull:
+      'Le serveur ne peut pas enregistrer de coups pour l’instant. Rien n’est perdu : la partie reprend dès qu’il le peut de nouveau.',
     stale: 'La partie avait avancé avant l’arrivée de votre coup. Choisissez de nouveau.',
+    notSaved: 'Votre coup n’a pas pu être enregistré et ne compte pas. Réessayez dans un instant.',
     forbidden: 'Ce n’est pas possible à cette table pour l’instant.',
     watching: 'Vous regardez.',
     more: 'Montrer plus',
