@@ -204,7 +204,7 @@ export const de: ShellWords = {
   },
   seal: {
     title: 'Das Siegel dieses Spiels',
-    of: (table, day) => `Tisch ${table} · ${day}`,
+    table: (id) => `Tisch ${id}`,
     button: {
       verified: 'Würfel geprüft',
       notYet: 'Würfel versiegelt',

@@ -204,7 +204,7 @@ export const en = {
   },
   seal: {
     title: 'The seal of this game',
-    of: (table: string, day: string) => `table ${table} · ${day}`,
+    table: (id: string) => `table ${id}`,
     button: { verified: 'Dice verified', notYet: 'Dice sealed', broken: 'Seal broken', noSalt: 'The seal' },
     headings: {
       verified: 'No one alone could bend this deal',

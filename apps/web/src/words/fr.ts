@@ -203,7 +203,7 @@ export const fr: ShellWords = {
   },
   seal: {
     title: 'Le sceau de cette partie',
-    of: (table, day) => `table ${table} · ${day}`,
+    table: (id) => `table ${id}`,
     button: { verified: 'Dés vérifiés', notYet: 'Dés scellés', broken: 'Sceau brisé', noSalt: 'Le sceau' },
     headings: {
       verified: 'Personne, seul, n’a pu forcer le sort',
