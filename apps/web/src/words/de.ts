@@ -242,6 +242,14 @@ export const de: ShellWords = {
         ' Jeder Würfel und jede Karte muss folgen, und jede Aktion muss erlaubt sein.',
       ],
     },
+    partsHere: {
+      before: ['Vor dem Spiel', ' zieht dieses Gerät eine Zahl und zeigt nur ihr Siegel.'],
+      salt: [
+        'Niemand gibt Salz dazu',
+        ' auf einem Gerät, und so zeigt das Siegel nicht, ob jemand die Zahl gewählt hat.',
+      ],
+      after: ['Nach dem Spiel', ' öffnet das Gerät die Zahl, und sie muss zum Siegel passen.'],
+    },
     marks: { done: 'geprüft', waiting: 'noch nicht', failed: 'falsch', none: 'hier nicht' },
     fromSecret: 'aus dem Geheimnis',
     noneSent: 'keines',

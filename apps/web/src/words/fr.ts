@@ -236,6 +236,14 @@ export const fr: ShellWords = {
         ' chaque dé et chaque carte doivent en découler, et chaque action doit être permise.',
       ],
     },
+    partsHere: {
+      before: ['Avant la partie,', ' cet appareil tire un nombre et n’en montre que le sceau.'],
+      salt: [
+        'Personne n’ajoute de sel',
+        ' sur un seul appareil : le sceau ne montre donc pas que personne n’a choisi le nombre.',
+      ],
+      after: ['Après la partie,', ' l’appareil ouvre le nombre, et il doit correspondre au sceau.'],
+    },
     marks: { done: 'vérifié', waiting: 'pas encore', failed: 'échec', none: 'pas ici' },
     fromSecret: 'tiré du secret',
     noneSent: 'aucun',
