@@ -253,7 +253,7 @@ export const de: ShellWords = {
   },
   seal: {
     title: 'Das Siegel dieses Spiels',
-    of: (table, day) => `Tisch ${table} · ${day}`,
+    table: (id) => `Tisch ${id}`,
     button: {
       verified: 'Würfel geprüft',
       notYet: 'Würfel versiegelt',
@@ -290,6 +290,14 @@ export const de: ShellWords = {
         'Dein Browser spielt alles noch einmal durch:',
         ' Jeder Würfel und jede Karte muss folgen, und jede Aktion muss erlaubt sein.',
       ],
+    },
+    partsHere: {
+      before: ['Vor dem Spiel', ' zieht dieses Gerät eine Zahl und zeigt nur ihr Siegel.'],
+      salt: [
+        'Niemand gibt Salz dazu',
+        ' auf einem Gerät, und so zeigt das Siegel nicht, ob jemand die Zahl gewählt hat.',
+      ],
+      after: ['Nach dem Spiel', ' öffnet das Gerät die Zahl, und sie muss zum Siegel passen.'],
     },
     marks: { done: 'geprüft', waiting: 'noch nicht', failed: 'falsch', none: 'hier nicht' },
     fromSecret: 'aus dem Geheimnis',

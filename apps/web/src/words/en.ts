@@ -251,7 +251,7 @@ export const en = {
   },
   seal: {
     title: 'The seal of this game',
-    of: (table: string, day: string) => `table ${table} · ${day}`,
+    table: (id: string) => `table ${id}`,
     button: { verified: 'Dice verified', notYet: 'Dice sealed', broken: 'Seal broken', noSalt: 'The seal' },
     headings: {
       verified: 'No one alone could bend this deal',
@@ -279,6 +279,11 @@ export const en = {
       ],
       after: ['After the game', ' the server opens the secret, and it must fit the seal.'],
       again: ['Your browser deals it all again:', ' every die and card must follow, and every action must be legal.'],
+    },
+    partsHere: {
+      before: ['Before the game', ' this device draws one number and shows only its seal.'],
+      salt: ['No one adds salt', ' on one device, so the seal can’t show that nobody chose the number.'],
+      after: ['After the game', ' the device opens the number, and it must fit the seal.'],
     },
     marks: { done: 'checked', waiting: 'not yet', failed: 'failed', none: 'not here' },
     fromSecret: 'from the secret',

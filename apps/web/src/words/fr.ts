@@ -252,7 +252,7 @@ export const fr: ShellWords = {
   },
   seal: {
     title: 'Le sceau de cette partie',
-    of: (table, day) => `table ${table} · ${day}`,
+    table: (id) => `table ${id}`,
     button: { verified: 'Dés vérifiés', notYet: 'Dés scellés', broken: 'Sceau brisé', noSalt: 'Le sceau' },
     headings: {
       verified: 'Personne, seul, n’a pu forcer le sort',
@@ -284,6 +284,14 @@ export const fr: ShellWords = {
         'Votre navigateur rejoue tout :',
         ' chaque dé et chaque carte doivent en découler, et chaque action doit être permise.',
       ],
+    },
+    partsHere: {
+      before: ['Avant la partie,', ' cet appareil tire un nombre et n’en montre que le sceau.'],
+      salt: [
+        'Personne n’ajoute de sel',
+        ' sur un seul appareil : le sceau ne montre donc pas que personne n’a choisi le nombre.',
+      ],
+      after: ['Après la partie,', ' l’appareil ouvre le nombre, et il doit correspondre au sceau.'],
     },
     marks: { done: 'vérifié', waiting: 'pas encore', failed: 'échec', none: 'pas ici' },
     fromSecret: 'tiré du secret',
