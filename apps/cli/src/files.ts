@@ -13,7 +13,7 @@ export function load(file: string): { game: Game; saved: Saved; s: Position } {
   }
 }
 
-function textOf(file: string): string {
+export function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

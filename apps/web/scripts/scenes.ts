@@ -164,6 +164,7 @@ export async function crowdedHall(route: Route): Promise<void> {
     watching: n % 5,
     commitment: '',
     seed: null,
+    seal: null,
     result: null,
     rematch: null,
   });

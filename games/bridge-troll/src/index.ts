@@ -23,7 +23,7 @@ import { seen, type View, view } from './view/view.ts';
 export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
-  rules: '1',
+  rules: '2',
   seats: BOX.seats,
   settings: SETTINGS,
   longest: 2_000,

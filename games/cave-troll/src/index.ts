@@ -21,7 +21,7 @@ import { imagine, seen, type View, view } from './view.ts';
 export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
-  rules: '1',
+  rules: '2',
   seats: BOX.seats,
   settings: SETTINGS,
   // At most 69 draws, with up to 200 quiet turns between them [END-7], 4 actions per turn and 5 plies per action; then
@@ -54,7 +54,7 @@ export { BOARDS, GRID, type Space, type SpaceId } from './data/board.ts';
 export { type Card, ICONS } from './data/cards.ts';
 export type { FigureId, Kind } from './data/figures.ts';
 export { DOORS } from './data/outline.ts';
-export { claim, claims, reach } from './queries.ts';
+export { claim, claims, reach, standing } from './queries/index.ts';
 export { NAMES } from './text/names.ts';
 export type { FigureSeen, PlayerSeen, View } from './view.ts';
 export default caveTroll;

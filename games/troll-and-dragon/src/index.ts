@@ -21,7 +21,7 @@ import { imagine, seen, type View, view } from './view.ts';
 export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
-  rules: '1',
+  rules: '2',
   seats: BOX.seats,
   settings: SETTINGS,
   longest: 20_000, // rolls have no limit, so luck could beat any number; random play stays below 7,000

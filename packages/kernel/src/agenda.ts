@@ -27,7 +27,7 @@ export interface Sealed<A = Act> {
 export interface Position<S extends Step = Step, A extends Act = Act, N extends News = News> {
   agenda: S[]; // what is still to happen; the last entry happens next
   sealed: Sealed<A>[]; // face-down answers, in order of arrival
-  rng: number[]; // the random generator: four integers, then any loaded dice
+  rng: number[]; // the random generator (see random.ts), then any loaded dice
   ply: number; // how many actions have been played
   noReturn: number; // the earliest ply that undo reaches without the other players' consent
   last: Seat | null; // who acted last

@@ -98,6 +98,10 @@ export interface Game<
   readonly bot: Knowledge<S, A>;
 }
 
+/** The default of every setting. */
+export const defaultsOf = <Spec extends SettingsSpec>(spec: Spec): SettingsOf<Spec> =>
+  Object.fromEntries(Object.entries(spec).map(([name, { values }]) => [name, values[0]])) as SettingsOf<Spec>;
+
 /** The default settings with these changes, or one sentence saying what is wrong with them. */
 export function chooseSettings(
   game: Game,

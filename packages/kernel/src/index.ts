@@ -1,6 +1,6 @@
 export * from './agenda.ts';
 export * from './box.ts';
-export * from './commitment.ts';
+export * from './check.ts';
 export * from './game.ts';
 export * from './kernel.ts';
 export * from './prose.ts';
@@ -8,5 +8,7 @@ export * from './random.ts';
 export * from './referee.ts';
 export { same, sameAct } from './same.ts';
 export * from './saved.ts';
+export * from './seal.ts';
 export { sha256 } from './sha256.ts';
+export * from './witness.ts';
 export * from './words.ts';

@@ -1,6 +1,11 @@
+import { chachaBlock } from './chacha.ts';
+import { sha256 } from './sha256.ts';
+
 /**
- * The random generator, kept in the position: sfc32 (C. Doty-Humphrey's small fast counting generator), four 32-bit
- * integers in `s.rng`. So a position determines its own future, as plain data.
+ * The random generator, kept in the position as plain data in `s.rng`, so that a position determines its own future.
+ * There are two. sfc32 (C. Doty-Humphrey's small fast counting generator) is four 32-bit integers, the last of which
+ * counts the draws: for imagined positions, simulations and games on one device. ChaCha20 cannot be guessed from what it
+ * rolls: for games online. It is `KEYED`, two zeros, the number of draws, and a key of eight integers.
  */
 interface Chance {
   rng: number[];
@@ -11,11 +16,32 @@ interface Chance {
 /** Draws an integer below n. */
 export type Random = (n: number) => number;
 
+const KEYED = -1; // in the place of an integer of sfc32, which is never negative
+const KEYED_LENGTH = 12;
+const FAST_LENGTH = 4;
+
+/** A seed that begins like this names the keyed generator. Any other text is for sfc32. */
+export const KEYED_SEED = 'chacha20 ';
+
+/** A generator seeded with a text, which also says which generator. */
+export const seeded = (seed: string): number[] =>
+  seed.startsWith(KEYED_SEED) ? [KEYED, 0, 0, 0, ...sha256(seed)] : mixed(seed);
+
+/** How many draws a generator has made since it was seeded with this text. */
+export const drawsSince = (seed: string, { rng }: Chance): number => (rng[3]! - seeded(seed)[3]!) >>> 0;
+
+/** Does this look like a generator, perhaps with loaded dice? */
+export function isGenerator(rng: readonly number[]): boolean {
+  const head = rng[0] === KEYED ? rng.slice(1, KEYED_LENGTH) : rng.slice(0, FAST_LENGTH);
+  const length = rng[0] === KEYED ? KEYED_LENGTH - 1 : FAST_LENGTH;
+  return head.length === length && head.every((word) => Number.isInteger(word) && word >= 0 && word <= 0xffffffff);
+}
+
 /**
- * A generator seeded with a text. Each letter is mixed in reversibly, so no part of the seed is lost. Then the generator
- * runs for a while, so that similar seeds give unrelated numbers.
+ * sfc32 seeded with a text. Each letter is mixed in reversibly, so no part of the seed is lost. Then the generator runs
+ * for a while, so that similar seeds give unrelated numbers.
  */
-export function seeded(seed: string): number[] {
+function mixed(seed: string): number[] {
   const rng = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
   for (let i = 0; i < seed.length; i++) {
     rng[0] = Math.imul(rng[0]! ^ seed.charCodeAt(i), 0x9e3779b1) >>> 0;
@@ -47,17 +73,29 @@ function belowFrom(rng: number[], n: number): number {
   return drawn % n;
 }
 
-/** A generator that belongs to no position: for bots, fuzzers and `imagine`. */
+/** The same from the keyed generator. Every draw takes the next integer of its stream. */
+function belowKeyed(rng: number[], n: number): number {
+  const biased = 0x100000000 % n;
+  for (;;) {
+    const draw = rng[3]!++;
+    const drawn = chachaBlock(rng.slice(4, KEYED_LENGTH), draw >>> 4)[draw & 15]!;
+    if (drawn >= biased) return drawn % n;
+  }
+}
+
+/** A fast generator that belongs to no position: for bots, fuzzers and `imagine`. */
 export function dice(seed: string): Random {
-  const rng = seeded(seed);
+  const rng = mixed(seed);
   return (n) => belowFrom(rng, n);
 }
 
 /** Draw an integer below n from the position. Undo stops here. */
 export function below(s: Chance, n: number): number {
   s.noReturn = s.ply;
-  if (s.rng.length === 4) return belowFrom(s.rng, n);
-  const loaded = s.rng.splice(4, 1)[0]!;
+  if (s.rng.length === FAST_LENGTH) return belowFrom(s.rng, n); // every playout draws here
+  const length = s.rng[0] === KEYED ? KEYED_LENGTH : FAST_LENGTH;
+  if (s.rng.length === length) return belowKeyed(s.rng, n);
+  const loaded = s.rng.splice(length, 1)[0]!;
   if (loaded >= n) throw new Error(`the dice are loaded with ${loaded}, but only 0 to ${n - 1} can be drawn here`);
   return loaded;
 }
@@ -86,5 +124,5 @@ export function loadDice(s: Chance, ...draws: number[]): void {
   s.rng.push(...draws);
 }
 
-/** A new generator for an imagined position, so that what it rolls next tells nothing about the real one. */
+/** A new fast generator for an imagined position, so that what it rolls next tells nothing about the real one. */
 export const reseeded = (random: Random): number[] => [0, 0, 0, 0].map(() => random(0x100000000));

@@ -1,5 +1,6 @@
 import type { Act, Position, Seat } from './agenda.ts';
 import { chooseSettings, type Game, type Result, type Settings } from './game.ts';
+import type { Seal } from './seal.ts';
 
 /** A whole game: how it began, and every action. */
 export interface Saved {
@@ -7,7 +8,8 @@ export interface Saved {
   readonly rules: string;
   readonly settings: Settings;
   readonly seats: number;
-  readonly seed: string;
+  readonly seed: string; // names its generator: see `seeded`
+  readonly seal?: Seal; // left out in games on one device, and in old ones
   readonly log: readonly Played[];
 }
 export interface Played {
@@ -30,13 +32,14 @@ export const takeBack = (saved: Saved, to: number): Saved => ({ ...saved, log: s
 
 // ── as text ──────────────────────────────────────────────────────────────────────────────
 // A head of `name value` lines, an empty line, then one line per action: `red: roll`. A line starting with # is a remark.
+// A sealed game has `commitment`, `secret`, and a line for each seat that added salt: `salt red 3dc158…`.
 
 export function writeSaved(game: Game, saved: Saved): string {
   const names = game.seatNames(saved.settings, saved.seats);
   const s = game.setup(saved.settings, saved.seats, saved.seed);
   const lines = [`game ${saved.game}`, `rules ${saved.rules}`, `seats ${saved.seats}`];
   for (const [name, value] of Object.entries(saved.settings)) lines.push(`set ${name}=${value}`);
-  lines.push(`seed ${saved.seed}`, '');
+  lines.push(`seed ${saved.seed}`, ...sealLines(names, saved.seal), '');
   for (const { by, act } of saved.log) {
     lines.push(`${names[by]}: ${game.write(act, s)}`);
     game.play(s, by, act);
@@ -44,6 +47,12 @@ export function writeSaved(game: Game, saved: Saved): string {
   const result = game.result(s);
   if (result !== null) lines.push('', ...resultLines(names, result));
   return `${lines.join('\n')}\n`;
+}
+
+function sealLines(names: readonly string[], seal: Seal | undefined): string[] {
+  if (seal === undefined) return [];
+  const salts = seal.salts.flatMap((salt, seat) => (salt === null ? [] : [`salt ${names[seat]} ${salt}`]));
+  return [`commitment ${seal.commitment}`, ...salts, ...(seal.secret === null ? [] : [`secret ${seal.secret}`])];
 }
 
 const resultLines = (names: readonly string[], { places, scores }: Result): string[] =>
@@ -58,22 +67,42 @@ export class DamagedSave extends Error {
   }
 }
 
+interface Read {
+  readonly game: Game;
+  readonly saved: Saved;
+  readonly s: Position;
+}
+
 /** Read a saved game, playing it along the way: every action must be legal where it comes. */
-export function readSaved(
+export function readSaved(text: string, findGame: (name: string) => Game | undefined): Read {
+  const steps = readingSaved(text, findGame);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps: yields the share that is read, and shows every position to `look`. */
+export function* readingSaved(
   text: string,
   findGame: (name: string) => Game | undefined,
-): { game: Game; saved: Saved; s: Position } {
+  look: (game: Game, s: Position) => void = () => {},
+): Generator<number, Read> {
   const lines = text.split(/\r?\n/);
   const head: { [name: string]: string } = {};
   const changes: { [name: string]: string } = {};
+  const salts = new Map<string, string>();
   let at = 0;
   for (; at < lines.length && lines[at] !== ''; at++) {
     const line = lines[at]!;
     if (line.startsWith('#')) continue;
-    const [, key, value] = /^(game|rules|seats|seed) (.+)$/.exec(line) ?? [];
+    const [, key, value] =
+      /^(game|rules|seats|seed) (.+)$/.exec(line) ?? /^(commitment|secret) ([0-9a-f]{64})$/.exec(line) ?? [];
+    const [, salted, salt] = /^salt (.+) ([0-9a-f]{32})$/.exec(line) ?? [];
     const [, setting, chosen] = /^set ([^=]+)=(.*)$/.exec(line) ?? [];
     if (key !== undefined && value !== undefined) head[key] = value;
     else if (setting !== undefined && chosen !== undefined) changes[setting] = chosen;
+    else if (salted !== undefined && salt !== undefined) salts.set(salted, salt);
     else throw new DamagedSave(at + 1, `'${line.slice(0, 60)}' is not a heading of a saved game, such as 'seats 3'`);
   }
   for (const key of ['game', 'rules', 'seats', 'seed'])
@@ -91,7 +120,10 @@ export function readSaved(
   }
 
   const names = game.seatNames(settings, seats);
+  const stranger = [...salts.keys()].find((name) => !names.includes(name));
+  if (stranger !== undefined) throw new DamagedSave(lineOf(`salt ${stranger} `), `there is no seat '${stranger}'`);
   const s = game.setup(settings, seats, head.seed!);
+  look(game, s);
   const log: Played[] = [];
   for (at++; at < lines.length; at++) {
     const line = lines[at]!;
@@ -104,8 +136,20 @@ export function readSaved(
     if (act === undefined) throw new DamagedSave(at + 1, `${names[by]} cannot '${wish.slice(0, 60)}' here`);
     game.play(s, by, act);
     log.push({ by, act });
+    look(game, s);
+    yield at / lines.length;
   }
-  return { game, saved: { game: game.name, rules: game.rules, settings, seats, seed: head.seed!, log }, s };
+  const seal =
+    head.commitment === undefined
+      ? {}
+      : {
+          seal: {
+            commitment: head.commitment,
+            salts: names.map((name) => salts.get(name) ?? null),
+            secret: head.secret ?? null,
+          },
+        };
+  return { game, saved: { game: game.name, rules: game.rules, settings, seats, seed: head.seed!, ...seal, log }, s };
 }
 
 /** The option whose notation is this line. */

@@ -9,3 +9,4 @@ export type * from './parse.ts';
 export { type Course, RaceRunner } from './race.ts';
 export * from './shown.ts';
 export * from './table.ts';
+export * from './witnessing.ts';

@@ -106,6 +106,8 @@ export const serverMessage = z.discriminatedUnion('say', [
     re: z.nullable(count),
     why: plainData<WishRefused | { readonly no: string; readonly what?: string }>(),
   }),
+  /** To everyone, when it changes; after `welcome`, if there is one. */
+  z.object({ say: z.literal('notice'), notice: z.nullable(z.literal('disk')) }),
   z.object({ say: z.literal('bye'), why: z.string() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
@@ -141,7 +143,10 @@ export const newTable = z.strictObject({
   pace: z.optional(pace),
 });
 export type NewTable = z.infer<typeof newTable>;
-export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id) });
+/** Drawn by the client after it has seen the table's commitment. */
+const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id), salt: z.optional(salt) });
+export const addSalt = z.strictObject({ salt });
 export const setChair = z.strictObject({ seat, chair: wantedChair });
 export const swapSeats = z.strictObject({ seat, with: seat });
 

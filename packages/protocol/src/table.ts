@@ -1,4 +1,4 @@
-import type { RaceFace, Result, Seat, Settings, SettingsSpec } from '@trollmoot/kernel';
+import type { RaceFace, Result, Seal, Seat, Settings, SettingsSpec } from '@trollmoot/kernel';
 
 /** Who has a chair. An invited chair is reserved for someone who has the link. */
 export type Chair =
@@ -37,6 +37,7 @@ export interface TableCard {
   readonly watching: number; // spectators right now
   readonly commitment: string | null; // the hash of the seed, from the start
   readonly seed: string | null; // the seed itself, when the game is over
+  readonly seal: Seal | null; // where the seed comes from; null on one device, and in games begun before there were seals
   readonly result: Result | null;
   readonly rematch: string | null; // the id of the table for the rematch
 }
@@ -47,6 +48,7 @@ export interface ClockFace {
   readonly left: readonly (number | null)[]; // milliseconds by seat; null: no limit
   readonly running: readonly Seat[];
   readonly race: RaceFace | null;
+  readonly resting?: number; // milliseconds until the bots go on: they have thought as long as they may for now
 }
 
 /** A request to undo that needs the consent of the other players. */

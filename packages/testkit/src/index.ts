@@ -1,3 +1,4 @@
+export { clausesAt, coverBook, parseSources, placesOf, sentencesOf } from './books/index.ts';
 export { dash } from './examples/dash.ts';
 export { sealedBids } from './examples/sealed-bids/index.ts';
 export { ticTacToe } from './examples/tic-tac-toe.ts';

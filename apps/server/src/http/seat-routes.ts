@@ -1,4 +1,4 @@
-import { setChair, sitDown, swapSeats } from '@trollmoot/protocol/parse';
+import { addSalt, setChair, sitDown, swapSeats } from '@trollmoot/protocol/parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rematch } from '../rematch.ts';
 import type { Sessions } from '../sessions.ts';
@@ -21,7 +21,7 @@ export function seatRoutes(server: FastifyInstance, sessions: Sessions, tables: 
     server.post(`/api/tables/:id/${what}`, async (request, reply) => {
       const user = userOf(sessions, request);
       if (user === null) return refuse(reply, 401, NO_SESSION);
-      const table = tableFor(request, reply);
+      const table = await tableFor(request, reply);
       if (table === null) return undefined;
       const outcome = await act({ user, table, request, reply });
       return typeof outcome === 'string' ? refuse(reply, 409, outcome) : (outcome ?? (reply.sent ? undefined : {}));
@@ -30,7 +30,11 @@ export function seatRoutes(server: FastifyInstance, sessions: Sessions, tables: 
 
   post('join', async ({ user, table, request, reply }) => {
     const wanted = readBody(sitDown, request, reply);
-    return wanted === null ? undefined : gathering.join(table, user, wanted.seat ?? null, wanted.key ?? null);
+    return wanted === null ? undefined : gathering.join(table, user, wanted);
+  });
+  post('salt', async ({ user, table, request, reply }) => {
+    const wanted = readBody(addSalt, request, reply);
+    return wanted === null ? undefined : gathering.addSalt(table, user.id, wanted.salt);
   });
   post('chair', async ({ user, table, request, reply }) => {
     const wanted = readBody(setChair, request, reply);

@@ -2,6 +2,7 @@ import { commitment } from '@trollmoot/kernel';
 import type { TableCard } from '@trollmoot/protocol';
 import type { TableRecord } from '../store/records.ts';
 import { chairsOf, seatOf } from './occupants.ts';
+import { sealedBy } from './sealing.ts';
 
 /** What anyone may know about a table: listed field by field, so that nothing else slips in. */
 export function cardOf(record: TableRecord, isHere: (user: string) => boolean, watching: number): TableCard {
@@ -20,6 +21,7 @@ export function cardOf(record: TableRecord, isHere: (user: string) => boolean, w
     watching,
     commitment: seed === null ? null : commitment(seed),
     seed: status === 'over' ? seed : null,
+    seal: sealedBy(record, status === 'over'),
     result,
     rematch,
   };

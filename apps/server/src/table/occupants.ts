@@ -14,7 +14,7 @@ export const seatOf = (occupants: Occupants, user: string): Seat | null => {
 /** Take the seat wished for, or the first free one. The key opens the seats reserved for invited friends. */
 export function seated(
   occupants: Occupants,
-  who: { id: string; name: string },
+  who: { id: string; name: string; salt?: string | undefined },
   wished: Seat | null,
   hasKey: boolean,
 ): Occupant[] | null {
@@ -26,12 +26,24 @@ export function seated(
   return chair !== undefined && isFree(chair) ? occupants.with(seat, person(who)) : null;
 }
 
-export const person = (who: { id: string; name: string }): Occupant => ({
+export const person = ({ id, name, salt }: { id: string; name: string; salt?: string | undefined }): Occupant => ({
   kind: 'person',
-  user: who.id,
-  name: who.name,
+  user: id,
+  name,
   standIn: null,
+  ...(salt !== undefined && { salt }),
 });
+
+/** Salt is added once: nobody can try out several. Null if there is another already. */
+export function withSalt(occupants: Occupants, seat: Seat, salt: string): Occupant[] | null {
+  const occupant = occupants[seat]!;
+  if (occupant.kind !== 'person' || (occupant.salt !== undefined && occupant.salt !== salt)) return null;
+  return occupants.with(seat, { ...occupant, salt });
+}
+
+/** By seat; null where none was sent. */
+export const saltsOf = (occupants: Occupants): (string | null)[] =>
+  occupants.map((occupant) => (occupant.kind === 'person' ? (occupant.salt ?? null) : null));
 
 export const renamed = (occupants: Occupants, { id, name }: { id: string; name: string }): Occupant[] =>
   occupants.map((occupant) => (occupant.kind === 'person' && occupant.user === id ? { ...occupant, name } : occupant));
@@ -78,4 +90,8 @@ export const withStandIn = (occupants: Occupants, seat: Seat, standIn: Level | n
 
 /** As other users see them. */
 export const chairsOf = (occupants: Occupants, isHere: (user: string) => boolean): Chair[] =>
-  occupants.map((occupant) => (occupant.kind === 'person' ? { ...occupant, here: isHere(occupant.user) } : occupant));
+  occupants.map((occupant) => {
+    if (occupant.kind !== 'person') return occupant;
+    const { kind, user, name, standIn } = occupant;
+    return { kind, user, name, standIn, here: isHere(user) };
+  });

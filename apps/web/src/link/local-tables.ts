@@ -43,6 +43,7 @@ export const localCard = (
   watching: 0,
   commitment: null,
   seed: null,
+  seal: null,
   result: null,
   rematch: null,
   ...known,

@@ -118,6 +118,10 @@ export class LocalLink implements TableLink {
     return this.#eye === null || this.#shown.options.length === 0 ? null : this.#bots.choose(this.#eye, 'troll');
   }
 
+  hurry(): void {
+    this.#bots.hurry();
+  }
+
   async recording(eye: Eye): Promise<Recording> {
     if (!this.#maySee(eye)) throw new Error('During the game you can only replay your own view.');
     return runInSlices(recordingOf(this.#match, eye));
@@ -128,8 +132,9 @@ export class LocalLink implements TableLink {
   }
 
   async rematch(): Promise<string> {
+    const { seal: _seal, ...before } = this.#stored;
     const next: StoredTable = {
-      ...this.#stored,
+      ...before,
       id: newId(),
       seed: newSeed(),
       made: Date.now(),
@@ -193,7 +198,7 @@ export class LocalLink implements TableLink {
   }
 
   #card(): TableCard {
-    const { id, settings, chairs, made, seed } = this.#stored;
+    const { id, settings, chairs, made, seed, seal = null } = this.#stored;
     const result = this.#game.result(this.#match.s);
     return localCard(this.#game, {
       id,
@@ -203,6 +208,7 @@ export class LocalLink implements TableLink {
       status: result === null ? 'playing' : 'over',
       commitment: commitment(seed),
       seed: result === null ? null : seed,
+      seal: seal && { ...seal, secret: result === null ? null : seal.secret },
       result,
     });
   }
@@ -218,8 +224,9 @@ export class LocalLink implements TableLink {
 }
 
 /** The match as the log left it. */
-function replayed(game: Game, { settings, chairs, seed, log }: StoredTable): Match {
-  const match = newMatch(game, { game: game.name, rules: game.rules, settings, seats: chairs.length, seed });
+function replayed(game: Game, { settings, chairs, seed, seal, log }: StoredTable): Match {
+  const start = { game: game.name, rules: game.rules, settings, seats: chairs.length, seed };
+  const match = newMatch(game, seal === undefined ? start : { ...start, seal });
   for (const { by, act } of log) playAct(match, by, act);
   return match;
 }

@@ -1,5 +1,6 @@
 import type { Act, Refusal, Seat } from '@trollmoot/kernel';
 import type { Answer, Eye, Hint, Recording, TableEvent, TableLink } from '@trollmoot/protocol';
+import { SealKeeper } from '../seal/seal-keeper.ts';
 import * as server from './server.ts';
 import { type Question, Socket } from './socket.ts';
 import { TableFeed } from './table-feed.ts';
@@ -14,6 +15,7 @@ export class RemoteLink implements TableLink {
   readonly table: string;
   /** Resolves if there is no such table, or not for this reader. */
   readonly refused: Promise<void>;
+  readonly seal: SealKeeper;
   readonly #key: string | null;
   readonly #feed: TableFeed;
   readonly #socket: Socket;
@@ -28,6 +30,8 @@ export class RemoteLink implements TableLink {
       this.#refuse = resolve;
     });
     this.#feed = new TableFeed(table);
+    this.seal = new SealKeeper(table);
+    this.#feed.listen((event) => this.seal.hear(event, this.#feed.seat));
     this.#socket = new Socket(
       (message) => {
         if (message.say === 'table' && message.table === table) this.#isWatching = true;
@@ -117,13 +121,14 @@ export class RemoteLink implements TableLink {
     this.#isClosed = true;
     if (this.#isWatching) void this.#socket.ask({ say: 'unwatch', table: this.table });
     this.#isWatching = false;
+    this.seal.close();
     this.#feed.close();
     this.#socket.close();
   }
 
   async #watch(): Promise<void> {
-    const { shown } = this.#feed;
-    const since = shown === null ? {} : { beat: shown.frame.beat };
+    const beat = this.#feed.shown?.frame.beat ?? this.seal.beat;
+    const since = beat === null ? {} : { beat };
     const key = this.#key === null ? {} : { key: this.#key };
     const answer = await this.#socket.ask({ say: 'watch', table: this.table, ...since, ...key });
     if (answer.say !== 'no') return;

@@ -40,8 +40,9 @@ async function request<T>(path: string, body?: object): Promise<T> {
 export const hall = (): Promise<Hall> => request('hall');
 export const session = (name: string): Promise<Session> => request('session', { name });
 export const makeTable = (table: NewTable): Promise<MadeTable> => request('tables', table);
-export const join = (id: string, key: string | null): Promise<unknown> =>
-  request(`tables/${id}/join`, key === null ? {} : { key });
+export const join = (id: string, key: string | null, salt: string | null): Promise<unknown> =>
+  request(`tables/${id}/join`, { ...(key !== null && { key }), ...(salt !== null && { salt }) });
+export const addSalt = (id: string, salt: string): Promise<unknown> => request(`tables/${id}/salt`, { salt });
 export const start = (id: string): Promise<unknown> => request(`tables/${id}/start`, {});
 export const leave = (id: string): Promise<unknown> => request(`tables/${id}/leave`, {});
 export const chair = (id: string, seat: number, chair: NewTable['chairs'][number]): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import type { Played, Result, Settings } from '@trollmoot/kernel';
+import type { Played, Result, Seal, Settings } from '@trollmoot/kernel';
 import type { Chair } from '@trollmoot/protocol';
 
 /** A table played on this device, as local storage keeps it between visits. */
@@ -9,6 +9,7 @@ export interface StoredTable {
   readonly settings: Settings;
   readonly chairs: readonly Chair[];
   readonly seed: string;
+  readonly seal?: Seal; // of a game that was played at a server and saved
   readonly made: number;
   readonly log: readonly Played[];
   readonly result: Result | null;

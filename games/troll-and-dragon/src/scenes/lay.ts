@@ -13,6 +13,8 @@ export const settings = (changes: Partial<GameSettings> = {}): GameSettings => (
   dice: '1+2',
   duel: 'beats',
   pace: 'even',
+  reroll: 'all',
+  shares: 'best',
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import type { Game, Position } from '@trollmoot/kernel';
+import { type Game, isGenerator, type Position } from '@trollmoot/kernel';
 import { copy, short } from '../plain.ts';
 import { atEveryMoment, forEach, type Law, name, viewers } from './law.ts';
 
@@ -25,8 +25,7 @@ export const invariantsHold: Law = {
 export function brokenPosition(game: Game, s: Position): string | null {
   const strange = s.agenda.find(({ step }) => game.steps[step] === undefined);
   if (strange !== undefined) return `the agenda holds ${short(strange)}, which is not a step`;
-  const word = (n: number | undefined): boolean => Number.isInteger(n) && n! >= 0 && n! <= 0xffffffff;
-  if (!s.rng.slice(0, 4).every(word) || s.rng.length < 4) return `the generator is ${short(s.rng)}`;
+  if (!isGenerator(s.rng)) return `the generator is ${short(s.rng)}`;
   if (s.noReturn < 0 || s.noReturn > s.ply) return `at ply ${s.ply} there is no return before ply ${s.noReturn}`;
   const at = game.current(s);
   const secret = at !== null && game.steps[at.step]!.reveal !== undefined;
