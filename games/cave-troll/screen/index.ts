@@ -60,6 +60,7 @@ const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,
   Mine,
   SeatFacts,
+  chapter: ({ turn, player }) => ({ turn, seat: player }),
   fit: 'framed',
   aspect: width / height,
   pace: ({ news }) => PACE[news] ?? 0,
