@@ -29,20 +29,27 @@ export function placesNow(view: View, told: readonly News[], playing: News | nul
 export function placedFigures(
   figures: readonly FigureSeen[],
   spaces: readonly Space[],
-  isTall: boolean,
+  isUpright: boolean,
 ): PlacedFigure[] {
   return spaces.flatMap((space) => {
     const inside = figures.filter(({ at }) => at === space.id);
-    return inside.length === 0 ? [] : arranged(inside, space, isTall);
+    return inside.length === 0 ? [] : arranged(inside, space, isUpright);
   });
 }
 
-/** Figures of one owner overlap by a third, owners are kept apart, rows fill by first fit, and crowds shrink. */
-function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean): PlacedFigure[] {
-  const area = areaOf(space, isTall);
-  const r = inside.length > 4 ? 18.5 : 21.5;
-  const groups = [...new Set(inside.map(({ owner }) => owner))].map((owner) => {
-    const members = inside.filter((figure) => figure.owner === owner);
+/**
+ * Figures of one owner overlap by a third, owners are kept apart, rows fill by first fit, and crowds shrink. Chests are
+ * apart from the characters, and first, so that none is drawn over a figure.
+ */
+function arranged(inside: readonly FigureSeen[], space: Space, isUpright: boolean): PlacedFigure[] {
+  const area = areaOf(space, isUpright);
+  const r = isUpright ? 43 : inside.length > 4 ? 18.5 : 21.5;
+  const chests = inside.filter(({ kind }) => kind === 'chest');
+  const others = inside.filter(({ kind }) => kind !== 'chest');
+  const owners = [...new Set(others.map(({ owner }) => owner))].map((owner) =>
+    others.filter((figure) => figure.owner === owner),
+  );
+  const groups = [...(chests.length > 0 ? [chests] : []), ...owners].map((members) => {
     const overlap = Math.min(r * 1.32, (area.w - 2 * r) / Math.max(1, members.length - 1));
     return { members, overlap, wide: 2 * r + (members.length - 1) * overlap };
   });
@@ -68,7 +75,7 @@ function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean):
         space: space.id,
         x: from + n * overlap,
         y,
-        r: isTroll(figure.kind) ? r * 1.25 : r,
+        r: isTroll(figure.kind) && !isUpright ? r * 1.25 : r,
       }));
     });
   });
@@ -80,13 +87,14 @@ const namedFor = (figure: FigureSeen, members: readonly FigureSeen[]): FigureId 
     : figure.id;
 
 /** The area for figures: beside the stairs, below the name, clear of the coins. */
-function areaOf(space: Space, isTall: boolean): Box {
-  const { x, y, w, h } = insideOf(boxOf(space, isTall));
+function areaOf(space: Space, isUpright: boolean): Box {
+  const { x, y, w, h } = insideOf(boxOf(space, isUpright));
   if (space.kind === 'pit') return { x: x + 4, y: y + 4, w: w - 8, h: h - 8 };
+  if (isUpright && space.h > 3) return { x: x + 2, y: y + 36, w: w - 4, h: h - 84 };
   if (space.kind === 'staircase') {
     const isFar = space.x > 14;
-    if (isTall) return { x: x + 3, y: isFar ? y + 4 : y + 108, w: w - 6, h: h - 112 };
+    if (isUpright) return { x: isFar ? x + 2 : x + 44, y: y + 40, w: w - 46, h: h - 42 };
     return { x: isFar ? x + 4 : x + 108, y: y + 20, w: w - 112, h: h - 24 };
   }
-  return isTall ? { x: x + 3, y: y + 6, w: w - 6, h: h - 40 } : { x: x + 4, y: y + 24, w: w - 8, h: h - 28 };
+  return isUpright ? { x: x + 2, y: y + 42, w: w - 4, h: h - 44 } : { x: x + 4, y: y + 24, w: w - 8, h: h - 28 };
 }

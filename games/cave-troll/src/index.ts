@@ -54,7 +54,7 @@ export { BOARDS, GRID, type Space, type SpaceId } from './data/board.ts';
 export { type Card, ICONS } from './data/cards.ts';
 export type { FigureId, Kind } from './data/figures.ts';
 export { DOORS } from './data/outline.ts';
-export { claim, claims, reach } from './queries.ts';
+export { claim, claims, reach, standing } from './queries/index.ts';
 export { NAMES } from './text/names.ts';
 export type { FigureSeen, PlayerSeen, View } from './view.ts';
 export default caveTroll;

@@ -42,7 +42,7 @@ export function openedOf({ desk: { card } }: GameSeal): { readonly secret: strin
   return card?.seed == null ? null : { secret: card.seed, hash: commitment(card.seed) };
 }
 
-export interface Facts {
+interface Facts {
   readonly actions: number;
   readonly draws: number;
 }

@@ -2,4 +2,6 @@
 export { type Attack, attacks } from './attacks.ts';
 export { type Goal, type GoalPart, goals, type Progress, progress } from './goals.ts';
 export { type Odds, thiefOdds } from './odds.ts';
+export { questProgress } from './quests.ts';
 export { type Reach, reach } from './reach.ts';
+export { isSpent } from './unspent.ts';

@@ -6,7 +6,9 @@ import { thief } from '../roles/thief/text/de.ts';
 import { terrain } from '../terrain/text/de.ts';
 import { turn } from '../turn/text/de.ts';
 import { variants } from '../variants/text/de.ts';
+import { explain } from './de/explain.ts';
 import { does, role } from './de/grammar.ts';
+import { guide } from './de/guide.ts';
 import { refuse } from './de/refuse.ts';
 import { settings } from './de/settings.ts';
 import { table } from './de/table.ts';
@@ -21,6 +23,8 @@ export const de = wordsIn({
   first: (who, question) => `Erst ${who === 'goblins' ? 'müssen' : 'muss'} ${role(who)} antworten: „${question}“`,
   forbidden: 'Das erlauben die Regeln jetzt nicht.',
   table,
+  explain,
+  guide,
   terms,
   settings,
 });

@@ -6,7 +6,9 @@ import { thief } from '../roles/thief/text/en.ts';
 import { terrain } from '../terrain/text/en.ts';
 import { turn } from '../turn/text/en.ts';
 import { variants } from '../variants/text/en.ts';
+import { explain } from './en/explain.ts';
 import { role } from './en/grammar.ts';
+import { guide } from './en/guide.ts';
 import { names } from './en/names.ts';
 import { refuse } from './en/refuse.ts';
 import { settings } from './en/settings.ts';
@@ -22,6 +24,8 @@ export const en = wordsIn({
   first: (who, question) => `First ${role(who)} must answer: “${question}”`,
   forbidden: 'The rules do not allow that now.',
   table,
+  explain,
+  guide,
   terms,
   settings,
 });

@@ -3,7 +3,7 @@ import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/
 import { DIFFICULTY, LEVELS } from '../data/roles.ts';
 import { placeIn } from '../queries/ground.ts';
 import type { View } from '../view.ts';
-import type { Fact } from './language.ts';
+import type { Fact } from './refused.ts';
 
 // What a sentence of refusal needs to know: from its facts where it has them, else from the table.
 

@@ -6,7 +6,9 @@ import { thief } from '../roles/thief/text/fr.ts';
 import { terrain } from '../terrain/text/fr.ts';
 import { turn } from '../turn/text/fr.ts';
 import { variants } from '../variants/text/fr.ts';
+import { explain } from './fr/explain.ts';
 import { does } from './fr/grammar.ts';
+import { guide } from './fr/guide.ts';
 import { refuse } from './fr/refuse.ts';
 import { settings } from './fr/settings.ts';
 import { table } from './fr/table.ts';
@@ -21,6 +23,8 @@ export const fr = wordsIn({
   first: (who, question) => `${does(who, 'doit', 'doivent')} d’abord répondre : « ${question} »`,
   forbidden: 'Les règles ne le permettent pas maintenant.',
   table,
+  explain,
+  guide,
   terms,
   settings,
 });

@@ -1,4 +1,4 @@
-import type { Refusal, Words } from '@trollmoot/kernel';
+import type { Words } from '@trollmoot/kernel';
 import type { Action, News, Step } from '../contents.ts';
 import { roleOf } from '../data/pieces.ts';
 import type { Role } from '../data/roles.ts';
@@ -13,12 +13,15 @@ import type { TurnContents, TurnNews } from '../turn/contents.ts';
 import type { VariantContents, VariantNews } from '../variants/contents.ts';
 import type { View } from '../view.ts';
 import { describeIn, type TableWords } from './describe.ts';
+import { explainIn } from './explain/explain.ts';
+import type { ExplainWords } from './explain/language.ts';
+import { thingsOf } from './explain/things-in.ts';
+import { forfeitIn, type GuideWords, leftIn, nextIn } from './guide.ts';
 import { isQuiet } from './quiet.ts';
-import type { Refused } from './refused.ts';
+import type { Fact, Refused } from './refused.ts';
 import type { Room } from './shapes.ts';
 import type { Term } from './terms.ts';
 
-export type Fact = Refusal['fact'];
 export type TurnRoom = Room<TurnContents, TurnNews>;
 export type TerrainRoom = Room<TerrainContents, TerrainNews>;
 export type VariantRoom = Room<VariantContents, VariantNews>;
@@ -53,6 +56,8 @@ export interface Language {
   /** For a rule without a sentence of its own. */
   readonly forbidden: string;
   readonly table: TableWords;
+  readonly explain: ExplainWords;
+  readonly guide: GuideWords;
   readonly terms: { readonly [T in Term]: string };
   readonly settings: {
     readonly [S in keyof typeof SETTINGS]: {
@@ -96,6 +101,12 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
       return find(language.refuse, clause)?.(fact, view) ?? language.forbidden;
     },
     terms: language.terms,
+    left: (step, view, reader) =>
+      reader !== null && view.roles[reader] === askedOf(step, view) ? leftIn(language.guide, step, view) : '',
+    next: (picked, options) => nextIn(language.guide, picked, options),
+    forfeit: (act, options, view) => forfeitIn(language.guide, act, options, view),
+    thingsIn: (view) => thingsOf(language.explain.names, view),
+    explain: (thing, view) => explainIn(language.explain, thing, view),
     describe: (view) => describeIn(language.table, view),
     settings: language.settings,
   };

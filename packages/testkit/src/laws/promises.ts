@@ -6,7 +6,7 @@ import { atEveryMoment, forEach, type Law, type LawContext, some, viewers } from
 
 /** Not about the rules: what screens and bots rely on. */
 export const promisesKept: Law = {
-  number: 14,
+  number: 15,
   title: 'names, words in every language and bot knowledge are complete and sound',
   broken: (game, sample, context) =>
     oddNames(game, sample) ??

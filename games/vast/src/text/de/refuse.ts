@@ -14,8 +14,9 @@ import {
   waitingIn,
   waryBeside,
 } from '../facts.ts';
-import type { Fact, Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { ofQuests } from '../quests.ts';
+import type { Fact } from '../refused.ts';
 import { listOf, piece, pieceAcc, role, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
