@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a long press opens a sheet below the board, and Back closes it', async ({ page }) => {
-    await sitDown(page);
+    await sitDown(page, 'cave-troll');
     await longPress(page, page.locator('.seat').nth(1));
     await expect(card(page)).toHaveAttribute('role', 'dialog');
     const [sheet, prompt] = [await boxOf(card(page)), await boxOf(page.locator('.prompt'))];

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GAMES } from './games.ts';
+import { press } from './hands.ts';
+import { nextMoment, playNow, quickly, watchErrors } from './tools.ts';
+
+// Somebody who has read no rules: presses only the prompt's own buttons, or what an explanation offers.
+
+const MOST = 80; // presses in a first turn
+
+/** Presses the prompt's emphasised button, or else an act that the card of a glowing thing offers, or else any button. */
+async function pressWhatIsOffered(page: Page): Promise<void> {
+  const ember = page.locator('.bar.mine .act.ember');
+  if ((await ember.count()) > 0) return press(ember.first());
+  const glowing = page.locator('.board [data-lit][data-thing], .mine [data-lit][data-thing]');
+  if ((await glowing.count()) > 0) {
+    await glowing.first().focus();
+    await page.keyboard.press('?');
+    const offer = page.locator('.explains.placed .acts .button');
+    await expect(offer.first()).toBeVisible();
+    return press(offer.first());
+  }
+  await press(page.locator('.bar.mine .act, .board button:enabled').first());
+}
+
+for (const game of GAMES.filter(({ words }) => words.en.thingsIn !== undefined))
+  test(`${game.name}: a newcomer finishes a first turn by what the prompt and the explanations offer`, async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await quickly(page);
+    await playNow(page, game.title);
+    /** Where the reader's last turn ended. */
+    const from = async () => Number(await page.locator('section.since').getAttribute('data-from'));
+    await nextMoment(page);
+    const start = await from();
+    let presses = 0;
+    for (; presses < MOST && (await from()) === start; presses++) {
+      if ((await nextMoment(page)) !== 'asked') break;
+      await pressWhatIsOffered(page);
+    }
+    expect(await from()).toBeGreaterThan(start);
+    expect(presses).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
