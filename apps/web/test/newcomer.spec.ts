@@ -9,6 +9,8 @@ const MOST = 80; // presses in a first turn
 
 /** Presses the prompt's emphasised button, or else an act that the card of a glowing thing offers, or else any button. */
 async function pressWhatIsOffered(page: Page): Promise<void> {
+  const menu = page.locator('.board .menu button:enabled'); // what a pressed place offers
+  if ((await menu.count()) > 0) return press(menu.first());
   const ember = page.locator('.bar.mine .act.ember');
   if ((await ember.count()) > 0) return press(ember.first());
   const glowing = page.locator('.board [data-lit][data-thing], .mine [data-lit][data-thing]');
@@ -28,7 +30,7 @@ for (const game of GAMES.filter(({ words }) => words.en.thingsIn !== undefined))
   }) => {
     const errors = watchErrors(page);
     await quickly(page);
-    await playNow(page, game.title);
+    await playNow(page, game.title.split(':')[0]!);
     /** Where the reader's last turn ended. */
     const from = async () => Number(await page.locator('section.since').getAttribute('data-from'));
     await nextMoment(page);
