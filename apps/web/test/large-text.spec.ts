@@ -48,7 +48,7 @@ for (const game of GAMES)
         await page.setViewportSize(size);
         await expectFits(page);
         await expectWhole(page);
-        const { width, height } = (await page.locator('.table .slot').boundingBox())!;
+        const { width, height } = (await page.locator('.area > .slot').boundingBox())!;
         expect(Math.min(width, height), `the board on a ${size.name}`).toBeGreaterThan(LEAST);
       }
     });

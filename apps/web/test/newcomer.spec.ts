@@ -7,12 +7,17 @@ import { nextMoment, playNow, quickly, watchErrors } from './tools.ts';
 
 const MOST = 80; // presses in a first turn
 
-/** Presses the prompt's emphasised button, or else an act that the card of a glowing thing offers, or else any button. */
-async function pressWhatIsOffered(page: Page): Promise<void> {
+/**
+ * Presses the prompt's emphasised button, or else an act that the card of a glowing thing offers; a bored newcomer, the
+ * prompt's last button, which ends something.
+ */
+async function pressWhatIsOffered(page: Page, isBored: boolean): Promise<void> {
   const menu = page.locator('.board .menu button:enabled'); // what a pressed place offers
   if ((await menu.count()) > 0) return press(menu.first());
   const ember = page.locator('.bar.mine .act.ember');
   if ((await ember.count()) > 0) return press(ember.first());
+  const others = page.locator('.bar.mine .act');
+  if (isBored && (await others.count()) > 0) return press(others.last());
   const glowing = page.locator('.board [data-lit][data-thing], .mine [data-lit][data-thing]');
   if ((await glowing.count()) > 0) {
     await glowing.first().focus();
@@ -38,7 +43,7 @@ for (const game of GAMES.filter(({ words }) => words.en.thingsIn !== undefined))
     let presses = 0;
     for (; presses < MOST && (await from()) === start; presses++) {
       if ((await nextMoment(page)) !== 'asked') break;
-      await pressWhatIsOffered(page);
+      await pressWhatIsOffered(page, presses % 5 === 4);
     }
     expect(await from()).toBeGreaterThan(start);
     expect(presses).toBeGreaterThan(0);
