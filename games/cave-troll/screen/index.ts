@@ -45,8 +45,6 @@ const SOUND: { readonly [news in News['news']]?: Sound } = {
   artifactPaid: 'coin',
 };
 
-const { width, height } = sizeOf(false);
-
 /** A figure of the reader's pushed, lured, led away or lost. */
 const harms = (news: News, before: View, reader: Seat): boolean =>
   (news.news === 'pushed' ||
@@ -55,6 +53,8 @@ const harms = (news: News, before: View, reader: Seat): boolean =>
     news.news === 'ledAway' ||
     news.news === 'removed') &&
   before.figures[news.figure]?.owner === reader;
+
+const { width, height } = sizeOf(false);
 
 const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,

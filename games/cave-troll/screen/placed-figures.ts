@@ -49,42 +49,67 @@ function arranged(inside: readonly FigureSeen[], space: Space, isUpright: boolea
   const owners = [...new Set(others.map(({ owner }) => owner))].map((owner) =>
     others.filter((figure) => figure.owner === owner),
   );
-  const groups = [...(chests.length > 0 ? [chests] : []), ...owners].map((members) => {
+  const groups = [...(chests.length > 0 ? [chests] : []), ...owners];
+  const rows = isUpright ? fannedRows(groups.flat(), area, r) : spacedRows(groups, area, r);
+  const high = isUpright
+    ? Math.max(28, (area.h - 2 * r + 12) / Math.max(1, rows.length - 1))
+    : Math.min(r * 2 + 2, area.h / rows.length);
+  return rows.flatMap((row, i) => {
+    const y = area.y + area.h / 2 + (i - (rows.length - 1) / 2) * high;
+    return row.map(({ figure, x }) => ({
+      id: figure.id,
+      named: namedFor(figure, inside),
+      kind: figure.kind,
+      owner: figure.owner,
+      space: space.id,
+      x,
+      y,
+      r: isTroll(figure.kind) && !isUpright ? r * 1.25 : r,
+    }));
+  });
+}
+
+type Row = { figure: FigureSeen; x: number }[];
+
+/** Big pieces in a small room: as many beside each other as still show, the rest in rows below. */
+function fannedRows(figures: readonly FigureSeen[], area: Box, r: number): Row[] {
+  const LEAST = r * 0.9; // how far two middles must be apart
+  const rows = Math.ceil(figures.length / (Math.floor((area.w - 2 * r) / LEAST) + 1));
+  const each = Math.ceil(figures.length / rows);
+  return Array.from({ length: rows }, (_, i) => {
+    const row = figures.slice(i * each, (i + 1) * each);
+    const apart = Math.min(r * 1.5, (area.w - 2 * r) / Math.max(1, row.length - 1));
+    const left = area.x + area.w / 2 - ((row.length - 1) * apart) / 2;
+    return row.map((figure, n) => ({ figure, x: left + n * apart }));
+  });
+}
+
+function spacedRows(groups: readonly (readonly FigureSeen[])[], area: Box, r: number): Row[] {
+  const wides = groups.map((members) => {
     const overlap = Math.min(r * 1.32, (area.w - 2 * r) / Math.max(1, members.length - 1));
     return { members, overlap, wide: 2 * r + (members.length - 1) * overlap };
   });
-  const rows: (typeof groups)[] = [];
-  for (const group of groups) {
+  const rows: (typeof wides)[] = [];
+  for (const group of wides) {
     const fits = rows.find((row) => row.reduce((sum, { wide }) => sum + wide + 6, 0) + group.wide <= area.w);
     if (fits === undefined) rows.push([group]);
     else fits.push(group);
   }
-  const high = Math.min(r * 2 + 2, area.h / rows.length);
-  return rows.flatMap((row, i) => {
-    const y = area.y + area.h / 2 + (i - (rows.length - 1) / 2) * high;
-    const wide = row.reduce((sum, group) => sum + group.wide, 0) + (row.length - 1) * 6;
-    let x = area.x + area.w / 2 - wide / 2;
+  return rows.map((row) => {
+    const all = row.reduce((sum, group) => sum + group.wide, 0) + (row.length - 1) * 6;
+    let x = area.x + area.w / 2 - all / 2;
     return row.flatMap(({ members, overlap, wide }) => {
       const from = x + r;
       x += wide + 6;
-      return members.map((figure, n) => ({
-        id: figure.id,
-        named: namedFor(figure, members),
-        kind: figure.kind,
-        owner: figure.owner,
-        space: space.id,
-        x: from + n * overlap,
-        y,
-        r: isTroll(figure.kind) && !isUpright ? r * 1.25 : r,
-      }));
+      return members.map((figure, n) => ({ figure, x: from + n * overlap }));
     });
   });
 }
 
-const namedFor = (figure: FigureSeen, members: readonly FigureSeen[]): FigureId =>
-  figure.kind === 'adventurer'
-    ? Math.min(...members.filter(({ kind }) => kind === 'adventurer').map(({ id }) => id))
-    : figure.id;
+const namedFor = ({ id, kind, owner }: FigureSeen, inside: readonly FigureSeen[]): FigureId =>
+  kind === 'adventurer'
+    ? Math.min(...inside.filter((other) => other.kind === kind && other.owner === owner).map((other) => other.id))
+    : id;
 
 /** The area for figures: beside the stairs, below the name, clear of the coins. */
 function areaOf(space: Space, isUpright: boolean): Box {

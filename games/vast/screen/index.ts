@@ -6,6 +6,8 @@ import type { Action, News, Step, View } from './cave/facts.ts';
 import { shownOf } from './cave/places.ts';
 import { TEXTS } from './cave/words.ts';
 import { harms } from './harms.ts';
+import Moment from './moment/Moment.svelte';
+import { moment } from './moment/moment.ts';
 import Mine from './roles/Mine.svelte';
 import SeatCard from './roles/SeatCard.svelte';
 import VastBoard from './VastBoard.svelte';
@@ -38,6 +40,12 @@ const PACE: { readonly [news in News['news']]?: number } = {
   bombed: 300,
   rockslide: 300,
   rolled: 900,
+  eventPlayed: 700,
+  warChosen: 700,
+  secretPlayed: 700,
+  omenUsed: 600,
+  treasureShown: 600,
+  powerUsed: 600,
   terrainLaid: 300,
 };
 
@@ -96,6 +104,8 @@ const board: Board<View, Action, News, Step> = {
   sound: ({ news }) => SOUND[news] ?? null,
   about,
   harms,
+  moment,
+  Moment,
   button: (act, view) =>
     shownOf(act, view).button ? { tone: act.do === 'endTurn' && isSpent(view) ? 'ember' : 'paper' } : null,
   nearness,

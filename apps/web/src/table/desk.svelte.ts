@@ -7,6 +7,7 @@ import {
   type ClockFace,
   type Eye,
   type Frame,
+  type Notice,
   playback,
   type TableCard,
   type TableEvent,
@@ -68,6 +69,7 @@ export class Desk {
   chat: readonly ChatLine[] = $state.raw([]);
   chatRead: number | null = $state(null); // how many lines; those from before the reader came count as read
   connection: Connection = $state('connecting');
+  notice: Notice | null = $state(null);
   moments: readonly Moment[] = $state.raw([]); // what has been shown so far
   isWhole: boolean = $state(false); // `moments` starts at the beginning of the game
   newest: Frame | null = $state.raw(null); // received, perhaps not shown yet
@@ -328,6 +330,9 @@ export class Desk {
         return;
       case 'vote':
         this.vote = event.vote;
+        return;
+      case 'notice':
+        this.notice = event.notice;
         return;
       case 'connection':
         this.connection = event.state;

@@ -222,6 +222,10 @@ export const de: ShellWords = {
     playsMeanwhile: (name: string) => `${name} spielt`,
     botsRest: (seconds: number) =>
       `Die Bots haben ihre Bedenkzeit vorerst aufgebraucht. In etwa ${seconds} s geht es weiter.`,
+    rulesChanged: 'Diese Partie begann nach älteren Regeln und geht nach den neuen weiter. Was gespielt ist, bleibt.',
+    rulesEndedIt:
+      'Diese Partie begann nach älteren Regeln und kann nach den neuen nicht weitergehen. Sie bleibt, wie sie war.',
+    gotIt: 'Verstanden',
     standsIn: (name) => `${name}, ein Bot, spielt für dich.`,
     comeBack: 'Meinen Platz zurücknehmen',
     leaveSure: 'Gehen und einen Bot weiterspielen lassen',
@@ -231,7 +235,10 @@ export const de: ShellWords = {
     lost: 'Verbindung verloren. Neuer Versuch …',
     connecting: 'Verbinden …',
     unsent: 'Dein letzter Zug ist noch nicht gesendet. Er geht hinaus, sobald du wieder online bist.',
+    diskFull:
+      'Der Server kann gerade keine Züge speichern. Nichts ist verloren: Es geht weiter, sobald er wieder speichern kann.',
     stale: 'Das Spiel war schon weiter, als dein Zug ankam. Wähle noch einmal.',
+    notSaved: 'Dein Zug konnte nicht gespeichert werden und zählt nicht. Versuch es gleich noch einmal.',
     forbidden: 'Das geht an diesem Tisch gerade nicht.',
     watching: 'Du schaust zu.',
     more: 'Mehr zeigen',
@@ -250,7 +257,7 @@ export const de: ShellWords = {
   },
   seal: {
     title: 'Das Siegel dieses Spiels',
-    of: (table, day) => `Tisch ${table} · ${day}`,
+    table: (id) => `Tisch ${id}`,
     button: {
       verified: 'Würfel geprüft',
       notYet: 'Würfel versiegelt',
@@ -287,6 +294,14 @@ export const de: ShellWords = {
         'Dein Browser spielt alles noch einmal durch:',
         ' Jeder Würfel und jede Karte muss folgen, und jede Aktion muss erlaubt sein.',
       ],
+    },
+    partsHere: {
+      before: ['Vor dem Spiel', ' zieht dieses Gerät eine Zahl und zeigt nur ihr Siegel.'],
+      salt: [
+        'Niemand gibt Salz dazu',
+        ' auf einem Gerät, und so zeigt das Siegel nicht, ob jemand die Zahl gewählt hat.',
+      ],
+      after: ['Nach dem Spiel', ' öffnet das Gerät die Zahl, und sie muss zum Siegel passen.'],
     },
     marks: { done: 'geprüft', waiting: 'noch nicht', failed: 'falsch', none: 'hier nicht' },
     fromSecret: 'aus dem Geheimnis',

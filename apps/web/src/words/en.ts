@@ -220,6 +220,9 @@ export const en = {
     playsMeanwhile: (name: string) => `${name} is playing`,
     botsRest: (seconds: number) =>
       `The bots have used up their thinking time for now. They go on in about ${seconds} s.`,
+    rulesChanged: 'This game began under older rules and goes on under the new ones. What you’ve played stays.',
+    rulesEndedIt: 'This game began under older rules and can’t go on under the new ones. It’s kept as it was.',
+    gotIt: 'Got it',
     standsIn: (name: string) => `${name}, a bot, is playing for you.`,
     comeBack: 'Take my seat back',
     leaveSure: 'Leave and let a bot play on',
@@ -229,7 +232,9 @@ export const en = {
     lost: 'Connection lost. Trying again…',
     connecting: 'Connecting…',
     unsent: 'Your last move hasn’t been sent yet. It goes out as soon as you’re back online.',
+    diskFull: 'The server can’t save moves right now. Nothing is lost: the game goes on when it can save again.',
     stale: 'The game moved on before your move arrived. Choose again.',
+    notSaved: 'Your move couldn’t be saved, so it doesn’t count. Try again in a moment.',
     forbidden: 'You can’t do that at this table right now.',
     watching: 'You’re watching.',
     more: 'Show more',
@@ -249,7 +254,7 @@ export const en = {
   },
   seal: {
     title: 'The seal of this game',
-    of: (table: string, day: string) => `table ${table} · ${day}`,
+    table: (id: string) => `table ${id}`,
     button: { verified: 'Dice verified', notYet: 'Dice sealed', broken: 'Seal broken', noSalt: 'The seal' },
     headings: {
       verified: 'No one alone could bend this deal',
@@ -277,6 +282,11 @@ export const en = {
       ],
       after: ['After the game', ' the server opens the secret, and it must fit the seal.'],
       again: ['Your browser deals it all again:', ' every die and card must follow, and every action must be legal.'],
+    },
+    partsHere: {
+      before: ['Before the game', ' this device draws one number and shows only its seal.'],
+      salt: ['No one adds salt', ' on one device, so the seal can’t show that nobody chose the number.'],
+      after: ['After the game', ' the device opens the number, and it must fit the seal.'],
     },
     marks: { done: 'checked', waiting: 'not yet', failed: 'failed', none: 'not here' },
     fromSecret: 'from the secret',

@@ -221,6 +221,11 @@ export const fr: ShellWords = {
     playsMeanwhile: (name: string) => `${name} joue`,
     botsRest: (seconds: number) =>
       `Les bots ont épuisé leur temps de réflexion pour l’instant. Ils reprennent dans ${seconds} s environ.`,
+    rulesChanged:
+      'Cette partie a commencé sous d’anciennes règles et continue sous les nouvelles. Ce qui est joué reste joué.',
+    rulesEndedIt:
+      'Cette partie a commencé sous d’anciennes règles et ne peut pas continuer sous les nouvelles. Elle est gardée telle quelle.',
+    gotIt: 'Compris',
     standsIn: (name) => `${name}, un bot, joue pour vous.`,
     comeBack: 'Reprendre ma place',
     leaveSure: 'Partir et laisser un bot jouer',
@@ -230,7 +235,10 @@ export const fr: ShellWords = {
     lost: 'Connexion perdue. Nouvel essai…',
     connecting: 'Connexion…',
     unsent: 'Votre dernier coup n’est pas encore envoyé. Il partira dès que vous serez de nouveau en ligne.',
+    diskFull:
+      'Le serveur ne peut pas enregistrer de coups pour l’instant. Rien n’est perdu : la partie reprend dès qu’il le peut de nouveau.',
     stale: 'La partie avait avancé avant l’arrivée de votre coup. Choisissez de nouveau.',
+    notSaved: 'Votre coup n’a pas pu être enregistré et ne compte pas. Réessayez dans un instant.',
     forbidden: 'Ce n’est pas possible à cette table pour l’instant.',
     watching: 'Vous regardez.',
     more: 'Montrer plus',
@@ -249,7 +257,7 @@ export const fr: ShellWords = {
   },
   seal: {
     title: 'Le sceau de cette partie',
-    of: (table, day) => `table ${table} · ${day}`,
+    table: (id) => `table ${id}`,
     button: { verified: 'Dés vérifiés', notYet: 'Dés scellés', broken: 'Sceau brisé', noSalt: 'Le sceau' },
     headings: {
       verified: 'Personne, seul, n’a pu forcer le sort',
@@ -281,6 +289,14 @@ export const fr: ShellWords = {
         'Votre navigateur rejoue tout :',
         ' chaque dé et chaque carte doivent en découler, et chaque action doit être permise.',
       ],
+    },
+    partsHere: {
+      before: ['Avant la partie,', ' cet appareil tire un nombre et n’en montre que le sceau.'],
+      salt: [
+        'Personne n’ajoute de sel',
+        ' sur un seul appareil : le sceau ne montre donc pas que personne n’a choisi le nombre.',
+      ],
+      after: ['Après la partie,', ' l’appareil ouvre le nombre, et il doit correspondre au sceau.'],
     },
     marks: { done: 'vérifié', waiting: 'pas encore', failed: 'échec', none: 'pas ici' },
     fromSecret: 'tiré du secret',
