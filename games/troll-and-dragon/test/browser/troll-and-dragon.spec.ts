@@ -74,7 +74,7 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await playSeeded(page, 'troll-and-dragon', 'why');
   await nextMoment(page);
   await click(page.locator('.tray .die').first());
-  const note = page.getByRole('alert');
+  const note = page.locator('.note');
   await expect(note).toContainText('Key');
   await press(note.getByRole('button', { name: /Open rule/ }));
   const rules = page.getByRole('dialog', { name: 'Rules of Troll & Dragon' });
