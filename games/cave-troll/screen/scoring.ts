@@ -4,7 +4,7 @@ import { capital, listsIn, type Seat } from '@trollmoot/kernel';
 import type { BoardText } from './words.ts';
 
 /** One thing that a scoring pays, or a tie that costs the reader something. */
-export interface Payment {
+interface Payment {
   readonly room: SpaceId | null; // null: gold for an empty deck or an artifact
   readonly seat: Seat | null; // who gains most of it; null for a tie
   readonly gains: readonly number[];

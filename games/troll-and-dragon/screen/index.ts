@@ -51,6 +51,7 @@ const board: Board<View, Action, News, Step> = {
   fit: 'bleed',
   pace: ({ news }) => PACE[news],
   sound: ({ news }) => SOUND[news],
+  harms: (news, _before, reader) => news.news === 'woke' && news.adventurer === reader,
   about: (news) => ('player' in news ? news.player : null),
   button: (act) => (['keep', 'take', 'snatch'].includes(act.do) ? { tone: 'paper' } : null), // the others are on the board
   scores: (view) => view.packs.map(({ points }) => points),
