@@ -3,6 +3,7 @@ import type { Action, News, Step, View } from '@trollmoot/cave-troll';
 import type { Seat } from '@trollmoot/kernel';
 import CaveTrollBoard from './CaveTrollBoard.svelte';
 import Mine from './Mine.svelte';
+import { sizeOf } from './plan.ts';
 import Scoring from './Scoring.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { scoringIn } from './scoring.ts';
@@ -53,11 +54,14 @@ const harms = (news: News, before: View, reader: Seat): boolean =>
     news.news === 'removed') &&
   before.figures[news.figure]?.owner === reader;
 
+const { width, height } = sizeOf(false);
+
 const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,
   Mine,
   SeatFacts,
   fit: 'framed',
+  aspect: width / height,
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
   harms,

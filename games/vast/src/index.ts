@@ -77,6 +77,8 @@ export type { SpaceView } from './terrain/view/index.ts';
 export { cellsFrom } from './terrain/words/questions/laying.ts';
 export { column, row } from './terrain/words/questions/plane.ts';
 export { namesIn } from './text/all-names.ts';
+export type { Counter, TribeNumber, VastThing } from './text/explain/things.ts';
+export { momentsIn } from './text/moments.ts';
 export type { Card, Names } from './text/names.ts';
 export { placesIn } from './text/spoken.ts';
 export type { Action, GameSettings, News, State, View };

@@ -63,8 +63,10 @@ export class FairQueue<T> {
     this.#size++;
   }
 
-  take(now: number): T | null {
-    for (const line of this.#lines) {
+  /** `fromLast`: of the highest rank that waits, in place of the lowest. */
+  take(now: number, fromLast = false): T | null {
+    for (let i = 0; i < this.#lines.length; i++) {
+      const line = this.#lines[fromLast ? this.#lines.length - 1 - i : i];
       if (line === undefined || line.size === 0) continue;
       const address = least(line.keys(), (key) => this.#addresses.get(key, now));
       const users = line.get(address)!;
