@@ -3,7 +3,8 @@ import type { Action, News, Step, View } from '@trollmoot/cave-troll';
 import type { Seat } from '@trollmoot/kernel';
 import CaveTrollBoard from './CaveTrollBoard.svelte';
 import Mine from './Mine.svelte';
-import { sizeOf } from './plan.ts';
+import Portrait from './Portrait.svelte';
+import { ASPECT, sizeOf } from './plan.ts';
 import Scoring from './Scoring.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { scoringIn } from './scoring.ts';
@@ -60,6 +61,7 @@ const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,
   Mine,
   SeatFacts,
+  Portrait,
   fit: 'framed',
   aspect: width / height,
   pace: ({ news }) => PACE[news] ?? 0,
