@@ -4,7 +4,7 @@ import type { Seat } from '@trollmoot/kernel';
 import CaveTrollBoard from './CaveTrollBoard.svelte';
 import Mine from './Mine.svelte';
 import Portrait from './Portrait.svelte';
-import { ASPECT, sizeOf } from './plan.ts';
+import { sizeOf } from './plan.ts';
 import Scoring from './Scoring.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { scoringIn } from './scoring.ts';
@@ -55,7 +55,7 @@ const harms = (news: News, before: View, reader: Seat): boolean =>
     news.news === 'removed') &&
   before.figures[news.figure]?.owner === reader;
 
-const { width, height } = sizeOf(false);
+const { width, height } = sizeOf(0);
 
 const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,
