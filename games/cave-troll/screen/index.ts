@@ -3,6 +3,7 @@ import type { Action, News, Step, View } from '@trollmoot/cave-troll';
 import type { Seat } from '@trollmoot/kernel';
 import CaveTrollBoard from './CaveTrollBoard.svelte';
 import Mine from './Mine.svelte';
+import { sizeOf } from './plan.ts';
 import Scoring from './Scoring.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { scoringIn } from './scoring.ts';
@@ -44,6 +45,8 @@ const SOUND: { readonly [news in News['news']]?: Sound } = {
   artifactPaid: 'coin',
 };
 
+const { width, height } = sizeOf(false);
+
 /** A figure of the reader's pushed, lured, led away or lost. */
 const harms = (news: News, before: View, reader: Seat): boolean =>
   (news.news === 'pushed' ||
@@ -58,6 +61,7 @@ const board: Board<View, Action, News, Step> = {
   Mine,
   SeatFacts,
   fit: 'framed',
+  aspect: width / height,
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
   harms,

@@ -118,6 +118,10 @@ export class LocalLink implements TableLink {
     return this.#eye === null || this.#shown.options.length === 0 ? null : this.#bots.choose(this.#eye, 'troll');
   }
 
+  hurry(): void {
+    this.#bots.hurry();
+  }
+
   async recording(eye: Eye): Promise<Recording> {
     if (!this.#maySee(eye)) throw new Error('During the game you can only replay your own view.');
     return runInSlices(recordingOf(this.#match, eye));

@@ -1,6 +1,7 @@
 import { type Act, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
 import { short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
+import { isRefusal, isText, oddExplaining } from './explaining.ts';
 import { atEveryMoment, forEach, type Law, type LawContext, some, viewers } from './law.ts';
 
 /** Not about the rules: what screens and bots rely on. */
@@ -46,20 +47,20 @@ function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words,
       const sentence = seen === null ? null : words.narrate(seen, view);
       return sentence === null || isText(sentence) ? null : `no sentence for news '${n.news}'`;
     });
-    if (told !== null || reader === null) return told;
+    const odd = told ?? oddExplaining(game, s, words, reader);
+    if (odd !== null || reader === null) return odd;
     const label = forEach(game.options(s, reader), (act) =>
       isText(words.label(act, view)) ? null : `no label for ${short(act)}`,
     );
     if (label !== null) return label;
     return forEach(some(context.wishes, 3, context.random), (wish) => {
       const refusal = game.why(s, reader, wish);
-      return refusal === null || isText(words.refuse(refusal, view)) ? null : `no words for refusal ${short(refusal)}`;
+      return refusal === null || isRefusal(words.refuse(refusal, view))
+        ? null
+        : `no words for refusal ${short(refusal)}`;
     });
   });
 }
-
-const isText = (text: unknown): boolean =>
-  typeof text === 'string' && text !== '' && !/undefined|NaN|\[object/.test(text);
 
 /** If `isFarFromEnd`, no option ends the game. */
 function oddDistance(game: Game, s: Moment['s'], seat: Seat, options: readonly Act[]): string | null {
