@@ -43,7 +43,7 @@ export const goblins: GoblinsRoom = {
       `Too many goblins: pay ${crowded.length} Rage, or let a Tribe scatter.`,
     'goblins.assign': () => 'Assign each Monster to a Tribe, or send the rest away.',
     'goblins.redraw': () => 'The Goblin Ruby: exchange one of the Secrets you have just drawn?',
-    'goblins.act': () => 'Activate a Tribe, play a Secret, or end your turn.',
+    'goblins.act': () => 'Activate a Tribe, or play a Secret.',
     'goblins.tribe': ({ tribe: n }) => `Move ${tribe(n)}, then take one action with ${n === 2 ? 'it' : 'them'}.`,
     'goblins.gnome': ({ tribe: n }) => `The Gnome: choose a Dark tile for ${tribe(n)} to jump to, or stay.`,
     'goblins.caveIn': ({ left }) => `Cave-In: bring down ${left === 1 ? 'one more tile' : `up to ${left} more tiles`}.`,
