@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** `npm run test:long` sets this. */
+const isLong = process.env.TROLLMOOT_TEST_LONG === '1';
+const kind = isLong ? 'long' : 'test';
+
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps}/*/test/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
+    include: [`{packages,games,apps}/*/test/**/*.${kind}.ts`, `{bench,scripts}/**/*.${kind}.ts`],
     exclude: ['**/node_modules/**', 'apps/web/**', 'scripts/new-game/template/**'],
     pool: 'threads',
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: isLong ? 900_000 : 120_000,
+    globalSetup: './scripts/suite/usual-ports.ts',
+    reporters: [isLong ? 'verbose' : 'default', './scripts/suite/vitest-slowest.ts'],
   },
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const run = (job: string, root: string) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'rules.ts'), job, root], { encoding: 'utf8' });
+const run = (job: string, root: string, ...more: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'rules.ts'), job, root, ...more], { encoding: 'utf8' });
 
 test('a clause without a test, or cited in no source, fails the check; with both it passes', () => {
   const root = mkdtempSync(join(tmpdir(), 'rules-'));
@@ -37,6 +37,45 @@ test('a clause without a test, or cited in no source, fails the check; with both
       status: 0,
       stdout: 'rules: every clause of 1 game is tested and cited in source\n',
     });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('with books, the check reports each sentence that no clause covers, and draws sentences to compare by hand', () => {
+  const root = mkdtempSync(join(tmpdir(), 'rules-'));
+  try {
+    const game = join(root, 'games', 'chess');
+    const books = join(root, 'books');
+    for (const folder of [join(game, 'src'), join(game, 'test'), books]) mkdirSync(folder, { recursive: true });
+    writeFileSync(join(game, 'RULES.md'), '- **PAWN-1** It goes forward. *(booklet L3)*\n');
+    writeFileSync(
+      join(game, 'SOURCES.md'),
+      '- *booklet* is `pawns.txt`.\n\n## Lines of *booklet* without a rule\n\n- L1: title\n',
+    );
+    writeFileSync(join(game, 'src', 'pawn.ts'), 'forward(); // [PAWN-1]\n');
+    writeFileSync(join(game, 'test', 'pawn.test.ts'), "test('[PAWN-1] it goes forward', () => {});\n");
+    run('write', root);
+    expect(run('check', root, '--books', books)).toMatchObject({
+      status: 1,
+      stderr: `games/chess/SOURCES.md: there is no pawns.txt in ${books}\n`,
+    });
+
+    writeFileSync(join(books, 'pawns.txt'), 'PAWNS\n\nPawns advance.\nThey never retreat.\n');
+    writeFileSync(join(books, 'kings.txt'), 'Kings stay.\n');
+    const half = run('check', root, '--books', books);
+    expect(half).toMatchObject({
+      status: 1,
+      stderr: 'pawns.txt:4: no clause covers this sentence\nkings.txt: no SOURCES.md names this book\n',
+    });
+    expect(half.stdout).toContain('pawns.txt: 1 sentences covered, 1 scenery, 1 uncovered\n');
+
+    rmSync(join(books, 'kings.txt'));
+    writeFileSync(join(game, 'RULES.md'), '- **PAWN-1** It goes forward. *(booklet L3–4)*\n');
+    const whole = run('check', root, '--books', books, '--draw', '1', '--seed', 'a');
+    expect(whole).toMatchObject({ status: 0, stderr: '' });
+    expect(whole.stdout).toContain('pawns.txt: 2 sentences covered, 1 scenery, 0 uncovered\n');
+    expect(whole.stdout).toContain('PAWN-1 It goes forward.');
   } finally {
     rmSync(root, { recursive: true });
   }

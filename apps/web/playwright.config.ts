@@ -1,20 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './scripts/browser.ts';
+import { freePorts } from './scripts/free-ports.ts';
 
-/** Set these to run two test runs side by side. */
-const { TROLLMOOT_TEST_PORT: port = '4310', TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
+const WORKERS = 2; // tests mostly wait
+
+/** One port for the pages, and one per worker for its server. Playwright's workers inherit the choice. */
+process.env.TROLLMOOT_TEST_PORT ??= String(await freePorts(1 + WORKERS));
+const { TROLLMOOT_TEST_PORT: port, TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
 
 /** Whole games in a real browser, against the built client. Online tests start a server. */
 export default defineConfig({
-  globalSetup: './test/decoy.ts',
+  globalSetup: '../../scripts/suite/usual-ports.ts',
   testDir: '../..',
   testMatch: ['apps/web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts', 'scripts/*/*.spec.ts'],
   // Tests wait for a state for as long as it takes on a slow, busy machine. Only a state that never comes fails.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
-  workers: 2, // tests mostly wait
-  reporter: [['list']],
-  outputDir: `test-results/${port}`,
+  workers: WORKERS,
+  reporter: [['list'], ['../../scripts/suite/playwright-slowest.ts']],
+  outputDir: `test-results/${dist}`,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await browserOptions(),

@@ -18,7 +18,7 @@ const read = (path: string): Source => ({
 const PRUNED = [
   '**/node_modules/**',
   '**/dist/**',
-  '**/dist-solo/**',
+  '**/dist-*/**',
   '**/test-results/**',
   'scripts/new-game/template/**',
 ];

@@ -38,6 +38,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(8080),
   DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
+  SECOND_LOG: z.string().min(1).optional(), // a second copy of everything that is written
   PAGES: z.string().min(1).optional(), // the built web client; apps/web/dist by default
   ORIGINS: z.string().transform(parts).pipe(z.array(origin)).optional(), // of pages; the server's own by default
   TLS: flag.default(false), // a proxy in front speaks TLS: cookies are then sent over TLS only
@@ -46,6 +47,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(), // without it only this machine may read /metrics
   BOT_THREADS: whole(1, 64).optional(),
   BOT_PAUSE: whole(0, 10_000).default(700),
+  BOT_SECONDS_PER_MINUTE: whole(1, 3600).default(30), // that bots think for one user
   STAND_IN: oneOf(...LEVELS).default('goblin'),
   MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
   REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600), // per address

@@ -1,6 +1,8 @@
 import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
-import type { BotRunner, Bus, Clock, Journal, Seeds } from './ports.ts';
+import { Allowance } from './allowance.ts';
+import type { Damage } from './damage.ts';
+import type { BotRunner, Bus, Clock, Journal, Replayer, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
 
 /** How this server runs its tables. */
@@ -20,6 +22,12 @@ export const DEFAULT_POLICY: TablePolicy = {
   spectators: 500,
 };
 
+const SAVED = 5; // minutes of a user's bot time
+
+/** How long bots may think for each user. */
+export const thinkingAllowance = (secondsPerMinute: number): Allowance =>
+  new Allowance(SAVED * secondsPerMinute * 1000, (secondsPerMinute * 1000) / 60);
+
 /** Everything a table depends on: the ports, the games, and the policy. */
 export interface House {
   readonly store: Store;
@@ -27,7 +35,10 @@ export interface House {
   readonly clock: Clock;
   readonly seeds: Seeds;
   readonly bots: BotRunner;
+  readonly thinking: Allowance; // milliseconds that bots may think, by user
+  readonly replayer: Replayer;
   readonly journal: Journal;
+  readonly damage: Damage;
   readonly games: readonly Game[];
   readonly policy: TablePolicy;
   readonly opened: number; // when the server started, by `clock`

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export async function rematch(tables: Tables, table: Table, user: string): Promise<MadeTable | null> {
   const { record } = table;
   if (table.onDisk.status !== 'over' || table.seatOf(user) === null) return null;
-  const there = record.rematch === null ? null : tables.find(record.rematch); // null: it was never started, and deleted
+  const there = record.rematch === null ? null : await tables.find(record.rematch); // null: it was never started, and deleted
   if (there !== null) return { id: there.record.id, key: there.record.key };
   const occupants = record.occupants.map(
     (occupant) => (occupant.kind === 'person' ? person({ id: occupant.user, name: occupant.name }) : occupant), // without the old salt

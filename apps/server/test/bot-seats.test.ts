@@ -38,7 +38,7 @@ test('a bot learns where Pebbles sit, as anyone at the table can see, and nothin
   ]);
   expect(new Set(bots.told.map(([seat]) => seat))).toEqual(new Set(expected.keys()));
   for (const [seat, careless] of bots.told) expect(careless).toEqual(expected.get(seat));
-  await requests.hint(table, 'ann');
+  await requests.hint(table, { user: 'ann', address: 'here' });
   expect(bots.told.at(-1)).toEqual([0, [2, 3]]);
 });
 

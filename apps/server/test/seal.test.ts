@@ -28,7 +28,7 @@ async function gatheringTable(house = fakeHouse()) {
   const tables = new Tables(house);
   const made = await tables.make({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] }, ANN);
   if (typeof made === 'string') throw new Error(made);
-  return { house, tables, table: tables.find(made.id)! };
+  return { house, tables, table: (await tables.find(made.id))! };
 }
 
 /** Ann and Bob play a whole game. */
@@ -147,7 +147,7 @@ describe('salt belongs to a person at a table', () => {
     await gathering.start(table, 'ann');
     await playedOut(table);
     const made = await rematch(tables, table, 'bob');
-    const again = tables.find(made!.id)!.card().seal!;
+    const again = (await tables.find(made!.id))!.card().seal!;
     expect(again).toEqual({ commitment: expect.any(String), salts: [null, null], secret: null });
     expect(again.commitment).not.toBe(table.card().seal!.commitment);
     expect(savedText(table)).toContain(`salt ${ticTacToe.seatNames({}, 2)[1]} ${PEPPER}`);
@@ -160,7 +160,7 @@ test('commitment and salts survive a restart between the commitment and the star
   await gathering.addSalt(table, 'ann', SALT);
   const before = table.card().seal;
   await house.store.close();
-  const again = new Tables(fakeHouse({ store: new SqliteStore(file) })).find(table.record.id)!;
+  const again = (await new Tables(fakeHouse({ store: new SqliteStore(file) })).find(table.record.id))!;
   expect(again.card().seal).toEqual(before);
   await gathering.join(again, BOB, { salt: PEPPER });
   await gathering.start(again, 'ann');
@@ -188,13 +188,13 @@ test('in an old database a running game goes on without a seal, and a gathering 
   old.close();
 
   const tables = new Tables(fakeHouse({ store: new SqliteStore(file) }));
-  const running = tables.find('running')!;
+  const running = (await tables.find('running'))!;
   expect(running.card()).toMatchObject({ status: 'playing', seal: null, commitment: expect.any(String) });
   await playedOut(running);
   expect(running.card()).toMatchObject({ status: 'over', seal: null, seed: 'old seed' });
   expect(check(savedText(running)!, () => ticTacToe as Game, null)).toMatchObject({ trouble: null, seal: null });
 
-  const waiting = tables.find('waiting')!;
+  const waiting = (await tables.find('waiting'))!;
   expect(waiting.record.secret).toMatch(/^[0-9a-f]{64}$/);
   await gathering.start(waiting, 'ann');
   expect(waiting.record.seed).toMatch(/^chacha20 /);

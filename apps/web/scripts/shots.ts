@@ -8,9 +8,11 @@ import { press, touchSomething } from '../test/hands.ts';
 import { TestServer } from '../test/test-server.ts';
 import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, turnTo } from '../test/tools.ts';
 import { launched } from './browser.ts';
+import { freePorts } from './free-ports.ts';
 import { crowdedHall, keptGames, SCENES } from './scenes.ts';
 
-const { TROLLMOOT_TEST_PORT: port = '4340', TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
+process.env.TROLLMOOT_TEST_PORT ??= String(await freePorts(2));
+const { TROLLMOOT_TEST_PORT: port, TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
 const GAMES = ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'];
 const PAGES = [
   ['hall', '#/'],

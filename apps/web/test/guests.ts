@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { press, tick } from './hands.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { press } from './hands.ts';
 import { quickly, watchErrors } from './tools.ts';
 
 /** A player in a separate browser. `heard` collects everything their socket receives. */
@@ -21,10 +21,25 @@ export async function guest(browser: Browser, testServer: { readonly address: st
 /** Sets up a table with this many seats, some for friends and the rest for bots, and returns the invite link. */
 export async function layTable(page: Page, game: string, seats: number, friends: number): Promise<string> {
   await page.goto(`/#/new/${game}?how=online`);
-  await tick(page.getByRole('radio', { name: String(seats), exact: true }));
-  const chairs = page.locator('select[aria-label^="Seat"]');
-  for (let seat = 1; seat < seats; seat++) await chairs.nth(seat).selectOption(seat <= friends ? 'friend' : 'bot');
+  await setSeats(page, seats);
+  for (let seat = friends + 2; seat <= seats; seat++)
+    await press(seatCard(page, seat).getByRole('button', { name: 'Bot', exact: true }));
   return openTable(page);
+}
+
+/** A seat's card in the set-up, counted from 1. */
+export const seatCard = (page: Page, seat: number): Locator =>
+  page.getByRole('group', { name: new RegExp(`^Seat ${seat}:`) });
+
+/** Adds or removes seats in the set-up until there are this many. */
+export async function setSeats(page: Page, seats: number): Promise<void> {
+  const cards = page.getByRole('group', { name: /^Seat \d:/ });
+  await expect(cards.first()).toBeVisible();
+  for (let now = await cards.count(); now !== seats; now = await cards.count()) {
+    if (now < seats) await press(page.getByRole('button', { name: /Add a player|Invite/ }));
+    else await press(seatCard(page, now).getByRole('button', { name: /Leave this seat empty/ }));
+    await expect(cards).toHaveCount(now < seats ? now + 1 : now - 1);
+  }
 }
 
 /** Opens the table as it is set up and returns the invite link. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Game } from '@trollmoot/kernel';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
+import { seatCard } from './guests.ts';
 import { press, touchSomething } from './hands.ts';
 import { savedWhen } from './saves.ts';
 import { dice, expectAccessible, nextMoment, openSaved, playOn, quickly, resultOf, watchErrors } from './tools.ts';
@@ -11,8 +12,8 @@ type Watched = typeof globalThis & { lines: number[] };
 /** Sets up a table on this device with two people, the rest bots. */
 async function layTable(page: Page, game: string): Promise<void> {
   await page.goto(`/#/new/${game}?how=device`);
-  await page.getByLabel('Seat 2').first().selectOption('here');
-  await page.getByRole('textbox', { name: 'Your name' }).nth(1).fill('Bram');
+  await press(seatCard(page, 2).getByRole('button', { name: 'Player', exact: true }));
+  await seatCard(page, 2).getByRole('textbox').fill('Bram');
   await press(page.getByRole('button', { name: 'Begin' }));
   await expect(page.locator('.table, .cover[role=dialog]').first()).toBeVisible();
 }

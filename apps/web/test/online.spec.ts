@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
-import { begin, guest, layTable, lines, openTable, sitDown } from './guests.ts';
+import { begin, guest, layTable, lines, openTable, seatCard, setSeats, sitDown } from './guests.ts';
 import { press, tick, touchSomething } from './hands.ts';
 import { TestServer } from './test-server.ts';
 import { dice, expectAccessible, resultOf, turnTo } from './tools.ts';
@@ -45,8 +45,8 @@ test('two browsers and a spectator: the game survives a reload and a killed serv
 test('at a table with a clock everyone sees whose time is running', async ({ browser }) => {
   const { page } = await guest(browser, testServer, 'Ana');
   await page.goto('/#/new/troll-and-dragon?how=online');
-  await tick(page.getByRole('radio', { name: '2', exact: true }));
-  await page.locator('select[aria-label^="Seat"]').nth(1).selectOption('bot');
+  await setSeats(page, 2);
+  await press(seatCard(page, 2).getByRole('button', { name: 'Bot', exact: true }));
   await tick(page.getByRole('radio', { name: 'Live: 5 minutes' }));
   await openTable(page);
   await expect(page.locator('.gathering')).toContainText('Live: 5 minutes each, plus 10 seconds per decision');

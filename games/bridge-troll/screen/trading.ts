@@ -1,21 +1,15 @@
-import type { Action, TradeIn, View } from '@trollmoot/bridge-troll';
+import type { Action, Card, TradeIn, View } from '@trollmoot/bridge-troll';
 
 type Add = Extract<Action, { do: 'add' }>;
 
 /** What is still to be laid out for this trade-in: one less for every card already laid out. */
 export function missing(plan: TradeIn, view: View): { food: number[]; tolls: number[]; hand: number[] } {
-  const laid = view.trade;
-  const food = without(
-    [...plan.food, ...plan.hand],
-    (laid?.food ?? []).map(({ traveller }) => traveller),
-  );
+  const laid = (pile: readonly Card[] | undefined) => (pile ?? []).map(({ traveller }) => traveller);
+  const hand = laid(view.trade?.hand);
   return {
-    food: without(food, plan.hand),
-    hand: plan.hand.filter((card) => food.includes(card)),
-    tolls: without(
-      plan.tolls,
-      (laid?.tolls ?? []).map(({ traveller }) => traveller),
-    ),
+    food: without(plan.food, without(laid(view.trade?.food), hand)),
+    hand: without(plan.hand, hand),
+    tolls: without(plan.tolls, laid(view.trade?.tolls)),
   };
 }
 
@@ -25,6 +19,17 @@ export function nextAct(plan: TradeIn, view: View, options: readonly Action[]): 
   const adds = options.filter((act): act is Add => act.do === 'add');
   return adds.find(({ from, traveller }) => left[from].includes(traveller)) ?? null;
 }
+
+/** These cards without those, each as often as it is among them. */
+export const withoutCards = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] =>
+  gone.reduce(
+    (left, { traveller }) =>
+      left.toSpliced(
+        left.findIndex((card) => card.traveller === traveller),
+        1,
+      ),
+    cards,
+  );
 
 function without(cards: readonly number[], gone: readonly number[]): number[] {
   const left = [...cards];

@@ -4,7 +4,7 @@ export const BOX = {
   name: 'bridge-troll',
   title: 'Bridge Troll',
   by: 'Alf Seegert',
-  seats: [3, 4, 5, 6],
+  seats: [3, 4, 5, 6], // [SETUP-9]
   usual: 4,
   minutes: 50,
   weight: 2,

@@ -16,8 +16,11 @@ export const CLAUSES = {
   'SETUP-7': 'Choose the first active troll at random.',
   'SETUP-8':
     "Most travellers' values and number of copies, the faces of the weather die and most entries of the schedules are stand-ins. They are all in one data file.",
+  'SETUP-9': 'Three to six players can play.',
+  'SETUP-10': 'Markers never run out.',
   'TURN-1': 'A turn has four stages: roll, bid, collect, and score or upgrade.',
   'TURN-2': 'Then pass the die clockwise, return all trophies, and put a new one-point marker on the first.',
+  'TURN-3': 'Discarded cards never return to the deck. Only a goat that was not defeated does.',
   'ROLL-1':
     'The active troll rolls the weather die. The schedule for your number of trolls says how many travellers come: the better the weather, the more.',
   'ROLL-2':
@@ -62,9 +65,11 @@ export const CLAUSES = {
   'ROBBER-7': 'Otherwise you lose the threatened card: discard it and the robber.',
   'ROBBER-8': 'At robbers and goats, throw only boulders from under your bridge, never those of a bid.',
   'ROBBER-9': 'Robbers cannot reach the specials in your hand. They can reach specials in your Food.',
+  'ROBBER-10': 'If you drive a robber off, discard it and the boulders you threw, and keep your card.',
   'GOAT-1':
     'To defeat a goat, throw exactly as many boulders as it asks for, each of a different colour. Discard it and score its printed points.',
-  'GOAT-2': 'If you cannot or will not throw them, lose 1 point and shuffle the goat back into the deck.',
+  'GOAT-2':
+    'If you cannot or will not throw them, lose 1 point, return its marker, and shuffle the goat back into the deck.',
   'GOAT-3':
     'If you have upgrades but no markers, give up one upgrade of your choice, take its number in markers, and pay the point from those.',
   'GOAT-4': 'An upgrade you give up leaves the game.',
@@ -96,10 +101,15 @@ export const CLAUSES = {
   'TRADE-9': 'You may trade in a special straight from your hand, as food.',
   'TRADE-10': 'Add boulders in pairs. A single boulder buys nothing, and you cannot add it.',
   'TRADE-11': 'The suggested trade-ins are those that no other beats on points, on value left unused, and on boulders.',
+  'TRADE-12':
+    'Until you trade in, nothing you have added to a trade-in moves. Call it off, and your cards, your hand and your boulders are as they were.',
+  'TRADE-13': 'Trade in as many cards as you like, or as few.',
   'UPGRADE-1':
     'In your score step you may buy the top upgrade for as many points as its number. You may buy one per turn.',
   'UPGRADE-2': "Points from this turn's trade-in count. Take change: you keep the points you do not spend.",
-  'UPGRADE-3': 'In your score step, use specials first, then trade in, then buy an upgrade.',
+  'UPGRADE-3':
+    'Trade in first or buy first, as you like. Use specials before you start a trade-in, and finish the trade-in before you buy.',
+  'UPGRADE-4': 'You may buy an upgrade whether you are open or closed.',
   'SPECIAL-1':
     'You use a special once, then put it in Food. You may also eat it unused: move it to Food. In your hand it is worth nothing.',
   'SPECIAL-2':
@@ -131,6 +141,7 @@ export const CLAUSES = {
   'END-2':
     'Score your markers, the number of each of your upgrades, and 1 more point per upgrade. Cards, hand and boulders score nothing.',
   'END-3': 'Break a tie by the larger sum of upgrade numbers, then by more boulders. Still tied, you share the place.',
+  'END-4': 'The highest score wins.',
   'HIDDEN-1':
     "No one sees the face-down card, the order of the deck, or another troll's closed hand. You cannot even see whether a closed hand is empty.",
   'HIDDEN-2':
@@ -142,6 +153,8 @@ export const CLAUSES = {
     "Setting openScores: with true, everyone's markers and upgrades stay visible throughout. By default they are hidden.",
   'SETTING-2':
     'Setting returnedUpgrades: with true, an upgrade you give up to a goat goes back on top of the stack. By default it leaves the game.',
+  'SETTING-3':
+    'Setting tiedDrawer: with stops, you draw no more from rivals if you share the lead in boulders. By default you take from a rival tied with you.',
   'RULING-1': 'Boulders you throw or trade in go to the general supply.',
   'RULING-2': 'When the supply falls short, you name one rival once, not one per boulder.',
   'RULING-3':

@@ -63,8 +63,15 @@ export interface Contents {
 
   scores: { at: { nth: number } };
   score: {
-    /** The trade-in so far: cards on both sides, boulders by colour. */
-    at: { seat: Seat; food: readonly Traveller[]; tolls: readonly Traveller[]; boulders: readonly number[] };
+    at: {
+      seat: Seat;
+      bought: boolean; // an upgrade, in this step
+      // The trade-in so far. `hand` lists the cards of `food` that are still in the hand.
+      food: readonly Traveller[];
+      hand: readonly Traveller[];
+      tolls: readonly Traveller[];
+      boulders: readonly number[]; // by colour
+    };
     act: Trade | Buy | Done | UseSpecial;
   };
   upgrade: { at: { seat: Seat }; act: Buy | Done };

@@ -1,7 +1,8 @@
-import { dice } from '@trollmoot/kernel';
+import { defaultsOf, dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
 import { scene, type TrollInWords } from '../src/scenes/lay.ts';
+import { SETTINGS } from '../src/settings.ts';
 import type { State } from '../src/state.ts';
 import { GREEN, go, may, RED } from './acting.ts';
 
@@ -57,7 +58,7 @@ describe('What is worth a look', () => {
     let offered = 0;
     let kept = 0;
     for (let game = 0; game < 12; game++) {
-      const s = bridgeTroll.setup({ openScores: false, returnedUpgrades: false }, 3 + (game % 4), `habits ${game}`);
+      const s = bridgeTroll.setup(defaultsOf(SETTINGS), 3 + (game % 4), `habits ${game}`);
       for (let seats = bridgeTroll.waitingFor(s); seats.length > 0; seats = bridgeTroll.waitingFor(s)) {
         const seat = seats[random(seats.length)]!;
         const options = bridgeTroll.options(s, seat);
@@ -96,7 +97,7 @@ describe('What is worth a look', () => {
       lines.push(written(s)[0]!);
       go(s, `red: ${lines.at(-1)}`);
     }
-    expect(lines.at(-1)).toBe('cash in');
+    expect(lines.at(-1)).toBe('trade in');
     expect(s.points[RED]).toBe(11); // six points for everything, one food value unused
   });
 

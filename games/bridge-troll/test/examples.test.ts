@@ -1,12 +1,13 @@
-import { loadDice } from '@trollmoot/kernel';
+import { defaultsOf, loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIE } from '../src/data/printed.ts';
 import { setup } from '../src/rules/setup.ts';
 import { card, heap, scene, type TrollInWords } from '../src/scenes/lay.ts';
+import { SETTINGS } from '../src/settings.ts';
 import { view } from '../src/view/view.ts';
 import { asked, clauseOf, GREEN, go, may, names, PURPLE, RED, told, under, YELLOW } from './acting.ts';
 
-const SETTINGS = { openScores: false, returnedUpgrades: false };
+const DEFAULTS = defaultsOf(SETTINGS);
 const PARTLY_SUNNY = DIE.indexOf('partlySunny');
 
 /** Red claims a hazard, with these things and enough boulders. */
@@ -19,7 +20,7 @@ function faced(hazard: string, red: TrollInWords) {
 
 describe("The book's examples", () => {
   test('1: setting up for four [SETUP-1] [SETUP-2] [SETUP-3] [SETUP-5]', () => {
-    const s = setup(SETTINGS, 4, 'example 1');
+    const s = setup(DEFAULTS, 4, 'example 1');
     const shown = view(s, null);
     expect(shown.trolls.map((troll) => troll.boulders)).toEqual(
       ['6 red', '6 green', '6 yellow', '6 purple'].map((b) => heap(b)),
@@ -31,7 +32,7 @@ describe("The book's examples", () => {
   });
 
   test('2: four trolls, partly sunny: five travellers, the first face-down [ROLL-1] [ROLL-2]', () => {
-    const s = setup(SETTINGS, 4, 'example 2');
+    const s = setup(DEFAULTS, 4, 'example 2');
     loadDice(s, PARTLY_SUNNY);
     go(s, `${['red', 'green', 'yellow', 'purple'][s.active]}: roll`);
     const shown = view(s, s.active);
@@ -72,11 +73,11 @@ describe("The book's examples", () => {
     expect(names(s.food[RED]!)).toEqual(['princess']);
     go(s, 'green: claim woodsman');
     expect(s.points[GREEN]).toBe(7);
-    go(s, 'yellow: claim minstrels', 'yellow: tolls');
+    go(s, 'yellow: claim minstrels', 'yellow: place minstrels in tolls');
     expect(names(s.tolls[YELLOW]!)).toEqual(['minstrels']);
     const blind = go(s, 'red: claim face-down card');
     expect(told(blind, 'claimed')).toMatchObject([{ traveller: card('peddler'), faceDown: true }]);
-    go(s, 'red: tolls');
+    go(s, 'red: place peddler in tolls');
     expect(may(s, GREEN)).toEqual(['claim bandit']); // like it or not
     const robbed = go(s, 'green: claim bandit');
     expect(told(robbed, 'robbed')).toMatchObject([{ seat: GREEN, traveller: card('pawnBroker') }]);
@@ -100,9 +101,9 @@ describe("The book's examples", () => {
     };
     test('the Minstrels are worth 5 toll or 3 food, never both [PLACE-1]', () => {
       const paying = claim('minstrels');
-      go(paying, 'red: tolls');
+      go(paying, 'red: place minstrels in tolls');
       const eaten = claim('minstrels');
-      go(eaten, 'red: food');
+      go(eaten, 'red: place minstrels in food');
       const totals = [paying, eaten].map((s) => [
         view(s, null).trolls[RED]!.tollTotal,
         view(s, null).trolls[RED]!.foodTotal,
@@ -127,7 +128,7 @@ describe("The book's examples", () => {
     test('the Knight comes for the Princess: five boulders [ROBBER-1] [ROBBER-6]', () => {
       expect(threat('knight')).toMatchObject({ boulders: 5, prey: [{ card: { id: 'princess' } }] });
       const s = faced('knight', both);
-      go(s, 'red: defend', 'red: throw 5 red');
+      go(s, 'red: defend against knight', 'red: throw 5 red');
       expect([names(s.food[RED]!), names(s.discards), under(s, RED)]).toEqual([
         ['princess', 'minstrels'],
         ['knight'],
@@ -137,7 +138,10 @@ describe("The book's examples", () => {
     test('the Bandit comes for the Priest: six boulders [ROBBER-2]', () =>
       expect(threat('bandit')).toMatchObject({ boulders: 6, prey: [{ card: { id: 'priest' } }] }));
     test('the Dragon comes for the Priest too, the highest as applied [ROBBER-3]', () =>
-      expect(threat('dragon')).toMatchObject({ boulders: 6, prey: [{ side: 'tolls', card: { id: 'priest' } }] }));
+      expect(threat('dragon')).toMatchObject({
+        boulders: 6,
+        prey: [{ side: 'tolls', card: { id: 'priest' } }],
+      }));
     test('a Billy Goat: boulders of different colours for points, or a point lost [GOAT-1] [GOAT-2]', () => {
       const trolls = [{ boulders: '2 red 1 green' }, { boulders: '1 green' }, {}];
       const s = scene({
@@ -146,7 +150,7 @@ describe("The book's examples", () => {
         places: [RED, GREEN],
         steps: [{ step: 'claims', place: 0 }],
       });
-      go(s, 'red: claim little goat', 'red: fight', 'green: claim big goat');
+      go(s, 'red: claim little goat', 'red: fight little goat', 'green: claim big goat');
       expect(s.points).toEqual([7, 4, 5]);
       expect(names(s.discards)).toEqual(['littleGoat']);
       expect(s.deck).toContain(card('bigGoat'));
@@ -171,7 +175,7 @@ describe("The book's examples", () => {
     go(s, 'red: add 2 red');
     expect(view(s, null).trade!.points).toBe(4);
     expect(clauseOf(s, RED, { do: 'addBoulders', colour: 0, boulders: 2 })).toBe('TRADE-3');
-    go(s, 'red: cash in');
+    go(s, 'red: trade in');
     expect([s.points[RED], under(s, RED)]).toEqual([9, 4]);
   });
 });
@@ -199,13 +203,13 @@ describe('Golden figures', () => {
   ])('food 3 and 4, tolls 2 and 4: %j is worth %i [TRADE-2]', (lines, points) => {
     const trolls = [{ food: 'pilgrim, farmer', tolls: 'pilgrim, peddler' }, {}, {}];
     const s = scene({ trolls, places: [RED], stack: [15], steps: [{ step: 'scores', nth: 0 }] });
-    go(s, ...lines.map((line) => `red: ${line}`), 'red: cash in');
+    go(s, ...lines.map((line) => `red: ${line}`), 'red: trade in');
     expect(s.points[RED]).toBe(5 + points);
   });
 
   test('six trolls begin with upgrade 13; the supply of three is 18 boulders in four colours [SETUP-5] [SETUP-2]', () => {
-    expect(setup(SETTINGS, 6, 'six').stack.at(-1)).toBe(13);
-    const { supply } = setup(SETTINGS, 3, 'three');
+    expect(setup(DEFAULTS, 6, 'six').stack.at(-1)).toBe(13);
+    const { supply } = setup(DEFAULTS, 3, 'three');
     expect([supply.reduce((a, b) => a + b), supply.filter((n) => n > 0).length]).toEqual([18, 4]);
   });
 });

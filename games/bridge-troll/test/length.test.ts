@@ -1,12 +1,13 @@
-import { dice } from '@trollmoot/kernel';
+import { defaultsOf, dice } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
+import { SETTINGS } from '../src/settings.ts';
 import { told } from './acting.ts';
 
 /** The number of turns in a game where every second choice follows habit and the others are random. */
 function turnsOf(seats: number, seed: string): number {
   const random = dice(seed);
-  const s = bridgeTroll.setup({ openScores: false, returnedUpgrades: false }, seats, seed);
+  const s = bridgeTroll.setup(defaultsOf(SETTINGS), seats, seed);
   let turns = 0;
   for (let [by] = bridgeTroll.waitingFor(s); by !== undefined; [by] = bridgeTroll.waitingFor(s)) {
     const options = bridgeTroll.options(s, by);

@@ -1,8 +1,9 @@
-import { dice } from '@trollmoot/kernel';
+import { defaultsOf, dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
 import { scenes } from '../src/scenes/index.ts';
 import { scene } from '../src/scenes/lay.ts';
+import { SETTINGS } from '../src/settings.ts';
 import { REFUSED } from '../src/text/language.ts';
 import { view } from '../src/view/view.ts';
 import { go, RED, refusal } from './acting.ts';
@@ -17,7 +18,7 @@ function allSaid(language: (typeof LANGUAGES)[number]): Set<string> {
   const say = words[language]!;
   for (let game = 0; game < 12; game++) {
     const s = bridgeTroll.setup(
-      { openScores: game % 2 === 0, returnedUpgrades: game % 3 === 0 },
+      { ...defaultsOf(SETTINGS), openScores: game % 2 === 0, returnedUpgrades: game % 3 === 0 },
       3 + (game % 4),
       `text ${game}`,
     );

@@ -4,7 +4,7 @@ export const BOX = {
   name: 'cave-troll',
   title: 'Cave Troll',
   by: 'Tom Jolly',
-  seats: [2, 3, 4],
+  seats: [2, 3, 4], // [SETUP-1]
   usual: 3,
   minutes: 60,
   weight: 3,

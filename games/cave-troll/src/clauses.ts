@@ -1,6 +1,10 @@
 // Written by `npm run rules:write` from RULES.md. Change that, not this.
 
 export const CLAUSES = {
+  'SETUP-1': 'Two to four players can play.',
+  'SETUP-2':
+    'Each player has a colour and the seventeen figures of that colour: nine Adventurers, four other heroes, three monsters and a Treasure Chest.',
+  'SETUP-3': 'Everyone starts with no gold.',
   'BOARD-1':
     'The lair has four staircases, one near each corner, three pits near the middle, and thirty rooms worth 1 to 5 gold, 78 in all.',
   'BOARD-2':
@@ -16,11 +20,14 @@ export const CLAUSES = {
   'MOVE-8':
     'Your figures of the same kind in the same space are alike. When any of them could act, you choose the first. A cloaked hero is unlike all others.',
   'MOVE-9': 'Only figures on the board can act or be targets.',
+  'MOVE-10':
+    'Setting roomLimit: with figures, Treasure Chests count toward the five, too. You may still place a chest in a full room.',
+  'MOVE-11': 'Monsters may stand on any space: room, staircase or pit.',
   'TURN-1': 'Take turns clockwise. Choose the first player at random.',
   'TURN-2':
     'The first turn of the game has one action, the second two, the third three, and every later turn four. Count the turns of all players together.',
   'TURN-3':
-    "Each action is one of four: move a character, use a character's action, play an artifact, or draw and play a card. Mix and repeat them freely.",
+    "Each action is one of four: move a character, use a character's action, play an artifact, or draw and play a card. Mix and repeat them freely. What a character's action does is in the clauses that begin with Action.",
   'TURN-4': 'You may end your turn early, even without taking an action.',
   'TURN-5': 'You cannot choose an action that has no target.',
   'TURN-6':
@@ -28,7 +35,7 @@ export const CLAUSES = {
   'TURN-7': 'You may use artifacts, cards, moves and abilities all in the same turn.',
   'CARD-1': 'Draw and play is one action: draw the top card of your deck, then play one of the two cards you hold.',
   'CARD-2':
-    'Each deck has 19 cards: nine Adventurers, the seven characters of the set you are using, Treasure Chest, Find an Artifact and Score a Room. You start with one card in hand.',
+    'Each deck has 19 cards: nine Adventurers, the seven characters of the set you are using, Treasure Chest, Find an Artifact and Score a Room. Shuffle your deck and start with its top card in your hand.',
   'CARD-3':
     'Setting characterSet: everyone plays the classic characters, or everyone plays the variant ones. You cannot mix the sets.',
   'CARD-4': 'Place a hero on any staircase.',
@@ -57,7 +64,7 @@ export const CLAUSES = {
   'SCORE-3': 'Score a Room: score one room at once, before the icons on this card count.',
   'SCORE-4': 'If you have the most heroes in a room, you control it and gain its gold.',
   'SCORE-5': 'If players tie for the most heroes, nobody gains gold for the room.',
-  'SCORE-6': 'Monsters do not count toward control. A room without heroes pays nobody.',
+  'SCORE-6': 'Monsters do not count toward control. Only rooms with heroes are scored: any other pays nobody.',
   'SCORE-7': 'You may choose to score a tied or empty room. It pays nobody.',
   'SCORE-8': 'The order in which you score the rooms makes no difference.',
   'SCORE-9': 'There is no limit on gold.',
@@ -66,7 +73,8 @@ export const CLAUSES = {
   'END-2': 'If you ended the game this way, gain 3 gold.',
   'END-3':
     'Then score the whole board once more. You need no icons for this. If your last card also filled the scoring pile, the board is scored twice in a row.',
-  'END-4': 'Then each unspent artifact pays its owner its gold, even one found with the very last card.',
+  'END-4':
+    'Then reveal each unspent artifact. It pays its owner its gold, even one found with the very last card, and stays with its owner.',
   'END-5': 'The most gold wins. Players with equal gold share their place.',
   'END-6':
     'Setting tieBreak: with mostControlledRooms, if players have equal gold, the one who controlled more rooms in the last scoring places higher.',
@@ -97,7 +105,7 @@ export const CLAUSES = {
   'BARBARIAN-3': 'Its owner, the Helm and the Chalice can still move a Barbarian, and it may flee from a Cave Troll.',
   'DWARF-1':
     'When you score a room, double its printed gold once for each Dwarf there. Two Dwarves make it worth four times as much.',
-  'DWARF-2': 'A Dwarf doubles the gold no matter who controls the room.',
+  'DWARF-2': 'A Dwarf doubles the gold no matter who controls the room, so double before you ask who does.',
   'DWARF-3': 'A Dwarf does not double the gold of a Treasure Chest.',
   'DWARF-4':
     'Setting dwarfStacking: with linear, each Dwarf adds the printed gold once more, so two Dwarves make the room worth three times as much.',
@@ -146,6 +154,8 @@ export const CLAUSES = {
   'TROLL-9': 'Then remove all other figures from the room, chests and your own figures included.',
   'TROLL-10':
     'Setting trollEscape: with mustIfPossible, if any of your characters in the room can flee, one of them must.',
+  'TROLL-11':
+    'Setting trollExits: with all, each player may move out as many of their own characters as they like, one after the other.',
   'PALADIN-1':
     "The abilities of Banshee and Grunt do not affect heroes in a Paladin's room, no matter who owns them. This includes the Paladin itself.",
   'PALADIN-2': "Action: banish an opposing Banshee from your Paladin's space to a pit of your choice.",
@@ -161,7 +171,7 @@ export const CLAUSES = {
   'ASSASSIN-1': "Action: choose a lone hero or a lone Grunt in your Assassin's room and remove it.",
   'ASSASSIN-2':
     'A character is lone if no other character of its colour is in the room. So your own characters are never targets: your Assassin is there with them.',
-  'ASSASSIN-3': 'You cannot choose an Assassin, or any monster but a Grunt.',
+  'ASSASSIN-3': 'Two kinds of character are safe from it: Assassins, and monsters other than Grunts.',
   'SLAYER-1': 'Gain 1 gold the first time each turn that your Giant Slayer enters an empty room.',
   'SLAYER-2': 'A room is empty if it holds no other figure, not even a chest.',
   'SLAYER-3':

@@ -23,7 +23,7 @@ export interface Contents {
   // longer moves and pushes
   onward: { at: Onward };
   stride: { at: Onward; act: Move | { do: 'stop' } };
-  push: { at: { player: Seat; wraith: FigureId; chain: readonly FigureId[] }; act: Push | { do: 'stop' } };
+  push: { at: { player: Seat; wraith: FigureId; chain: readonly FigureId[] }; act: Push | { do: 'spare' } };
   // the Cave Troll arrives
   mayFlee: { at: { player: Seat; room: SpaceId } };
   flee: { at: { player: Seat; room: SpaceId }; act: Move | { do: 'stay' } };
@@ -109,8 +109,8 @@ export type News =
 export type Refused = Among<
   Clause,
   | `TABLE-${1 | 2 | 3}`
-  | `MOVE-${1 | 2 | 3 | 5 | 8 | 9}`
-  | 'TURN-5'
+  | `MOVE-${1 | 2 | 3 | 5 | 8 | 9 | 10}`
+  | `TURN-${3 | 5}`
   | `CARD-${1 | 4 | 5 | 6}`
   | 'SCORE-3'
   | 'KNIGHT-1'
@@ -121,7 +121,7 @@ export type Refused = Among<
   | `WRAITH-${1 | 2 | 3 | 4 | 9 | 16 | 17}`
   | `TROLL-${1 | 3 | 4 | 5 | 6 | 10}`
   | 'PALADIN-2'
-  | `ASSASSIN-${1 | 2}`
+  | `ASSASSIN-${1 | 2 | 3}`
   | 'SLAYER-4'
   | `GRUNT-${1 | 2}`
   | `BANSHEE-${2 | 3 | 4 | 5}`

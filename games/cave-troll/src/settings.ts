@@ -13,6 +13,8 @@ export const SETTINGS = {
   wraithEntryPush: { values: ['mandatory', 'optional'], clause: 'WRAITH-15' },
   wraithEntryTriggersWhenPushed: { values: [false, true], clause: 'WRAITH-14' },
   thiefBlockedByKnight: { values: [true, false], clause: 'THIEF-4' },
+  roomLimit: { values: ['characters', 'figures'], clause: 'MOVE-10' },
+  trollExits: { values: ['one', 'all'], clause: 'TROLL-11' },
   trollEscape: { values: ['mayDecline', 'mustIfPossible'], clause: 'TROLL-10' },
   rampagingTrollIgnoresCapacity: { values: [false, true], clause: 'RAMPAGE-8' },
   tieBreak: { values: ['sharedVictory', 'mostControlledRooms'], clause: 'END-6' },

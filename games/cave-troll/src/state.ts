@@ -24,6 +24,12 @@ export interface OwnedCard {
   readonly card: Card;
 }
 
+/** An artifact and the player who played it. */
+export interface OwnedArtifact {
+  readonly player: Seat;
+  readonly artifact: Artifact;
+}
+
 export interface State extends Position<Step, Action, News>, Ground {
   where: number[];
   // the turn
@@ -38,16 +44,16 @@ export interface State extends Position<Step, Action, News>, Ground {
   deck: Card[][]; // the last card is on top
   hand: Card[][];
   discard: Card[][];
-  artifact: (Artifact | null)[]; // face down in front of its owner
+  artifact: (Artifact | null)[]; // face down in front of its owner; revealed once the game is over
   controlled: number[]; // rooms controlled in the last scoring of the game
   // common
   pile: OwnedCard[];
   gone: OwnedCard[];
   artifactDeck: Artifact[]; // the last one is on top
-  spent: Artifact[];
+  spent: OwnedArtifact[];
 }
 
-/** Settings, locks, planned steps and owned cards never change, so a copy may share them. A copy keeps no news. */
+/** Settings, locks, planned steps, owned cards and artifacts never change, so a copy may share them. A copy keeps no news. */
 export const clone = (s: State): State => ({
   agenda: s.agenda.slice(),
   sealed: s.sealed.slice(),

@@ -6,7 +6,7 @@ import { type Card, ICONS } from './data/cards.ts';
 import { COLOURS, type Colour, type FigureId, type Kind, OWNER, TRAY } from './data/figures.ts';
 import { kind } from './rules/words.ts';
 import type { GameSettings } from './settings.ts';
-import { clone, type Lock, type OwnedCard, type State } from './state.ts';
+import { clone, type Lock, type OwnedArtifact, type OwnedCard, type State } from './state.ts';
 
 export interface FigureSeen {
   readonly id: FigureId;
@@ -40,7 +40,7 @@ export interface View {
   readonly icons: number; // on the pile
   readonly gone: readonly OwnedCard[];
   readonly artifactsLeft: number; // in the artifact deck
-  readonly spent: readonly Artifact[];
+  readonly spent: readonly OwnedArtifact[];
   readonly idol: Lock | null;
   readonly cloaked: FigureId | null;
   readonly lumbered: boolean; // the player's Rampaging Troll has moved this turn
@@ -50,6 +50,7 @@ export interface View {
 
 /** [SECRET-1] [SECRET-2] [SECRET-3] [SECRET-4] */
 export function view(s: State, seat: Seat | null): View {
+  const over = s.agenda.length === 0;
   const figures: FigureSeen[] = [];
   for (let id = 0; id < s.where.length; id++)
     figures.push({ id, kind: kind(s, id), owner: OWNER[id]!, at: placeOf(s, id) });
@@ -64,7 +65,7 @@ export function view(s: State, seat: Seat | null): View {
       cardsInHand: s.hand[owner]!.length,
       cardsInDeck: s.deck[owner]!.length,
       discard: s.discard[owner]!.slice(),
-      artifact: s.artifact[owner] === null || owner === seat ? s.artifact[owner]! : 'faceDown',
+      artifact: s.artifact[owner] === null || owner === seat || over ? s.artifact[owner]! : 'faceDown', // [END-4]
       controlled: s.controlled[owner]!,
     })),
     player: s.player,
@@ -80,7 +81,7 @@ export function view(s: State, seat: Seat | null): View {
     cloaked: s.cloaked,
     lumbered: s.lumbered,
     paid: s.paid.slice(),
-    over: s.agenda.length === 0,
+    over,
   };
 }
 
@@ -107,6 +108,7 @@ export function imagine(s: State, seat: Seat | null, random: Random): State {
     if (held > 0) t.hand[owner] = unseen.splice(unseen.length - held, held);
     t.deck[owner] = unseen;
   }
+  if (t.agenda.length === 0) return t; // [END-4] every artifact is revealed
   const faceDown = t.artifact.flatMap((artifact, owner) => (artifact === null || owner === seat ? [] : [artifact]));
   t.artifactDeck = shuffleWith(random, [...t.artifactDeck, ...faceDown].sort());
   for (let owner = 0; owner < t.seats; owner++)

@@ -15,11 +15,11 @@ test('[MOVE-1] [MOVE-5] [TROLL-3] [WRAITH-3] [WRAITH-2] the rulebook’s example
   go(s, 'red adventurer NW Guardroom→NW Gallery');
 
   // second: the Wraith enters the full room and must push at once
-  go(s, 'red wraith NW Staircase→NW Hall', 'red wraith pushes blue orc→NW Cell');
+  go(s, 'red wraith NW Staircase→NW Hall', 'red wraith NW Hall pushes blue orc→NW Cell');
   expect(s.left).toBe(2);
 
   // third: its action pushes another the same way
-  go(s, 'red wraith pushes blue thief→NW Cell');
+  go(s, 'red wraith NW Hall pushes blue thief→NW Cell');
   expect(who(s, 'NW Cell')).toEqual(['blue orc', 'blue thief']);
 
   // fourth: the Orc goes to the room below

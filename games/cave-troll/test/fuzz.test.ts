@@ -8,7 +8,10 @@ import { broken } from './invariants.ts';
 test('a fuzzer finds nothing broken, and reaches every step, action and thing', () => {
   const expected = expectedOf(caveTroll, new URL('..', import.meta.url).pathname);
   const tables = [
-    { seats: 4, settings: { ...defaults(), artifactSet: 'chaliceOfLife' as const } },
+    {
+      seats: 4,
+      settings: { ...defaults(), artifactSet: 'chaliceOfLife' as const, wraithEntryPush: 'optional' as const },
+    },
     { seats: 3, settings: { ...defaults(), characterSet: 'variant' as const } },
   ];
   const reports = tables.map((table) =>

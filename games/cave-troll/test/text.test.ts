@@ -68,25 +68,25 @@ const told = (language: (typeof languages)[number]): (string | null)[] => {
 
 test('a push in three languages', () => {
   expect(told('en')).toEqual([
-    'The Wraith has entered the North-West Cell: whom does it push out, and where to?',
+    'The Wraith is in the North-West Cell. Push one character out to an adjacent space.',
     'Red is choosing.',
     'Push the blue Orc to the North-West Crypt',
     'The red Wraith pushes the blue Orc from the North-West Hall to the North-West Crypt.',
-    'An opposing Knight keeps the blue Barbarian out of the North-West Cell.',
+    'An opposing Knight keeps the blue Barbarian out of the North-West Cell. Only a Knight could enter.',
   ]);
   expect(told('de')).toEqual([
-    'Der Schemen ist in der Nordwest-Zelle: Wen stößt er hinaus, und wohin?',
+    'Der Schemen ist in der Nordwest-Zelle. Stoß eine Figur auf ein Nachbarfeld hinaus.',
     'Rot überlegt.',
     'Den blauen Ork in die Nordwest-Krypta stoßen',
     'Der rote Schemen stößt den blauen Ork aus der Nordwest-Halle in die Nordwest-Krypta.',
-    'Ein fremder Ritter hält den blauen Barbaren fern: Nordwest-Zelle.',
+    'Ein fremder Ritter hält den blauen Barbaren fern: Nur ein Ritter käme in die Nordwest-Zelle.',
   ]);
   expect(told('fr')).toEqual([
-    'Le Spectre est dans la cellule nord-ouest : qui pousse-t-il dehors, et où ?',
+    'Le Spectre est dans la cellule nord-ouest. Poussez un personnage vers un lieu voisin.',
     'Rouge réfléchit.',
     'Pousser l’Orque bleu dans la crypte nord-ouest',
     'Le Spectre rouge pousse l’Orque bleu de la salle nord-ouest vers la crypte nord-ouest.',
-    'Un Chevalier adverse barre la route : cellule nord-ouest.',
+    'Un Chevalier adverse arrête le Barbare bleu : seul un Chevalier pourrait entrer dans la cellule nord-ouest.',
   ]);
 });
 
@@ -104,7 +104,7 @@ test('notation says which figure, and its lines differ', () => {
   const s = go(
     scene('NW Hall: red adventurer, red wraith', { artifact: 'cloak' }),
     'play artifact',
-    'cloak adventurer NW Hall',
+    'cloak red adventurer NW Hall',
   );
   const lines = caveTroll.options(s, 0).map((act) => caveTroll.write(act, s));
   expect(new Set(lines).size).toBe(lines.length);
@@ -114,7 +114,7 @@ test('notation says which figure, and its lines differ', () => {
 test('[SLAYER-4] the Chronicle tells the Giant Slayer from its victim', () => {
   const s = go(
     scene('NW Hall: red giantSlayer, blue rampagingTroll', { set: { characterSet: 'variant' } }),
-    'giantSlayer fells blue rampagingTroll',
+    'red giantSlayer NW Hall fells blue rampagingTroll',
   );
   const view = caveTroll.view(s, 0);
   expect(s.news!.map((news) => caveTroll.words.en.narrate(news, view))).toEqual([

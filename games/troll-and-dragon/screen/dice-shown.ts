@@ -2,16 +2,16 @@ import type { News, View } from '@trollmoot/troll-and-dragon';
 
 /** The dice at this moment of the motion: the old view, changed by the news played so far. */
 export interface DiceShown {
-  readonly white: readonly { face: string | null; state: 'free' | 'kept' | 'blocked'; isTumbling: boolean }[];
+  readonly white: readonly { face: string | null; state: 'free' | 'held' | 'kept' | 'blocked'; isTumbling: boolean }[];
   readonly gold: readonly { face: number | null; isTumbling: boolean }[];
   readonly red: readonly { face: string | null; isTumbling: boolean }[];
   readonly found: number; // pieces just found
 }
 
 export function diceShown(view: View, told: readonly News[], playing: News | null): DiceShown {
-  const white = view.white.map(({ face, free, kept }) => ({
-    face: face as string | null,
-    state: free ? ('free' as const) : kept ? ('kept' as const) : ('blocked' as const),
+  const white: DiceShown['white'][number][] = view.white.map(({ face, free, held, kept }) => ({
+    face,
+    state: held ? 'held' : free ? 'free' : kept ? 'kept' : 'blocked',
     isTumbling: false,
   }));
   const gold = view.gold.map((face) => ({ face, isTumbling: false }));

@@ -8,6 +8,7 @@ import TrollAndDragonBoard from './TrollAndDragonBoard.svelte';
 const PACE: { readonly [news in News['news']]: number } = {
   began: 250,
   rolled: 620,
+  held: 150,
   kept: 250,
   trolled: 900,
   left: 500,
@@ -27,6 +28,7 @@ const PACE: { readonly [news in News['news']]: number } = {
 const SOUND: { readonly [news in News['news']]: Sound | null } = {
   began: null,
   rolled: 'dice',
+  held: 'step',
   kept: 'step',
   trolled: 'thud',
   left: 'coin',
@@ -50,7 +52,7 @@ const board: Board<View, Action, News, Step> = {
   pace: ({ news }) => PACE[news],
   sound: ({ news }) => SOUND[news],
   about: (news) => ('player' in news ? news.player : null),
-  button: (act) => (act.do === 'keep' ? { tone: 'paper' } : null), // the others are big buttons on the board
+  button: (act) => (['keep', 'take', 'snatch'].includes(act.do) ? { tone: 'paper' } : null), // the others are on the board
   scores: (view) => view.packs.map(({ points }) => points),
   tieRule: 'END-6',
 };

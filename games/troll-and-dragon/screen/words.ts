@@ -19,10 +19,10 @@ const en = {
   key: 'Key',
   door: 'Door',
   white: { diamond: 'diamond', key: 'Key', door: 'Door', troll: 'Troll' },
-  whiteDie: (face: string | null, state: 'free' | 'kept' | 'blocked'): string =>
+  whiteDie: (face: string | null, state: 'free' | 'held' | 'kept' | 'blocked'): string =>
     face === null
       ? 'Grotto die'
-      : `Grotto die: ${face}${state === 'free' ? '' : state === 'kept' ? ', set aside' : ', blocked'}`,
+      : `Grotto die: ${face}${state === 'free' ? '' : state === 'held' ? ', held back' : state === 'kept' ? ', set aside' : ', blocked'}`,
   goldDie: (n: number | null): string => (n === null ? 'Treasure die' : `Treasure die: ${n}`),
   redDie: (face: string | null): string =>
     face === null ? 'Dragon die' : face === 'dragon' ? 'Dragon die: Dragon' : 'Dragon die: blank',
@@ -63,7 +63,7 @@ const de: BoardText = {
   whiteDie: (face, state) =>
     face === null
       ? 'Grottenwürfel'
-      : `Grottenwürfel: ${face}${state === 'free' ? '' : state === 'kept' ? ', beiseitegelegt' : ', blockiert'}`,
+      : `Grottenwürfel: ${face}${state === 'free' ? '' : state === 'held' ? ', zurückgehalten' : state === 'kept' ? ', beiseitegelegt' : ', blockiert'}`,
   goldDie: (n) => (n === null ? 'Schatzwürfel' : `Schatzwürfel: ${n}`),
   redDie: (face) =>
     face === null ? 'Drachenwürfel' : face === 'dragon' ? 'Drachenwürfel: Drache' : 'Drachenwürfel: leer',
@@ -103,7 +103,7 @@ const fr: BoardText = {
   whiteDie: (face, state) =>
     face === null
       ? 'Dé de la Grotte'
-      : `Dé de la Grotte : ${face}${state === 'free' ? '' : state === 'kept' ? ', mis de côté' : ', bloqué'}`,
+      : `Dé de la Grotte : ${face}${state === 'free' ? '' : state === 'held' ? ', retenu' : state === 'kept' ? ', mis de côté' : ', bloqué'}`,
   goldDie: (n) => (n === null ? 'Dé du trésor' : `Dé du trésor : ${n}`),
   redDie: (face) =>
     face === null ? 'Dé du Dragon' : face === 'dragon' ? 'Dé du Dragon : Dragon' : 'Dé du Dragon : vide',

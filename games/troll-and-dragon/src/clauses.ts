@@ -11,6 +11,7 @@ export const CLAUSES = {
   'SETUP-5': 'Setting dice: how many of the six faces of the two Dragon dice show the Dragon: 1+2, 1+1 or 2+2.',
   'SETUP-6': 'Setting duel: you play the Cavern step by step, as a race, or by a plan.',
   'SETUP-7': 'Setting pace: in the race, how long the dragon players wait between rolls: even, gentle or slow.',
+  'SETUP-8': 'Choose your pack with your seat: with fewer than five players, the packs are taken in the order given.',
   'DICE-1':
     'There are four white Grotto dice, all alike: two faces show a diamond, two the Troll, one a Key, one a Door.',
   'DICE-2': 'There are two gold Treasure dice, both alike: four blank faces, one with one nugget, one with two.',
@@ -34,6 +35,8 @@ export const CLAUSES = {
   'GROTTO-6': 'When you roll again, roll every free die. You cannot hold any back.',
   'GROTTO-7': 'When you leave, put all diamonds at risk into your pack. Your turn is over.',
   'GROTTO-8': 'If the Grotto is empty, you still roll, for Key and Door only.',
+  'GROTTO-9':
+    'Setting reroll: with any, you may hold back free dice when you roll again, but not all of them. A die you hold back stays free and keeps its face.',
   'KEY-1': 'You may set aside a free die that shows a Key or a Door, or leave it free and roll it again.',
   'KEY-2': 'A die you set aside is blocked for the rest of your turn.',
   'KEY-3': 'You cannot set aside more than one Key and one Door.',
@@ -56,6 +59,7 @@ export const CLAUSES = {
   'CAVERN-5': 'You may leave at any moment. Put everything at risk into your pack. Your turn is over.',
   'CAVERN-6': 'You may enter and leave without rolling.',
   'CAVERN-7': 'When the Cavern is empty, you leave at once, with everything.',
+  'CAVERN-8': 'If the gold dice show nuggets you have not yet taken when you leave, you take them first.',
   'DRAGON-1':
     "The dragon players take turns rolling the red dice, one roll each, clockwise from the adventurer's left. With two players, the opponent makes every roll.",
   'DRAGON-2': 'They start when you start to roll, not when you enter.',
@@ -63,6 +67,7 @@ export const CLAUSES = {
     'They roll both red dice until one shows the Dragon. Set that die aside. From then on they roll the other alone, still taking turns.',
   'DRAGON-4': 'The Dragon wakes on the second Dragon face, or on two at once. The player who rolled it is the waker.',
   'DRAGON-5': 'When the Dragon wakes, you lose everything at risk and your turn is over. Your pack is safe.',
+  'DRAGON-6': 'When the Dragon wakes, you stop rolling at once.',
   'SHARE-1':
     'With three to five players, the waking Dragon also makes the Troll drop everything in his Hand. The dragon players share what the adventurer and the Troll dropped.',
   'SHARE-2':
@@ -71,6 +76,8 @@ export const CLAUSES = {
   'SHARE-4':
     'With two players, the opponent takes everything the adventurer dropped, and up to three treasures from the Troll Hand. Only diamonds can be there, so the game takes as many of the three as there are.',
   'SHARE-5': 'With two players, the rest stays in the Troll Hand.',
+  'SHARE-6':
+    'Setting shares: with choose, each dragon player chooses whether the piece they take is a nugget or a diamond. With two players, the opponent chooses how many diamonds to take from the Troll Hand, three at most.',
   'BEAT-1':
     'In each step you roll or leave. When you roll, roll the gold dice together with the red dice not yet set aside. The red roll belongs to the dragon player whose turn it is.',
   'BEAT-2': "Take the gold first, then check the Dragon. If it wakes, you lose this step's gold too.",

@@ -2,23 +2,27 @@ import type { ActionOf, Seat, StepOf } from '@trollmoot/kernel';
 import type { Clause } from './clauses.ts';
 import type { DragonFace, GrottoFace, Keepable, RedDie } from './data/dice.ts';
 import type { Enough } from './data/plan.ts';
-import type { Place } from './data/treasure.ts';
+import type { Place, Treasure } from './data/treasure.ts';
 
 /** What can be waiting to happen. The position says whose turn it is, so most steps remember nothing. */
 export interface Contents {
   turn: { at: object };
-  grotto: { at: object; act: Roll | Keep | Leave };
+  grotto: { at: object; act: Roll | Keep | Hold | Leave };
   beats: { at: object; act: Throw | Leave };
   race: { at: object; race: Throw | Leave | Open | Rouse };
   planBeats: { at: object; act: MostBeats | Leave };
   planNuggets: { at: { plan: Plan }; act: EnoughNuggets };
   planPoints: { at: { plan: Plan; out: RedDie }; act: EnoughPoints };
   planned: { at: { plan: Plan } };
+  shares: { at: { player: Seat } };
+  share: { at: { player: Seat }; act: Take };
+  raid: { at: { player: Seat }; act: Snatch };
   endOfTurn: { at: object };
 }
 
-export type Roll = { readonly do: 'roll' }; // all free white dice
+export type Roll = { readonly do: 'roll' }; // all free white dice that are not held back
 export type Keep = { readonly do: 'keep'; readonly face: Keepable }; // set aside one free die that shows it
+export type Hold = { readonly do: 'hold'; readonly die: number; readonly face: GrottoFace }; // keep one free die out of the next roll
 export type Leave = { readonly do: 'leave' };
 export type Throw = { readonly do: 'throw' }; // roll the gold dice; step by step, the red ones with them
 export type Open = { readonly do: 'open' }; // the dragon side begins before the adventurer does
@@ -26,6 +30,9 @@ export type Rouse = { readonly do: 'rouse' }; // roll the red dice
 export type MostBeats = { readonly do: 'beats'; readonly most: number };
 export type EnoughNuggets = { readonly do: 'nuggets'; readonly enough: Enough };
 export type EnoughPoints = { readonly do: 'points'; readonly enough: Enough };
+
+export type Take = { readonly do: 'take'; readonly treasure: Treasure }; // one piece of what was dropped
+export type Snatch = { readonly do: 'snatch'; readonly diamonds: number }; // from the Troll Hand
 
 /** When to leave, said in advance. `points` applies once the first Dragon shows, by the die still out. */
 export interface Plan {
@@ -46,6 +53,7 @@ export type News = { readonly clause: Clause } & (
       readonly faces: readonly (GrottoFace | null)[];
       readonly diamonds: number;
     }
+  | { readonly news: 'held'; readonly player: Seat; readonly die: number; readonly face: GrottoFace }
   | { readonly news: 'kept'; readonly player: Seat; readonly face: Keepable }
   | { readonly news: 'trolled'; readonly player: Seat; readonly diamonds: number }
   | {

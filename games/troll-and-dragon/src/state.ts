@@ -19,12 +19,16 @@ export interface State extends Position<Step, Action, News> {
   riskNuggets: number;
   white: (GrottoFace | null)[]; // what the Grotto dice show; null: not yet rolled this turn
   free: boolean[]; // by white die: may it be rolled?
+  held: boolean[]; // by white die: is it held back from the next roll?
 
   gold: (number | null)[]; // what the Treasure dice show; null: not yet rolled in this duel
   red: (DragonFace | null)[]; // what the Dragon dice A and B show; one that shows the Dragon is set aside
   throws: number; // gold rolls in this duel
   rouses: number; // red rolls in this duel
   opened: boolean; // may the dragon players roll?
+
+  droppedDiamonds: number; // what the dragon players have yet to share
+  droppedNuggets: number;
 }
 
 /** [SETUP-1] Full places, empty packs, an empty Hand; [SETUP-3] a random player starts. */
@@ -43,11 +47,14 @@ export function newState(settings: GameSettings, seats: number, seed: string): S
     riskNuggets: 0,
     white: new Array<null>(GROTTO_DICE).fill(null),
     free: new Array<boolean>(GROTTO_DICE).fill(true),
+    held: new Array<boolean>(GROTTO_DICE).fill(false),
     gold: new Array<null>(TREASURE_DICE).fill(null),
     red: [null, null],
     throws: 0,
     rouses: 0,
     opened: false,
+    droppedDiamonds: 0,
+    droppedNuggets: 0,
   };
   s.adventurer = below(s, seats);
   s.agenda.push({ step: 'turn' });
@@ -75,9 +82,12 @@ export const clone = (s: State): State => ({
   riskNuggets: s.riskNuggets,
   white: s.white.slice(),
   free: s.free.slice(),
+  held: s.held.slice(),
   gold: s.gold.slice(),
   red: s.red.slice(),
   throws: s.throws,
   rouses: s.rouses,
   opened: s.opened,
+  droppedDiamonds: s.droppedDiamonds,
+  droppedNuggets: s.droppedNuggets,
 });

@@ -19,6 +19,7 @@ export interface View {
   readonly packs: readonly { readonly diamonds: number; readonly nuggets: number; readonly points: number }[]; // by seat
   readonly adventurer: Seat;
   readonly atRisk: { readonly diamonds: number; readonly nuggets: number; readonly points: number };
+  readonly dropped: { readonly diamonds: number; readonly nuggets: number }; // to be shared by the dragon players
   readonly white: readonly WhiteDie[];
   readonly key: boolean; // is it set aside?
   readonly door: boolean;
@@ -35,6 +36,7 @@ export interface View {
 interface WhiteDie {
   readonly face: GrottoFace | null; // null: not yet rolled this turn
   readonly free: boolean;
+  readonly held: boolean; // held back from the next roll
   readonly kept: boolean; // set aside as Key or Door
 }
 
@@ -54,7 +56,7 @@ export function view(s: State, _seat: Seat | null): View {
   const phase = step === null ? 'over' : step.step === 'grotto' ? 'grotto' : 'cavern';
   const inCavern = phase === 'cavern';
   return {
-    settings: { end: s.settings.end, dice: s.settings.dice, duel: s.settings.duel, pace: s.settings.pace },
+    settings: { ...s.settings },
     step,
     waiting: waitingFor(s),
     phase,
@@ -68,9 +70,10 @@ export function view(s: State, _seat: Seat | null): View {
     })),
     adventurer: s.adventurer,
     atRisk: { diamonds: s.riskDiamonds, nuggets: s.riskNuggets, points: riskPoints(s) },
+    dropped: { diamonds: s.droppedDiamonds, nuggets: s.droppedNuggets },
     white: s.white.map((face, die) => {
       const free = s.free[die]!;
-      return { face, free, kept: !free && face !== 'troll' };
+      return { face, free, held: s.held[die]!, kept: !free && face !== 'troll' };
     }),
     key: isKept(s, 'key'),
     door: isKept(s, 'door'),

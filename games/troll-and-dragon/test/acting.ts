@@ -22,6 +22,6 @@ export const choices = (s: State, seat: Seat = s.adventurer): string[] =>
 
 /** All treasure in the game. The total never changes. */
 export const treasureIn = (s: State): { diamonds: number; nuggets: number } => ({
-  diamonds: s.grotto + s.hand + s.riskDiamonds + s.packDiamonds.reduce((a, b) => a + b, 0),
-  nuggets: s.cavern + s.riskNuggets + s.packNuggets.reduce((a, b) => a + b, 0),
+  diamonds: s.grotto + s.hand + s.riskDiamonds + s.droppedDiamonds + s.packDiamonds.reduce((a, b) => a + b, 0),
+  nuggets: s.cavern + s.riskNuggets + s.droppedNuggets + s.packNuggets.reduce((a, b) => a + b, 0),
 });

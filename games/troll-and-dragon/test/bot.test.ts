@@ -50,7 +50,7 @@ describe('when to stop', () => {
   });
 
   test('in the Grotto: more dice, more kept, more courage', () => {
-    const values = grottoValues(cavernValues([1, 2], { rivals: 1 / 3, pool: 0 }), 50, true);
+    const values = grottoValues(cavernValues([1, 2], { rivals: 1 / 3, pool: 0 }), 50, true, false);
     const courage = (free: number, kept: number): number => {
       let atRisk = 60;
       while (atRisk >= 0 && values.rolling(free, kept, atRisk) <= atRisk) atRisk--;
@@ -62,27 +62,40 @@ describe('when to stop', () => {
     expect(values.entering(5)).toBeGreaterThan(5);
   });
 
+  test('where dice can be held back [GROTTO-9], a good player risks no diamonds while two dice are free', () => {
+    const s = inGrotto('D D T T', { atRisk: [9, 0], settings: { reroll: 'any' } });
+    const first = (): string => {
+      const [act] = trollAndDragon.bot.habits(s, 0, trollAndDragon.options(s, 0));
+      return trollAndDragon.write(act!, s);
+    };
+    expect(first()).toMatch(/^hold diamond/);
+    trollAndDragon.play(s, 0, { do: 'hold', die: 0, face: 'diamond' });
+    expect(first()).toBe('roll white');
+    const all = inGrotto('D D T T', { atRisk: [9, 0], cavern: 0, settings: { end: 'both' } });
+    expect(trollAndDragon.bot.habits(all, 0, trollAndDragon.options(all, 0))[0]).toEqual({ do: 'leave' });
+  });
+
   test('with one die and nothing kept the Grotto is worth half a diamond, by hand', () => {
-    const closed = grottoValues(cavernValues([1, 2], OWN), 0, true);
+    const closed = grottoValues(cavernValues([1, 2], OWN), 0, true, false);
     expect(closed.rolling(1, 0, 0)).toBeCloseTo(0.5, 6); // diamond 1/3, Troll 1/3, again 1/3: x = 1/3 + x/3
   });
 });
 
 describe('habits', () => {
   test.each([
-    ['enters with few diamonds', () => inGrotto('K L D T', { atRisk: [2, 0] }), 'keep key'],
-    ['completes the pair', () => inGrotto('T T K* L', { atRisk: [4, 0] }), 'keep door'],
+    ['enters with few diamonds', () => inGrotto('K L D T', { atRisk: [2, 0] }), 'set key aside'],
+    ['completes the pair', () => inGrotto('T T K* L', { atRisk: [4, 0] }), 'set door aside'],
     ['leaves with a handful and one die', () => inGrotto('T T T D', { atRisk: [4, 0] }), 'leave'],
-    ['rolls four dice', () => inGrotto('D D D D', { atRisk: [4, 0] }), 'roll'],
-    ['throws while the Dragon sleeps', () => inCavern({ atRisk: [4, 2] }), 'throw'],
+    ['rolls four dice', () => inGrotto('D D D D', { atRisk: [4, 0] }), 'roll white'],
+    ['throws while the Dragon sleeps', () => inCavern({ atRisk: [4, 2] }), 'roll gold'],
     ['runs from one open eye', () => inCavern({ atRisk: [4, 4] }, 'Dragon –'), 'leave'],
-    ['stays with next to nothing', () => inCavern({ atRisk: [1, 0] }, '– Dragon'), 'throw'],
+    ['stays with next to nothing', () => inCavern({ atRisk: [1, 0] }, '– Dragon'), 'roll gold'],
   ])('%s', (_what, scene, act) => expect(firstHabit(scene())).toBe(act));
 
   test('a plan follows the same limits', () => {
     const s = scenes.plan!(); // four players: rivals count a third, so 10 and 3 points are the most to roll on with
-    expect(firstHabit(s)).toBe('at most 20 beats');
-    play(s, KNIGHT, 'at most 20 beats');
+    expect(firstHabit(s)).toBe('at most 20 rolls');
+    play(s, KNIGHT, 'at most 20 rolls');
     expect(firstHabit(s)).toBe('12 nuggets are enough'); // 4 diamonds and 36 points: one nugget less is 37
     play(s, KNIGHT, '12 nuggets are enough');
     expect(firstHabit(s)).toBe('11 points are enough');

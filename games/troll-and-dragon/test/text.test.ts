@@ -108,11 +108,11 @@ function refusalsThereAre(): { refusal: Refusal; view: View }[] {
     [inCavern(), 0, { do: 'rouse' }],
     [race, 1, { do: 'throw' }],
     [race, 1, { do: 'rouse' }],
-    [play(scenes.race!(), 1, 'open'), 1, { do: 'open' }],
+    [play(scenes.race!(), 1, 'open the duel'), 1, { do: 'open' }],
     [planning, 0, { do: 'throw' }],
     [planning, 0, { do: 'beats', most: 99 }],
-    [play(scenes.plan!(), 0, 'at most 5 beats'), 0, { do: 'nuggets', enough: 99 }],
-    [play(scenes.plan!(), 0, 'at most 5 beats', '3 nuggets are enough'), 0, { do: 'points', enough: 99 }],
+    [play(scenes.plan!(), 0, 'at most 5 rolls'), 0, { do: 'nuggets', enough: 99 }],
+    [play(scenes.plan!(), 0, 'at most 5 rolls', '3 nuggets are enough'), 0, { do: 'points', enough: 99 }],
     [newGame(), 1, { do: 'roll' }],
     [newGame(), 0, { do: 'sing' }],
     [over, 0, { do: 'roll' }],
@@ -132,7 +132,7 @@ function refusalsThereAre(): { refusal: Refusal; view: View }[] {
 test('a few sentences as a player reads them', () => {
   const s = newGame();
   s.news = [];
-  play(loadWhite(s, 'D D K T'), KNIGHT, 'roll');
+  play(loadWhite(s, 'D D K T'), KNIGHT, 'roll white');
   const rolled = s.news[0]!;
   expect(words.en.narrate(rolled, view(s, null))).toBe('The Knight rolls 2 diamonds, a Key and a Troll.');
   expect(words.de!.narrate(rolled, view(s, null))).toBe(

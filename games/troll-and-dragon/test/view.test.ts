@@ -16,10 +16,10 @@ describe('what is seen', () => {
   test('the dice in the Grotto: free, blocked or set aside', () => {
     const { white, key, door, phase, danger } = view(inGrotto('T K* D L'), null);
     expect(white).toEqual([
-      { face: 'troll', free: false, kept: false },
-      { face: 'key', free: false, kept: true },
-      { face: 'diamond', free: true, kept: false },
-      { face: 'door', free: true, kept: false },
+      { face: 'troll', free: false, held: false, kept: false },
+      { face: 'key', free: false, held: false, kept: true },
+      { face: 'diamond', free: true, held: false, kept: false },
+      { face: 'door', free: true, held: false, kept: false },
     ]);
     expect([key, door, phase, danger]).toEqual([true, false, 'grotto', null]);
   });
@@ -37,7 +37,7 @@ describe('what is seen', () => {
   });
 
   test('the duel is not shown once it is over', () => {
-    const s = play(loadBeat(inCavern(), '1 2', '– Dragon'), KNIGHT, 'throw');
+    const s = play(loadBeat(inCavern(), '1 2', '– Dragon'), KNIGHT, 'roll gold');
     expect(view(s, null)).toMatchObject({ gold: [1, 2], throws: 1, rouses: 1, dragonPlayer: CAT });
     play(s, KNIGHT, 'leave');
     expect(view(s, null)).toMatchObject({ gold: [null, null], throws: 0, rouses: 0, dragonPlayer: null });

@@ -31,6 +31,19 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'nie auflauern',
     'ne jamais tendre d’embuscade',
   ),
+  {
+    name: 'onlyWar',
+    title: {
+      en: 'take the War card when there is only one',
+      de: 'eine einzelne Kriegskarte gleich nehmen',
+      fr: 'prendre d’office une carte de guerre seule',
+    },
+    concerns: (view, seat) => view.roles[seat] === 'goblins',
+    answer(at, options) {
+      const wars = at.step === 'goblins.war' ? options.filter((option) => option.do === 'chooseWar') : [];
+      return wars.length === 1 ? wars[0]! : null;
+    },
+  },
   always(
     'keepTrap',
     'goblins',
@@ -85,6 +98,15 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'never move the Knight with Claw',
     'die Ritterin nie mit der Klaue versetzen',
     'ne jamais déplacer la Chevalière par la griffe',
+  ),
+  always(
+    'evade',
+    'thief',
+    'thief.evade',
+    'evade',
+    'always try to evade an attack',
+    'bei jedem Angriff ausweichen',
+    'toujours tenter d’esquiver une attaque',
   ),
   always(
     'stay',

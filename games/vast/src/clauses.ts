@@ -96,9 +96,9 @@ export const CLAUSES = {
   'COLLAPSE-4':
     'If you can remove none of the tiles that touch one other, take those that touch two, and so on. If no tile at all can go, the cave is complete.',
   'COLLAPSE-5':
-    'Before you remove a tile, the pieces on it move to an adjacent one, in turn order starting with the Knight. If one of them cannot move, you must choose another tile.',
+    'Before you remove a tile, the pieces on it move to adjacent ones, in turn order starting with the Knight. All of them must be able to leave, one after the other. If they cannot, choose another tile. You cannot send a piece where it would bar the way of the next one.',
   'COLLAPSE-6':
-    "You must respect a piece's own limits when you move it, and you cannot move it into an attack. The Knight cannot cross a wall, enter a Dark tile or join another player. A Tribe cannot cross a wall or join the Knight, and it may join the Dragon only if he is weaker. The surfaced Dragon cannot cross a wall, enter a Dark tile or join a player who could attack him. The Thief cannot cross a wall.",
+    "You must respect a piece's own limits when you move it, and you cannot move it into an attack. The Knight cannot cross a wall, enter a Dark tile or join another player. A Tribe cannot cross a wall or join the Knight, and it may join the Dragon only if its Strength is above his Armor. The surfaced Dragon cannot cross a wall, enter a Dark tile or join a Knight whose Strength is at least his Armor. An Ash Dragon cannot join a Tribe like that either, even if its Strength only equals his Armor. The Thief cannot cross a wall.",
   'COLLAPSE-7':
     'When several tiles go at once, move each piece to the nearest tile that stays. It may cross tiles that are going. If a piece cannot leave its tile, that tile stays.',
   'COLLAPSE-8': 'Everything on a removed tile goes back where it belongs.',
@@ -116,6 +116,8 @@ export const CLAUSES = {
   'FORCE-3': 'If you move the Knight onto an Event token, she stops there.',
   'FORCE-4':
     'Treasure and Gems cannot pass through walls. They may pass players, but cannot end with one. They may end on a Dark tile.',
+  'FORCE-5':
+    "These are attacks: the Knight's Encounter with a player on her space, a Tribe's Attack action, an Ambush, the Dragon's Claw and Scratch, and the Thief's Pickpocket and Backstab. Shots, Spores, a Hex and the Flame Wall are not.",
   'WIN-1':
     "You win the moment you meet your condition. The exception is the Dragon's escape: check it when his turn ends.",
   'WIN-2': 'If one effect meets the conditions of two players, the player whose turn it is wins.',
@@ -210,6 +212,14 @@ export const CLAUSES = {
   'SWITCH-22': "Shriek repeats any roll on the Dragon's turn by the book, or only his own Dragon die as published.",
   'SWITCH-23':
     'A Dragon playing alone starts with no Hunger cubes on Wakefulness by the book, or with two or four as published.',
+  'SWITCH-24':
+    'A Tribe on a tile that Wrath removes scatters as published (the default), or moves off like everyone else by the book.',
+  'SWITCH-25':
+    'A token that the Thief takes on the Entrance waits until he next arrives there (the default), or is stashed at once.',
+  'SWITCH-26':
+    'Unnatural Evasion is rolled whenever it can help (the default), or the Thief is asked first. If he declines, the attack hits.',
+  'SWITCH-27':
+    'The Dragon eats what Claw, Hiss and Scratch take from Tribes (the default), or what any of his powers takes, Wrath and the Flame Wall included.',
   'CAVE-1':
     'You start with three tiles from the stack in your hand, which only you see, and no Omens. All 36 Omens are in the bag, six of each of six symbols.',
   'CAVE-2':
@@ -233,7 +243,7 @@ export const CLAUSES = {
   'CAVE-15':
     'With your difficulty card Lava Tube you need only three Crystal tiles, with Spillway four. With Great Cave you start with four Hatred tokens, with Grand Cave eight. You cannot win until they are gone, but they do not delay the Collapse.',
   'CAVE-16':
-    'When no Event cards are left, ignore Events. When no Treasure cards are left, the Knight gains 5 Grit instead.',
+    'A played Event card leaves the game. When no Event cards are left, ignore Events. When no Treasure cards are left, the Knight gains 5 Grit instead.',
   'CAVE-OMEN-1':
     'You may use Omens at any time on your turn, as often as you can pay. Pay for each power with tokens that show any of its three symbols. They go back to the bag.',
   'CAVE-OMEN-2': 'If a power prints three costs, they are for its first, second and every further use in a turn.',
@@ -278,6 +288,7 @@ export const CLAUSES = {
     "If you are a surfaced Ash Dragon and enter a Tribe's space, a Tribe there that is stronger than your Armor attacks you at once. Underground, it does not.",
   'DRAGON-MOVE-7': 'Finish a move before you use a power.',
   'DRAGON-MOVE-8': 'You cannot move onto an empty space.',
+  'DRAGON-MOVE-9': 'You may share a space with anyone, underground and surfaced.',
   'DRAGON-WAKE-1':
     'When you meet the condition of a Sloth section, move a cube from that section to Wakefulness. An empty section gives none.',
   'DRAGON-WAKE-2':
@@ -400,7 +411,7 @@ export const CLAUSES = {
     'You may hold at most five Secrets, counting those face up. If you draw more, discard down to five.',
   'GOBLIN-SECRET-2': 'When the deck runs out, shuffle the discarded Secrets back in.',
   'GOBLIN-SECRET-3':
-    'You may play Secrets while you activate your Tribes. Play the Leader when you overpopulate. You may play the Ruby even before the War card.',
+    'You may play Secrets at any time on your own turn: before and after you choose the War card, while you overpopulate, assign Monsters or discard down to five, and while you activate your Tribes. Poison goes with the attack it helps, Hiding Spots takes the place of an activation, and the Leader waits until you overpopulate.',
   'GOBLIN-FURY-1': 'Blind Fury: one Tribe loses no Population for Lit tiles this turn.',
   'GOBLIN-CAVEIN-1':
     "Cave-In: remove up to as many tiles as the Eye has Population, anywhere on the map. You cannot remove the Entrance, a tile with another player's piece or a tile with a Crystal token. Tribes on removed tiles move to adjacent tiles.",
@@ -440,11 +451,11 @@ export const CLAUSES = {
   'GOBLIN-MOVE-2':
     'A Tribe loses 1 Population for every second Lit tile it leaves in a turn. Its starting tile counts. A tile it leaves twice counts once. Dark tiles in between make no difference.',
   'GOBLIN-MOVE-3':
-    'A Tribe takes the path on which it loses least. It cannot take a path on which it would lose its last Population, because it would scatter before it arrives.',
+    'You choose the path, and a costlier one if you like. A Tribe moves by the path on which it loses least. To make it lose more, let it stray before it moves: it walks over Lit tiles and back, and loses 1 Population. It may stray as often as it can. If it loses its last Population, it scatters on the way, so no path leads it farther than that.',
   'GOBLIN-MOVE-4':
     "A Tribe may enter the Knight's tile only if it is stronger than she is, and then it must attack her.",
   'GOBLIN-MOVE-5':
-    "A Tribe may enter the Dragon's tile only if its Strength is above his Armor. If he is an Ash Dragon, it must then attack him.",
+    "A Tribe may enter the Dragon's tile only if its Strength is above his Armor, even to attack the Knight there. If he is an Ash Dragon, it must then attack him.",
   'GOBLIN-MOVE-6': "A Tribe may freely enter the Thief's tile and other Tribes' tiles.",
   'GOBLIN-MOVE-7': 'If a Tribe is no longer strong enough when it reaches a tile, it stops on the space before.',
   'GOBLIN-ATTACK-1':
@@ -454,8 +465,10 @@ export const CLAUSES = {
   'GOBLIN-ATTACK-3':
     'To attack the Thief on its tile, a Tribe needs more Perception than his Stealth. He is killed, the Tribe scatters, and Rage falls by 1.',
   'GOBLIN-ATTACK-4':
-    "To smash a Crystal, two Tribes on its tile must both attack it in one turn, each with more than 3 Strength. The token goes to the Knight's board, or stays with you if she does not play. Both Tribes scatter, and Rage falls by 1.",
+    "To smash a Crystal, two Tribes on its tile must both attack it in one turn, each with at least 4 Strength. The token goes to the Knight's board, or stays with you if she does not play. Both Tribes scatter, and Rage falls by 1.",
   'GOBLIN-ATTACK-5': 'If the second Tribe never comes, nothing happens to the first.',
+  'GOBLIN-ATTACK-6':
+    'A Tribe that attacks scatters afterwards, so you need not place the piece of a hidden one on the map.',
   'GOBLIN-LOOT-1': 'If you kill the Thief, draw Secrets or gain Rage equal to his Loot Drop.',
   'GOBLIN-PLUNDER-1':
     'When a Tribe plunders a Treasure token on its tile, return the token to the supply and raise Rage by 1.',
@@ -483,6 +496,9 @@ export const CLAUSES = {
     'On your turn, pick up your cubes. Then move and act in any order, one thing at a time, until you end your turn. You may place leftover cubes before you end it.',
   'KNIGHT-STAT-1':
     "With no, one, two or three cubes on its track, your Movement is 1, 3, 5 or 7, your Perception 1, 2, 3 or 4, and your Strength 1, 2, 3 or 4. The cubes on a track also count on other players' turns.",
+  'KNIGHT-TURN-2': 'You start on the Entrance with 0 Grit and three Sidequests, which only you see.',
+  'KNIGHT-TURN-3':
+    'When you have no Encounters left, or cannot walk to one, no step, attack or collecting is left to you. You may still place cubes, use gear that takes no Encounter and show Sidequests. Then end your turn.',
   'KNIGHT-HEALTH-1':
     'At 0 Health you are dead. Only Goblins and ambushers take your Health. You never regain more than you started with.',
   'KNIGHT-CUBE-1':
@@ -525,6 +541,9 @@ export const CLAUSES = {
   'KNIGHT-ENCOUNTER-5': 'On an Ambush tile or card, one hidden Tribe that is stronger than you may attack you.',
   'KNIGHT-ENCOUNTER-6':
     'Before an Ambush is resolved, you may add cubes to Strength or to your Shield. Then the Goblins choose. Before an Event card is drawn, you may add a cube to your Shield.',
+  'KNIGHT-ENCOUNTER-7': 'If there is more than one foe on your space, you choose the order of your attacks.',
+  'KNIGHT-ENCOUNTER-8':
+    'Using Equipment or a Treasure card takes no Encounter, unless it is part of an action that does.',
   'KNIGHT-ATTACK-1':
     'To attack the Dragon on your space, compare your Strength with his Armor. If you have more, he loses 1 Health. If they are equal, roll the Dragon die: he loses 1 Health if it shows the centre. If you have less, you cannot attack.',
   'KNIGHT-ATTACK-2':
@@ -676,7 +695,8 @@ export const CLAUSES = {
   'THIEF-STASH-2': 'A stashed Gem goes back to the Dragon, and a Treasure token takes its place.',
   'THIEF-STASH-3': 'Each stashed token goes on an upgrade space of your choice, and your Loot Drop is 3 again.',
   'THIEF-STASH-4': 'You never lose stashed tokens, and they do not go back to the supply.',
-  'THIEF-STASH-5': 'If you take a token while you are on the Entrance, you stash it the next time you arrive there.',
+  'THIEF-STASH-5':
+    'If you take a token while you are on the Entrance, you stash it the next time you arrive there. See SWITCH-25.',
   'THIEF-UPGRADE-1':
     'Upgrades are permanent and work at once: more Thievery gives you its cubes, and more Movement its steps, on the same turn. Once placed, a token cannot move.',
   'THIEF-UPGRADE-2': '+1 Movement, +1 Stealth, +1 Thievery: the stat is 1 higher, up to 5 before loot and Hex count.',

@@ -42,6 +42,10 @@ export const SETTINGS = {
   overpopulationDiscs: { values: ['fillThenScatter', 'none'], clause: 'SWITCH-20' },
   lootBonusAnyKill: { values: [true, false], clause: 'SWITCH-21' },
   shriekScope: { values: ['anyRoll', 'dragonDie'], clause: 'SWITCH-22' },
+  wrathOnTribes: { values: ['scatter', 'moveOff'], clause: 'SWITCH-24' },
+  lootOnEntrance: { values: ['nextArrival', 'atOnce'], clause: 'SWITCH-25' },
+  evasionAsks: { values: [false, true], clause: 'SWITCH-26' },
+  eatenBy: { values: ['strikes', 'anyPower'], clause: 'SWITCH-27' },
 } as const satisfies SettingsSpec;
 
 export type GameSettings = SettingsOf<typeof SETTINGS>;

@@ -1,6 +1,10 @@
+export { answerAfter } from './answer-after.ts';
 export { carelessBeside } from './careless.ts';
+export { isSecret } from './closed-hands.ts';
+export { type Asker, FairQueue } from './fair-queue.ts';
+export { wholeHand } from './hand.ts';
 export { hint } from './hint.ts';
-export { LEVELS, type Level } from './levels.ts';
+export { LEVELS, type Level, usualTime } from './levels.ts';
 export { newSearchMemory } from './search/memory.ts';
 export { searchSpeed } from './search-speed.ts';
 export { wilson } from './statistics.ts';

@@ -15,3 +15,6 @@ export const BUDGETS: { readonly [L in Level]: Budget } = {
   troll: { iterations: 120, ms: 150 },
   dragon: { iterations: 1800, ms: 1500 },
 };
+
+/** How long a live table lets this level think about one decision, in milliseconds. */
+export const usualTime = (level: Level): number => BUDGETS[level].ms;

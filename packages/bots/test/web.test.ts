@@ -1,5 +1,5 @@
 import { dice } from '@trollmoot/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { think } from '../src/index.ts';
 import { type BotRequest, botWorker, type Thinker } from '../src/web/client.ts';
 import { type Question, type Scope, serveBots } from '../src/web/worker.ts';
@@ -88,5 +88,32 @@ describe('in a Web Worker', () => {
     expect(thinkers.map(({ ended }) => ended)).toEqual([true]);
     expect((await bots.choose(ask('pig'))).act.do).toMatch(/roll|hold/);
     await bots.close();
+  });
+
+  test('a whole hand is answered after the time it may take, however soon it is chosen', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const bots = botWorker(worker, findGame);
+      const answered: string[] = [];
+      const hands = ['first', 'second'].map((seed) =>
+        bots.choose(ask('pig', { seed, hand: true }), { ms: 500 }).then(() => answered.push(seed)),
+      );
+      const after = async (ms: number): Promise<string[]> => {
+        vi.advanceTimersByTime(ms);
+        for (let i = 0; i < 20; i++) await new Promise((done) => setImmediate(done));
+        return [...answered];
+      };
+      await after(0);
+      expect([await after(499), await after(1), await after(499), await after(1)]).toEqual([
+        [],
+        ['first'],
+        ['first'],
+        ['first', 'second'],
+      ]);
+      await Promise.all(hands);
+      await bots.close();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

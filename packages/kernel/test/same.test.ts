@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { same, sameAct } from '../src/index.ts';
+import { type Act, same, sameAct } from '../src/index.ts';
 
 describe('same', () => {
   test('compares plain data in depth, in any order of keys', () => {
@@ -26,4 +26,13 @@ test('acts are the same if they do the same with the same things', () => {
   expect(sameAct(push, structuredClone(push))).toBe(true);
   expect(sameAct(push, { ...push, do: 'pull' })).toBe(false);
   expect(sameAct(push, turned)).toBe(false);
+});
+
+test('acts are the same in whatever order their keys come', () => {
+  expect(
+    sameAct(
+      { do: 'push', figure: 3, way: { to: 1, from: 2 } } as Act,
+      { way: { from: 2, to: 1 }, figure: 3, do: 'push' } as Act,
+    ),
+  ).toBe(true);
 });

@@ -26,7 +26,7 @@ export type Status = 'gathering' | 'playing' | 'over' | 'broken';
 export interface TableCard {
   readonly id: string;
   readonly game: string;
-  readonly rules: string;
+  readonly rules: string; // the version it began under; see Game.changes for what is new since then
   readonly settings: Settings;
   readonly chairs: readonly Chair[]; // by seat
   readonly status: Status;
@@ -48,6 +48,7 @@ export interface ClockFace {
   readonly left: readonly (number | null)[]; // milliseconds by seat; null: no limit
   readonly running: readonly Seat[];
   readonly race: RaceFace | null;
+  readonly resting?: number; // milliseconds until the bots go on: they have thought as long as they may for now
 }
 
 /** A request to undo that needs the consent of the other players. */

@@ -32,10 +32,14 @@ export function goldenTables(game: Game, count: number): { readonly file: string
   return [...taken].map(([file, table]) => ({ file: `${file}.txt`, table }));
 }
 
+/** More changed settings than this, and the file is called a mixture: a name must fit into a folder. */
+const MOST_NAMED = 3;
+
 /** `3-seats`, `4-seats-duel-race`: names the settings that are not the default. */
 function fileName(game: Game, { seats, settings }: TableSetup): string {
   const changed = Object.entries(settings).filter(([name, value]) => value !== game.settings[name]!.values[0]);
-  return [`${seats}-seats`, ...changed.flat()].join('-').replaceAll(/[^\w+-]+/g, '-');
+  const named = changed.length > MOST_NAMED ? ['mixture'] : changed.flat();
+  return [`${seats}-seats`, ...named].join('-').replaceAll(/[^\w+-]+/g, '-');
 }
 
 /**

@@ -1,3 +1,4 @@
+export { clausesAt, coverBook, parseSources, placesOf, sentencesOf } from './books/index.ts';
 export { dash } from './examples/dash.ts';
 export { sealedBids } from './examples/sealed-bids/index.ts';
 export { ticTacToe } from './examples/tic-tac-toe.ts';
@@ -8,7 +9,6 @@ export * from './perft.ts';
 export { type ByKind, expectedIn, expectedOf } from './reach.ts';
 export * from './rules.ts';
 export * from './rules-files.ts';
-export * from './scene.ts';
 export * from './source-text.ts';
 export { tablesOf } from './tables.ts';
 export { mutants } from './wishes.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type Place, parseSources, placesOf, type Sources } from './books/index.ts';
 import {
   type Coverage,
   coverage,
@@ -15,6 +16,8 @@ import {
 interface GameRules {
   readonly rules: Rulebook;
   readonly coverage: Coverage;
+  readonly sources: Sources | null; // null without a SOURCES.md
+  readonly places: readonly Place[]; // where in the books the clauses come from
   readonly problems: readonly Problem[]; // everything that `npm run rules:check` reports
 }
 
@@ -23,22 +26,27 @@ export function rulesOf(folder: string): GameRules | null {
   const rulebooks = [...filesUnder(folder, 'RULES.md', false), ...filesUnder(join(folder, 'rules'), '.md', false)];
   if (rulebooks.length === 0) return null;
   const rules = joinRules(rulebooks.map(({ path, text }) => parseRules(text, path)));
-  const sources = filesUnder(join(folder, 'src'), '.ts');
-  const covered = coverage({ rules, sources, tests: filesUnder(join(folder, 'test'), '.ts') });
-  const written = sources.find(({ path }) => path === clausesFile(folder));
+  const [listed] = filesUnder(folder, 'SOURCES.md', false);
+  const sources = listed === undefined ? null : parseSources(listed.text, listed.path);
+  const taken = sources === null ? { places: [], problems: [] } : placesOf(rules, sources);
+  const code = filesUnder(join(folder, 'src'), '.ts');
+  const covered = coverage({ rules, sources: code, tests: filesUnder(join(folder, 'test'), '.ts') });
+  const written = code.find(({ path }) => path === clausesFile(folder));
   const without = (tags: readonly string[], what: (tag: string) => string): Problem[] =>
     rules.clauses
       .filter(({ tag }) => tags.includes(tag))
       .map(({ tag, path, line }) => ({ path, line, what: what(tag) }));
   const problems = [
     ...rules.problems,
+    ...(sources?.problems ?? []),
+    ...taken.problems,
     ...without(covered.untested, (tag) => `${tag} has no test: cite [${tag}] in the title of one`),
     ...without(covered.uncited, (tag) => `${tag} is cited in no source: cite [${tag}] beside the line that obeys it`),
     ...covered.strays,
   ];
   if (written?.text !== writeClauses(rules))
     problems.push({ path: clausesFile(folder), line: 1, what: 'does not match RULES.md: run npm run rules:write' });
-  return { rules, coverage: covered, problems };
+  return { rules, coverage: covered, sources, places: taken.places, problems };
 }
 
 export const clausesFile = (folder: string): string => join(folder, 'src', 'clauses.ts');

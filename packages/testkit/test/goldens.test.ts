@@ -10,6 +10,10 @@ test('golden games are spread over seats and settings, with readable names', () 
     '4-seats.txt',
     '4-seats-rounds-3.txt',
   ]);
+  const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, { values: [1, 2], clause: 'END-1' }]));
+  const names = goldenTables({ ...ticTacToe, settings: many }, 40).map(({ file }) => file);
+  expect(names).toContain('2-seats-a-2.txt');
+  expect(names.some((name) => name.startsWith('2-seats-mixture'))).toBe(true);
   expect(goldenTables(ticTacToe, 2).map(({ file }) => file)).toEqual(['2-seats.txt', '2-seats-2.txt']);
 });
 
@@ -27,6 +31,6 @@ test('a golden game detects another result, an action that is no longer legal, a
   );
   expect(goldenBroken(sealedBids, text.replace(/lay \d+/, 'lay 99'))).toMatch(/^line \d+: \w+ cannot 'lay 99' here/);
   expect(goldenBroken({ ...sealedBids, rules: '2' }, text)).toBe(
-    'line 2: saved under rules 1, but this version has rules 2',
+    'line 2: saved under rules 1, but this version has rules 2.',
   );
 });

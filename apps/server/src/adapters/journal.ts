@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Counted, Journal, Timed } from '../ports.ts';
+import { LineLimit } from './line-limit.ts';
 
 const COUNTED: { readonly [what in Counted]: string } = {
   moves: 'Moves played and written',
@@ -17,6 +18,12 @@ const TIMED: { readonly [what in Timed]: string } = {
   thinking: 'Seconds a bot took to choose',
 };
 
+interface JournalOptions {
+  readonly withProcess?: boolean; // metrics of the process, too
+  readonly later?: (milliseconds: number, run: () => void) => void;
+}
+const unhurried = (milliseconds: number, run: () => void): void => void setTimeout(run, milliseconds).unref();
+
 /** Logs with pino and counts for Prometheus. */
 export class ServerJournal implements Journal {
   readonly registry = new Registry();
@@ -24,8 +31,11 @@ export class ServerJournal implements Journal {
   readonly #counters: { [what: string]: Counter } = {};
   readonly #timers: { [what: string]: Histogram } = {};
 
-  constructor(log: Logger, withProcess = true) {
+  readonly #limit: LineLimit;
+
+  constructor(log: Logger, { withProcess = true, later = unhurried }: JournalOptions = {}) {
     this.#log = log;
+    this.#limit = new LineLimit({ later, sumUp: (event, more) => log.info({ more }, event) });
     const registers = [this.registry];
     if (withProcess) collectDefaultMetrics({ register: this.registry });
     for (const [what, help] of Object.entries(COUNTED))
@@ -49,10 +59,10 @@ export class ServerJournal implements Journal {
   }
 
   info(event: string, facts: object = {}): void {
-    this.#log.info(facts, event);
+    if (this.#limit.mayWrite(event)) this.#log.info(facts, event);
   }
   error(event: string, error: unknown, facts: object = {}): void {
-    this.#log.error({ ...facts, err: error }, event);
+    if (this.#limit.mayWrite(event)) this.#log.error({ ...facts, err: error }, event);
     this.count('troubles', event);
   }
   count(what: Counted, kind = ''): void {
@@ -60,6 +70,11 @@ export class ServerJournal implements Journal {
   }
   observe(what: Timed, seconds: number): void {
     this.#timers[what]!.observe(seconds);
+  }
+
+  /** Write what was only counted so far. */
+  flush(): void {
+    this.#limit.flush();
   }
 }
 

@@ -21,7 +21,7 @@ export function seatRoutes(server: FastifyInstance, sessions: Sessions, tables: 
     server.post(`/api/tables/:id/${what}`, async (request, reply) => {
       const user = userOf(sessions, request);
       if (user === null) return refuse(reply, 401, NO_SESSION);
-      const table = tableFor(request, reply);
+      const table = await tableFor(request, reply);
       if (table === null) return undefined;
       const outcome = await act({ user, table, request, reply });
       return typeof outcome === 'string' ? refuse(reply, 409, outcome) : (outcome ?? (reply.sent ? undefined : {}));

@@ -6,7 +6,9 @@ export interface ConnectionLimits {
   readonly backlog: number; // unsent bytes before a slow reader is dropped
   readonly heartbeat: number; // milliseconds between pings; a client silent for two of them is dropped
   readonly tables: number; // watched at once
-  readonly questions: number; // slow ones (hints), open at once
+  readonly questions: number; // slow ones (hints), open at once for one user; four times as many for an address
+  readonly time: number; // milliseconds of the server's time per second for one user, moves excepted; twice as many for an address
+  readonly inbox: number; // messages that wait to be answered before no more are read
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
@@ -17,4 +19,6 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   heartbeat: 20_000,
   tables: 16,
   questions: 4,
+  time: 200,
+  inbox: 8,
 };

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Asker } from '@trollmoot/bots';
 import { type ClientMessage, clientMessage, LIMITS, misread, parsed, reIn, VERSION } from '@trollmoot/protocol/parse';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
@@ -6,38 +7,52 @@ import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { Heartbeat } from './heartbeat.ts';
+import type { Hub } from './hub.ts';
 import { type Client, handleMessage } from './messages.ts';
-import { type RateLimiter, TokenBucket } from './token-bucket.ts';
+import { TokenBucket } from './token-bucket.ts';
+import type { Visitor } from './turnstile.ts';
 import { Wire } from './wire.ts';
 
+/** When messages wait: moves first, spectators last. */
+const RANKS = { move: 0, player: 1, spectator: 2 } as const;
+
+const ACT = Buffer.from('{"say":"act"');
+/** Does the message say that it is an act? Read without parsing: most messages wait because there is no time for that. */
+const isAct = (data: Buffer | undefined): boolean => data?.subarray(0, ACT.length).equals(ACT) ?? false;
+
 /** One tab of one user. */
-export class Connection implements Client {
+export class Connection implements Client, Visitor {
   readonly user: string;
+  readonly address: string;
   name: string;
   readonly tables: Tables;
   readonly watched = new Set<string>(); // bounded by limits.tables
+  readonly loading = new Set<string>(); // the same
   readonly heartbeat: Heartbeat;
   readonly limits: ConnectionLimits;
-  readonly chat: RateLimiter;
-  openQuestions = 0;
   readonly #wire: Wire;
   readonly #messages: TokenBucket;
+  readonly #hub: Hub;
+  readonly #inbox: Buffer[] = []; // messages still to be answered; while there are many, nothing more is read
+  #isPaused = false;
+  #built = 0; // bytes, for the message that is being answered
   #warnings = 0;
 
-  /** `chat` is shared by all connections. */
   constructor(
     socket: WebSocket,
     tcp: Socket,
     user: UserRecord,
+    address: string,
     tables: Tables,
     limits: ConnectionLimits,
-    chat: RateLimiter,
+    hub: Hub,
   ) {
     this.user = user.id;
+    this.address = address;
     this.name = user.name;
     this.tables = tables;
     this.limits = limits;
-    this.chat = chat;
+    this.#hub = hub;
     const now = this.house.clock.now();
     this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
     this.#wire = new Wire(socket, tcp, {
@@ -60,8 +75,58 @@ export class Connection implements Client {
     if (isBinary) this.evict(1003, 'text only');
     else if (data.length > LIMITS.message) this.evict(1009, 'too long');
     else if (!this.#wire.isOpen) return;
-    else if (this.#messages.take(this.house.clock.now())) this.#read(data.toString());
+    else if (this.#messages.take(this.house.clock.now())) this.#wait(data);
     else this.#warn(reIn(data.toString()));
+  }
+
+  #wait(data: Buffer): void {
+    this.#inbox.push(data);
+    if (this.#inbox.length === 1) this.#hub.turnstile.enter(this);
+    else if (this.#inbox.length >= this.limits.inbox && !this.#isPaused) {
+      this.#isPaused = true;
+      this.#wire.pause();
+    }
+  }
+
+  get isWaiting(): boolean {
+    return this.#inbox.length > 0;
+  }
+
+  get asker(): Asker {
+    const { user, address } = this;
+    const isMove = isAct(this.#inbox[0]);
+    return { rank: this.#isPlaying ? (isMove ? RANKS.move : RANKS.player) : RANKS.spectator, user, address };
+  }
+
+  get #isPlaying(): boolean {
+    for (const id of this.watched) if (this.tables.peek(id)?.seatOf(this.user) !== null) return true;
+    return false;
+  }
+
+  /** Answer the message that has waited longest. */
+  serve(): number {
+    const data = this.#inbox.shift()!;
+    if (this.#isPaused && this.#inbox.length === 0) {
+      this.#isPaused = false;
+      this.#wire.resume();
+    }
+    this.#built = 0;
+    if (!this.#wire.isOpen) this.#inbox.length = 0;
+    else if (isAct(data) || !this.#hub.isInDebt(this, this.house.clock.now())) this.#read(data.toString());
+    else this.#warn(reIn(data.toString()));
+    return this.#built;
+  }
+
+  /** May this client have one more slow question open? */
+  mayAsk(): boolean {
+    return this.#hub.questions.take(this);
+  }
+  asked(): void {
+    this.#hub.questions.giveBack(this);
+  }
+
+  mayChat(): boolean {
+    return this.#hub.chat.take(this.user, this.house.clock.now());
   }
 
   #read(text: string): void {
@@ -114,6 +179,7 @@ export class Connection implements Client {
   }
 
   send(text: string): void {
+    this.#built += text.length;
     if (this.#wire.isOpen && this.#keepsUp()) this.#wire.send(text);
   }
 
@@ -131,8 +197,19 @@ export class Connection implements Client {
     this.#wire.close(code, why);
   }
 
-  drop(): void {
-    this.evict(1012, 'reload');
+  get isOpen(): boolean {
+    return this.#wire.isOpen;
+  }
+
+  reload(table: string): void {
+    this.tables.find(table).then(
+      (loaded) => {
+        if (!this.isOpen || !this.watched.has(table)) return;
+        if (loaded === null) this.evict(1012, 'reload');
+        else loaded.viewers.watch(this, null, null);
+      },
+      () => this.evict(1012, 'reload'), // not even readable: the client tries again
+    );
   }
 
   /** The server is about to stop: tell the client to reconnect. */

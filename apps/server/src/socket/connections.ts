@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
+import type { Notice } from '@trollmoot/protocol';
 import type { WebSocket } from 'ws';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { RateLimiter } from './token-bucket.ts';
+import { Hub } from './hub.ts';
 
 /** All open connections, counted by client address. */
 export class Connections {
@@ -12,15 +13,23 @@ export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #perAddress: number;
   readonly #total: number;
-  readonly #chat = new RateLimiter(5, 0.5); // by user: opening more tabs does not help
+  readonly #hub: Hub;
   readonly #open = new Set<Connection>(); // bounded by `total`
+  #notice: Notice | null = null;
   readonly #addresses = new Map<string, number>(); // those with an open connection
 
   constructor(tables: Tables, limits: ConnectionLimits, perAddress: number, total: number) {
     this.#tables = tables;
     this.#limits = limits;
+    this.#hub = new Hub(limits, () => tables.house.clock.now());
     this.#perAddress = perAddress;
     this.#total = total;
+  }
+
+  /** Told to everyone who is connected, and to everyone who comes. */
+  set notice(notice: Notice | null) {
+    this.#notice = notice;
+    for (const connection of this.#open) connection.say({ say: 'notice', notice });
   }
 
   get size(): number {
@@ -32,8 +41,9 @@ export class Connections {
   }
 
   open(socket: WebSocket, tcp: Socket, user: UserRecord, address: string): void {
-    const connection = new Connection(socket, tcp, user, this.#tables, this.#limits, this.#chat);
+    const connection = new Connection(socket, tcp, user, address, this.#tables, this.#limits, this.#hub);
     this.#open.add(connection);
+    if (this.#notice !== null) connection.say({ say: 'notice', notice: this.#notice });
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#tables.house.journal.count('connections');
     socket.on('close', () => {

@@ -67,6 +67,10 @@ export class Wire {
     this.#socket.pause();
   }
 
+  resume(): void {
+    this.#socket.resume();
+  }
+
   /** Close in good order; a client that does not answer is cut off. */
   close(code: number, reason: string): void {
     this.flush(); // nothing may follow a close frame

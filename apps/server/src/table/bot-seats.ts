@@ -1,21 +1,32 @@
-import { type Choice, carelessBeside, type Level } from '@trollmoot/bots';
+import { type Asker, answerAfter, type Choice, carelessBeside, isSecret, type Level } from '@trollmoot/bots';
 import { dice, type Seat } from '@trollmoot/kernel';
 import type { Answer, Hint, Wish } from '@trollmoot/protocol';
+import { mayBotsPlay, payerAt } from './bot-payer.ts';
 import type { TableCore } from './core.ts';
 import { botAt } from './occupants.ts';
+import type { Viewers } from './viewers.ts';
 
 const HINTED_BY: Level = 'troll';
 const RACE_PAUSE = 100; // milliseconds: a human reaction at its fastest
+const HINT_PATIENCE = 5000; // milliseconds to wait for a thread
 
 interface BotTable extends TableCore {
   readonly race: { readonly isOn: boolean; readyAt(seat: Seat): number | null };
+  readonly viewers: Pick<Viewers, 'all'>;
   actFor(seat: Seat, wish: Wish, lag: number): Answer | Promise<Answer>;
+  sendClock(): void;
+}
+
+interface Thinking {
+  readonly rank: number;
+  readonly gone: AbortController;
 }
 
 /** Plays the seats of bots, and of people who are away. A bot's act is checked like anyone's. */
 export class BotSeats {
   readonly #table: BotTable;
-  readonly #thinking = new Set<Seat>();
+  readonly #thinking = new Map<Seat, Thinking>();
+  #restEnds = 0;
 
   constructor(table: BotTable) {
     this.#table = table;
@@ -25,26 +36,51 @@ export class BotSeats {
     return this.#thinking.size > 0;
   }
 
+  /** Milliseconds until the bots go on, if they have thought as long as they may for those who look on. */
+  get resting(): number | null {
+    const left = this.#restEnds - this.#table.house.clock.now();
+    return left > 0 ? left : null;
+  }
+
   /** Start every bot that must act and is not thinking yet. */
   wake(): void {
     const { match, record, game } = this.#table;
-    if (match === null || record.status !== 'playing') return;
+    if (match === null || record.status !== 'playing' || !mayBotsPlay(this.#table)) return;
     for (const seat of this.#table.guarded(() => game.waitingFor(match.s)) ?? []) {
       const level = botAt(record.occupants, seat);
       if (level === null || this.#thinking.has(seat)) continue;
-      this.#thinking.add(seat);
-      this.#play(seat, level).catch((error: unknown) => this.#failed(seat, error));
+      const thinking = { rank: payerAt(this.#table).rank, gone: new AbortController() };
+      this.#thinking.set(seat, thinking);
+      this.#play(seat, level, thinking.gone.signal).catch((error: unknown) => this.#failed(seat, error));
     }
   }
 
-  async #play(seat: Seat, level: Level): Promise<void> {
-    const { house } = this.#table;
-    await new Promise<void>((done) => void house.clock.after(this.#pause(seat), done));
+  /** Somebody has come to look, or has gone: bots go on, or pause. */
+  review(): void {
+    const { rank } = payerAt(this.#table);
+    for (const [seat, thinking] of this.#thinking)
+      if (thinking.rank !== rank) {
+        this.#thinking.delete(seat);
+        thinking.gone.abort();
+      }
+    this.wake();
+  }
+
+  async #play(seat: Seat, level: Level, gone: AbortSignal): Promise<void> {
+    const { house, race } = this.#table;
+    const [start, wasRace] = [house.clock.now(), race.isOn];
+    const delay = this.#delay(seat, level);
+    if (wasRace) await this.#sleep(delay);
+    await this.#rest(gone);
+    if (gone.aborted) return;
     const asked = this.#table.match?.count; // null: broken or lost in the meantime
-    const choice = asked === undefined ? null : await this.#choose(seat, level);
+    const choice = asked === undefined ? null : await this.#choose(seat, level, gone);
+    if (!wasRace) await this.#sleep(start + delay - house.clock.now());
+    if (gone.aborted) return;
     this.#thinking.delete(seat);
     if (choice === null || botAt(this.#table.record.occupants, seat) === null) return; // no longer to act, or the person is back
-    const wish = { beat: asked!.beat, mine: asked!.mine[seat]!, acts: [choice.act] };
+    const { act, rest = [] } = choice;
+    const wish = { beat: asked!.beat, mine: asked!.mine[seat]!, acts: [act, ...rest] };
     const answer = await this.#table.actFor(seat, wish, 0);
     house.journal.count('botMoves');
     if (answer.ok || answer.no === 'stale' || this.#table.race.isOn) this.wake();
@@ -65,21 +101,58 @@ export class BotSeats {
     this.wake();
   }
 
-  /** Long enough for people to follow; in a race, until the button is ready. */
-  #pause(seat: Seat): number {
-    const { house, race } = this.#table;
-    if (!race.isOn) return house.policy.botPause;
-    return Math.max(RACE_PAUSE, (race.readyAt(seat) ?? 0) - house.clock.now());
+  /** In a race, until the button is ready; else by `answerAfter`. */
+  #delay(seat: Seat, level: Level): number {
+    const { house, race, match, game } = this.#table;
+    if (race.isOn) return Math.max(RACE_PAUSE, (race.readyAt(seat) ?? 0) - house.clock.now());
+    const { botPause } = house.policy;
+    return (match && this.#table.guarded(() => answerAfter(game, match.s, seat, level, botPause))) ?? botPause;
+  }
+
+  async #sleep(milliseconds: number): Promise<void> {
+    if (milliseconds >= 0) await new Promise<void>((done) => void this.#table.house.clock.after(milliseconds, done));
+  }
+
+  /** If bots have thought long enough for those who look on, wait until they may again, and say so. */
+  async #rest(gone: AbortSignal): Promise<void> {
+    const { house } = this.#table;
+    for (;;) {
+      const now = house.clock.now();
+      const wait = house.thinking.wait(payerAt(this.#table).user, now);
+      if (wait === 0 || gone.aborted) return;
+      if (this.resting === null) {
+        this.#restEnds = now + wait;
+        this.#table.sendClock();
+      }
+      await this.#sleep(wait);
+      if (this.resting === null) this.#table.sendClock();
+    }
   }
 
   /** Think about a position this seat imagines, never the true one. Null if the seat no longer has to act. */
-  async #choose(seat: Seat, level: Level): Promise<Choice | null> {
-    const { house, match, game } = this.#table;
+  async #choose(seat: Seat, level: Level, gone: AbortSignal): Promise<Choice | null> {
+    const { match, game } = this.#table;
     if (match === null) return null;
-    const world = this.#table.guarded(() => {
-      if (game.options(match.s, seat).length === 0) return null;
-      return game.imagine(match.s, seat, dice(house.seeds.token()));
-    });
+    const hand = this.#table.guarded(() => isSecret(game, match.s)) ?? false;
+    const asker = payerAt(this.#table);
+    const patience = asker.rank > 0 ? { patience: Number.POSITIVE_INFINITY } : {};
+    return this.#think(seat, level, asker, { hand, quiet: true }, { signal: gone, ...patience });
+  }
+
+  async #think(
+    seat: Seat,
+    level: Level,
+    asker: Asker,
+    how: { readonly hand?: boolean; readonly quiet?: boolean },
+    deadline: Parameters<TableCore['house']['bots']['choose']>[1],
+  ): Promise<Choice | null> {
+    const { house, match, game } = this.#table;
+    const world =
+      match &&
+      this.#table.guarded(() => {
+        if (game.options(match.s, seat).length === 0) return null;
+        return game.imagine(match.s, seat, dice(house.seeds.token()));
+      });
     if (world === null) return null;
     const start = house.clock.now();
     const { id, occupants } = this.#table.record;
@@ -87,27 +160,27 @@ export class BotSeats {
       seat,
       occupants.map((_, other) => botAt(occupants, other)),
     );
-    const request = {
-      game: game.name,
-      world,
-      seat,
-      level,
-      careless,
-      seed: house.seeds.token(),
-      memory: `${id}:${seat}`,
-    };
-    const choice = await house.bots.choose(request);
-    house.journal.observe('thinking', (house.clock.now() - start) / 1000);
+    const [seed, memory] = [house.seeds.token(), `${id}:${seat}`];
+    const request = { game: game.name, world, seat, level, careless, seed, memory, asker, ...how };
+    const choice = await house.bots.choose(request, deadline);
+    const took = house.clock.now() - start;
+    house.journal.observe('thinking', took / 1000);
+    house.thinking.charge(asker.user, choice.ms ?? took, house.clock.now());
     return this.#table.match === null ? null : choice;
   }
 
   #failed(seat: Seat, error: unknown): void {
+    if (error instanceof DOMException && error.name === 'AbortError') return; // by `review`
     this.#thinking.delete(seat);
     this.#table.house.journal.error('a bot failed', error, { table: this.#table.record.id, seat });
     this.#playAnything(seat).catch(() => {}); // if that cannot be written either, the table is lost
   }
 
-  hint(seat: Seat): Promise<Hint | null> {
-    return this.#choose(seat, HINTED_BY);
+  /** Rejects if no thread is free, or if this user's bots must rest. */
+  async hint(seat: Seat, asker: Asker): Promise<Hint | null> {
+    const { house } = this.#table;
+    if (house.thinking.wait(asker.user, house.clock.now()) > 0) throw new Error('the bots rest');
+    const choice = await this.#think(seat, HINTED_BY, asker, {}, { onlyThought: true, patience: HINT_PATIENCE });
+    return choice && { act: choice.act, reasons: choice.reasons };
   }
 }

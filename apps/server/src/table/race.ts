@@ -1,18 +1,10 @@
 import type { Act, Position, RaceFace, Seat } from '@trollmoot/kernel';
-import {
-  type Answer,
-  type ClockFace,
-  type Course,
-  isStaleBeat,
-  kindOf,
-  RaceRunner,
-  type Wish,
-} from '@trollmoot/protocol';
+import { type Answer, type Course, isStaleBeat, kindOf, RaceRunner, type Wish } from '@trollmoot/protocol';
 import type { TableCore } from './core.ts';
 
 interface RacingTable extends TableCore {
-  readonly clocks: { face(): ClockFace };
   playNow(by: Seat, act: Act): void;
+  sendClock(): void;
 }
 
 /** The races of one table, run by the server's clock. */
@@ -66,7 +58,7 @@ export class TableRace {
       race: () => raceAt(table),
       play: (by, act) => table.playNow(by, act),
       faceChanged: () => {
-        if (this.isOn) table.announce({ say: 'clock', table: table.record.id, clock: table.clocks.face() }); // else the frame says so
+        if (this.isOn) table.sendClock(); // else the frame says so
       },
       now: () => table.house.clock.now(),
       after: (milliseconds, then) => table.house.clock.after(milliseconds, then),

@@ -1,5 +1,6 @@
 import type { Act, Refusal, Seat } from '@trollmoot/kernel';
 import { type Answer, type Hint, type Wish, whyNot } from '@trollmoot/protocol';
+import type { Viewer } from '../ports.ts';
 import { no, OK } from './answers.ts';
 import { botAt, withStandIn } from './occupants.ts';
 import type { Table } from './table.ts';
@@ -36,9 +37,10 @@ export function consent(table: Table, user: string, vote: number, yes: boolean):
   return seat === null ? no('notSeated') : table.undoing.consent(seat, vote, yes);
 }
 
-export async function hint(table: Table, user: string): Promise<Hint | null> {
+export async function hint(table: Table, { user, address }: Pick<Viewer, 'user' | 'address'>): Promise<Hint | null> {
   const seat = table.seatOf(user);
-  return seat === null || table.record.status !== 'playing' ? null : table.bots.hint(seat);
+  if (seat === null || table.record.status !== 'playing') return null;
+  return table.bots.hint(seat, { rank: 0, user, address });
 }
 
 export async function chat(table: Table, user: string, name: string, text: string): Promise<Answer> {

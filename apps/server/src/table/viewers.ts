@@ -8,6 +8,7 @@ const CARD_DELAY = 100; // milliseconds
 interface WatchedTable extends TableCore {
   readonly clocks: { face(): ClockFace };
   readonly undoing: { readonly vote: Vote | null };
+  readonly bots: { review(): void };
   readonly chat: { heardBy(eye: Eye): ChatLine[] };
   card(): TableCard;
 }
@@ -27,7 +28,11 @@ export class Viewers {
     return this.#eyes.size;
   }
 
-  watch(viewer: Viewer, re: number, beat: number | null): Answer {
+  get all(): readonly Viewer[] {
+    return [...this.#eyes.keys()];
+  }
+
+  watch(viewer: Viewer, re: number | null, beat: number | null): Answer {
     const { broadcast, house } = this.#table;
     const eye = this.#table.seatOf(viewer.user);
     if (eye === null && broadcast.watching(null) >= house.policy.spectators) return no('busy');
@@ -35,7 +40,8 @@ export class Viewers {
     this.#eyes.set(viewer, eye);
     if (before !== undefined) this.#leave(viewer, before);
     this.#sendTable(viewer, re, beat);
-    this.#sendCardSoon();
+    if (before !== eye) this.#sendCardSoon();
+    this.#table.bots.review();
     return OK;
   }
 
@@ -45,6 +51,7 @@ export class Viewers {
     this.#eyes.delete(viewer);
     this.#leave(viewer, eye);
     this.#sendCardSoon();
+    this.#table.bots.review();
   }
 
   #leave(viewer: Viewer, eye: Eye): void {
@@ -68,12 +75,12 @@ export class Viewers {
   }
 
   /** What they have been shown is no longer true. */
-  dropAll(): void {
-    for (const [viewer, eye] of this.#eyes) {
-      this.#table.broadcast.leave(eye, viewer);
-      viewer.drop();
-    }
+  reloadAll(): void {
+    const viewers = [...this.#eyes.keys()];
+    for (const [viewer, eye] of this.#eyes) this.#table.broadcast.leave(eye, viewer);
     this.#eyes.clear();
+    for (const viewer of viewers) viewer.reload(this.#table.record.id);
+    this.#table.bots.review();
   }
 
   /** Occupants have changed seats: show each viewer whose eyes have changed the table through the new ones. */

@@ -11,7 +11,7 @@ const bots = botWorker(() => started() as unknown as Thinker, gameNamed); // a r
 /**
  * A bot of this level chooses for the seat, in the worker. It gets a position the seat could imagine, never the real one.
  * Equal seeds choose alike (a searching bot as far as its time allows). `careless` are the other seats that are known to
- * play at random.
+ * play at random. With `hand`, it chooses every act up to the one that others notice.
  */
 export function botChoice(
   game: Game,
@@ -20,7 +20,8 @@ export function botChoice(
   level: Level,
   seed: string,
   careless: readonly Seat[],
+  hand: boolean,
 ): Promise<Choice> {
   const world = game.imagine(s, seat, dice(seed));
-  return bots.choose({ game: game.name, world, seat, level, seed, careless });
+  return bots.choose({ game: game.name, world, seat, level, seed, careless, hand });
 }

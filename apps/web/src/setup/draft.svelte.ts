@@ -1,14 +1,20 @@
 import type { SetupDraft } from '@trollmoot/boardkit/setup.ts';
 import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
-import type { Chair, NewTable, Pace } from '@trollmoot/protocol';
+import { BOT_NAMES, type BotName, type Chair, type NewTable, type Pace } from '@trollmoot/protocol';
 import { bot, makeLocalTable, person } from '../link/local-tables.ts';
 import * as server from '../link/server.ts';
 import { go, type How, linkTo } from '../router.svelte.ts';
+import { remember, remembered } from './remembered.ts';
 
 /** Who takes a seat. Online, a `friend` comes by invite link; on one device, people are `here`. */
-export type Sitter = { kind: 'you' | 'friend' | 'open' | 'here' | 'bot'; level: string; name: string };
+export type Sitter = {
+  kind: 'you' | 'friend' | 'open' | 'here' | 'bot';
+  level: string; // stays with the seat, no matter who takes it
+  name: string; // of someone at this device
+  bot: BotName; // the bot that takes it, or would
+};
 
-/** Who takes a new seat, by the way the reader came here. */
+/** Who takes a new seat, by the way the table is played. */
 const OTHERS = { online: 'friend', device: 'bot', round: 'here' } as const satisfies { [how in How]: Sitter['kind'] };
 
 /** The clocks a table at the server can have, no clock first. */
@@ -19,13 +25,10 @@ export const PACES: readonly Pace[] = [
   { kind: 'slow', days: 3 },
 ];
 
-const sitter = (kind: Sitter['kind']): Sitter => ({ kind, level: 'goblin', name: '' });
-
 /** A table being set up: how many seats, who, which settings, where. */
 export class Draft implements SetupDraft {
   readonly game: Game;
-  isOnline: boolean = $state(false);
-  #how: How;
+  how: How = $state('device');
   sitters: Sitter[] = $state([]);
   wishes: { [setting: string]: string | number | boolean } = $state({});
   roles: string[] = $state([]); // only for games whose seats are roles
@@ -33,32 +36,52 @@ export class Draft implements SetupDraft {
   trouble: string | null = $state(null);
   pace: Pace = $state.raw(PACES[0]!); // online only
   readonly #players = new Map<string, Sitter>(); // by role: who had it when it was last chosen
+  readonly #shuffled: readonly BotName[];
 
   constructor(game: Game, seats: number, how: How) {
     this.game = game;
-    this.#how = how;
-    this.isOnline = how === 'online';
-    this.seat(seats);
-    if (game.seatsNamed !== undefined) this.pickRoles([...game.seatNames(this.#defaults(seats), seats)]);
+    this.how = how;
+    this.#shuffled = BOT_NAMES.map((name) => ({ name, at: Math.random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ name }) => name);
+    const last = remembered(game.name);
+    const count = last !== null && game.seats.includes(last.levels.length) ? last.levels.length : seats;
+    this.seat(count);
+    for (const [seat, one] of this.sitters.entries()) one.level = last?.levels[seat] ?? one.level;
+    if (last !== null && this.#allows(last.wishes, count)) this.wishes = { ...last.wishes };
+    if (game.seatsNamed !== undefined)
+      this.pickRoles([...(last?.roles.length ? last.roles : game.seatNames(this.#defaults(seats), seats))]);
+    this.sitOn(Math.min(last?.you ?? 0, this.sitters.length - 1), 'you');
   }
 
+  isOnline: boolean = $derived.by(() => this.how === 'online');
   settings: Settings | string = $derived.by(() => chooseSettings(this.game, this.wishes, this.sitters.length));
   names: readonly string[] = $derived.by(() =>
     typeof this.settings === 'string' ? [] : this.game.seatNames(this.settings, this.sitters.length),
   );
+  you: number = $derived.by(() => this.sitters.findIndex(({ kind }) => kind === 'you'));
 
   /** Sets the number of seats: you on the first, others on the new ones. */
   seat(count: number): void {
-    const kept = this.sitters.slice(0, count);
-    while (kept.length < count) kept.push(sitter(kept.length === 0 ? 'you' : OTHERS[this.#how]));
-    this.sitters = kept;
+    this.sitters = this.sitters.slice(0, count);
+    while (this.sitters.length < count) this.add(this.sitters.length === 0 ? 'you' : OTHERS[this.how]);
   }
 
-  /** Moves the table online or to this device: bots stay bots, people come the other way. */
-  play(where: 'online' | 'device'): void {
-    this.isOnline = where === 'online';
-    this.#how = this.isOnline ? 'online' : 'round';
-    for (const one of this.sitters) if (one.kind !== 'you' && one.kind !== 'bot') one.kind = OTHERS[this.#how];
+  /** One more seat, for this kind of player. */
+  add(kind: Sitter['kind']): void {
+    const level = this.sitters.at(-1)?.level ?? 'goblin';
+    this.sitters.push({ kind, level, name: '', bot: this.#unused()[0]! });
+  }
+
+  /** Takes this seat away; the seats after it move up. */
+  remove(seat: number): void {
+    this.sitters.splice(seat, 1);
+  }
+
+  /** Plays against bots, with friends online, or around one device: the other seats change with it. */
+  play(how: How): void {
+    this.how = how;
+    for (const one of this.sitters) if (one.kind !== 'you') one.kind = OTHERS[how];
   }
 
   /** Plays these roles, if the game allows them together. A role that comes back keeps its player. */
@@ -82,21 +105,49 @@ export class Draft implements SetupDraft {
     return this.game.settings[setting]!.values[0]!;
   }
 
-  /** Gives the seat to a kind of player. Only one seat can be `you`. */
+  /** The house rules that differ from the book. */
+  changed: readonly string[] = $derived.by(() =>
+    Object.keys(this.wishes).filter(
+      (setting) => !this.decided.includes(setting) && this.wishes[setting] !== this.usual(setting),
+    ),
+  );
+
+  /** Plays exactly by these house rules, and by the book otherwise. */
+  adopt(settings: Settings): void {
+    for (const setting of this.changed) delete this.wishes[setting];
+    Object.assign(this.wishes, settings);
+  }
+
+  /** Gives the seat to a kind of player. If it is you, whoever sat there takes your old seat. */
   sitOn(seat: number, kind: Sitter['kind']): void {
-    if (kind === 'you') for (const other of this.sitters) if (other.kind === 'you') other.kind = OTHERS[this.#how];
-    this.sitters[seat]!.kind = kind;
+    const one = this.sitters[seat]!;
+    const old = this.you;
+    if (kind === 'you' && old >= 0 && old !== seat) {
+      const mine = this.sitters[old]!;
+      [mine.bot, one.bot] = [one.bot, mine.bot];
+      mine.kind = one.kind;
+    }
+    one.kind = kind;
   }
 
-  #seatPlayers(): void {
-    this.sitters = this.roles.map((role) => ({ ...(this.#players.get(role) ?? sitter(OTHERS[this.#how])) }));
-    const you = this.sitters.findIndex(({ kind }) => kind === 'you');
-    this.sitOn(Math.max(0, you), 'you');
+  /** Another bot takes the seat: one that is not at the table. */
+  anotherBot(seat: number): void {
+    const one = this.sitters[seat]!;
+    const after = this.#shuffled.indexOf(one.bot);
+    const unused = this.#unused();
+    one.bot = unused.find((name) => this.#shuffled.indexOf(name) > after) ?? unused[0]!;
   }
 
+  /** Begins, or opens the table for friends. Returns a sentence if the settings do not fit. */
   async begin(you: string): Promise<void> {
     const { settings } = this;
     if (typeof settings === 'string') return void (this.trouble = settings);
+    remember(this.game.name, {
+      levels: this.sitters.map(({ level }) => level),
+      you: Math.max(0, this.you),
+      roles: this.roles,
+      wishes: { ...this.wishes },
+    });
     if (!this.isOnline) return go(linkTo.here(makeLocalTable(this.game, settings, this.#chairsHere(you))));
     await server.session(you);
     const { id, key } = await server.makeTable({
@@ -109,11 +160,41 @@ export class Draft implements SetupDraft {
     go(linkTo.table(id, key));
   }
 
+  #unused(): BotName[] {
+    return this.#shuffled.filter((name) => this.sitters.every((one) => one.bot !== name));
+  }
+
+  #seatPlayers(): void {
+    const known = this.roles.map((role) => this.#players.get(role));
+    this.sitters = known.filter((one) => one !== undefined).map((one) => ({ ...one }));
+    const players = [...this.sitters];
+    this.sitters = [];
+    for (const one of known) {
+      if (one === undefined) this.add(OTHERS[this.how]);
+      else this.sitters.push(players.shift()!);
+    }
+    if (this.you < 0) this.sitOn(0, 'you');
+    this.#keepApart();
+  }
+
+  /** A role that comes back may bring a player or a bot that has sat down elsewhere meanwhile. */
+  #keepApart(): void {
+    const { you } = this;
+    for (const [seat, one] of this.sitters.entries()) {
+      if (one.kind === 'you' && seat !== you) one.kind = OTHERS[this.how];
+      if (this.sitters.findIndex((other) => other.bot === one.bot) !== seat) one.bot = this.#unused()[0]!;
+    }
+  }
+
   #chairsHere(you: string): Chair[] {
-    return this.sitters.map(({ kind, level, name }, seat) => {
-      if (kind === 'bot') return bot(level);
-      return person(name || (kind === 'you' ? you : (this.names[seat] ?? String(seat + 1))));
+    return this.sitters.map((one, seat) => {
+      if (one.kind === 'bot') return bot(one.level, one.bot);
+      return person(one.kind === 'you' ? you : one.name || (this.names[seat] ?? String(seat + 1)));
     });
+  }
+
+  #allows(wishes: Settings, seats: number): boolean {
+    return typeof chooseSettings(this.game, wishes, seats) !== 'string';
   }
 
   #defaults(seats: number): Settings {
@@ -122,7 +203,7 @@ export class Draft implements SetupDraft {
   }
 }
 
-function wanted({ kind, level }: Sitter): NewTable['chairs'][number] {
-  if (kind === 'bot') return { kind, level };
+function wanted({ kind, level, bot: name }: Sitter): NewTable['chairs'][number] {
+  if (kind === 'bot') return { kind, level, name };
   return { kind: kind === 'you' ? 'me' : kind === 'open' ? 'open' : 'invited' };
 }

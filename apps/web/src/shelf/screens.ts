@@ -1,6 +1,6 @@
 import type { AnyBoard } from '@trollmoot/boardkit/board.ts';
 import type { Lesson } from '@trollmoot/boardkit/lesson.ts';
-import type { SetupPart } from '@trollmoot/boardkit/setup.ts';
+import type { HouseRules, SetupPart } from '@trollmoot/boardkit/setup.ts';
 import type { Component } from 'svelte';
 
 // The files of a game's screen that the shell loads (packages/boardkit/README.md).
@@ -12,6 +12,9 @@ const covers = import.meta.glob<Component>('../../../../games/*/screen/Cover.sve
 // This cast from the game's own types to `AnyBoard` is safe: the shell gives a board only its own game's data.
 const boards = import.meta.glob<AnyBoard>('../../../../games/*/screen/index.ts', { import: 'default' });
 const setups = import.meta.glob<SetupPart>('../../../../games/*/screen/setup/Setup.svelte', { import: 'default' });
+const houseRules = import.meta.glob<HouseRules>('../../../../games/*/screen/setup/house-rules.ts', {
+  import: 'default',
+});
 const lessons = import.meta.glob<readonly Lesson[]>('../../../../games/*/screen/lessons/index.ts', {
   import: 'default',
 });
@@ -33,6 +36,10 @@ export async function boardOf(game: string): Promise<AnyBoard> {
 /** The game's own set-up part; null if it uses the plain list of settings. */
 export const setupOf = async (game: string): Promise<SetupPart | null> =>
   (await setups[door(game, 'setup/Setup.svelte')]?.()) ?? null;
+
+/** The game's presets and groups of house rules; none if it does not say. */
+export const houseRulesOf = async (game: string): Promise<HouseRules> =>
+  (await houseRules[door(game, 'setup/house-rules.ts')]?.()) ?? { presets: [], groups: [] };
 
 export const hasLessons = (game: string): boolean => door(game, 'lessons/index.ts') in lessons;
 export const lessonsOf = async (game: string): Promise<readonly Lesson[]> =>

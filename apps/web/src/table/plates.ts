@@ -1,6 +1,7 @@
 import { COLOURS, type SeatPlate } from '@trollmoot/boardkit/seats.ts';
 import { type BotName, botNames, type Chair } from '@trollmoot/protocol';
 import { coloursOf } from '../shelf/seats.ts';
+import { strengthOf } from '../strength.ts';
 import type { ShellWords } from '../words/en.ts';
 import { calledIn } from '../words/index.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
@@ -36,12 +37,6 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
       isAway: chair.kind === 'person' && !chair.here,
     };
   });
-}
-
-/** A bot's strength, from one to four tusks, and its word. */
-export function strengthOf(level: string, words: ShellWords): { readonly strength: number; readonly word: string } {
-  const strength = Object.keys(words.levels).indexOf(level) + 1;
-  return { strength, word: words.levels[level]?.name ?? level };
 }
 
 function aboutSitter(chair: Chair, bot: BotName, words: ShellWords): string {

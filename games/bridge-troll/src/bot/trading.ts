@@ -1,6 +1,7 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { Action, Step } from '../contents.ts';
 import { HUES } from '../data/travellers.ts';
+import { fromFood } from '../rules/score.ts';
 import { type TradeIn, tradeIns } from '../rules/trade-ins.ts';
 import { bouldersAt, countIn, isClosed, sum } from '../rules/words.ts';
 import type { Pile, State } from '../state.ts';
@@ -34,7 +35,8 @@ function targets(s: State, step: Scoring): TradeIn[] {
   const boulders = bouldersAt(s.boulders, seat);
   const boulder = A_BOULDER * tomorrow(s);
   return tradeIns({ food: s.food[seat]!, tolls: s.tolls[seat]!, hand: s.hand[seat]!, boulders, closed })
-    .filter((target) => isPart(step.food, target.food) && isPart(step.tolls, target.tolls))
+    .filter((target) => isPart(fromFood(step), target.food) && isPart(step.hand, target.hand))
+    .filter((target) => isPart(step.tolls, target.tolls))
     .filter((target) => sum(step.boulders) <= target.boulders)
     .map((target) => ({
       target,
@@ -55,8 +57,10 @@ type Next =
 /** The next small decision on the way to this trade-in. */
 function nextOf(s: State, step: Scoring, target: TradeIn): Next {
   for (const traveller of target.food)
-    if (countIn(step.food, traveller) < countIn(target.food, traveller)) return { do: 'add', from: 'food', traveller };
-  for (const traveller of target.hand) return { do: 'add', from: 'hand', traveller };
+    if (countIn(fromFood(step), traveller) < countIn(target.food, traveller))
+      return { do: 'add', from: 'food', traveller };
+  for (const traveller of target.hand)
+    if (countIn(step.hand, traveller) < countIn(target.hand, traveller)) return { do: 'add', from: 'hand', traveller };
   for (const traveller of target.tolls)
     if (countIn(step.tolls, traveller) < countIn(target.tolls, traveller))
       return { do: 'add', from: 'tolls', traveller };

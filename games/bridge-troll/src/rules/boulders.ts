@@ -117,7 +117,7 @@ export const draw: Decision<State, Contents['draw']['at'], Contents['draw']['act
     whySpecial(s, seat, wish, BEFORE_BOULDERS, 'SPECIAL-8') ?? whyDraw(wish, s.supply, 0, left),
 };
 
-/** [DRAW-2] The richest other troll gives the rest, [DRAW-4] unless the drawer alone has the most. */
+/** [DRAW-2] The richest other troll gives the rest, [DRAW-4] unless the drawer alone has the most, [SETTING-3] or at some tables shares the lead. */
 function turnToRivals(s: State, seat: Seat, left: number): void {
   const rivals = richestRivals(s, seat);
   if (rivals.length > 1) plan(s, { step: 'richest', seat, left });
@@ -126,7 +126,8 @@ function turnToRivals(s: State, seat: Seat, left: number): void {
 }
 
 function richestRivals(s: State, seat: Seat): Seat[] {
-  let most = Math.max(1, bouldersAt(s.boulders, seat)); // [DRAW-4] including what was just drawn
+  const own = bouldersAt(s.boulders, seat); // [DRAW-4] including what was just drawn
+  let most = s.settings.tiedDrawer === 'stops' ? own + 1 : Math.max(1, own); // [SETTING-3]
   let rivals: Seat[] = [];
   for (let rival = 0; rival < s.seats; rival++) {
     const boulders = bouldersAt(s.boulders, rival);

@@ -16,7 +16,7 @@ export function scoreOf(s: State, seat: Seat): number {
   return s.points[seat]! + sum(upgrades) + END_POINT_OF_AN_UPGRADE * upgrades.length;
 }
 
-/** Places and scores once the game is over. [END-3] Ties go to upgrades, then to boulders. */
+/** Places and scores once the game is over. [END-4] The highest score wins. [END-3] Ties go to upgrades, then to boulders. */
 export function result(s: State): Result | null {
   if (s.agenda.length > 0) return null;
   const seats = SEATS[s.seats]!;

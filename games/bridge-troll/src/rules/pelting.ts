@@ -100,6 +100,7 @@ function goatDefeated(s: State, seat: Seat, goat: Traveller): void {
 }
 
 /** [ROBBER-6] The robber runs, and the card stays. */
+/** [ROBBER-10] The robber is discarded, and the card stays where it is. */
 function drivenOff(s: State, seat: Seat, robber: Traveller): void {
   discard(s, robber);
   tell(s, { news: 'drivenOff', seat, robber, clause: 'ROBBER-6' });

@@ -35,6 +35,8 @@ const ADD = {
 };
 const ADD_BOULDERS = actsByLot((colour, boulders): Trade => ({ do: 'addBoulders', colour, boulders }));
 const NO_BOULDERS: readonly number[] = noBoulders();
+/** A trade-in not yet begun. */
+const NOTHING_YET = { food: [], hand: [], tolls: [], boulders: NO_BOULDERS };
 /** [SPECIAL-7] [UPGRADE-3] What a troll may use before it starts a trade-in. */
 const BEFORE_TRADING: readonly Way[] = ['quarry', 'ransom', 'eat'];
 
@@ -45,7 +47,7 @@ export const scores: Automatic<State, Contents['scores']['at']> = {
     plan(s, { step: 'scores', nth: nth + 1 });
     const seat = clockwise(s, nth);
     if (barTrade(s, seat) === null || barBuy(s, seat) === null || hasPower(s, seat))
-      plan(s, { step: 'score', seat, food: [], tolls: [], boulders: NO_BOULDERS });
+      plan(s, { step: 'score', seat, bought: false, ...NOTHING_YET });
   },
 };
 
@@ -65,7 +67,7 @@ export const score: Decision<State, At, ScoreAct> = {
     if (barCards(s, at) === null) offerCards(s, at, acts);
     if (barBoulders(s, at) === null) offerBoulders(s, at, acts);
     if (isBare(at)) {
-      if (barBuy(s, at.seat) === null) acts.push(BUY);
+      if (!at.bought && barBuy(s, at.seat) === null) acts.push(BUY);
       offerSpecials(s, at.seat, BEFORE_TRADING, acts);
     }
     return acts;
@@ -78,7 +80,7 @@ export const score: Decision<State, At, ScoreAct> = {
     else if (act.do === 'addBoulders')
       plan(s, { ...at, step: 'score', boulders: at.boulders.map((n, c) => (c === act.colour ? n + act.boulders : n)) });
     else if (act.do === 'cashIn') cashIn(s, at);
-    else if (act.do === 'buy') buy(s, seat);
+    else if (act.do === 'buy') buyFirst(s, at);
   },
   why: (s, at, wish, seat) =>
     whySpecial(s, seat, wish, isBare(at) ? BEFORE_TRADING : [], 'SPECIAL-7') ?? whyTrade(s, at, wish),
@@ -86,6 +88,9 @@ export const score: Decision<State, At, ScoreAct> = {
 
 /** No card added yet. */
 const isBare = (at: At): boolean => at.food.length === 0 && at.tolls.length === 0;
+/** The cards of the trade-in that lie in Food. */
+export const fromFood = (at: Pick<At, 'food' | 'hand'>): Pile => at.hand.reduce(minus, at.food);
+
 /** The difference between the two sides of the trade-in. */
 const gap = (at: At): number => Math.abs(worth(FOOD, at.food) - worth(TOLL, at.tolls));
 
@@ -127,7 +132,7 @@ function barCashIn(s: State, at: At): Bar {
   return pointsFor(at) > 0 ? null : refuse('TRADE-8'); // [TRADE-8]
 }
 
-/** [UPGRADE-1] The top one, for its number in points. */
+/** [UPGRADE-1] The top one, for its number in points; [UPGRADE-4] for open and closed trolls alike. */
 function barBuy(s: State, seat: Seat): Bar {
   const upgrade = s.stack[s.stack.length - 1];
   if (upgrade === undefined) return refuse('UPGRADE-1', { upgrade: null, points: s.points[seat]! });
@@ -136,6 +141,7 @@ function barBuy(s: State, seat: Seat): Bar {
 
 function whyTrade(s: State, at: At, wish: Act): Bar {
   if (wish.do === 'cashIn') return barCashIn(s, at);
+  if (wish.do === 'buy' && at.bought) return refuse('UPGRADE-1', { bought: true });
   if (wish.do === 'buy') return isBare(at) ? barBuy(s, at.seat) : refuse('UPGRADE-3');
   const traveller = wished(wish, 'traveller', SORT.length);
   const colour = wished(wish, 'colour', HUES);
@@ -148,13 +154,13 @@ function whyTrade(s: State, at: At, wish: Act): Bar {
 
 // ── what is offered ──────────────────────────────────────────────────────────────────────
 
-function offerCards(s: State, { seat, food, tolls }: At, acts: ScoreAct[]): void {
-  offerFrom(s.food[seat]!, food, ADD.food, acts);
-  offerFrom(s.tolls[seat]!, tolls, ADD.tolls, acts);
-  offerFrom(s.hand[seat]!, [], ADD.hand, acts); // [TRADE-9]
+function offerCards(s: State, at: At, acts: ScoreAct[]): void {
+  offerFrom(s.food[at.seat]!, fromFood(at), ADD.food, acts);
+  offerFrom(s.tolls[at.seat]!, at.tolls, ADD.tolls, acts);
+  offerFrom(s.hand[at.seat]!, at.hand, ADD.hand, acts); // [TRADE-9]
 }
 
-/** Offer each kind that the pile has more of than the trade-in. */
+/** [TRADE-13] Offer each kind that the pile has more of than the trade-in. */
 function offerFrom(pile: Pile, laid: Pile, add: readonly Trade[], acts: ScoreAct[]): void {
   for (let i = 0; i < pile.length; i++) {
     const card = pile[i]!;
@@ -174,17 +180,21 @@ function offerBoulders(s: State, at: At, acts: ScoreAct[]): void {
 // ── what happens ─────────────────────────────────────────────────────────────────────────
 
 function addCard(s: State, at: At, from: 'food' | 'tolls' | 'hand', traveller: Traveller): void {
-  const side = from === 'tolls' ? 'tolls' : 'food';
-  plan(s, { ...at, step: 'score', [side]: plus(at[side], traveller) });
-  if (from !== 'hand') return;
-  fromHandToFood(s, at.seat, traveller);
-  tell(s, { news: 'ate', seat: at.seat, special: traveller, clause: 'TRADE-9' });
+  if (from === 'tolls') plan(s, { ...at, step: 'score', tolls: plus(at.tolls, traveller) });
+  else
+    plan(s, {
+      ...at,
+      step: 'score',
+      food: plus(at.food, traveller),
+      hand: from === 'hand' ? plus(at.hand, traveller) : at.hand,
+    });
 }
 
 /** [TRADE-5] Cards to the discards, boulders to the supply, points to the troll. [TRADE-6] Once per turn. */
 function cashIn(s: State, at: At): void {
   const { seat, food, tolls, boulders } = at;
   const points = pointsFor(at);
+  for (const special of at.hand) eatFromHand(s, seat, special); // [TRADE-12] only now
   for (const card of food) s.food[seat] = minus(s.food[seat]!, card);
   for (const card of tolls) s.tolls[seat] = minus(s.tolls[seat]!, card);
   s.discards = s.discards.concat(food, tolls);
@@ -199,7 +209,19 @@ function cashIn(s: State, at: At): void {
     points,
     clause: boulders === NO_BOULDERS ? 'TRADE-2' : 'TRADE-3',
   });
-  if (barBuy(s, seat) === null) plan(s, { step: 'upgrade', seat });
+  if (!at.bought && barBuy(s, seat) === null) plan(s, { step: 'upgrade', seat });
+}
+
+/** [TRADE-9] */
+function eatFromHand(s: State, seat: Seat, special: Traveller): void {
+  fromHandToFood(s, seat, special);
+  tell(s, { news: 'ate', seat, special, clause: 'TRADE-9' });
+}
+
+/** [UPGRADE-3] A troll that buys first may still trade in. */
+function buyFirst(s: State, at: At): void {
+  if (barTrade(s, at.seat) === null || hasPower(s, at.seat)) plan(s, { ...at, step: 'score', bought: true });
+  buy(s, at.seat);
 }
 
 /** [UPGRADE-3] After the trade-in. */

@@ -17,6 +17,7 @@ export const clockwise = (s: State, nth: number): Seat => (s.active + nth) % s.s
 /** [RULING-5] A troll that bid is open, even if no card was left for it. */
 export const isClosed = (s: State, seat: Seat): boolean => s.trophies[seat] === CLOSED;
 
+/** [SETUP-10] There are always enough markers. */
 export function scorePoints(s: State, seat: Seat, points: number, reason: Reason, clause: Clause): void {
   s.points[seat]! += points;
   tell(s, { news: 'scored', seat, points, reason, clause });
@@ -100,6 +101,7 @@ export function worth(values: readonly number[], pile: Pile): number {
   return n;
 }
 
+/** [TURN-3] For good: nothing takes a card from the discards. */
 export function discard(s: State, traveller: Traveller): void {
   s.discards = plus(s.discards, traveller);
 }

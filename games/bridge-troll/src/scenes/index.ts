@@ -1,4 +1,6 @@
+import { defaultsOf } from '@trollmoot/kernel';
 import { setup } from '../rules/setup.ts';
+import { SETTINGS } from '../settings.ts';
 import type { State } from '../state.ts';
 import { scene, type TrollInWords } from './lay.ts';
 
@@ -11,7 +13,7 @@ const FOUR: readonly TrollInWords[] = [
 
 /** Fixed positions for counting and for the command line. */
 export const scenes: { readonly [name: string]: () => State } = {
-  opening: () => setup({ openScores: false, returnedUpgrades: false }, 3, 'opening'),
+  opening: () => setup(defaultsOf(SETTINGS), 3, 'opening'),
   bids: () =>
     scene({
       trolls: [

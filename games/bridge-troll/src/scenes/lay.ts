@@ -1,10 +1,10 @@
-import type { Seat } from '@trollmoot/kernel';
+import { defaultsOf, type Seat } from '@trollmoot/kernel';
 import type { Step } from '../contents.ts';
 import { BOULDERS_OF_A_COLOUR, COLOURS, COLOURS_AT_LEAST, TRAVELLERS, type Weather } from '../data/printed.ts';
 import { DECK, HUES, type Traveller } from '../data/travellers.ts';
 import { settle } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
-import type { GameSettings } from '../settings.ts';
+import { type GameSettings, SETTINGS } from '../settings.ts';
 import { CLOSED, type State } from '../state.ts';
 
 /** One troll in words: boulders as '3 red 2 green', cards as 'princess, monk'. It has nothing else. */
@@ -56,7 +56,7 @@ export function heap(words = ''): number[] {
 /** A position laid out in words. Cards and boulders not mentioned are in the deck and in the supply. */
 export function scene(words: SceneInWords): State {
   const seats = words.trolls.length;
-  const s = setup({ openScores: false, returnedUpgrades: false, ...words.settings }, seats, 'scene');
+  const s = setup({ ...defaultsOf(SETTINGS), ...words.settings }, seats, 'scene');
   const { trolls } = words;
   s.agenda = words.steps.toReversed();
   s.active = words.active ?? 0;

@@ -1,6 +1,7 @@
 import type { Action } from '../contents.ts';
 import { COLOURS, TRAVELLERS } from '../data/printed.ts';
 import type { Traveller } from '../data/travellers.ts';
+import type { State } from '../state.ts';
 
 /** 'fortuneTeller' → 'fortune teller'. */
 const spaced = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -17,22 +18,37 @@ const PLAIN = {
   peek: 'peek',
   wait: 'do not peek',
   claimFaceDown: 'claim face-down card',
-  keep: 'keep in hand',
-  garlic: 'garlic',
-  defend: 'defend',
-  fight: 'fight',
-  giveWay: 'give way',
-  cashIn: 'cash in',
-  buy: 'buy',
+  cashIn: 'trade in',
   done: 'done',
 } as const;
 type Plain = Extract<Action, { do: keyof typeof PLAIN }>;
 const isPlain = (act: Action): act is Plain => Object.hasOwn(PLAIN, act.do);
 
-/** One action as a line of text: short English words, the same for every reader. */
-export function write(act: Action): string {
+/** The card that the open question is about; nothing where it is about none. */
+function faced({ agenda }: State): string {
+  const at = agenda[agenda.length - 1];
+  if (at?.step === 'place') return card(at.traveller);
+  if (at?.step === 'welcome') return card(at.special);
+  if (at?.step === 'robber') return card(at.robber);
+  return at?.step === 'goat' ? card(at.goat) : 'nothing';
+}
+
+/** One action as a line of text: short English words, the same for every reader. Every line names its card or boulders. */
+export function write(act: Action, s: State): string {
   if (isPlain(act)) return PLAIN[act.do];
   switch (act.do) {
+    case 'keep':
+      return `keep ${faced(s)} in hand`;
+    case 'garlic':
+      return `garlic ${faced(s)}`;
+    case 'defend':
+      return `defend against ${faced(s)}`;
+    case 'fight':
+      return `fight ${faced(s)}`;
+    case 'giveWay':
+      return `give way to ${faced(s)}`;
+    case 'buy':
+      return `buy upgrade ${s.stack[s.stack.length - 1]}`;
     case 'bid':
       return `bid ${lot(act)}`;
     case 'mix':
@@ -46,13 +62,13 @@ export function write(act: Action): string {
     case 'claim':
       return `claim ${card(act.traveller)}`;
     case 'place':
-      return act.side;
+      return `place ${faced(s)} in ${act.side}`;
     case 'lose':
       return `lose ${card(act.traveller)} from ${act.side}`;
     case 'throw':
       return `throw ${lot(act)}`;
     case 'surrender':
-      return `surrender ${act.upgrade}`;
+      return `surrender upgrade ${act.upgrade}`;
     case 'take':
       return `take ${COLOURS[act.from]}'s pile`;
     case 'draw':

@@ -74,6 +74,7 @@ interface Threat {
 export interface Layout {
   readonly seat: Seat;
   readonly food: readonly Card[];
+  readonly hand: readonly Card[]; // those of `food` that are still in the hand
   readonly tolls: readonly Card[];
   readonly boulders: readonly number[];
   readonly points: number;
@@ -204,6 +205,7 @@ const layout = (step: Step | null): Layout | null =>
     : {
         seat: step.seat,
         food: cards(step.food),
+        hand: cards(step.hand),
         tolls: cards(step.tolls),
         boulders: step.boulders,
         points: pointsFor(step),

@@ -41,8 +41,8 @@ describe('Bid piles', () => {
 });
 
 describe('Closed trolls draw', () => {
-  const drawing = (trolls: readonly TrollInWords[], places: number[], boulders: number, active = 0) =>
-    scene({ trolls, places, active, steps: [{ step: 'draws', nth: 0, boulders, rivals: true }] });
+  const drawing = (trolls: readonly TrollInWords[], places: number[], boulders: number, active = 0, settings = {}) =>
+    scene({ trolls, places, active, settings, steps: [{ step: 'draws', nth: 0, boulders, rivals: true }] });
   test('[DRAW-1] clockwise from the active troll, in colours of the drawer’s choice', () => {
     const s = drawing([{}, {}, { boulders: '1 yellow' }, { boulders: '1 purple' }], [2, 3], 4, GREEN);
     expect(asked(s)).toBe('green: draw');
@@ -136,7 +136,7 @@ describe('Closed trolls draw', () => {
       { step: 'surrender', seat: 0 },
     ];
     s.upgrades[0] = [15];
-    const news = go(s, 'red: surrender 15');
+    const news = go(s, 'red: surrender upgrade 15');
     expect(told(news, 'drewNoMore')).toMatchObject([{ seat: RED, missing: 2, clause: 'DRAW-4' }]);
     expect(under(s, RED)).toBe(13);
     expect(under(s, YELLOW)).toBe(9);
@@ -152,5 +152,16 @@ describe('Closed trolls draw', () => {
       2,
     );
     expect(may(tied, GREEN)).toEqual(['draw from red', 'draw from yellow', 'draw from purple']);
+  });
+
+  test('[SETTING-3] tiedDrawer stops: a drawer that shares the lead draws no more, a poorer one still does', () => {
+    const settings = { tiedDrawer: 'stops' } as const;
+    const rest = [{ boulders: '9 yellow' }, { boulders: '9 purple' }];
+    const tied = drawing([{ boulders: '9 red' }, { boulders: '8 green' }, ...rest], [0, 2, 3], 2, RED, settings);
+    expect([under(tied, GREEN), asked(tied)]).toEqual([9, ': over']); // one from the supply, then the lead is shared
+    rest[1] = { boulders: '9 purple 1 green' };
+    const poorer = drawing([{ boulders: '9 red' }, { boulders: '7 green' }, ...rest], [0, 2, 3], 3, RED, settings);
+    go(poorer, 'green: draw 2 purple');
+    expect(under(poorer, GREEN)).toBe(10);
   });
 });

@@ -46,7 +46,7 @@ describe('Claim', () => {
     go(s, 'red: claim monk');
     expect(asked(s)).toBe('red: place');
     expect(may(s, GREEN)).toEqual([]);
-    go(s, 'red: food');
+    go(s, 'red: place monk in food');
     expect(asked(s)).toBe('green: claim');
   });
 
@@ -76,8 +76,8 @@ describe('Placing a traveller', () => {
   test('[PLACE-1] a regular traveller: food or toll, once and for all', () => {
     const s = claiming('minstrels, monk', [RED, GREEN]);
     go(s, 'red: claim minstrels');
-    expect(may(s, RED)).toEqual(['food', 'tolls']);
-    go(s, 'red: tolls', 'green: claim monk', 'green: food');
+    expect(may(s, RED)).toEqual(['place minstrels in food', 'place minstrels in tolls']);
+    go(s, 'red: place minstrels in tolls', 'green: claim monk', 'green: place monk in food');
     expect([names(s.tolls[RED]!), names(s.food[RED]!)]).toEqual([['minstrels'], []]);
     expect(view(s, null).trolls[RED]).toMatchObject({ tollTotal: 5, foodTotal: 0 });
     expect(view(s, null).trolls[GREEN]).toMatchObject({ tollTotal: 0, foodTotal: 4 });

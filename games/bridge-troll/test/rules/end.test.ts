@@ -21,6 +21,11 @@ describe('End', () => {
     expect(result(s)!.scores[RED]).toBe(5);
   });
 
+  test('[END-4] the highest score wins, with markers or with upgrades', () => {
+    const s = over({ points: 9 }, { points: 2, upgrades: [8] }, { points: 30 });
+    expect(result(s)).toEqual({ scores: [9, 11, 30], places: [3, 2, 1] });
+  });
+
   test('[END-2] markers, upgrades and one more for each; nothing for cards, hand and boulders', () => {
     const s = over(
       { points: 3, upgrades: [15, 4], food: 'princess', tolls: 'priest', hand: 'jester', boulders: '9 red' },

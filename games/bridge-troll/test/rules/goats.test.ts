@@ -28,7 +28,7 @@ describe('Billy Goats Gruff', () => {
     ['bigGoat', '2 red 1 green 3 yellow 1 purple', 6],
   ])('[GOAT-1] the %s falls to %s for %i points', (goat, boulders, points) => {
     const { s } = claimed(goat, { boulders });
-    const news = go(s, 'red: fight'); // exactly the colours needed, so they fly automatically
+    const news = go(s, `red: fight ${goat.replace('Goat', ' goat')}`); // exactly the colours needed, so they fly automatically
     expect(told(news, 'threw')[0]!.boulders).toEqual(heap(boulders).map((n) => Math.min(n, 1)));
     expect(s.points[RED]).toBe(5 + points);
     expect(names(s.discards)).toEqual([goat]);
@@ -36,7 +36,7 @@ describe('Billy Goats Gruff', () => {
 
   test('[GOAT-1] one boulder per colour, never two', () => {
     const { s } = claimed('littleGoat', { boulders: '5 red 1 green 1 yellow' });
-    go(s, 'red: fight', 'red: throw 1 red');
+    go(s, 'red: fight little goat', 'red: throw 1 red');
     expect(may(s, RED)).toEqual(['throw 1 green', 'throw 1 yellow']);
     expect(refusal(s, RED, { do: 'throw', colour: 0, boulders: 1 })).toEqual({
       clause: 'GOAT-1',
@@ -63,8 +63,8 @@ describe('Billy Goats Gruff', () => {
 
   test('[GOAT-2] a troll may decline to throw', () => {
     const { s } = claimed('littleGoat', { boulders: '1 red 1 green' });
-    expect(may(s, RED)).toEqual(['fight', 'give way']);
-    go(s, 'red: give way');
+    expect(may(s, RED)).toEqual(['fight little goat', 'give way to little goat']);
+    go(s, 'red: give way to little goat');
     expect(s.points[RED]).toBe(4);
     expect(s.deck).toContain(card('littleGoat'));
   });
@@ -79,8 +79,8 @@ describe('Billy Goats Gruff', () => {
   test('[GOAT-3] without markers, the owner chooses an upgrade to pay with', () => {
     const { s } = claimed('bigGoat', { points: 0, upgrades: [15, 9] });
     expect(asked(s)).toBe('red: surrender');
-    expect(may(s, RED)).toEqual(['surrender 15', 'surrender 9']);
-    go(s, 'red: surrender 9');
+    expect(may(s, RED)).toEqual(['surrender upgrade 15', 'surrender upgrade 9']);
+    go(s, 'red: surrender upgrade 9');
     expect([s.points[RED], s.upgrades[RED]]).toEqual([8, [15]]);
   });
 

@@ -66,8 +66,8 @@ describe('Robbers', () => {
 
   test('[ROBBER-6] exactly as many boulders as the card is worth, in any colours, save it', () => {
     const { s } = claim('knight', { boulders: '3 red 4 green', food: 'princess, minstrels' });
-    expect(may(s, RED)).toEqual(['lose princess from food', 'defend']);
-    go(s, 'red: defend', 'red: throw 2 red');
+    expect(may(s, RED)).toEqual(['lose princess from food', 'defend against knight']);
+    go(s, 'red: defend against knight', 'red: throw 2 red');
     expect(may(s, RED)).toEqual(['throw 1 red', 'throw 1 green', 'throw 2 green', 'throw 3 green']);
     expect(refusal(s, RED, { do: 'throw', colour: 1, boulders: 4 })).toEqual({
       clause: 'ROBBER-6',
@@ -83,9 +83,22 @@ describe('Robbers', () => {
     const { s } = claim('knight', { boulders: '4 red', food: 'princess, duke', hand: 'royalMessenger' });
     expect(refusal(s, RED, { do: 'defend' })).toEqual({ clause: 'ROBBER-6', fact: { need: 5, have: 4 } });
     const exact = claim('knight', { boulders: '3 red 2 green', food: 'princess' });
-    const news = go(exact.s, 'red: defend');
+    const news = go(exact.s, 'red: defend against knight');
     expect(told(news, 'threw')[0]!.boulders).toEqual(heap('3 red 2 green'));
     expect(under(exact.s, RED)).toBe(0);
+  });
+
+  test.each([
+    ['knight', { food: 'monk, princess' }],
+    ['bandit', { tolls: 'serf, priest' }],
+    ['dragon', { food: 'monk', tolls: 'priest' }],
+  ])('[ROBBER-10] a %s driven off is discarded, and every card stays', (robber, cards) => {
+    const { s } = claim(robber, { boulders: '6 red', ...cards });
+    const before = [s.food[RED], s.tolls[RED]];
+    const worth = view(s, RED).threat!.boulders;
+    go(s, `red: defend against ${robber}`);
+    expect([s.food[RED], s.tolls[RED]]).toEqual(before);
+    expect([names(s.discards), under(s, RED)]).toEqual([[robber], 6 - worth]);
   });
 
   test('[ROBBER-7] otherwise the card is lost, and both are discarded', () => {
@@ -100,7 +113,7 @@ describe('Robbers', () => {
     const { s } = claim('bandit', { boulders: '3 red', bid: '5 red', tolls: 'peddler' });
     expect(names(s.tolls[RED]!)).toEqual([]);
     const pelting = claim('bandit', { boulders: '3 red 3 green', bid: '5 red', tolls: 'peddler' }).s;
-    go(pelting, 'red: defend');
+    go(pelting, 'red: defend against bandit');
     expect(clauseOf(pelting, RED, { do: 'throw', colour: 0, boulders: 4 })).toBe('ROBBER-8');
   });
 

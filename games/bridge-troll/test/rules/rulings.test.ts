@@ -17,7 +17,7 @@ describe('Rulings', () => {
   test('[RULING-1] boulders thrown or traded in go to the supply', () => {
     const s = claimants({ boulders: '3 red 2 green', food: 'princess' }, 'knight, monk');
     const supply = sum(s.supply);
-    go(s, 'red: claim knight', 'red: defend');
+    go(s, 'red: claim knight', 'red: defend against knight');
     expect(sum(s.supply)).toBe(supply + 5);
   });
 
@@ -168,7 +168,7 @@ describe('Rulings', () => {
     s.hand[YELLOW] = [card('stonemason')];
     s.hand[GREEN] = [card('stonemason')];
     expect(clauseOf(s, YELLOW, { do: 'quarry', colour: 0 })).toBe('TABLE-2');
-    go(s, 'red: claim monk', 'red: food');
+    go(s, 'red: claim monk', 'red: place monk in food');
     expect(may(s, GREEN)).toContain('quarry red');
   });
 });

@@ -1,14 +1,26 @@
+import { defaultsOf } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECK, HUES } from '../../src/data/travellers.ts';
+import { bridgeTroll } from '../../src/index.ts';
 import { setup } from '../../src/rules/setup.ts';
-import { sum } from '../../src/rules/words.ts';
+import { scorePoints, sum } from '../../src/rules/words.ts';
 import { heap } from '../../src/scenes/lay.ts';
+import { SETTINGS } from '../../src/settings.ts';
 import { view } from '../../src/view/view.ts';
 
-const SETTINGS = { openScores: false, returnedUpgrades: false };
-const begin = (seats: number, seed = 'setup') => setup(SETTINGS, seats, seed);
+const DEFAULTS = defaultsOf(SETTINGS);
+const begin = (seats: number, seed = 'setup') => setup(DEFAULTS, seats, seed);
 
 describe('Setting up', () => {
+  test('[SETUP-9] three to six players', () => expect(bridgeTroll.seats).toEqual([3, 4, 5, 6]));
+
+  test('[SETUP-10] markers never run out', () => {
+    const s = begin(3);
+    s.points = [100_000, 0, 0];
+    scorePoints(s, 0, 6, 'goat', 'GOAT-1');
+    expect(s.points[0]).toBe(100_006);
+  });
+
   test.each([3, 4, 5, 6])('[SETUP-1] %i trolls each have six boulders, all of one colour', (seats) => {
     const s = begin(seats);
     for (let seat = 0; seat < seats; seat++) {

@@ -94,7 +94,7 @@ describe('Special travellers: when', () => {
     go(used, `red: ${use}`);
     expect(names(used.food[RED]!)).toContain(id);
     const kept = claiming({ food: 'duke' }, `${id}, serf`);
-    go(kept, `red: claim ${name}`, 'red: keep in hand');
+    go(kept, `red: claim ${name}`, `red: keep ${name} in hand`);
     expect(names(kept.hand[RED]!)).toEqual([id]);
     expect(asked(kept)).toBe('green: claim');
   });
@@ -108,20 +108,20 @@ describe('Special travellers: when', () => {
   test('[SPECIAL-6] facing a robber: Stonemason and Messenger; a royal can slip to the other side', () => {
     const s = claiming({ boulders: '1 red', hand: EVERYTHING, food: 'princess', tolls: 'serf' }, 'knight, monk');
     go(s, 'red: claim knight');
-    expect(may(s, RED)).toEqual(expect.arrayContaining(['garlic', 'quarry yellow', 'ransom princess']));
+    expect(may(s, RED)).toEqual(expect.arrayContaining(['garlic knight', 'quarry yellow', 'ransom princess']));
     expect(clauseOf(s, RED, { do: 'peek' })).toBe('SPECIAL-6');
     go(s, 'red: ransom princess');
     expect(may(s, RED)).toContain('lose royal messenger from food');
     go(s, 'red: quarry green');
-    expect(may(s, RED)).toEqual(expect.arrayContaining(['lose stonemason from food', 'defend'])); // three against his food value
+    expect(may(s, RED)).toEqual(expect.arrayContaining(['lose stonemason from food', 'defend against knight'])); // three against his food value
     expect(view(s, null).threat!.boulders).toBe(3);
   });
 
   test('[SPECIAL-6] facing a goat: the Stonemason brings the missing colour', () => {
     const s = claiming({ boulders: '1 red', hand: 'stonemason' }, 'littleGoat, monk');
     go(s, 'red: claim little goat');
-    expect(may(s, RED)).not.toContain('fight');
-    go(s, 'red: quarry green', 'red: fight');
+    expect(may(s, RED)).not.toContain('fight little goat');
+    go(s, 'red: quarry green', 'red: fight little goat');
     expect(s.points[RED]).toBe(7);
   });
 
@@ -129,7 +129,7 @@ describe('Special travellers: when', () => {
     const s = scoring({ hand: EVERYTHING, food: 'duke', tolls: 'serf' });
     expect(may(s, RED)).toEqual(expect.arrayContaining(['quarry red', 'ransom duke', 'eat fortune teller']));
     expect(clauseOf(s, RED, { do: 'peek' })).toBe('SPECIAL-7');
-    go(s, 'red: ransom duke', 'red: add royal messenger from food', 'red: add duke from tolls', 'red: cash in');
+    go(s, 'red: ransom duke', 'red: add royal messenger from food', 'red: add duke from tolls', 'red: trade in');
     expect(s.points[RED]).toBe(2);
   });
 
@@ -188,7 +188,7 @@ describe('Special travellers: what', () => {
     '[GARLIC-1] he drives a claimed %s away and can be eaten afterwards',
     (robber) => {
       const s = claiming({ hand: 'garlicMerchant', food: 'monk', tolls: 'serf' }, `${robber}, serf`);
-      go(s, `red: claim ${robber}`, 'red: garlic');
+      go(s, `red: claim ${robber}`, `red: garlic ${robber}`);
       expect(names(s.discards)).toEqual([robber]);
       expect([names(s.food[RED]!), names(s.tolls[RED]!)]).toEqual([['monk', 'garlicMerchant'], ['serf']]);
     },
@@ -197,7 +197,7 @@ describe('Special travellers: what', () => {
   test('[GARLIC-2] no goat minds garlic', () => {
     const s = claiming({ boulders: '1 red 1 green', hand: 'garlicMerchant' }, 'littleGoat, monk');
     go(s, 'red: claim little goat');
-    expect(may(s, RED)).toEqual(['fight', 'give way']);
+    expect(may(s, RED)).toEqual(['fight little goat', 'give way to little goat']);
     expect(clauseOf(s, RED, { do: 'garlic' })).toBe('GARLIC-2');
   });
 

@@ -48,7 +48,7 @@ describe('Trade-in', () => {
     const s = scoring(book, true);
     go(s, ...lines.map((line) => `red: ${line}`));
     expect(view(s, null).trade!.points).toBe(points);
-    go(s, 'red: cash in');
+    go(s, 'red: trade in');
     expect(s.points[RED]).toBe(5 + points);
   });
 
@@ -66,17 +66,17 @@ describe('Trade-in', () => {
     go(s, 'red: add 1 red', 'red: add 1 green');
     expect(view(s, null).trade!.points).toBe(4);
     expect(clauseOf(s, RED, { do: 'addBoulders', colour: 0, boulders: 1 })).toBe('TRADE-3');
-    go(s, 'red: cash in');
+    go(s, 'red: trade in');
     expect([s.points[RED], under(s, RED)]).toEqual([9, 4]);
   });
 
   test('[TRADE-3] the lower side may be empty, equal sides take no boulders', () => {
     const s = scoring({ boulders: '9 red 2 green', food: 'princess' }, false);
-    go(s, 'red: add princess from food', 'red: add 8 red', 'red: add 2 green', 'red: cash in');
+    go(s, 'red: add princess from food', 'red: add 8 red', 'red: add 2 green', 'red: trade in');
     expect(s.points[RED]).toBe(10);
     const equal = scoring({ boulders: '9 red', food: 'monk', tolls: 'peddler' }, false);
     go(equal, 'red: add monk from food', 'red: add peddler from tolls');
-    expect(may(equal, RED)).toEqual(['done', 'cash in']);
+    expect(may(equal, RED)).toEqual(['done', 'trade in']);
   });
 
   test('[TRADE-4] an open troll cannot add boulders', () => {
@@ -88,7 +88,7 @@ describe('Trade-in', () => {
   test('[TRADE-5] cards to the discards, boulders to the supply, points to the troll, unseen by the others', () => {
     const s = scoring({ boulders: '3 red', food: 'monk', tolls: 'pilgrim, serf' }, false);
     const supply = s.supply[0]!;
-    const news = go(s, 'red: add monk from food', 'red: add serf from tolls', 'red: add 2 red', 'red: cash in');
+    const news = go(s, 'red: add monk from food', 'red: add serf from tolls', 'red: add 2 red', 'red: trade in');
     expect(names(s.discards)).toEqual(['monk', 'serf']);
     expect([names(s.food[RED]!), names(s.tolls[RED]!)]).toEqual([[], ['pilgrim']]);
     expect(s.supply[0]).toBe(supply + 2);
@@ -98,7 +98,7 @@ describe('Trade-in', () => {
 
   test('[TRADE-6] once per turn', () => {
     const s = scoring(book, true);
-    go(s, 'red: add pilgrim from food', 'red: add pilgrim from tolls', 'red: cash in');
+    go(s, 'red: add pilgrim from food', 'red: add pilgrim from tolls', 'red: trade in');
     expect(may(s, RED)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('Trade-in', () => {
 
   test('[TRADE-9] a special goes straight from the hand into the trade-in, as food', () => {
     const s = scoring({ hand: 'stonemason', tolls: 'peddler' }, true);
-    go(s, 'red: add stonemason from hand', 'red: add peddler from tolls', 'red: cash in');
+    go(s, 'red: add stonemason from hand', 'red: add peddler from tolls', 'red: trade in');
     expect(s.points[RED]).toBe(8);
     expect([s.hand[RED], s.food[RED]]).toEqual([[], []]);
   });
@@ -125,8 +125,59 @@ describe('Trade-in', () => {
     const s = scoring({ ...book, boulders: '6 red' }, false);
     go(s, 'red: add farmer from food', 'red: add pilgrim from tolls', 'red: add 3 red');
     expect(refusal(s, RED, { do: 'cashIn' })).toEqual({ clause: 'TRADE-10', fact: { boulders: 3 } });
-    go(s, 'red: add 1 red', 'red: cash in');
+    go(s, 'red: add 1 red', 'red: trade in');
     expect(s.points[RED]).toBe(9);
+  });
+
+  test('[TRADE-12] a trade-in that is called off leaves cards, hand and boulders as they were', () => {
+    const s = scoring({ hand: 'stonemason, jester', food: 'jester', tolls: 'peddler', boulders: '4 red' }, false);
+    const before = structuredClone({
+      food: s.food,
+      hand: s.hand,
+      tolls: s.tolls,
+      boulders: s.boulders,
+      points: s.points,
+    });
+    const news = go(
+      s,
+      'red: add stonemason from hand',
+      'red: add jester from hand',
+      'red: add peddler from tolls',
+      'red: add 2 red',
+    );
+    expect(names(s.hand[RED]!)).toEqual(['stonemason', 'jester']);
+    expect(view(s, GREEN).trade!.hand.map(({ id }) => id)).toEqual(['stonemason', 'jester']);
+    expect(told(news, 'ate')).toEqual([]);
+    go(s, 'red: done');
+    expect(s).toMatchObject(before);
+  });
+
+  test('[TRADE-12] the same special may be added from Food and from the hand, each as often as it is there', () => {
+    const s = scoring({ hand: 'jester', food: 'jester', tolls: 'peddler' }, true);
+    go(s, 'red: add jester from hand');
+    expect(may(s, RED)).toContain('add jester from food');
+    expect(may(s, RED)).not.toContain('add jester from hand');
+    const news = go(s, 'red: add jester from food', 'red: add peddler from tolls', 'red: trade in');
+    expect(told(news, 'ate')).toMatchObject([{ clause: 'TRADE-9' }]);
+    expect([s.hand[RED], s.food[RED], s.points[RED]]).toEqual([[], [], 9]);
+  });
+
+  test.each([
+    [['add serf from food', 'add serf from tolls'], 1],
+    [
+      [
+        'add serf from food',
+        'add monk from food',
+        'add serf from tolls',
+        'add peddler from tolls',
+        'add priest from tolls',
+      ],
+      7,
+    ],
+  ])('[TRADE-13] as few cards as %j, or as many', (lines, points) => {
+    const s = scoring({ food: 'serf, monk', tolls: 'serf, peddler, priest' }, true);
+    go(s, ...lines.map((line) => `red: ${line}`), 'red: trade in');
+    expect(s.points[RED]).toBe(5 + points);
   });
 
   test('[TRADE-11] nothing on the short list is beaten by anything else', () => {
@@ -181,8 +232,8 @@ function everyTradeIn(food: number[], tolls: number[], pairs: number, closed: bo
 describe('Upgrade', () => {
   test('[UPGRADE-1] the top one, for its number, once per turn', () => {
     const s = scoring({ points: 20 }, true, [2, 9]);
-    expect(may(s, RED)).toEqual(['done', 'buy']);
-    go(s, 'red: buy');
+    expect(may(s, RED)).toEqual(['done', 'buy upgrade 9']);
+    go(s, 'red: buy upgrade 9');
     expect([s.points[RED], s.upgrades[RED], s.stack]).toEqual([11, [9], [2]]);
     expect(may(s, RED)).toEqual([]);
   });
@@ -198,20 +249,46 @@ describe('Upgrade', () => {
 
   test('[UPGRADE-2] points from the trade-in count, and the troll keeps the rest', () => {
     const s = scoring({ ...book, points: 7 }, true, [8, 9]);
-    go(s, 'red: add farmer from food', 'red: add peddler from tolls', 'red: cash in');
-    expect(may(s, RED)).toEqual(['buy', 'done']);
-    go(s, 'red: buy');
+    go(s, 'red: add farmer from food', 'red: add peddler from tolls', 'red: trade in');
+    expect(may(s, RED)).toEqual(['buy upgrade 9', 'done']);
+    go(s, 'red: buy upgrade 9');
     expect([s.points[RED], s.upgrades[RED]]).toEqual([2, [9]]);
   });
 
-  test('[UPGRADE-3] specials, then the trade-in, then the upgrade', () => {
+  test.each([true, false])('[UPGRADE-4] a troll may buy, open or not: %s', (open) => {
+    const s = scoring({ points: 20 }, open, [2, 9]);
+    go(s, 'red: buy upgrade 9');
+    expect(s.upgrades[RED]).toEqual([9]);
+  });
+
+  test('[UPGRADE-3] after buying with markers a troll may still trade in, but buys only once', () => {
+    const s = scoring({ ...book, points: 20 }, true, [8, 9]);
+    go(s, 'red: buy upgrade 9');
+    expect(asked(s)).toBe('red: score');
+    expect(may(s, RED)).not.toContain('buy upgrade 9');
+    expect(refusal(s, RED, { do: 'buy' })).toEqual({ clause: 'UPGRADE-1', fact: { bought: true } });
+    go(s, 'red: add farmer from food', 'red: add peddler from tolls', 'red: trade in');
+    expect([s.points[RED], s.upgrades[RED], s.stack]).toEqual([15, [9], [8]]);
+    expect(may(s, RED)).toEqual([]);
+  });
+
+  test('[UPGRADE-3] a troll that has nothing to trade in is done when it has bought, unless a special could help', () => {
+    const poor = scoring({ food: 'farmer', points: 20 }, true, [8, 9]);
+    go(poor, 'red: buy upgrade 9');
+    expect(may(poor, RED)).toEqual([]);
+    const ransom = scoring({ food: 'duke', hand: 'royalMessenger', points: 20 }, true, [8, 9]);
+    go(ransom, 'red: buy upgrade 9', 'red: ransom duke');
+    expect(asked(ransom)).toBe('red: score');
+  });
+
+  test('[UPGRADE-3] specials before the trade-in, and the trade-in whole before the upgrade', () => {
     const s = scoring({ ...book, points: 20, hand: 'stonemason' }, true, [8, 9]);
-    expect(may(s, RED)).toEqual(expect.arrayContaining(['buy', 'quarry red', 'add farmer from food']));
+    expect(may(s, RED)).toEqual(expect.arrayContaining(['buy upgrade 9', 'quarry red', 'add farmer from food']));
     go(s, 'red: add farmer from food');
     expect(clauseOf(s, RED, { do: 'buy' })).toBe('UPGRADE-3');
     expect(clauseOf(s, RED, { do: 'quarry', colour: 0 })).toBe('SPECIAL-7');
-    go(s, 'red: add peddler from tolls', 'red: cash in');
-    expect(may(s, RED)).toEqual(['buy', 'done']);
+    go(s, 'red: add peddler from tolls', 'red: trade in');
+    expect(may(s, RED)).toEqual(['buy upgrade 9', 'done']);
     expect(may(s, YELLOW)).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
-import { loadDice } from '@trollmoot/kernel';
+import { defaultsOf, dice, loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { DIE, SCHEDULES, WEATHERS, type Weather } from '../../src/data/printed.ts';
+import { bridgeTroll } from '../../src/index.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { scene } from '../../src/scenes/lay.ts';
+import { SETTINGS } from '../../src/settings.ts';
 import { view } from '../../src/view/view.ts';
 import { asked, clauseOf, GREEN, go, may, names, RED, told } from '../acting.ts';
 
-const SETTINGS = { openScores: false, returnedUpgrades: false };
+const DEFAULTS = defaultsOf(SETTINGS);
 const three = [{ boulders: '6 red' }, { boulders: '6 green' }, { boulders: '6 yellow' }];
 
 describe('Turn', () => {
@@ -30,6 +32,24 @@ describe('Turn', () => {
     expect(stages).toEqual(['roll', 'bid', 'collect', 'score']);
   });
 
+  test('[TURN-3] in whole games, nothing returns to the deck but goats that were not defeated', () => {
+    const random = dice('discards');
+    for (let game = 0; game < 5; game++) {
+      const s = setup(DEFAULTS, 3 + (game % 4), `discards ${game}`);
+      for (let [by] = bridgeTroll.waitingFor(s); by !== undefined; [by] = bridgeTroll.waitingFor(s)) {
+        const [discards, deck] = [s.discards, s.deck.length];
+        s.news = [];
+        const options = bridgeTroll.options(s, by);
+        bridgeTroll.play(s, by, options[random(options.length)]!);
+        expect(s.discards.slice(0, discards.length)).toEqual(discards);
+        if (s.deck.length > deck)
+          expect(s.news.map(({ news }) => news)).toEqual(
+            expect.arrayContaining([expect.stringMatching(/lostAPoint|nothingToLose/)]),
+          );
+      }
+    }
+  });
+
   test('[TURN-2] the die passes clockwise, trophies come back, and there is a new marker', () => {
     const s = scene({ trolls: three, active: 2, places: [1], steps: [{ step: 'turnEnds' }] });
     expect(s.active).toBe(RED);
@@ -48,7 +68,7 @@ describe('Roll', () => {
   test.each([3, 4, 5, 6])('[ROLL-1] the schedule for %i trolls: better weather, more travellers', (seats) => {
     const { travellers } = SCHEDULES[seats]!;
     const came = WEATHERS.map((weather) => {
-      const s = setup(SETTINGS, seats, 'roll');
+      const s = setup(DEFAULTS, seats, 'roll');
       loadDice(s, DIE.indexOf(weather as (typeof DIE)[number]));
       const news = go(s, `${['red', 'green', 'yellow', 'purple', 'brown', 'blue'][s.active]}: roll`);
       expect(told(news, 'rolled')[0]!.travellers).toBe(travellers[weather]);

@@ -123,6 +123,7 @@ function hunting(s: State, all: Survey, at: SpaceId, player: Seat): number {
 
 /** The seat's own artifact pays its printed gold if it is kept. Any other is unknown: count three, as most are. */
 function addArtifacts(s: State, totals: Totals, seat: Seat): void {
+  if (s.agenda.length === 0) return; // they have paid [END-4]
   for (let player = 0; player < s.seats; player++) {
     const artifact = s.artifact[player]!;
     if (artifact !== null) totals[player]! += player === seat ? ARTIFACT_GOLD[artifact] : ARTIFACT_GOLD.helm;

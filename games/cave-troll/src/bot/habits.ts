@@ -34,6 +34,7 @@ function liking(s: State, all: Survey, seat: Seat, act: Action): number {
     case 'pass':
       return -3;
     case 'stop':
+    case 'spare':
     case 'stay':
       return 0;
     case 'move':

@@ -1,4 +1,4 @@
-/** [CARD-3] Every player has the same seventeen figures; seven of them are other characters in each set. */
+/** [SETUP-2] [CARD-3] Every player has the same seventeen figures; seven of them are other characters in each set. */
 export type FigureId = number;
 export type CharacterSet = 'classic' | 'variant';
 

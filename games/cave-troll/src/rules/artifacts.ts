@@ -112,7 +112,7 @@ function hasUse(s: State, player: Seat): boolean {
 export function playArtifact(s: State, player: Seat): void {
   const artifact = s.artifact[player]!;
   s.artifact[player] = null;
-  s.spent.push(artifact);
+  s.spent.push({ player, artifact });
   nowKnown(s);
   tell(s, { news: 'playedArtifact', player, artifact });
   if (artifact === 'wand') plan(s, { step: 'scoreRoom', player, wand: true });

@@ -2,7 +2,7 @@ import type { Refused } from '../contents.ts';
 import type { SpaceId } from '../data/board.ts';
 import { type FigureId, IS_HERO } from '../data/figures.ts';
 import type { Ground } from '../state.ts';
-import { bar } from './entering.ts';
+import { bar, barCrowd } from './entering.ts';
 import { hasOpposingKnight, isFull, type Sight } from './sight.ts';
 import { isRoom } from './words.ts';
 
@@ -14,7 +14,7 @@ export function barSlip(s: Ground, sight: Sight, thief: FigureId, to: SpaceId): 
   if (s.settings.thiefBlockedByKnight && hasOpposingKnight(sight, to, thief)) return 'THIEF-2';
   const barred = bar(s, sight, thief, to, 'leap'); // [CLOAK-6]
   if (barred !== 'KNIGHT-1') return barred;
-  return isFull(sight, to) ? 'MOVE-5' : null;
+  return isFull(sight, to) ? barCrowd(s) : null;
 }
 
 /** [ORC-1] [ORC-2] [ORC-3] */

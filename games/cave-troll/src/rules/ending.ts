@@ -22,7 +22,7 @@ export const ending: Ending = {
     },
   },
 
-  /** [END-4] Unspent artifacts are revealed and pay their owners; [IDOL-5] a spent one is no longer held. */
+  /** [END-4] Unspent artifacts are revealed, pay their owners and stay with them; [IDOL-5] a spent one is no longer held. */
   payArtifacts: {
     happen(s) {
       for (let seat = 0; seat < s.seats; seat++) {
@@ -30,8 +30,6 @@ export const ending: Ending = {
         if (artifact === null) continue;
         const gold = ARTIFACT_GOLD[artifact];
         s.gold[seat]! += gold;
-        s.artifact[seat] = null;
-        s.spent.push(artifact);
         nowKnown(s);
         tell(s, { news: 'artifactPaid', player: seat, artifact, gold, clause: 'END-4' });
       }

@@ -13,7 +13,7 @@ export type Way = 'walk' | 'leap' | 'force';
 /** What bars this character from that space, if anything, however near or far it is. [MOVE-7] */
 export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): Refused | null {
   const board = boardOf(s);
-  if (board.isPit[to]) return IS_HERO[figure] ? 'MOVE-3' : null; // [MOVE-3] [MOVE-4]
+  if (board.isPit[to]) return IS_HERO[figure] ? 'MOVE-3' : null; // [MOVE-3] [MOVE-4] [MOVE-11]
   if (!board.isRoom[to]) return null; // [MOVE-4] [KNIGHT-7]
   if (s.idol !== null && s.idol.room === to) return 'IDOL-2'; // [IDOL-2]
   if (way !== 'walk' || figure !== s.cloaked) {
@@ -23,8 +23,11 @@ export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way:
     // [KNIGHT-4] [KNIGHT-8] unless they are Knights themselves
     if (hasOpposingKnight(sight, to, figure) && kindsOf(s)[figure] !== 'knight') return 'KNIGHT-1';
   }
-  return !isFull(sight, to) || mayCrowdIn(s, sight, figure, to, way) ? null : 'MOVE-5';
+  return !isFull(sight, to) || mayCrowdIn(s, sight, figure, to, way) ? null : barCrowd(s);
 }
+
+/** What keeps everyone out of a full room. */
+export const barCrowd = (s: Ground): Refused => (s.settings.roomLimit === 'figures' ? 'MOVE-10' : 'MOVE-5');
 
 /** May it enter a room that is full? */
 function mayCrowdIn(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): boolean {

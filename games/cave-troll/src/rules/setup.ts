@@ -22,7 +22,7 @@ export function setup(settings: GameSettings, seats: number, seed: string): Stat
     quiet: 0,
     lumbered: false,
     paid: [],
-    gold: by(() => 0),
+    gold: by(() => 0), // [SETUP-3]
     deck: by(() => [...DECKS[settings.characterSet]]),
     hand: by(() => []),
     discard: by(() => []),

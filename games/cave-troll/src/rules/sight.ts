@@ -4,7 +4,7 @@ import type { Ground } from '../state.ts';
 
 /**
  * One look over the board, true until a figure moves. A look is taken at every ply of every playout, so it is one small
- * list: by space, a number whose bits say how many characters are there, whose they are, whose Knights, any Cave Troll.
+ * list: by space, a number whose bits say how many count toward its limit, whose they are, whose Knights, any Cave Troll.
  */
 export type Sight = number[];
 
@@ -18,12 +18,16 @@ const KNIGHT = 9; // its place among a player's figures
 export function look(s: Ground): Sight {
   const sight = EMPTY.slice();
   const { where } = s;
+  const chestsCount = s.settings.roomLimit === 'figures';
   const classic = s.settings.characterSet === 'classic';
   for (let figure = 0; figure < where.length; figure++) {
     const space = where[figure]!;
     if (space < 0) continue;
     const place = PLACE[figure]!;
-    if (place === CHEST) continue; // [MOVE-6]
+    if (place === CHEST) {
+      if (chestsCount) sight[space]!++; // [MOVE-6] [MOVE-10]
+      continue;
+    }
     let seen = (sight[space]! + 1) | (1 << (OWNERS + OWNER[figure]!));
     // [PALADIN-4] [RAMPAGE-7] [CLOAK-8] variant characters keep nobody out
     if (classic) {
@@ -35,7 +39,7 @@ export function look(s: Ground): Sight {
   return sight;
 }
 
-/** How many characters are in that space. */
+/** How many characters are in that space, [MOVE-10] or figures at some tables. */
 export const crowdIn = (sight: Sight, space: SpaceId): number => sight[space]! & CROWD;
 
 export const isFull = (sight: Sight, space: SpaceId): boolean => (sight[space]! & CROWD) >= FULL;

@@ -6,7 +6,7 @@ import type { Ground, State } from '../state.ts';
 import { bar, pushOut, remove } from './entering.ts';
 import { addSteps, barShove, barStep, step } from './moving.ts';
 import { look } from './sight.ts';
-import { whyNot } from './wishes.ts';
+import { NOBODY, whyNot } from './wishes.ts';
 import { firstOf, isMovable, isTwin, owner } from './words.ts';
 
 type Trolls = Rules<State, Pick<Contents, 'mayFlee' | 'flee' | 'crush' | 'rampage' | 'trample'>>;
@@ -70,8 +70,12 @@ export const trolls: Trolls = {
       return options;
     },
     take(s, { player, room }, act) {
-      if (act.do === 'stay') tell(s, { news: 'stayed', player, room });
-      else step(s, act, player); // [TROLL-8]
+      if (act.do === 'stay') {
+        tell(s, { news: 'stayed', player, room });
+        return;
+      }
+      if (s.settings.trollExits === 'all') plan(s, { step: 'mayFlee', player, room }); // [TROLL-11]
+      step(s, act, player); // [TROLL-8]
     },
     why: whyNot((s, { room }, { doing, figure, to }, player) => {
       if (doing === 'stay') return 'TROLL-10';
@@ -95,8 +99,10 @@ export const trolls: Trolls = {
     options: (s, { troll }) => tramples(s, troll),
     take: (s, { player }, { figure, victim, to }) => pushOut(s, figure, victim, to, player, []),
     why: whyNot((s, { troll }, { doing, figure, victim, to }) => {
-      if (doing === 'stop') return 'RAMPAGE-2';
-      return doing === 'push' && figure === troll ? barTrample(s, figure, victim, to) : null;
+      if (doing === 'spare') return 'RAMPAGE-2';
+      if (doing !== 'push') return null;
+      const whom = victim === NOBODY && figure !== troll ? figure : victim; // a touch on the board names just a figure
+      return whom === NOBODY ? null : barTrample(s, troll, whom, to);
     }),
   },
 };

@@ -19,7 +19,8 @@ export function barAssassinate(s: Ground, assassin: FigureId, victim: FigureId):
   if (owner(victim) === owner(assassin)) return 'ASSASSIN-2';
   const room = s.where[assassin]!;
   const kind = kindsOf(s)[victim];
-  if (kind !== 'grunt' && (!IS_HERO[victim] || kind === 'assassin')) return 'ASSASSIN-1'; // [ASSASSIN-3]
+  if (!IS_CHARACTER[victim]) return 'ASSASSIN-1';
+  if (kind !== 'grunt' && (!IS_HERO[victim] || kind === 'assassin')) return 'ASSASSIN-3';
   if (!isRoom(s, room) || s.where[victim] !== room) return 'ASSASSIN-1';
   for (let other = 0; other < s.where.length; other++)
     if (other !== victim && s.where[other] === room && IS_CHARACTER[other] && owner(other) === owner(victim))

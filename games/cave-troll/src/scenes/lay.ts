@@ -1,4 +1,4 @@
-import type { Seat } from '@trollmoot/kernel';
+import { defaultsOf, type Seat } from '@trollmoot/kernel';
 import type { Artifact } from '../data/artifacts.ts';
 import { BOARDS, type SpaceId } from '../data/board.ts';
 import { type Card, ICONS, PLACE_OF } from '../data/cards.ts';
@@ -40,10 +40,7 @@ export function scene(layout: string, extras: Extras = {}): State {
   return s;
 }
 
-export const defaults = (): GameSettings =>
-  Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, { values }]) => [name, values[0]]),
-  ) as unknown as GameSettings;
+export const defaults = (): GameSettings => defaultsOf(SETTINGS);
 
 /** 'blue orc, 2 red adventurer' → 'blue orc', 'red adventurer', 'red adventurer'. */
 const spread = (figures: string): string[] =>

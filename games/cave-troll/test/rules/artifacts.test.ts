@@ -11,7 +11,7 @@ const playing = (artifact: Artifact, layout: string, extras: Extras = {}) =>
 describe('Artifacts', () => {
   test('[ARTIFACT-1] you reveal it with an action, and it leaves the game', () => {
     const s = playing('wand', 'NW Hall: red adventurer');
-    expect(s.spent).toEqual(['wand']);
+    expect(s.spent).toEqual([{ player: 0, artifact: 'wand' }]);
     expect(s.artifact[0]).toBeNull();
     go(s, 'score NW Hall');
     expect(s.left).toBe(3);
@@ -68,8 +68,8 @@ describe('Helm of Mind Control', () => {
     const wraith = playing('helm', 'NW Hall: blue wraith; NW Cell: 5 green adventurer');
     go(wraith, 'blue wraith NW Hall→NW Cell');
     expect(asked(wraith)).toBe(0);
-    go(wraith, 'blue wraith pushes green adventurer→NW Hall', 'blue wraith NW Cell→NW Hall');
-    expect(lines(wraith)).toContain('blue wraith pushes green adventurer→NW Cell');
+    go(wraith, 'blue wraith NW Cell pushes green adventurer→NW Hall', 'blue wraith NW Cell→NW Hall');
+    expect(lines(wraith)).toContain('blue wraith NW Hall pushes green adventurer→NW Cell');
   });
 });
 
@@ -82,7 +82,7 @@ describe('Chalice of Teleportation', () => {
     const to = (space: string) =>
       refused(s, { do: 'teleport', figure: figureNamed(s, 'red adventurer'), to: spaceNamed(s, space) });
     expect(to('SE Staircase')).toBe('TELEPORT-1');
-    go(s, 'teleport adventurer→SE Hall', 'teleport wraith→NE Hall');
+    go(s, 'teleport red adventurer NW Staircase→SE Hall', 'teleport red wraith NW Staircase→NE Hall');
     expect(who(s, 'NW Staircase')).toEqual(['blue thief']);
     expect(s.left).toBe(3);
   });
@@ -92,16 +92,21 @@ describe('Chalice of Teleportation', () => {
     go(s, 'teleport from NW Hall');
     const to = (space: string) => refused(s, { do: 'teleport', figure: 0, to: spaceNamed(s, space) });
     expect(to('NW Hall')).toBe('TELEPORT-2');
-    go(s, 'teleport adventurer→SE Hall');
-    expect(lines(s)).not.toContain('teleport adventurer→SE Hall');
+    go(s, 'teleport red adventurer NW Hall→SE Hall');
+    expect(lines(s)).not.toContain('teleport red adventurer NW Hall→SE Hall');
     expect(refused(s, { do: 'teleport', figure: 0, to: spaceNamed(s, 'NW Cell') })).toBe('TELEPORT-2');
-    go(s, 'teleport adventurer→NW Cell');
+    go(s, 'teleport red adventurer NW Hall→NW Cell');
     expect(lines(s)).toContain('draw');
   });
 
   test('[TELEPORT-2] a teleported Wraith pushes, even into full rooms', () => {
     const s = playing('teleportation', 'NW Hall: red wraith; SE Hall: 5 blue adventurer');
-    go(s, 'teleport from NW Hall', 'teleport wraith→SE Hall', 'red wraith pushes blue adventurer→SE Cell');
+    go(
+      s,
+      'teleport from NW Hall',
+      'teleport red wraith NW Hall→SE Hall',
+      'red wraith SE Hall pushes blue adventurer→SE Cell',
+    );
     expect(who(s, 'SE Hall')).toHaveLength(5);
   });
 
@@ -110,7 +115,7 @@ describe('Chalice of Teleportation', () => {
     expect(lines(s)).toEqual(['teleport from NW Hall']);
     go(s, 'teleport from NW Hall');
     expect(refused(s, { do: 'teleport', figure: figureNamed(s, 'red chest'), to: 1 })).toBe('TELEPORT-2');
-    go(s, 'teleport adventurer→SE Hall');
+    go(s, 'teleport red adventurer NW Hall→SE Hall');
     expect(who(s, 'NW Hall')).toEqual(['red chest']);
   });
 });
@@ -139,7 +144,7 @@ describe('Idol of El’darr', () => {
     ).toBe('IDOL-2');
     expect(refused(s, { do: 'slip', figure: 10, to: spaceNamed(s, 'NW Hall') })).toBe('IDOL-2');
     const troll = locked('NW Cell: blue adventurer', { hand: ['caveTroll', 'treasureChest'] });
-    go(troll, 'draw', 'play caveTroll', 'place caveTroll NW Cell');
+    go(troll, 'draw', 'play caveTroll', 'place red caveTroll→NW Cell');
     expect(refusedMove(troll, 'blue adventurer', 'NW Hall')).toBe('IDOL-2');
     const chalice = go(
       locked('NW Cell: red adventurer', { artifact: 'teleportation' }),
@@ -179,13 +184,13 @@ describe('Wand of Speed', () => {
 
 describe('Cloak of Invisibility', () => {
   const cloaked = (layout: string, figure: string, extras: Extras = {}) =>
-    go(playing('cloak', layout, extras), `cloak ${figure}`);
+    go(playing('cloak', layout, extras), `cloak red ${figure}`);
 
   test('[CLOAK-1] your hero moves two spaces per action, this turn', () => {
     const choice = playing('cloak', 'NW Hall: red adventurer, red orc, blue knight');
-    expect(lines(choice)).toEqual(['cloak adventurer NW Hall']);
+    expect(lines(choice)).toEqual(['cloak red adventurer NW Hall']);
     expect(refused(choice, { do: 'cloak', figure: figureNamed(choice, 'red orc') })).toBe('CLOAK-1');
-    const s = go(choice, 'cloak adventurer NW Hall', 'red adventurer (cloaked) NW Hall→NW Cell');
+    const s = go(choice, 'cloak red adventurer NW Hall', 'red adventurer (cloaked) NW Hall→NW Cell');
     go(s, 'red adventurer (cloaked) NW Cell→W Storeroom');
     expect(s.left).toBe(2);
     go(s, 'pass');
@@ -233,7 +238,7 @@ describe('Cloak of Invisibility', () => {
       hand: ['dwarf', 'thief'],
     });
     s.discard[0]!.push(...s.deck[0]!.splice(0, s.deck[0]!.length - 1));
-    go(s, 'red adventurer (cloaked) NW Hall→NW Cell', 'stop', 'draw', 'play dwarf', 'place dwarf NW Staircase');
+    go(s, 'red adventurer (cloaked) NW Hall→NW Cell', 'stop', 'draw', 'play dwarf', 'place red dwarf→NW Staircase');
     expect(s.gold).toEqual([3, 0, 0, 0]);
     expect(s.where[0]).toBe(-2);
   });
@@ -291,13 +296,13 @@ describe('Chalice of Life', () => {
     expect(refused(s, { do: 'revive', figure: 13, to: spaceNamed(s, 'NW Staircase') })).toBe('LIFE-1');
     expect(refused(s, { do: 'revive', figure: 17 + 10, to: spaceNamed(s, 'NW Staircase') })).toBe('LIFE-1');
     expect(refused(s, { do: 'revive', figure: 9, to: spaceNamed(s, 'NW Hall') })).toBe('CARD-4');
-    go(s, 'revive knight SE Staircase');
+    go(s, 'revive red knight→SE Staircase');
     expect(who(s, 'SE Staircase')).toEqual(['red knight']);
   });
 
   test('[LIFE-1] you cannot play it without one; ownStaircase still applies', () => {
     expect(refused(holding('life', 'NW Hall: red knight', { set }), { do: 'artifact' })).toBe('TURN-5');
     const own = playing('life', '', { set: { ...set, entryPlacement: 'ownStaircase' }, removed: 'red knight' });
-    expect(lines(own)).toEqual(['revive knight NW Staircase']);
+    expect(lines(own)).toEqual(['revive red knight→NW Staircase']);
   });
 });

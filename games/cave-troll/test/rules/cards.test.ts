@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, DECKS, ICONS } from '../../src/data/cards.ts';
-import { SETS } from '../../src/data/figures.ts';
+import { COLOURS, SETS } from '../../src/data/figures.ts';
 import { caveTroll } from '../../src/index.ts';
 import { defaults, figureNamed, go, lines, scene, spaceNamed } from '../../src/scenes/index.ts';
 import { refused, who } from '../looks.ts';
@@ -12,7 +12,7 @@ describe('Cards', () => {
     go(s, 'draw');
     expect(lines(s)).toEqual(['play knight', 'play dwarf']);
     expect(refused(s, { do: 'play', card: 'thief' })).toBe('CARD-1');
-    go(s, 'play dwarf', 'place dwarf NW Staircase');
+    go(s, 'play dwarf', 'place red dwarf→NW Staircase');
     expect(s.hand[0]).toEqual(['knight']);
     expect(s.left).toBe(3);
   });
@@ -35,10 +35,10 @@ describe('Cards', () => {
   test('[CARD-4] place a hero on any staircase', () => {
     const s = go(scene('', { hand: ['knight', 'dwarf'] }), 'draw', 'play knight');
     expect(lines(s)).toEqual([
-      'place knight NW Staircase',
-      'place knight NE Staircase',
-      'place knight SW Staircase',
-      'place knight SE Staircase',
+      'place red knight→NW Staircase',
+      'place red knight→NE Staircase',
+      'place red knight→SW Staircase',
+      'place red knight→SE Staircase',
     ]);
     expect(refused(s, { do: 'place', figure: 9, to: spaceNamed(s, 'NW Hall') })).toBe('CARD-4');
   });
@@ -50,7 +50,7 @@ describe('Cards', () => {
     for (const [player, corner] of corners.entries()) {
       const s = scene('', { hand: ['knight', 'dwarf'], player, seats, set: { entryPlacement: 'ownStaircase' } });
       go(s, 'draw', 'play knight');
-      expect(lines(s)).toEqual([`place knight ${corner} Staircase`]);
+      expect(lines(s)).toEqual([`place ${COLOURS[player]} knight→${corner} Staircase`]);
       const other = spaceNamed(s, corner === 'NW' ? 'SE Staircase' : 'NW Staircase');
       expect(refused(s, { do: 'place', figure: player * 17 + 9, to: other })).toBe('CARD-5');
     }
@@ -58,16 +58,16 @@ describe('Cards', () => {
 
   test('[CARD-6] place a monster on any pit', () => {
     const s = go(scene('', { hand: ['orc', 'dwarf'] }), 'draw', 'play orc');
-    expect(lines(s)).toEqual(['place orc W Pit', 'place orc Central Pit', 'place orc E Pit']);
+    expect(lines(s)).toEqual(['place red orc→W Pit', 'place red orc→Central Pit', 'place red orc→E Pit']);
     expect(refused(s, { do: 'place', figure: 13, to: spaceNamed(s, 'NW Hall') })).toBe('CARD-6');
     const one = scene('', { hand: ['orc', 'dwarf'], set: { boardLayout: 'onePit' } });
-    expect(lines(go(one, 'draw', 'play orc'))).toEqual(['place orc Central Pit']);
+    expect(lines(go(one, 'draw', 'play orc'))).toEqual(['place red orc→Central Pit']);
   });
 
   test('[CARD-7] with icons to the scoring pile, otherwise to your discard pile', () => {
     const s = scene('', { hand: ['adventurerWithIcon', 'dwarf', 'thief'] });
-    go(s, 'draw', 'play adventurerWithIcon', 'place adventurer NW Staircase');
-    go(s, 'draw', 'play dwarf', 'place dwarf NW Staircase');
+    go(s, 'draw', 'play adventurerWithIcon', 'place red adventurer→NW Staircase');
+    go(s, 'draw', 'play dwarf', 'place red dwarf→NW Staircase');
     expect(s.pile).toEqual([{ player: 0, card: 'adventurerWithIcon' }]);
     expect(s.discard[0]).toEqual(['dwarf']);
   });
@@ -105,14 +105,14 @@ describe('Cards', () => {
       expect(cards.filter((card) => figures.some((kind) => kind === card))).toHaveLength(figures.length);
     }
     const s = scene('NW Hall: 8 red adventurer', { hand: ['adventurer', 'dwarf'] });
-    go(s, 'draw', 'play adventurer', 'place adventurer SE Staircase');
+    go(s, 'draw', 'play adventurer', 'place red adventurer→SE Staircase');
     expect(who(s, 'SE Staircase')).toEqual(['red adventurer']);
     expect(figureNamed(s, 'red adventurer SE Staircase')).toBe(8);
   });
 
   test('[CARD-12] a removed figure stays out: the next card brings the next figure', () => {
     const s = scene('NW Hall: red orc, red adventurer', { hand: ['adventurer', 'dwarf'] });
-    go(s, 'orc slays red adventurer NW Hall', 'draw', 'play adventurer', 'place adventurer SE Staircase');
+    go(s, 'red orc NW Hall slays red adventurer', 'draw', 'play adventurer', 'place red adventurer→SE Staircase');
     expect(s.where.slice(0, 2)).toEqual([-2, spaceNamed(s, 'SE Staircase')]);
     expect(s.discard[0]!.filter((card) => card === 'adventurer').length).toBeGreaterThan(0);
   });

@@ -3,7 +3,12 @@ import { asked, type Extras, figureNamed, go, lines, scene, spaceNamed } from '.
 import { refused, refusedMove, who } from '../looks.ts';
 
 const arrival = (layout: string, room: string, extras: Extras = {}) =>
-  go(scene(layout, { hand: ['caveTroll', 'dwarf'], ...extras }), 'draw', 'play caveTroll', `place caveTroll ${room}`);
+  go(
+    scene(layout, { hand: ['caveTroll', 'dwarf'], ...extras }),
+    'draw',
+    'play caveTroll',
+    `place red caveTroll→${room}`,
+  );
 
 describe('Cave Troll', () => {
   const played = (layout = '') => go(scene(layout, { hand: ['caveTroll', 'dwarf'] }), 'draw', 'play caveTroll');
@@ -18,7 +23,11 @@ describe('Cave Troll', () => {
   test('[TROLL-2] Knights, chests and five characters do not keep it out', () => {
     const s = played('NW Hall: blue knight; NW Cell: blue chest; SE Hall: 5 green adventurer');
     expect(lines(s)).toEqual(
-      expect.arrayContaining(['place caveTroll NW Hall', 'place caveTroll NW Cell', 'place caveTroll SE Hall']),
+      expect.arrayContaining([
+        'place red caveTroll→NW Hall',
+        'place red caveTroll→NW Cell',
+        'place red caveTroll→SE Hall',
+      ]),
     );
   });
 
@@ -64,7 +73,7 @@ describe('Cave Troll', () => {
       hand: ['caveTroll', 'dwarf'],
       player: 2,
     });
-    go(s, 'draw', 'play caveTroll', 'place caveTroll NW Hall');
+    go(s, 'draw', 'play caveTroll', 'place green caveTroll→NW Hall');
     const order: number[] = [];
     for (let i = 0; i < 4; i++) {
       order.push(asked(s));
@@ -80,7 +89,7 @@ describe('Cave Troll', () => {
     const wraith = arrival('NW Hall: blue wraith; NW Cell: 5 red adventurer', 'NW Hall');
     go(wraith, 'blue wraith NW Hall→NW Cell');
     expect(asked(wraith)).toBe(1);
-    go(wraith, 'blue wraith pushes red adventurer→W Storeroom');
+    go(wraith, 'blue wraith NW Cell pushes red adventurer→W Storeroom');
     expect(who(wraith, 'NW Cell')).toHaveLength(5);
   });
 
@@ -97,5 +106,25 @@ describe('Cave Troll', () => {
     expect(lines(s)).not.toContain('stay');
     expect(refused(s, { do: 'stay' })).toBe('TROLL-10');
     expect(figureNamed(s, 'blue adventurer')).toBe(17);
+  });
+
+  test('[TROLL-11] trollExits all: each player may move out as many as they like, one after the other', () => {
+    const s = arrival('NW Hall: 3 blue adventurer, green knight', 'NW Hall', { set: { trollExits: 'all' } });
+    go(s, 'blue adventurer NW Hall→NW Cell', 'blue adventurer NW Hall→NW Crypt');
+    expect(asked(s)).toBe(1);
+    go(s, 'stay');
+    expect(asked(s)).toBe(2);
+    go(s, 'green knight NW Hall→NW Cell');
+    expect(who(s, 'NW Cell')).toEqual(['blue adventurer', 'green knight']);
+    expect(who(s, 'NW Hall')).toEqual(['red caveTroll']);
+    expect(s.where.filter((at) => at === -2)).toHaveLength(1);
+  });
+
+  test('[TROLL-11] with mustIfPossible too, everyone who can flee must, and pushes come before the next flight', () => {
+    const set = { trollExits: 'all', trollEscape: 'mustIfPossible' } as const;
+    const s = arrival('NW Hall: blue wraith, blue adventurer; NW Cell: green adventurer', 'NW Hall', { set });
+    go(s, 'blue wraith NW Hall→NW Cell', 'blue wraith NW Cell pushes green adventurer→W Storeroom');
+    expect(asked(s)).toBe(1);
+    expect(lines(s)).not.toContain('stay');
   });
 });

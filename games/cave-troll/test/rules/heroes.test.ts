@@ -23,7 +23,7 @@ describe('Knight', () => {
 
   test('[KNIGHT-2] even when it is placed there', () => {
     const s = scene('SE Staircase: blue orc', { hand: ['knight', 'dwarf'] });
-    go(s, 'draw', 'play knight', 'place knight SE Staircase');
+    go(s, 'draw', 'play knight', 'place red knight→SE Staircase');
     expect(who(s, 'SE Staircase')).toEqual(['red knight']);
   });
 
@@ -71,10 +71,10 @@ describe('Knight', () => {
 describe('Thief', () => {
   test('[THIEF-1] to any other room or staircase that it may enter', () => {
     const s = scene('NW Hall: red thief; SE Hall: 5 blue adventurer; SE Cell: blue caveTroll');
-    expect(lines(s).filter((line) => line.startsWith('thief slips'))).toHaveLength(30 + 4 - 3);
+    expect(lines(s).filter((line) => line.includes('thief NW Hall slips'))).toHaveLength(30 + 4 - 3);
     expect(slip(s, 'NW Hall')).toBe('THIEF-1');
     expect(slip(s, 'SE Hall')).toBe('MOVE-5');
-    go(s, 'thief slips NW Hall→E Storeroom');
+    go(s, 'red thief NW Hall slips→E Storeroom');
     expect(who(s, 'E Storeroom')).toEqual(['red thief']);
   });
 
@@ -87,7 +87,7 @@ describe('Thief', () => {
   });
 
   test('[THIEF-3] out of an opposing Knight’s room too', () => {
-    const s = go(scene('NW Hall: red thief, blue knight'), 'thief slips NW Hall→SE Staircase');
+    const s = go(scene('NW Hall: red thief, blue knight'), 'red thief NW Hall slips→SE Staircase');
     expect(who(s, 'SE Staircase')).toEqual(['red thief']);
   });
 
@@ -125,7 +125,7 @@ describe('Barbarian', () => {
     const helm = go(scene('NW Hall: blue barbarian', { artifact: 'helm' }), 'play artifact');
     expect(lines(helm)).toContain('blue barbarian NW Hall→NW Cell');
     const troll = scene('NW Hall: blue barbarian', { hand: ['caveTroll', 'dwarf'] });
-    go(troll, 'draw', 'play caveTroll', 'place caveTroll NW Hall');
+    go(troll, 'draw', 'play caveTroll', 'place red caveTroll→NW Hall');
     expect(lines(troll)).toContain('blue barbarian NW Hall→NW Cell');
   });
 });
@@ -150,7 +150,7 @@ describe('Treasure Chest', () => {
   test('[CHEST-4] into a room with a Cave Troll, a Knight or five characters', () => {
     const s = chest('NW Hall: blue caveTroll; NW Cell: blue knight; SE Hall: 5 green adventurer');
     expect(lines(s)).toEqual(
-      expect.arrayContaining(['place chest NW Hall', 'place chest NW Cell', 'place chest SE Hall']),
+      expect.arrayContaining(['place red chest→NW Hall', 'place red chest→NW Cell', 'place red chest→SE Hall']),
     );
   });
 });

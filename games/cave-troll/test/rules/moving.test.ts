@@ -28,6 +28,13 @@ describe('Moving', () => {
     expect(lines(s)).toContain('red orc NW Hall→W Pit');
   });
 
+  test('[MOVE-11] a monster may stand in rooms, on staircases and on pits', () => {
+    const s = scene('NW Hall: red orc');
+    expect(lines(s)).toEqual(
+      expect.arrayContaining(['red orc NW Hall→NW Cell', 'red orc NW Hall→NW Staircase', 'red orc NW Hall→W Pit']),
+    );
+  });
+
   test('[MOVE-4] staircases and pits hold any number', () => {
     const s = scene(
       'NW Staircase: 7 blue adventurer; NW Hall: red adventurer; W Pit: blue orc, green orc, yellow orc, blue wraith, green wraith; W Treasury: red orc',
@@ -47,6 +54,32 @@ describe('Moving', () => {
     expect(refusedMove(s, 'red adventurer', 'NW Hall')).toBeNull();
   });
 
+  test('[MOVE-10] roomLimit figures: chests count toward the five, but may still be placed in a full room', () => {
+    const layout = 'NW Cell: 4 blue adventurer, blue chest; NW Hall: red adventurer; W Storeroom: red wraith';
+    const set = { roomLimit: 'figures' } as const;
+    const s = scene(layout, { set, hand: ['treasureChest', 'dwarf'] });
+    expect(refusedMove(s, 'red adventurer', 'NW Cell')).toBe('MOVE-10');
+    expect(lines(scene(layout))).toContain('red adventurer NW Hall→NW Cell');
+    expect(lines(go(s, 'draw', 'play treasureChest'))).toContain('place red chest→NW Cell');
+    go(
+      s,
+      'place red chest→NW Cell',
+      'red wraith W Storeroom→NW Cell',
+      'red wraith NW Cell pushes blue adventurer→NW Hall',
+    );
+    expect(who(s, 'NW Cell')).toHaveLength(6);
+    expect(refusedMove(s, 'red adventurer', 'NW Cell')).toBe('MOVE-10');
+  });
+
+  test('[MOVE-10] a Thief and a Berserker count chests as well', () => {
+    const set = { roomLimit: 'figures' } as const;
+    const thief = scene('NW Cell: 4 blue adventurer, blue chest; NW Hall: red thief', { set });
+    expect(lines(thief)).not.toContain('red thief NW Hall slips→NW Cell');
+    const variant = { ...set, characterSet: 'variant' } as const;
+    const berserker = scene('NW Cell: 4 blue adventurer, blue chest; NW Hall: red berserker', { set: variant });
+    expect(lines(berserker)).toContain('red berserker NW Hall→NW Cell');
+  });
+
   test('[MOVE-7] the same bans apply to every way of entering', () => {
     const s = scene(
       'NW Hall: 5 blue adventurer; NW Cell: red thief; SE Hall: blue knight; E Storeroom: blue caveTroll',
@@ -63,7 +96,7 @@ describe('Moving', () => {
     const moves = () => lines(s).filter((line) => line.includes('→'));
     expect(moves()).toHaveLength(2);
     expect(refused(s, { do: 'move', figure: 1, to: spaceNamed(s, 'NW Gallery') })).toBe('MOVE-8');
-    go(s, 'play artifact', 'cloak adventurer NW Vault');
+    go(s, 'play artifact', 'cloak red adventurer NW Vault');
     expect(moves()).toEqual([
       'red adventurer (cloaked) NW Vault→NW Gallery',
       'red adventurer (cloaked) NW Vault→NW Staircase',

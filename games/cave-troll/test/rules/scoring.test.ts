@@ -14,13 +14,13 @@ describe('Scoring', () => {
       pile: 4,
       hand: ['adventurerWithIcon', 'dwarf'],
     });
-    go(s, 'draw', 'play adventurerWithIcon', 'place adventurer NW Staircase');
+    go(s, 'draw', 'play adventurerWithIcon', 'place red adventurer→NW Staircase');
     expect(s.gold).toEqual([4, 3, 0, 0]);
   });
 
   test('[SCORE-1] four are not enough', () => {
     const s = scene('NW Crypt: red adventurer', { pile: 3, hand: ['adventurerWithIcon', 'dwarf'] });
-    go(s, 'draw', 'play adventurerWithIcon', 'place adventurer NW Staircase');
+    go(s, 'draw', 'play adventurerWithIcon', 'place red adventurer→NW Staircase');
     expect(s.gold).toEqual([0, 0, 0, 0]);
     expect(s.pile).toHaveLength(4);
   });
@@ -132,7 +132,7 @@ describe('End of the game', () => {
     s.discard[0]!.push(...s.deck[0]!.splice(0, s.deck[0]!.length - 1));
     return s;
   };
-  const end = ['draw', 'play dwarf', 'place dwarf NW Staircase'];
+  const end = ['draw', 'play dwarf', 'place red dwarf→NW Staircase'];
 
   test('[END-1] an empty deck ends the game after the action; the last card stays in hand', () => {
     const s = go(lastCard('NW Crypt: red adventurer'), ...end);
@@ -148,7 +148,7 @@ describe('End of the game', () => {
 
   test('[END-3] if the last card fills the pile, the board is scored twice', () => {
     const s = lastCard('NW Crypt: red adventurer', { pile: 4, hand: ['adventurerWithIcon', 'thief'] });
-    go(s, 'draw', 'play adventurerWithIcon', 'place adventurer NW Staircase');
+    go(s, 'draw', 'play adventurerWithIcon', 'place red adventurer→NW Staircase');
     expect(s.gold[0]).toBe(11);
   });
 
@@ -158,6 +158,19 @@ describe('End of the game', () => {
     s.artifact[2] = s.artifactDeck.splice(s.artifactDeck.indexOf('cloak'), 1)[0]!;
     go(s, 'draw', 'play findAnArtifact');
     expect(s.gold).toEqual([7, 0, 2, 0]);
+  });
+
+  test('[END-4] the last view shows who used an artifact, who was paid for one, and which', () => {
+    const s = lastCard('NW Hall: red adventurer', { artifact: 'wand' });
+    s.artifact[2] = s.artifactDeck.splice(s.artifactDeck.indexOf('cloak'), 1)[0]!;
+    go(s, 'play artifact', 'score NW Hall');
+    expect(caveTroll.view(s, 0).players.map(({ artifact }) => artifact)).toEqual([null, null, 'faceDown', null]);
+    go(s, ...end);
+    for (const reader of [0, 1, null]) {
+      const { players, spent } = caveTroll.view(s, reader);
+      expect(players.map(({ artifact }) => artifact)).toEqual([null, null, 'cloak', null]);
+      expect(spent).toEqual([{ player: 0, artifact: 'wand' }]);
+    }
   });
 
   test('[END-5] the most gold wins, equal gold shares a place', () => {
@@ -190,7 +203,7 @@ describe('End of the game', () => {
   test('[END-7] drawing a card restarts the count', () => {
     const s = scene('', { seats: 2, hand: ['knight', 'dwarf'] });
     s.quiet = 99;
-    go(s, 'draw', 'play knight', 'place knight NW Staircase', 'pass');
+    go(s, 'draw', 'play knight', 'place red knight→NW Staircase', 'pass');
     expect(s.quiet).toBe(1);
     expect(figureNamed(s, 'red knight')).toBe(9);
   });

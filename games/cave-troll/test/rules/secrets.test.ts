@@ -38,9 +38,15 @@ describe('Secrets', () => {
 
   test('[SECRET-4] everything else is open', () => {
     const s = scene('NW Hall: red orc', { pile: 2 });
-    s.spent.push('sword');
+    s.spent.push({ player: 1, artifact: 'sword' });
     const seen = caveTroll.view(s, null);
-    expect(seen).toMatchObject({ icons: 2, spent: ['sword'], artifactsLeft: 6, left: 4, player: 0 });
+    expect(seen).toMatchObject({
+      icons: 2,
+      spent: [{ player: 1, artifact: 'sword' }],
+      artifactsLeft: 6,
+      left: 4,
+      player: 0,
+    });
     expect(seen.players[0]).toMatchObject({ gold: 0, cardsInDeck: 17, discard: ['orc'] });
     expect(seen.figures[13]).toEqual({ id: 13, kind: 'orc', owner: 0, at: s.where[13] });
   });

@@ -30,12 +30,12 @@ describe('Turn', () => {
     go(
       s,
       'red adventurer NW Hall→NW Cell',
-      'orc slays blue adventurer NW Hall',
+      'red orc NW Hall slays blue adventurer',
       'draw',
       'play knight',
-      'place knight NW Staircase',
+      'place red knight→NW Staircase',
     );
-    go(s, 'draw', 'play dwarf', 'place dwarf SE Staircase');
+    go(s, 'draw', 'play dwarf', 'place red dwarf→SE Staircase');
     expect(asked(s)).toBe(1);
   });
 
@@ -60,7 +60,7 @@ describe('Turn', () => {
     const s = scene('NW Hall: blue adventurer; NW Cell: blue wraith', { artifact: 'helm' });
     go(s, 'play artifact', 'blue wraith NW Cell→NW Hall');
     expect(asked(s)).toBe(0);
-    expect(lines(s)).toContain('blue wraith pushes blue adventurer→NW Cell');
+    expect(lines(s)).toContain('blue wraith NW Hall pushes blue adventurer→NW Cell');
   });
 
   test('[TURN-7] an artifact, a card and a move in one turn', () => {
@@ -72,7 +72,7 @@ describe('Turn', () => {
       'red adventurer NW Hall→NW Cell',
       'draw',
       'play knight',
-      'place knight NW Staircase',
+      'place red knight→NW Staircase',
     );
     expect(s.left).toBe(1);
     expect(s.gold[0]).toBe(1);
@@ -86,7 +86,12 @@ describe('Undo', () => {
 
   test('you can undo moves, pushes and abilities together', () => {
     const s = fresh('NW Hall: blue orc, red orc, blue thief; NW Cell: red wraith; SE Cell: red knight');
-    go(s, 'red wraith NW Cell→NW Hall', 'red wraith pushes blue orc→NW Cell', 'orc slays blue thief NW Hall');
+    go(
+      s,
+      'red wraith NW Cell→NW Hall',
+      'red wraith NW Hall pushes blue orc→NW Cell',
+      'red orc NW Hall slays blue thief',
+    );
     expect([s.ply, back(s)]).toEqual([103, 100]);
   });
 
@@ -96,7 +101,7 @@ describe('Undo', () => {
     expect(back(s)).toBe(102);
     go(s, 'play knight');
     expect(back(s)).toBe(103);
-    go(s, 'place knight NW Staircase');
+    go(s, 'place red knight→NW Staircase');
     expect(back(s)).toBe(103);
     go(s, 'play artifact', 'score NW Cell');
     expect([s.ply, back(s)]).toEqual([106, 105]);

@@ -10,7 +10,7 @@ const lure = (s: ReturnType<typeof scene>, victim: string) =>
 describe('Grunt', () => {
   test('[GRUNT-1] removes all opposing Adventurers from its room, and nobody else', () => {
     const s = variant('NW Hall: red grunt, red adventurer, 2 blue adventurer, green adventurer, green berserker');
-    go(s, 'grunt routs');
+    go(s, 'red grunt NW Hall routs');
     expect(who(s, 'NW Hall')).toEqual(['green berserker', 'red adventurer', 'red grunt']);
     const stairs = variant('NW Staircase: red grunt, blue adventurer');
     expect(refused(stairs, { do: 'rout', figure: figureNamed(stairs, 'red grunt') })).toBe('GRUNT-1');
@@ -40,7 +40,7 @@ describe('Banshee', () => {
     const s = variant('NW Hall: red banshee; NW Cell: blue adventurer, red adventurer; SE Hall: green adventurer');
     expect(lure(s, 'red adventurer')).toBe('BANSHEE-2');
     expect(lure(s, 'green adventurer')).toBe('BANSHEE-2');
-    go(s, 'banshee lures blue adventurer NW Cell→NW Hall');
+    go(s, 'red banshee NW Hall lures blue adventurer NW Cell');
     expect(who(s, 'NW Hall')).toEqual(['blue adventurer', 'red banshee']);
   });
 
@@ -94,24 +94,31 @@ describe('Rampaging Troll', () => {
 
   test('[RAMPAGE-2] it pushes two out and removes everything else, any number of times', () => {
     const s = variant('NW Hall: red rampagingTroll, 2 blue adventurer, green grunt, green chest, red adventurer');
-    go(s, 'rampagingTroll rampages');
-    expect(refused(s, { do: 'stop' })).toBe('RAMPAGE-2');
-    go(s, 'red rampagingTroll pushes blue adventurer→NW Cell', 'red rampagingTroll pushes green grunt→W Pit');
+    go(s, 'red rampagingTroll NW Hall rampages');
+    expect(refused(s, { do: 'spare' })).toBe('RAMPAGE-2');
+    go(
+      s,
+      'red rampagingTroll NW Hall pushes blue adventurer→NW Cell',
+      'red rampagingTroll NW Hall pushes green grunt→W Pit',
+    );
     expect(who(s, 'NW Hall')).toEqual(['red rampagingTroll']);
     expect(who(s, 'NW Cell')).toEqual(['blue adventurer']);
     expect(s.left).toBe(3);
     s.where[figureNamed(s, 'blue adventurer')] = s.where[figureNamed(s, 'red rampagingTroll')]!;
-    expect(lines(s)).toContain('rampagingTroll rampages');
+    expect(lines(s)).toContain('red rampagingTroll NW Hall rampages');
   });
 
   test('[RAMPAGE-3] fewer than two: as many as possible', () => {
-    const s = go(variant('NW Hall: red rampagingTroll, blue adventurer, blue chest'), 'rampagingTroll rampages');
-    go(s, 'red rampagingTroll pushes blue adventurer→NW Cell');
+    const s = go(
+      variant('NW Hall: red rampagingTroll, blue adventurer, blue chest'),
+      'red rampagingTroll NW Hall rampages',
+    );
+    go(s, 'red rampagingTroll NW Hall pushes blue adventurer→NW Cell');
     expect(who(s, 'NW Hall')).toEqual(['red rampagingTroll']);
     const none = variant(
       'W Storeroom: red rampagingTroll, blue adventurer; NW Cell: 5 green adventurer; SW Cell: 5 yellow adventurer',
     );
-    go(none, 'rampagingTroll rampages');
+    go(none, 'red rampagingTroll W Storeroom rampages');
     expect(who(none, 'W Storeroom')).toEqual(['red rampagingTroll']);
   });
 
@@ -119,15 +126,15 @@ describe('Rampaging Troll', () => {
     const s = variant(
       'W Storeroom: red rampagingTroll, blue adventurer, yellow adventurer; NW Cell: 4 green adventurer; SW Cell: 3 green adventurer',
     );
-    go(s, 'rampagingTroll rampages', 'red rampagingTroll pushes blue adventurer→NW Cell');
-    expect(lines(s)).toEqual(['red rampagingTroll pushes yellow adventurer→SW Cell']);
+    go(s, 'red rampagingTroll W Storeroom rampages', 'red rampagingTroll W Storeroom pushes blue adventurer→NW Cell');
+    expect(lines(s)).toEqual(['red rampagingTroll W Storeroom pushes yellow adventurer→SW Cell']);
     expect(refusedPush(s, 'red rampagingTroll', 'yellow adventurer', 'NW Cell')).toBe('MOVE-5');
     const same = variant('W Storeroom: red rampagingTroll, blue adventurer, yellow adventurer');
     go(
       same,
-      'rampagingTroll rampages',
-      'red rampagingTroll pushes blue adventurer→NW Cell',
-      'red rampagingTroll pushes yellow adventurer→NW Cell',
+      'red rampagingTroll W Storeroom rampages',
+      'red rampagingTroll W Storeroom pushes blue adventurer→NW Cell',
+      'red rampagingTroll W Storeroom pushes yellow adventurer→NW Cell',
     );
     expect(who(same, 'NW Cell')).toHaveLength(2);
   });
@@ -136,8 +143,8 @@ describe('Rampaging Troll', () => {
     const s = variant(
       'W Storeroom: red rampagingTroll, blue berserker; NW Cell: 5 green adventurer; SW Cell: 4 green adventurer, blue adventurer',
     );
-    go(s, 'rampagingTroll rampages');
-    expect(lines(s)).toEqual(['red rampagingTroll pushes blue berserker→NW Cell']);
+    go(s, 'red rampagingTroll W Storeroom rampages');
+    expect(lines(s)).toEqual(['red rampagingTroll W Storeroom pushes blue berserker→NW Cell']);
   });
 
   test('[RAMPAGE-6] being led, pushed or lured does not use up its move', () => {
@@ -146,7 +153,7 @@ describe('Rampaging Troll', () => {
     expect(asked(s)).toBe(1);
     expect(refusedMove(s, 'blue rampagingTroll', 'NW Hall')).toBeNull();
     const pushed = variant('NW Hall: red rampagingTroll, blue rampagingTroll; NW Cell: red banshee');
-    go(pushed, 'rampagingTroll rampages', 'red rampagingTroll pushes blue rampagingTroll→NW Crypt');
+    go(pushed, 'red rampagingTroll NW Hall rampages', 'red rampagingTroll NW Hall pushes blue rampagingTroll→NW Crypt');
     expect(who(pushed, 'NW Crypt')).toEqual(['blue rampagingTroll']);
     expect(lure(variant('NW Hall: blue rampagingTroll; NW Cell: red banshee'), 'blue rampagingTroll')).toBeNull();
   });
@@ -157,7 +164,7 @@ describe('Rampaging Troll', () => {
     });
     expect(refusedMove(s, 'red adventurer', 'NW Hall')).toBeNull();
     go(s, 'draw', 'play rampagingTroll');
-    expect(lines(s)).toEqual(['W', 'Central', 'E'].map((which) => `place rampagingTroll ${which} Pit`));
+    expect(lines(s)).toEqual(['W', 'Central', 'E'].map((which) => `place red rampagingTroll→${which} Pit`));
   });
 
   test('[RAMPAGE-8] rampagingTrollIgnoresCapacity: into a full room', () => {
@@ -173,8 +180,12 @@ describe('Rampaging Troll', () => {
   });
 
   test('[RAMPAGE-10] it pushes and removes its owner’s figures too', () => {
-    const s = go(variant('NW Hall: red rampagingTroll, 3 red adventurer'), 'rampagingTroll rampages');
-    go(s, 'red rampagingTroll pushes red adventurer→NW Cell', 'red rampagingTroll pushes red adventurer→NW Cell');
+    const s = go(variant('NW Hall: red rampagingTroll, 3 red adventurer'), 'red rampagingTroll NW Hall rampages');
+    go(
+      s,
+      'red rampagingTroll NW Hall pushes red adventurer→NW Cell',
+      'red rampagingTroll NW Hall pushes red adventurer→NW Cell',
+    );
     expect(who(s, 'NW Hall')).toEqual(['red rampagingTroll']);
   });
 });

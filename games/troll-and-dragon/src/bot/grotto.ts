@@ -8,6 +8,8 @@ export interface GrottoValues {
   /** Rolling or leaving, whichever is better. */
   worth(free: number, kept: number, atRisk: number): number;
   rolling(free: number, kept: number, atRisk: number): number;
+  /** Rolling only this many of the free dice [GROTTO-9]. */
+  rollingSome(dice: number, free: number, kept: number, atRisk: number): number;
   entering(atRisk: number): number;
 }
 
@@ -17,7 +19,12 @@ const SETTLED = 1e-9;
  * Worked out backwards like the Cavern: more diamonds, more kept, fewer free dice come first. A roll of only Keys and Doors
  * can lead back to where it started, so such values are iterated until they settle. Key and Door are symmetrical.
  */
-export function grottoValues(cavern: CavernValues, nuggets: number, diamondsLeft: boolean): GrottoValues {
+export function grottoValues(
+  cavern: CavernValues,
+  nuggets: number,
+  diamondsLeft: boolean,
+  mayHold: boolean,
+): GrottoValues {
   const open = nuggets > 0; // [KEY-8]
   const table = [0, 1].map(() => Array.from({ length: GROTTO_DICE + 1 }, () => new Float64Array(DIAMONDS + 1)));
   const entering = (atRisk: number): number => cavern.worth(BOTH_OUT, atRisk, nuggets);
@@ -33,13 +40,19 @@ export function grottoValues(cavern: CavernValues, nuggets: number, diamondsLeft
     return (key || door) && free > 1 ? Math.max(best, worth(free - 1, 1, atRisk)) : best; // [KEY-7]
   }
 
-  function rolling(free: number, kept: number, atRisk: number): number {
+  function rollingSome(dice: number, free: number, kept: number, atRisk: number): number {
     let value = 0;
-    for (const { diamonds, trolls, key, door, cases } of GROTTO_ROLLS[free]!) {
+    for (const { diamonds, trolls, key, door, cases } of GROTTO_ROLLS[dice]!) {
       const risk = Math.min(DIAMONDS, atRisk + (diamondsLeft ? diamonds : 0));
-      value += (cases / GROTTO_CASES[free]!) * afterRoll(free - trolls, kept, risk, key, door);
+      value += (cases / GROTTO_CASES[dice]!) * afterRoll(free - trolls, kept, risk, key, door);
     }
     return value;
+  }
+
+  function rolling(free: number, kept: number, atRisk: number): number {
+    let best = rollingSome(free, free, kept, atRisk);
+    if (mayHold) for (let dice = 1; dice < free; dice++) best = Math.max(best, rollingSome(dice, free, kept, atRisk));
+    return best;
   }
 
   for (let atRisk = DIAMONDS; atRisk >= 0; atRisk--)
@@ -52,5 +65,10 @@ export function grottoValues(cavern: CavernValues, nuggets: number, diamondsLeft
         }
       }
 
-  return { worth, entering, rolling: (free, kept, atRisk) => table[kept]![free]![Math.min(atRisk, DIAMONDS)]! };
+  return {
+    worth,
+    entering,
+    rolling: (free, kept, atRisk) => table[kept]![free]![Math.min(atRisk, DIAMONDS)]!,
+    rollingSome,
+  };
 }

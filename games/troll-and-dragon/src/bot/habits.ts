@@ -2,7 +2,7 @@ import type { Seat } from '@trollmoot/kernel';
 import type { Action } from '../contents.ts';
 import { DIE_A } from '../data/dice.ts';
 import { ENOUGH_NUGGETS, ENOUGH_POINTS } from '../data/plan.ts';
-import { freeDice, freeDieShowing, isKept, riskPoints, seatsAt } from '../rules/words.ts';
+import { diceToRoll, freeDice, freeDieShowing, isKept, riskPoints, seatsAt } from '../rules/words.ts';
 import type { State } from '../state.ts';
 import { turnsLeft } from './evaluate.ts';
 import { A_OUT, B_OUT } from './odds.ts';
@@ -45,12 +45,22 @@ function byWorth(s: State, options: readonly Action[]): Action[] {
   return rated.filter(({ worth }) => worth >= bar).map(({ act }) => act);
 }
 
+/** The best roll with fewer dice than now [GROTTO-9]. */
+function bestOfFewer(s: State, kept: number): number {
+  let best = 0;
+  for (let dice = diceToRoll(s) - 1; dice > 0; dice--)
+    best = Math.max(best, grottoOf(s).rollingSome(dice, freeDice(s), kept, s.riskDiamonds));
+  return best;
+}
+
 /** What one of the adventurer's options is worth, in points over the rivals. */
 function worthOf(s: State, act: Action): number {
   if (act.do === 'leave') return riskPoints(s);
   if (act.do === 'throw') return cavernOf(s).throwing(eyes(s), riskPoints(s), s.cavern);
   const values = grottoOf(s);
   const kept = isKept(s, 'key') || isKept(s, 'door') ? 1 : 0;
+  if (act.do === 'roll') return values.rollingSome(diceToRoll(s), freeDice(s), kept, s.riskDiamonds);
+  if (act.do === 'hold') return bestOfFewer(s, kept); // any die will do
   if (act.do !== 'keep') return values.rolling(freeDice(s), kept, s.riskDiamonds);
   const other = act.face === 'key' ? 'door' : 'key';
   const opens = isKept(s, other) || freeDieShowing(s, other) >= 0;

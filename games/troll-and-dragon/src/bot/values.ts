@@ -47,10 +47,11 @@ export const grottoOf = (() => {
   const made = new Map<number, GrottoValues>();
   return (s: State): GrottoValues => {
     const supply = supplyOf(s);
-    const key = (keyOf(s) * SUPPLIES.length + supply) * 2 + (s.grotto > 0 ? 1 : 0);
+    const mayHold = s.settings.reroll === 'any';
+    const key = ((keyOf(s) * SUPPLIES.length + supply) * 2 + (s.grotto > 0 ? 1 : 0)) * 2 + (mayHold ? 1 : 0);
     let values = made.get(key);
     if (values === undefined) {
-      values = grottoValues(cavernOf(s), SUPPLIES[supply]!, s.grotto > 0);
+      values = grottoValues(cavernOf(s), SUPPLIES[supply]!, s.grotto > 0, mayHold);
       made.set(key, values);
     }
     return values;
@@ -65,7 +66,7 @@ export const eyes = (s: State): Eyes =>
 export function worthOfTurn(s: State): number {
   const step = s.agenda.at(-1)?.step;
   if (step === 'grotto') return worthInGrotto(s);
-  if (step === undefined) return 0;
+  if (step === undefined || step === 'share' || step === 'raid') return 0;
   return cavernOf(s).worth(eyes(s), riskPoints(s), s.cavern);
 }
 

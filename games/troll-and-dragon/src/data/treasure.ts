@@ -12,7 +12,9 @@ export const HAND_SHARE_OF_TWO = 3;
 /** [END-8] The game ends after this many rounds in which no treasure leaves a place. */
 export const QUIET_ROUNDS = 100;
 
-/** [SETUP-2] The five packs, by seat. */
+/** [SETUP-2] [SETUP-8] The five packs, by seat. */
 export const PACKS = ['knight', 'barbarian', 'cat', 'archer', 'thief'] as const;
+
+export type Treasure = 'nugget' | 'diamond';
 
 export type Place = 'grotto' | 'cavern';

@@ -29,7 +29,10 @@ export function enterCavern(s: State): void {
   tell(s, { news: 'entered', player: s.adventurer, clause: 'KEY-5' });
 }
 
-/** [CAVERN-2] Both gold dice; [CAVERN-3] each pays what it shows, [CAVERN-4] while nuggets last. */
+/**
+ * [CAVERN-2] Both gold dice; [CAVERN-3] each pays what it shows, [CAVERN-4] while nuggets last. [CAVERN-8] They pay with the
+ * roll, so nothing is left on the dice when the adventurer leaves.
+ */
 export function throwGold(s: State): void {
   let shown = 0;
   for (let die = 0; die < s.gold.length; die++) {

@@ -27,7 +27,7 @@ function throwRed(s: State, die: RedDie): DragonFace | null {
   return face;
 }
 
-/** [DRAGON-5] Everything at risk is lost and the turn is over; the pack is untouched. */
+/** [DRAGON-5] [DRAGON-6] Everything at risk is lost and the turn is over at once; the pack is untouched. */
 function wake(s: State, waker: Seat): void {
   plan(s, { step: 'endOfTurn' });
   const diamonds = s.riskDiamonds;

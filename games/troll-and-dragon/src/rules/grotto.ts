@@ -1,10 +1,10 @@
 import { type Act, below, plan, type Refusal, type Rules, tell } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
-import type { Contents, Keep, Leave, Roll } from '../contents.ts';
+import type { Contents, Hold, Keep, Leave, Roll } from '../contents.ts';
 import { GROTTO_FACES, type GrottoFace, KEEPABLE, type Keepable } from '../data/dice.ts';
 import type { State } from '../state.ts';
 import { bank, enterCavern, LEAVE } from './cavern.ts';
-import { freeDice, freeDieShowing, hasRolled, isKept } from './words.ts';
+import { diceToRoll, freeDice, freeDieShowing, hasRolled, isKept } from './words.ts';
 
 const ROLL: Roll = { do: 'roll' };
 const KEEP: { readonly [face in Keepable]: Keep } = {
@@ -17,16 +17,18 @@ export const grotto: Pick<Rules<State, Contents>, 'grotto'> = {
   grotto: {
     who: (s) => s.adventurer,
     options(s) {
-      const options: (Roll | Keep | Leave)[] = [];
+      const options: (Roll | Keep | Hold | Leave)[] = [];
       for (let half = 0; half < KEEPABLE.length; half++)
         if (barsKeeping(s, KEEPABLE[half]!) === null) options.push(KEEP[KEEPABLE[half]!]);
       options.push(ROLL); // [KEY-6] even with Key and Door in sight
       if (hasRolled(s)) options.push(LEAVE); // [GROTTO-1]
+      if (s.settings.reroll === 'any') options.push(...holds(s));
       return options;
     },
     take(s, _at, act) {
       if (act.do === 'roll') rollWhiteDice(s);
       else if (act.do === 'keep') keep(s, act.face);
+      else if (act.do === 'hold') hold(s, act);
       else bank(s, 'grotto', 'GROTTO-7'); // [GROTTO-7]
     },
     why,
@@ -42,15 +44,34 @@ function barsKeeping(s: State, face: Keepable): Clause | null {
   return null;
 }
 
+/** [GROTTO-9] The clause that forbids holding this die back, if any. */
+function barsHolding(s: State, die: number): Clause | null {
+  if (s.settings.reroll === 'all') return 'GROTTO-6';
+  if (!hasRolled(s)) return 'GROTTO-1';
+  return s.free[die] === true && !s.held[die] && diceToRoll(s) > 1 ? null : 'GROTTO-9';
+}
+
+function holds(s: State): Hold[] {
+  const options: Hold[] = [];
+  for (let die = 0; die < s.white.length; die++)
+    if (barsHolding(s, die) === null) options.push({ do: 'hold', die, face: s.white[die]! });
+  return options;
+}
+
 const otherHalf = (face: Keepable): Keepable => (face === 'key' ? 'door' : 'key');
 
-/** [GROTTO-6] Roll all free dice, and do what their faces say. */
+/** [GROTTO-6] Roll all free dice, [GROTTO-9] less those held back, and do what their faces say. */
 function rollWhiteDice(s: State): void {
   let diamonds = 0;
   let free = 0;
   const faces: (GrottoFace | null)[] | null = s.news === null ? null : s.white.map(() => null); // blocked dice keep their face
   for (let die = 0; die < s.white.length; die++) {
     if (!s.free[die]) continue;
+    if (s.held[die]) {
+      s.held[die] = false;
+      free++;
+      continue;
+    }
     const face = GROTTO_FACES[below(s, GROTTO_FACES.length)]!; // [DICE-4]
     s.white[die] = face;
     if (faces !== null) faces[die] = face;
@@ -74,10 +95,19 @@ function rollWhiteDice(s: State): void {
  * Cavern, [KEY-9] even if no die is free.
  */
 function keep(s: State, face: Keepable): void {
-  s.free[freeDieShowing(s, face)] = false;
+  const die = freeDieShowing(s, face);
+  s.free[die] = false;
+  s.held[die] = false;
+  if (diceToRoll(s) === 0) s.held.fill(false); // [GROTTO-9] one at least must be rolled
   tell(s, { news: 'kept', player: s.adventurer, face, clause: 'KEY-2' });
   if (isKept(s, otherHalf(face))) enterCavern(s);
   else plan(s, { step: 'grotto' });
+}
+
+function hold(s: State, { die, face }: Hold): void {
+  s.held[die] = true;
+  tell(s, { news: 'held', player: s.adventurer, die, face, clause: 'GROTTO-9' });
+  plan(s, { step: 'grotto' });
 }
 
 /** [TROLL-1] All dice are blocked: the treasure at risk goes into the Troll Hand. */
@@ -93,8 +123,9 @@ function why(s: State, _at: object, wish: Act): Refusal<Clause> | null {
   const free = freeDice(s);
   switch (wish.do) {
     case 'roll': // of only some of the dice
+      return s.settings.reroll === 'all' ? { clause: 'GROTTO-6', fact: { free } } : null;
     case 'hold':
-      return { clause: 'GROTTO-6', fact: { free } };
+      return whyNotHold(s, wish, free);
     case 'leave':
       return hasRolled(s) ? null : { clause: 'GROTTO-1', fact: {} };
     case 'enter':
@@ -104,6 +135,12 @@ function why(s: State, _at: object, wish: Act): Refusal<Clause> | null {
       return whyNotKeep(s, 'face' in wish ? String(wish.face) : '', free);
   }
   return null;
+}
+
+function whyNotHold(s: State, wish: Act, free: number): Refusal<Clause> | null {
+  const die = 'die' in wish && typeof wish.die === 'number' ? wish.die : -1;
+  const clause = barsHolding(s, die);
+  return clause === null ? null : { clause, fact: clause === 'GROTTO-9' ? { free, left: diceToRoll(s) } : { free } };
 }
 
 function whyNotKeep(s: State, face: string, free: number): Refusal<Clause> | null {

@@ -6,9 +6,10 @@ import { beats } from './beats.ts';
 import { grotto } from './grotto.ts';
 import { planning } from './planning.ts';
 import { race } from './race.ts';
+import { sharing } from './sharing.ts';
 import { turn } from './turn.ts';
 
-const rules: Rules<State, Contents> = { ...turn, ...grotto, ...beats, ...race, ...planning };
+const rules: Rules<State, Contents> = { ...turn, ...grotto, ...beats, ...race, ...planning, ...sharing };
 
 export const { current, settle, waitingFor, options, play, why, steps } = kernel<State, Contents>(rules, {
   over: 'END-7', // [END-7] no one acts after the end

@@ -11,6 +11,7 @@ export const turn: Pick<Rules<State, Contents>, 'turn' | 'endOfTurn'> = {
       for (let die = 0; die < s.white.length; die++) {
         s.white[die] = null;
         s.free[die] = true;
+        s.held[die] = false;
       }
       plan(s, { step: 'grotto' });
       tell(s, { news: 'began', player: s.adventurer, clause: 'TURN-1' });

@@ -19,6 +19,13 @@ export function freeDice(s: State): number {
   return free;
 }
 
+/** [GROTTO-9] How many white dice the next roll takes. */
+export function diceToRoll(s: State): number {
+  let dice = 0;
+  for (let die = 0; die < s.free.length; die++) if (s.free[die] && !s.held[die]) dice++;
+  return dice;
+}
+
 /** A free white die that shows this face, or -1. */
 export function freeDieShowing(s: State, face: GrottoFace): number {
   for (let die = 0; die < s.white.length; die++) if (s.free[die] && s.white[die] === face) return die;

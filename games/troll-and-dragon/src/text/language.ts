@@ -6,6 +6,7 @@ import type { View } from '../view.ts';
 const REFUSED = [
   'GROTTO-1',
   'GROTTO-6',
+  'GROTTO-9',
   'KEY-1',
   'KEY-3',
   'KEY-5',
@@ -14,6 +15,7 @@ const REFUSED = [
   'KEY-10',
   'CAVERN-1',
   'DRAGON-1',
+  'SHARE-6',
   'RACE-2',
   'RACE-3',
   'RACE-4',

@@ -4,6 +4,7 @@ import type { View } from '../view.ts';
 // What every language looks up in a view.
 
 export const freeDice = (view: View): number => view.white.filter((die) => die.free).length;
+export const diceToRoll = (view: View): number => view.white.filter((die) => die.free && !die.held).length;
 export const hasRolled = (view: View): boolean => view.white[0]?.face !== null;
 
 /** Are both red dice equally dangerous? */

@@ -4,18 +4,28 @@ import type { Action } from '../contents.ts';
 export function write(act: Action): string {
   switch (act.do) {
     case 'keep':
-      return `keep ${act.face}`;
+      return `set ${act.face} aside`;
+    case 'hold':
+      return `hold ${act.face} on die ${act.die + 1}`;
+    case 'take':
+      return `take ${act.treasure}`;
+    case 'snatch':
+      return `take ${act.diamonds} from Troll Hand`;
     case 'beats':
-      return `at most ${act.most} beats`;
+      return `at most ${act.most} rolls`;
     case 'nuggets':
       return act.enough === 'never' ? 'no nuggets are enough' : `${act.enough} nuggets are enough`;
     case 'points':
       return act.enough === 'never' ? 'no points are enough' : `${act.enough} points are enough`;
     case 'roll':
-    case 'leave':
+      return 'roll white';
     case 'throw':
-    case 'open':
+      return 'roll gold';
     case 'rouse':
-      return act.do;
+      return 'roll red';
+    case 'open':
+      return 'open the duel';
+    case 'leave':
+      return 'leave';
   }
 }

@@ -10,7 +10,7 @@ describe('Dice', () => {
     const shown = GROTTO_FACES.map((_, face) => {
       const s = newGame();
       loadDice(s, face, 0, 0, 0);
-      return play(s, KNIGHT, 'roll').white[0];
+      return play(s, KNIGHT, 'roll white').white[0];
     });
     expect(shown).toEqual(['diamond', 'diamond', 'key', 'door', 'troll', 'troll']);
   });
@@ -20,7 +20,7 @@ describe('Dice', () => {
     const paid = TREASURE_FACES.map((_, face) => {
       const s = inCavern();
       loadDice(s, face, 0, 5, 5);
-      return play(s, KNIGHT, 'throw').riskNuggets;
+      return play(s, KNIGHT, 'roll gold').riskNuggets;
     });
     expect(paid).toEqual([0, 0, 0, 0, 1, 2]);
   });
@@ -31,7 +31,7 @@ describe('Dice', () => {
       for (let face = 0; face < 6; face++) {
         const s = inCavern({ settings: { dice: preset as keyof typeof DRAGON_PRESETS } });
         loadDice(s, 0, 0, ...(die === 0 ? [face, 5] : [5, face]));
-        if (play(s, KNIGHT, 'throw').red[die] === 'dragon') count++;
+        if (play(s, KNIGHT, 'roll gold').red[die] === 'dragon') count++;
       }
       return count;
     };

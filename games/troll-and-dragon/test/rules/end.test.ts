@@ -7,12 +7,12 @@ const isOver = (s: State): boolean => trollAndDragon.current(s) === null;
 
 describe('End', () => {
   test('[END-1] the game ends with the turn in which a place runs out, not before', () => {
-    const s = play(loadWhite(inGrotto('D D T T', { grotto: 1 }), 'D D'), KNIGHT, 'roll');
+    const s = play(loadWhite(inGrotto('D D T T', { grotto: 1 }), 'D D'), KNIGHT, 'roll white');
     expect(s.grotto).toBe(0);
     expect(isOver(s)).toBe(false);
     expect(isOver(play(s, KNIGHT, 'leave'))).toBe(true);
     expect(isOver(play(inGrotto('D D T T', { grotto: 1 }), KNIGHT, 'leave'))).toBe(false);
-    expect(isOver(play(loadBeat(inCavern({ cavern: 1 }), '2 0', '– –'), KNIGHT, 'throw'))).toBe(true);
+    expect(isOver(play(loadBeat(inCavern({ cavern: 1 }), '2 0', '– –'), KNIGHT, 'roll gold'))).toBe(true);
   });
 
   test('[END-2] or only when both are empty', () => {
@@ -23,10 +23,10 @@ describe('End', () => {
   });
 
   test('[END-3] an emptied place stays empty, even if the player loses it all', () => {
-    const trolled = play(loadWhite(inGrotto('D T T T', { grotto: 1 }), 'D'), KNIGHT, 'roll');
-    play(loadWhite(trolled, 'T'), KNIGHT, 'roll');
+    const trolled = play(loadWhite(inGrotto('D T T T', { grotto: 1 }), 'D'), KNIGHT, 'roll white');
+    play(loadWhite(trolled, 'T'), KNIGHT, 'roll white');
     expect([trolled.hand, isOver(trolled)]).toEqual([1, true]);
-    const woken = play(loadBeat(inCavern({ cavern: 1 }, 'Dragon –'), '2 0', 'Dragon'), KNIGHT, 'throw');
+    const woken = play(loadBeat(inCavern({ cavern: 1 }, 'Dragon –'), '2 0', 'Dragon'), KNIGHT, 'roll gold');
     expect(isOver(woken)).toBe(true);
   });
 
@@ -78,14 +78,14 @@ describe('End', () => {
     const settings = { end: 'both' } as const;
     const s = inGrotto('D D T T', { seats: 2, grotto: 0, settings });
     play(s, KNIGHT, 'leave');
-    for (let turn = 2; turn <= 199; turn++) play(loadWhite(s, 'D D D D'), s.adventurer, 'roll', 'leave');
+    for (let turn = 2; turn <= 199; turn++) play(loadWhite(s, 'D D D D'), s.adventurer, 'roll white', 'leave');
     expect(isOver(s)).toBe(false);
-    play(loadWhite(s, 'D D D D'), s.adventurer, 'roll', 'leave');
+    play(loadWhite(s, 'D D D D'), s.adventurer, 'roll white', 'leave');
     expect(isOver(s)).toBe(true);
 
     const t = inCavern({ seats: 2, grotto: 0, settings });
     t.quiet = 199;
-    expect(isOver(play(loadBeat(t, '1 0', '– –'), KNIGHT, 'throw', 'leave'))).toBe(false);
+    expect(isOver(play(loadBeat(t, '1 0', '– –'), KNIGHT, 'roll gold', 'leave'))).toBe(false);
   });
 
   test('[END-7] afterwards no one can do anything', () => {

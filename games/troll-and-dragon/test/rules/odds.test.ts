@@ -30,7 +30,7 @@ describe('Odds of the Grotto', () => {
       const s = inGrotto(lying[free]!);
       loadDice(s, ...draw);
       s.news = [];
-      play(s, KNIGHT, 'roll');
+      play(s, KNIGHT, 'roll white');
       const rolled = s.news.find((news) => news.news === 'rolled')!;
       return {
         faces: rolled.faces.filter((face) => face !== null),
@@ -86,7 +86,7 @@ test('[ODDS-3] one gold roll', () => {
   for (const draw of everyDraw(2)) {
     const s = inCavern({ settings: { duel: 'race' } });
     loadDice(s, ...draw);
-    paid[play(s, KNIGHT, 'throw').riskNuggets]!++;
+    paid[play(s, KNIGHT, 'roll gold').riskNuggets]!++;
   }
   expect(paid).toEqual([16, 8, 9, 2, 1]);
   expect(paid.reduce((sum, cases, nuggets) => sum + cases * nuggets, 0)).toBe(36);
@@ -101,7 +101,7 @@ describe('Odds of the Dragon', () => {
       for (const draw of everyDraw(2)) {
         const s = inCavern({ seats: 2, settings: { dice: preset } }, red);
         loadDice(s, 0, 0, ...(eyes === BOTH_OUT ? draw : draw.slice(1)));
-        play(s, KNIGHT, 'throw');
+        play(s, KNIGHT, 'roll gold');
         const awake = s.adventurer !== KNIGHT;
         counts[awake ? 3 : s.red[0] === 'dragon' ? B_OUT : s.red[1] === 'dragon' ? A_OUT : BOTH_OUT]!++;
       }

@@ -12,7 +12,7 @@ const submit = (s: State, beats: number, nuggets: string, a: string, b: string):
   play(
     s,
     KNIGHT,
-    `at most ${beats} beats`,
+    `at most ${beats} rolls`,
     `${nuggets} nuggets are enough`,
     `${a} points are enough`,
     `${b} points are enough`,
@@ -30,13 +30,13 @@ describe('Plan', () => {
 
   test('[PLAN-1] or leave at once; later only by taking the plan back', () => {
     expect(choices(entered())).toContain('leave');
-    const s = play(entered(), KNIGHT, 'at most 3 beats');
+    const s = play(entered(), KNIGHT, 'at most 3 rolls');
     expect(choices(s)).not.toContain('leave');
     expect(why(s, { do: 'leave' })).toBe('PLAN-1');
   });
 
   test('[PLAN-2] from 1 to 20 rolls', () => {
-    expect(choices(entered())).toEqual([...range(1, 20).map((n) => `at most ${n} beats`), 'leave']);
+    expect(choices(entered())).toEqual([...range(1, 20).map((n) => `at most ${n} rolls`), 'leave']);
     expect(why(entered(), { do: 'beats', most: 21 })).toBe('PLAN-2');
     for (const most of [1, 7]) {
       const s = entered();
@@ -47,7 +47,7 @@ describe('Plan', () => {
   });
 
   test('[PLAN-3] leave with enough nuggets', () => {
-    const s = play(entered(), KNIGHT, 'at most 20 beats');
+    const s = play(entered(), KNIGHT, 'at most 20 rolls');
     expect(choices(s)).toEqual([...range(1, 20).map((n) => `${n} nuggets are enough`), 'no nuggets are enough']);
     expect(why(s, { do: 'nuggets', enough: 0 })).toBe('PLAN-3');
     for (const gold of ['2 0', '0 0', '1 0']) loadBeat(s, gold, '– –');
@@ -75,7 +75,7 @@ describe('Plan', () => {
   });
 
   test('[PLAN-4] from 0 to 20 points, or never', () => {
-    const s = play(entered(), KNIGHT, 'at most 20 beats', 'no nuggets are enough');
+    const s = play(entered(), KNIGHT, 'at most 20 rolls', 'no nuggets are enough');
     expect(choices(s)).toEqual([...range(0, 20).map((n) => `${n} points are enough`), 'no points are enough']);
     expect(why(s, { do: 'points', enough: 21 })).toBe('PLAN-4');
   });
@@ -83,7 +83,7 @@ describe('Plan', () => {
   test.each(['1+1', '2+2'] as const)('[PLAN-5] with dice %s one answer covers both', (dice) => {
     const s = entered({ settings: { dice }, atRisk: [3, 0] });
     loadBeat(s, '0 0', 'Dragon –');
-    play(s, KNIGHT, 'at most 20 beats', 'no nuggets are enough', '3 points are enough');
+    play(s, KNIGHT, 'at most 20 rolls', 'no nuggets are enough', '3 points are enough');
     expect([s.throws, s.packDiamonds[KNIGHT]]).toEqual([1, 3]);
   });
 

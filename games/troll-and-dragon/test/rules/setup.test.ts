@@ -26,8 +26,20 @@ describe('Setup', () => {
     expect(setup(settings(), 5, 'same').adventurer).toBe(setup(settings(), 5, 'same').adventurer);
   });
 
+  test.each([2, 3, 4, 5])('[SETUP-8] %i players have the first packs, each a different one', (seats) => {
+    const all = ['knight', 'barbarian', 'cat', 'archer', 'thief'];
+    expect(trollAndDragon.seatNames(settings(), seats)).toEqual(all.slice(0, seats));
+  });
+
   test('[SETUP-4] [SETUP-5] [SETUP-6] [SETUP-7] the settings, the usual value first', () => {
-    expect(chooseSettings(trollAndDragon, {}, 4)).toEqual({ end: 'first', dice: '1+2', duel: 'beats', pace: 'even' });
+    expect(chooseSettings(trollAndDragon, {}, 4)).toEqual({
+      end: 'first',
+      reroll: 'all',
+      dice: '1+2',
+      duel: 'beats',
+      shares: 'best',
+      pace: 'even',
+    });
     expect(trollAndDragon.settings.end?.values).toEqual(['first', 'both']);
     expect(trollAndDragon.settings.dice?.values).toEqual(PRESETS);
     expect(trollAndDragon.settings.duel?.values).toEqual(['beats', 'race', 'plan']);
@@ -35,8 +47,8 @@ describe('Setup', () => {
   });
 
   test.each([
-    ['beats', ['throw', 'leave']],
-    ['race', ['throw', 'leave']],
+    ['beats', ['roll gold', 'leave']],
+    ['race', ['roll gold', 'leave']],
   ] as const)('[SETUP-6] the Cavern in the form of %s', (duel, expected) => {
     const s = inCavern({ settings: { duel } });
     expect(trollAndDragon.current(s)).toEqual({ step: duel });

@@ -1,12 +1,13 @@
+import type { Act } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../src/index.ts';
-import { inCavern, loadBeat } from '../../src/scenes/lay.ts';
-import { KNIGHT, play, treasureIn } from '../acting.ts';
+import { type State, trollAndDragon } from '../../src/index.ts';
+import { inCavern, loadBeat, loadRed } from '../../src/scenes/lay.ts';
+import { ARCHER, BARBARIAN, CAT, choices, KNIGHT, play, treasureIn } from '../acting.ts';
 
 /** Wake the Dragon in this many steps: the nth dragon player is the waker. */
 function wakeAfter(s: State, beats: number): State {
-  for (let i = 1; i < beats; i++) play(loadBeat(s, '0 0', '–'), KNIGHT, 'throw');
-  return play(loadBeat(s, '0 0', 'Dragon'), KNIGHT, 'throw');
+  for (let i = 1; i < beats; i++) play(loadBeat(s, '0 0', '–'), KNIGHT, 'roll gold');
+  return play(loadBeat(s, '0 0', 'Dragon'), KNIGHT, 'roll gold');
 }
 const packs = (s: State): [number, number][] =>
   s.packDiamonds.map((diamonds, seat) => [diamonds, s.packNuggets[seat]!]);
@@ -90,4 +91,47 @@ describe('Sharing', () => {
       expect(s.hand).toBe(rest);
     },
   );
+
+  test('[SHARE-6] shares choose: each dragon player in turn takes a nugget or a diamond, while there are both', () => {
+    const s = wakeAfter(inCavern({ atRisk: [2, 2], hand: 1, settings: { shares: 'choose' } }, 'Dragon –'), 2);
+    expect(trollAndDragon.view(s, null)).toMatchObject({
+      waiting: [CAT],
+      dropped: { diamonds: 3, nuggets: 2 },
+      hand: 0,
+    });
+    expect(choices(s, CAT)).toEqual(['take nugget', 'take diamond']);
+    expect(trollAndDragon.why(s, BARBARIAN, { do: 'take' })?.clause).toBe('TURN-3');
+    play(s, CAT, 'take diamond');
+    play(s, ARCHER, 'take nugget');
+    play(s, BARBARIAN, 'take nugget'); // two diamonds are left: no choice any more
+    expect(packs(s)).toEqual([
+      [0, 0],
+      [0, 1],
+      [2, 0],
+      [1, 1],
+    ]);
+    expect(s.adventurer).toBe(BARBARIAN);
+    expect(treasureIn(s)).toMatchObject({ diamonds: 60 + 3, nuggets: 50 + 2 });
+  });
+
+  test('[SHARE-6] with two players the opponent chooses how many diamonds to take from the Hand', () => {
+    const s = wakeAfter(inCavern({ seats: 2, atRisk: [7, 4], hand: 5, settings: { shares: 'choose' } }, 'Dragon –'), 1);
+    expect(choices(s, BARBARIAN)).toEqual([3, 2, 1, 0].map((n) => `take ${n} from Troll Hand`));
+    expect(packs(s)[BARBARIAN]).toEqual([7, 4]);
+    expect(trollAndDragon.why(s, BARBARIAN, { do: 'snatch', diamonds: 4 } as Act)).toEqual({
+      clause: 'SHARE-6',
+      fact: { hand: 5 },
+    });
+    play(s, BARBARIAN, 'take 2 from Troll Hand');
+    expect([packs(s)[BARBARIAN], s.hand, s.adventurer]).toEqual([[9, 4], 3, BARBARIAN]);
+  });
+
+  test('[SHARE-6] the plan and the race stop for the choice, too', () => {
+    const race = inCavern({ atRisk: [1, 1], settings: { duel: 'race', shares: 'choose' } }, 'Dragon –');
+    race.opened = true;
+    play(loadRed(race, 'Dragon'), BARBARIAN, 'roll red');
+    expect(trollAndDragon.waitingFor(race)).toEqual([BARBARIAN]);
+    play(race, BARBARIAN, 'take nugget');
+    expect(packs(race)[CAT]).toEqual([1, 0]);
+  });
 });

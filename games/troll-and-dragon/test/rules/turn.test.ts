@@ -9,7 +9,7 @@ describe('Turn', () => {
     const order: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       order.push(s.adventurer);
-      play(loadWhite(s, 'D D D D'), s.adventurer, 'roll', 'leave');
+      play(loadWhite(s, 'D D D D'), s.adventurer, 'roll white', 'leave');
     }
     expect(order).toEqual([0, 1, 2, 0]);
   });
@@ -24,7 +24,7 @@ describe('Turn', () => {
 
   test('[TURN-2] banked treasure stays, no matter what comes later', () => {
     const s = inCavern({ atRisk: [4, 2], packs: [[7, 1]] }, 'Dragon –');
-    play(loadBeat(s, '1 1', 'Dragon'), KNIGHT, 'throw');
+    play(loadBeat(s, '1 1', 'Dragon'), KNIGHT, 'roll gold');
     expect([s.packDiamonds[KNIGHT], s.packNuggets[KNIGHT]]).toEqual([7, 1]);
   });
 
@@ -44,12 +44,12 @@ describe('Turn', () => {
   test('[TURN-5] losses never return to a place, and nothing vanishes', () => {
     const s = inGrotto('T T T D', { atRisk: [7, 0], grotto: 20, cavern: 30 });
     const all = treasureIn(s);
-    play(loadWhite(s, 'T'), KNIGHT, 'roll');
+    play(loadWhite(s, 'T'), KNIGHT, 'roll white');
     expect([s.grotto, s.cavern]).toEqual([20, 30]);
     expect(treasureIn(s)).toEqual(all);
     const t = inCavern({ atRisk: [4, 2], hand: 3, grotto: 20, cavern: 30 }, 'Dragon –');
     const before = treasureIn(t);
-    play(loadBeat(t, '0 2', 'Dragon'), KNIGHT, 'throw');
+    play(loadBeat(t, '0 2', 'Dragon'), KNIGHT, 'roll gold');
     expect([t.grotto, t.cavern]).toEqual([20, 28]);
     expect(treasureIn(t)).toEqual(before);
   });

@@ -185,6 +185,7 @@ const ABOUT: { readonly [step in Step['step']]?: Piece } = {
   'knight.brace': KNIGHT,
   'dragon.shove': KNIGHT,
   'dragon.slapTo': KNIGHT,
+  'thief.evade': THIEF,
   'thief.dodge': THIEF,
 };
 

@@ -32,17 +32,23 @@ export const TRIBE_ACTIONS: readonly Deed[] = [
   'plunderGem',
   'hideTribe',
   'useSpecial',
+  'stray',
   'tribeFlare',
 ];
 
-/** What a touch on a Secret says: play it, turn it face up, exchange it or discard it. */
+/** Secrets that can be played while others must be discarded: as buttons, because a touch on the card discards it. */
+const PLAYS: readonly Deed[] = ['layFaceUp', 'blindFury', 'fireBomber', 'hex', 'caveIn', 'secretTunnels'];
+export const playsWhileDiscarding = (choice: Choice<Action>): readonly Action[] =>
+  choice.lit({ do: 'discardSecret' }) ? choice.options.filter((act) => PLAYS.includes(act.do)) : [];
+
+/** What a touch on a Secret says: discard it if one must go, else play it, turn it face up or exchange it. */
 export function secretPart(choice: Choice<Action>, name: SecretName): Part<Action> {
   const secret = SECRETS.findIndex((card) => card.name === name);
   return firstLit(choice, [
+    { do: 'discardSecret', secret },
     ...played(name),
     { do: 'layFaceUp', secret },
     { do: 'redrawSecret', secret },
-    { do: 'discardSecret', secret },
   ]);
 }
 function played(name: SecretName): Part<Action>[] {

@@ -4,6 +4,9 @@ import type { SetupText } from './words.ts';
 
 type Wishes = { readonly [setting: string]: string | number | boolean };
 
+/** How hard a role is to learn, from 1 to 5. */
+export const TO_LEARN: { readonly [role in Role]: number } = { knight: 2, goblins: 4, dragon: 4, cave: 5, thief: 3 };
+
 /** The line-up for these roles, if there is one. */
 export const rowOf = (roles: readonly string[]): Variant | null =>
   VARIANTS.find((row) => row.roles === initials(roles)) ?? null;

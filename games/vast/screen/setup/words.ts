@@ -7,7 +7,16 @@ const list = (names: readonly string[], locale: string): string =>
 /** Set-up of Vast in English; the other languages have its shape. Printed names come from the game. */
 const en = {
   who: 'Who is in the cave?',
-  help: 'Tap roles in and out. Each one plays a different game.',
+  help: 'Choose your role. The tick leaves one out.',
+  which: 'Which line-up?',
+  whichLine: 'The book has 30',
+  allFive: 'All five roles',
+  offered: ['The whole game', 'Three roles, about 60 minutes', 'Two roles, the quickest to learn'],
+  you: 'You',
+  inTheGame: (role: string) => `${role}: in the game`,
+  toLearn: 'To learn',
+  howHard: (role: string, n: number) => `${role}, difficulty ${n} of 5`,
+  playInstead: (roles: readonly string[]) => `Play ${list(roles, 'en-GB')}`,
   /** A role's goal, by what it still needs when the game begins. */
   aim: {
     dragonHealth: (n) => `Strike the Dragon ${n} times.`,
@@ -18,7 +27,6 @@ const en = {
     stash: (n) => `Stash ${n} tokens at the Entrance.`,
   } as { readonly [what in GoalPart['what']]?: (n: number) => string },
   crystalsOut: (n: number) => `Smash ${n} Crystals and get out alive.`,
-  learn: 'New here? Learn a role:',
   starred: 'Good for first games',
   players: (n: number) => (n === 1 ? 'Alone' : `${n} players`),
   allTables: 'All 30 line-ups',
@@ -48,18 +56,21 @@ const en = {
   },
   difficulty: 'Difficulty',
   level: (level: string, card: string) => `Difficulty: ${level} (${card})`,
-  variants: 'Variants',
-  variantsLine: 'Terrain, an earlier Collapse, and the choices this line-up leaves open.',
-  house: 'House rules',
-  houseLine: 'Where the book and the published game differ. The book is the default.',
-  changed: (n: number) => `${n} changed`,
-  reset: 'Reset to defaults',
 };
 export type SetupText = typeof en;
 
 const de: SetupText = {
   who: 'Wer ist in der Höhle?',
-  help: 'Tippe Rollen an und ab. Jede spielt ihr eigenes Spiel.',
+  help: 'Wähle deine Rolle. Das Häkchen lässt eine weg.',
+  which: 'Welche Besetzung?',
+  whichLine: 'Im Heft stehen 30',
+  allFive: 'Alle fünf Rollen',
+  offered: ['Das ganze Spiel', 'Drei Rollen, etwa 60 Minuten', 'Zwei Rollen, am schnellsten gelernt'],
+  you: 'Du',
+  inTheGame: (role) => `${role}: im Spiel`,
+  toLearn: 'Zu lernen',
+  howHard: (role, n) => `${role}, Schwierigkeit ${n} von 5`,
+  playInstead: (roles) => `${list(roles, 'de')} spielen`,
   aim: {
     dragonHealth: (n) => `Triff den Drachen ${n}‑mal.`,
     knightHealth: (n) => `Verwunde die Ritterin ${n}‑mal.`,
@@ -69,7 +80,6 @@ const de: SetupText = {
     stash: (n) => `Bring ${n} Marker am Eingang in Sicherheit.`,
   },
   crystalsOut: (n) => `Zerschlag ${n} Kristalle und komm lebend heraus.`,
-  learn: 'Neu hier? Lerne eine Rolle:',
   starred: 'Gut für erste Partien',
   players: (n) => (n === 1 ? 'Allein' : `Zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][n]}`),
   allTables: 'Alle 30 Aufstellungen',
@@ -99,17 +109,20 @@ const de: SetupText = {
   },
   difficulty: 'Schwierigkeit',
   level: (level, card) => `Schwierigkeit: ${level} (${card})`,
-  variants: 'Varianten',
-  variantsLine: 'Gelände, ein früherer Einsturz und was diese Aufstellung offen lässt.',
-  house: 'Hausregeln',
-  houseLine: 'Wo sich das Buch und das veröffentlichte Spiel unterscheiden. Vorgabe ist das Buch.',
-  changed: (n) => `${n} geändert`,
-  reset: 'Zurück zur Vorgabe',
 };
 
 const fr: SetupText = {
   who: 'Qui est dans la caverne ?',
-  help: 'Touchez les rôles pour les ajouter ou les retirer. Chacun joue son propre jeu.',
+  help: 'Choisissez votre rôle. La coche en retire un.',
+  which: 'Quelle distribution ?',
+  whichLine: 'Le livret en a 30',
+  allFive: 'Les cinq rôles',
+  offered: ['Le jeu complet', 'Trois rôles, environ 60 minutes', 'Deux rôles, les plus vite appris'],
+  you: 'Vous',
+  inTheGame: (role) => `${role} : en jeu`,
+  toLearn: 'À apprendre',
+  howHard: (role, n) => `${role}, difficulté ${n} sur 5`,
+  playInstead: (roles) => `Jouer ${list(roles, 'fr')}`,
   aim: {
     dragonHealth: (n) => `Frapper le Dragon ${n} fois.`,
     knightHealth: (n) => `Blesser la Chevalière ${n} fois.`,
@@ -119,7 +132,6 @@ const fr: SetupText = {
     stash: (n) => `Cacher ${n} jetons à l’entrée.`,
   },
   crystalsOut: (n) => `Briser ${n} cristaux et sortir vivante.`,
-  learn: 'Nouveau ? Apprenez un rôle :',
   starred: 'Pour les premières parties',
   players: (n) => (n === 1 ? 'En solitaire' : `À ${['', '', 'deux', 'trois', 'quatre', 'cinq'][n]}`),
   allTables: 'Les 30 configurations',
@@ -149,12 +161,6 @@ const fr: SetupText = {
   },
   difficulty: 'Difficulté',
   level: (level, card) => `Difficulté : ${level} (${card})`,
-  variants: 'Variantes',
-  variantsLine: 'Terrain, effondrement plus précoce, et ce que cette configuration laisse ouvert.',
-  house: 'Règles maison',
-  houseLine: 'Là où le livre et le jeu publié diffèrent. Par défaut, c’est le livre.',
-  changed: (n) => `${n} changées`,
-  reset: 'Revenir aux valeurs par défaut',
 };
 
 const TEXTS: { readonly [language in Language]: SetupText } = { en, de, fr };

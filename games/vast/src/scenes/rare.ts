@@ -91,6 +91,13 @@ export const rare: { readonly [name: string]: () => State } = {
     Object.assign(s.knight!, { ready: 0, tracks: [1, 2, 0], grit: 6, onGrit: 30 });
     return go(s);
   },
+  'a Thief who has evaded the Knight': () => {
+    const s = scene('KGDT', CAVERN, { plan: [{ step: 'thief.dodge' }, { step: 'knight.act' }] });
+    sneakTo(s, 'n1', ['unnaturalEvasion']);
+    s.thief!.evaded = true;
+    Object.assign(s.knight!, { at: at(s, 'n1'), ready: 0, tracks: [1, 2, 0], grit: 6, onGrit: 30, encounters: 1 });
+    return go(s);
+  },
   'the Ash Dragon has to pass a strong Tribe': () => {
     const s = scene('GD', CAVERN, turn('dragon.act'));
     riseAt(s, 'n2');

@@ -1,11 +1,13 @@
+import type { Refusal } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
 
 /** The clauses that can forbid a wish; every language has a sentence for each. */
 export const REFUSED = [
   ...(['TURN-13', 'TURN-14', 'TURN-15'] as const),
   ...(['MAP-8', 'EDGE-4', 'EDGE-6', 'EDGE-7', 'REVEAL-2', 'REVEAL-3', 'FORCE-1'] as const),
-  ...(['COLLAPSE-2', 'COLLAPSE-6', 'COLLAPSE-12', 'VARIANT-7', 'VARIANT-8', 'SWITCH-14'] as const),
-  ...(['TERRAIN-2', 'TERRAIN-4', 'TERRAIN-8', 'TERRAIN-13', 'TERRAIN-14', 'TERRAIN-16'] as const),
+  ...(['COLLAPSE-2', 'COLLAPSE-3', 'COLLAPSE-5', 'COLLAPSE-6', 'COLLAPSE-12'] as const),
+  ...(['VARIANT-7', 'VARIANT-8', 'VARIANT-9', 'SWITCH-14'] as const),
+  ...(['TERRAIN-2', 'TERRAIN-4', 'TERRAIN-5', 'TERRAIN-8', 'TERRAIN-13', 'TERRAIN-14', 'TERRAIN-16'] as const),
   ...(['KNIGHT-CUBE-2', 'KNIGHT-CUBE-3', 'KNIGHT-CUBE-4', 'KNIGHT-GRIT-3', 'KNIGHT-FLARE-1'] as const),
   ...(['KNIGHT-MOVE-1', 'KNIGHT-MOVE-2', 'KNIGHT-MOVE-3', 'KNIGHT-MOVE-5', 'KNIGHT-MOVE-6'] as const),
   ...(['KNIGHT-MOVE-7', 'KNIGHT-MOVE-8', 'KNIGHT-ENCOUNTER-1', 'KNIGHT-ENCOUNTER-6'] as const),
@@ -22,7 +24,7 @@ export const REFUSED = [
   ...(['GOBLIN-MOVE-1', 'GOBLIN-MOVE-3', 'GOBLIN-MOVE-4', 'GOBLIN-MOVE-5'] as const),
   ...(['GOBLIN-ATTACK-1', 'GOBLIN-ATTACK-2', 'GOBLIN-ATTACK-3', 'GOBLIN-ATTACK-4', 'GOBLIN-AMBUSH-1'] as const),
   ...(['GOBLIN-PLUNDER-1', 'GOBLIN-PLUNDER-2', 'GOBLIN-EXPLORE-1', 'GOBLIN-SPECIAL-1'] as const),
-  ...(['GOBLIN-SECRET-3', 'GOBLIN-FURY-1', 'GOBLIN-BOMBER-1', 'GOBLIN-HEX-1'] as const),
+  ...(['GOBLIN-SECRET-3', 'GOBLIN-LEADER-1', 'GOBLIN-FURY-1', 'GOBLIN-BOMBER-1', 'GOBLIN-HEX-1'] as const),
   ...(['GOBLIN-CAVEIN-1', 'GOBLIN-TUNNELS-1', 'GOBLIN-SPOTS-1'] as const),
   ...(['DRAGON-MOVE-1', 'DRAGON-MOVE-3', 'DRAGON-MOVE-4', 'DRAGON-MOVE-8'] as const),
   ...(['DRAGON-POWER-1', 'DRAGON-POWER-2', 'DRAGON-HOARD-1', 'DRAGON-GEM-1'] as const),
@@ -40,3 +42,5 @@ export const REFUSED = [
   ...(['THIEF-UPGRADE-3', 'THIEF-UPGRADE-8', 'THIEF-UPGRADE-10'] as const),
 ] as const satisfies readonly Clause[];
 export type Refused = (typeof REFUSED)[number];
+
+export type Fact = Refusal['fact'];

@@ -17,7 +17,7 @@ type Watched =
   | `goblins.${'strikeDragon' | 'beetles' | 'loseMonster' | 'spores'}`
   | `dragon.${'act' | 'rest' | 'discardPowers' | 'shriek' | 'shove' | 'swatTo' | 'slapTo' | 'spores'}`
   | `cave.${'act' | 'fill' | 'placeFor' | 'chooseEvent' | 'handTreasure' | 'discardOmens'}`
-  | `thief.${'act' | 'assign' | 'peeked' | 'tryAgain' | 'takeCard' | 'takeSecret' | 'dodge' | 'upgrade' | 'spores'}`;
+  | `thief.${'act' | 'assign' | 'peeked' | 'tryAgain' | 'takeCard' | 'takeSecret' | 'evade' | 'dodge' | 'upgrade' | 'spores'}`;
 
 /** A room in one human language. */
 export interface Room<C, N extends { news: string }> {

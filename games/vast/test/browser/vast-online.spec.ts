@@ -17,8 +17,7 @@ async function gather(guests: readonly Guest[], table: string): Promise<void> {
   await ana.goto('/#/new/vast?how=online');
   await unfold(ana, 'All 30 line-ups');
   await press(ana.getByRole('button', { name: table, exact: true }));
-  const chairs = ana.locator('select[aria-label^="Seat"]');
-  await expect(chairs).toHaveCount(guests.length);
+  await expect(ana.getByRole('checkbox', { name: /in the game$/, checked: true })).toHaveCount(guests.length);
   const link = await openTable(ana);
   for (const { page } of others) await sitDown(page, link);
   await begin(ana);

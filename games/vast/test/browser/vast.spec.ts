@@ -155,24 +155,27 @@ test('roles are picked by card or by line-up, and only allowed combinations can 
   await quickly(page);
   await page.goto('/#/new/vast?how=device');
   const begin = page.getByRole('button', { name: 'Begin' });
-  await expect(page.getByText('The whole game')).toBeVisible();
-  const card = (role: string) => page.locator('label').filter({ has: page.getByText(role, { exact: true }) });
+  await expect(page.getByText('The whole game: nothing added')).toBeVisible();
+  const card = (role: string) => page.getByRole('group', { name: role, exact: true });
+  const tick = (role: string) => card(role).getByRole('checkbox');
   for (const role of ['Knight', 'Goblins', 'Dragon', 'Thief']) {
-    await click(card(role));
-    await expect(card(role).getByRole('checkbox')).not.toBeChecked();
+    await press(tick(role), 'Space');
+    await expect(tick(role)).not.toBeChecked();
   }
   await expect(page.getByText('The Cave can’t play alone')).toBeVisible();
   await expect(begin).toBeDisabled();
-  await click(card('Knight'));
+  await press(tick('Knight'), 'Space');
   await expect(page.getByText('Goblin Infestation: ambushers')).toBeVisible();
   await expect(begin).toBeEnabled();
   await unfold(page, 'All 30 line-ups');
   await click(page.getByRole('button', { name: 'Knight, Dragon (Good for first games)' }));
-  await expect(page.locator('select[aria-label^="Seat"]')).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: /in the game$/, checked: true })).toHaveCount(2);
+  await press(card('Knight').getByRole('button', { name: 'Change' }));
   await page.getByLabel('Difficulty: Knight').selectOption('expert');
   await expect(page.getByText('Strike the Dragon 7 times.')).toBeVisible();
   await expectEverySize(page);
-  await page.getByLabel('Seat 2').first().selectOption('you');
+  await press(card('Dragon').getByRole('button', { name: 'Play this' }));
+  await expect(card('Dragon').getByText('You', { exact: true }).first()).toBeVisible();
   await click(begin);
   await expect(page.locator('.table')).toBeVisible();
 });

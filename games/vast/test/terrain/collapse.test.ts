@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { vast } from '../../src/index.ts';
+import { dragonArmor } from '../../src/roles/dragon/words/questions.ts';
+import { tribeStrength } from '../../src/roles/goblins/words/questions/tribes.ts';
 import { act, at, cellNamed, choices, go, places, scene, told } from '../../src/scenes/index.ts';
 import type { State } from '../../src/state.ts';
 import { remove } from '../../src/terrain/words/effects/clearing.ts';
 import { bomb, rockslide } from '../../src/terrain/words/effects/edges.ts';
 import { placeToken } from '../../src/terrain/words/effects/tokens.ts';
-import { collapsible, refuges } from '../../src/terrain/words/questions/clearing.ts';
+import { collapsible } from '../../src/terrain/words/questions/clearing.ts';
+import { refuges } from '../../src/terrain/words/questions/leaving.ts';
 import { isOnMap } from '../../src/terrain/words/questions/map.ts';
 import { slidesOf } from '../../src/terrain/words/questions/sections.ts';
 
@@ -61,6 +65,56 @@ describe('The Collapse', () => {
     act(s, 'goblins', 'knight off to 0');
     expect(choices(s, 'goblins')).toEqual(['thief off to n1e1', 'thief off to 0', 'thief off to n1w1']);
   });
+  test('[COLLAPSE-5] two pieces on a tile with one refuge between them: another tile must go', () => {
+    const s = falling('ENT A01 A05 A10\n. . . A13', 'KGD'); // s1e3 touches one tile only
+    s.knight!.at = at(s, 's1e3');
+    Object.assign(s.dragon!, { at: at(s, 's1e3'), wakefulness: 4, surfaced: true });
+    s.knight!.tracks[2] = 2; // Strength 3 against Armor 2: he cannot follow her
+    expect(eligible(s)).not.toContain('s1e3');
+    const wish = { do: 'collapse', space: at(s, 's1e3') };
+    expect(vast.why(go(s), 0, wish)).toMatchObject({ clause: 'COLLAPSE-5', fact: { pieces: [0, 4] } });
+    s.knight!.tracks[2] = 0; // too weak for him: both can go to e3
+    expect(eligible(s)).toEqual(['s1e3']);
+    act(s, 'knight', 'collapse s1e3');
+    expect([s.knight!.at, s.dragon!.at, told(s).includes('removed')]).toEqual([at(s, 'e3'), at(s, 'e3'), true]);
+  });
+  test('[COLLAPSE-5] the same for Knight and Thief, if he is not moved onto players', () => {
+    for (const thiefForcedOntoPlayers of [true, false]) {
+      const s = falling('ENT A01 A05', 'KGT', { thiefForcedOntoPlayers });
+      s.knight!.at = at(s, 'e2');
+      s.thief!.at = at(s, 'e2');
+      expect(eligible(s)).toEqual(thiefForcedOntoPlayers ? ['e2'] : ['e1']);
+    }
+  });
+  test('[COLLAPSE-5] [COLLAPSE-11] a piece is not sent where it would bar the way of another', () => {
+    const s = falling('. A10\nENT A01', 'KDT', { thiefForcedOntoPlayers: false });
+    const [north, here] = [at(s, 'n1e1'), at(s, 'e1')];
+    s.knight!.at = here;
+    s.thief!.at = here;
+    Object.assign(s.dragon!, { at: here, wakefulness: 4, surfaced: true }); // her Strength 1 is no danger to him
+    s.agenda = [{ step: 'turn.close' }, { step: 'knight.act' }];
+    remove(s, [here], 'knight', 'adjacent');
+    expect(choices(go(s), 'knight')).toEqual(['knight off to n1e1', 'knight off to 0']);
+    act(s, 'knight', 'knight off to n1e1'); // he must join her, so that the Thief has the Entrance to himself
+    expect([s.dragon!.at, s.thief!.at, isOnMap(s, here)]).toEqual([north, 0, false]);
+  });
+  test('[COLLAPSE-6] [COLLAPSE-5] a tile its Knight cannot leave is refused with her name', () => {
+    const s = falling('ENT #A01 A05\n. A10 .');
+    s.knight!.at = at(s, 'e2');
+    const wish = { do: 'collapse', space: at(s, 'e2') };
+    expect(vast.why(go(s), 0, wish)).toMatchObject({ clause: 'COLLAPSE-6', fact: { piece: 0, space: at(s, 'e2') } });
+    const touching = { do: 'collapse', space: at(s, 'e1') };
+    expect(vast.why(s, 0, touching)).toMatchObject({ clause: 'COLLAPSE-2', fact: { touches: 3, fewest: 1 } });
+    const c = scene('KC', 'ENT #A01 A05\n. A10 .', { plan: [{ step: 'cave.act' }] });
+    c.map.collapsing = true;
+    c.map.stack = [];
+    c.cave!.hand = [];
+    c.cave!.removals = 3;
+    c.knight!.at = at(c, 'e2');
+    c.seat = 1;
+    const undermine = { do: 'undermine', space: at(c, 'e2') };
+    expect(vast.why(go(c), 1, undermine)).toMatchObject({ clause: 'COLLAPSE-6', fact: { piece: 0 } });
+  });
   test('[COLLAPSE-6] nobody is moved against their limits or into an attack', () => {
     const s = scene('KGDT', 'A03 ENT A01 #A05 A10');
     const off = (piece: 0 | 1 | 4 | 5) => places(s, refuges(s, piece, [], 'adjacent'));
@@ -76,6 +130,19 @@ describe('The Collapse', () => {
     expect(off(4)).toEqual(['w1']);
     s.thief!.at = at(s, 'e2');
     expect(off(5)).toEqual(['e1', 'e3']);
+  });
+  test('[COLLAPSE-6] an Ash Dragon is not moved to a Tribe whose Strength equals his Armor', () => {
+    const s = scene('GD', 'A05 ENT A01');
+    Object.assign(s.dragon!, { at: 0, wakefulness: 8, surfaced: true });
+    s.goblins!.at[0] = at(s, 'e1');
+    for (const [population, off] of [
+      [2, ['e1', 'w1']],
+      [3, ['w1']],
+    ] as const) {
+      s.goblins!.population[0] = population;
+      expect(tribeStrength(s, 0) - dragonArmor(s)).toBe(population - 3);
+      expect(places(s, refuges(s, 4, [], 'adjacent'))).toEqual(off);
+    }
   });
   test('[SWITCH-10] by the switch the Thief is not moved onto players', () => {
     const s = scene('KGT', 'ENT A01 A05', { settings: { thiefForcedOntoPlayers: false } });

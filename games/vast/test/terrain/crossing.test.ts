@@ -188,7 +188,9 @@ describe('Lake and Magma', () => {
     tribe(s, FANGS, 'e1', 1);
     s.goblins!.done = 0;
     s.agenda.push({ step: 'goblins.tribe', tribe: FANGS });
-    expect(choices(s, 'goblins').filter((line) => /^fangs (prowls|[nesw]?\d)/.test(line))).toEqual([]);
+    expect(choices(s, 'goblins').filter((line) => /^fangs [nesw]?\d/.test(line))).toEqual([]);
+    act(s, 'goblins', 'fangs prowls out n1e1'); // [GOBLIN-MOVE-3] to its death, if they like
+    expect([s.goblins!.population[FANGS], s.goblins!.at[FANGS]]).toEqual([0, NOWHERE]);
   });
   test('[TERRAIN-12] at the end of their turn the Knight is hurt, never for her last Health', () => {
     const s = wild('KGD', 'ENT');

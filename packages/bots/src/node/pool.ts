@@ -1,16 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Game } from '@trollmoot/kernel';
 import { Piscina } from 'piscina';
-import {
-  type BotRequest,
-  type BotRunner,
-  type Deadline,
-  fallback,
-  giveUpAfter,
-  latestEnd,
-  thinkingTime,
-} from '../runner.ts';
+import { type BotRequest, type BotRunner, type Deadline, fallback, latestEnd, SLACK, thinkingTime } from '../runner.ts';
 import type { Choice } from '../think.ts';
+import { ThreadQueue } from './thread-queue.ts';
 import type { Task } from './worker.ts';
 
 export type { BotRequest, BotRunner } from '../runner.ts';
@@ -20,32 +13,47 @@ interface PoolOptions {
   readonly games: string;
   readonly findGame: (name: string) => Game | undefined; // the same function on this side, for the fallback
   readonly threads?: number;
-  /** Called when a thread died or overran and the fallback was played. */
+  /** Called when no thread was free in time, or a thread died or overran, and the fallback was played. */
   readonly onFallback?: (request: BotRequest, error: unknown) => void;
 }
 
-/** Bots in worker threads. */
+/** Bots in worker threads, which serve askers fairly. */
 export function botPool({ games, findGame, threads, onFallback }: PoolOptions): BotRunner {
+  const most = threads ?? Math.max(1, availableParallelism() - 1); // leave one core for the tables
+  const queue = new ThreadQueue(most);
   const pool = new Piscina<Task, Choice>({
     filename: new URL('./worker.ts', import.meta.url).href,
     workerData: { games },
     minThreads: 1,
-    maxThreads: threads ?? Math.max(1, availableParallelism() - 1), // leave one core for the tables
+    maxThreads: most,
     idleTimeout: 30_000,
     niceIncrement: 10, // thinking gives way to the tables, the disk and the network
   });
+
+  async function think(request: BotRequest, deadline: Deadline): Promise<Choice> {
+    const ms = thinkingTime(request, deadline);
+    const patience = deadline.patience ?? latestEnd(ms);
+    const asked = Date.now();
+    return queue.run(request.asker, patience, deadline.signal, async () => {
+      const start = Date.now();
+      const latest = Math.max(asked + Math.max(patience, latestEnd(ms)), start); // on a busy server, think shorter
+      const late = AbortSignal.timeout(Math.min(latestEnd(ms), latest - start) + SLACK); // a new thread loads the games first
+      const signal = deadline.signal === undefined ? late : AbortSignal.any([late, deadline.signal]);
+      const choice = await pool.run({ request, ms, latestEnd: latest }, { signal });
+      const notBefore = request.hand === true ? start + ms : 0;
+      return { choice: { ...choice, ms: Date.now() - start }, notBefore };
+    });
+  }
 
   async function choose(request: BotRequest, deadline: Deadline = {}): Promise<Choice> {
     const game = findGame(request.game);
     if (game === undefined) throw new Error(`there is no game '${request.game}'`);
     deadline.signal?.throwIfAborted();
-    const ms = thinkingTime(request, deadline);
-    const late = AbortSignal.timeout(giveUpAfter(ms));
-    const signal = deadline.signal === undefined ? late : AbortSignal.any([late, deadline.signal]);
     try {
-      return await pool.run({ request, ms, latestEnd: Date.now() + latestEnd(ms) }, { signal });
+      return await think(request, deadline);
     } catch (error) {
       deadline.signal?.throwIfAborted();
+      if (deadline.onlyThought === true) throw error;
       onFallback?.(request, error);
       return fallback(game, request);
     }

@@ -66,10 +66,16 @@ export function botWorker(start: () => Thinker, findGame: FindGame): BotRunner {
     });
   }
 
+  /** A whole hand takes its time even if it is chosen sooner, so that those who wait behind it learn nothing either. */
+  async function answered(request: BotRequest, ms: number, signal: AbortSignal | undefined): Promise<Choice | null> {
+    const [choice] = await Promise.all([ask(request, ms, signal), request.hand === true ? sleep(ms) : null]);
+    return choice;
+  }
+
   async function choose(request: BotRequest, deadline: Deadline = {}): Promise<Choice> {
     const game = await findGame(request.game);
     if (game === undefined) throw new Error(`there is no game '${request.game}'`);
-    const turn = queue.then(() => ask(request, thinkingTime(request, deadline), deadline.signal));
+    const turn = queue.then(() => answered(request, thinkingTime(request, deadline), deadline.signal));
     queue = turn.catch(() => null);
     return (await turn) ?? fallback(game, request);
   }
@@ -81,3 +87,5 @@ export function botWorker(start: () => Thinker, findGame: FindGame): BotRunner {
 
   return { choose, close };
 }
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

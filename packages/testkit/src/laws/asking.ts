@@ -70,7 +70,7 @@ export const plainData: Law = {
 
 export const everyRefusalHasAClause: Law = {
   number: 12,
-  title: 'every wish that is not an option is refused with a clause, and no option is',
+  title: 'every wish that is not an option is refused with a clause, and no option is, in whatever order its keys come',
   broken(game, sample, { random, wishes }) {
     const asked = (s: Parameters<typeof game.why>[0], seat: number, wish: Act): string | null => {
       const legal = game.options(s, seat).some((option) => sameAct(option, wish));
@@ -87,6 +87,14 @@ export const everyRefusalHasAClause: Law = {
     const early = atEveryMoment(sample, ({ s, act }) =>
       forEach(seatsOf(sample), (seat) => {
         const legal = some(game.options(s, seat), 4, random);
+        const backwards = forEach(legal, (option) => {
+          const refusal = game.why(s, seat, respelled(option));
+          return (
+            refusal &&
+            `seat ${seat} may ${short(option)}, but with its keys in another order ${refusal.clause} forbids it`
+          );
+        });
+        if (backwards !== null) return backwards;
         const strange = [...legal, act].flatMap((option) => mutants(option, random));
         return forEach(
           [REOPEN, { do: 'fly' }, { do: 'constructor' }, ...legal, ...strange, ...some(wishes, 12, random)],
@@ -100,3 +108,14 @@ export const everyRefusalHasAClause: Law = {
     );
   },
 };
+
+/** The same data with the keys of every record in the opposite order. */
+function respelled<T>(data: T): T {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(respelled) as T;
+  return Object.fromEntries(
+    Object.entries(data)
+      .reverse()
+      .map(([key, value]) => [key, respelled(value)]),
+  ) as T;
+}

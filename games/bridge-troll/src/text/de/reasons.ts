@@ -65,8 +65,10 @@ export const reasons: Reasons = {
   'TRADE-8': () => 'Das brächte keinen Punkt.',
   'TRADE-10': () => 'Felsbrocken zählen paarweise: Einer fehlt noch.',
   'UPGRADE-1': (fact) =>
-    fact.upgrade === null
-      ? 'Alle Ausbauten sind verkauft.'
-      : `Ausbau ${num(fact, 'upgrade')} kostet ${punkte(num(fact, 'upgrade'))}, du hast ${num(fact, 'points')}.`,
+    fact.bought === true
+      ? 'Du hast in diesem Zug schon einen Ausbau gekauft.'
+      : fact.upgrade === null
+        ? 'Alle Ausbauten sind verkauft.'
+        : `Ausbau ${num(fact, 'upgrade')} kostet ${punkte(num(fact, 'upgrade'))}, du hast ${num(fact, 'points')}.`,
   'UPGRADE-3': () => 'Tausche erst ein, was ausliegt.',
 };

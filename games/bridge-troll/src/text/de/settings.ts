@@ -11,4 +11,9 @@ export const settings: Words['settings'] = {
     about: 'Was aus einem Ausbau wird, den ein Ziegenbock gekostet hat.',
     values: { false: 'aus dem Spiel', true: 'zurück auf den Stapel' },
   },
+  tiedDrawer: {
+    name: 'Ziehen bei Gleichstand',
+    about: 'Ob ein geschlossener Troll, der gleichauf die meisten Felsbrocken hat, noch von einem Rivalen nimmt.',
+    values: { draws: 'zieht vom Gleichauf-Rivalen', stops: 'zieht nicht mehr' },
+  },
 };

@@ -63,8 +63,10 @@ export const reasons: Reasons = {
   'TRADE-8': () => 'This would score nothing.',
   'TRADE-10': () => 'Boulders count in pairs: add one more.',
   'UPGRADE-1': (fact) =>
-    fact.upgrade === null
-      ? 'All upgrades are sold.'
-      : `Upgrade ${num(fact, 'upgrade')} costs ${points(num(fact, 'upgrade'))}; you have ${num(fact, 'points')}.`,
+    fact.bought === true
+      ? 'You have bought an upgrade this turn already.'
+      : fact.upgrade === null
+        ? 'All upgrades are sold.'
+        : `Upgrade ${num(fact, 'upgrade')} costs ${points(num(fact, 'upgrade'))}; you have ${num(fact, 'points')}.`,
   'UPGRADE-3': () => 'Finish your trade-in first.',
 };

@@ -11,4 +11,9 @@ export const settings: Words['settings'] = {
     about: 'What happens to an upgrade you give up to a goat.',
     values: { false: 'leave the game', true: 'return to the stack' },
   },
+  tiedDrawer: {
+    name: 'Drawing when tied',
+    about: 'Whether a closed troll that shares the lead in boulders still takes from a rival.',
+    values: { draws: 'draws from a tied rival', stops: 'draws no more' },
+  },
 };

@@ -63,8 +63,10 @@ export const reasons: Reasons = {
   'TRADE-8': () => 'Cela ne rapporterait rien.',
   'TRADE-10': () => 'Les rochers comptent par paires : ajoutez-en un.',
   'UPGRADE-1': (fact) =>
-    fact.upgrade === null
-      ? 'Toutes les améliorations sont vendues.'
-      : `L’amélioration ${num(fact, 'upgrade')} coûte ${points(num(fact, 'upgrade'))} ; vous en avez ${num(fact, 'points')}.`,
+    fact.bought === true
+      ? 'Vous avez déjà acheté une amélioration ce tour-ci.'
+      : fact.upgrade === null
+        ? 'Toutes les améliorations sont vendues.'
+        : `L’amélioration ${num(fact, 'upgrade')} coûte ${points(num(fact, 'upgrade'))} ; vous en avez ${num(fact, 'points')}.`,
   'UPGRADE-3': () => 'Échangez d’abord ce qui est étalé.',
 };

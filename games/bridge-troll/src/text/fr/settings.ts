@@ -11,4 +11,9 @@ export const settings: Words['settings'] = {
     about: 'Ce que devient une amélioration rendue à cause d’un bouc.',
     values: { false: 'quittent le jeu', true: 'retournent sur la pile' },
   },
+  tiedDrawer: {
+    name: 'Piocher à égalité',
+    about: 'Si un troll fermé, à égalité pour le plus de rochers, prend encore à un rival.',
+    values: { draws: 'prend à un rival à égalité', stops: 'ne prend plus rien' },
+  },
 };

@@ -51,6 +51,16 @@ export const settings: Language['settings'] = {
     about: 'Ob ein fremder Ritter die Aktion des Diebs hindert.',
     values: { true: 'Ja', false: 'Nein' },
   },
+  roomLimit: {
+    name: 'Belegung der Räume',
+    about: 'Was zu den fünf zählt, die ein Raum fasst.',
+    values: { characters: 'Charaktere', figures: 'Charaktere und Truhen' },
+  },
+  trollExits: {
+    name: 'Flucht vor dem Höhlentroll',
+    about: 'Wie viele deiner Charaktere fliehen dürfen, wenn ein Höhlentroll kommt.',
+    values: { one: 'Einer', all: 'Alle' },
+  },
   trollEscape: {
     name: 'Flucht vor dem Troll',
     about: 'Ob man eine Figur vor einem ankommenden Höhlentroll retten muss.',

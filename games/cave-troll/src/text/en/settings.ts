@@ -51,6 +51,16 @@ export const settings: Language['settings'] = {
     about: 'Whether an opposing Knight stops the Thief’s action.',
     values: { true: 'Yes', false: 'No' },
   },
+  roomLimit: {
+    name: 'Room limit',
+    about: 'What counts toward the five that a room holds.',
+    values: { characters: 'Characters', figures: 'Characters and chests' },
+  },
+  trollExits: {
+    name: 'Exits from the Cave Troll',
+    about: 'How many of your characters may flee when a Cave Troll arrives.',
+    values: { one: 'One', all: 'All' },
+  },
   trollEscape: {
     name: 'Fleeing the Cave Troll',
     about: 'Whether you must save a character when a Cave Troll arrives.',

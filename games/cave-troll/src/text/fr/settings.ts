@@ -51,6 +51,16 @@ export const settings: Language['settings'] = {
     about: 'Si un Chevalier adverse gêne l’action du Voleur.',
     values: { true: 'Oui', false: 'Non' },
   },
+  roomLimit: {
+    name: 'Limite des salles',
+    about: 'Ce qui compte parmi les cinq qu’une salle contient.',
+    values: { characters: 'Personnages', figures: 'Personnages et coffres' },
+  },
+  trollExits: {
+    name: 'Fuite devant le Troll des cavernes',
+    about: 'Combien de vos personnages peuvent fuir à l’arrivée d’un Troll des cavernes.',
+    values: { one: 'Un', all: 'Tous' },
+  },
   trollEscape: {
     name: 'Fuir le Troll',
     about: 'S’il faut sauver un personnage d’un Troll des cavernes qui arrive.',

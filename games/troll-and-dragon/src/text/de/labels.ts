@@ -1,15 +1,23 @@
 import { capital } from '@trollmoot/kernel';
 import type { Action } from '../../contents.ts';
 import type { View } from '../../view.ts';
-import { freeDice } from '../looking.ts';
-import { dice, HALF, leaving, nuggets, pointsDative, rounds } from './names.ts';
+import { diceToRoll } from '../looking.ts';
+import { dice, HALF, leaving, nuggets, ONE, pointsDative, rounds, treasure } from './names.ts';
 
 export function label(act: Action, view: View): string {
   switch (act.do) {
     case 'roll':
-      return `${capital(dice(freeDice(view)))} werfen`;
+      return `${capital(dice(diceToRoll(view)))} werfen`;
     case 'keep':
       return `${capital(HALF[act.face])} beiseitelegen`;
+    case 'hold':
+      return `${capital(ONE[act.face])} zurückhalten`;
+    case 'take':
+      return act.treasure === 'nugget' ? 'Einen Goldklumpen nehmen' : 'Einen Diamanten nehmen';
+    case 'snatch':
+      return act.diamonds === 0
+        ? 'Nichts aus der Trollhand nehmen'
+        : `${treasure(act.diamonds, 0)} aus der Trollhand nehmen`;
     case 'leave':
       return `${capital(leaving(view))} gehen`;
     case 'throw':

@@ -8,7 +8,7 @@ export const GENITIVE = ['des Ritters', 'der Barbarin', 'des Katers', 'der Schü
 export const DATIVE = ['dem Ritter', 'der Barbarin', 'dem Kater', 'der Schützin', 'der Diebin'];
 export const ACCUSATIVE = ['den Ritter', 'die Barbarin', 'den Kater', 'die Schützin', 'die Diebin'];
 export const FACES = { diamond: 'Diamant', key: 'Schlüssel', door: 'Tür', troll: 'Troll' } as const;
-const ONE = {
+export const ONE = {
   diamond: 'einen Diamanten',
   key: 'einen Schlüssel',
   door: 'eine Tür',

@@ -1,7 +1,7 @@
 import type { Refusal } from '@trollmoot/kernel';
 import type { Reasons } from '../language.ts';
 import { seconds } from '../looking.ts';
-import { ACCUSATIVE, and, DATIVE, GENITIVE, name } from './names.ts';
+import { ACCUSATIVE, and, DATIVE, diamonds, GENITIVE, name, treasure } from './names.ts';
 
 const half = (fact: Refusal['fact']): string => (fact.face === 'door' ? 'Tür' : 'Schlüssel');
 
@@ -9,6 +9,10 @@ export const reasons: Reasons = {
   'GROTTO-1': () => 'Wirf zuerst die vier Würfel; vor dem ersten Wurf geht niemand.',
   'GROTTO-6': (fact) =>
     `Alle freien Würfel werden zusammen geworfen, im Moment ${fact.free}; keiner darf zurückbleiben.`,
+  'GROTTO-9': (fact) =>
+    Number(fact.left) === 1
+      ? 'Mindestens 1 Würfel muss rollen.'
+      : 'Zurückhalten kannst du nur einen freien Würfel, und nur einmal.',
   'KEY-1': (fact) => `Kein freier Würfel zeigt ${half(fact) === 'Tür' ? 'eine Tür' : 'einen Schlüssel'}.`,
   'KEY-3': (fact) =>
     `Beiseite liegt schon ${half(fact) === 'Tür' ? 'eine Tür; eine zweite' : 'ein Schlüssel; ein zweiter'} öffnet nichts.`,
@@ -22,6 +26,8 @@ export const reasons: Reasons = {
       : 'Nur Schlüssel und Tür können beiseitegelegt werden.',
   'CAVERN-1': () => 'In der Höhle sind die weißen Würfel weggelegt.',
   'DRAGON-1': (fact) => `Die roten Würfel gehören den anderen; als Nächstes wirft ${name(Number(fact.thrower))}.`,
+  'SHARE-6': (_fact, view) =>
+    `Das kannst du nicht nehmen. Zu teilen: ${treasure(view.dropped.diamonds, view.dropped.nuggets)}, in der Trollhand: ${diamonds(view.hand)}.`,
   'RACE-2': (_fact, view) => `Nur ${name(view.adventurer)} würfelt nach Gold oder geht.`,
   'RACE-3': (_fact, view) => `Die roten Würfel warten auf den ersten Wurf ${GENITIVE[view.adventurer]}.`,
   'RACE-4': () => 'Das Duell ist schon eröffnet.',

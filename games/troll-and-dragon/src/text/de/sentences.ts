@@ -3,7 +3,7 @@ import type { News, Plan } from '../../contents.ts';
 import type { Enough } from '../../data/plan.ts';
 import type { View } from '../../view.ts';
 import { alike, showing } from '../looking.ts';
-import { DATIVE, HALF, name, nuggets, PLACE, points, roll, rounds, treasure, withTreasure } from './names.ts';
+import { DATIVE, HALF, name, nuggets, ONE, PLACE, points, roll, rounds, treasure, withTreasure } from './names.ts';
 
 export function narrate(news: News, view: View): string | null {
   const who = 'player' in news ? capital(name(news.player)) : '';
@@ -14,6 +14,8 @@ export function narrate(news: News, view: View): string | null {
       const short = news.diamonds < showing(news.faces, 'diamond');
       return `${who} wirft ${roll(news.faces)}${short ? `, findet aber ${treasure(news.diamonds, 0)}` : ''}.`;
     }
+    case 'held':
+      return `${who} hält ${ONE[news.face]} zurück.`;
     case 'kept':
       return `${who} legt ${HALF[news.face]} beiseite.`;
     case 'trolled':

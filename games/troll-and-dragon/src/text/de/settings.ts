@@ -6,6 +6,11 @@ export const settings: Words['settings'] = {
     about: 'Ob das Spiel mit dem ersten leeren Ort endet oder erst, wenn beide leer sind.',
     values: { first: 'ein Ort ist leer', both: 'beide Orte sind leer' },
   },
+  reroll: {
+    name: 'Erneut würfeln',
+    about: 'Ob du in der Grotte freie Würfel zurückhalten darfst, wenn du erneut würfelst.',
+    values: { all: 'alle freien Würfel', any: 'beliebige freie Würfel' },
+  },
   dice: {
     name: 'Drachenwürfel',
     about: 'Wie viele Seiten der beiden roten Würfel den Drachen zeigen: Mehr davon machen die Höhle gefährlicher.',
@@ -15,6 +20,11 @@ export const settings: Words['settings'] = {
     name: 'Duell in der Höhle',
     about: 'Ob die Höhle Wurf gegen Wurf, in Echtzeit oder nach einem vorher gemachten Plan gespielt wird.',
     values: { beats: 'im Takt', race: 'als Wettlauf', plan: 'nach Plan' },
+  },
+  shares: {
+    name: 'Teilen',
+    about: 'Wer aussucht, wenn der Drache erwacht: Das Spiel nimmt das Beste, oder jeder wählt selbst.',
+    values: { best: 'das Beste nehmen', choose: 'selbst wählen' },
   },
   pace: {
     name: 'Tempo des Drachen',

@@ -1,14 +1,22 @@
 import type { Action } from '../../contents.ts';
 import type { View } from '../../view.ts';
-import { freeDice } from '../looking.ts';
-import { atRisk, dice, FACES, nuggets, points, rolls } from './names.ts';
+import { diceToRoll } from '../looking.ts';
+import { atRisk, diamonds, dice, FACES, nuggets, points, rolls } from './names.ts';
 
 export function label(act: Action, view: View): string {
   switch (act.do) {
     case 'roll':
-      return `Roll ${dice(freeDice(view))}`;
+      return `Roll ${dice(diceToRoll(view))}`;
     case 'keep':
       return `Set the ${FACES[act.face]} aside`;
+    case 'hold':
+      return `Hold back the ${FACES[act.face]}`;
+    case 'take':
+      return act.treasure === 'nugget' ? 'Take a nugget' : 'Take a diamond';
+    case 'snatch':
+      return act.diamonds === 0
+        ? 'Take nothing from the Troll Hand'
+        : `Take ${diamonds(act.diamonds)} from the Troll Hand`;
     case 'leave':
       return `Leave with ${atRisk(view)}`;
     case 'throw':

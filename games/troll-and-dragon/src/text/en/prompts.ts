@@ -1,8 +1,8 @@
 import { capital, type Seat } from '@trollmoot/kernel';
 import type { Step } from '../../contents.ts';
 import type { View } from '../../view.ts';
-import { alike, freeDice, hasRolled, thrower } from '../looking.ts';
-import { atRisk, chance, count, DIE, dice, name } from './names.ts';
+import { alike, diceToRoll, hasRolled, thrower } from '../looking.ts';
+import { atRisk, chance, count, DIE, dice, name, treasure } from './names.ts';
 
 export function prompt(step: Step, view: View, reader: Seat | null): string {
   const mine = reader === view.adventurer;
@@ -12,8 +12,8 @@ export function prompt(step: Step, view: View, reader: Seat | null): string {
       if (!hasRolled(view))
         return mine ? 'Your turn: roll the four Grotto dice.' : `${who} is about to roll in the Grotto.`;
       return mine
-        ? `Roll ${dice(freeDice(view))}, or leave with ${atRisk(view)}?`
-        : `${who} has ${atRisk(view)} at risk and ${dice(freeDice(view))} to roll: roll or leave?`;
+        ? `Roll ${dice(diceToRoll(view))}, or leave with ${atRisk(view)}?`
+        : `${who} has ${atRisk(view)} at risk and ${dice(diceToRoll(view))} to roll: roll or leave?`;
     case 'beats':
       return mine
         ? `Roll for gold, or leave with ${atRisk(view)}? The next roll wakes the Dragon with a chance of ${chance(view)}.`
@@ -32,7 +32,16 @@ export function prompt(step: Step, view: View, reader: Seat | null): string {
       const out = `${DIE[step.out]} (${count(view.red[step.out]?.dragons ?? 0, 'Dragon face')}) is still out`;
       return `Once the first Dragon shows${alike(view) ? '' : ` and ${out}`}: with how many points at risk do you leave?`;
     }
+    case 'share':
+      return reader === step.player
+        ? `Take a nugget or a diamond. On the ground: ${treasure(view.dropped.diamonds, view.dropped.nuggets)}.`
+        : `${capital(name(step.player))} takes a nugget or a diamond.`;
+    case 'raid':
+      return reader === step.player
+        ? `Take up to 3 diamonds from the Troll Hand. It holds ${view.hand}.`
+        : `${capital(name(step.player))} reaches into the Troll Hand.`;
     case 'turn':
+    case 'shares':
     case 'planned':
     case 'endOfTurn':
       return '';

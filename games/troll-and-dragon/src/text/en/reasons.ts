@@ -1,13 +1,15 @@
 import type { Refusal } from '@trollmoot/kernel';
 import type { Reasons } from '../language.ts';
 import { seconds } from '../looking.ts';
-import { and, name } from './names.ts';
+import { and, diamonds, name, treasure } from './names.ts';
 
 const half = (fact: Refusal['fact']): string => (fact.face === 'door' ? 'Door' : 'Key');
 
 export const reasons: Reasons = {
   'GROTTO-1': () => 'Roll the four dice first; nobody leaves before the first roll.',
   'GROTTO-6': (fact) => `All free dice are rolled together, ${fact.free} at the moment; none can be held back.`,
+  'GROTTO-9': (fact) =>
+    Number(fact.left) === 1 ? 'You must roll at least 1 die.' : 'You can hold back only a free die, and only once.',
   'KEY-1': (fact) => `No free die shows a ${half(fact)}.`,
   'KEY-3': (fact) => `A ${half(fact)} lies aside already; a second one opens nothing.`,
   'KEY-5': (fact) =>
@@ -18,6 +20,8 @@ export const reasons: Reasons = {
     fact.face === 'troll' ? 'A Troll blocks its die where it lies.' : 'Only a Key or a Door can be set aside.',
   'CAVERN-1': () => 'The white dice are put away while the adventurer is in the Cavern.',
   'DRAGON-1': (fact) => `The red dice belong to the others; ${name(Number(fact.thrower))} rolls next.`,
+  'SHARE-6': (_fact, view) =>
+    `You can’t take that. There is ${treasure(view.dropped.diamonds, view.dropped.nuggets)} to share, and ${diamonds(view.hand)} in the Troll Hand.`,
   'RACE-2': (_fact, view) => `Only ${name(view.adventurer)} rolls for gold or leaves.`,
   'RACE-3': (_fact, view) => `The red dice wait for the first roll of ${name(view.adventurer)}.`,
   'RACE-4': () => 'The duel is open already.',

@@ -15,6 +15,8 @@ export function narrate(news: News, view: View): string | null {
       const but = news.diamonds === 0 ? ', but the Grotto is empty' : `, but finds only ${diamonds(news.diamonds)}`;
       return `${who} rolls ${roll(news.faces)}${short ? but : ''}.`;
     }
+    case 'held':
+      return `${who} holds back the ${FACES[news.face]}.`;
     case 'kept':
       return `${who} sets the ${FACES[news.face]} aside.`;
     case 'trolled':

@@ -1,14 +1,22 @@
 import type { Action } from '../../contents.ts';
 import type { View } from '../../view.ts';
-import { freeDice } from '../looking.ts';
-import { dice, HALF, leaving, nuggets, points, rounds } from './names.ts';
+import { diceToRoll } from '../looking.ts';
+import { diamonds, dice, HALF, leaving, nuggets, ONE, points, rounds } from './names.ts';
 
 export function label(act: Action, view: View): string {
   switch (act.do) {
     case 'roll':
-      return `Lancer ${dice(freeDice(view))}`;
+      return `Lancer ${dice(diceToRoll(view))}`;
     case 'keep':
       return `Mettre ${HALF[act.face]} de côté`;
+    case 'hold':
+      return `Retenir ${ONE[act.face]}`;
+    case 'take':
+      return act.treasure === 'nugget' ? 'Prendre une pépite' : 'Prendre un diamant';
+    case 'snatch':
+      return act.diamonds === 0
+        ? 'Ne rien prendre dans la Main du Troll'
+        : `Prendre ${diamonds(act.diamonds)} dans la Main du Troll`;
     case 'leave':
       return `Partir ${leaving(view)}`;
     case 'throw':

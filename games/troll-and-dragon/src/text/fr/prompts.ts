@@ -1,8 +1,8 @@
 import { capital, type Seat } from '@trollmoot/kernel';
 import type { Step } from '../../contents.ts';
 import type { View } from '../../view.ts';
-import { alike, freeDice, hasRolled, thrower } from '../looking.ts';
-import { chance, DIE, dice, dragonFaces, leaving, name, OF, risking } from './names.ts';
+import { alike, diceToRoll, hasRolled, thrower } from '../looking.ts';
+import { chance, DIE, dice, dragonFaces, leaving, name, OF, risking, treasure } from './names.ts';
 
 export function prompt(step: Step, view: View, reader: Seat | null): string {
   const mine = reader === view.adventurer;
@@ -12,8 +12,8 @@ export function prompt(step: Step, view: View, reader: Seat | null): string {
       if (!hasRolled(view))
         return mine ? 'À vous : lancez les quatre dés de la Grotte.' : `${who} va lancer les dés dans la Grotte.`;
       return mine
-        ? `Lancer ${dice(freeDice(view))}, ou partir ${leaving(view)} ?`
-        : `${who} ${risking(view)} et peut lancer ${dice(freeDice(view))} : continuer ou partir ?`;
+        ? `Lancer ${dice(diceToRoll(view))}, ou partir ${leaving(view)} ?`
+        : `${who} ${risking(view)} et peut lancer ${dice(diceToRoll(view))} : continuer ou partir ?`;
     case 'beats':
       return mine
         ? `Lancer pour l’or, ou partir ${leaving(view)} ? Le prochain lancer réveille le Dragon avec ${chance(view)}.`
@@ -36,7 +36,16 @@ export function prompt(step: Step, view: View, reader: Seat | null): string {
       const out = `que ${DIE[step.out]} (${dragonFaces(view.red[step.out]?.dragons ?? 0)}) est encore en jeu`;
       return `Quand le premier Dragon est sorti${alike(view) ? '' : ` et ${out}`} : avec combien de points en danger partez-vous ?`;
     }
+    case 'share':
+      return reader === step.player
+        ? `Prenez une pépite ou un diamant. Par terre : ${treasure(view.dropped.diamonds, view.dropped.nuggets)}.`
+        : `${capital(name(step.player))} prend une pépite ou un diamant.`;
+    case 'raid':
+      return reader === step.player
+        ? `Prenez jusqu’à 3 diamants dans la Main du Troll. Elle en tient ${view.hand}.`
+        : `${capital(name(step.player))} plonge dans la Main du Troll.`;
     case 'turn':
+    case 'shares':
     case 'planned':
     case 'endOfTurn':
       return '';

@@ -1,13 +1,17 @@
 import type { Refusal } from '@trollmoot/kernel';
 import type { Reasons } from '../language.ts';
 import { seconds } from '../looking.ts';
-import { and, name, OF, TO } from './names.ts';
+import { and, diamonds, name, OF, TO, treasure } from './names.ts';
 
 const half = (fact: Refusal['fact']): string => (fact.face === 'door' ? 'Porte' : 'Clé');
 
 export const reasons: Reasons = {
   'GROTTO-1': () => 'Lancez d’abord les quatre dés ; personne ne part avant le premier lancer.',
   'GROTTO-6': (fact) => `Tous les dés libres (${fact.free}) sont lancés ensemble ; aucun ne peut être retenu.`,
+  'GROTTO-9': (fact) =>
+    Number(fact.left) === 1
+      ? 'Il faut lancer au moins 1 dé.'
+      : 'Vous ne pouvez retenir qu’un dé libre, et une seule fois.',
   'KEY-1': (fact) => `Aucun dé libre ne montre une ${half(fact)}.`,
   'KEY-3': (fact) => `Une ${half(fact)} est déjà de côté ; une seconde n’ouvre rien.`,
   'KEY-5': (fact) =>
@@ -18,6 +22,8 @@ export const reasons: Reasons = {
     fact.face === 'troll' ? 'Un Troll bloque son dé sur place.' : 'Seules une Clé ou une Porte se mettent de côté.',
   'CAVERN-1': () => 'Les dés blancs sont rangés tant que l’aventurier est dans la Caverne.',
   'DRAGON-1': (fact) => `Les dés rouges sont aux autres ; le prochain lancer est ${TO[Number(fact.thrower)]}.`,
+  'SHARE-6': (_fact, view) =>
+    `Vous ne pouvez pas prendre cela. À partager : ${treasure(view.dropped.diamonds, view.dropped.nuggets)}. Dans la Main du Troll : ${diamonds(view.hand)}.`,
   'RACE-2': (_fact, view) => `Lancer pour l’or et partir ne revient qu’${TO[view.adventurer]}.`,
   'RACE-3': (_fact, view) => `Les dés rouges attendent le premier lancer ${OF[view.adventurer]}.`,
   'RACE-4': () => 'Le duel est déjà ouvert.',

@@ -3,7 +3,20 @@ import type { News, Plan } from '../../contents.ts';
 import type { Enough } from '../../data/plan.ts';
 import type { View } from '../../view.ts';
 import { alike, showing } from '../looking.ts';
-import { diamonds, HALF, name, nuggets, PLACE, points, roll, rounds, TO, treasure, withTreasure } from './names.ts';
+import {
+  diamonds,
+  HALF,
+  name,
+  nuggets,
+  ONE,
+  PLACE,
+  points,
+  roll,
+  rounds,
+  TO,
+  treasure,
+  withTreasure,
+} from './names.ts';
 
 export function narrate(news: News, view: View): string | null {
   const who = 'player' in news ? capital(name(news.player)) : '';
@@ -16,6 +29,8 @@ export function narrate(news: News, view: View): string | null {
       const but = found === null ? ', mais la Grotte est vide' : `, mais n’y trouve que ${found}`;
       return `${who} obtient ${roll(news.faces)}${short ? but : ''}.`;
     }
+    case 'held':
+      return `${who} retient ${ONE[news.face]}.`;
     case 'kept':
       return `${who} met ${HALF[news.face]} de côté.`;
     case 'trolled': {

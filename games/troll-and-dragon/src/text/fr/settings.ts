@@ -6,6 +6,11 @@ export const settings: Words['settings'] = {
     about: 'Si la partie finit dès qu’un lieu est vide, ou seulement quand les deux le sont.',
     values: { first: 'un lieu est vide', both: 'les deux lieux sont vides' },
   },
+  reroll: {
+    name: 'Relancer',
+    about: 'Si vous pouvez retenir des dés libres quand vous relancez dans la Grotte.',
+    values: { all: 'tous les dés libres', any: 'les dés libres de votre choix' },
+  },
   dice: {
     name: 'Dés du Dragon',
     about: 'Combien de faces des deux dés rouges montrent le Dragon : plus il y en a, plus la Caverne est dangereuse.',
@@ -15,6 +20,11 @@ export const settings: Words['settings'] = {
     name: 'Duel de la Caverne',
     about: 'Si la Caverne se joue lancer contre lancer, en temps réel, ou d’après un plan fait à l’avance.',
     values: { beats: 'par manches', race: 'en course', plan: 'd’après un plan' },
+  },
+  shares: {
+    name: 'Partage',
+    about: 'Qui choisit quand le Dragon se réveille : le jeu prend le meilleur, ou chacun choisit.',
+    values: { best: 'prendre le meilleur', choose: 'chacun choisit' },
   },
   pace: {
     name: 'Rythme du Dragon',

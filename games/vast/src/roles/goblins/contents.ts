@@ -13,7 +13,7 @@ export interface Into<A> {
 /** Whom a Tribe attacks. */
 export type Target = 'knight' | 'dragon' | 'thief';
 
-/** A Secret played while Tribes are activated. */
+/** A Secret played at any time of the turn. */
 export type Play =
   | { do: 'blindFury'; tribe: Tribe }
   | { do: 'fireBomber'; tribe: Tribe }
@@ -39,6 +39,7 @@ export type TribeMove =
   | { do: 'lurk'; tribe: Tribe; cell: Cell }
   | { do: 'comeOut'; tribe: Tribe; space: Space }
   | { do: 'prowl'; tribe: Tribe; to: Space }
+  | { do: 'stray'; tribe: Tribe } // out over Lit tiles and back, to lose 1 Population
   | { do: 'tunnel'; tribe: Tribe; to: Space }
   | { do: 'prowlOut'; tribe: Tribe; cell: Cell }
   | { do: 'wisp'; tribe: Tribe; to: Space };
@@ -56,14 +57,15 @@ export interface GoblinsContents {
   'goblins.turn': { at: object };
   'goblins.war': {
     at: object;
-    act: { do: 'chooseWar'; card: number } | { do: 'redrawWar'; card: number } | { do: 'layFaceUp'; secret: number };
+    act: { do: 'chooseWar'; card: number } | { do: 'redrawWar'; card: number } | Play;
   };
   'goblins.populate': { at: object };
-  'goblins.block': { at: { blocked: number }; act: { do: 'blockTribe'; tribe: Tribe } | { do: 'populate' } };
+  'goblins.block': { at: { blocked: number }; act: { do: 'blockTribe'; tribe: Tribe } | { do: 'populate' } | Play };
   'goblins.grow': { at: { blocked: number } };
+  'goblins.crowd': { at: { tribes: readonly Tribe[] } };
   'goblins.overpopulate': {
     at: { tribes: readonly Tribe[] };
-    act: { do: 'payRage' } | { do: 'scatterFor'; tribe: Tribe } | { do: 'playLeader' };
+    act: { do: 'payRage' } | { do: 'scatterFor'; tribe: Tribe } | { do: 'playLeader' } | Play;
   };
   'goblins.recruit': { at: { count: number } };
   'goblins.assign': {
@@ -72,8 +74,10 @@ export interface GoblinsContents {
       | { do: 'assignMonster'; monster: number; tribe: Tribe }
       | { do: 'replaceMonster'; monster: number; tribe: Tribe; replaced: number }
       | { do: 'redrawMonster'; monster: number }
-      | { do: 'doneAssigning' };
+      | { do: 'doneAssigning' }
+      | Play;
   };
+  'goblins.assignOn': { at: object };
   'goblins.learn': { at: object };
   'goblins.redraw': { at: { count: number }; act: { do: 'redrawSecret'; secret: number } | { do: 'keepSecrets' } };
   'goblins.act': {
@@ -108,7 +112,7 @@ export interface GoblinsContents {
   'goblins.spring': { at: object; act: { do: 'ambush'; tribe: Tribe } | { do: 'lieLow' } };
   'goblins.loseMonster': { at: { tribe: Tribe }; act: { do: 'loseMonster'; tribe: Tribe; monster: number } };
   'goblins.loot': { at: { drop: number }; act: { do: 'drawSecrets' } | { do: 'gainRage' } };
-  'goblins.discardSecrets': { at: object; act: { do: 'discardSecret'; secret: number } };
+  'goblins.discardSecrets': { at: object; act: { do: 'discardSecret'; secret: number } | Play };
   'goblins.spores': { at: object; act: { do: 'sporeTribe'; tribe: Tribe } };
   'goblins.foil': { at: object; act: { do: 'springTrap' } | { do: 'bearIt' } };
   'goblins.strikeDragon': { at: object; act: { do: 'strikeDragon'; tribe: Tribe } };

@@ -34,6 +34,9 @@ export interface TribeView {
   readonly monsters: readonly string[];
 }
 
+/** Monsters are what has been drawn, even while a Secret is resolved in between. */
+const isAssigning = ({ step }: { step: string }): boolean => step === 'goblins.assign' || step === 'goblins.assignOn';
+
 /** The Tribes of these bits, by name. */
 const tribesIn = (bits: number): readonly TribeName[] => TRIBES.filter((_, tribe) => (bits & (1 << tribe)) !== 0);
 
@@ -59,7 +62,7 @@ export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
     secretDiscards: secrets(g.secretDiscards),
     monsterDiscards: monsters(g.monsterDiscards),
     war: g.war === NOWHERE ? null : WAR_CARDS[g.war]!.name,
-    drawn: g.drawn.map((card) => (s.agenda.at(-1)?.step === 'goblins.assign' ? MONSTERS : WAR_CARDS)[card]!.name),
+    drawn: g.drawn.map((card) => (s.agenda.some(isAssigning) ? MONSTERS : WAR_CARDS)[card]!.name),
     activated: tribesIn(g.activated),
     crystals: g.crystals,
     hex: g.hex,

@@ -47,6 +47,7 @@ export interface ThiefContents {
   'thief.takeCard': { at: object; act: { do: 'takeCard'; card: TreasureName } | { do: 'takeHidden' } };
   'thief.takeSecret': { at: object; act: { do: 'takeFaceUp'; secret: SecretName } | { do: 'takeSecret' } };
   'thief.fetch': { at: { stash: boolean }; act: { do: 'fetch'; space: Space } };
+  'thief.evade': { at: Kill; act: { do: 'evade' } | { do: 'succumb' } };
   'thief.evasion': { at: Kill };
   'thief.dodge': { at: object; act: { do: 'dodge'; to: Space } | { do: 'stay' } };
   'thief.upgrade': { at: { left: number }; act: { do: 'upgrade'; upgrade: UpgradeName } };

@@ -15,7 +15,8 @@ import type { TerrainContents } from '../contents.ts';
 import { remove } from '../words/effects/clearing.ts';
 import { takeUp } from '../words/effects/layout.ts';
 import { clearTokens } from '../words/effects/tokens.ts';
-import { collapsible, reachOf, refuges } from '../words/questions/clearing.ts';
+import { barCollapse, collapsible } from '../words/questions/clearing.ts';
+import { piecesOn, reachOf, waysOff } from '../words/questions/leaving.ts';
 import { faceOf, isDark, isTile } from '../words/questions/map.ts';
 import { spacesOf, terrainOf, wholeOf } from '../words/questions/spaces.ts';
 
@@ -43,8 +44,13 @@ function drop(s: State, spaces: readonly Space[]): void {
       s.map.crystalsRemoved++; // [COLLAPSE-9]
       if (isDark(s, space)) s.map.crystalsRevealed++; // [REVEAL-8]
     }
-    if (kind === 'crystal' || s.map.collapsing) s.map.gone.push(face);
-    else under.push(face); // [COLLAPSE-10]
+    if (kind === 'crystal' || s.map.collapsing) {
+      s.map.gone.push(face);
+      s.map.goneFrom.push(s.map.origin[space]!);
+    } else {
+      under.push(face); // [COLLAPSE-10]
+      if (!isDark(s, space)) s.map.buried.push(face);
+    }
     const seen = !isDark(s, space) || s.map.collapsing || (kind === 'crystal' && dark === 1);
     const clause = seen && kind === 'crystal' ? 'COLLAPSE-9' : 'COLLAPSE-10';
     tell(s, { news: 'removed', space, cell: s.map.layout.cell[space]!, kind: seen ? FACES[face]!.kind : null, clause });
@@ -54,6 +60,7 @@ function drop(s: State, spaces: readonly Space[]): void {
   nowKnown(s);
   takeUp(s, spaces);
   if (under.length > 0) s.map.stack = [...shuffle(s, under), ...s.map.stack];
+  s.map.under += under.length;
   if (s.cave !== null) refillHand(s);
   checkWins(s);
 }
@@ -84,7 +91,7 @@ export const collapsing: Pick<
       plan(s, { step: 'map.shrinkOn', left: left - 1, by });
       remove(s, [space], by, reachOf(s));
     },
-    why: (s, _at, wish) => (wish.do === 'collapse' ? { clause: 'COLLAPSE-2', fact: { tiles: collapsible(s) } } : null),
+    why: (s, _at, wish) => (wish.do === 'collapse' ? barCollapse(s, wish) : null),
   },
 
   /** [COLLAPSE-2] Keep removing while there is something to remove. */
@@ -102,7 +109,7 @@ export const collapsing: Pick<
       for (const piece of ALL_PIECES) {
         const here = placeOf(s, piece);
         if (here === NOWHERE || !at.spaces.includes(here)) continue;
-        const to = refuges(s, piece, at.spaces, at.reach);
+        const to = waysOff(s, piecesOn(s, wholeOf(here)), at.spaces, at.reach);
         const stays = to.length === 0; // [COLLAPSE-7] a tile whose piece cannot leave stays
         const spaces = stays ? at.spaces.filter((space) => !wholeOf(here).includes(space)) : at.spaces;
         plan(s, { step: 'map.clear', spaces, by: at.by, reach: at.reach });
@@ -118,7 +125,7 @@ export const collapsing: Pick<
   'map.moveOff': {
     who: (s, at) => seatOf(s, at.by),
     options: (s, { piece, spaces, reach }) =>
-      refuges(s, piece, spaces, reach).map((to) => ({ do: 'moveOff', piece, to })),
+      waysOff(s, piecesOn(s, wholeOf(placeOf(s, piece))), spaces, reach).map((to) => ({ do: 'moveOff', piece, to })),
     take: (s, _at, { piece, to }) => moveOff(s, piece, to),
     why: (_s, { piece }, wish) => (wish.do === 'moveOff' ? { clause: 'COLLAPSE-6', fact: { piece } } : null),
   },

@@ -141,4 +141,24 @@ export const settings: Language['settings'] = {
     about: 'was neu geworfen werden darf',
     values: { anyRoll: 'jeder Wurf seines Zuges (Buch)', dragonDie: 'sein eigener Drachenwürfel (Handelsausgabe)' },
   },
+  wrathOnTribes: {
+    name: 'Zorn unter einem Stamm',
+    about: 'was der Stamm tut, bevor sein Plättchen verschwindet',
+    values: { scatter: 'er zerstreut sich (Handelsausgabe)', moveOff: 'er weicht aus (Buch)' },
+  },
+  lootOnEntrance: {
+    name: 'Beute am Eingang',
+    about: 'wann der Dieb einen dort genommenen Marker versteckt',
+    values: { nextArrival: 'bei der nächsten Ankunft', atOnce: 'sofort' },
+  },
+  evasionAsks: {
+    name: 'Unnatürliches Ausweichen',
+    about: 'ob der Dieb vor dem Wurf gefragt wird',
+    values: { false: 'er wirft immer', true: 'er wird gefragt' },
+  },
+  eatenBy: {
+    name: 'Gefressene Goblins',
+    about: 'welche Kräfte den Drachen nähren',
+    values: { strikes: 'Klaue, Fauchen und Kratzen', anyPower: 'jede Kraft, auch Zorn und Flammenwand' },
+  },
 };

@@ -141,4 +141,24 @@ export const settings: Language['settings'] = {
     about: 'What the Dragon may have rolled again.',
     values: { anyRoll: 'Any roll on his turn (book)', dragonDie: 'Only his own Dragon die (published)' },
   },
+  wrathOnTribes: {
+    name: 'Wrath under a Tribe',
+    about: 'What the Tribe does before its tile goes.',
+    values: { scatter: 'It scatters (published)', moveOff: 'It moves off (book)' },
+  },
+  lootOnEntrance: {
+    name: 'Loot on the Entrance',
+    about: 'When the Thief stashes a token he takes there.',
+    values: { nextArrival: 'When he next arrives', atOnce: 'At once' },
+  },
+  evasionAsks: {
+    name: 'Unnatural Evasion',
+    about: 'Whether the Thief is asked before he rolls.',
+    values: { false: 'He always rolls', true: 'He is asked first' },
+  },
+  eatenBy: {
+    name: 'Eaten goblins',
+    about: 'Which powers feed the Dragon.',
+    values: { strikes: 'Claw, Hiss and Scratch', anyPower: 'Any power, with Wrath and Flame Wall' },
+  },
 };

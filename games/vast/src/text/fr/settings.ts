@@ -141,4 +141,24 @@ export const settings: Language['settings'] = {
     about: 'ce qui peut être relancé',
     values: { anyRoll: 'tout dé de son tour (livre)', dragonDie: 'son propre dé (édition)' },
   },
+  wrathOnTribes: {
+    name: 'Colère sous une tribu',
+    about: 'ce que fait la tribu avant que sa tuile parte',
+    values: { scatter: 'elle se disperse (édition)', moveOff: 'elle s’écarte (livre)' },
+  },
+  lootOnEntrance: {
+    name: 'Butin à l’Entrée',
+    about: 'quand le Voleur met à l’abri un jeton pris là',
+    values: { nextArrival: 'à sa prochaine arrivée', atOnce: 'aussitôt' },
+  },
+  evasionAsks: {
+    name: 'Esquive surnaturelle',
+    about: 'si l’on demande au Voleur avant de lancer',
+    values: { false: 'il lance toujours', true: 'on lui demande' },
+  },
+  eatenBy: {
+    name: 'Gobelins mangés',
+    about: 'quels pouvoirs nourrissent le Dragon',
+    values: { strikes: 'Griffe, Sifflement et Lacération', anyPower: 'tout pouvoir, Colère et Mur de flammes compris' },
+  },
 };

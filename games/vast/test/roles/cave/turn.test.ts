@@ -163,6 +163,21 @@ describe('What it chooses for others', () => {
     expect([vast.view(s, 1).knight!.offered, vast.view(s, 2).knight!.offered]).not.toEqual([null, null]);
     expect(vast.view(s, 1).knight!.offered).toBeNull();
   });
+  test('[CAVE-16] a played Event card never comes back', () => {
+    const s = cavern('KGC', 'ENT', { plan: [{ step: 'knight.act' }], knight: '0' });
+    s.seat = 0;
+    const before = s.events.length;
+    const seen = new Set<number>();
+    for (let i = 1; i <= before; i++) {
+      const cards = [...s.events];
+      s.agenda = [{ step: 'turn.close' }, { step: 'knight.act' }];
+      playEvent(s);
+      act(s, 'cave', 'play event 1');
+      const [played] = cards.filter((card) => !s.events.includes(card));
+      expect([s.events.length, seen.has(played!)]).toEqual([before - i, false]);
+      seen.add(played!);
+    }
+  });
   test('[CAVE-16] without cards: no Event, and 5 Grit instead of a Treasure', () => {
     const s = cavern('KGC', 'ENT', { plan: [{ step: 'knight.act' }], knight: '0' });
     s.events = [];

@@ -31,6 +31,17 @@ describe('Moving the Dragon', () => {
     act(s, 'dragon', 'glide e2');
     expect(choices(s, 'dragon')).toContain('settle');
   });
+  test.each([false, true])('[DRAGON-MOVE-9] surfaced %s, he shares his space with anyone', (surfaced) => {
+    const s = lair('KGDT', 'ENT A01 A05');
+    s.dragon!.surfaced = surfaced;
+    s.dragon!.wakefulness = 12;
+    s.knight!.at = at(s, 'e1');
+    s.thief!.at = at(s, 'e1');
+    s.goblins!.at[FANGS] = at(s, 'e1');
+    s.goblins!.population[FANGS] = 1;
+    act(s, 'dragon', 'glide e1');
+    expect([s.dragon!.at, s.knight!.at, s.thief!.at, s.goblins!.at[FANGS]]).toEqual(Array(4).fill(at(s, 'e1')));
+  });
   test('[DRAGON-MOVE-3] [DRAGON-MOVE-4] surfaced no wall and no Dark tile', () => {
     const s = surfaced('KGD', '. A01 .\nA05 ENT A02\n. #A10 .');
     expect(glides(s)).toEqual(['glide n1', 'glide w1']);

@@ -2,7 +2,7 @@ import { loadDice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { POWERS, SLOTH } from '../../../src/data/dragon.ts';
 import { TRAP } from '../../../src/data/goblins.ts';
-import { DRAGON, FIRST_TRIBE, KNIGHT, THIEF } from '../../../src/data/pieces.ts';
+import { DRAGON, FIRST_TRIBE, KNIGHT, pieceOfTribe, THIEF } from '../../../src/data/pieces.ts';
 import { NOWHERE } from '../../../src/data/places.ts';
 import { BONES, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
@@ -12,7 +12,7 @@ import type { State } from '../../../src/state.ts';
 import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { isLit, isOnMap } from '../../../src/terrain/words/questions/map.ts';
 import { castDie } from '../../../src/words/effects/dice.ts';
-import { enter } from '../../../src/words/effects/moments.ts';
+import { enter, movePiece } from '../../../src/words/effects/moments.ts';
 import { CENTER, CORNERS, deal, lair, ORTHOGONAL, PLUS, RING } from './lair.ts';
 
 const used = (s: State, power: string): string[] => choices(s, 'dragon').filter((line) => line.startsWith(power));
@@ -349,6 +349,30 @@ describe('Powers', () => {
       expect([isOnMap(s, 2), isOnMap(s, 3)]).toEqual([false, false]);
     },
   );
+  test('[SWITCH-24] by the switch Tribes under Wrath move off, unhurt and no angrier', () => {
+    const s = lair('KGDT', 'ENT A01 A05 A10', { place: 'e3', hand: 'WWWW', settings: { wrathOnTribes: 'moveOff' } });
+    s.map.collapsing = true;
+    s.goblins!.faceUp = [TRAP];
+    tribe(s, FANGS, 'e3', 4);
+    loadDice(s, PLUS);
+    act(s, 'dragon', 'wrath');
+    expect([s.goblins!.population[FANGS], s.goblins!.rage, s.goblins!.faceUp.length]).toEqual([4, 1, 1]);
+    expect(s.goblins!.at[FANGS]).toBe(at(s, 'e1'));
+  });
+  test.each([
+    ['strikes', 0],
+    ['anyPower', 3],
+  ] as const)('[SWITCH-27] what feeds him, %s: Wrath and the Flame Wall %i', (eatenBy, eaten) => {
+    const s = lair('KGD', 'ENT A01 A05 A10', { place: 'e3', hand: 'WWWW', settings: { eatenBy } });
+    s.map.collapsing = true;
+    tribe(s, FANGS, 'e3', 4);
+    loadDice(s, PLUS);
+    act(s, 'dragon', 'wrath');
+    tribe(s, BONES, '0', 2);
+    s.map.flameWall = at(s, 'e1');
+    movePiece(s, pieceOfTribe(BONES), at(s, 'e1'), 'prowls');
+    expect(s.dragon!.eaten).toBe(eaten);
+  });
   test('[DRAGON-POWER-7] Tribes that a Trap saves from Wrath are moved off', () => {
     const s = lair('KGD', 'ENT A01 A05', { place: 'e2', hand: 'WWWW' });
     s.map.collapsing = true;

@@ -3,6 +3,7 @@ import { monsterNamed, secretNamed } from '../../../src/data/goblins.ts';
 import { NOWHERE } from '../../../src/data/places.ts';
 import { BONES, EYE, FANGS } from '../../../src/data/tiles.ts';
 import { vast } from '../../../src/index.ts';
+import { dragonArmor } from '../../../src/roles/dragon/words/questions.ts';
 import { act, at, choices, told } from '../../../src/scenes/index.ts';
 import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { band } from './band.ts';
@@ -53,7 +54,72 @@ describe('Moving a Tribe', () => {
     act(t, 'goblins', 'fangs e3');
     expect([t.goblins!.population[FANGS], t.goblins!.litLeft[FANGS]]).toEqual([2, 1]);
   });
-  test('[GOBLIN-MOVE-3] it does not set out to lose its last Population', () => {
+  test('[GOBLIN-MOVE-3] on purpose it may come to a tile by a costlier way', () => {
+    const map = '. #E05 #E07 #E10\nENT A01 A05 A10';
+    const s = band('KG', map, { fangs: [3, 'e1'] });
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'fangs strays');
+    expect([s.goblins!.population[FANGS], s.goblins!.at[FANGS]]).toEqual([2, at(s, 'e1')]);
+    act(s, 'goblins', 'fangs e3');
+    expect([s.goblins!.population[FANGS], s.goblins!.at[FANGS]]).toEqual([2, at(s, 'e3')]);
+    expect(choices(s, 'goblins')).not.toContain('fangs strays'); // it has moved
+  });
+  test('[GOBLIN-MOVE-3] every loss between the least and all can be had, by straying so often', () => {
+    const lit = 'ENT A01 A05 A10 A13 E05 E07 E10 E14 #A07';
+    for (const [population, place, strays, left] of [
+      [4, 'e2', 0, 4],
+      [4, 'e2', 1, 3],
+      [4, 'e2', 2, 2],
+      [4, 'e2', 3, 1],
+      [4, 'e9', 1, 3], // from the Dark into the light and back
+    ] as const) {
+      const s = band('KG', lit, { fangs: [population, place] }, { knight: null });
+      act(s, 'goblins', 'activate fangs');
+      for (let i = 0; i < strays; i++) act(s, 'goblins', 'fangs strays');
+      expect([s.goblins!.population[FANGS], s.goblins!.at[FANGS]]).toEqual([left, at(s, place)]);
+    }
+  });
+  test('[GOBLIN-MOVE-3] [GOBLIN-9] it may walk itself to death', () => {
+    const s = band('KG', 'ENT A01 A05 A10', { fangs: [1, 'e2'] }, { monsters: { fangs: ['ogre'] } });
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'fangs strays');
+    expect([s.goblins!.population[FANGS], s.goblins!.at[FANGS], s.goblins!.monsters[FANGS]]).toEqual([0, NOWHERE, []]);
+    expect([told(s).includes('scattered'), s.goblins!.rage, s.agenda.at(-1)!.step]).toEqual([true, 1, 'goblins.act']);
+    const t = band('KG', 'ENT A01 #A05', { fangs: [1, 'e1'] });
+    t.goblins!.litLeft[FANGS] = 1; // one step out of the light is the last
+    act(t, 'goblins', 'activate fangs');
+    act(t, 'goblins', 'fangs strays');
+    expect([t.goblins!.population[FANGS], t.goblins!.at[FANGS]]).toEqual([0, NOWHERE]);
+  });
+  test('[GOBLIN-MOVE-3] it cannot stray where that costs nothing, to the Knight, or through the Dragon', () => {
+    const may = (s: ReturnType<typeof band>): boolean => {
+      act(s, 'goblins', 'activate fangs');
+      return choices(s, 'goblins').includes('fangs strays');
+    };
+    expect(may(band('KG', 'ENT #A01 #A05', { fangs: [2, 'e1'] }))).toBe(false);
+    expect(may(band('KG', 'ENT A01 A05', { fangs: [2, 'e1'] }, { secrets: ['blindFury'] }))).toBe(true);
+    const fury = band('KG', 'ENT A01 A05', { fangs: [2, 'e1'] }, { secrets: ['blindFury'] });
+    act(fury, 'goblins', 'blindFury fangs');
+    expect(may(fury)).toBe(false);
+    expect(vast.why(fury, 1, { do: 'stray', tribe: FANGS } as never)).toMatchObject({ clause: 'GOBLIN-MOVE-3' });
+    expect(may(band('KG', 'ENT A01', { fangs: [2, 'e1'] }))).toBe(false); // only the Knight is beside it
+    const s = band('KGD', 'ENT #A01 #A05 A10', { fangs: [3, 'e1'] });
+    s.dragon!.at = at(s, 'e2');
+    expect(may(s)).toBe(false);
+    const wall = band('KGD', 'ENT #A01 #A05 #A10', { fangs: [2, 'e1'] });
+    wall.map.flameWall = at(wall, 'e2');
+    expect(may(wall)).toBe(true); // through the Flame Wall and back
+    act(wall, 'goblins', 'fangs strays');
+    expect([wall.goblins!.population[FANGS], wall.goblins!.at[FANGS]]).toEqual([1, at(wall, 'e1')]);
+  });
+  test('[GOBLIN-MOVE-3] [GOBLIN-BEETLES-2] Beetles may take the place of the goblin that strays', () => {
+    const s = band('KG', 'ENT A01 A05', { fangs: [1, 'e2'] }, { monsters: { fangs: ['brightBeetles'] } });
+    act(s, 'goblins', 'activate fangs');
+    act(s, 'goblins', 'fangs strays');
+    act(s, 'goblins', 'use beetles');
+    expect([s.goblins!.population[FANGS], s.goblins!.at[FANGS]]).toEqual([1, at(s, 'e2')]);
+  });
+  test('[GOBLIN-MOVE-3] no way leads farther than its last Population', () => {
     const s = band('KG', 'ENT A01 A05 A10', { fangs: [1, 'e1'] });
     expect(goes(s, 'fangs')).toEqual(['fangs e2']);
     expect(vast.why(s, 1, { do: 'prowl', tribe: FANGS, to: at(s, 'e3') } as never)).toMatchObject({
@@ -88,6 +154,23 @@ describe('Moving a Tribe', () => {
     expect(vast.why(s, 1, { do: 'prowl', tribe: BONES, to: at(s, 'e2') } as never)).toMatchObject({
       clause: 'GOBLIN-MOVE-5',
     });
+  });
+  test('[GOBLIN-MOVE-5] too weak for his Armor, a Tribe cannot attack the Knight on the Dragon’s tile', () => {
+    for (const [armor, attacks] of [
+      [3, false],
+      [2, true],
+    ] as const) {
+      const s = band('KGD', 'ENT #A01', { fangs: [2, 'e1'] });
+      s.dragon!.at = at(s, '0');
+      s.dragon!.wakefulness = armor === 3 ? 8 : 4;
+      expect(dragonArmor(s)).toBe(armor);
+      act(s, 'goblins', 'activate fangs');
+      expect(choices(s, 'goblins').includes('fangs attacks knight')).toBe(attacks);
+      if (attacks) continue;
+      const assault = { do: 'assault', tribe: FANGS, target: 'knight', poison: false };
+      for (const wish of [assault, { do: 'prowl', tribe: FANGS, to: 0 }])
+        expect(vast.why(s, 1, wish as never)).toMatchObject({ clause: 'GOBLIN-MOVE-5', fact: { strength: 3, armor } });
+    }
   });
   test('[GOBLIN-MOVE-6] Thief and other Tribes do not hinder it', () => {
     const s = band('KGT', 'ENT #A01 #A05 #A10', { fangs: [1, 'e1'], eye: [1, 'e2'] });

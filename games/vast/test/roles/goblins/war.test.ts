@@ -42,6 +42,15 @@ describe('The Goblins', () => {
   });
 });
 
+describe('Attacks from hiding', () => {
+  test('[GOBLIN-ATTACK-6] a hidden Tribe that attacks is never put on the map', () => {
+    const s = band('KG', 'ENT A01', { fangs: [4] }, { plan: [{ step: 'goblins.ambush' }] });
+    act(s, 'goblins', 'ambush fangs');
+    expect([s.knight!.health, s.goblins!.at, s.goblins!.population[FANGS]]).toEqual([6, [-1, -1, -1], 2]);
+    expect(told(s).filter((news) => news === 'moved' || news === 'emerged')).toEqual([]);
+  });
+});
+
 describe('War cards', () => {
   test('[GOBLIN-WAR-1] Rage 0 becomes 1 before they draw', () => {
     const s = begin(0);
@@ -205,7 +214,7 @@ describe('Monsters and Secrets drawn', () => {
     s.goblins!.war = cardNamed('fear');
     s.agenda.push({ step: 'goblins.act' }, { step: 'goblins.learn' });
     go(s);
-    expect(choices(s, 'goblins')).toHaveLength(6);
+    expect(choices(s, 'goblins').filter((line) => line.startsWith('discard '))).toHaveLength(6);
     expect(choices(s, 'goblins')).toContain('discard trap');
     act(s, 'goblins', 'discard trap');
     expect([s.goblins!.secrets.length, s.goblins!.faceUp, s.agenda.at(-1)!.step]).toEqual([5, [], 'goblins.act']);

@@ -42,6 +42,29 @@ describe('Attacks', () => {
     act(t, 'knight', 'attack dragon');
     expect([t.dragon!.health, barred(t, { do: 'fightDragon', javelin: false })]).toEqual([4, 'KNIGHT-ATTACK-2']);
   });
+  test('[KNIGHT-ENCOUNTER-7] of several foes on her space she chooses which to attack first', () => {
+    const foes = (s: State): void => {
+      dragon(0, true)(s);
+      s.goblins!.at[FANGS] = 0;
+      s.goblins!.population[FANGS] = 1;
+    };
+    for (const order of [
+      ['attack dragon', 'attack fangs'],
+      ['attack fangs', 'attack dragon'],
+    ]) {
+      const s = her('KGD', 'ENT', { tracks: [0, 0, 2] }, { lay: foes });
+      for (const line of order) act(s, 'knight', line);
+      expect([s.dragon!.health, s.goblins!.at[FANGS], s.knight!.encounters]).toEqual([4, -1, 1]);
+    }
+  });
+  test('[KNIGHT-ENCOUNTER-8] opening a wall with the Bomb takes no Encounter, attacking with it does', () => {
+    const spent = { gear: [1, 0, 0, 0], encounters: 1, tracks: [0, 0, 1], at: 2 };
+    const s = her('KD', 'ENT A01 A03', spent, { lay: dragon(0, false) });
+    act(s, 'knight', 'bomb west');
+    expect([s.knight!.bombs, s.knight!.encounters]).toEqual([2, 1]);
+    const t = her('KD', 'ENT', { ...spent, at: 0 }, { lay: dragon(0, false) });
+    expect(barred(t, { do: 'fightDragon', javelin: false })).toBe('KNIGHT-ENCOUNTER-1');
+  });
   test('[KNIGHT-ATTACK-3] the surfaced Dragon once in each Encounter', () => {
     const s = her('KD', 'ENT', { tracks: [0, 1, 1] }, { lay: dragon(0, true) });
     act(s, 'knight', 'attack dragon');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { vast } from '../../../src/index.ts';
 import {
   crystalToKnight,
   gainGrit,
@@ -15,6 +16,7 @@ import {
   knightStrength,
 } from '../../../src/roles/knight/words/questions/stats.ts';
 import { act, at, choices, go, scene } from '../../../src/scenes/index.ts';
+import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { asked, barred, her } from './her.ts';
 
 describe("The Knight's turn", () => {
@@ -26,6 +28,19 @@ describe("The Knight's turn", () => {
     act(s, 'knight', 'walk e2');
     act(s, 'knight', 'end turn');
     expect([s.roles[s.seat], s.knight!.at, knightStrength(s)]).toEqual(['goblins', at(s, 'e2'), 2]);
+  });
+  test('[KNIGHT-TURN-2] she begins on the Entrance with 0 Grit and three Sidequests of her own', () => {
+    const { knight } = scene('KGDCT');
+    expect(knight).toMatchObject({ at: 0, grit: 0, health: 7 });
+    const s = scene('KGDCT');
+    expect([0, 1, 3].map((seat) => vast.view(s, seat).knight!.sidequests?.length ?? null)).toEqual([3, null, null]);
+  });
+  test('[KNIGHT-TURN-3] with no Encounter left, only cubes and her end are left to her', () => {
+    const s = her('KGDCT', 'ENT #A01 C01', { encounters: 1, ready: 1, tracks: [1, 0, 0] });
+    placeToken(s, 0, 'treasure');
+    expect(choices(s, 'knight').filter((line) => !line.startsWith('cube '))).toEqual(['end turn']);
+    act(s, 'knight', 'cube perception'); // and it may go on
+    expect(choices(s, 'knight')).toEqual(expect.arrayContaining(['walk e1', 'end turn']));
   });
   test.each([
     [0, 1, 1, 1],

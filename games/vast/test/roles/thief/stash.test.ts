@@ -57,6 +57,20 @@ describe('The stash', () => {
     act(s, 'thief', 'fetch e1');
     expect([s.outcome?.winners, s.thief!.stashed, broken(s)]).toEqual([['thief'], 6, []]);
   });
+  test.each([
+    ['nextArrival', [0, 1]],
+    ['atOnce', [1, 0]],
+  ] as const)('[SWITCH-25] [THIEF-STASH-5] a token looted on the Entrance: %s', (lootOnEntrance, [kept, carried]) => {
+    const s = den('GDT', 'ENT A01', { settings: { lootOnEntrance } });
+    s.map.treasures[0] = 1;
+    s.map.supply--;
+    act(s, 'thief', 'loot treasure 1');
+    expect([s.thief!.stashed, s.thief!.treasures, broken(s)]).toEqual([kept, carried, []]);
+    const t = den('GDT', 'ENT A01', { settings: { lootOnEntrance } });
+    t.dragon!.gems = [-1, 0, -1];
+    act(t, 'thief', 'loot flame 2');
+    expect([t.thief!.stashed, t.dragon!.gems[1]]).toEqual([kept, kept === 1 ? -1 : -2]);
+  });
   test('[THIEF-STASH-3] each token an upgrade of his choice; the Loot Drop is 3 again', () => {
     const s = den('GDT', 'ENT A01', { place: 'e1' });
     s.thief!.treasures = 2;
@@ -181,8 +195,8 @@ describe('Upgrades', () => {
     expect(may(s, 'backstab')).toEqual(['backstab dragon 1']);
     expect(may(den('KGDT', picture, { place: 'e1' }), 'backstab')).toEqual([]);
   });
-  const evading = (): State => {
-    const s = scene('KGDT', 'ENT A01 A02', { plan: [{ step: 'dragon.act' }] });
+  const evading = (settings: object = {}): State => {
+    const s = scene('KGDT', 'ENT A01 A02', { plan: [{ step: 'dragon.act' }], settings });
     s.thief!.upgrades = 1 << 7;
     s.thief!.at = at(s, 'e1');
     return s;
@@ -210,6 +224,31 @@ describe('Upgrades', () => {
     s.thief!.evaded = true;
     attackThief(s, 'goblins', FANGS);
     expect(s.thief!.at).toBe(NOWHERE);
+  });
+  test('[SWITCH-26] by the switch he is asked before he rolls, and may let the attack hit', () => {
+    const s = evading({ evasionAsks: true });
+    attackThief(s, 'knight');
+    expect(choices(go(s), 'thief')).toEqual(['evade', 'succumb']);
+    loadDice(s, 3);
+    act(s, 'thief', 'evade');
+    expect([s.thief!.evaded, choices(s, 'thief')]).toEqual([true, ['dodge 0', 'stay']]);
+    const t = evading({ evasionAsks: true });
+    attackThief(t, 'knight');
+    act(go(t), 'thief', 'succumb');
+    expect([t.thief!.at, t.thief!.evaded]).toEqual([NOWHERE, false]);
+  });
+  test('[FORCE-5] Claw and Scratch, a Tribe and the Knight attack him; a shot and a fire do not', () => {
+    for (const by of ['knight', 'goblins', 'dragon'] as const) {
+      const s = evading();
+      loadDice(s, 3);
+      attackThief(s, by, by === 'goblins' ? FANGS : null);
+      expect([go(s).thief!.evaded, s.agenda.at(-1)!.step]).toEqual([true, 'thief.dodge']);
+    }
+    for (const how of ['bow', 'flameWall'] as const) {
+      const s = evading();
+      killThief(s, { by: how === 'bow' ? 'knight' : 'dragon', how, tribe: null });
+      expect([s.thief!.evaded, s.thief!.at]).toEqual([false, NOWHERE]);
+    }
   });
   test('[THIEF-UPGRADE-9] not against a Bow or the Flame Wall', () => {
     const s = evading();

@@ -2,7 +2,7 @@ import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import { OMEN_SYMBOLS, OMENS, omensFor, REMOVALS } from '../../../data/cave.ts';
 import type { State } from '../../../state.ts';
 import { placeToken } from '../../../terrain/words/effects/tokens.ts';
-import { collapsible } from '../../../terrain/words/questions/clearing.ts';
+import { barCollapse, collapsible } from '../../../terrain/words/questions/clearing.ts';
 import { openCells } from '../../../terrain/words/questions/filling.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { caveIsComplete } from '../../../words/effects/wins.ts';
@@ -88,7 +88,8 @@ export const cave: Rules<State, CaveContents> = {
         return { clause: isShaped(s) ? 'CAVE-7' : s.map.collapsing ? 'CAVE-6' : 'CAVE-4', fact: {} };
       if (wish.do === 'hideTreasure')
         return { clause: isShaped(s) ? 'CAVE-7' : 'CAVE-4', fact: { supply: s.map.supply } };
-      if (wish.do === 'undermine') return { clause: s.map.collapsing ? 'COLLAPSE-2' : 'CAVE-6', fact: {} };
+      if (wish.do === 'undermine')
+        return s.map.collapsing && !isShaped(s) ? barCollapse(s, wish) : { clause: 'CAVE-6', fact: {} };
       if (wish.do !== 'takeTile') return null;
       return { clause: s.map.collapsing ? 'CAVE-6' : s.cave!.shaped ? 'CAVE-4' : 'CAVE-5', fact: {} };
     },

@@ -1,7 +1,8 @@
 import type { Rules } from '@trollmoot/kernel';
 import type { State } from '../../../state.ts';
 import { remove } from '../../../terrain/words/effects/clearing.ts';
-import { collapsible, reachOf } from '../../../terrain/words/questions/clearing.ts';
+import { collapsible } from '../../../terrain/words/questions/clearing.ts';
+import { reachOf } from '../../../terrain/words/questions/leaving.ts';
 import { rim } from '../../../terrain/words/questions/map.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { seatOf } from '../../../words/questions/seats.ts';

@@ -16,6 +16,7 @@ import { knightAt } from '../../knight/words/questions/stats.ts';
 import type { DragonContents } from '../contents.ts';
 import { isSurfaced, straightWays } from '../words/questions.ts';
 
+/** [DRAGON-MOVE-9] Others on a space are no hindrance. */
 export const straightReach = (s: State): Space[] => straightWays(s, s.dragon!.at, isSurfaced(s));
 
 /** [DRAGON-WING-1] [DRAGON-WING-2] The same, or one space across a wall. */

@@ -125,20 +125,22 @@ export const strikes: Pick<Rules<State, DragonContents>, Strikes> = {
       const spaces = withWhole(struck(s).filter((space) => space !== ENTRANCE)); // [DRAGON-WRATH-1] [TERRAIN-5]
       if (spaces.length === 0) return;
       plan(s, { step: 'dragon.wrathStrike', spaces });
-      if (strikesTribe(s, spaces)) askTrap(s); // [DRAGON-POWER-7]
+      if (s.settings.wrathOnTribes === 'scatter' && strikesTribe(s, spaces)) askTrap(s); // [DRAGON-POWER-7]
     },
   },
   /** [DRAGON-WRATH-2] Tribes scatter first; then the tiles go. */
   'dragon.wrathStrike': {
     happen(s, { spaces }) {
       remove(s, spaces, 'dragon', 'nearest');
-      if (!isFoiled(s)) for (const tribe of ALL_TRIBES) if (spaces.includes(tribeAt(s, tribe))) flee(s, tribe);
+      if (isFoiled(s) || s.settings.wrathOnTribes === 'moveOff') return; // [SWITCH-24]
+      for (const tribe of ALL_TRIBES) if (spaces.includes(tribeAt(s, tribe))) flee(s, tribe);
     },
   },
 };
 
-/** A Tribe scatters before the Wrath; by the switch this enrages it. [SWITCH-12] */
+/** A Tribe scatters before the Wrath; by the switches this enrages it [SWITCH-12] and feeds him. [SWITCH-27] */
 function flee(s: State, tribe: Tribe): void {
-  scatter(s, tribe);
+  const lost = scatter(s, tribe);
+  if (s.settings.eatenBy === 'anyPower') eat(s, lost);
   if (s.settings.rageFromWrath) enrage(s, 'DRAGON-WRATH-2');
 }

@@ -58,7 +58,7 @@ export function goblinsHabits(s: State, options: readonly Action[]): readonly Ac
       return assignHabits(s, options);
     case 'goblins.discardSecrets':
     case 'goblins.redraw':
-      return discardHabits(options);
+      return discardHabits(s, options);
     case 'goblins.act':
       return actHabits(s, options);
     case 'goblins.tribe':

@@ -10,7 +10,7 @@ import {
 } from '../../../data/goblins.ts';
 import { ALL_TRIBES, BONES } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
-import { population, tribeStrength } from '../words/questions/tribes.ts';
+import { eyePopulation, population, tribeStrength } from '../words/questions/tribes.ts';
 import { isAfterCrystals, strengthNeeded } from './quarry.ts';
 
 // Habits of mustering.
@@ -87,6 +87,7 @@ export const overpopulateHabits = (s: State, options: readonly Action[]): readon
     options,
     (act) => {
       if (act.do === 'playLeader') return 1;
+      if (act.do === 'hex') return eyePopulation(s) >= 3 ? 0.5 : -9; // before the Eye may have to scatter
       if (act.do === 'payRage') return s.goblins!.rage >= 2 ? 0 : -1.5;
       if (act.do !== 'scatterFor') return -9;
       return -Math.min(2, population(s, act.tribe)) - 0.5 * s.goblins!.monsters[act.tribe]!.length;
@@ -109,11 +110,14 @@ export const assignHabits = (s: State, options: readonly Action[]): readonly Act
     3,
   );
 
-/** The Secret least worth keeping goes; a middling one may be exchanged. */
-export const discardHabits = (options: readonly Action[]): readonly Action[] =>
+/** The Secret least worth keeping goes, or a Hex is played instead; a middling one may be exchanged. */
+export const discardHabits = (s: State, options: readonly Action[]): readonly Action[] =>
   ranked(
     options,
-    (act) =>
-      act.do === 'discardSecret' || act.do === 'redrawSecret' ? -SECRET_WORTH[SECRETS[act.secret]!.name] : -1.6,
+    (act) => {
+      if (act.do === 'discardSecret' || act.do === 'redrawSecret') return -SECRET_WORTH[SECRETS[act.secret]!.name];
+      if (act.do === 'hex') return eyePopulation(s) >= 2 ? -0.4 : -9;
+      return act.do === 'keepSecrets' ? -1.6 : -9;
+    },
     2,
   );

@@ -9,12 +9,10 @@ import { flare } from '../../../variants/words/effects/flare.ts';
 import { hasFlare } from '../../../variants/words/questions/flare.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { seatOf } from '../../../words/questions/seats.ts';
-import { dragonAt } from '../../dragon/words/questions.ts';
-import { isKnightAlive, knightAt, knightStrength } from '../../knight/words/questions/stats.ts';
 import type { GoblinsContents, TribeAction, TribeMove } from '../contents.ts';
 import { MOVED, OF_ACTIVATION, STOPPED } from '../state.ts';
 import { spendSecret } from '../words/effects/secrets.ts';
-import { leadsTo, survey } from '../words/questions/reach.ts';
+import { foesOf, leadsTo, survey } from '../words/questions/reach.ts';
 import { holds } from '../words/questions/secrets.ts';
 import { isHidden, isLurking, isRevealed, population, tribeStrength } from '../words/questions/tribes.ts';
 import { attackFromHiding, bombersGoOff, isNearHidingSpot, mayUseHidingSpots } from './attack.ts';
@@ -40,11 +38,11 @@ function sendFlare(s: State, tribe: Tribe): void {
   flare(s, 'goblins', cellOf(s, g.at[tribe]!));
 }
 
-const MOVES: readonly string[] = ['emerge', 'lurk', 'comeOut', 'prowl', 'prowlOut', 'tunnel', 'wisp'];
+const MOVES: readonly string[] = ['emerge', 'lurk', 'comeOut', 'prowl', 'stray', 'prowlOut', 'tunnel', 'wisp'];
 const isMove = (act: { do: string }): act is TribeMove => MOVES.includes(act.do);
 /** Moves after which the activation continues. */
 const goesOn = (act: TribeMove): boolean =>
-  act.do === 'prowl' || act.do === 'prowlOut' || act.do === 'tunnel' || act.do === 'wisp';
+  act.do === 'prowl' || act.do === 'stray' || act.do === 'prowlOut' || act.do === 'tunnel' || act.do === 'wisp';
 
 const ACTION_CLAUSE: { readonly [act: string]: Clause } = {
   emerge: 'GOBLIN-ACT-2',
@@ -64,16 +62,21 @@ const ACTION_CLAUSE: { readonly [act: string]: Clause } = {
 /** Why the Tribe under way may not do that. */
 function whyNot(s: State, tribe: Tribe, wish: Act): Refusal<Clause> | null {
   const fact = { tribe, strength: tribeStrength(s, tribe) };
+  const foes = foesOf(s);
+  const isBarred = (to: unknown): boolean => to === foes.dragon && fact.strength <= foes.armor; // [GOBLIN-MOVE-5]
   if (wish.do === 'prowl' && 'to' in wish) {
-    if (isKnightAlive(s) && wish.to === knightAt(s))
-      return { clause: 'GOBLIN-MOVE-4', fact: { ...fact, knight: knightStrength(s) } };
-    if (s.dragon !== null && wish.to === dragonAt(s)) return { clause: 'GOBLIN-MOVE-5', fact };
+    if (wish.to === foes.dragon && (wish.to !== foes.knight || isBarred(wish.to)))
+      return { clause: 'GOBLIN-MOVE-5', fact: { ...fact, armor: foes.armor } };
+    if (wish.to === foes.knight) return { clause: 'GOBLIN-MOVE-4', fact: { ...fact, knight: foes.knightStrength } };
     if ((s.goblins!.done & MOVED) !== 0) return { clause: 'GOBLIN-ACT-1', fact };
     const isWay = isRevealed(s, tribe) && typeof wish.to === 'number' && leadsTo(survey(s, tribe, true), wish.to);
     return { clause: isWay ? 'GOBLIN-MOVE-3' : 'GOBLIN-MOVE-1', fact };
   }
+  if (wish.do === 'stray') return { clause: 'GOBLIN-MOVE-3', fact: { ...fact, isStraying: true } };
   if (wish.do === 'assault' && 'target' in wish) {
     if (wish.target === 'thief') return { clause: 'GOBLIN-ATTACK-3', fact };
+    if (wish.target === 'knight' && isBarred(foes.knight))
+      return { clause: 'GOBLIN-MOVE-5', fact: { ...fact, armor: foes.armor } };
     return { clause: wish.target === 'dragon' ? 'GOBLIN-ATTACK-2' : 'GOBLIN-ATTACK-1', fact };
   }
   const clause = Object.hasOwn(ACTION_CLAUSE, wish.do) ? ACTION_CLAUSE[wish.do] : undefined;

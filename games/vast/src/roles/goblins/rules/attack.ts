@@ -137,7 +137,7 @@ export function isNearHidingSpot(s: State): boolean {
 export const mayUseHidingSpots = (s: State, tribe: Tribe): boolean =>
   isKnightAlive(s) && isHidden(s, tribe) && population(s, tribe) > 0 && bareStrength(s, tribe) > knightStrength(s);
 
-/** An attack out of hiding: Ambush or Hiding Spots. */
+/** An attack out of hiding, Ambush or Hiding Spots: [GOBLIN-ATTACK-6] the Tribe is never put on the map. */
 export function attackFromHiding(s: State, tribe: Tribe, clause: 'GOBLIN-AMBUSH-1' | 'GOBLIN-SPOTS-1'): void {
   scatter(s, tribe);
   loseRage(s, 1, clause);

@@ -27,12 +27,12 @@ import {
   isDefended,
   leavingCosts,
   mayMove,
-  outlives,
   prowls,
   type Survey,
   survey,
   wayLeading,
 } from '../words/questions/reach.ts';
+import { mayStray, wayAstray } from '../words/questions/stray.ts';
 import { hasMonster, isLurking, tribeStrength } from '../words/questions/tribes.ts';
 import { attackDragon, attackKnight, mayAttackDragon, mayAttackKnight } from './attack.ts';
 import { emptyDarkTiles } from './secrets.ts';
@@ -85,9 +85,10 @@ export function addMoves(s: State, tribe: Tribe, ways: Survey | null, acts: Into
   } else {
     if (ways !== null && mayMove(s)) {
       for (const to of prowls(s, tribe, ways)) acts.push({ do: 'prowl', tribe, to });
+      if (mayStray(s, tribe, ways)) acts.push({ do: 'stray', tribe });
       if ((g.done & TUNNELS) !== 0) for (const to of emptyDarkTiles(s)) acts.push({ do: 'tunnel', tribe, to });
     }
-    if ((g.done & (STOPPED | WENT_OUT)) === 0 && outlives(s, tribe))
+    if ((g.done & (STOPPED | WENT_OUT)) === 0)
       for (const cell of waysOut(s, g.at[tribe]!)) acts.push({ do: 'prowlOut', tribe, cell }); // [TERRAIN-4]
     for (const to of wispSpots(s, tribe)) acts.push({ do: 'wisp', tribe, to });
   }
@@ -110,6 +111,9 @@ export function makeMove(s: State, act: TribeMove): void {
   } else if (act.do === 'prowl') {
     g.done |= MOVED;
     const path = wayLeading(survey(s, tribe), act.to);
+    plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
+  } else if (act.do === 'stray') {
+    const path = wayAstray(s, tribe, survey(s, tribe));
     plan(s, { step: 'goblins.march', tribe, path, i: 0, target: null, poison: false });
   } else if (act.do === 'prowlOut') {
     g.done = (g.done | WENT_OUT) & ~MOVED; // the move continues

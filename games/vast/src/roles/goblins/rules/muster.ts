@@ -1,5 +1,6 @@
 import { type Rules, shuffle, tell } from '@trollmoot/kernel';
-import { GOBLIN_RUBY, LEADER, MAX_POPULATION, PET_FROG, WAR_CARDS } from '../../../data/goblins.ts';
+import { LEADER, MAX_POPULATION, PET_FROG, WAR_CARDS } from '../../../data/goblins.ts';
+import { NOWHERE } from '../../../data/places.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
 import { plan } from '../../../words/effects/agenda.ts';
@@ -9,7 +10,7 @@ import { spendSecret, useRuby } from '../words/effects/secrets.ts';
 import { gainRage, loseRage, scatter } from '../words/effects/tribes.ts';
 import { holds, mayRedraw } from '../words/questions/secrets.ts';
 import { hasMonster, isRevealed, population } from '../words/questions/tribes.ts';
-import { layFaceUp } from './secrets.ts';
+import { addPlays, isPlay, playSecret, whyNotPlay } from './secrets.ts';
 
 // The first half of the turn: War card and Population. What the card brings besides is in recruit.ts.
 
@@ -26,8 +27,8 @@ function chooseWar(s: State, card: number): void {
   tell(s, { news: 'warChosen', card: name, thing: `war ${name}`, clause: 'GOBLIN-WAR-2' });
 }
 
-/** [GOBLIN-WAR-2] Is there anything to decide about the War cards? */
-const isWarOpen = (s: State): boolean => s.goblins!.drawn.length > 1 || mayRedraw(s) || holds(s, GOBLIN_RUBY);
+/** [GOBLIN-WAR-2] Is there anything to decide? [GOBLIN-SECRET-3] With Secrets there may be: which ones, nobody shall learn. */
+const isWarOpen = (s: State): boolean => s.goblins!.drawn.length > 1 || mayRedraw(s) || s.goblins!.secrets.length > 0;
 
 // ── Population ───────────────────────────────────────────────────────────────────────────
 
@@ -65,6 +66,7 @@ type Mustering =
   | 'goblins.populate'
   | 'goblins.block'
   | 'goblins.grow'
+  | 'goblins.crowd'
   | 'goblins.overpopulate';
 
 export const mustering: Pick<Rules<State, GoblinsContents>, Mustering> = {
@@ -99,14 +101,14 @@ export const mustering: Pick<Rules<State, GoblinsContents>, Mustering> = {
       const { drawn } = s.goblins!;
       for (const card of drawn) acts.push({ do: 'chooseWar', card });
       if (mayRedraw(s)) for (const card of drawn) acts.push({ do: 'redrawWar', card });
-      if (holds(s, GOBLIN_RUBY)) acts.push({ do: 'layFaceUp', secret: GOBLIN_RUBY });
+      addPlays(s, acts, NOWHERE);
       return acts;
     },
     take(s, _at, act) {
       const g = s.goblins!;
       if (act.do === 'chooseWar') return chooseWar(s, act.card);
       plan(s, { step: 'goblins.war' });
-      if (act.do === 'layFaceUp') return layFaceUp(s, act.secret);
+      if (isPlay(act)) return playSecret(s, act);
       const rest = shuffle(
         s,
         WAR_CARDS.map((_, card) => card).filter((card) => !g.drawn.includes(card)),
@@ -114,8 +116,8 @@ export const mustering: Pick<Rules<State, GoblinsContents>, Mustering> = {
       g.drawn = g.drawn.map((card) => (card === act.card ? rest[0]! : card));
       useRuby(s, WAR_CARDS[act.card]!.name);
     },
-    why: (_s, _at, wish) =>
-      wish.do === 'redrawWar' ? { clause: 'GOBLIN-RUBY-2', fact: {} } : { clause: 'GOBLIN-WAR-2', fact: {} },
+    why: (s, _at, wish) =>
+      whyNotPlay(s, wish) ?? { clause: wish.do === 'redrawWar' ? 'GOBLIN-RUBY-2' : 'GOBLIN-WAR-2', fact: {} },
   },
 
   /** The rest of the mustering, in its order. */
@@ -137,15 +139,20 @@ export const mustering: Pick<Rules<State, GoblinsContents>, Mustering> = {
       if (s.goblins!.rage > 0)
         for (const tribe of ALL_TRIBES) if (!isBlocked(blocked, tribe)) acts.push({ do: 'blockTribe', tribe });
       acts.push({ do: 'populate' });
+      addPlays(s, acts, NOWHERE);
       return acts;
     },
     take(s, { blocked }, act) {
+      if (isPlay(act)) {
+        plan(s, { step: 'goblins.block', blocked });
+        return playSecret(s, act);
+      }
       if (act.do === 'populate') return plan(s, { step: 'goblins.grow', blocked });
       const more = blocked | (1 << act.tribe);
       plan(s, more === 7 ? { step: 'goblins.grow', blocked: more } : { step: 'goblins.block', blocked: more });
       loseRage(s, 1, 'SWITCH-14');
     },
-    why: (_s, _at, wish) => (wish.do === 'blockTribe' ? { clause: 'SWITCH-14', fact: {} } : null),
+    why: (s, _at, wish) => (wish.do === 'blockTribe' ? { clause: 'SWITCH-14', fact: {} } : whyNotPlay(s, wish)),
   },
 
   /** [GOBLIN-WAR-3] [GOBLIN-WAR-4] */
@@ -159,6 +166,15 @@ export const mustering: Pick<Rules<State, GoblinsContents>, Mustering> = {
     },
   },
 
+  /** [GOBLIN-WAR-4] A Secret has been played: a Tribe that is small enough now gets its discs after all. */
+  'goblins.crowd': {
+    happen(s, { tribes }) {
+      const tooMany = overpopulating(s, 0).filter((tribe) => tribes.includes(tribe));
+      for (const tribe of tribes) if (!tooMany.includes(tribe)) addDiscs(s, tribe);
+      if (tooMany.length > 0) plan(s, { step: 'goblins.overpopulate', tribes: tooMany });
+    },
+  },
+
   /** [GOBLIN-WAR-4] [GOBLIN-WAR-5] [GOBLIN-LEADER-1] Too many goblins: Rage, a scatter, or the Leader. */
   'goblins.overpopulate': {
     who: they,
@@ -168,9 +184,14 @@ export const mustering: Pick<Rules<State, GoblinsContents>, Mustering> = {
       if (!paid && s.goblins!.rage >= tribes.length) acts.push({ do: 'payRage' });
       for (const tribe of scatterable(s)) acts.push({ do: 'scatterFor', tribe });
       if (holds(s, LEADER)) acts.push({ do: 'playLeader' });
+      addPlays(s, acts, NOWHERE);
       return acts;
     },
     take(s, { tribes }, act) {
+      if (isPlay(act)) {
+        plan(s, { step: 'goblins.crowd', tribes });
+        return playSecret(s, act);
+      }
       if (act.do === 'payRage') return loseRage(s, tribes.length, 'GOBLIN-WAR-4');
       if (act.do === 'playLeader') spendSecret(s, LEADER, null, 'GOBLIN-LEADER-1');
       if (act.do === 'playLeader' || s.settings.overpopulationDiscs === 'fillThenScatter')
@@ -180,7 +201,7 @@ export const mustering: Pick<Rules<State, GoblinsContents>, Mustering> = {
     why(s, { tribes }, wish) {
       if (wish.do === 'payRage')
         return { clause: 'GOBLIN-WAR-4', fact: { rage: s.goblins!.rage, tribes: tribes.length } };
-      return wish.do === 'scatterFor' ? { clause: 'GOBLIN-WAR-6', fact: {} } : null;
+      return wish.do === 'scatterFor' ? { clause: 'GOBLIN-WAR-6', fact: {} } : whyNotPlay(s, wish);
     },
   },
 };

@@ -1,9 +1,10 @@
 import { type Rules, tell } from '@trollmoot/kernel';
 import { BRIGHT_BEETLES, SECRETS, SECRETS_LIMIT } from '../../../data/goblins.ts';
+import { NOWHERE } from '../../../data/places.ts';
 import { ALL_TRIBES, type Tribe } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
 import { plan } from '../../../words/effects/agenda.ts';
-import { seatOf } from '../../../words/questions/seats.ts';
+import { isTurnOf, seatOf } from '../../../words/questions/seats.ts';
 import { dragonAt } from '../../dragon/words/questions.ts';
 import { isKnightAlive, knightStrength } from '../../knight/words/questions/stats.ts';
 import type { GoblinsContents } from '../contents.ts';
@@ -11,6 +12,7 @@ import { discardFaceUp, drawSecrets, takeSecret } from '../words/effects/secrets
 import { dwindle, gainRage, loseMonster, losePopulation, springTrap } from '../words/effects/tribes.ts';
 import { isHidden, population, tribeStrength, tribesOn } from '../words/questions/tribes.ts';
 import { attackDragon, attackFromHiding, mayAttackDragon } from './attack.ts';
+import { addPlays, isPlay, playSecret, whyNotPlay } from './secrets.ts';
 
 // What the Goblins decide in the middle of things, often in others' turns.
 
@@ -97,10 +99,17 @@ export const reactions: Pick<Rules<State, GoblinsContents>, Reaction> = {
       const acts: GoblinsContents['goblins.discardSecrets']['act'][] = [];
       for (const secret of s.goblins!.secrets) acts.push({ do: 'discardSecret', secret });
       for (const secret of s.goblins!.faceUp) acts.push({ do: 'discardSecret', secret });
+      if (isTurnOf(s, 'goblins')) addPlays(s, acts, NOWHERE); // [GOBLIN-SECRET-3]
       return acts;
     },
-    take(s, _at, { secret }) {
+    take(s, _at, act) {
       const g = s.goblins!;
+      if (isPlay(act)) {
+        const held = g.secrets.length + g.faceUp.length - (act.do === 'layFaceUp' ? 0 : 1);
+        if (held > SECRETS_LIMIT) plan(s, { step: 'goblins.discardSecrets' });
+        return playSecret(s, act);
+      }
+      const { secret } = act;
       if (g.faceUp.includes(secret)) discardFaceUp(s, secret);
       else {
         takeSecret(s, secret);
@@ -109,6 +118,7 @@ export const reactions: Pick<Rules<State, GoblinsContents>, Reaction> = {
       }
       if (g.secrets.length + g.faceUp.length > SECRETS_LIMIT) plan(s, { step: 'goblins.discardSecrets' });
     },
+    why: (s, _at, wish) => whyNotPlay(s, wish),
   },
 
   /** [GOBLIN-SPORES-1] [GOBLIN-7] */

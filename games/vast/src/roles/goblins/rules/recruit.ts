@@ -10,6 +10,7 @@ import { drawSecrets, nextSecret, takeSecret, tellDrawn, useRuby } from '../word
 import { gainRage, loseMonster } from '../words/effects/tribes.ts';
 import { mayRedraw } from '../words/questions/secrets.ts';
 import { population } from '../words/questions/tribes.ts';
+import { addPlays, isPlay, playSecret, whyNotPlay } from './secrets.ts';
 
 // Monsters and Secrets that a War card brings, or a Tribe's own gift.
 
@@ -64,7 +65,7 @@ function join(s: State, monster: number, tribe: Tribe): void {
   tell(s, { news: 'monsterJoined', tribe, monster: name, thing: `monster ${name}`, clause: 'GOBLIN-MONSTER-1' });
 }
 
-type Recruiting = 'goblins.recruit' | 'goblins.assign' | 'goblins.learn' | 'goblins.redraw';
+type Recruiting = 'goblins.recruit' | 'goblins.assignOn' | 'goblins.assign' | 'goblins.learn' | 'goblins.redraw';
 
 export const recruiting: Pick<Rules<State, GoblinsContents>, Recruiting> = {
   /** [GOBLIN-MONSTER-1] [GOBLIN-SPECIAL-2] */
@@ -74,6 +75,9 @@ export const recruiting: Pick<Rules<State, GoblinsContents>, Recruiting> = {
       assignOn(s);
     },
   },
+
+  /** On with it after a Secret. [GOBLIN-SECRET-3] */
+  'goblins.assignOn': { happen: assignOn },
 
   /** [GOBLIN-MONSTER-1] [GOBLIN-MONSTER-2] [GOBLIN-RUBY-2] */
   'goblins.assign': {
@@ -92,11 +96,16 @@ export const recruiting: Pick<Rules<State, GoblinsContents>, Recruiting> = {
       if (mayRedraw(s) && g.monsterDeck.length + g.monsterDiscards.length > 0)
         for (const monster of g.drawn) acts.push({ do: 'redrawMonster', monster });
       acts.push({ do: 'doneAssigning' });
+      addPlays(s, acts, NOWHERE);
       return acts;
     },
     take(s, _at, act) {
       const g = s.goblins!;
       if (act.do === 'doneAssigning') return sendAway(s);
+      if (isPlay(act)) {
+        plan(s, { step: 'goblins.assignOn' });
+        return playSecret(s, act);
+      }
       if (act.do === 'redrawMonster') {
         const next = nextMonster(s);
         g.drawn = g.drawn.map((monster) => (monster === act.monster ? next : monster));
@@ -110,6 +119,8 @@ export const recruiting: Pick<Rules<State, GoblinsContents>, Recruiting> = {
     },
     why(s, _at, wish) {
       if (wish.do === 'redrawMonster') return { clause: 'GOBLIN-RUBY-2', fact: {} };
+      const secret = whyNotPlay(s, wish);
+      if (secret !== null) return secret;
       const fact = { monsters: assigned(s), bones: population(s, BONES) };
       return { clause: mayAssign(s) ? 'GOBLIN-MONSTER-1' : 'GOBLIN-MONSTER-2', fact };
     },

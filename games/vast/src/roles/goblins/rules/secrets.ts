@@ -22,7 +22,7 @@ import { firstOf, isForest, wholeOf } from '../../../terrain/words/questions/spa
 import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { isUnoccupied, placeOf } from '../../../words/questions/pieces.ts';
-import { seatOf } from '../../../words/questions/seats.ts';
+import { isTurnOf, seatOf } from '../../../words/questions/seats.ts';
 import { discardOmens } from '../../cave/words/effects.ts';
 import { discardPowers } from '../../dragon/words/effects/board.ts';
 import { dragonAt } from '../../dragon/words/questions.ts';
@@ -34,7 +34,7 @@ import { TUNNELS } from '../state.ts';
 import { spendSecret, takeSecret } from '../words/effects/secrets.ts';
 import { eyePopulation, isRevealed, population } from '../words/questions/tribes.ts';
 
-// Secrets played while Tribes are activated.
+// Secrets played at any time of the turn. Poison goes with an attack, Hiding Spots with an activation, the Leader with overpopulating.
 
 /** [GOBLIN-TUNNELS-1] [GOBLIN-GNOME-2] Dark tiles with nothing on them. */
 export function emptyDarkTiles(s: State): Space[] {
@@ -96,7 +96,7 @@ export function addPlays(s: State, acts: Into<Play>, active: number): void {
 }
 
 /** [GOBLIN-RUBY-1] [GOBLIN-TRAP-1] It lies on the table for all to see. */
-export function layFaceUp(s: State, secret: number): void {
+function layFaceUp(s: State, secret: number): void {
   takeSecret(s, secret);
   s.goblins!.faceUp.push(secret);
   const card = SECRETS[secret]!.name;
@@ -153,8 +153,12 @@ const CLAUSE_OF: { readonly [play in Play['do']]: Clause } = {
   layFaceUp: 'GOBLIN-SECRET-3',
 };
 /** Why a Secret may not be played. */
-export const whyNotPlay = (s: State, wish: Act): Refusal<Clause> | null =>
-  isPlay(wish) ? { clause: CLAUSE_OF[wish.do], fact: { eye: eyePopulation(s) } } : null;
+export function whyNotPlay(s: State, wish: Act): Refusal<Clause> | null {
+  if (wish.do === 'playLeader') return { clause: 'GOBLIN-LEADER-1', fact: {} };
+  if (!isPlay(wish)) return null;
+  const isTheirTurn = isTurnOf(s, 'goblins');
+  return { clause: isTheirTurn ? CLAUSE_OF[wish.do] : 'GOBLIN-SECRET-3', fact: { eye: eyePopulation(s), isTheirTurn } };
+}
 
 export const cavingIn: Pick<Rules<State, GoblinsContents>, 'goblins.caveIn'> = {
   /** [GOBLIN-CAVEIN-1] Tile by tile is named; then they all fall. */

@@ -43,14 +43,14 @@ const HELP: { readonly [monster in MonsterName]?: string } = {
 
 export const goblins: GoblinsRoom = {
   ask: {
-    'goblins.war': () => 'Wähl deine Kriegskarte.',
+    'goblins.war': () => 'Wähl eine Kriegskarte. Sie lässt deine Stämme wachsen.',
     'goblins.block': () => '1 Wut zahlen, damit ein Stamm nicht wächst?',
     'goblins.overpopulate': ({ tribes: crowded }) =>
       `Zu viele Goblins: Zahl ${crowded.length} Wut, oder lass einen Stamm sich zerstreuen.`,
     'goblins.assign': () => 'Welches Monster kommt zu welchem Stamm?',
     'goblins.redraw': () => 'Der Goblinrubin: eines der gezogenen Geheimnisse tauschen?',
     'goblins.act': () => 'Lass einen Stamm handeln, spiel ein Geheimnis oder beende deinen Zug.',
-    'goblins.tribe': ({ tribe: n }) => `Was tut ${tribe(n)}?`,
+    'goblins.tribe': ({ tribe: n }) => `Zieh mit ${tribeDat(n)}, dann führ eine Aktion aus.`,
     'goblins.gnome': ({ tribe: n }) => `Der Gnom: Wohin springt ${tribe(n)}?`,
     'goblins.caveIn': ({ left }) =>
       `Deckenbruch: Bring ${left === 1 ? 'noch ein' : `bis zu ${left}`} Plättchen zum Einsturz.`,
@@ -106,6 +106,10 @@ export const goblins: GoblinsRoom = {
     lurk: ({ cell }) => `Lauern: ${shortCell(cell)}`,
     comeOut: ({ space }, view) => `Herauskommen: ${short(view, space)}`,
     prowl: ({ tribe: n, to }, view) => going('ziehen', view, pieceOfTribe(n), to),
+    stray: ({ tribe: n }, { goblins: g }) =>
+      g!.tribes[n]!.population > 1
+        ? 'Im Licht umherstreifen (1 Bevölkerung verlieren)'
+        : 'Im Licht umherstreifen, bis keiner mehr da ist (zerstreut sich)',
     prowlOut: ({ cell }) => `Hinausziehen: ${shortCell(cell)}`,
     tunnel: ({ to }, view) => `Geheimgang: ${short(view, to)}`,
     wisp: ({ to }, view) => `Irrlicht: Ritterin nach ${short(view, to)}`,

@@ -38,6 +38,7 @@ export const goblinsNotation: Notation<GoblinsContents> = {
   lurk: ({ tribe, cell }) => `${TRIBES[tribe]} lurks ${cellName(cell)}`,
   comeOut: ({ tribe, space }, s) => `${TRIBES[tribe]} comes out ${place(s, space)}`,
   prowl: ({ tribe, to }, s) => `${TRIBES[tribe]} ${place(s, to)}`,
+  stray: ({ tribe }) => `${TRIBES[tribe]} strays`,
   prowlOut: ({ tribe, cell }) => `${TRIBES[tribe]} prowls out ${cellName(cell)}`,
   tunnel: ({ tribe, to }, s) => `${TRIBES[tribe]} tunnels ${place(s, to)}`,
   wisp: ({ to }, s) => `wisp knight ${place(s, to)}`,

@@ -39,7 +39,7 @@ import { sparedCubes } from '../words/questions/cubes.ts';
 import { knightPerception, knightStrength } from '../words/questions/stats.ts';
 import { mayUseBomb } from './fighting.ts';
 
-// Things that need a cube or a card, but no Encounter.
+// Things that need a cube or a card, but no Encounter. [KNIGHT-ENCOUNTER-8]
 
 const EAGLE_EYED = sidequestNamed('eagleEyed');
 const has = (s: State, bit: number): boolean => (s.knight!.done & bit) !== 0;

@@ -13,6 +13,7 @@ function sidequestsIn(s: State): number[] {
   return SIDEQUESTS.flatMap(({ name }, i) => (fewer && (name === 'daring' || name === 'eagleEyed') ? [] : [i]));
 }
 
+/** [KNIGHT-TURN-2] */
 export function setUpKnight(s: State): void {
   const sidequestDeck = shuffle(s, sidequestsIn(s));
   const sidequests = sidequestDeck.splice(-SIDEQUEST_HAND);

@@ -125,7 +125,7 @@ export const turns: Pick<Rules<State, KnightContents>, 'knight.turn' | 'knight.a
     },
   },
 
-  /** [KNIGHT-TURN-1] Move and act in any order, one thing at a time, until she ends her turn. */
+  /** [KNIGHT-TURN-1] [KNIGHT-TURN-3] Move and act in any order, one thing at a time, until she ends her turn. */
   'knight.act': {
     who: (s) => seatOf(s, 'knight'),
     options(s) {
@@ -140,7 +140,7 @@ export const turns: Pick<Rules<State, KnightContents>, 'knight.turn' | 'knight.a
         found.push({ do: 'resolveEvent' });
         return found;
       }
-      listFights(s, found);
+      listFights(s, found); // [KNIGHT-ENCOUNTER-7] in any order
       if (owesAttack(s)) return found;
       listGathering(s, found);
       listGear(s, found);

@@ -80,6 +80,8 @@ export function thiefHabits(s: State, options: readonly Action[]): readonly Acti
       return [...options].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, 2);
     case 'thief.peeked':
       return options.filter((act) => (act.do === 'lightUp') === hidesLoot(s, s.thief!.at));
+    case 'thief.evade':
+      return options.filter((act) => act.do === 'evade');
     case 'thief.tryAgain':
       return options.filter((act) => act.do === 'tryAgain');
     default:

@@ -11,7 +11,7 @@ import { movePiece } from '../../../words/effects/moments.ts';
 import { thiefMayBeMoved } from '../../../words/questions/moving.ts';
 import { isTurnOf, seatOf } from '../../../words/questions/seats.ts';
 import type { ThiefContents } from '../contents.ts';
-import { killThief } from '../words/effects/death.ts';
+import { killThief, tryToEvade } from '../words/effects/death.ts';
 import { freeUpgrades, hasUpgrade, statToken, thiefThievery } from '../words/questions.ts';
 import { addLoot, isSpent, perform, type ThiefAct } from './actions.ts';
 import { addSteps, mayPeek, peeking, whyNoStep } from './moving.ts';
@@ -134,6 +134,15 @@ export const thief: Rules<State, ThiefContents> = {
     why: (s, _at, wish) => whyNot(s, wish),
   },
 
+  /** [SWITCH-26] By the switch he is asked whether he tries. */
+  'thief.evade': {
+    who: he,
+    options: () => [{ do: 'evade' }, { do: 'succumb' }],
+    take(s, { by, how, tribe }, act) {
+      if (act.do === 'evade') tryToEvade(s, { by, how, tribe });
+      else killThief(s, { by, how, tribe });
+    },
+  },
   /** [THIEF-UPGRADE-8] [THIEF-UPGRADE-9] On 4 or more the attack fails and he may step aside. */
   'thief.evasion': {
     happen(s, { by, how, tribe }) {

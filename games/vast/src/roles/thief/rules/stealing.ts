@@ -1,8 +1,8 @@
 import { below, type Rules, tell } from '@trollmoot/kernel';
-import { GREED, SYMBOLS } from '../../../data/dragon.ts';
+import { GREED, SYMBOLS, type SymbolName } from '../../../data/dragon.ts';
 import { GOBLIN_RUBY, SECRETS, secretNamed } from '../../../data/goblins.ts';
 import { FACE_DOWN, FACE_UP, TREASURES } from '../../../data/knight.ts';
-import { DRAGON, KNIGHT, type Piece } from '../../../data/pieces.ts';
+import { DRAGON, KNIGHT, type Piece, THIEF } from '../../../data/pieces.ts';
 import { SPACES, type Space } from '../../../data/places.ts';
 import { NEEDED } from '../../../data/thief.ts';
 import type { State } from '../../../state.ts';
@@ -21,6 +21,7 @@ import type { Effort, Loot, ThiefContents } from '../contents.ts';
 import { STICKY_USED } from '../state.ts';
 import { stash } from '../words/effects/board.ts';
 import { killThief } from '../words/effects/death.ts';
+import { stashesAtEntrance } from '../words/effects/moments.ts';
 import { hasUpgrade, tokensCarried } from '../words/questions.ts';
 
 const he = (s: State): number => seatOf(s, 'thief');
@@ -39,6 +40,15 @@ function gainTreasure(s: State): void {
 function carryOne(s: State): void {
   s.thief!.treasures++;
   tell(s, { news: 'tokenGained', carried: tokensCarried(s) });
+  mayStashHere(s);
+}
+function carryGem(s: State, gem: SymbolName): void {
+  s.dragon!.gems[SYMBOLS.indexOf(gem)] = CARRIED;
+  mayStashHere(s);
+}
+/** [THIEF-STASH-5] [SWITCH-25] By the switch, what he takes on the Entrance is stashed at once. */
+function mayStashHere(s: State): void {
+  if (s.settings.lootOnEntrance === 'atOnce') stashesAtEntrance(s, THIEF, s.thief!.at);
 }
 
 /** [THIEF-LOOT-1] [THIEF-LOOT-2] [THIEF-LOOT-3] */
@@ -53,7 +63,7 @@ export function takeLoot(s: State, token: Loot, cubes: 1 | 2): void {
   if (token === 'treasure') {
     liftToken(s, s.thief!.at, 'treasure');
     carryOne(s);
-  } else if (cubes === 2) s.dragon!.gems[SYMBOLS.indexOf(token)] = CARRIED;
+  } else if (cubes === 2) carryGem(s, token);
   else castDie(s, 'dragon', 'thief', { step: 'thief.gemRead', gem: token });
 }
 
@@ -100,10 +110,7 @@ export const stealing: Pick<
   /** [THIEF-LOOT-2] The centre is the trap. */
   'thief.gemRead': {
     happen(s, { gem }) {
-      if (!isCenter(s)) {
-        s.dragon!.gems[SYMBOLS.indexOf(gem)] = CARRIED;
-        return;
-      }
+      if (!isCenter(s)) return carryGem(s, gem);
       tell(s, { news: 'gemTrapped', gem, clause: 'THIEF-LOOT-2' });
       killThief(s, { by: null, how: 'trap', tribe: null });
     },

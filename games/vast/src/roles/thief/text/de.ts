@@ -1,5 +1,6 @@
 import { capital } from '@trollmoot/kernel';
 import { THIEF } from '../../../data/pieces.ts';
+import { thiefLeft } from '../../../queries/unspent.ts';
 import { beneath, does, going, onto, pieceAcc, pieceDat, several, short, shortCell } from '../../../text/de/grammar.ts';
 import { names } from '../../../text/de/names.ts';
 import type { ThiefRoom } from '../../../text/language.ts';
@@ -16,9 +17,11 @@ const stab = (victim: number, effort: Effort): string => {
 export const thief: ThiefRoom = {
   ask: {
     'thief.assign': () => 'Verteil deine Wertemarker auf Bewegung, Heimlichkeit und Diebeskunst.',
-    'thief.act': (_at, { thief: t }) => {
-      const steps = several(Math.max(0, t!.movement - t!.steps), 'Schritt', 'Schritte');
-      return `Schleich und handle: noch ${steps} und ${cubes(t!.cubes)}, Heimlichkeit ${t!.stealth}.`;
+    'thief.act': (_at, view) => {
+      const { steps, cubes: left } = thiefLeft(view);
+      if (steps > 0)
+        return left > 0 ? 'Schleich und handle, beliebig gemischt.' : 'Schleich weiter oder beende deinen Zug.';
+      return left > 0 ? 'Handle mit deinen Würfeln oder beende deinen Zug.' : 'Noch etwas in diesem Zug?';
     },
     'thief.peeked': ({ space }, view) =>
       `Du hast nachgesehen: ${known(view.map.spaces.find((there) => there.space === space)?.face)}. Aufdecken?`,
@@ -26,6 +29,7 @@ export const thief: ThiefRoom = {
     'thief.takeCard': () => 'Welche Schatzkarte nimmst du der Ritterin?',
     'thief.takeSecret': () => 'Welches Geheimnis nimmst du den Goblins?',
     'thief.fetch': () => 'Der Vorrat ist leer: Nimm einen Schatzmarker von irgendwo.',
+    'thief.evade': () => 'Dem Angriff ausweichen? Der Würfel muss 4 oder mehr zeigen.',
     'thief.dodge': () => 'Du weichst dem Angriff aus: ein Feld weiterhuschen?',
     'thief.upgrade': ({ left }) =>
       left === 1
@@ -40,6 +44,7 @@ export const thief: ThiefRoom = {
     'thief.tryAgain': () => 'Der Dieb darf mit Klebrigen Fingern neu würfeln.',
     'thief.takeCard': () => 'Der Dieb nimmt der Ritterin eine Schatzkarte.',
     'thief.takeSecret': () => 'Der Dieb nimmt den Goblins ein Geheimnis.',
+    'thief.evade': () => 'Der Dieb darf versuchen auszuweichen.',
     'thief.dodge': () => 'Der Dieb weicht dem Angriff aus und darf weiterhuschen.',
     'thief.upgrade': () => 'Der Dieb wählt eine Verbesserung.',
     'thief.spores': () => 'Sporen kosten den Dieb eine Verbesserung.',
@@ -73,6 +78,8 @@ export const thief: ThiefRoom = {
     takeFaceUp: ({ secret }) => `Nehmen: ${names.secrets[secret].title}`,
     takeSecret: () => 'Zufällig ein verdecktes Geheimnis nehmen',
     fetch: ({ space }, view) => `Von: ${short(view, space)}`,
+    evade: () => 'Ausweichen versuchen (ab 4)',
+    succumb: () => 'Den Angriff treffen lassen',
     dodge: ({ to }, view) => going('huschen', view, THIEF, to),
     stay: () => 'Bleiben',
     upgrade: ({ upgrade }) => names.upgrades[upgrade].title,

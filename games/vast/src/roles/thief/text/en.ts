@@ -1,4 +1,5 @@
 import { THIEF } from '../../../data/pieces.ts';
+import { thiefLeft } from '../../../queries/unspent.ts';
 import { does, going, piece, several, short, shortCell, the } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { ThiefRoom } from '../../../text/language.ts';
@@ -16,22 +17,24 @@ const stab = (victim: number, effort: Effort): string => {
 export const thief: ThiefRoom = {
   ask: {
     'thief.assign': () => 'Assign your stat tokens to Movement, Stealth and Thievery.',
-    'thief.act': (_at, { thief: t }) => {
-      const steps = several(Math.max(0, t!.movement - t!.steps), 'step');
-      return `Sneak and act: ${steps} and ${cubes(t!.cubes)} left, Stealth ${t!.stealth}.`;
+    'thief.act': (_at, view) => {
+      const { steps, cubes: left } = thiefLeft(view);
+      if (steps > 0) return left > 0 ? 'Sneak and act, in any order.' : 'Sneak on, or end your turn.';
+      return left > 0 ? 'Act with your cubes, or end your turn.' : 'Anything else this turn?';
     },
     'thief.peeked': ({ space }, view) =>
       `You have seen ${known(view.map.spaces.find((there) => there.space === space)?.face)}: reveal it?`,
     'thief.tryAgain': () => 'Sticky Fingers: roll again?',
-    'thief.takeCard': () => 'Which Treasure card do you take from the Knight?',
-    'thief.takeSecret': () => 'Which Secret do you take from the Goblins?',
+    'thief.takeCard': () => 'Choose a Treasure card to take from the Knight.',
+    'thief.takeSecret': () => 'Choose a Secret to take from the Goblins.',
     'thief.fetch': () => 'The supply is empty: take a Treasure token from anywhere.',
+    'thief.evade': () => 'Evade the attack? The die must show 4 or more.',
     'thief.dodge': () => 'You evade the attack: slip one space away?',
     'thief.upgrade': ({ left }) =>
       left === 1
-        ? 'Which upgrade does the stashed token give you?'
-        : `Which upgrade first? ${left} tokens give you one each.`,
-    'thief.spores': () => 'Spores: which upgrade do you lose?',
+        ? 'Choose the upgrade for your stashed token.'
+        : `Choose an upgrade. ${left} tokens give you one each.`,
+    'thief.spores': () => 'Spores: choose the upgrade you lose.',
   },
   watch: {
     'thief.assign': () => 'The Thief assigns his stat tokens.',
@@ -40,6 +43,7 @@ export const thief: ThiefRoom = {
     'thief.tryAgain': () => 'The Thief may roll again with Sticky Fingers.',
     'thief.takeCard': () => 'The Thief picks a Treasure card of the Knight.',
     'thief.takeSecret': () => 'The Thief picks a Secret of the Goblins.',
+    'thief.evade': () => 'The Thief may try to evade the attack.',
     'thief.dodge': () => 'The Thief evades the attack and may slip away.',
     'thief.upgrade': () => 'The Thief chooses an upgrade.',
     'thief.spores': () => 'Spores cost the Thief an upgrade.',
@@ -72,6 +76,8 @@ export const thief: ThiefRoom = {
     takeFaceUp: ({ secret }) => `Take the ${names.secrets[secret].title}`,
     takeSecret: () => 'Take a hidden Secret at random',
     fetch: ({ space }, view) => `Take it from the ${short(view, space)}`,
+    evade: () => 'Try to evade (4 or more)',
+    succumb: () => 'Let the attack hit',
     dodge: ({ to }, view) => going('Slip', view, THIEF, to),
     stay: () => 'Stay where you are',
     upgrade: ({ upgrade }) => `Gain ${names.upgrades[upgrade].title}`,

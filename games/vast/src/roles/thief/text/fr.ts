@@ -1,4 +1,5 @@
 import { THIEF } from '../../../data/pieces.ts';
+import { thiefLeft } from '../../../queries/unspent.ts';
 import {
   does,
   going,
@@ -25,9 +26,11 @@ const stab = (victim: number, effort: Effort): string => {
 export const thief: ThiefRoom = {
   ask: {
     'thief.assign': () => 'Répartissez vos jetons entre mouvement, discrétion et larcin.',
-    'thief.act': (_at, { thief: t }) => {
-      const steps = several(Math.max(0, t!.movement - t!.steps), 'pas', 'pas');
-      return `Faufilez-vous et agissez : ${steps}, ${cubes(t!.cubes)}, discrétion ${t!.stealth}.`;
+    'thief.act': (_at, view) => {
+      const { steps, cubes: left } = thiefLeft(view);
+      if (steps > 0)
+        return left > 0 ? 'Faufilez-vous et agissez, à votre gré.' : 'Faufilez-vous encore ou finissez votre tour.';
+      return left > 0 ? 'Agissez avec vos cubes ou finissez votre tour.' : 'Autre chose ce tour-ci ?';
     },
     'thief.peeked': ({ space }, view) =>
       `Vous avez vu : ${known(view.map.spaces.find((there) => there.space === space)?.face)}. La révéler ?`,
@@ -35,6 +38,7 @@ export const thief: ThiefRoom = {
     'thief.takeCard': () => 'Quelle carte Trésor prenez-vous à la Chevalière ?',
     'thief.takeSecret': () => 'Quel secret prenez-vous aux Gobelins ?',
     'thief.fetch': () => 'La réserve est vide : prenez un jeton Trésor où vous voulez.',
+    'thief.evade': () => 'Esquiver l’attaque ? Le dé doit montrer 4 ou plus.',
     'thief.dodge': () => 'Vous esquivez l’attaque : vous glisser une case plus loin ?',
     'thief.upgrade': ({ left }) =>
       left === 1
@@ -49,6 +53,7 @@ export const thief: ThiefRoom = {
     'thief.tryAgain': () => 'Le Voleur peut relancer grâce à ses Doigts collants.',
     'thief.takeCard': () => 'Le Voleur prend une carte Trésor à la Chevalière.',
     'thief.takeSecret': () => 'Le Voleur prend un secret aux Gobelins.',
+    'thief.evade': () => 'Le Voleur peut tenter d’esquiver l’attaque.',
     'thief.dodge': () => 'Le Voleur esquive l’attaque et peut se glisser plus loin.',
     'thief.upgrade': () => 'Le Voleur choisit une amélioration.',
     'thief.spores': () => 'Des spores coûtent une amélioration au Voleur.',
@@ -80,6 +85,8 @@ export const thief: ThiefRoom = {
     takeFaceUp: ({ secret }) => `Prendre : ${names.secrets[secret].title}`,
     takeSecret: () => 'Prendre un secret caché au hasard',
     fetch: ({ space }, view) => `De : ${short(view, space)}`,
+    evade: () => 'Tenter l’esquive (4 ou plus)',
+    succumb: () => 'Laisser l’attaque porter',
     dodge: ({ to }, view) => going('Se glisser', view, THIEF, to),
     stay: () => 'Rester là',
     upgrade: ({ upgrade }) => names.upgrades[upgrade].title,

@@ -1,17 +1,14 @@
-import { ALL_PIECES, type Piece } from '../../../data/pieces.ts';
-import { type Space, TILES } from '../../../data/places.ts';
+import type { Act, Refusal } from '@trollmoot/kernel';
+import type { Clause } from '../../../clauses.ts';
+import { ALL_PIECES } from '../../../data/pieces.ts';
+import { ENTRANCE, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import { TERRAIN } from '../../../data/terrain.ts';
 import type { State } from '../../../state.ts';
-import { mayBeMoved } from '../../../words/questions/moving.ts';
 import { placeOf } from '../../../words/questions/pieces.ts';
 import { variantOf } from '../../../words/questions/seats.ts';
-import type { Clearing } from '../../contents.ts';
-import { across, beside, isDark, isKind, isOnMap, neighbours, wayTo } from './map.ts';
+import { canLeave, piecesOn, reachOf, refuges } from './leaving.ts';
+import { beside, isDark, isKind, isOnMap, isTile, neighbours } from './map.ts';
 import { spacesOf, wholeOf } from './spaces.ts';
-
-/** How far pieces on a collapsing tile may go. [SWITCH-18] */
-export const reachOf = (s: State): Clearing['reach'] =>
-  s.settings.collapsePieceReach === 'nearest' ? 'past' : 'adjacent';
 
 /** [COLLAPSE-2] [COLLAPSE-3] [COLLAPSE-4] The tiles that may be removed next in the Collapse. */
 export function collapsible(s: State): Space[] {
@@ -56,43 +53,27 @@ function firstOf(s: State, found: Space[]): Space[] {
   return dark.length > 0 ? dark : found;
 }
 
-/** [COLLAPSE-5] Can every piece on the tile leave it? If not, another tile must be taken. */
+/** [COLLAPSE-5] Can all pieces on the tile leave it, one after the other? If not, another tile must be taken. */
 export function canBeCleared(s: State, space: Space): boolean {
   const going = wholeOf(space);
-  const last = going[going.length - 1]!; // the numbers of a terrain follow each other
   for (const piece of ALL_PIECES)
-    if (
-      placeOf(s, piece) >= going[0]! &&
-      placeOf(s, piece) <= last &&
-      refuges(s, piece, going, reachOf(s)).length === 0
-    )
-      return false;
+    if (going.includes(placeOf(s, piece))) return canLeave(s, piecesOn(s, going), going, reachOf(s));
   return true;
 }
 
-/**
- * [COLLAPSE-5] [COLLAPSE-7] Where a piece on tiles about to be removed may go: the nearest spaces that stay,
- * by steps it may be moved; only adjacent ones unless the reach is farther.
- */
-export function refuges(s: State, piece: Piece, going: readonly Space[], reach: Clearing['reach']): Space[] {
-  const from = placeOf(s, piece);
-  const reached: boolean[] = Array(s.map.tokens.length).fill(false);
-  reached[from] = true;
-  for (let front = [from]; front.length > 0; ) {
-    const further: Space[] = [];
-    const safe: Space[] = [];
-    for (const here of front)
-      for (let side = 0; side < 4; side++) {
-        const there = across(s, here, side);
-        if (there < 0 || reached[there]) continue;
-        const legal = mayBeMoved(s, piece, here, there);
-        if (!legal && (reach !== 'past' || wayTo(s, here, side) < 0)) continue;
-        reached[there] = true;
-        further.push(there);
-        if (legal && !going.includes(there)) safe.push(there);
-      }
-    if (safe.length > 0 || reach === 'adjacent') return safe;
-    front = further;
-  }
-  return [];
+/** Why this tile may not be removed next in the Collapse, if it may not. */
+export function barCollapse(s: State, wish: Act): Refusal<Clause> {
+  const space = 'space' in wish ? Number(wish.space) : NOWHERE;
+  const tiles = collapsible(s);
+  if (space === ENTRANCE || !isOnMap(s, space)) return { clause: 'COLLAPSE-2', fact: { tiles } };
+  const touches = neighbours(s, space);
+  const fewest = Math.min(...tiles.map((tile) => neighbours(s, tile)));
+  if (isTile(space) && touches > fewest) return { clause: 'COLLAPSE-2', fact: { tiles, touches, fewest } };
+  const going = wholeOf(space);
+  const pieces = piecesOn(s, going);
+  const stuck = pieces.find((piece) => refuges(s, piece, going, reachOf(s)).length === 0);
+  if (stuck !== undefined) return { clause: 'COLLAPSE-6', fact: { tiles, space, piece: stuck } };
+  if (!canLeave(s, pieces, going, reachOf(s))) return { clause: 'COLLAPSE-5', fact: { tiles, space, pieces } };
+  if (!isTile(space)) return { clause: 'TERRAIN-5', fact: { tiles } };
+  return { clause: tiles.some((tile) => isKind(s, tile, 'crystal')) ? 'COLLAPSE-3' : 'VARIANT-9', fact: { tiles } };
 }

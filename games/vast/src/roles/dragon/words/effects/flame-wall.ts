@@ -18,7 +18,7 @@ export function flameWallBurns(s: State, piece: Piece, space: Space): void {
   tell(s, { news: 'burnt', role, space, clause: 'DRAGON-FLAMEWALL-2' });
   if (piece === KNIGHT) loseGrit(s, GRIT_LOSS.flameWall, 'DRAGON-FLAMEWALL-2');
   else if (piece === THIEF) killThief(s, { by: 'dragon', how: 'flameWall', tribe: null });
-  else if (isTribe(piece)) losePopulation(s, tribeOf(piece), 1); // [DRAGON-FLAMEWALL-3] no Rage
+  else if (isTribe(piece)) losePopulation(s, tribeOf(piece), 1, s.settings.eatenBy === 'anyPower'); // [DRAGON-FLAMEWALL-3] no Rage [SWITCH-27]
 }
 
 /** [DRAGON-FLAMEWALL-1] Until his next turn begins. */

@@ -9,10 +9,11 @@ import { seatOf } from '../../../../words/questions/seats.ts';
 import { RUBY_USED } from '../../state.ts';
 import { mayRedraw } from '../questions/secrets.ts';
 
-/** Out of the hand, wherever it goes. */
+/** Out of the hand, wherever it goes: everyone sees it. */
 export function takeSecret(s: State, secret: number): void {
   const g = s.goblins!;
   g.secrets = g.secrets.filter((card) => card !== secret);
+  nowKnown(s);
 }
 
 /** A Secret is played and discarded. */

@@ -94,15 +94,10 @@ const lossOf = (isFurious: boolean, litLeft: number, way: number): number => ((i
 const lossOfTribe = (s: State, tribe: Tribe, way: number): number =>
   lossOf(((s.goblins!.furious >> tribe) & 1) !== 0, s.goblins!.litLeft[tribe]!, way);
 
-/** Would it survive leaving where it is? */
-export const outlives = (s: State, tribe: Tribe): boolean =>
-  lossOfTribe(s, tribe, leavingCosts(s, tribe, s.goblins!.at[tribe]!)) < population(s, tribe);
-
 /** What keeps a Tribe of that Strength out of this space; [GOBLIN-MOVE-6] never the Thief or another Tribe. */
 export function bar(foes: Foes, strength: number, to: Space): 'GOBLIN-MOVE-4' | 'GOBLIN-MOVE-5' | null {
-  if (foes.knight === to) return strength > foes.knightStrength ? null : 'GOBLIN-MOVE-4';
-  if (foes.dragon === to) return strength > foes.armor ? null : 'GOBLIN-MOVE-5';
-  return null;
+  if (foes.knight === to && strength <= foes.knightStrength) return 'GOBLIN-MOVE-4';
+  return foes.dragon === to && strength <= foes.armor ? 'GOBLIN-MOVE-5' : null;
 }
 /** Must a Tribe that enters this space attack there? */
 export const isDefended = (foes: Foes, space: Space): boolean =>
@@ -182,7 +177,7 @@ export const strengthOnArrival = (s: State, tribe: Tribe, { cost }: Survey, to: 
 /** The spaces on the cheapest way there, without the first. */
 export function wayLeading({ cost, from }: Survey, to: Space): Space[] {
   const path: Space[] = [];
-  for (let node = cost[to]! <= cost[to + SPACES]! ? to : to + SPACES; from[node]! !== NOWHERE; node = from[node]!)
+  for (let node = cost[to]! <= cost[to + SPACES]! ? to : to + SPACES; from[node]! >= 0; node = from[node]!)
     path.push(node >= SPACES ? node - SPACES : node);
   return path.reverse();
 }

@@ -1,0 +1,2 @@
+export { clausesAt, coverBook, sentencesOf } from './covering.ts';
+export { type Place, parseSources, placesOf, type Sources } from './sources.ts';
