@@ -1,8 +1,10 @@
-import { chooseSettings, type Game } from '@trollmoot/kernel';
+import { chooseSettings, type Game, same } from '@trollmoot/kernel';
 import type { MadeTable, NewTable, TableCard } from '@trollmoot/protocol';
 import type { House } from './house.ts';
 import type { Occupant, TableChange, TableRecord, UserRecord } from './store/records.ts';
 import { DamagedRow } from './store/rows.ts';
+import type { Write } from './store/store.ts';
+import { REMEMBERED } from './table/broadcast.ts';
 import { cardOf, mayWatch } from './table/card.ts';
 import type { Replayed } from './table/loading.ts';
 import { occupantFor } from './table/occupants.ts';
@@ -94,7 +96,9 @@ export class Tables {
       return [record, null];
     }
     if (outcome.badSnapshot !== null) damage.found(record.id, outcome.badSnapshot);
-    return [record.status === 'playing' ? await this.#adoptRules(record, game.rules) : record, outcome];
+    if (record.rules === game.rules) return [record, outcome];
+    if (record.status === 'playing') return [await this.#adoptRules(record, game.rules, outcome), outcome];
+    return [record, same(game.result(outcome.s), record.result) ? outcome : null]; // what was played then cannot be shown now
   }
 
   /** Mark a table that is not in memory as broken. */
@@ -115,16 +119,16 @@ export class Tables {
   }
 
   /** A game that is legal so far under newer rules continues under them. */
-  async #adoptRules(record: TableRecord, rules: string): Promise<TableRecord> {
-    if (record.rules === rules) return record;
+  async #adoptRules(record: TableRecord, rules: string, { length, s, count, past }: Replayed): Promise<TableRecord> {
     this.house.journal.info('a table continues under newer rules', { table: record.id, from: record.rules, to: rules });
-    return this.#changed(record, { rules });
+    const snapshot = { n: length, s, count, past: past.slice(-REMEMBERED) };
+    return this.#changed(record, { rules }, { write: 'snapshot', table: record.id, snapshot });
   }
 
   /** Change the record of a table that is not in memory. */
-  async #changed(record: TableRecord, change: TableChange): Promise<TableRecord> {
+  async #changed(record: TableRecord, change: TableChange, ...more: Write[]): Promise<TableRecord> {
     const { id, version } = record;
-    await this.house.store.write({ write: 'table', table: id, version, change });
+    await this.house.store.write({ write: 'table', table: id, version, change }, ...more);
     return { ...record, ...change, version: version + 1 };
   }
 

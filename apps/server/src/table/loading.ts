@@ -55,7 +55,8 @@ export function replayed(
   trusted: number | null = null,
 ): Replayed | Trouble {
   try {
-    const log = readLog(stored);
+    const isOld = record.rules !== game.rules; // then so is the snapshot: a position of other rules cannot be played on
+    const log = readLog(isOld ? { ...stored, snapshot: null } : stored);
     const ending = fromSnapshot(game, record, log);
     if (log.sum !== trusted) {
       const again = replayChecked(game, { ...startOf(record), log: lineOf(log.entries) });
