@@ -1,10 +1,8 @@
-import { chooseSettings, type Game, same } from '@trollmoot/kernel';
+import { chooseSettings, type Game } from '@trollmoot/kernel';
 import type { MadeTable, NewTable, TableCard } from '@trollmoot/protocol';
 import type { House } from './house.ts';
 import type { Occupant, TableChange, TableRecord, UserRecord } from './store/records.ts';
 import { DamagedRow } from './store/rows.ts';
-import type { Write } from './store/store.ts';
-import { REMEMBERED } from './table/broadcast.ts';
 import { cardOf, mayWatch } from './table/card.ts';
 import type { Replayed } from './table/loading.ts';
 import { occupantFor } from './table/occupants.ts';
@@ -96,9 +94,8 @@ export class Tables {
       return [record, null];
     }
     if (outcome.badSnapshot !== null) damage.found(record.id, outcome.badSnapshot);
-    if (record.rules === game.rules) return [record, outcome];
-    if (record.status === 'playing') return [await this.#adoptRules(record, game.rules, outcome), outcome];
-    return [record, same(game.result(outcome.s), record.result) ? outcome : null]; // what was played then cannot be shown now
+    if (record.status === 'playing') this.#tellRules(record, game.rules);
+    return [record, outcome];
   }
 
   /** Mark a table that is not in memory as broken. */
@@ -118,17 +115,15 @@ export class Tables {
     return this.#changed(record, { status: 'broken', trouble: trouble.slice(0, 500), due: null });
   }
 
-  /** A game that is legal so far under newer rules continues under them. */
-  async #adoptRules(record: TableRecord, rules: string, { length, s, count, past }: Replayed): Promise<TableRecord> {
-    this.house.journal.info('a table continues under newer rules', { table: record.id, from: record.rules, to: rules });
-    const snapshot = { n: length, s, count, past: past.slice(-REMEMBERED) };
-    return this.#changed(record, { rules }, { write: 'snapshot', table: record.id, snapshot });
+  /** A game that is legal so far under newer rules continues under them. Its record keeps the rules it began under. */
+  #tellRules({ id, rules: from }: TableRecord, to: string): void {
+    if (from !== to) this.house.journal.info('a table continues under newer rules', { table: id, from, to });
   }
 
   /** Change the record of a table that is not in memory. */
-  async #changed(record: TableRecord, change: TableChange, ...more: Write[]): Promise<TableRecord> {
+  async #changed(record: TableRecord, change: TableChange): Promise<TableRecord> {
     const { id, version } = record;
-    await this.house.store.write({ write: 'table', table: id, version, change }, ...more);
+    await this.house.store.write({ write: 'table', table: id, version, change });
     return { ...record, ...change, version: version + 1 };
   }
 

@@ -15,6 +15,7 @@ export type Notice = 'disk';
 
 export interface Hint {
   readonly act: Act;
+  readonly instead?: Act | null; // the next best, with which it was compared
   readonly reasons: readonly { readonly term: string; readonly by: number }[];
 }
 

@@ -1,5 +1,5 @@
 // Tests of the laws: games broken on purpose, each caught by the law it breaks.
-import type { Game, Position, Seat } from '@trollmoot/kernel';
+import type { Game, Position, Seat, Words } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../src/examples/sealed-bids/rules.ts';
 import { dash, LAWS, type LawOptions, PROMISES, sealedBids, ticTacToe, trial, verdict } from '../src/index.ts';
@@ -291,6 +291,12 @@ describe('14. nothing runs for ever', () => {
 describe('15. promises', () => {
   test('two seats have the same name', () =>
     expect(brokenLaws(but({ seatNames: (_, n) => new Array(n).fill('red') }))).toContain(15));
+  test('newer rules do not say what changed', () => {
+    const changes = { 2: { en: 'Everything.' } };
+    expect(brokenLaws(but({ rules: '2' }))).toEqual([15]);
+    expect(brokenLaws(but({ rules: '2', changes }))).toEqual([]);
+    expect(brokenLaws(but({ rules: '3', changes }))).toEqual([15]);
+  });
   test('an evaluation is out of bounds', () =>
     expect(brokenLaws(but({ bot: { ...whole.bot, evaluate: () => 2 } }))).toEqual([15]));
   test('the game ends although it was far from the end', () =>
@@ -301,6 +307,20 @@ describe('15. promises', () => {
   test('a setting has no words', () => {
     expect(brokenLaws(but({ words: { en: { ...whole.words.en, settings: {} } } }))).toEqual([15]);
   });
+  const speaking = (words: Partial<Words>): Game => but({ words: { en: { ...whole.words.en, ...words } } });
+  const card = { owner: null, kind: null, now: null, cannot: null, scores: null, clause: null };
+  test('a thing has no explanation', () => {
+    const thingsIn = () => [{ thing: 'deck' }];
+    expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: 'You draw.' }) }))).toEqual(
+      [],
+    );
+    expect(brokenLaws(speaking({ thingsIn }))).toEqual([15]);
+    expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: '' }) }))).toEqual([15]);
+    const does = 'and on '.repeat(30);
+    expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does }) }))).toEqual([15]);
+  });
+  test('a refusal says nothing about the position', () =>
+    expect(brokenLaws(speaking({ refuse: () => 'First answer what is being asked.' }))).toEqual([15]));
   test('an option has no label', () => {
     expect(brokenLaws(but({ words: { en: { ...whole.words.en, label: () => '' } } }))).toEqual([15]);
   });

@@ -12,7 +12,7 @@ import {
 } from '@trollmoot/protocol';
 import type { Bus, Viewer } from '../ports.ts';
 
-export const REMEMBERED = 64; // beats whose news a returning viewer is sent; after a longer absence the client asks for the recording
+const REMEMBERED = 64; // beats whose news a returning viewer is sent; after a longer absence the client asks for the recording
 
 /** A message for everyone who looks through one pair of eyes. */
 interface Addressed {
