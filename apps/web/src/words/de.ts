@@ -222,6 +222,10 @@ export const de: ShellWords = {
     playsMeanwhile: (name: string) => `${name} spielt`,
     botsRest: (seconds: number) =>
       `Die Bots haben ihre Bedenkzeit vorerst aufgebraucht. In etwa ${seconds} s geht es weiter.`,
+    rulesChanged: 'Diese Partie begann nach älteren Regeln und geht nach den neuen weiter. Was gespielt ist, bleibt.',
+    rulesEndedIt:
+      'Diese Partie begann nach älteren Regeln und kann nach den neuen nicht weitergehen. Sie bleibt, wie sie war.',
+    gotIt: 'Verstanden',
     standsIn: (name) => `${name}, ein Bot, spielt für dich.`,
     comeBack: 'Meinen Platz zurücknehmen',
     leaveSure: 'Gehen und einen Bot weiterspielen lassen',

@@ -220,6 +220,9 @@ export const en = {
     playsMeanwhile: (name: string) => `${name} is playing`,
     botsRest: (seconds: number) =>
       `The bots have used up their thinking time for now. They go on in about ${seconds} s.`,
+    rulesChanged: 'This game began under older rules and goes on under the new ones. What you’ve played stays.',
+    rulesEndedIt: 'This game began under older rules and can’t go on under the new ones. It’s kept as it was.',
+    gotIt: 'Got it',
     standsIn: (name: string) => `${name}, a bot, is playing for you.`,
     comeBack: 'Take my seat back',
     leaveSure: 'Leave and let a bot play on',

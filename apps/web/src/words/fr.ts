@@ -221,6 +221,11 @@ export const fr: ShellWords = {
     playsMeanwhile: (name: string) => `${name} joue`,
     botsRest: (seconds: number) =>
       `Les bots ont épuisé leur temps de réflexion pour l’instant. Ils reprennent dans ${seconds} s environ.`,
+    rulesChanged:
+      'Cette partie a commencé sous d’anciennes règles et continue sous les nouvelles. Ce qui est joué reste joué.',
+    rulesEndedIt:
+      'Cette partie a commencé sous d’anciennes règles et ne peut pas continuer sous les nouvelles. Elle est gardée telle quelle.',
+    gotIt: 'Compris',
     standsIn: (name) => `${name}, un bot, joue pour vous.`,
     comeBack: 'Reprendre ma place',
     leaveSure: 'Partir et laisser un bot jouer',
