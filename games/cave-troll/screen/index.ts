@@ -61,6 +61,7 @@ const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,
   Mine,
   SeatFacts,
+  chapter: ({ turn, player }) => ({ turn, seat: player }),
   Portrait,
   fit: 'framed',
   aspect: width / height,
