@@ -94,7 +94,8 @@ export class Tables {
       return [record, null];
     }
     if (outcome.badSnapshot !== null) damage.found(record.id, outcome.badSnapshot);
-    return [record.status === 'playing' ? await this.#adoptRules(record, game.rules) : record, outcome];
+    if (record.status === 'playing') this.#tellRules(record, game.rules);
+    return [record, outcome];
   }
 
   /** Mark a table that is not in memory as broken. */
@@ -114,11 +115,9 @@ export class Tables {
     return this.#changed(record, { status: 'broken', trouble: trouble.slice(0, 500), due: null });
   }
 
-  /** A game that is legal so far under newer rules continues under them. */
-  async #adoptRules(record: TableRecord, rules: string): Promise<TableRecord> {
-    if (record.rules === rules) return record;
-    this.house.journal.info('a table continues under newer rules', { table: record.id, from: record.rules, to: rules });
-    return this.#changed(record, { rules });
+  /** A game that is legal so far under newer rules continues under them. Its record keeps the rules it began under. */
+  #tellRules({ id, rules: from }: TableRecord, to: string): void {
+    if (from !== to) this.house.journal.info('a table continues under newer rules', { table: id, from, to });
   }
 
   /** Change the record of a table that is not in memory. */

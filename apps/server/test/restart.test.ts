@@ -9,6 +9,7 @@ import { Maintenance } from '../src/maintenance.ts';
 import { chained } from '../src/store/chain.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { lineOf, replayed } from '../src/table/loading.ts';
+import { holds } from '../src/table/older-rules.ts';
 import * as requests from '../src/table/requests.ts';
 import { Tables } from '../src/tables.ts';
 import {
@@ -78,10 +79,10 @@ describe('The check at the start', () => {
   const changedRules = (change: Partial<Game>): Game => Object.assign(Object.create(null), ticTacToe, change);
   const running = async () => {
     const house = fakeHouse();
-    const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     await acts(table, viewers[0]!, mark(4));
     await acts(table, viewers[1]!, mark(0));
-    return { house, id: table.record.id };
+    return { house, id: table.record.id, tables };
   };
 
   test('finds nothing wrong', async () => {
@@ -93,7 +94,71 @@ describe('The check at the start', () => {
     const { house, id } = await running();
     const games = [changedRules({ rules: '2' })];
     expect(await new Maintenance(new Tables(withGames(house, games))).checkAll()).toEqual([]);
-    expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '2' });
+    expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '1' }); // as the card says: begun under those
+    const table = (await new Tables(withGames(house, games)).find(id))!;
+    expect([table.card().rules, table.match!.start.rules, table.match!.s.ply]).toEqual(['1', '2', 2]);
+  });
+
+  test('newer rules may add to the position and to the settings; an older snapshot is then only compared', async () => {
+    const { house, id, tables } = await running();
+    await tables.unloadAll(1000);
+    await settled();
+    expect(house.store.log(id).snapshot).not.toBeNull();
+    const newer: Game = changedRules({
+      rules: '2',
+      settings: { windy: { values: ['no', 'yes'], clause: 'END-1' } },
+      setup: (_settings, seats, seed) => Object.assign(ticTacToe.setup({}, seats, seed), { wind: { from: 'west' } }),
+    });
+    const games = [newer];
+    expect(await new Maintenance(new Tables(withGames(house, games))).checkAll()).toEqual([]);
+    const { match } = (await new Tables(withGames(house, games)).find(id))!;
+    expect(match!.start.settings).toEqual({ windy: 'no' });
+    expect(match!.s).toMatchObject({ ply: 2, wind: { from: 'west' } });
+  });
+
+  test('newer rules under which the log leads elsewhere end the game where it is', async () => {
+    const { house, id, tables } = await running();
+    await tables.unloadAll(1000);
+    await settled();
+    const mirrored = changedRules({
+      rules: '2',
+      play: (s, seat, act) => {
+        const cell = Number(Reflect.get(act, 'cell'));
+        return ticTacToe.play(s as never, seat, { ...act, cell: 8 - cell } as never);
+      },
+    });
+    expect(await new Maintenance(new Tables(withGames(house, [mirrored]))).checkAll()).toEqual([id]);
+    await settled();
+    expect(house.store.table(id)?.trouble).toBe('under rules 2 the log leads elsewhere than under rules 1');
+  });
+
+  test('a position holds an older one if nothing in it is missing or different', () => {
+    expect(holds({ a: [1, { b: 2, c: 3 }], d: 4 }, { a: [1, { b: 2 }] })).toBe(true);
+    expect(holds({ a: [1, 2] }, { a: [1] })).toBe(false);
+    expect(holds({ a: 1 }, { a: 1, b: null })).toBe(false);
+    expect(holds({ a: null }, { a: {} })).toBe(false);
+    expect(holds({ a: { player: 0 } }, { a: 'wand' })).toBe(false);
+  });
+
+  test('even if its positions look different now, and its snapshot is of no use any more', async () => {
+    const house = fakeHouse({ policy: { snapshotEvery: 1 } });
+    const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    for (const [i, cell] of [4, 0].entries()) await acts(table, viewers[i]!, mark(cell));
+    const { id } = table.record;
+    const turned = changedRules({
+      rules: '2',
+      setup: (...how) => Object.assign(ticTacToe.setup(...(how as [never, never, never])), { turned: [0] }),
+      play: (s, seat, act) => {
+        (s as unknown as { turned: number[] }).turned.push(seat);
+        return ticTacToe.play(s as never, seat, act as never);
+      },
+    });
+    for (let start = 0; start < 2; start++) {
+      const tables = new Tables(withGames(house, [turned]));
+      expect(await new Maintenance(tables).checkAll()).toEqual([]);
+      expect(tables.peek(id)!.match!.s).toMatchObject({ turned: [0, 0, 1] });
+      expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '1' });
+    }
   });
 
   test('a table that no longer replays is marked as broken, with its log, and logged', async () => {

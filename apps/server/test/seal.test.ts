@@ -12,6 +12,7 @@ import { MIGRATIONS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import * as gathering from '../src/table/gathering.ts';
 import { savedText } from '../src/table/recording.ts';
+import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { Guest, mark, testServer } from './harness.ts';
@@ -28,6 +29,17 @@ async function gatheringTable(house = fakeHouse()) {
   const made = await tables.make({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] }, ANN);
   if (typeof made === 'string') throw new Error(made);
   return { house, tables, table: (await tables.find(made.id))! };
+}
+
+/** Ann and Bob play a whole game. */
+async function playedOut(table: Table): Promise<void> {
+  const viewers = ['ann', 'bob'].map((user) => new FakeViewer(user));
+  for (const viewer of viewers) table.viewers.watch(viewer, 1, null);
+  for (const [ply, cell] of [0, 3, 1, 4, 2].entries()) {
+    await settled();
+    await acts(table, viewers[ply % 2]!, mark(cell));
+  }
+  await settled();
 }
 
 describe('over HTTP', () => {
@@ -133,13 +145,7 @@ describe('salt belongs to a person at a table', () => {
     await gathering.addSalt(table, 'ann', SALT);
     await gathering.join(table, BOB, { salt: PEPPER });
     await gathering.start(table, 'ann');
-    const viewers = ['ann', 'bob'].map((user) => new FakeViewer(user));
-    for (const viewer of viewers) table.viewers.watch(viewer, 1, null);
-    for (const [ply, cell] of [0, 3, 1, 4, 2].entries()) {
-      await settled();
-      await acts(table, viewers[ply % 2]!, mark(cell));
-    }
-    await settled();
+    await playedOut(table);
     const made = await rematch(tables, table, 'bob');
     const again = (await tables.find(made!.id))!.card().seal!;
     expect(again).toEqual({ commitment: expect.any(String), salts: [null, null], secret: null });
@@ -184,13 +190,7 @@ test('in an old database a running game goes on without a seal, and a gathering 
   const tables = new Tables(fakeHouse({ store: new SqliteStore(file) }));
   const running = (await tables.find('running'))!;
   expect(running.card()).toMatchObject({ status: 'playing', seal: null, commitment: expect.any(String) });
-  const viewers = ['ann', 'bob'].map((user) => new FakeViewer(user));
-  for (const viewer of viewers) running.viewers.watch(viewer, 1, null);
-  for (const [ply, cell] of [0, 3, 1, 4, 2].entries()) {
-    await settled();
-    await acts(running, viewers[ply % 2]!, mark(cell));
-  }
-  await settled();
+  await playedOut(running);
   expect(running.card()).toMatchObject({ status: 'over', seal: null, seed: 'old seed' });
   expect(check(savedText(running)!, () => ticTacToe as Game, null)).toMatchObject({ trouble: null, seal: null });
 

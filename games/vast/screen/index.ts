@@ -103,6 +103,7 @@ const board: Board<View, Action, News, Step> = {
   MineHandle: Handle,
   Portrait,
   SeatCard,
+  chapter: (view) => ({ turn: view.round, seat: view.roles.indexOf(view.turn) }),
   fit: 'framed',
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,

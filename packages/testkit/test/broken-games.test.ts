@@ -291,6 +291,12 @@ describe('14. nothing runs for ever', () => {
 describe('15. promises', () => {
   test('two seats have the same name', () =>
     expect(brokenLaws(but({ seatNames: (_, n) => new Array(n).fill('red') }))).toContain(15));
+  test('newer rules do not say what changed', () => {
+    const changes = { 2: { en: 'Everything.' } };
+    expect(brokenLaws(but({ rules: '2' }))).toEqual([15]);
+    expect(brokenLaws(but({ rules: '2', changes }))).toEqual([]);
+    expect(brokenLaws(but({ rules: '3', changes }))).toEqual([15]);
+  });
   test('an evaluation is out of bounds', () =>
     expect(brokenLaws(but({ bot: { ...whole.bot, evaluate: () => 2 } }))).toEqual([15]));
   test('the game ends although it was far from the end', () =>

@@ -12,6 +12,7 @@ export interface Client extends Viewer {
   readonly name: string;
   readonly tables: Tables;
   readonly watched: Set<string>;
+  readonly loading: Set<string>; // tables it has asked to watch
   readonly limits: ConnectionLimits;
   readonly heartbeat: Heartbeat;
   readonly isOpen: boolean;
@@ -114,13 +115,15 @@ function watch(client: Client, message: Watch): void {
     );
 }
 
-/** Loading takes time, like any slow question. */
+/** A tab can load only as many tables at once as it may watch. After a restart a whole club may load its tables. */
 async function load(client: Client, id: string): Promise<Table | null | 'busy'> {
-  if (!client.mayAsk()) return 'busy';
+  const { loading } = client;
+  if (loading.has(id) || loading.size >= client.limits.tables) return 'busy';
+  loading.add(id);
   try {
     return await client.tables.find(id);
   } finally {
-    client.asked();
+    loading.delete(id);
   }
 }
 

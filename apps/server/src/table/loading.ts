@@ -1,6 +1,7 @@
 import { type Game, type Played, type Position, type Saved, type Seat, same, sameAct } from '@trollmoot/kernel';
 import { type Count, goBack, type Match, newMatch, playAct, type Update } from '@trollmoot/protocol';
 import type { StoredLog, TableRecord } from '../store/records.ts';
+import { holds, isOlder, settingsNow } from './older-rules.ts';
 import { sealedBy } from './sealing.ts';
 import { type Log, readLog } from './stored-log.ts';
 
@@ -34,9 +35,15 @@ export function startOf(record: Start): Omit<Saved, 'log'> {
   return seal === null ? start : { ...start, seal };
 }
 
+/** How a game begins that is replayed under this version of its rules. */
+const startNow = (game: Game, record: Start): Omit<Saved, 'log'> =>
+  isOlder(game, record)
+    ? { ...startOf(record), rules: game.rules, settings: settingsNow(game, record) }
+    : startOf(record);
+
 export const matchOf = (game: Game, record: Start, { log, s, count }: Replayed): Match => ({
   game,
-  start: startOf(record),
+  start: startNow(game, record),
   log: log.slice(),
   s,
   count,
@@ -46,7 +53,8 @@ export const matchOf = (game: Game, record: Start, { log, s, count }: Replayed):
 /**
  * Replay a stored game. The log must be whole and unchanged, every act in it must have been an option, and played from
  * the beginning it must lead to the same position as from the snapshot. `trusted`: the checksum of a log that this
- * process has replayed before; if the log is still the same, the snapshot is enough.
+ * process has replayed before; if the log is still the same, the snapshot is enough. A snapshot that older rules made is
+ * only compared.
  */
 export function replayed(
   game: Game,
@@ -56,12 +64,15 @@ export function replayed(
 ): Replayed | Trouble {
   try {
     const log = readLog(stored);
-    const ending = fromSnapshot(game, record, log);
+    const isOld = isOlder(game, record);
+    const ending = fromSnapshot(game, record, isOld ? { ...log, snapshot: null } : log);
     if (log.sum !== trusted) {
-      const again = replayChecked(game, { ...startOf(record), log: lineOf(log.entries) });
+      const again = replayChecked(game, { ...startNow(game, record), log: lineOf(log.entries) }, record.rules);
       if (!same(plain(ending.match.s), plain(again)))
         return { trouble: 'the log does not lead to the position in the snapshot' };
     }
+    if (isOld && !isStillThere(game, record, log))
+      return { trouble: `under rules ${game.rules} the log leads elsewhere than under rules ${record.rules}` };
     const { match, past } = ending;
     return {
       log: match.log,
@@ -90,7 +101,7 @@ export function lineOf(entries: Log['entries']): Played[] {
 
 /** The game as its log leaves it. Only what came after the snapshot is played. */
 function fromSnapshot(game: Game, record: Start, { entries, snapshot }: Log): { match: Match; past: Update[] } {
-  const match = newMatch(game, startOf(record));
+  const match = newMatch(game, startNow(game, record));
   if (snapshot !== null) {
     match.log.push(...lineOf(entries.slice(0, snapshot.n)));
     match.s = snapshot.s;
@@ -113,13 +124,20 @@ function fromSnapshot(game: Game, record: Start, { entries, snapshot }: Log): { 
   return { match, past };
 }
 
+/** Under newer rules, does the log still lead to what the snapshot holds? */
+function isStillThere(game: Game, record: Start, { snapshot, ...log }: Log): boolean {
+  if (snapshot === null) return true;
+  const { match } = fromSnapshot(game, record, { ...log, entries: log.entries.slice(0, snapshot.n), snapshot: null });
+  return holds(plain(match.s), plain(snapshot.s));
+}
+
 const plain = (s: Position): unknown => JSON.parse(JSON.stringify(s));
 
-function replayChecked(game: Game, saved: Saved): Position {
+function replayChecked(game: Game, saved: Saved, rules: string): Position {
   limitPlays(game, saved.log.length);
   const s = game.setup(saved.settings, saved.seats, saved.seed);
   for (const { by, act } of saved.log) {
-    mustBeLegal(game, s, by, act, saved.rules);
+    mustBeLegal(game, s, by, act, rules);
     game.play(s, by, act);
   }
   return s;

@@ -7,6 +7,7 @@ import {
   type ClockFace,
   type Eye,
   type Frame,
+  type Notice,
   playback,
   type TableCard,
   type TableEvent,
@@ -23,6 +24,7 @@ import { companyOf } from './company.ts';
 import { Forfeits } from './forfeits.svelte.ts';
 import { Notes } from './notes.svelte.ts';
 import { choiceOf } from './pick.ts';
+import { Replay } from './replay/replay.svelte.ts';
 import { Rerun } from './rerun.svelte.ts';
 import { NOTHING, type Since, sinceTurn } from './since.ts';
 import { Stage } from './stage.svelte.ts';
@@ -60,6 +62,7 @@ export class Desk {
   readonly undoing: Undoing;
   readonly forfeits: Forfeits;
   readonly rerun: Rerun;
+  readonly replay: Replay;
 
   card: TableCard | null = $state.raw(null);
   clock: ClockFace | null = $state.raw(null);
@@ -68,6 +71,7 @@ export class Desk {
   chat: readonly ChatLine[] = $state.raw([]);
   chatRead: number | null = $state(null); // how many lines; those from before the reader came count as read
   connection: Connection = $state('connecting');
+  notice: Notice | null = $state(null);
   moments: readonly Moment[] = $state.raw([]); // what has been shown so far
   isWhole: boolean = $state(false); // `moments` starts at the beginning of the game
   newest: Frame | null = $state.raw(null); // received, perhaps not shown yet
@@ -89,6 +93,7 @@ export class Desk {
     this.undoing = new Undoing(this);
     this.forfeits = new Forfeits(this);
     this.rerun = new Rerun(board);
+    this.replay = new Replay(this);
     this.stage = new Stage(board, {
       show: (frame, updates) => {
         if (isNewer(frame, this.moments.at(-1)?.frame)) this.moments = withUpdates(this.moments, updates, frame);
@@ -119,12 +124,13 @@ export class Desk {
     return plain.among?.(JSON.parse(this.#company)) ?? plain;
   });
 
+  /** The game as the reader sees it, or as another seat saw it. */
+  shownMoments: readonly Moment[] = $derived.by(() => this.replayEyes?.moments ?? this.moments);
   /** The frame to draw: the replay's, or the one on stage. */
   frame: Frame | null = $derived.by(() => {
     if (this.rerun.frame !== null) return this.rerun.frame;
     if (this.replayed === null) return this.stage.frame;
-    const moments = this.replayEyes?.moments ?? this.moments;
-    return (moments[this.replayed] ?? moments.at(-1))?.frame ?? null;
+    return (this.shownMoments[this.replayed] ?? this.shownMoments.at(-1))?.frame ?? null;
   });
   isLive: boolean = $derived.by(() => this.replayed === null && this.rerun.frame === null);
   reader: Eye = $derived.by(() => this.frame?.eye ?? null);
@@ -149,7 +155,7 @@ export class Desk {
   choice: Choice = $derived.by(() => choiceOf(this, this.options, this.picked));
 
   lines: readonly Line[] = $derived.by(() =>
-    this.moments.flatMap((moment, i) => {
+    this.shownMoments.flatMap((moment, i) => {
       const answered = this.autoAnswers.lineOf(moment, i, prefs.language, words().table.answeredForYou);
       const lines = linesOf(moment, i, this.words, this.board);
       return answered === null ? lines : [answered, ...lines];
@@ -285,14 +291,15 @@ export class Desk {
 
   // ── looking back ───────────────────────────────────────────────────────────────────────────
 
-  /** Replays a moment. Null, or the last moment in the reader's own view, returns to the live game. */
+  /** Replays a moment. Null, or the last moment of a game that goes on, returns to the live game. */
   lookBack(moment: number | null): void {
     this.picked = {};
     this.notes.clear();
     this.rerun.stop();
     if (moment === null) this.replayEyes = null;
-    const last = (this.replayEyes?.moments ?? this.moments).length - 1;
-    const isNow = moment === null || (this.replayEyes === null && moment >= last);
+    const last = this.shownMoments.length - 1;
+    const isOver = (this.stage.frame?.result ?? null) !== null;
+    const isNow = moment === null || (this.replayEyes === null && !isOver && moment >= last);
     this.replayed = isNow ? null : Math.max(0, Math.min(moment, last));
   }
 
@@ -328,6 +335,9 @@ export class Desk {
         return;
       case 'vote':
         this.vote = event.vote;
+        return;
+      case 'notice':
+        this.notice = event.notice;
         return;
       case 'connection':
         this.connection = event.state;

@@ -222,6 +222,10 @@ export const de: ShellWords = {
     playsMeanwhile: (name: string) => `${name} spielt`,
     botsRest: (seconds: number) =>
       `Die Bots haben ihre Bedenkzeit vorerst aufgebraucht. In etwa ${seconds} s geht es weiter.`,
+    rulesChanged: 'Diese Partie begann nach älteren Regeln und geht nach den neuen weiter. Was gespielt ist, bleibt.',
+    rulesEndedIt:
+      'Diese Partie begann nach älteren Regeln und kann nach den neuen nicht weitergehen. Sie bleibt, wie sie war.',
+    gotIt: 'Verstanden',
     standsIn: (name) => `${name}, ein Bot, spielt für dich.`,
     comeBack: 'Meinen Platz zurücknehmen',
     leaveSure: 'Gehen und einen Bot weiterspielen lassen',
@@ -231,7 +235,10 @@ export const de: ShellWords = {
     lost: 'Verbindung verloren. Neuer Versuch …',
     connecting: 'Verbinden …',
     unsent: 'Dein letzter Zug ist noch nicht gesendet. Er geht hinaus, sobald du wieder online bist.',
+    diskFull:
+      'Der Server kann gerade keine Züge speichern. Nichts ist verloren: Es geht weiter, sobald er wieder speichern kann.',
     stale: 'Das Spiel war schon weiter, als dein Zug ankam. Wähle noch einmal.',
+    notSaved: 'Dein Zug konnte nicht gespeichert werden und zählt nicht. Versuch es gleich noch einmal.',
     forbidden: 'Das geht an diesem Tisch gerade nicht.',
     watching: 'Du schaust zu.',
     more: 'Mehr zeigen',
@@ -247,67 +254,6 @@ export const de: ShellWords = {
     interrupts: (turn, asked) => `Zug: ${turn} · wartet auf: ${list.format(asked)}`,
     interruptsYou: (turn) => `Zug: ${turn} · du entscheidest jetzt`,
     skip: 'Zur Auswahl springen',
-  },
-  seal: {
-    title: 'Das Siegel dieses Spiels',
-    of: (table, day) => `Tisch ${table} · ${day}`,
-    button: {
-      verified: 'Würfel geprüft',
-      notYet: 'Würfel versiegelt',
-      broken: 'Siegel gebrochen',
-      noSalt: 'Das Siegel',
-    },
-    headings: {
-      verified: 'Niemand allein konnte hier das Glück lenken',
-      notYet: 'Das Glück ist versiegelt',
-      broken: 'Karten und Würfel passen nicht zum Siegel',
-      noSalt: 'Das Glück stand vorher fest',
-    },
-    lines: {
-      verified: 'Dein Browser hat es geprüft, ohne dem Server etwas zu glauben.',
-      notYet: 'Das Siegel öffnet sich, wenn das Spiel endet.',
-    },
-    checking: 'Dein Browser spielt alles noch einmal durch …',
-    unavailable: 'Der Server gibt das gespeicherte Spiel gerade nicht heraus. Versuch es später noch einmal.',
-    noSalt: {
-      oneDevice: 'Auf einem Gerät gespielt: Das Siegel zeigt nur, dass das Glück vorher feststand.',
-      old: 'Dieses Spiel begann, bevor es Salz gab: Das Siegel zeigt nur, dass das Glück vorher feststand.',
-      absent:
-        'Dieses Gerät war während des Spiels nicht dabei: Es kann nur prüfen, ob alles zum jetzt gezeigten Siegel passt.',
-      unsalted: 'Dein Browser hat hier kein Salz gegeben: Das Siegel zeigt nur, dass das Glück vorher feststand.',
-    },
-    parts: {
-      before: ['Vor dem Spiel', ' legt der Server ein Geheimnis fest und zeigt nur dessen Siegel.'],
-      salt: [
-        'Danach gibt jeder Mitspieler Salz dazu,',
-        ' und so kann niemand das Glück wählen, außer der Server steckt mit einem Mitspieler unter einer Decke.',
-      ],
-      after: ['Nach dem Spiel', ' öffnet der Server das Geheimnis, und es muss zum Siegel passen.'],
-      again: [
-        'Dein Browser spielt alles noch einmal durch:',
-        ' Jeder Würfel und jede Karte muss folgen, und jede Aktion muss erlaubt sein.',
-      ],
-    },
-    marks: { done: 'geprüft', waiting: 'noch nicht', failed: 'falsch', none: 'hier nicht' },
-    fromSecret: 'aus dem Geheimnis',
-    noneSent: 'keines',
-    facts: (actions, draws, seconds, rules) =>
-      `${count(actions, 'Aktion', 'Aktionen')}, ${count(draws, 'Zufallszahl', 'Zufallszahlen')} · ${seconds.replace('.', ',')} s auf diesem Gerät · Regeln ${rules}`,
-    trouble: {
-      otherSeal: 'Der Server hat vor dem Spiel ein anderes Siegel gezeigt.',
-      saltNotListed: 'Dein Salz steht nicht bei deinem Platz.',
-      otherSalts: 'Das Salz ist nicht das, was zu Spielbeginn dastand.',
-      notOpened: 'Der Server hat sein Geheimnis nicht geöffnet.',
-      otherSecret: 'Das Geheimnis passt nicht zum Siegel.',
-      otherSeed: 'Karten und Würfel folgen nicht aus Geheimnis und Salz.',
-      notLegal: 'Das gespeicherte Spiel lässt sich nicht nachspielen.',
-      otherTable: 'Der Tisch, den du gesehen hast, ist nicht der, der herauskommt.',
-    },
-    tellHost: 'Sichere den Beweis und sag es dem Gastgeber.',
-    check: 'Jetzt prüfen',
-    checkAgain: 'Noch einmal prüfen',
-    saveProof: 'Beweis sichern',
-    offline: 'geht offline, ohne den Server',
   },
   settings: {
     title: 'Einstellungen',

@@ -10,6 +10,7 @@ export const promisesKept: Law = {
   title: 'names, words in every language and bot knowledge are complete and sound',
   broken: (game, sample, context) =>
     oddNames(game, sample) ??
+    unsaidChange(game) ??
     forEach(Object.entries(game.words), ([language, words]) => {
       const odd =
         oddSettings(game, words) ?? atEveryMoment(sample, (moment) => oddWords(game, sample, moment, words, context));
@@ -24,6 +25,15 @@ function oddNames(game: Game, { saved }: Sample): string | null {
   if (!good || names.length !== saved.seats) return `seats are called ${short(names)}`;
   const strange = Object.values(game.settings).find(({ clause }) => !Object.hasOwn(game.clauses, clause));
   return strange === undefined ? null : `a setting names clause '${strange.clause}', which does not exist`;
+}
+
+/** Every version of the rules after the first says what changed, in every language of the game. */
+function unsaidChange(game: Game): string | null {
+  const later = Array.from({ length: Math.max(0, Number(game.rules) - 1) }, (_, i) => String(i + 2));
+  return forEach(later, (rules) => {
+    const silent = Object.keys(game.words).find((language) => !isText(game.changes?.[rules]?.[language]));
+    return silent === undefined ? null : `no words in '${silent}' for what changed with rules ${rules}`;
+  });
 }
 
 function oddSettings(game: Game, words: Words): string | null {

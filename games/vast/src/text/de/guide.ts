@@ -50,7 +50,7 @@ export const guide: GuideWords = {
     fill: 'Wähl den Platz für dieses Plättchen.',
     placeFor: 'Wähl den Platz für dieses Plättchen.',
     layTile: 'Wähl den Platz für dieses Plättchen.',
-    hideTreasure: 'Wähl das dunkle Plättchen für den Schatz.',
+    placeTreasure: 'Wähl das dunkle Plättchen für den Schatz.',
     layTerrain: 'Wähl, wo das Gelände liegt.',
     assign: 'Wähl den nächsten Wert.',
     loot: 'Wähl, was du nimmst.',

@@ -47,7 +47,7 @@ export const guide: GuideWords = {
     fill: 'Choose the place for this tile.',
     placeFor: 'Choose the place for this tile.',
     layTile: 'Choose the place for this tile.',
-    hideTreasure: 'Choose the Dark tile for the Treasure.',
+    placeTreasure: 'Choose the Dark tile for the Treasure.',
     layTerrain: 'Choose where the terrain lies.',
     assign: 'Choose the next stat.',
     loot: 'Choose what to take.',

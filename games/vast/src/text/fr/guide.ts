@@ -51,7 +51,7 @@ export const guide: GuideWords = {
     fill: 'Choisissez la place de cette tuile.',
     placeFor: 'Choisissez la place de cette tuile.',
     layTile: 'Choisissez la place de cette tuile.',
-    hideTreasure: 'Choisissez la tuile obscure pour le Trésor.',
+    placeTreasure: 'Choisissez la tuile obscure pour le Trésor.',
     layTerrain: 'Choisissez où va le terrain.',
     assign: 'Choisissez la valeur suivante.',
     loot: 'Choisissez ce que vous prenez.',

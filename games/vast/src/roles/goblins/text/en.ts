@@ -116,7 +116,6 @@ export const goblins: GoblinsRoom = {
     useSpecial: ({ tribe: n }) => SPECIAL[n],
     standDown: () => 'Done with this Tribe',
     gnomeJump: ({ to }, view) => `Jump to the ${short(view, to)}`,
-    stayPut: () => 'Stay here',
     bringDown: ({ space }, view) => `Bring down the ${short(view, space)}`,
     enoughRubble: () => 'Stop here',
     useBeetles: () => 'Discard the Bright Beetles',
