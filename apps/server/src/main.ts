@@ -36,8 +36,6 @@ try {
   say(sentence);
   process.exit(1);
 }
-process.stdout.write(`Trollmoot is open at ${serving.address}\n`);
-
 /**
  * The first signal stops the server in good order, a later one at once; what was acknowledged is on disk either way.
  * Within a second it is the same signal twice: a terminal sends Ctrl-C to every process, and npm forwards it as well.
@@ -56,3 +54,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       () => process.exit(1),
     );
   });
+
+process.stdout.write(`Trollmoot is open at ${serving.address}\n`);
