@@ -36,6 +36,7 @@ try {
   say(sentence);
   process.exit(1);
 }
+
 /**
  * The first signal stops the server in good order, a later one at once; what was acknowledged is on disk either way.
  * Within a second it is the same signal twice: a terminal sends Ctrl-C to every process, and npm forwards it as well.
