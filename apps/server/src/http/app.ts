@@ -49,10 +49,13 @@ export async function buildApp({ tables, config, log, pages, isReady, limits }: 
   await registerPlugins(server, config, journal);
   addHooks(server, config, journal, isReady);
   socketRoute(server, sessions, connections);
-  sessionRoutes(server, sessions, config, async (user, name) => {
-    const renamed = await rename(sessions, tables, user, name);
-    connections.rename(renamed);
-    return renamed;
+  sessionRoutes(server, sessions, config, {
+    async rename(user, name) {
+      const renamed = await rename(sessions, tables, user, name);
+      connections.rename(renamed);
+      return renamed;
+    },
+    disconnect: (user) => connections.closeFor(user),
   });
   hallRoutes(server, sessions, tables, config);
   gameRoutes(server, games);

@@ -11,6 +11,7 @@ export type Write =
   | { readonly write: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
   | { readonly write: 'chat'; readonly table: string; readonly line: ChatRecord }
   | { readonly write: 'forgetTable'; readonly table: string }
+  | { readonly write: 'forgetSession'; readonly session: string } // by hash
   | { readonly write: 'forgetSessions'; readonly before: number } // and users who have no session left and no seat anywhere
   | { readonly write: 'pulse'; readonly at: number }; // only to find out whether writing works
 

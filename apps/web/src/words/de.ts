@@ -329,6 +329,10 @@ export const de: ShellWords = {
     volume: 'Ton',
     mute: 'Stumm',
     unmute: 'Ton an',
+    signOut: 'Abmelden',
+    signOutNow: 'Ja, abmelden',
+    signOutNote: 'Du verlierst deine Plätze an Online-Tischen. Partien auf diesem Gerät bleiben.',
+    signOutFailed: 'Der Server ist nicht erreichbar. Versuch es gleich noch einmal.',
     close: 'Schließen',
   },
   archive: {

@@ -320,6 +320,10 @@ export const en = {
     volume: 'Sound',
     mute: 'Mute',
     unmute: 'Sound on',
+    signOut: 'Sign out',
+    signOutNow: 'Yes, sign out',
+    signOutNote: 'You’ll lose your seats at online tables. Games on this device stay.',
+    signOutFailed: 'Can’t reach the server. Try again in a moment.',
     close: 'Close',
   },
   archive: {

@@ -323,6 +323,10 @@ export const fr: ShellWords = {
     volume: 'Son',
     mute: 'Muet',
     unmute: 'Activer le son',
+    signOut: 'Se déconnecter',
+    signOutNow: 'Oui, me déconnecter',
+    signOutNote: 'Vous perdrez vos places aux tables en ligne. Les parties sur cet appareil restent.',
+    signOutFailed: 'Le serveur est injoignable. Réessayez dans un instant.',
     close: 'Fermer',
   },
   archive: {
