@@ -341,6 +341,7 @@ export const de: ShellWords = {
     look: 'Rückblick',
     remove: 'Löschen',
     load: 'Eine gesicherte Partie öffnen',
+    full: 'auf diesem Gerät ist kein Platz mehr. Lösch im Archiv einige Partien.',
     damaged: (why) => `Diese gesicherte Partie lässt sich nicht lesen: ${why}`,
     won: (names) => `gewonnen von ${list.format(names)}`,
     with: (names) => `mit ${list.format(names)}`,

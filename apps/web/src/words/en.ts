@@ -332,6 +332,7 @@ export const en = {
     look: 'Replay',
     remove: 'Delete',
     load: 'Open a saved game',
+    full: 'there is no room left on this device. Delete some games in the Archive.',
     damaged: (why: string) => `Can’t read that saved game: ${why}`,
     won: (names: readonly string[]) => `won by ${list.format(names)}`,
     with: (names: readonly string[]) => `with ${list.format(names)}`,

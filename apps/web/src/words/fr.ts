@@ -335,6 +335,7 @@ export const fr: ShellWords = {
     look: 'Revoir',
     remove: 'Supprimer',
     load: 'Ouvrir une partie enregistrée',
+    full: 'il n’y a plus de place sur cet appareil. Supprimez quelques parties dans les archives.',
     damaged: (why) => `Impossible de lire cette partie enregistrée : ${why}`,
     won: (names) => `gagnée par ${list.format(names)}`,
     with: (names) => `avec ${list.format(names)}`,
