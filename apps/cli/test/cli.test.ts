@@ -139,7 +139,7 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
     for (const [name, lines, says] of damage) {
       const text = lines.join('\n');
       writeFileSync(join(folder, name), text);
-      for (const command of ['replay', 'verify', 'play --load']) {
+      for (const command of ['replay stranger.txt', 'verify stranger.txt']) {
         const { status, stderr } = cli(`${command} ${name}`);
         expect({ status, stderr: stderr.trim() }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
         expect(stderr.trim().split('\n')).toHaveLength(1);

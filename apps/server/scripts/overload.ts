@@ -4,16 +4,13 @@
 // the order of arrival, as a server without a turnstile does.
 import type { Game } from '@trollmoot/kernel';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
-import { LocalBus } from '../src/adapters/local-bus.ts';
-import { systemClock, systemSeeds } from '../src/adapters/system.ts';
-import { DEFAULT_POLICY, type House, thinkingAllowance } from '../src/house.ts';
+import { newClock, systemSeeds } from '../src/adapters/system.ts';
 import { CONNECTION_LIMITS } from '../src/socket/connection-limits.ts';
 import { Connections } from '../src/socket/connections.ts';
 import { Turnstile } from '../src/socket/turnstile.ts';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { person } from '../src/table/occupants.ts';
 import { Tables } from '../src/tables.ts';
-import { QuietJournal } from '../test/fake-house.ts';
+import { fakeHouse } from '../test/fake-house.ts';
 import { FakeClient } from './fair/fake-client.ts';
 import { quantile } from './server-process.ts';
 
@@ -22,18 +19,7 @@ const PEOPLE = 50; // tables
 const THINKING = 1500; // milliseconds between two acts at a table of people
 
 const game = trollAndDragon as unknown as Game;
-const house: House = {
-  store: new SqliteStore(':memory:'),
-  bus: new LocalBus(),
-  clock: systemClock,
-  seeds: systemSeeds,
-  bots: { choose: () => Promise.reject(new Error('no bots here')), close: async () => {} },
-  thinking: thinkingAllowance(30),
-  journal: new QuietJournal(),
-  games: [game],
-  policy: DEFAULT_POLICY,
-  opened: systemClock.now(),
-};
+const house = { ...fakeHouse({ games: [game], seeds: systemSeeds }), clock: newClock() };
 const all = new Tables(house, 1e6);
 const limits = { ...CONNECTION_LIMITS, burst: 1e9, perSecond: 1e9 };
 const connections = new Connections(all, limits, 1e6, 1e6);
@@ -55,7 +41,7 @@ async function pairAt(name: string): Promise<FakeClient[]> {
   const how = { game: game.name, rules: game.rules, settings, isPublic: true, pace: { kind: 'none' } as const };
   const { made, safe } = all.open({ ...how, occupants: users.map(person), host: users[0]!.id });
   await safe;
-  const table = all.find(made.id)!;
+  const table = (await all.find(made.id))!;
   await table.begin();
   return users.map((user, seat) => {
     const client = new FakeClient(table, seat);

@@ -38,6 +38,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(8080),
   DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
+  SECOND_LOG: z.string().min(1).optional(), // a second copy of everything that is written
   PAGES: z.string().min(1).optional(), // the built web client; apps/web/dist by default
   ORIGINS: z.string().transform(parts).pipe(z.array(origin)).optional(), // of pages; the server's own by default
   TLS: flag.default(false), // a proxy in front speaks TLS: cookies are then sent over TLS only

@@ -3,14 +3,12 @@ import type { ArchivePage, Hall } from '@trollmoot/protocol';
 import type { TableRecord, UserRecord } from './store/records.ts';
 import { seatOf } from './table/occupants.ts';
 import { waitsFor } from './table/requests.ts';
-import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50; // of each list
-const PER_HOST = 5; // in the public lists
-const READ = 4 * SHOWN; // before limiting hosts
+const PATIENCE = 500; // milliseconds: longer than it takes to load a table or two
 
-export function hall(tables: Tables, user: UserRecord | null): Hall {
+export async function hall(tables: Tables, user: UserRecord | null): Promise<Hall> {
   const { store, games } = tables.house;
   const cards = (records: readonly TableRecord[]) => records.map((record) => tables.cardOf(record));
   const yours = user === null ? [] : store.yours(user.id, SHOWN);
@@ -18,43 +16,48 @@ export function hall(tables: Tables, user: UserRecord | null): Hall {
     you: user === null ? null : { user: user.id, name: user.name },
     games: games.map(({ name, title, rules, seats }) => ({ name, title, rules, seats })),
     levels: LEVELS,
-    open: cards(limitHosts(store.gathering(READ))),
+    open: cards(store.gathering(SHOWN)),
     yours: cards(yours),
-    turns: yours.filter((record) => isTurnOf(tables, record, user!.id)).map(({ id }) => id),
-    watch: cards(limitHosts(store.playing(READ))),
+    turns: user === null ? [] : await turnsOf(tables, yours, user.id),
+    watch: cards(store.playing(SHOWN)),
   };
 }
 
-/** At most a few tables of each host, so that no one fills the Hall alone. */
-function limitHosts(records: readonly TableRecord[]): TableRecord[] {
-  const shown = new Map<string, number>();
-  const few = records.filter(({ host }) => {
-    const nth = (shown.get(host) ?? 0) + 1;
-    shown.set(host, nth);
-    return nth <= PER_HOST;
+/** The tables where it is this user's turn, as far as that can be told soon: a table may take long to load. */
+async function turnsOf(tables: Tables, records: readonly TableRecord[], user: string): Promise<string[]> {
+  const turns = new Set<string>();
+  const asked = records.flatMap((record) => {
+    const isTurn = isTurnOf(tables, record, user);
+    if (isTurn === true) turns.add(record.id);
+    return typeof isTurn === 'boolean' ? [] : [isTurn.then((is) => is && turns.add(record.id))];
   });
-  return few.slice(0, SHOWN);
+  if (asked.length > 0) {
+    let cancel = () => {};
+    const enough = new Promise<void>((done) => (cancel = tables.house.clock.after(PATIENCE, done)));
+    await Promise.race([Promise.all(asked), enough]);
+    cancel();
+  }
+  return records.map(({ id }) => id).filter((id) => turns.has(id));
 }
 
-/** Is it this user's turn? The record of an unloaded table says so by its clock; an untimed table has to be loaded. */
-function isTurnOf(tables: Tables, record: TableRecord, user: string): boolean {
+/** The record of an unloaded table says so by its clock; an untimed table has to be loaded. */
+function isTurnOf(tables: Tables, record: TableRecord, user: string): boolean | Promise<boolean> {
   if (record.status !== 'playing') return false;
-  const isOnRecord = record.pace.kind !== 'none' && tables.peek(record.id) === undefined;
-  if (!isOnRecord) {
-    const table = found(tables, record.id);
-    return table !== null && waitsFor(table, user);
-  }
+  const table = tables.peek(record.id);
+  if (table !== undefined) return waitsFor(table, user);
+  if (record.pace.kind === 'none') return isTurnAt(tables, record.id, user);
   const seat = seatOf(record.occupants, user);
   return seat !== null && (record.clock?.running.includes(seat) ?? false);
 }
 
 /** A table that cannot be read must not keep the user out of the Hall. */
-function found(tables: Tables, id: string): Table | null {
+async function isTurnAt(tables: Tables, id: string, user: string): Promise<boolean> {
   try {
-    return tables.find(id);
+    const table = await tables.find(id);
+    return table !== null && waitsFor(table, user);
   } catch (error) {
     tables.house.journal.error('a table could not be read', error, { table: id });
-    return null;
+    return false;
   }
 }
 

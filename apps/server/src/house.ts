@@ -1,7 +1,8 @@
 import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
 import { Allowance } from './allowance.ts';
-import type { BotRunner, Bus, Clock, Journal, Seeds } from './ports.ts';
+import type { Damage } from './damage.ts';
+import type { BotRunner, Bus, Clock, Journal, Replayer, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
 
 /** How this server runs its tables. */
@@ -35,7 +36,9 @@ export interface House {
   readonly seeds: Seeds;
   readonly bots: BotRunner;
   readonly thinking: Allowance; // milliseconds that bots may think, by user
+  readonly replayer: Replayer;
   readonly journal: Journal;
+  readonly damage: Damage;
   readonly games: readonly Game[];
   readonly policy: TablePolicy;
   readonly opened: number; // when the server started, by `clock`

@@ -1,5 +1,6 @@
 import { botPool } from '@trollmoot/bots/node';
 import { findGame, GAMES } from '@trollmoot/shelf';
+import { replayThreads } from './adapters/replay-threads.ts';
 import { readConfig, unknownSettings } from './config.ts';
 import { type Serving, serve } from './serve.ts';
 import { startError } from './start-error.ts';
@@ -18,6 +19,7 @@ let isStopping = false;
 try {
   serving = await serve(config, {
     games: GAMES,
+    replayer: replayThreads({ games: import.meta.resolve('@trollmoot/shelf') }),
     bots: (journal) =>
       botPool({
         games: import.meta.resolve('@trollmoot/shelf'),

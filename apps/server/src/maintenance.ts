@@ -1,94 +1,111 @@
 import { SESSION_LASTS } from './sessions.ts';
-import type { TableRecord } from './store/records.ts';
-import { divergence, readLog } from './table/loading.ts';
+import { readLog } from './table/stored-log.ts';
 import type { Tables } from './tables.ts';
 
 const MINUTE = 60_000;
-const TABLES_PER_TICK = 20; // then requests get a turn
-const ABANDONED_AFTER = 72 * 60 * MINUTE;
+const DAY = 1440 * MINUTE;
+const ABANDONED_AFTER = 3 * DAY;
+const PATROL = { next: 1000, again: 10 * MINUTE }; // milliseconds until the next table, and until the first one again
 
-/** Looks after the tables on disk: checks them at the start, then loads those whose clock runs out and deletes abandoned ones. */
+/** Looks after the tables on disk: checks and loads running games, loads those whose clock runs out, deletes abandoned ones. */
 export class Maintenance {
   readonly #tables: Tables;
-  #cancel = () => {};
-  isReady = false; // the check at the start is done
+  #cancels: (() => void)[] = [() => {}, () => {}];
+  #isStopped = false;
+  #patrolled = ''; // the id of the last table
+  #cleanUpAt = 0; // by the server's clock
 
   constructor(tables: Tables) {
     this.#tables = tables;
   }
 
-  /** Replay every running game. One that no longer replays is marked as broken, with its log untouched, and logged. */
+  /** Start the rounds, and check the running games in the background. */
+  start(): void {
+    const { store, clock } = this.#tables.house;
+    const last = store.pulse();
+    if (last !== null && clock.now() - last > DAY) this.postponeCleanUp();
+    this.#round();
+    this.#patrol();
+    this.checkAll().catch((error) => this.#tables.house.journal.error('maintenance failed', error));
+  }
+
+  /** The date cannot be trusted: what seems old is not deleted until a day has passed on a clock that can. */
+  postponeCleanUp(): void {
+    const now = this.#tables.house.clock.now();
+    if (this.#cleanUpAt > now) return;
+    this.#cleanUpAt = now + DAY;
+    this.#tables.house.journal.info('nothing is deleted for a day: the date jumped, or the server was off for long');
+  }
+
+  /**
+   * Replay every running game, and load as many as fit. One that no longer replays is set aside. Returns the ids of those,
+   * for tests.
+   */
   async checkAll(): Promise<string[]> {
     const { store, journal } = this.#tables.house;
-    const diverged: string[] = [];
-    for (const [i, id] of store.running().entries()) {
-      if (await this.#isBroken(id).catch((error) => this.#diskFailed('a table could not be checked', id, error)))
-        diverged.push(id);
-      if (i % TABLES_PER_TICK === TABLES_PER_TICK - 1) await nextTick();
+    const running = store.running();
+    const broken: string[] = [];
+    for (const id of running) {
+      if (this.#isStopped) return broken;
+      const table = await this.#load(id);
+      if (table?.record.status === 'broken') broken.push(id);
     }
-    journal.info('running tables checked', { running: store.running().length, diverged: diverged.length });
-    this.isReady = true;
-    return diverged;
-  }
-
-  async #isBroken(id: string): Promise<boolean> {
-    const { store, journal } = this.#tables.house;
-    const [record, log] = [store.table(id)!, readLog(store, id)];
-    const game = this.#tables.gameOf(record);
-    const trouble = game === undefined ? `there is no game '${record.game}'` : divergence(game, record, log);
-    if (trouble === null) {
-      await this.#adoptRules(record, game!.rules);
-      return false;
-    }
-    const { game: name, rules } = record;
-    journal.error('a table no longer replays and is marked as broken', trouble, { table: id, game: name, rules });
-    journal.count('broken');
-    await store.write({ write: 'table', table: { ...record, status: 'broken', trouble, due: null } });
-    return true;
-  }
-
-  /** That is not the game's fault: the table stays as it is. */
-  #diskFailed(event: string, id: string, error: unknown): false {
-    this.#tables.house.journal.error(event, error, { table: id });
-    return false;
-  }
-
-  /** A game that is legal so far under newer rules continues under them. */
-  async #adoptRules(record: TableRecord, rules: string): Promise<void> {
-    if (record.rules === rules) return;
-    const { journal, store } = this.#tables.house;
-    journal.info('a table continues under newer rules', { table: record.id, from: record.rules, to: rules });
-    await store.write({ write: 'table', table: { ...record, rules } });
-  }
-
-  /** Load the running tables, up to the limit, and start the rounds. */
-  async start(): Promise<void> {
-    this.#round();
-    for (const [i, id] of this.#tables.house.store.running().slice(0, this.#tables.limit).entries()) {
-      this.#load(id);
-      if (i % TABLES_PER_TICK === TABLES_PER_TICK - 1) await nextTick();
-    }
+    journal.info('running tables checked', { running: running.length, diverged: broken.length });
+    return broken;
   }
 
   #round(): void {
     const { store, clock, journal } = this.#tables.house;
     const now = clock.now();
     try {
-      for (const id of store.due(now + MINUTE, 500)) this.#load(id);
-      for (const id of store.abandoned(now - ABANDONED_AFTER, 500)) this.#delete(id);
+      for (const id of store.due(now + MINUTE, 500)) void this.#load(id);
       this.#tables.evictIdle();
-      store.write({ write: 'forgetSessions', before: now - SESSION_LASTS }).catch(() => {});
+      if (now >= this.#cleanUpAt) this.#cleanUp(now);
+      store.write({ write: 'pulse', at: now }).catch(() => {});
     } catch (error) {
       journal.error('maintenance failed', error);
     }
-    this.#cancel = clock.after(MINUTE, () => this.#round());
+    this.#cancels[0] = clock.after(MINUTE, () => this.#round());
   }
 
-  #load(id: string): void {
+  #cleanUp(now: number): void {
+    const { store } = this.#tables.house;
+    for (const id of store.abandoned(now - ABANDONED_AFTER, 500)) this.#delete(id);
+    store.write({ write: 'forgetSessions', before: now - SESSION_LASTS }).catch(() => {});
+  }
+
+  async #load(id: string) {
     try {
-      this.#tables.find(id);
+      return await this.#tables.find(id, false);
     } catch (error) {
-      this.#diskFailed('a table could not be read', id, error);
+      this.#tables.house.journal.error('a table could not be read', error, { table: id });
+      return null;
+    }
+  }
+
+  /** Read one log after the other from the disk and check its checksums: a disk may forget what it was told to keep. */
+  #patrol(): void {
+    const { store, clock, journal } = this.#tables.house;
+    try {
+      const [id] = store.begun(this.#patrolled, 1);
+      if (id !== undefined) this.#inspect(id);
+      this.#patrolled = id ?? '';
+    } catch (error) {
+      journal.error('maintenance failed', error);
+    }
+    this.#cancels[1] = clock.after(this.#patrolled === '' ? PATROL.again : PATROL.next, () => this.#patrol());
+  }
+
+  #inspect(id: string): void {
+    const { store, damage } = this.#tables.house;
+    const log = store.log(id);
+    try {
+      const { badSnapshot } = readLog(log);
+      if (badSnapshot !== null) damage.found(id, badSnapshot);
+    } catch (error) {
+      const trouble = (error as Error).message;
+      damage.found(id, trouble);
+      this.#tables.peek(id)?.setAside(trouble);
     }
   }
 
@@ -100,8 +117,7 @@ export class Maintenance {
   }
 
   stop(): void {
-    this.#cancel();
+    this.#isStopped = true;
+    for (const cancel of this.#cancels) cancel();
   }
 }
-
-const nextTick = (): Promise<void> => new Promise((next) => setImmediate(next));

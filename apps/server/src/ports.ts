@@ -1,3 +1,6 @@
+import type { StoredLog, TableRecord } from './store/records.ts';
+import type { Replayed, Trouble } from './table/loading.ts';
+
 /** The server's clock. */
 export interface Clock {
   now(): number; // milliseconds since 1970; never decreases
@@ -23,12 +26,19 @@ export interface Viewer {
   readonly user: string;
   readonly address: string; // what limits are counted by
   send(text: string): void;
-  /** What it was shown is no longer true: make it reconnect and load the table again. */
-  drop(): void;
+  /** What it was shown of this table is no longer true: show it the table again. */
+  reload(table: string): void;
 }
 
 /** Thinks for a seat. It is given a position the seat imagines, never the true one. */
 export type { BotRunner } from '@trollmoot/bots/node';
+
+/** Replays stored games, where a rule that loops cannot hold up the server. */
+export interface Replayer {
+  /** Urgent: someone waits for it. `trusted`: see `replayed`. */
+  replay(record: TableRecord, log: StoredLog, trusted: number | null, isUrgent: boolean): Promise<Replayed | Trouble>;
+  close(): Promise<void>;
+}
 
 /** Log and metrics, for the operator. Never pass it names, tokens, seeds or positions. */
 export interface Journal {

@@ -6,8 +6,8 @@ import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
 /** Is there already a table for the rematch? It may have been deleted, if it was never started. */
-export const hasRematch = (tables: Tables, { record }: Table): boolean =>
-  record.rematch !== null && tables.find(record.rematch) !== null;
+export const hasRematch = async (tables: Tables, { record }: Table): Promise<boolean> =>
+  record.rematch !== null && (await tables.find(record.rematch)) !== null;
 
 /**
  * A new table with the same settings and pace. The first to ask becomes its host. The seats of the other players are kept
@@ -19,7 +19,7 @@ export async function rematch(tables: Tables, table: Table, user: string): Promi
   const me = seat === null ? undefined : record.occupants[seat];
   if (table.onDisk.status !== 'over' || seat === null || me?.kind !== 'person') return null;
   const who = { id: user, name: me.name };
-  const there = record.rematch === null ? null : tables.find(record.rematch);
+  const there = record.rematch === null ? null : await tables.find(record.rematch);
   if (there !== null) {
     const { id, key } = there.record;
     await join(there, who, { seat, key }); // if that seat is gone, the reader sees the table and may take another

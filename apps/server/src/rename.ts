@@ -9,10 +9,9 @@ const MOST = 200; // tables
 export async function rename(sessions: Sessions, tables: Tables, user: UserRecord, name: string): Promise<UserRecord> {
   const after = await sessions.rename(user, name);
   const changes: Promise<void>[] = [];
-  for (const { id } of tables.house.store.yours(user.id, MOST)) {
-    const table = tables.find(id);
-    if (table !== null && table.record.status !== 'broken')
-      changes.push(table.amend({ occupants: renamed(table.record.occupants, after) }));
+  for (const onDisk of tables.house.store.yours(user.id, MOST)) {
+    const record = tables.peek(onDisk.id)?.record ?? onDisk;
+    if (record.status !== 'broken') changes.push(tables.amend(record, { occupants: renamed(record.occupants, after) }));
   }
   await Promise.allSettled(changes); // a table that cannot be written logs that itself
   return after;

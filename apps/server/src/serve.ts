@@ -3,17 +3,22 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@trollmoot/kernel';
 import { pino } from 'pino';
+import { inlineReplayer } from './adapters/inline-replayer.ts';
 import { ServerJournal } from './adapters/journal.ts';
 import { LocalBus } from './adapters/local-bus.ts';
-import { systemClock, systemSeeds } from './adapters/system.ts';
+import { newClock, systemSeeds } from './adapters/system.ts';
 import type { Config } from './config.ts';
+import { Damage } from './damage.ts';
 import { DEFAULT_POLICY, type House, thinkingAllowance } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
-import type { BotRunner } from './ports.ts';
+import type { BotRunner, Replayer } from './ports.ts';
 import type { ConnectionLimits } from './socket/connection-limits.ts';
+import { FileLock } from './store/file-lock.ts';
+import { missingTables, walLoss } from './store/losses.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import { StoreWatch } from './store-watch.ts';
 import { Tables } from './tables.ts';
 
 export interface Serving {
@@ -26,28 +31,54 @@ export interface Serving {
 export interface ServeOptions {
   readonly games: readonly Game[];
   readonly bots: (journal: ServerJournal) => BotRunner;
+  readonly replayer?: Replayer; // without one the main thread replays
   readonly limits?: Partial<ConnectionLimits>;
 }
 
+const LAST_SNAPSHOTS = 700; // milliseconds
 const BUILT_CLIENT = new URL('../../web/dist/', import.meta.url);
 
 /** Start the server. */
-export async function serve(config: Config, { games, bots, limits }: ServeOptions): Promise<Serving> {
+export async function serve(
+  config: Config,
+  { games, bots, replayer = inlineReplayer(games), limits }: ServeOptions,
+): Promise<Serving> {
   const log = pino({ level: config.LOG });
   const journal = new ServerJournal(log);
-  if (config.DATA !== ':memory:') mkdirSync(dirname(config.DATA), { recursive: true });
-  const store = new SqliteStore(config.DATA, (seconds) => journal.observe('commit', seconds));
+  const damage = new Damage(journal);
+  const isOnDisk = config.DATA !== ':memory:';
+  if (isOnDisk) mkdirSync(dirname(config.DATA), { recursive: true });
+  const lock = isOnDisk ? new FileLock(config.DATA) : null;
+  const loss = isOnDisk ? walLoss(config.DATA, Date.now()) : null;
+  if (loss !== null) damage.lost(loss);
+  const store = new SqliteStore(config.DATA, {
+    observe: (seconds) => journal.observe('commit', seconds),
+    onDamage: ({ table, message }) => damage.found(table, message),
+    ...(config.SECOND_LOG !== undefined && {
+      secondLog: {
+        file: config.SECOND_LOG,
+        onTrouble: (error) => journal.error('the second log cannot be written', error),
+      },
+    }),
+  });
+  const clock = newClock(({ kind, milliseconds }) => {
+    const what = kind === 'pause' ? 'the server did not run for a while' : 'the date jumped';
+    journal.info(`${what}: no one pays for that time`, { milliseconds });
+    maintenance.postponeCleanUp();
+  });
   const runner = bots(journal);
   const house: House = {
     store,
     bus: new LocalBus(),
-    clock: systemClock,
+    clock,
     seeds: systemSeeds,
     bots: runner,
     thinking: thinkingAllowance(config.BOT_SECONDS_PER_MINUTE),
+    replayer,
     journal,
+    damage,
     games,
-    opened: systemClock.now(),
+    opened: clock.now(),
     policy: {
       ...DEFAULT_POLICY,
       botPause: config.BOT_PAUSE,
@@ -57,35 +88,52 @@ export async function serve(config: Config, { games, bots, limits }: ServeOption
   };
   const tables = new Tables(house, config.TABLES_IN_MEMORY);
   const maintenance = new Maintenance(tables);
-  const isReady = () => maintenance.isReady;
   const pages = config.PAGES === undefined ? BUILT_CLIENT : pathToFileURL(`${resolve(config.PAGES)}/`);
   const { server, connections } = await buildApp({
     tables,
     config,
     log,
     pages,
-    isReady,
     ...(limits && { limits }),
   });
-  opsRoutes(server, journal, store, isReady, config);
+  opsRoutes(server, journal, store, damage, config);
+  journal.gauge('damaged_tables', 'Tables with stored data that is missing or altered', () => damage.tables);
+  journal.gauge('lost_data', 'Signs that the database as a whole has lost data', () => damage.losses.length);
   journal.gauge('connected', 'Open connections', () => connections.size);
   journal.gauge('tables_loaded', 'Tables in memory', () => tables.size);
 
+  if (config.SECOND_LOG !== undefined) await setAsideMissing(tables, config.SECOND_LOG);
   const address = await server.listen({ host: config.HOST, port: config.PORT });
-  await maintenance.checkAll();
-  await maintenance.start();
+  const watch = new StoreWatch(house, (canWrite, since) => {
+    connections.notice = canWrite ? null : 'disk';
+    if (canWrite) tables.resume(since);
+    journal.info(canWrite ? 'the store can be written again' : 'the store cannot be written: moves are refused');
+  });
+  maintenance.start();
   return {
     address,
     tables,
     async stop() {
       maintenance.stop();
+      watch.stop();
       connections.closeForRestart();
-      tables.unloadAll();
-      await server.close();
-      await runner.close();
+      await tables.unloadAll(LAST_SNAPSHOTS);
+      await Promise.all([server.close(), runner.close(), replayer.close()]);
       await store.close();
+      lock?.release();
       journal.flush();
       journal.info('stopped');
     },
   };
+}
+
+/** No one plays on a table whose last moves are only in the second log: `npm run recover` can still bring them back. */
+async function setAsideMissing(tables: Tables, secondLog: string): Promise<void> {
+  const { store, damage } = tables.house;
+  const missing = missingTables(store, secondLog);
+  if (missing.length === 0) return;
+  damage.lost(
+    `the second log has writes of ${missing.length} tables that the database lacks: stop the server and run 'npm run recover'`,
+  );
+  for (const id of missing) await tables.setAside(id, 'its latest moves are only in the second log');
 }

@@ -10,6 +10,8 @@ export function startError(error: unknown, { HOST, PORT, DATA }: Config): string
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `This machine has no address '${HOST}'. Set TROLLMOOT_HOST to one it has, such as 127.0.0.1.`;
+    case 'IN_USE':
+      return `The database '${DATA}' is already in use by ${message}. Stop that one first, or set TROLLMOOT_DATA to another file.`;
     case 'NEWER_SCHEMA':
       return `The database '${DATA}' belongs to a newer version of Trollmoot (${message}). Update the server, or set TROLLMOOT_DATA to another file.`;
   }

@@ -1,18 +1,23 @@
 import { chooseSettings, type Game } from '@trollmoot/kernel';
 import type { MadeTable, NewTable, TableCard } from '@trollmoot/protocol';
 import type { House } from './house.ts';
-import type { Occupant, TableRecord, UserRecord } from './store/records.ts';
+import type { Occupant, TableChange, TableRecord, UserRecord } from './store/records.ts';
+import { DamagedRow } from './store/rows.ts';
 import { cardOf, mayWatch } from './table/card.ts';
+import type { Replayed } from './table/loading.ts';
 import { occupantFor } from './table/occupants.ts';
 import { Table } from './table/table.ts';
 
 const FINISHED = 50; // finished games that stay in memory
+const AT_ONCE = 50; // snapshots written together when the server stops
 
 /** All tables: in memory while they are in use, else on disk. */
 export class Tables {
   readonly house: House;
   readonly limit: number; // idle tables in memory
   readonly #loaded = new Map<string, Table>(); // least recently used first; bounded by `limit` and by those in use
+  readonly #loading = new Map<string, Promise<Table | null>>();
+  readonly #replayed = new Map<string, number>(); // the checksums of logs that this process has replayed or written, by table
 
   constructor(house: House, limit = 5000) {
     this.house = house;
@@ -27,13 +32,21 @@ export class Tables {
     return this.house.games.find(({ name }) => name === record.game);
   }
 
-  find(id: string): Table | null {
-    const known = this.peek(id);
-    const table = known ?? this.#load(id);
+  /** The table, loaded if need be. Null: there is none, or its row cannot be read. Rejects if the disk cannot be read. */
+  async find(id: string, isUrgent = true): Promise<Table | null> {
+    const known = this.recent(id) ?? this.#loading.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id, isUrgent).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  /** The table if it is in memory, which is where it will stay for longest. */
+  recent(id: string): Table | undefined {
+    const table = this.peek(id);
+    if (table === undefined) return undefined;
     this.#loaded.delete(id);
-    if (table === null) return null;
-    this.#loaded.set(id, table); // most recently used
-    if (known === undefined) this.#evictFor(table);
+    this.#loaded.set(id, table);
     return table;
   }
 
@@ -43,15 +56,87 @@ export class Tables {
     return table?.isLost ? undefined : table;
   }
 
-  #load(id: string): Table | null {
-    const record = this.house.store.table(id);
+  async #load(id: string, isUrgent: boolean): Promise<Table | null> {
+    const record = this.#record(id);
     const game = record === null ? undefined : this.gameOf(record);
-    return record === null || game === undefined ? null : new Table(this.house, game, record);
+    if (record === null) return null;
+    if (game === undefined) {
+      if (record.status === 'playing') await this.#setAside(record, `there is no game '${record.game}'`);
+      return null;
+    }
+    const [loaded, replayed] = await this.#replay(record, game, isUrgent);
+    const table = new Table(this.house, game, loaded, replayed);
+    this.#loaded.delete(id);
+    this.#loaded.set(id, table);
+    this.#evictFor(table);
+    return table;
+  }
+
+  #record(id: string): TableRecord | null {
+    try {
+      return this.house.store.table(id);
+    } catch (error) {
+      if (!(error instanceof DamagedRow)) throw error;
+      this.house.damage.found(id, error.message);
+      return null;
+    }
+  }
+
+  /** The record and its game, if that can be replayed. A running game that cannot is set aside; a finished one still has its result. */
+  async #replay(record: TableRecord, game: Game, isUrgent: boolean): Promise<[TableRecord, Replayed | null]> {
+    if (record.seed === null || record.status === 'broken') return [record, null];
+    const { store, replayer, damage } = this.house;
+    const trusted = game.rules === record.rules ? (this.#replayed.get(record.id) ?? null) : null;
+    const outcome = await replayer.replay(record, store.log(record.id), trusted, isUrgent);
+    if ('trouble' in outcome) {
+      if (record.status === 'playing') return [await this.#setAside(record, outcome.trouble), null];
+      if (record.rules === game.rules) damage.found(record.id, outcome.trouble);
+      return [record, null];
+    }
+    if (outcome.badSnapshot !== null) damage.found(record.id, outcome.badSnapshot);
+    if (record.status === 'playing') this.#tellRules(record, game.rules);
+    return [record, outcome];
+  }
+
+  /** Mark a table that is not in memory as broken. */
+  async setAside(id: string, trouble: string): Promise<void> {
+    const record = this.#record(id);
+    if (record?.status === 'playing') await this.#setAside(record, trouble);
+    else this.house.damage.found(id, trouble);
+  }
+
+  /** Mark the table as broken, with its log untouched. */
+  async #setAside(record: TableRecord, trouble: string): Promise<TableRecord> {
+    const { journal, damage } = this.house;
+    const { id, game, rules } = record;
+    journal.error('a table no longer replays and is marked as broken', trouble, { table: id, game, rules });
+    journal.count('broken');
+    damage.found(id, trouble, true);
+    return this.#changed(record, { status: 'broken', trouble: trouble.slice(0, 500), due: null });
+  }
+
+  /** A game that is legal so far under newer rules continues under them. Its record keeps the rules it began under. */
+  #tellRules({ id, rules: from }: TableRecord, to: string): void {
+    if (from !== to) this.house.journal.info('a table continues under newer rules', { table: id, from, to });
+  }
+
+  /** Change the record of a table that is not in memory. */
+  async #changed(record: TableRecord, change: TableChange): Promise<TableRecord> {
+    const { id, version } = record;
+    await this.house.store.write({ write: 'table', table: id, version, change });
+    return { ...record, ...change, version: version + 1 };
+  }
+
+  /** Change a table, whether it is in memory or not. */
+  async amend(record: TableRecord, change: TableChange): Promise<void> {
+    const table = this.peek(record.id) ?? (await this.#loading.get(record.id));
+    if (table) await table.amend(change);
+    else await this.#changed(record, change);
   }
 
   /** A table's card, without loading the table; null if there is none that this user may see. */
   cardFor(id: string, user: string, key: string | null): TableCard | null {
-    const record = this.peek(id)?.onDisk ?? this.house.store.table(id);
+    const record = this.peek(id)?.onDisk ?? this.#record(id);
     return record !== null && mayWatch(record, user, key) ? this.cardOf(record) : null;
   }
 
@@ -82,10 +167,22 @@ export class Tables {
   unload(table: Table): void {
     table.unload();
     this.#loaded.delete(table.record.id);
+    if (table.match !== null) this.#replayed.set(table.record.id, table.logbook.sum);
   }
 
-  unloadAll(): void {
-    for (const table of this.#loaded.values()) table.unload();
+  /** Everything is in the logs already. Snapshots make the next start cheaper, so write as many as fit in this time. */
+  async unloadAll(milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds;
+    for (const [i, table] of [...this.#loaded.values()].entries()) {
+      const hasTime = performance.now() < end;
+      table.unload(hasTime);
+      if (hasTime && i % AT_ONCE === AT_ONCE - 1) await this.house.store.write();
+    }
+  }
+
+  /** The disk could not be written, and can be again. No player has to pay for the time in between. */
+  resume(from: number): void {
+    for (const table of this.#loaded.values()) if (!table.isLost) table.resume(from);
   }
 
   /** A new table, or a sentence that says why not. */
@@ -122,6 +219,7 @@ export class Tables {
     const table: TableRecord = {
       ...how,
       id,
+      version: 0,
       key,
       status: 'gathering',
       made: this.house.clock.now(),
@@ -134,7 +232,7 @@ export class Tables {
       due: null,
       trouble: null,
     };
-    const opened = new Table(this.house, this.gameOf(how)!, table);
+    const opened = new Table(this.house, this.gameOf(how)!, table, null);
     this.#loaded.set(id, opened);
     this.#evictFor(opened);
     this.house.journal.count('tables', how.game);

@@ -81,7 +81,8 @@ describe('An adaptive writer', () => {
     const file = join(folder, 'tables.sqlite');
     const store = new SqliteStore(file);
     const act = { do: 'x'.repeat(40_000) }; // ten pages
-    for (let n = 0; n < 1200; n++) await store.write({ write: 'entry', table: 't', entry: { n, at: 1, by: 0, act } });
+    for (let n = 0; n < 1200; n++)
+      await store.write({ write: 'entry', table: 't', entry: { n, at: 1, by: 0, act, sum: n } });
     expect(statSync(`${file}-wal`).size).toBeLessThan(10_000 * 4120);
     expect(statSync(file).size).toBeGreaterThan(10_000_000); // it was checkpointed
     await store.close();

@@ -3,7 +3,7 @@ import { GAMES } from '@trollmoot/shelf';
 import { mutants } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
 import * as requests from '../src/table/requests.ts';
-import { begun, fakeHouse, people, settled } from './fake-house.ts';
+import { begun, entriesOf, fakeHouse, people, settled } from './fake-house.ts';
 
 const STRANGE: readonly Act[] = ['constructor', 'toString', '__proto__', 'length', 'reopen', ''].map((name) => ({
   do: name,
@@ -47,5 +47,5 @@ test.each(GAMES)('$name: the player to act cannot do anything but the options, o
   await settled();
   expect(table.record.status).not.toBe('broken');
   expect(accepted).toBeGreaterThan(20);
-  expect(house.store.entries(table.record.id)).toHaveLength(accepted);
+  expect(entriesOf(house.store, table.record.id)).toHaveLength(accepted);
 });

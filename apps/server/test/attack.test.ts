@@ -7,6 +7,7 @@ import { LIMITS, VERSION } from '@trollmoot/protocol/parse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import type { Serving } from '../src/serve.ts';
+import { entriesOf } from './fake-house.ts';
 import { Guest, mark, playing, type Tab, testServer } from './harness.ts';
 
 let house: Serving;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const crosses = () => playing([ann!, bob!], { game: 'tic-tac-toe' });
-const entriesOf = (id: string) => house.tables.house.store.entries(id);
+const logOf = (id: string) => entriesOf(house.tables.house.store, id);
 const NO = { say: 'no' };
 
 describe('The server refuses a message', () => {
@@ -35,7 +36,7 @@ describe('The server refuses a message', () => {
     expect(await tab.asks({ say: 'comeBack', table: id })).toMatchObject({ ...NO, why: { no: 'notSeated' } });
     tab.socket.send(JSON.stringify({ say: 'act', re: 99, table: id, seat: 0, beat: 0, mine: 0, acts: [mark(4)] }));
     await tab.until(() => tab.heard.some((heard) => heard.say === 'no' && heard.why.no === 'malformed'));
-    expect(entriesOf(id)).toHaveLength(0);
+    expect(logOf(id)).toHaveLength(0);
   });
 
   test('twice, or late', async () => {
@@ -51,7 +52,7 @@ describe('The server refuses a message', () => {
       ...NO,
       why: { no: 'stale' },
     });
-    expect(entriesOf(id)).toHaveLength(2);
+    expect(logOf(id)).toHaveLength(2);
   });
 
   test('with another table’s key, for a table that does not exist, or for one the client does not watch', async () => {
@@ -82,7 +83,7 @@ describe('The server refuses a message', () => {
       { do: '__proto__' },
     ])
       expect(await tabs[0]!.acts(id, act)).toMatchObject({ ...NO, why: { no: 'forbidden' } });
-    expect(entriesOf(id)).toHaveLength(0);
+    expect(logOf(id)).toHaveLength(0);
   });
 });
 
@@ -216,7 +217,7 @@ test('a hundred thousand random messages change nothing, crash nothing and leak 
   const before = heap();
   await sendAll(90_000);
   expect(heap() - before).toBeLessThan(8_000_000);
-  expect(entriesOf(id)).toHaveLength(0);
+  expect(logOf(id)).toHaveLength(0);
   expect(await tabs[0]!.acts(id, mark(4))).toMatchObject({ say: 'yes' });
   socket.terminate();
 });

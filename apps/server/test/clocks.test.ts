@@ -79,7 +79,7 @@ describe('A live table', () => {
     const { id } = table.record;
     tables.unload(table);
     await house.clock.pass(3_600_000);
-    const again = new Tables({ ...house, opened: house.clock.now() }).find(id)!;
+    const again = (await new Tables({ ...house, opened: house.clock.now() }).find(id))!;
     expect(again.clocks.face()).toMatchObject({ left: [60_000, 60_000], running: [0] });
   });
 });
@@ -103,7 +103,7 @@ describe('A slow table', () => {
     for (const viewer of viewers) table.viewers.unwatch(viewer);
     tables.unload(table);
     await house.clock.pass(DAY);
-    expect(tables.find(table.record.id)!.clocks.face().left[0]).toBe(DAY);
+    expect((await tables.find(table.record.id))!.clocks.face().left[0]).toBe(DAY);
   });
 
   test('leaves time to come back after the server was down', async () => {
@@ -111,7 +111,7 @@ describe('A slow table', () => {
     for (const viewer of viewers) table.viewers.unwatch(viewer);
     tables.unload(table);
     await house.clock.pass(5 * DAY);
-    const again = new Tables({ ...house, opened: house.clock.now() }).find(table.record.id)!;
+    const again = (await new Tables({ ...house, opened: house.clock.now() }).find(table.record.id))!;
     expect(again.clocks.face().left[0]).toBe(DAY / 24);
   });
 });

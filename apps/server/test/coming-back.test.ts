@@ -3,9 +3,10 @@ import { ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 import { Maintenance } from '../src/maintenance.ts';
 import * as requests from '../src/table/requests.ts';
+import { readLog } from '../src/table/stored-log.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
-import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
+import { acts, begun, FakeViewer, fakeHouse, people, settled, withGames } from './fake-house.ts';
 import { mark } from './harness.ts';
 
 const missedAt = (table: Table) => {
@@ -29,7 +30,7 @@ test.each([1, 2, 100])(
       { beat: 3, by: 0, undone: false },
     ];
     expect(missedAt(table)).toEqual(missed);
-    expect(missedAt(new Tables(house).find(table.record.id)!)).toEqual(missed);
+    expect(missedAt((await new Tables(house).find(table.record.id))!)).toEqual(missed);
   },
 );
 
@@ -44,12 +45,12 @@ describe('A table that is unloaded', () => {
     const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     await acts(table, viewers[0]!, mark(4));
     await acts(table, viewers[1]!, mark(0));
-    tables.unloadAll();
+    await tables.unloadAll(1000);
     await settled();
     expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([]);
-    expect(house.store.snapshot(table.record.id)).toMatchObject({ n: 2, count: table.match!.count });
+    expect(readLog(house.store.log(table.record.id)).snapshot).toMatchObject({ n: 2, count: table.match!.count });
     const { id } = table.record;
-    expect(await new Maintenance(new Tables({ ...house, games: [mirrored] })).checkAll()).toEqual([id]);
+    expect(await new Maintenance(new Tables(withGames(house, [mirrored]))).checkAll()).toEqual([id]);
   });
 
   test('leaves none if nothing is new, or if it is ahead of its log', async () => {
@@ -63,15 +64,15 @@ describe('A table that is unloaded', () => {
     };
     tables.unload(table);
     expect(snapshots).toBe(0);
-    const again = tables.find(table.record.id)!;
+    const again = (await tables.find(table.record.id))!;
     again.viewers.watch(viewers[0]!, 1, null);
     await acts(again, viewers[0]!, mark(4));
     tables.unload(again);
     await settled();
     expect(snapshots).toBe(1);
-    tables.unload(tables.find(table.record.id)!);
+    tables.unload((await tables.find(table.record.id))!);
     expect(snapshots).toBe(1);
-    const lost = tables.find(table.record.id)!;
+    const lost = (await tables.find(table.record.id))!;
     lost.viewers.watch(viewers[1]!, 1, null);
     house.store.write = (...writes) => {
       snapshots += writes.filter((one) => one.write === 'snapshot').length;

@@ -136,7 +136,7 @@ test('an error while answering costs that answer, not the connection', async () 
   house = await testServer();
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(house.address, name)));
   const { id, tabs } = await playing([ann!, bob!], { game: ticTacToe.name });
-  const table = house.tables.find(id)!;
+  const table = (await house.tables.find(id))!;
   table.actFor = () => {
     throw new Error('a fault of ours');
   };

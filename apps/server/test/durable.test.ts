@@ -40,7 +40,7 @@ describe('A game whose end is not on disk yet', () => {
     const { disk, tables, table, viewers, wins } = await nearlyOver();
     const done = wins();
     expect(table.card()).toMatchObject({ status: 'playing', seed: null, result: null });
-    expect(hall(tables, null).watch[0]).toMatchObject({ status: 'playing', seed: null, result: null });
+    expect((await hall(tables, null)).watch[0]).toMatchObject({ status: 'playing', seed: null, result: null });
     expect(savedText(table)).toBeNull();
     expect(await recordingFor(table, 'ann', 1)).toBeNull();
     expect(await rematch(tables, table, 'ann')).toBeNull();
@@ -60,8 +60,8 @@ describe('A game whose end is not on disk yet', () => {
     await disk.refuses();
     await isRefused;
     expect(tables.peek(table.record.id)).toBeUndefined();
-    expect(hall(tables, null).watch[0]).toMatchObject({ status: 'playing', seed: null, result: null });
-    const again = tables.find(table.record.id)!;
+    expect((await hall(tables, null)).watch[0]).toMatchObject({ status: 'playing', seed: null, result: null });
+    const again = (await tables.find(table.record.id))!;
     const eve = new FakeViewer('eve');
     again.viewers.watch(eve, 1, null);
     await house.clock.pass(1000);
@@ -96,7 +96,7 @@ test('an unloaded table sends nothing', async () => {
   for (const viewer of viewers) table.viewers.unwatch(viewer);
   tables.unload(table);
   const eve = new FakeViewer('eve');
-  tables.find(table.record.id)!.viewers.watch(eve, 1, null);
+  (await tables.find(table.record.id))!.viewers.watch(eve, 1, null);
   await house.clock.pass(1000);
   expect(eve.heard.filter(({ say }) => say === 'card')).toHaveLength(1);
 });

@@ -1,13 +1,17 @@
 import type { Act, Game } from '@trollmoot/kernel';
 import { type Frame, firstShown, type Pace, type ServerMessage, type Shown, shownAfter } from '@trollmoot/protocol';
 import { inlineBots } from '../src/adapters/inline-bots.ts';
+import { inlineReplayer } from '../src/adapters/inline-replayer.ts';
 import { LocalBus } from '../src/adapters/local-bus.ts';
+import { Damage } from '../src/damage.ts';
 import { DEFAULT_POLICY, type House, type TablePolicy, thinkingAllowance } from '../src/house.ts';
 import type { Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
-import type { Occupant } from '../src/store/records.ts';
+import type { Entry, Occupant } from '../src/store/records.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
 import { person } from '../src/table/occupants.ts';
 import * as requests from '../src/table/requests.ts';
+import { readLog } from '../src/table/stored-log.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { EXAMPLES } from './harness.ts';
@@ -68,13 +72,16 @@ export function fakeHouse(
   parts: Partial<Omit<House, 'policy'>> & { policy?: Partial<TablePolicy> } = {},
 ): House & { clock: FakeClock } {
   const games: readonly Game[] = parts.games ?? EXAMPLES;
+  const journal = parts.journal ?? new QuietJournal();
   return {
     store: new SqliteStore(':memory:'),
     bus: new LocalBus(),
     seeds: countedSeeds,
     bots: inlineBots(games),
     thinking: thinkingAllowance(30),
-    journal: new QuietJournal(),
+    replayer: inlineReplayer(games),
+    journal,
+    damage: new Damage(journal),
     games,
     clock: new FakeClock(),
     opened: 0,
@@ -83,6 +90,18 @@ export function fakeHouse(
   } as House & { clock: FakeClock };
 }
 
+/** The same house with other games. */
+export const withGames = <H extends House>(house: H, games: readonly Game[], journal: Journal = house.journal): H => ({
+  ...house,
+  games,
+  replayer: inlineReplayer(games),
+  journal,
+  damage: new Damage(journal),
+});
+
+/** The log of a table, as it is on disk. */
+export const entriesOf = (store: Store, table: string): readonly Entry[] => readLog(store.log(table)).entries;
+
 /** A viewer that keeps what it is sent. */
 export class FakeViewer implements Viewer {
   readonly user: string;
@@ -90,7 +109,7 @@ export class FakeViewer implements Viewer {
   readonly heard: ServerMessage[] = [];
   readonly texts: string[] = [];
   shown: Shown | null = null;
-  isDropped = false;
+  reloaded = 0;
 
   constructor(user: string) {
     this.user = user;
@@ -104,8 +123,8 @@ export class FakeViewer implements Viewer {
     if (message.say === 'frame' && message.change !== null) this.shown = shownAfter(this.shown!, message.change);
   }
 
-  drop(): void {
-    this.isDropped = true;
+  reload(): void {
+    this.reloaded++;
   }
 
   get frame(): Frame {
@@ -135,7 +154,7 @@ export async function begun(
     host: 'ann',
   });
   await safe;
-  const table = tables.find(made.id)!;
+  const table = (await tables.find(made.id))!;
   const viewers = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [new FakeViewer(occupant.user)] : []));
   for (const viewer of viewers) table.viewers.watch(viewer, 1, null);
   await table.begin();

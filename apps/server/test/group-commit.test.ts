@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -94,6 +94,40 @@ describe('A group commit', () => {
     disk.finish();
     await closed;
     expect(order).toEqual(['written', 'closed']);
+  });
+
+  test('goes on when its thread exits without an error, and fails when the next one does the same', async () => {
+    const flag = join(folder, 'mended');
+    const script = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+      import { existsSync } from 'node:fs';
+      if (!existsSync('${flag}')) { await new Promise((done) => setTimeout(done, 50)); process.exit(0); }
+      await import('${new URL('../src/store/writer-worker.ts', import.meta.url).href}');
+    `)}`,
+    );
+    const commits = new GroupCommit(new WriterThread(join(folder, 'exits.sqlite'), script));
+    await expect(commits.write(user('a'))).rejects.toThrow('the writer thread ended with code 0');
+    expect(commits.isHealthy).toBe(false);
+    const written = commits.write(user('b'));
+    await tick(); // its first thread is already on its way out
+    writeFileSync(flag, '');
+    await written;
+    expect(commits.isHealthy).toBe(true);
+    await commits.close();
+  });
+
+  test('starts another thread when one exits while there is nothing to do', async () => {
+    const gone = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+      import { existsSync, writeFileSync } from 'node:fs';
+      if (!existsSync('${join(folder, 'once')}')) { writeFileSync('${join(folder, 'once')}', ''); process.exit(0); }
+      await import('${new URL('../src/store/writer-worker.ts', import.meta.url).href}');
+    `)}`,
+    );
+    const thread = new WriterThread(join(folder, 'idle.sqlite'), gone);
+    await expect.poll(() => existsSync(join(folder, 'once'))).toBe(true);
+    expect((await thread.commit([user('a')])).size).toBe(0);
+    await thread.close();
   });
 
   test('is unhealthy and fails every write while its thread keeps dying, and recovers with a thread that lives', async () => {

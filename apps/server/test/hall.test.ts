@@ -88,11 +88,11 @@ test('a failed write answers 503', async () => {
 
 test('a table that cannot be read does not keep anyone out of the Hall', async () => {
   const { id } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
-  const reading = vi.spyOn(house.tables, 'find').mockImplementation(() => {
-    throw new Error('disk I/O error');
-  });
+  const away = vi.spyOn(house.tables, 'peek').mockReturnValue(undefined);
+  const reading = vi.spyOn(house.tables, 'find').mockRejectedValue(new Error('disk I/O error'));
   const hall = await ann!.get('/api/hall');
   reading.mockRestore();
+  away.mockRestore();
   const { yours, turns } = JSON.parse(hall.text) as Hall;
   expect([hall.status, yours.some((card) => card.id === id), turns.includes(id)]).toEqual([200, true, false]);
 });

@@ -121,6 +121,7 @@ export class Tab {
   /** Wait until `isSo`; fails if the connection closes first. */
   until(isSo: () => boolean): Promise<void> {
     if (isSo()) return Promise.resolve();
+    if (this.isGone) return Promise.reject(new Error('the connection was closed'));
     return new Promise((done, failed) => {
       const look = (): void => {
         if (!isSo() && !this.isGone) return;

@@ -47,3 +47,24 @@ test('it refuses the database of a newer version with a sentence', async () => {
     /^The database '.*newer.sqlite' belongs to a newer version of Trollmoot \(.*99.*\)\. Update the server, .*\.\n$/,
   );
 }, 40_000);
+
+test('a second server on one database is refused with a sentence, and the first one plays on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trollmoot-twice-'));
+  const file = join(folder, 'tables.sqlite');
+  const first = started({ TROLLMOOT_DATA: file });
+  await expect.poll(first.said, { timeout: 20_000 }).toContain('Trollmoot is open at');
+  const second = started({ TROLLMOOT_DATA: file });
+  expect(await once(second.child, 'close')).toEqual([1, null]);
+  expect(second.said()).toMatch(
+    new RegExp(
+      `^The database '${file}' is already in use by server \\S+, process ${first.child.pid} on \\S+, since \\S+\\. Stop that one first, .*\\.\\n$`,
+    ),
+  );
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const third = started({ TROLLMOOT_DATA: file });
+  await expect.poll(third.said, { timeout: 20_000 }).toContain('Trollmoot is open at');
+  third.child.kill('SIGINT');
+  expect(await once(third.child, 'exit')).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
+}, 60_000);

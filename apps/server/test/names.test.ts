@@ -15,7 +15,7 @@ test('a new name appears at all tables that are not over, and in the chat', asyn
   const { id, tabs } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
   const gathering = await ann!.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
   const away = await ann!.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'open' }, { kind: 'me' }] });
-  house.tables.unload(house.tables.find(away.id)!);
+  house.tables.unload((await house.tables.find(away.id))!);
   await ann!.post('/api/session', { name: 'Anna' });
   const nameAt = async (table: string, seat: number) => {
     const card = JSON.parse((await bob!.get(`/api/tables/${table}`)).text) as TableCard;
@@ -53,7 +53,7 @@ test('the Hall knows whose turn it is at unloaded tables', async () => {
     for (const tab of tabs) await tab.leaves();
     const turns = async (guest: Guest) => (JSON.parse((await guest.get('/api/hall')).text) as Hall).turns.includes(id);
     for (const isUnloaded of [false, true]) {
-      const table = house.tables.find(id)!;
+      const table = (await house.tables.find(id))!;
       if (isUnloaded) house.tables.unload(table);
       expect([await turns(ann!), await turns(bob!)]).toEqual([true, false]);
     }

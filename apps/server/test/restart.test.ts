@@ -6,11 +6,23 @@ import { same } from '@trollmoot/kernel';
 import { sealedBids, ticTacToe } from '@trollmoot/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Maintenance } from '../src/maintenance.ts';
+import { chained } from '../src/store/chain.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { divergence, lineOf, readLog } from '../src/table/loading.ts';
+import { lineOf, replayed } from '../src/table/loading.ts';
+import { holds } from '../src/table/older-rules.ts';
 import * as requests from '../src/table/requests.ts';
 import { Tables } from '../src/tables.ts';
-import { acts, begun, FakeViewer, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
+import {
+  acts,
+  begun,
+  entriesOf,
+  FakeViewer,
+  fakeHouse,
+  people,
+  QuietJournal,
+  settled,
+  withGames,
+} from './fake-house.ts';
 import { Guest, mark, playing, testServer } from './harness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trollmoot-'));
@@ -51,15 +63,15 @@ describe('After a restart', () => {
         await requests.consent(table, 'ann', id, true);
         await requests.consent(table, 'cat', id, true);
       }
-      const entries = house.store.entries(table.record.id);
+      const entries = entriesOf(house.store, table.record.id);
       ids.push({ entries: entries.length });
-      expect(divergence(sealedBids, table.record, readLog(house.store, table.record.id))).toBeNull();
+      expect(replayed(sealedBids, table.record, house.store.log(table.record.id))).not.toHaveProperty('trouble');
       expect(lineOf(entries)).toEqual(table.match!.log);
-      const { match } = new Tables(house).find(table.record.id)!;
+      const { match } = (await new Tables(house).find(table.record.id))!;
       expect(same(match!.s, JSON.parse(JSON.stringify(table.match!.s)))).toBe(true);
       expect(match!.count).toEqual(table.match!.count);
     }
-    expect(house.store.snapshot(table.record.id)!.n).toBeGreaterThan(7);
+    expect(house.store.log(table.record.id).snapshot!.n).toBeGreaterThan(7);
   });
 });
 
@@ -67,10 +79,10 @@ describe('The check at the start', () => {
   const changedRules = (change: Partial<Game>): Game => Object.assign(Object.create(null), ticTacToe, change);
   const running = async () => {
     const house = fakeHouse();
-    const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     await acts(table, viewers[0]!, mark(4));
     await acts(table, viewers[1]!, mark(0));
-    return { house, id: table.record.id };
+    return { house, id: table.record.id, tables };
   };
 
   test('finds nothing wrong', async () => {
@@ -81,8 +93,51 @@ describe('The check at the start', () => {
   test('a game that is legal so far under newer rules continues under them', async () => {
     const { house, id } = await running();
     const games = [changedRules({ rules: '2' })];
-    expect(await new Maintenance(new Tables({ ...house, games })).checkAll()).toEqual([]);
-    expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '2' });
+    expect(await new Maintenance(new Tables(withGames(house, games))).checkAll()).toEqual([]);
+    expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '1' }); // as the card says: begun under those
+    const table = (await new Tables(withGames(house, games)).find(id))!;
+    expect([table.card().rules, table.match!.start.rules, table.match!.s.ply]).toEqual(['1', '2', 2]);
+  });
+
+  test('newer rules may add to the position and to the settings; an older snapshot is then only compared', async () => {
+    const { house, id, tables } = await running();
+    await tables.unloadAll(1000);
+    await settled();
+    expect(house.store.log(id).snapshot).not.toBeNull();
+    const newer: Game = changedRules({
+      rules: '2',
+      settings: { windy: { values: ['no', 'yes'], clause: 'END-1' } },
+      setup: (_settings, seats, seed) => Object.assign(ticTacToe.setup({}, seats, seed), { wind: { from: 'west' } }),
+    });
+    const games = [newer];
+    expect(await new Maintenance(new Tables(withGames(house, games))).checkAll()).toEqual([]);
+    const { match } = (await new Tables(withGames(house, games)).find(id))!;
+    expect(match!.start.settings).toEqual({ windy: 'no' });
+    expect(match!.s).toMatchObject({ ply: 2, wind: { from: 'west' } });
+  });
+
+  test('newer rules under which the log leads elsewhere end the game where it is', async () => {
+    const { house, id, tables } = await running();
+    await tables.unloadAll(1000);
+    await settled();
+    const mirrored = changedRules({
+      rules: '2',
+      play: (s, seat, act) => {
+        const cell = Number(Reflect.get(act, 'cell'));
+        return ticTacToe.play(s as never, seat, { ...act, cell: 8 - cell } as never);
+      },
+    });
+    expect(await new Maintenance(new Tables(withGames(house, [mirrored]))).checkAll()).toEqual([id]);
+    await settled();
+    expect(house.store.table(id)?.trouble).toBe('under rules 2 the log leads elsewhere than under rules 1');
+  });
+
+  test('a position holds an older one if nothing in it is missing or different', () => {
+    expect(holds({ a: [1, { b: 2, c: 3 }], d: 4 }, { a: [1, { b: 2 }] })).toBe(true);
+    expect(holds({ a: [1, 2] }, { a: [1] })).toBe(false);
+    expect(holds({ a: 1 }, { a: 1, b: null })).toBe(false);
+    expect(holds({ a: null }, { a: {} })).toBe(false);
+    expect(holds({ a: { player: 0 } }, { a: 'wand' })).toBe(false);
   });
 
   test('a table that no longer replays is marked as broken, with its log, and logged', async () => {
@@ -92,7 +147,7 @@ describe('The check at the start', () => {
       options: (s, seat) => ticTacToe.options(s as never, seat).filter((act) => (act as { cell: number }).cell !== 0),
     });
     const journal = new QuietJournal();
-    const tables = new Tables({ ...house, games: [noCorners], journal });
+    const tables = new Tables(withGames(house, [noCorners], journal));
     expect(await new Maintenance(tables).checkAll()).toEqual([id]);
     expect(journal.troubles).toEqual(['a table no longer replays and is marked as broken']);
     await settled();
@@ -100,13 +155,15 @@ describe('The check at the start', () => {
       status: 'broken',
       trouble: 'ply 2 is not legal under rules 2; it was played under rules 1',
     });
-    expect(house.store.entries(id)).toHaveLength(2);
-    expect(tables.find(id)!.card().status).toBe('broken');
+    expect(entriesOf(house.store, id)).toHaveLength(2);
+    expect((await tables.find(id))!.card().status).toBe('broken');
   });
 
   test('a log that was tampered with is noticed, even without a snapshot', async () => {
     const { house, id } = await running();
-    await house.store.write({ write: 'entry', table: id, entry: { n: 2, at: 1, by: 0, act: mark(4) } });
+    const { sum: before } = entriesOf(house.store, id)[1]!;
+    const sum = chained(before, 2, 1, 0, JSON.stringify(mark(4)));
+    await house.store.write({ write: 'entry', table: id, entry: { n: 2, at: 1, by: 0, act: mark(4), sum } });
     expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([id]);
     await settled();
     expect(house.store.table(id)?.trouble).toBe('ply 3 is not legal under rules 1; it was played under rules 1');
@@ -134,7 +191,7 @@ test('a table whose game throws is broken; what was acknowledged stays, and othe
     status: 'broken',
     trouble: 'there is a bug in cell 8',
   });
-  expect(house.store.entries(one.table.record.id)).toHaveLength(1);
+  expect(entriesOf(house.store, one.table.record.id)).toHaveLength(1);
   expect(journal.troubles).toEqual(['a game threw; its table is marked as broken']);
   expect(await acts(other.table, other.viewers[0]!, mark(0))).toEqual({ ok: true });
 });
@@ -148,8 +205,8 @@ test('a table that could not be written reloads as it was before', async () => {
   await expect(acts(table, viewers[1]!, mark(0))).rejects.toThrow('full');
   house.store.write = write;
   await settled();
-  expect(viewers.map(({ isDropped }) => isDropped)).toEqual([true, true]);
-  const again = tables.find(table.record.id)!;
+  expect(viewers.map(({ reloaded }) => reloaded)).toEqual([1, 1]);
+  const again = (await tables.find(table.record.id))!;
   again.viewers.watch(viewers[1]!, 2, 1);
   expect(viewers[1]!.frame).toMatchObject({ beat: 1, waiting: [1], mine: 0 });
   expect(await acts(again, viewers[1]!, mark(0))).toEqual({ ok: true });
@@ -172,7 +229,7 @@ describe('The store', () => {
   test('refuses an entry whose number is taken, without harm to the rest of the commit', async () => {
     const house = fakeHouse();
     const { tables, table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
-    const rival = new Tables(house).find(table.record.id)!; // a second writer, which must never exist
+    const rival = (await new Tables(house).find(table.record.id))!; // a second writer, which must never exist
     const bystander = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const rivals = new FakeViewer('ann');
     rival.viewers.watch(rivals, 1, null);
@@ -182,22 +239,22 @@ describe('The store', () => {
       acts(bystander.table, bystander.viewers[0]!, mark(8)),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(house.store.entries(table.record.id)).toMatchObject([{ n: 0, act: mark(4) }]);
-    expect([rival.isLost, rivals.isDropped]).toEqual([true, true]);
-    expect(tables.find(table.record.id)!.match!.log).toHaveLength(1);
+    expect(entriesOf(house.store, table.record.id)).toMatchObject([{ n: 0, act: mark(4) }]);
+    expect([rival.isLost, rivals.reloaded]).toEqual([true, 1]);
+    expect((await tables.find(table.record.id))!.match!.log).toHaveLength(1);
     expect(viewers[1]!.frame.beat).toBe(1);
   });
 
   test('still holds everything acknowledged when it is opened again', async () => {
     const file = join(folder, 'store.sqlite');
     const store = new SqliteStore(file);
-    const entry = { n: 0, at: 1, by: 0, act: mark(3) };
+    const entry = { n: 0, at: 1, by: 0, act: mark(3), sum: chained(0, 0, 1, 0, JSON.stringify(mark(3))) };
     await store.write(
       { write: 'user', user: { id: 'u', name: 'Ann', made: 1 } },
       { write: 'entry', table: 't', entry },
     );
     const other = new SqliteStore(file);
-    expect([other.user('u'), other.entries('t')]).toEqual([{ id: 'u', name: 'Ann', made: 1 }, [entry]]);
+    expect([other.user('u'), entriesOf(other, 't')]).toEqual([{ id: 'u', name: 'Ann', made: 1 }, [entry]]);
     await store.close();
     await other.close();
   });

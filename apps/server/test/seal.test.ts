@@ -12,6 +12,7 @@ import { MIGRATIONS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import * as gathering from '../src/table/gathering.ts';
 import { savedText } from '../src/table/recording.ts';
+import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
 import { Guest, mark, testServer } from './harness.ts';
@@ -27,7 +28,18 @@ async function gatheringTable(house = fakeHouse()) {
   const tables = new Tables(house);
   const made = await tables.make({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] }, ANN);
   if (typeof made === 'string') throw new Error(made);
-  return { house, tables, table: tables.find(made.id)! };
+  return { house, tables, table: (await tables.find(made.id))! };
+}
+
+/** Ann and Bob play a whole game. */
+async function playedOut(table: Table): Promise<void> {
+  const viewers = ['ann', 'bob'].map((user) => new FakeViewer(user));
+  for (const viewer of viewers) table.viewers.watch(viewer, 1, null);
+  for (const [ply, cell] of [0, 3, 1, 4, 2].entries()) {
+    await settled();
+    await acts(table, viewers[ply % 2]!, mark(cell));
+  }
+  await settled();
 }
 
 describe('over HTTP', () => {
@@ -133,15 +145,9 @@ describe('salt belongs to a person at a table', () => {
     await gathering.addSalt(table, 'ann', SALT);
     await gathering.join(table, BOB, { salt: PEPPER });
     await gathering.start(table, 'ann');
-    const viewers = ['ann', 'bob'].map((user) => new FakeViewer(user));
-    for (const viewer of viewers) table.viewers.watch(viewer, 1, null);
-    for (const [ply, cell] of [0, 3, 1, 4, 2].entries()) {
-      await settled();
-      await acts(table, viewers[ply % 2]!, mark(cell));
-    }
-    await settled();
+    await playedOut(table);
     const made = await rematch(tables, table, 'bob');
-    const again = tables.find(made!.id)!.card().seal!;
+    const again = (await tables.find(made!.id))!.card().seal!;
     expect(again).toEqual({ commitment: expect.any(String), salts: [null, null], secret: null });
     expect(again.commitment).not.toBe(table.card().seal!.commitment);
     expect(savedText(table)).toContain(`salt ${ticTacToe.seatNames({}, 2)[1]} ${PEPPER}`);
@@ -154,7 +160,7 @@ test('commitment and salts survive a restart between the commitment and the star
   await gathering.addSalt(table, 'ann', SALT);
   const before = table.card().seal;
   await house.store.close();
-  const again = new Tables(fakeHouse({ store: new SqliteStore(file) })).find(table.record.id)!;
+  const again = (await new Tables(fakeHouse({ store: new SqliteStore(file) })).find(table.record.id))!;
   expect(again.card().seal).toEqual(before);
   await gathering.join(again, BOB, { salt: PEPPER });
   await gathering.start(again, 'ann');
@@ -182,19 +188,13 @@ test('in an old database a running game goes on without a seal, and a gathering 
   old.close();
 
   const tables = new Tables(fakeHouse({ store: new SqliteStore(file) }));
-  const running = tables.find('running')!;
+  const running = (await tables.find('running'))!;
   expect(running.card()).toMatchObject({ status: 'playing', seal: null, commitment: expect.any(String) });
-  const viewers = ['ann', 'bob'].map((user) => new FakeViewer(user));
-  for (const viewer of viewers) running.viewers.watch(viewer, 1, null);
-  for (const [ply, cell] of [0, 3, 1, 4, 2].entries()) {
-    await settled();
-    await acts(running, viewers[ply % 2]!, mark(cell));
-  }
-  await settled();
+  await playedOut(running);
   expect(running.card()).toMatchObject({ status: 'over', seal: null, seed: 'old seed' });
   expect(check(savedText(running)!, () => ticTacToe as Game, null)).toMatchObject({ trouble: null, seal: null });
 
-  const waiting = tables.find('waiting')!;
+  const waiting = (await tables.find('waiting'))!;
   expect(waiting.record.secret).toMatch(/^[0-9a-f]{64}$/);
   await gathering.start(waiting, 'ann');
   expect(waiting.record.seed).toMatch(/^chacha20 /);

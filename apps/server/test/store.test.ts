@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Database } from '../src/store/database.ts';
 import { GroupCommit, type Writer } from '../src/store/group-commit.ts';
+import { LISTING } from '../src/store/listing.ts';
 import type { Occupant, TableRecord } from '../src/store/records.ts';
-import { ARCHIVE, SqliteStore } from '../src/store/sqlite-store.ts';
+import { ARCHIVE, LISTED, SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Write } from '../src/store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trollmoot-store-'));
@@ -15,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const entry = (table: string, n: number): Write => ({
   write: 'entry',
   table,
-  entry: { n, at: 1, by: 0, act: { do: 'x' } },
+  entry: { n, at: 1, by: 0, act: { do: 'x' }, sum: n },
 });
 const snapshot = (table: string, size: number): Write => ({
   write: 'snapshot',
@@ -30,6 +31,7 @@ const table = (id: string, more: Partial<TableRecord> = {}): Write => ({
   write: 'newTable',
   table: {
     id,
+    version: 0,
     key: 'k',
     game: 'g',
     rules: '1',
@@ -131,7 +133,103 @@ describe('A store in trouble', () => {
   });
 });
 
+describe('Two writers', () => {
+  const two = (name: string) => {
+    const file = join(folder, name);
+    return [new SqliteStore(file), new SqliteStore(file)] as const;
+  };
+
+  test('cannot both change a table: the second change names a version that is gone', async () => {
+    const [one, other] = two('versions.sqlite');
+    await one.write(table('t'));
+    expect(other.table('t')).toMatchObject({ version: 0, status: 'gathering' });
+    await one.write({ write: 'table', table: 't', version: 0, change: { status: 'playing', seed: 's' } });
+    const late = other.write({ write: 'table', table: 't', version: 0, change: { isPublic: false } });
+    await expect(late).rejects.toThrow('no longer at version 0');
+    await expect(other.write({ write: 'forgetTable', table: 't' })).resolves.toBeUndefined();
+    expect(one.table('t')).toMatchObject({ version: 1, status: 'playing', seed: 's', isPublic: true });
+    await one.close();
+    await other.close();
+  });
+
+  test('change what changed, and nothing else', async () => {
+    const [one, other] = two('columns.sqlite');
+    await one.write(table('t', { status: 'playing', seed: 's' }), user('u'));
+    await other.write({ write: 'table', table: 't', version: 0, change: { due: 7 } });
+    await one.write({ write: 'table', table: 't', version: 1, change: { rematch: 'r' } });
+    expect(other.table('t')).toMatchObject({ version: 2, status: 'playing', seed: 's', due: 7, rematch: 'r' });
+    await expect(other.write(user('u'))).rejects.toThrow('UNIQUE');
+    await other.write({ write: 'rename', user: 'u', name: 'Una' });
+    expect(one.user('u')).toEqual({ id: 'u', name: 'Una', made: 1 });
+    await one.close();
+    await other.close();
+  });
+
+  test('cannot leave a gap in a log, nor replace a snapshot by an older one', async () => {
+    const store = new SqliteStore(':memory:');
+    await store.write(entry('t', 0));
+    await expect(store.write(entry('t', 2))).rejects.toThrow('does not follow');
+    await store.write({
+      write: 'snapshot',
+      table: 't',
+      snapshot: { n: 9, s: {} as never, count: {} as never, past: [] },
+    });
+    await store.write(snapshot('t', 5));
+    expect(store.log('t').snapshot!.n).toBe(9);
+  });
+});
+
+test('chat is pruned on disk: a hundred lines per table are kept', async () => {
+  const store = new SqliteStore(':memory:');
+  const say = (table: string, n: number): Write => ({
+    write: 'chat',
+    table,
+    line: { n, room: 'players', name: 'Ann', seat: 0, text: `${n}`, at: n },
+  });
+  await store.write(say('other', 0));
+  for (let n = 0; n < 250; n++) await store.write(say('t', n));
+  expect([store.chat('t', 1000).length, store.chat('t', 1000)[0]!.n, store.chat('other', 9).length]).toEqual([
+    100, 150, 1,
+  ]);
+});
+
 describe('Lists', () => {
+  test('show the newest tables of every host, however many one of them has', async () => {
+    const store = new SqliteStore(':memory:');
+    await store.write(table('mine', { host: 'bob' }));
+    for (let i = 0; i < 300; i++) await store.write(table(`t${i}`, { made: 2 + i }));
+    const open = () => store.gathering(50).map(({ id }) => id);
+    expect(open()).toEqual(['t299', 't298', 't297', 't296', 't295', 'mine']);
+    await store.write({ write: 'table', table: 't298', version: 0, change: { status: 'playing' } });
+    await store.write({ write: 'table', table: 't296', version: 0, change: { occupants: [ANN] } });
+    await store.write({ write: 'forgetTable', table: 't299' });
+    expect(open()).toEqual(['t297', 't295', 't294', 't293', 't292', 'mine']);
+    expect(store.playing(50).map(({ id }) => id)).toEqual(['t298']);
+    await store.write({ write: 'table', table: 't296', version: 1, change: { occupants: [ANN, { kind: 'open' }] } });
+    expect(open()).toEqual(['t297', 't296', 't295', 't294', 't293', 'mine']);
+  });
+
+  test('read no more than they show, nor does a change of a table', () => {
+    const database = new Database(join(folder, 'listed.sqlite'), 'writer');
+    const plan = (sql: string, ...values: string[]) =>
+      database.statements.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => String(detail));
+    for (const which of [LISTED.gathering, LISTED.playing])
+      expect(plan(`SELECT tables.* FROM tables ${which} LIMIT 50`)).toEqual([
+        'SEARCH tables USING INDEX tables_listed (status=?)',
+      ]);
+    for (const sql of [LISTING.leave, LISTING.enter]) {
+      const steps = plan(sql, 'ann').filter((step) => /\btables\b/.test(step));
+      expect(steps).toEqual([
+        expect.stringMatching(
+          /^SEARCH tables USING INDEX (tables_listed_host \(host=\?\)|sqlite_autoindex_tables_1 \(id=\?\))$/,
+        ),
+        expect.stringMatching(/^SEARCH tables USING INDEX tables_open_host \(host=\?\)$/),
+        expect.stringMatching(/^SEARCH tables USING INDEX tables_playing_host \(host=\?\)$/),
+      ]);
+    }
+    database.close();
+  });
+
   test('full tables do not push those with an open seat out of the list', async () => {
     const store = new SqliteStore(':memory:');
     await store.write(table('open'));

@@ -41,7 +41,7 @@ describe('A card', () => {
     const house = fakeHouse();
     const { id } = await finished(house);
     const tables = new Tables(house);
-    house.store.entries = () => {
+    house.store.log = () => {
       throw new Error('nobody asked for the log');
     };
     expect(tables.cardFor(id, '', null)).toMatchObject({ id, status: 'over', result: { places: [1, 2] } });
@@ -62,9 +62,10 @@ describe('A card', () => {
       expect([mayLook('', null), mayLook('zoe', null), mayLook('zoe', 'wrong')]).toEqual([false, false, false]);
       expect([mayLook('bob', null), mayLook('', key)]).toEqual([true, true]);
     }
-    await house.store.write({ write: 'table', table: { ...house.store.table(id)!, host: 'zoe' } });
+    const { version } = house.store.table(id)!;
+    await house.store.write({ write: 'table', table: id, version, change: { host: 'zoe' } });
     expect(new Tables(house).cardFor(id, 'zoe', null)).not.toBeNull();
-    expect(mayWatch(new Tables(house).find(id)!.record, 'zoe', null)).toBe(true);
+    expect(mayWatch((await new Tables(house).find(id))!.record, 'zoe', null)).toBe(true);
   });
 });
 
@@ -74,7 +75,7 @@ describe('The tables in memory', () => {
     const ids: string[] = [];
     for (let i = 0; i < 60; i++) ids.push((await finished(house)).id);
     const tables = new Tables(house);
-    for (const id of ids) tables.find(id);
+    for (const id of ids) await tables.find(id);
     expect(tables.size).toBe(50);
     expect([tables.peek(ids[9]!), tables.peek(ids[10]!)?.record.id]).toEqual([undefined, ids[10]]);
   });
@@ -84,8 +85,8 @@ describe('The tables in memory', () => {
     const running = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const over = await finished(house);
     const tables = new Tables(house, 2);
-    tables.find(running.table.record.id);
-    tables.find(over.id);
+    await tables.find(running.table.record.id);
+    await tables.find(over.id);
     await opened(tables, 0).safe;
     expect(tables.peek(over.id)).toBeUndefined();
     expect(tables.peek(running.table.record.id)).toBeDefined();
@@ -95,12 +96,12 @@ describe('The tables in memory', () => {
     const tables = new Tables(fakeHouse(), 1);
     await opened(tables, 1).safe;
     const { id, safe } = opened(tables, 0);
-    expect(tables.find(id)).not.toBeNull();
+    expect(await tables.find(id)).not.toBeNull();
     await safe;
     expect(tables.size).toBe(2);
     await opened(tables, 1).safe;
     expect([tables.size, tables.peek(id)]).toEqual([2, undefined]);
-    expect(tables.find(id)!.record.id).toBe(id);
+    expect((await tables.find(id))!.record.id).toBe(id);
   });
 
   test('are not searched for idle ones when a loaded table is requested', async () => {
@@ -114,7 +115,7 @@ describe('The tables in memory', () => {
           return false;
         },
       });
-    for (let i = 0; i < 10; i++) tables.find(ids[i % 2]!);
+    for (let i = 0; i < 10; i++) await tables.find(ids[i % 2]!);
     expect(looks).toBe(0);
   });
 
@@ -123,13 +124,13 @@ describe('The tables in memory', () => {
     const tables = new Tables(house, 1);
     const [first, second] = [opened(tables, 0), opened(tables, 1)];
     const viewer = new FakeViewer('ann');
-    tables.find(first.id)!.viewers.watch(viewer, 1, null);
+    (await tables.find(first.id))!.viewers.watch(viewer, 1, null);
     await Promise.all([first.safe, second.safe]);
     const maintenance = new Maintenance(tables);
-    await maintenance.start();
+    maintenance.start();
     await house.clock.pass(60_000);
     expect(tables.size).toBe(2);
-    tables.find(first.id)!.viewers.unwatch(viewer);
+    (await tables.find(first.id))!.viewers.unwatch(viewer);
     await house.clock.pass(60_000);
     maintenance.stop();
     expect([tables.size, tables.peek(second.id)?.record.id]).toEqual([1, second.id]);
@@ -141,7 +142,7 @@ describe('A rematch', () => {
     const house = fakeHouse();
     const { tables, table } = await finished(house);
     const made = (await rematch(tables, table, 'bob'))!;
-    const again = tables.find(made.id)!;
+    const again = (await tables.find(made.id))!;
     expect(again.record.occupants).toMatchObject([{ kind: 'invited' }, { kind: 'person', user: 'bob' }]);
     expect(await gathering.start(again, 'bob')).toContain('still empty');
     await rematch(tables, table, 'ann');
@@ -157,11 +158,11 @@ describe('A rematch', () => {
     const { tables, table } = await finished(house);
     const first = (await rematch(tables, table, 'ann'))!;
     expect(await rematch(tables, table, 'bob')).toEqual(first);
-    tables.unload(tables.find(first.id)!);
+    tables.unload((await tables.find(first.id))!);
     await house.store.write({ write: 'forgetTable', table: first.id });
     const second = (await rematch(tables, table, 'bob'))!;
     expect(second.id).not.toBe(first.id);
-    expect(tables.find(second.id)!.record).toMatchObject({ host: 'bob', status: 'gathering' });
+    expect((await tables.find(second.id))!.record).toMatchObject({ host: 'bob', status: 'gathering' });
     expect(table.card().rematch).toBe(second.id);
   });
 });

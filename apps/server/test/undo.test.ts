@@ -114,7 +114,7 @@ test('a vote’s id is not reused after a restart', async () => {
   const before = table.undoing.vote!.id;
   tables.unload(table);
   await fakeTimePasses(table.house.clock);
-  const again = tables.find(table.record.id)!;
+  const again = (await tables.find(table.record.id))!;
   void requests.undo(again, 'ann', viewers[0]!.frame);
   expect(again.undoing.vote!.id).not.toBe(before);
 });

@@ -9,6 +9,7 @@ interface Prefs {
   motion: 'full' | 'off' | 'auto';
   tempo: 'calm' | 'brisk' | 'quick'; // how long bots pause between two actions
   volume: number; // 0 is mute
+  warnings: boolean; // ask before something is lost for good
 }
 
 const KEY = 'trollmoot-prefs';
@@ -24,6 +25,7 @@ const DEFAULTS: Omit<Prefs, 'language'> = {
   motion: 'auto',
   tempo: 'brisk',
   volume: 0.6,
+  warnings: true,
 };
 
 function kept(): Partial<Prefs> {
@@ -45,6 +47,9 @@ wantsStill.addEventListener('change', () => (systemStill = wantsStill.matches));
 
 /** Milliseconds between two bot actions, so that the reader can follow. */
 export const breath = (): number => ({ calm: 900, brisk: 350, quick: 0 })[prefs.tempo];
+
+/** How much longer the others' motion takes. */
+export const slowness = (): number => ({ calm: 1.8, brisk: 1, quick: 0.6 })[prefs.tempo];
 
 const theme = (): 'light' | 'dark' => (prefs.theme === 'auto' ? (systemDark ? 'dark' : 'light') : prefs.theme);
 export const motion = (): boolean => (prefs.motion === 'auto' ? !systemStill : prefs.motion === 'full');

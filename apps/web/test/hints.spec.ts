@@ -4,6 +4,8 @@ import { caveTroll } from '@trollmoot/cave-troll';
 import { chooseSettings, dice, type Game } from '@trollmoot/kernel';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { vast } from '@trollmoot/vast';
+import { de as deTold } from '../src/table/words/de.ts';
+import { fr as frTold } from '../src/table/words/fr.ts';
 import { de } from '../src/words/de.ts';
 import { fr } from '../src/words/fr.ts';
 import { press } from './hands.ts';
@@ -35,9 +37,9 @@ for (const game of GAMES)
       expect(heard.filter((term) => game.words[language]?.terms?.[term] === undefined)).toEqual([]);
   });
 
-for (const [language, words] of [
-  ['de', de],
-  ['fr', fr],
+for (const [language, words, told] of [
+  ['de', de, deTold],
+  ['fr', fr, frTold],
 ] as const)
   test(`a hint is given in the reader's language: ${language}`, async ({ page }) => {
     await quickly(page, { language });
@@ -48,5 +50,5 @@ for (const [language, words] of [
     const hinted = page.locator('#choices ol .hinted');
     await expect(hinted).toHaveCount(1);
     const label = (await hinted.innerText()).replace(/^\d\s*/, '');
-    await expect(page.locator('.bar .sub')).toContainText(words.table.hintSays(label, []));
+    await expect(page.locator('.bar .sub')).toContainText(told.hint.says(label, [], null));
   });

@@ -62,6 +62,7 @@ test('a game online: not yet while it runs, verified at its end, also offline, a
   const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 3, 1);
   await sitDown(ben.page, link);
+  await ana.page.reload(); // between her salt and the start
   await begin(ana.page);
   await openSeal(ana.page, 'Dice sealed');
   await expect(heading(ana.page, 'The deal is sealed')).toBeVisible();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 /** A server for the tests, which can be stopped and restarted on the same data. */
@@ -52,6 +53,13 @@ export class TestServer {
     server.kill('SIGKILL'); // the hard way: nothing must be lost
     await gone;
     this.#server = null;
+  }
+
+  /** Until the disk is mended again, the server can write nothing. */
+  breakDisk(): { mend(): void } {
+    const other = new DatabaseSync(join(this.#folder, 'moot.sqlite'), { timeout: 20_000 });
+    other.exec('BEGIN IMMEDIATE'); // as good as a full disk: commits wait, then fail
+    return { mend: () => other.close() };
   }
 
   /** Running, but silent, like a dead connection. */

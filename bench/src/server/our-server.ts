@@ -60,12 +60,12 @@ async function openTable(): Promise<string> {
   };
   const { made, safe } = tables.open(how);
   await safe;
-  await tables.find(made.id)!.begin();
+  await (await tables.find(made.id))!.begin();
   return made.id;
 }
 
 async function move(id: string, ply: number): Promise<void> {
-  const table = tables.find(id)!;
+  const table = (await tables.find(id))!;
   const { s, count } = table.match!;
   const options = table.game.options(s, ply % 2);
   const acts = [options[(ply * 7) % options.length]!];

@@ -68,7 +68,8 @@ export const CLAUSES = {
   'ROBBER-10': 'If you drive a robber off, discard it and the boulders you threw, and keep your card.',
   'GOAT-1':
     'To defeat a goat, throw exactly as many boulders as it asks for, each of a different colour. Discard it and score its printed points.',
-  'GOAT-2': 'If you cannot or will not throw them, lose 1 point and shuffle the goat back into the deck.',
+  'GOAT-2':
+    'If you cannot or will not throw them, lose 1 point, return its marker, and shuffle the goat back into the deck.',
   'GOAT-3':
     'If you have upgrades but no markers, give up one upgrade of your choice, take its number in markers, and pay the point from those.',
   'GOAT-4': 'An upgrade you give up leaves the game.',

@@ -12,6 +12,7 @@ import { whenLate } from './rules/late.ts';
 import { setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { clone, type State } from './state.ts';
+import { CHANGES } from './text/changes.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -24,6 +25,7 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
   rules: '2',
+  changes: CHANGES,
   seats: BOX.seats,
   settings: SETTINGS,
   longest: 2_000,

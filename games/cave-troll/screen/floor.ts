@@ -29,8 +29,8 @@ const TINT: { readonly [sort: string]: string } = {
   stair: '#8b7d6c',
 };
 
-export function floorsOf(layout: 'threePits' | 'onePit', isTall: boolean): Floor[] {
-  return BOARDS[layout].spaces.map((space) => floorOf(space, insideOf(boxOf(space, isTall))));
+export function floorsOf(layout: 'threePits' | 'onePit', isUpright: boolean): Floor[] {
+  return BOARDS[layout].spaces.map((space) => floorOf(space, insideOf(boxOf(space, isUpright))));
 }
 
 function floorOf(space: Space, box: Box): Floor {

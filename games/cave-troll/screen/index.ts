@@ -1,8 +1,12 @@
 import type { Board, Sound } from '@trollmoot/boardkit/board.ts';
 import type { Action, News, Step, View } from '@trollmoot/cave-troll';
+import type { Seat } from '@trollmoot/kernel';
 import CaveTrollBoard from './CaveTrollBoard.svelte';
 import Mine from './Mine.svelte';
+import { sizeOf } from './plan.ts';
+import Scoring from './Scoring.svelte';
 import SeatFacts from './SeatFacts.svelte';
+import { scoringIn } from './scoring.ts';
 import { TEXTS } from './words.ts';
 
 /** How long each piece of news plays, in milliseconds; the others pass at once. */
@@ -17,7 +21,7 @@ const PACE: { readonly [news in News['news']]?: number } = {
   teleported: 300,
   removed: 320,
   revived: 320,
-  scored: 450,
+  scored: 900,
   boardScored: 700,
 };
 
@@ -41,13 +45,28 @@ const SOUND: { readonly [news in News['news']]?: Sound } = {
   artifactPaid: 'coin',
 };
 
+/** A figure of the reader's pushed, lured, led away or lost. */
+const harms = (news: News, before: View, reader: Seat): boolean =>
+  (news.news === 'pushed' ||
+    news.news === 'pulled' ||
+    news.news === 'banished' ||
+    news.news === 'ledAway' ||
+    news.news === 'removed') &&
+  before.figures[news.figure]?.owner === reader;
+
+const { width, height } = sizeOf(false);
+
 const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,
   Mine,
   SeatFacts,
   fit: 'framed',
+  aspect: width / height,
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
+  harms,
+  moment: (news) => scoringIn(news),
+  Moment: Scoring,
   about: (news) => ('player' in news ? news.player : null),
   // An act with a target on the board is done on the board.
   button: (act) =>

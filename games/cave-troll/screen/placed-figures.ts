@@ -29,64 +29,97 @@ export function placesNow(view: View, told: readonly News[], playing: News | nul
 export function placedFigures(
   figures: readonly FigureSeen[],
   spaces: readonly Space[],
-  isTall: boolean,
+  isUpright: boolean,
 ): PlacedFigure[] {
   return spaces.flatMap((space) => {
     const inside = figures.filter(({ at }) => at === space.id);
-    return inside.length === 0 ? [] : arranged(inside, space, isTall);
+    return inside.length === 0 ? [] : arranged(inside, space, isUpright);
   });
 }
 
-/** Figures of one owner overlap by a third, owners are kept apart, rows fill by first fit, and crowds shrink. */
-function arranged(inside: readonly FigureSeen[], space: Space, isTall: boolean): PlacedFigure[] {
-  const area = areaOf(space, isTall);
-  const r = inside.length > 4 ? 18.5 : 21.5;
-  const groups = [...new Set(inside.map(({ owner }) => owner))].map((owner) => {
-    const members = inside.filter((figure) => figure.owner === owner);
+/**
+ * Figures of one owner overlap by a third, owners are kept apart, rows fill by first fit, and crowds shrink. Chests are
+ * apart from the characters, and first, so that none is drawn over a figure.
+ */
+function arranged(inside: readonly FigureSeen[], space: Space, isUpright: boolean): PlacedFigure[] {
+  const area = areaOf(space, isUpright);
+  const r = isUpright ? 43 : inside.length > 4 ? 18.5 : 21.5;
+  const chests = inside.filter(({ kind }) => kind === 'chest');
+  const others = inside.filter(({ kind }) => kind !== 'chest');
+  const owners = [...new Set(others.map(({ owner }) => owner))].map((owner) =>
+    others.filter((figure) => figure.owner === owner),
+  );
+  const groups = [...(chests.length > 0 ? [chests] : []), ...owners];
+  const rows = isUpright ? fannedRows(groups.flat(), area, r) : spacedRows(groups, area, r);
+  const high = isUpright
+    ? Math.max(28, (area.h - 2 * r + 12) / Math.max(1, rows.length - 1))
+    : Math.min(r * 2 + 2, area.h / rows.length);
+  return rows.flatMap((row, i) => {
+    const y = area.y + area.h / 2 + (i - (rows.length - 1) / 2) * high;
+    return row.map(({ figure, x }) => ({
+      id: figure.id,
+      named: namedFor(figure, inside),
+      kind: figure.kind,
+      owner: figure.owner,
+      space: space.id,
+      x,
+      y,
+      r: isTroll(figure.kind) && !isUpright ? r * 1.25 : r,
+    }));
+  });
+}
+
+type Row = { figure: FigureSeen; x: number }[];
+
+/** Big pieces in a small room: as many beside each other as still show, the rest in rows below. */
+function fannedRows(figures: readonly FigureSeen[], area: Box, r: number): Row[] {
+  const LEAST = r * 0.9; // how far two middles must be apart
+  const rows = Math.ceil(figures.length / (Math.floor((area.w - 2 * r) / LEAST) + 1));
+  const each = Math.ceil(figures.length / rows);
+  return Array.from({ length: rows }, (_, i) => {
+    const row = figures.slice(i * each, (i + 1) * each);
+    const apart = Math.min(r * 1.5, (area.w - 2 * r) / Math.max(1, row.length - 1));
+    const left = area.x + area.w / 2 - ((row.length - 1) * apart) / 2;
+    return row.map((figure, n) => ({ figure, x: left + n * apart }));
+  });
+}
+
+function spacedRows(groups: readonly (readonly FigureSeen[])[], area: Box, r: number): Row[] {
+  const wides = groups.map((members) => {
     const overlap = Math.min(r * 1.32, (area.w - 2 * r) / Math.max(1, members.length - 1));
     return { members, overlap, wide: 2 * r + (members.length - 1) * overlap };
   });
-  const rows: (typeof groups)[] = [];
-  for (const group of groups) {
+  const rows: (typeof wides)[] = [];
+  for (const group of wides) {
     const fits = rows.find((row) => row.reduce((sum, { wide }) => sum + wide + 6, 0) + group.wide <= area.w);
     if (fits === undefined) rows.push([group]);
     else fits.push(group);
   }
-  const high = Math.min(r * 2 + 2, area.h / rows.length);
-  return rows.flatMap((row, i) => {
-    const y = area.y + area.h / 2 + (i - (rows.length - 1) / 2) * high;
-    const wide = row.reduce((sum, group) => sum + group.wide, 0) + (row.length - 1) * 6;
-    let x = area.x + area.w / 2 - wide / 2;
+  return rows.map((row) => {
+    const all = row.reduce((sum, group) => sum + group.wide, 0) + (row.length - 1) * 6;
+    let x = area.x + area.w / 2 - all / 2;
     return row.flatMap(({ members, overlap, wide }) => {
       const from = x + r;
       x += wide + 6;
-      return members.map((figure, n) => ({
-        id: figure.id,
-        named: namedFor(figure, members),
-        kind: figure.kind,
-        owner: figure.owner,
-        space: space.id,
-        x: from + n * overlap,
-        y,
-        r: isTroll(figure.kind) ? r * 1.25 : r,
-      }));
+      return members.map((figure, n) => ({ figure, x: from + n * overlap }));
     });
   });
 }
 
-const namedFor = (figure: FigureSeen, members: readonly FigureSeen[]): FigureId =>
-  figure.kind === 'adventurer'
-    ? Math.min(...members.filter(({ kind }) => kind === 'adventurer').map(({ id }) => id))
-    : figure.id;
+const namedFor = ({ id, kind, owner }: FigureSeen, inside: readonly FigureSeen[]): FigureId =>
+  kind === 'adventurer'
+    ? Math.min(...inside.filter((other) => other.kind === kind && other.owner === owner).map((other) => other.id))
+    : id;
 
 /** The area for figures: beside the stairs, below the name, clear of the coins. */
-function areaOf(space: Space, isTall: boolean): Box {
-  const { x, y, w, h } = insideOf(boxOf(space, isTall));
+function areaOf(space: Space, isUpright: boolean): Box {
+  const { x, y, w, h } = insideOf(boxOf(space, isUpright));
   if (space.kind === 'pit') return { x: x + 4, y: y + 4, w: w - 8, h: h - 8 };
+  if (isUpright && space.h > 3) return { x: x + 2, y: y + 36, w: w - 4, h: h - 84 };
   if (space.kind === 'staircase') {
     const isFar = space.x > 14;
-    if (isTall) return { x: x + 3, y: isFar ? y + 4 : y + 108, w: w - 6, h: h - 112 };
+    if (isUpright) return { x: isFar ? x + 2 : x + 44, y: y + 40, w: w - 46, h: h - 42 };
     return { x: isFar ? x + 4 : x + 108, y: y + 20, w: w - 112, h: h - 24 };
   }
-  return isTall ? { x: x + 3, y: y + 6, w: w - 6, h: h - 40 } : { x: x + 4, y: y + 24, w: w - 8, h: h - 28 };
+  return isUpright ? { x: x + 2, y: y + 42, w: w - 4, h: h - 44 } : { x: x + 4, y: y + 24, w: w - 8, h: h - 28 };
 }

@@ -27,7 +27,7 @@ export const CLAUSES = {
   'TURN-2':
     'The first turn of the game has one action, the second two, the third three, and every later turn four. Count the turns of all players together.',
   'TURN-3':
-    "Each action is one of four: move a character, use a character's action, play an artifact, or draw and play a card. Mix and repeat them freely.",
+    "Each action is one of four: move a character, use a character's action, play an artifact, or draw and play a card. Mix and repeat them freely. What a character's action does is in the clauses that begin with Action.",
   'TURN-4': 'You may end your turn early, even without taking an action.',
   'TURN-5': 'You cannot choose an action that has no target.',
   'TURN-6':
@@ -35,7 +35,7 @@ export const CLAUSES = {
   'TURN-7': 'You may use artifacts, cards, moves and abilities all in the same turn.',
   'CARD-1': 'Draw and play is one action: draw the top card of your deck, then play one of the two cards you hold.',
   'CARD-2':
-    'Each deck has 19 cards: nine Adventurers, the seven characters of the set you are using, Treasure Chest, Find an Artifact and Score a Room. You start with one card in hand.',
+    'Each deck has 19 cards: nine Adventurers, the seven characters of the set you are using, Treasure Chest, Find an Artifact and Score a Room. Shuffle your deck and start with its top card in your hand.',
   'CARD-3':
     'Setting characterSet: everyone plays the classic characters, or everyone plays the variant ones. You cannot mix the sets.',
   'CARD-4': 'Place a hero on any staircase.',
@@ -105,7 +105,7 @@ export const CLAUSES = {
   'BARBARIAN-3': 'Its owner, the Helm and the Chalice can still move a Barbarian, and it may flee from a Cave Troll.',
   'DWARF-1':
     'When you score a room, double its printed gold once for each Dwarf there. Two Dwarves make it worth four times as much.',
-  'DWARF-2': 'A Dwarf doubles the gold no matter who controls the room.',
+  'DWARF-2': 'A Dwarf doubles the gold no matter who controls the room, so double before you ask who does.',
   'DWARF-3': 'A Dwarf does not double the gold of a Treasure Chest.',
   'DWARF-4':
     'Setting dwarfStacking: with linear, each Dwarf adds the printed gold once more, so two Dwarves make the room worth three times as much.',

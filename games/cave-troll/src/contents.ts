@@ -110,7 +110,7 @@ export type Refused = Among<
   Clause,
   | `TABLE-${1 | 2 | 3}`
   | `MOVE-${1 | 2 | 3 | 5 | 8 | 9 | 10}`
-  | 'TURN-5'
+  | `TURN-${3 | 5}`
   | `CARD-${1 | 4 | 5 | 6}`
   | 'SCORE-3'
   | 'KNIGHT-1'

@@ -11,6 +11,7 @@ import { current, options, play, steps, waitingFor, why } from './rules/index.ts
 import { setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { clone, type State } from './state.ts';
+import { CHANGES } from './text/changes.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -22,6 +23,7 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
   rules: '2',
+  changes: CHANGES,
   seats: BOX.seats,
   settings: SETTINGS,
   // At most 69 draws, with up to 200 quiet turns between them [END-7], 4 actions per turn and 5 plies per action; then
@@ -54,7 +56,7 @@ export { BOARDS, GRID, type Space, type SpaceId } from './data/board.ts';
 export { type Card, ICONS } from './data/cards.ts';
 export type { FigureId, Kind } from './data/figures.ts';
 export { DOORS } from './data/outline.ts';
-export { claim, claims, reach } from './queries.ts';
+export { claim, claims, reach, standing } from './queries/index.ts';
 export { NAMES } from './text/names.ts';
 export type { FigureSeen, PlayerSeen, View } from './view.ts';
 export default caveTroll;

@@ -68,25 +68,25 @@ const told = (language: (typeof languages)[number]): (string | null)[] => {
 
 test('a push in three languages', () => {
   expect(told('en')).toEqual([
-    'The Wraith has entered the North-West Cell: whom does it push out, and where to?',
+    'The Wraith is in the North-West Cell. Push one character out to an adjacent space.',
     'Red is choosing.',
     'Push the blue Orc to the North-West Crypt',
     'The red Wraith pushes the blue Orc from the North-West Hall to the North-West Crypt.',
-    'An opposing Knight keeps the blue Barbarian out of the North-West Cell.',
+    'An opposing Knight keeps the blue Barbarian out of the North-West Cell. Only a Knight could enter.',
   ]);
   expect(told('de')).toEqual([
-    'Der Schemen ist in der Nordwest-Zelle: Wen stößt er hinaus, und wohin?',
+    'Der Schemen ist in der Nordwest-Zelle. Stoß eine Figur auf ein Nachbarfeld hinaus.',
     'Rot überlegt.',
     'Den blauen Ork in die Nordwest-Krypta stoßen',
     'Der rote Schemen stößt den blauen Ork aus der Nordwest-Halle in die Nordwest-Krypta.',
-    'Ein fremder Ritter hält den blauen Barbaren fern: Nordwest-Zelle.',
+    'Ein fremder Ritter hält den blauen Barbaren fern: Nur ein Ritter käme in die Nordwest-Zelle.',
   ]);
   expect(told('fr')).toEqual([
-    'Le Spectre est dans la cellule nord-ouest : qui pousse-t-il dehors, et où ?',
+    'Le Spectre est dans la cellule nord-ouest. Poussez un personnage vers un lieu voisin.',
     'Rouge réfléchit.',
     'Pousser l’Orque bleu dans la crypte nord-ouest',
     'Le Spectre rouge pousse l’Orque bleu de la salle nord-ouest vers la crypte nord-ouest.',
-    'Un Chevalier adverse barre la route : cellule nord-ouest.',
+    'Un Chevalier adverse arrête le Barbare bleu : seul un Chevalier pourrait entrer dans la cellule nord-ouest.',
   ]);
 });
 

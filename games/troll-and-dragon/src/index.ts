@@ -11,6 +11,7 @@ import { current, options, play, setup, steps, waitingFor, why } from './rules/i
 import { referee } from './rules/referee.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { clone, type State } from './state.ts';
+import { CHANGES } from './text/changes.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -22,6 +23,7 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
   rules: '2',
+  changes: CHANGES,
   seats: BOX.seats,
   settings: SETTINGS,
   longest: 20_000, // rolls have no limit, so luck could beat any number; random play stays below 7,000

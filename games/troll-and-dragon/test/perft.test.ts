@@ -17,8 +17,11 @@ test.each([
   ['quiet rounds', 2, 3],
   ['race', 8, 708],
   ['plan', 3, 9243],
+  ['dice held back', 4, 335],
+  ['shares to choose', 4, 16],
+  ['shares of two', 4, 24],
 ])('perft of %s, %i plies', (scene, depth, ways) => {
   expect(perft(trollAndDragon, scenes[scene]!(), depth)).toBe(ways);
 });
 
-test('every scene has its number', () => expect(Object.keys(scenes)).toHaveLength(12));
+test('every scene has its number', () => expect(Object.keys(scenes)).toHaveLength(15));

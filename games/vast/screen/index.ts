@@ -1,10 +1,13 @@
 import type { Board, Sound } from '@trollmoot/boardkit/board.ts';
-import { progress } from '@trollmoot/vast';
+import { isSpent, progress } from '@trollmoot/vast';
 import { about } from './about.ts';
 import { AUTO_ANSWERS } from './auto-answers.ts';
 import type { Action, News, Step, View } from './cave/facts.ts';
 import { shownOf } from './cave/places.ts';
 import { TEXTS } from './cave/words.ts';
+import { harms } from './harms.ts';
+import Moment from './moment/Moment.svelte';
+import { moment } from './moment/moment.ts';
 import Mine from './roles/Mine.svelte';
 import SeatCard from './roles/SeatCard.svelte';
 import VastBoard from './VastBoard.svelte';
@@ -37,6 +40,12 @@ const PACE: { readonly [news in News['news']]?: number } = {
   bombed: 300,
   rockslide: 300,
   rolled: 900,
+  eventPlayed: 700,
+  warChosen: 700,
+  secretPlayed: 700,
+  omenUsed: 600,
+  treasureShown: 600,
+  powerUsed: 600,
   terrainLaid: 300,
 };
 
@@ -94,7 +103,11 @@ const board: Board<View, Action, News, Step> = {
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
   about,
-  button: (act, view) => (shownOf(act, view).button ? { tone: act.do === 'endTurn' ? 'ember' : 'paper' } : null),
+  harms,
+  moment,
+  Moment,
+  button: (act, view) =>
+    shownOf(act, view).button ? { tone: act.do === 'endTurn' && isSpent(view) ? 'ember' : 'paper' } : null,
   nearness,
   turn: (view) => view.roles.indexOf(view.turn),
   autoAnswers: AUTO_ANSWERS,

@@ -10,6 +10,7 @@ import { current, options, play, steps, waitingFor, why } from './rules/index.ts
 import { rolesOf, rowFor, setup } from './rules/setup.ts';
 import { type GameSettings, SETTINGS } from './settings.ts';
 import { clone, type State } from './state.ts';
+import { CHANGES } from './text/changes.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -77,6 +78,8 @@ export type { SpaceView } from './terrain/view/index.ts';
 export { cellsFrom } from './terrain/words/questions/laying.ts';
 export { column, row } from './terrain/words/questions/plane.ts';
 export { namesIn } from './text/all-names.ts';
+export type { Counter, TribeNumber, VastThing } from './text/explain/things.ts';
+export { momentsIn } from './text/moments.ts';
 export type { Card, Names } from './text/names.ts';
 export { placesIn } from './text/spoken.ts';
 export type { Action, GameSettings, News, State, View };
@@ -109,6 +112,7 @@ export const vast: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
   title: BOX.title,
   rules: '2',
+  changes: CHANGES,
   seats: BOX.seats,
   settings: SETTINGS,
   longest: 10_000,

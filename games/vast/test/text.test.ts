@@ -222,20 +222,20 @@ test('refusals say what is missing', () => {
   const why = (clause: string, fact = {}): string => vast.words.en.refuse({ clause, fact }, view);
   expect(why('DRAGON-POWER-1', { power: 'scorch' })).toBe('Scorch takes 2 Flame; you have 1.');
   expect(why('DRAGON-POWER-1', { power: 'wrath' })).toBe('Wrath takes any 4 symbols; you have 2.');
-  expect(why('KNIGHT-ATTACK-6')).toBe('Smashing it takes Strength 3; yours is 1.');
+  expect(why('KNIGHT-ATTACK-6')).toBe('Smashing it takes Strength 3. Yours is 1.');
   expect(why('KNIGHT-ATTACK-4')).toBe('Your Strength 1 must beat that of the Tribe here: the Fangs 3.');
   expect(why('THIEF-TARGET-2')).toMatch(/^Your Stealth \d must beat the Knight 1 and the Fangs 3\.$/);
 });
 
-test('[TURN-15] the refusal quotes the open question and names who must answer', () => {
+test('[TURN-15] the refusal quotes the open question to the one who must answer', () => {
   const s = go(scene('KG', 'ENT', { plan: [{ step: 'goblins.spring' }] }));
   const refusal = vast.why(s, 1, { do: 'stand' })!;
   expect(refusal.clause).toBe('TURN-15');
   const said = languages.map((language) => vast.words[language]!.refuse(refusal, vast.view(s, 1)));
   expect(said).toEqual([
-    'First the Goblins must answer: “Ambush the Knight?”',
-    'Erst müssen die Goblins antworten: „Die Ritterin aus dem Hinterhalt angreifen?“',
-    'Les Gobelins doivent d’abord répondre : « Attaquer la Chevalière en embuscade ? »',
+    'Finish this first: “Ambush the Knight?”',
+    'Erst das hier: „Die Ritterin aus dem Hinterhalt angreifen?“',
+    'D’abord ceci : « Attaquer la Chevalière en embuscade ? »',
   ]);
 });
 

@@ -30,6 +30,12 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   readonly Mine?: Component<BoardProps<V, A, N, S>>;
   /** The reader's own things need a whole column beside the board; seats and Chronicle go on the other side. */
   readonly mineIsWide?: boolean;
+  /** On a phone: the height of `Mine` in pixels, at normal text size; 96 if left out. It never changes. */
+  readonly mineHeight?: number;
+  /** With `mineIsWide`, on a phone: the reader's own things in one line of 58 px. A press on it opens them as a sheet. */
+  readonly MineHandle?: Component<BoardProps<V, A, N, S>>;
+  /** The picture on a thing's explain card, 64 px square; without it the card shows the owner's mark. */
+  readonly Portrait?: Component<PortraitProps<V>>;
   /** Shown next to the game's name at the top if there is room: the stages of a turn, for example. */
   readonly Status?: Component<StatusProps<V>>;
   /** Shown next to a seat's name: counts, for example. */
@@ -38,6 +44,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   readonly SeatCard?: Component<SeatCardProps<V>>;
   /** `bleed`: the board covers the whole page and the panels float on it (keep inside the --free-* insets). */
   readonly fit: 'bleed' | 'framed';
+  /** Width by height of a framed board on a wide screen. What is left of its slot beside it holds 'Since your turn'. */
+  readonly aspect?: number;
   /** How long a piece of news plays, in milliseconds (150–400, rarely 1000); 0 for no motion. */
   pace?(news: N): number;
   /** The sound a piece of news makes. */
@@ -102,6 +110,16 @@ export interface Happening<V, N extends News> {
   readonly isFaded: boolean; // the reader points at another line: draw it at 15 %
 }
 
+export interface PortraitProps<V> {
+  readonly thing: Thing;
+  readonly view: V;
+  readonly seats: readonly SeatPlate[];
+}
+
+/**
+ * `Moment` lies over the board's slot, which is its upper left part (`--slot-width` × `--slot-height`), and over the prompt,
+ * which is hidden meanwhile: the lowest `--prompt-height` is free for a bar of its own.
+ */
 export interface MomentProps<V, N extends News> {
   readonly news: readonly N[];
   readonly before: V;

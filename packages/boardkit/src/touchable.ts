@@ -15,6 +15,7 @@ export function touchable<A extends Act>(choice: Choice<A>, part: Part<A>, name:
     tabindex: isLit || isPicked ? 0 : -1,
     'aria-label': name,
     'aria-pressed': isPicked,
+    'data-part': JSON.stringify(part), // so that an explain card can offer the same acts
     'data-lit': isLit || undefined,
     'data-picked': isPicked || undefined,
     onclick: touch,

@@ -19,9 +19,10 @@ export interface Thinking {
   readonly quiet?: boolean; // the caller does not want reasons
 }
 
-/** What a bot chose, and its reasons, strongest first. */
+/** What a bot chose, its reasons, strongest first, and the next best act they compare it with. */
 export interface Choice {
   readonly act: Act;
+  readonly instead?: Act | null;
   readonly reasons: readonly Reason[];
   readonly rest?: readonly Act[]; // of a whole hand: the acts that follow `act`
   readonly ms?: number; // how long a thread was busy with it
@@ -34,8 +35,8 @@ export function think(game: Game, world: Position, seat: Seat, thinking: Thinkin
   const known = amongCareless(game, thinking.careless);
   const act = options.length === 1 ? options[0]! : choose(known, world, seat, thinking, options);
   const silent = thinking.quiet === true || thinking.level === 'pebble' || options.length === 1;
-  const random = dice(`${thinking.seed} reasons`);
-  return { act, reasons: silent ? [] : reasonsFor(known, world, seat, act, options, random) };
+  if (silent) return { act, reasons: [] };
+  return { act, ...reasonsFor(known, world, seat, act, options, dice(`${thinking.seed} reasons`)) };
 }
 
 function choose(game: BotGame, world: Position, seat: Seat, thinking: Thinking, options: Act[]): Act {

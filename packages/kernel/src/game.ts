@@ -55,7 +55,8 @@ export interface Game<
 > {
   readonly name: string; // 'cave-troll'
   readonly title: string; // 'Cave Troll'
-  readonly rules: string; // version of the rules: a game saved under another version may not replay
+  readonly rules: string; // version of the rules, counted from 1: a game saved under another version may not replay
+  readonly changes?: RulesChanges; // what came with each version after the first
   readonly seats: readonly number[]; // how many may play, the usual number first
   readonly settings: SettingsSpec;
   readonly longest: number; // no game takes more plies than this
@@ -97,6 +98,16 @@ export interface Game<
   readonly words: { readonly en: Words<Step, A, N, V>; readonly [language: string]: Words<Step, A, N, V> };
   readonly bot: Knowledge<S, A>;
 }
+
+/** By version of the rules, then by language: what changed with it for the players, in one or two sentences. */
+export type RulesChanges = { readonly [rules: string]: { readonly en: string; readonly [language: string]: string } };
+
+/** What has changed since these rules, oldest first. */
+export const changesSince = (game: Pick<Game, 'rules' | 'changes'>, rules: string, language = 'en'): string[] =>
+  Object.entries(game.changes ?? {})
+    .filter(([version]) => Number(version) > Number(rules) && Number(version) <= Number(game.rules))
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([, said]) => said[language] ?? said.en);
 
 /** The default of every setting. */
 export const defaultsOf = <Spec extends SettingsSpec>(spec: Spec): SettingsOf<Spec> =>

@@ -8,6 +8,7 @@ export * from './random.ts';
 export * from './referee.ts';
 export { same, sameAct } from './same.ts';
 export * from './saved.ts';
+export * from './scene.ts';
 export * from './seal.ts';
 export { sha256 } from './sha256.ts';
 export * from './witness.ts';

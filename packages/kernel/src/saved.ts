@@ -1,5 +1,6 @@
 import type { Act, Position, Seat } from './agenda.ts';
-import { chooseSettings, type Game, type Result, type Settings } from './game.ts';
+import { changesSince, chooseSettings, type Game, type Result, type Settings } from './game.ts';
+import { sameAct } from './same.ts';
 import type { Seal } from './seal.ts';
 
 /** A whole game: how it began, and every action. */
@@ -22,6 +23,21 @@ export function replay(game: Game, saved: Saved, upTo = saved.log.length): Posit
   const s = game.setup(saved.settings, saved.seats, saved.seed);
   for (let ply = 0; ply < upTo; ply++) game.play(s, saved.log[ply]!.by, saved.log[ply]!.act);
   return s;
+}
+
+/**
+ * A game that began under older rules, as it goes on under these: settings that are new have their defaults. Null if a
+ * setting is gone, or if something that was played is no longer legal.
+ */
+export function underNewRules(game: Game, saved: Saved): Saved | null {
+  const settings = chooseSettings(game, saved.settings, saved.seats);
+  if (typeof settings === 'string') return null;
+  const s = game.setup(settings, saved.seats, saved.seed);
+  for (const { by, act } of saved.log) {
+    if (!game.options(s, by).some((option) => sameAct(option, act))) return null;
+    game.play(s, by, act);
+  }
+  return { ...saved, rules: game.rules, settings };
 }
 
 /** The earliest ply this seat may undo to without the others' consent; the current ply if it may not. */
@@ -110,8 +126,7 @@ export function* readingSaved(
   const lineOf = (start: string): number => lines.findIndex((line) => line.startsWith(start)) + 1;
   const game = findGame(head.game!);
   if (game === undefined) throw new DamagedSave(lineOf('game'), `there is no game '${head.game}'`);
-  if (game.rules !== head.rules)
-    throw new DamagedSave(lineOf('rules'), `saved under rules ${head.rules}, but this version has rules ${game.rules}`);
+  if (game.rules !== head.rules) throw new DamagedSave(lineOf('rules'), otherRules(game, head.rules!));
   const seats = Number(head.seats);
   const settings = chooseSettings(game, changes, seats);
   if (typeof settings === 'string') {
@@ -151,6 +166,10 @@ export function* readingSaved(
         };
   return { game, saved: { game: game.name, rules: game.rules, settings, seats, seed: head.seed!, ...seal, log }, s };
 }
+
+/** Why a game saved under other rules is not replayed, and what has changed since. */
+const otherRules = (game: Game, rules: string): string =>
+  `saved under rules ${rules}, but this version has rules ${game.rules}. ${changesSince(game, rules).join(' ')}`.trim();
 
 /** The option whose notation is this line. */
 export const readAct = (game: Game, s: Position, seat: Seat, line: string): Act | undefined =>

@@ -44,6 +44,8 @@ export interface Words<St extends Step = Step, A extends Act = Act, N extends Ne
   label(act: A, view: V): string;
   /** One piece of news as a sentence; null if it does not need one. */
   narrate(news: N, view: V): string | null;
+  /** The same in a few words, below the name of the seat that acted ('Thief slips to the Guardroom'); null if it is not worth a line. */
+  brief?(news: N, view: V): string | null;
   /** Why a wish is refused, with the facts of this position. */
   refuse(refusal: Refusal, view: V): string;
   /** Names for the terms of `evaluate`, for hints. */

@@ -1,4 +1,4 @@
-import { DamagedSave, type Game, readAct, readSaved, type Saved, writeSaved } from '@trollmoot/kernel';
+import { DamagedSave, type Game, readAct, readSaved, type Saved, underNewRules, writeSaved } from '@trollmoot/kernel';
 import { dash, ticTacToe } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -86,7 +86,7 @@ describe('a damaged save names its line', () => {
     [
       'other rules',
       TEXT.replace('rules 1', 'rules 2'),
-      '2 | line 2: saved under rules 2, but this version has rules 1',
+      '2 | line 2: saved under rules 2, but this version has rules 1.',
     ],
     ['too many seats', TEXT.replace('seats 2', 'seats 5'), '3 | line 3: Tic-tac-toe is played with 2 seats, not 5'],
     [
@@ -121,6 +121,33 @@ describe('a damaged save names its line', () => {
   test('the second of two settings', () => {
     expect(read('game dash\nrules 1\nseats 2\nset track=5\nset speed=1\nseed x\n\n')).toMatch(/^5 \| line 5: /);
   });
+});
+
+test('a game saved under older rules is refused with what has changed since', () => {
+  const changed: Game = {
+    ...ticTacToe,
+    rules: '3',
+    changes: { 3: { en: 'Corners count double.' }, 2: { en: 'Noughts begin.' }, 4: { en: 'Not yet.' } },
+  };
+  expect(() => readSaved(TEXT, () => changed)).toThrow(
+    'line 2: saved under rules 1, but this version has rules 3. Noughts begin. Corners count double.',
+  );
+});
+
+test('a game goes on under newer rules if all that was played is legal under them, with new settings at their default', () => {
+  const { saved } = readSaved(TEXT, find);
+  const settings = { windy: { values: ['no', 'yes'], clause: 'END-1' } };
+  expect(underNewRules({ ...ticTacToe, rules: '2', settings }, saved)).toEqual({
+    ...saved,
+    rules: '2',
+    settings: { windy: 'no' },
+  });
+  const noCorners: Game = {
+    ...ticTacToe,
+    options: (s, seat) => ticTacToe.options(s as never, seat).filter((act) => Reflect.get(act, 'cell') !== 0),
+  };
+  expect(underNewRules(noCorners, saved)).toBeNull();
+  expect(underNewRules(ticTacToe, { ...saved, settings: { speed: 1 } })).toBeNull();
 });
 
 test('readAct finds the option with exactly this notation', () => {

@@ -5,13 +5,17 @@ import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
 
 export type Answer = { readonly ok: true } | ({ readonly ok: false } & (WishRefused | RequestRefused));
 
-/** Why a table refused a request, apart from the rules of the game. */
+/** Why a table refused a request, apart from the rules of the game. `notSaved`: the server cannot write it to its disk. */
 export interface RequestRefused {
-  readonly no: 'notSeated' | 'unknown' | 'tooFast' | 'notAllowed' | 'tooEarly' | 'offline' | 'busy';
+  readonly no: 'notSeated' | 'unknown' | 'tooFast' | 'notAllowed' | 'tooEarly' | 'offline' | 'busy' | 'notSaved';
 }
+
+/** What every player must know about the server. `disk`: it cannot save moves, and refuses them until it can. */
+export type Notice = 'disk';
 
 export interface Hint {
   readonly act: Act;
+  readonly instead?: Act | null; // the next best, with which it was compared
   readonly reasons: readonly { readonly term: string; readonly by: number }[];
 }
 
@@ -22,6 +26,7 @@ export type TableEvent =
   | { readonly event: 'clock'; readonly clock: ClockFace }
   | { readonly event: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly event: 'vote'; readonly vote: Vote | null }
+  | { readonly event: 'notice'; readonly notice: Notice | null }
   | { readonly event: 'connection'; readonly state: 'live' | 'connecting' | 'lost' };
 
 /**

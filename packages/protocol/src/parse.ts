@@ -108,6 +108,8 @@ export const serverMessage = z.discriminatedUnion('say', [
     re: z.nullable(count),
     why: plainData<WishRefused | { readonly no: string; readonly what?: string }>(),
   }),
+  /** To everyone, when it changes; after `welcome`, if there is one. */
+  z.object({ say: z.literal('notice'), notice: z.nullable(z.literal('disk')) }),
   z.object({ say: z.literal('bye'), why: z.string() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

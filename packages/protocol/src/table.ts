@@ -26,7 +26,7 @@ export type Status = 'gathering' | 'playing' | 'over' | 'broken';
 export interface TableCard {
   readonly id: string;
   readonly game: string;
-  readonly rules: string;
+  readonly rules: string; // the version it began under; see Game.changes for what is new since then
   readonly settings: Settings;
   readonly chairs: readonly Chair[]; // by seat
   readonly status: Status;

@@ -9,7 +9,6 @@ export * from './perft.ts';
 export { type ByKind, expectedIn, expectedOf } from './reach.ts';
 export * from './rules.ts';
 export * from './rules-files.ts';
-export * from './scene.ts';
 export * from './source-text.ts';
 export { tablesOf } from './tables.ts';
 export { mutants } from './wishes.ts';

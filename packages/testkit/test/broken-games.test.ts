@@ -1,5 +1,5 @@
 // Tests of the laws: games broken on purpose, each caught by the law it breaks.
-import type { Game, Position, Seat } from '@trollmoot/kernel';
+import type { Game, Position, Seat, Words } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../src/examples/sealed-bids/rules.ts';
 import { dash, LAWS, type LawOptions, PROMISES, sealedBids, ticTacToe, trial, verdict } from '../src/index.ts';
@@ -257,7 +257,7 @@ describe('12. every refusal has a clause', () => {
   test('a refusal names a clause that does not exist', () => {
     const why: Game['why'] = (s, seat, wish) =>
       whole.why(s, seat, wish) === null ? null : { clause: 'ORC-1', fact: {} };
-    expect(brokenLaws(but({ why })).filter((law) => law !== 14)).toEqual([12]);
+    expect(brokenLaws(but({ why })).filter((law) => law !== 15)).toEqual([12]);
   });
   test('an option is refused', () => {
     expect(brokenLaws(but({ why: () => ({ clause: 'BID-1', fact: {} }) }))).toEqual([12]);
@@ -278,20 +278,50 @@ describe('12. every refusal has a clause', () => {
 
 test('13. a game takes longer than it says', () => expect(brokenLaws(but({ longest: 8 }))).toEqual([13]));
 
-describe('14. promises', () => {
+describe('14. nothing runs for ever', () => {
+  test('an act that is not an option makes a rule loop', () => {
+    const play: Game['play'] = (s, seat, act) => {
+      for (let i = 0; 'card' in act && act.card === 'constructor'; ) i++;
+      return whole.play(s, seat, act);
+    };
+    expect(brokenLaws(but({ play }), { games: 1 })).toEqual([14]);
+  });
+});
+
+describe('15. promises', () => {
   test('two seats have the same name', () =>
-    expect(brokenLaws(but({ seatNames: (_, n) => new Array(n).fill('red') }))).toContain(14));
+    expect(brokenLaws(but({ seatNames: (_, n) => new Array(n).fill('red') }))).toContain(15));
+  test('newer rules do not say what changed', () => {
+    const changes = { 2: { en: 'Everything.' } };
+    expect(brokenLaws(but({ rules: '2' }))).toEqual([15]);
+    expect(brokenLaws(but({ rules: '2', changes }))).toEqual([]);
+    expect(brokenLaws(but({ rules: '3', changes }))).toEqual([15]);
+  });
   test('an evaluation is out of bounds', () =>
-    expect(brokenLaws(but({ bot: { ...whole.bot, evaluate: () => 2 } }))).toEqual([14]));
+    expect(brokenLaws(but({ bot: { ...whole.bot, evaluate: () => 2 } }))).toEqual([15]));
   test('the game ends although it was far from the end', () =>
-    expect(brokenLaws(but({ bot: { ...whole.bot, isFarFromEnd: () => true } }))).toEqual([14]));
+    expect(brokenLaws(but({ bot: { ...whole.bot, isFarFromEnd: () => true } }))).toEqual([15]));
 
   test('habits leave no option', () =>
-    expect(brokenLaws(but({ bot: { ...whole.bot, habits: () => [] } }))).toEqual([14]));
+    expect(brokenLaws(but({ bot: { ...whole.bot, habits: () => [] } }))).toEqual([15]));
   test('a setting has no words', () => {
-    expect(brokenLaws(but({ words: { en: { ...whole.words.en, settings: {} } } }))).toEqual([14]);
+    expect(brokenLaws(but({ words: { en: { ...whole.words.en, settings: {} } } }))).toEqual([15]);
   });
+  const speaking = (words: Partial<Words>): Game => but({ words: { en: { ...whole.words.en, ...words } } });
+  const card = { owner: null, kind: null, now: null, cannot: null, scores: null, clause: null };
+  test('a thing has no explanation', () => {
+    const thingsIn = () => [{ thing: 'deck' }];
+    expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: 'You draw.' }) }))).toEqual(
+      [],
+    );
+    expect(brokenLaws(speaking({ thingsIn }))).toEqual([15]);
+    expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: '' }) }))).toEqual([15]);
+    const does = 'and on '.repeat(30);
+    expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does }) }))).toEqual([15]);
+  });
+  test('a refusal says nothing about the position', () =>
+    expect(brokenLaws(speaking({ refuse: () => 'First answer what is being asked.' }))).toEqual([15]));
   test('an option has no label', () => {
-    expect(brokenLaws(but({ words: { en: { ...whole.words.en, label: () => '' } } }))).toEqual([14]);
+    expect(brokenLaws(but({ words: { en: { ...whole.words.en, label: () => '' } } }))).toEqual([15]);
   });
 });

@@ -31,6 +31,6 @@ test('a golden game detects another result, an action that is no longer legal, a
   );
   expect(goldenBroken(sealedBids, text.replace(/lay \d+/, 'lay 99'))).toMatch(/^line \d+: \w+ cannot 'lay 99' here/);
   expect(goldenBroken({ ...sealedBids, rules: '2' }, text)).toBe(
-    'line 2: saved under rules 1, but this version has rules 2',
+    'line 2: saved under rules 1, but this version has rules 2.',
   );
 });

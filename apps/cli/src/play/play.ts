@@ -67,7 +67,9 @@ async function decide(
   };
   const all = options.map((_, i) => i);
   const showChoices = (): void => {
-    print(`\n${pc.bold(`${names[seat]}: ${en.prompt(game.current(s)!, view, seat)}`)}`);
+    const step = game.current(s)!;
+    const left = en.left?.(step, view, seat) ?? '';
+    print(`\n${pc.bold(`${names[seat]}: ${en.prompt(step, view, seat)}`)}${left === '' ? '' : ` ${left}`}`);
     list(all.slice(0, LISTED));
     if (options.length > LISTED)
       print(pc.dim(`  … and ${options.length - LISTED} more. Type a few letters to find one.`));

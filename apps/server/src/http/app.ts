@@ -30,12 +30,11 @@ interface AppOptions {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly pages: URL; // the built web client
-  readonly isReady: () => boolean;
   readonly limits?: Partial<ConnectionLimits>;
 }
 
 /** The HTTP server: requests and responses for everything that can wait, one WebSocket per tab for what is live. */
-export async function buildApp({ tables, config, log, pages, isReady, limits }: AppOptions): Promise<App> {
+export async function buildApp({ tables, config, log, pages, limits }: AppOptions): Promise<App> {
   const server = newServer(config, log);
   const { store, clock, seeds, journal, games } = tables.house;
   const sessions = new Sessions(store, clock, seeds);
@@ -47,7 +46,7 @@ export async function buildApp({ tables, config, log, pages, isReady, limits }: 
     config.CONNECTIONS,
   );
   await registerPlugins(server, config, journal);
-  addHooks(server, config, journal, isReady);
+  addHooks(server, config, journal);
   socketRoute(server, sessions, connections);
   sessionRoutes(server, sessions, config, {
     async rename(user, name) {

@@ -12,7 +12,7 @@ import { isOfApi, isSocketRoute, SOCKET_PATH } from './routes.ts';
 const DISK_ERRORS: readonly string[] = ['ERR_SQLITE_ERROR', 'WRITE_FAILED'];
 
 /** What applies to every request: which are refused, how errors are answered, headers. */
-export function addHooks(server: FastifyInstance, config: Config, journal: Journal, isReady: () => boolean): void {
+export function addHooks(server: FastifyInstance, config: Config, journal: Journal): void {
   server.setErrorHandler((error: FastifyError, _request, reply) => {
     const code = error.statusCode ?? 500;
     if (code >= 500) journal.error('a request failed', error);
@@ -35,8 +35,6 @@ export function addHooks(server: FastifyInstance, config: Config, journal: Journ
       refuse(reply, 421, 'This server has another name. The host can add it to TROLLMOOT_ORIGINS.');
     else if (isUpgrade && !isSocketRoute(request))
       refuse(reply, 404, `There is no WebSocket here. Connect to ${SOCKET_PATH}.`); // the plugin would upgrade first
-    else if (!isReady() && (isUpgrade || isOfApi(request)))
-      refuse(reply, 503, 'The server is checking its tables. Try again in a moment.');
     else if ((!isRead || isUpgrade) && !isAllowedOrigin(request, config.ORIGINS ?? []))
       refuse(reply, 403, 'Origin not allowed. The host can add it to TROLLMOOT_ORIGINS.');
   });

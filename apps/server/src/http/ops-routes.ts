@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ServerJournal } from '../adapters/journal.ts';
 import type { Config } from '../config.ts';
+import type { Damage } from '../damage.ts';
 import type { Store } from '../store/store.ts';
 import { isLocal } from './client-address.ts';
 import { isForThisMachine } from './host.ts';
@@ -11,15 +12,16 @@ export function opsRoutes(
   server: FastifyInstance,
   journal: ServerJournal,
   store: Store,
-  isReady: () => boolean,
+  damage: Damage,
   config: Config,
 ): void {
   const unlimited = { config: { rateLimit: false as const } };
   server.get('/healthz', unlimited, async () => ({ ok: true }));
 
   server.get('/readyz', unlimited, async (_request, reply) => {
-    const ok = isReady() && store.isHealthy();
-    return reply.code(ok ? 200 : 503).send({ ok });
+    const ok = store.isHealthy();
+    const { tables, losses } = damage;
+    return reply.code(ok ? 200 : 503).send({ ok, damage: { tables, losses } });
   });
 
   server.get('/metrics', unlimited, async (request, reply) => {

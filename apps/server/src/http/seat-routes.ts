@@ -28,7 +28,7 @@ export function seatRoutes(
     server.post(`/api/tables/:id/${what}`, async (request, reply) => {
       const user = userOf(sessions, request);
       if (user === null) return refuse(reply, 401, NO_SESSION);
-      const table = tableFor(request, reply);
+      const table = await tableFor(request, reply);
       if (table === null) return undefined;
       const outcome = await act({ user, table, request, reply });
       return typeof outcome === 'string' ? refuse(reply, 409, outcome) : (outcome ?? (reply.sent ? undefined : {}));
@@ -56,7 +56,7 @@ export function seatRoutes(
   post('rematch', async ({ user, table, request, reply }) => {
     if (table.seatOf(user.id) === null) return NO_SEAT;
     if (table.record.status !== 'over') return 'The game is not over yet.';
-    if (!hasRematch(tables, table) && !mayMakeTable(request)) return refuse(reply, 429, TOO_MANY_TABLES);
+    if (!(await hasRematch(tables, table)) && !mayMakeTable(request)) return refuse(reply, 429, TOO_MANY_TABLES);
     return (await rematch(tables, table, user.id)) ?? 'A rematch is not possible now. Try again in a moment.';
   });
   /** The key in the invitation link: players and the host may pass it on. */

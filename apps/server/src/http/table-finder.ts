@@ -8,15 +8,15 @@ import { userOf } from './session-routes.ts';
 
 export const NO_TABLE = 'There is no such table.';
 
-export type TableFinder = (request: FastifyRequest, reply: FastifyReply) => Table | null;
+export type TableFinder = (request: FastifyRequest, reply: FastifyReply) => Promise<Table | null>;
 
 /** Finds the table in the path. If this user may not see it, replies with 404 as if it did not exist, and returns null. */
 export const tableFinder =
   (sessions: Sessions, tables: Tables): TableFinder =>
-  (request, reply) => {
+  async (request, reply) => {
     const { id } = request.params as { id: string };
     const user = userOf(sessions, request)?.id ?? '';
-    const table = tables.find(id);
+    const table = await tables.find(id);
     if (table !== null && mayWatch(table.record, user, keyIn(request))) return table;
     refuse(reply, 404, NO_TABLE);
     return null;

@@ -40,12 +40,12 @@ export function tableRoutes(
   });
 
   server.get('/api/tables/:id/recording', { config: EXPENSIVE }, async (request, reply) => {
-    const table = tableFor(request, reply);
+    const table = await tableFor(request, reply);
     return table === null ? undefined : recording(table, userOf(sessions, request)?.id ?? null, request, reply);
   });
 
   server.get('/api/tables/:id/saved', { config: EXPENSIVE }, async (request, reply): Promise<string | undefined> => {
-    const table = tableFor(request, reply);
+    const table = await tableFor(request, reply);
     if (table === null) return undefined;
     const saved = savedText(table);
     if (saved === null) return refuse(reply, 403, 'The game is not over yet.');

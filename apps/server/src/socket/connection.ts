@@ -27,6 +27,7 @@ export class Connection implements Client, Visitor {
   name: string;
   readonly tables: Tables;
   readonly watched = new Set<string>(); // bounded by limits.tables
+  readonly loading = new Set<string>(); // the same
   readonly heartbeat: Heartbeat;
   readonly limits: ConnectionLimits;
   readonly #wire: Wire;
@@ -196,8 +197,19 @@ export class Connection implements Client, Visitor {
     this.#wire.close(code, why);
   }
 
-  drop(): void {
-    this.evict(1012, 'reload');
+  get isOpen(): boolean {
+    return this.#wire.isOpen;
+  }
+
+  reload(table: string): void {
+    this.tables.find(table).then(
+      (loaded) => {
+        if (!this.isOpen || !this.watched.has(table)) return;
+        if (loaded === null) this.evict(1012, 'reload');
+        else loaded.viewers.watch(this, null, null);
+      },
+      () => this.evict(1012, 'reload'), // not even readable: the client tries again
+    );
   }
 
   /** The server is about to stop: tell the client to reconnect. */

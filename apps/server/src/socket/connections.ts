@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Notice } from '@trollmoot/protocol';
 import type { WebSocket } from 'ws';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
@@ -14,6 +15,7 @@ export class Connections {
   readonly #total: number;
   readonly #hub: Hub;
   readonly #open = new Set<Connection>(); // bounded by `total`
+  #notice: Notice | null = null;
   readonly #addresses = new Map<string, number>(); // those with an open connection
 
   constructor(tables: Tables, limits: ConnectionLimits, perAddress: number, total: number) {
@@ -22,6 +24,12 @@ export class Connections {
     this.#hub = new Hub(limits, () => tables.house.clock.now());
     this.#perAddress = perAddress;
     this.#total = total;
+  }
+
+  /** Told to everyone who is connected, and to everyone who comes. */
+  set notice(notice: Notice | null) {
+    this.#notice = notice;
+    for (const connection of this.#open) connection.say({ say: 'notice', notice });
   }
 
   get size(): number {
@@ -35,6 +43,7 @@ export class Connections {
   open(socket: WebSocket, tcp: Socket, user: UserRecord, address: string): void {
     const connection = new Connection(socket, tcp, user, address, this.#tables, this.#limits, this.#hub);
     this.#open.add(connection);
+    if (this.#notice !== null) connection.say({ say: 'notice', notice: this.#notice });
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#tables.house.journal.count('connections');
     socket.on('close', () => {

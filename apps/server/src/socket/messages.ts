@@ -12,8 +12,10 @@ export interface Client extends Viewer {
   readonly name: string;
   readonly tables: Tables;
   readonly watched: Set<string>;
+  readonly loading: Set<string>; // tables it has asked to watch
   readonly limits: ConnectionLimits;
   readonly heartbeat: Heartbeat;
+  readonly isOpen: boolean;
   mayChat(): boolean;
   /** May this client have one more slow question open? Then `asked` must follow when it is answered. */
   mayAsk(): boolean;
@@ -30,8 +32,10 @@ export function handleMessage(client: Client, message: ClientMessage): void {
     client.say({ say: 'yes', re, answer: client.tables.house.clock.now() });
   } else if (message.say === 'watch') watch(client, message);
   else {
-    const table = client.watched.has(message.table) ? client.tables.find(message.table) : null;
-    if (table === null) client.refuse(re, 'unknown');
+    const isWatched = client.watched.has(message.table);
+    const table = isWatched ? client.tables.recent(message.table) : undefined;
+    if (table === undefined)
+      client.refuse(re, isWatched ? 'busy' : 'unknown'); // busy: it is being loaded again
     else answerWhenDone(client, re, outcomeOf(client, table, message));
   }
 }
@@ -40,7 +44,7 @@ function answerWhenDone(client: Client, re: number, outcome: Outcome | Promise<O
   if (outcome instanceof Promise)
     outcome.then(
       (answer) => send(client, re, answer),
-      () => client.refuse(re, 'busy'), // it could not be written
+      () => client.refuse(re, 'notSaved'),
     );
   else send(client, re, outcome);
 }
@@ -48,8 +52,11 @@ function answerWhenDone(client: Client, re: number, outcome: Outcome | Promise<O
 type OfTable = Exclude<ClientMessage, { say: 'ping' | 'watch' }>;
 type Outcome = Answer | { ok: true; answer: unknown };
 
+const WRITES: ReadonlySet<string> = new Set(['act', 'undo', 'consent', 'comeBack', 'chat']);
+
 function outcomeOf(client: Client, table: Table, message: OfTable): Outcome | Promise<Outcome> {
   const { user } = client;
+  if (WRITES.has(message.say) && !client.tables.house.store.canWrite) return { ok: false, no: 'notSaved' };
   switch (message.say) {
     case 'unwatch':
       client.watched.delete(message.table);
@@ -84,13 +91,45 @@ async function slowly(client: Client, ask: () => Promise<Outcome>): Promise<Outc
   if (!client.mayAsk()) return { ok: false, no: 'busy' };
   try {
     return await ask();
+  } catch {
+    return { ok: false, no: 'busy' }; // no thread was free, or the bots rest
   } finally {
     client.asked();
   }
 }
 
-function watch(client: Client, { re, table: id, key, beat }: ClientMessage & { say: 'watch' }): void {
-  const table = client.tables.find(id);
+type Watch = ClientMessage & { say: 'watch' };
+
+function watch(client: Client, message: Watch): void {
+  const { re, table: id } = message;
+  const table = client.tables.recent(id);
+  if (table !== undefined) show(client, message, table);
+  else
+    load(client, id).then(
+      (loaded) => {
+        if (loaded === 'busy') client.refuse(re, 'busy');
+        else if (client.isOpen) show(client, message, loaded);
+      },
+      (error) => {
+        client.tables.house.journal.error('a table could not be read', error, { table: id });
+        client.refuse(re, 'busy');
+      },
+    );
+}
+
+/** A tab can load only as many tables at once as it may watch. After a restart a whole club may load its tables. */
+async function load(client: Client, id: string): Promise<Table | null | 'busy'> {
+  const { loading } = client;
+  if (loading.has(id) || loading.size >= client.limits.tables) return 'busy';
+  loading.add(id);
+  try {
+    return await client.tables.find(id);
+  } finally {
+    loading.delete(id);
+  }
+}
+
+function show(client: Client, { re, table: id, key, beat }: Watch, table: Table | null): void {
   if (table === null || !mayWatch(table.record, client.user, key ?? null)) {
     client.refuse(re, 'unknown');
     return;

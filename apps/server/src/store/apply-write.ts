@@ -1,39 +1,42 @@
-import type { Entry, Snapshot, TableRecord } from './records.ts';
-import { rowOfTable } from './rows.ts';
+import { checksum, textOf } from './chain.ts';
+import { listHost } from './listing.ts';
+import type { ChatRecord, Entry, Occupant, Snapshot, TableChange, TableRecord } from './records.ts';
+import { rowOf } from './rows.ts';
 import type { Statements } from './statements.ts';
-import type { Write } from './store.ts';
+import { CHAT_KEPT, type Write } from './store.ts';
 
-/** One write as SQL. */
+/** One write as SQL. Throws if the row is no longer as the writer knew it. */
 export function applyWrite(sql: Statements, it: Write): void {
   switch (it.write) {
     case 'entry':
       addEntry(sql, it.table, it.entry);
       break;
     case 'newTable':
-      putTable(sql, 'INSERT', it.table);
+      addTable(sql, it.table);
       break;
     case 'table':
-      putTable(sql, 'INSERT OR REPLACE', it.table);
-      break;
-    case 'clock':
-      sql.run('UPDATE tables SET clock = ?, due = ? WHERE id = ?', JSON.stringify(it.clock), it.due, it.table);
+      changeTable(sql, it.table, it.version, it.change);
       break;
     case 'snapshot':
       putSnapshot(sql, it.table, it.snapshot);
       break;
-    case 'chat': {
-      const { n, room, name, seat, text, at } = it.line;
-      sql.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)', it.table, n, room, name, seat, text, at);
+    case 'chat':
+      addLine(sql, it.table, it.line);
       break;
-    }
     case 'user':
-      sql.run('INSERT OR REPLACE INTO users VALUES (?, ?, ?)', it.user.id, it.user.name, it.user.made);
+      sql.run('INSERT INTO users (id, name, made) VALUES (?, ?, ?)', it.user.id, it.user.name, it.user.made);
+      break;
+    case 'rename':
+      sql.run('UPDATE users SET name = ? WHERE id = ?', it.name, it.user);
       break;
     case 'session': {
       const { hash, user, seen } = it.session;
-      sql.run('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)', hash, user, seen);
+      sql.run('INSERT INTO sessions (hash, user, seen) VALUES (?, ?, ?)', hash, user, seen);
       break;
     }
+    case 'seen':
+      sql.run('UPDATE sessions SET seen = ? WHERE hash = ? AND seen < ?', it.at, it.session, it.at);
+      break;
     case 'forgetTable':
       forgetTable(sql, it.table);
       break;
@@ -50,28 +53,73 @@ export function applyWrite(sql: Statements, it: Write): void {
 }
 
 function addEntry(sql: Statements, table: string, entry: Entry): void {
-  const [act, back] = 'act' in entry ? [JSON.stringify(entry.act), null] : [null, entry.back];
-  sql.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)', table, entry.n, entry.at, entry.by, act, back);
+  const [act, back] = 'act' in entry ? [textOf(entry), null] : [null, entry.back];
+  const { n, at, by, sum } = entry;
+  sql.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)', table, n, at, by, act, back, sum);
+  const moved = sql.run(
+    `INSERT INTO heads VALUES (?, ?, ?)
+     ON CONFLICT (tableId) DO UPDATE SET n = excluded.n, sum = excluded.sum WHERE n = excluded.n - 1`,
+    table,
+    n,
+    sum,
+  );
+  if (moved !== 1) throw new Error(`entry ${n} does not follow the last one of its table`);
 }
 
 function putSnapshot(sql: Statements, table: string, { n, s, count, past }: Snapshot): void {
   const texts = [JSON.stringify(s), JSON.stringify(count), JSON.stringify(past)] as const;
-  sql.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)', table, n, ...texts);
+  sql.run(
+    `INSERT INTO snapshots VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (tableId) DO UPDATE
+     SET n = excluded.n, s = excluded.s, count = excluded.count, past = excluded.past, sum = excluded.sum
+     WHERE n <= excluded.n`,
+    table,
+    n,
+    ...texts,
+    checksum(texts.join('\n')),
+  );
 }
 
-function putTable(sql: Statements, how: string, table: TableRecord): void {
-  const row = rowOfTable(table);
+function addTable(sql: Statements, table: TableRecord): void {
+  const row = rowOf(table);
   const names = Object.keys(row);
-  sql.run(`${how} INTO tables (${names.join()}) VALUES (${names.map(() => '?').join()})`, ...Object.values(row));
-  sql.run('DELETE FROM sitters WHERE tableId = ?', table.id);
-  for (const occupant of table.occupants)
-    if (occupant.kind === 'person') sql.run('INSERT OR IGNORE INTO sitters VALUES (?, ?)', occupant.user, table.id);
+  sql.run(`INSERT INTO tables (${names.join()}) VALUES (${names.map(() => '?').join()})`, ...Object.values(row));
+  seat(sql, table.id, table.occupants);
+  listHost(sql, table.host);
 }
 
+/** Only these columns, and only if nobody else has changed the row in the meantime. */
+function changeTable(sql: Statements, table: string, version: number, change: TableChange): void {
+  const row = rowOf(change);
+  const sets = [...Object.keys(row).map((name) => `${name} = ?`), 'version = version + 1'];
+  const values = Object.values(row);
+  const changed = sql.run(`UPDATE tables SET ${sets.join()} WHERE id = ? AND version = ?`, ...values, table, version);
+  if (changed !== 1)
+    throw new Error(`table ${table} is no longer at version ${version}: another server has changed it`);
+  const { occupants, status, host } = change;
+  if (occupants !== undefined) seat(sql, table, occupants);
+  if (occupants === undefined && status === undefined && host === undefined) return;
+  const { host: now } = sql.get('SELECT host FROM tables WHERE id = ?', table)!;
+  listHost(sql, String(now));
+}
+
+function seat(sql: Statements, table: string, occupants: readonly Occupant[]): void {
+  sql.run('DELETE FROM sitters WHERE tableId = ?', table);
+  for (const occupant of occupants)
+    if (occupant.kind === 'person') sql.run('INSERT OR IGNORE INTO sitters VALUES (?, ?)', occupant.user, table);
+}
+
+function addLine(sql: Statements, table: string, { n, room, name, seat, text, at }: ChatRecord): void {
+  sql.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)', table, n, room, name, seat, text, at);
+  sql.run('DELETE FROM chat WHERE tableId = ? AND n <= ?', table, n - CHAT_KEPT);
+}
+
+/** Only a table that has not begun: a game is never deleted. */
 function forgetTable(sql: Statements, table: string): void {
-  for (const from of ['sitters', 'entries', 'snapshots', 'chat'])
+  const host = sql.get(`DELETE FROM tables WHERE id = ? AND status = 'gathering' RETURNING host`, table)?.host;
+  if (host === undefined) return;
+  for (const from of ['sitters', 'entries', 'heads', 'snapshots', 'chat'])
     sql.run(`DELETE FROM ${from} WHERE tableId = ?`, table);
-  sql.run('DELETE FROM tables WHERE id = ?', table);
+  listHost(sql, String(host));
 }
 
 function forgetSessions(sql: Statements, before: number): void {

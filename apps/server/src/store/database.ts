@@ -76,6 +76,13 @@ export class Database {
     }
   }
 
+  /** Copy the WAL into the database, as far as no reader is in the way. */
+  checkpoint(): void {
+    try {
+      this.#db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch {} // a full disk: everything is still in the WAL
+  }
+
   close(): void {
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();

@@ -38,6 +38,7 @@ export interface ClockRecord {
 
 export interface TableRecord {
   readonly id: string;
+  readonly version: number; // counts the changes of this record: a change names the version it was made at
   readonly key: string;
   readonly game: string;
   readonly rules: string;
@@ -58,13 +59,16 @@ export interface TableRecord {
   readonly trouble: string | null; // why it is broken
 }
 
-/** One line of a table's log: an action, or a return to an earlier ply. Numbered from 0 without gaps. */
-export type Entry = { readonly n: number; readonly at: number } & (
+/** The fields of a record that have changed. */
+export type TableChange = Partial<Omit<TableRecord, 'id' | 'version'>>;
+
+/** One line of a table's log: an action, or a return to an earlier ply. Numbered from 0 without gaps. `sum`: see chain.ts. */
+export type Entry = { readonly n: number; readonly at: number; readonly sum: number } & (
   | { readonly by: Seat; readonly act: Act }
   | { readonly by: Seat | null; readonly back: number } // null: in tables from before this was stored
 );
 
-/** The position after the first `n` entries, so that loading replays only the rest. */
+/** The position after the first `n` entries. */
 export interface Snapshot {
   readonly n: number;
   readonly s: Position;
@@ -79,4 +83,28 @@ export interface ChatRecord {
   readonly seat: Seat | null;
   readonly text: string;
   readonly at: number;
+}
+
+/** A table's log as it is stored. Nothing in it has been parsed or checked: the disk may have damaged any of it. */
+export interface StoredLog {
+  readonly entries: readonly StoredEntry[];
+  readonly head: { readonly n: number; readonly sum: number } | null; // of the last entry written; null: none since these are stored
+  readonly snapshot: StoredSnapshot | null;
+}
+
+export interface StoredEntry {
+  readonly n: number;
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly act: string | null; // JSON; null: a return
+  readonly back: number | null;
+  readonly sum: number | null; // null: written before checksums were
+}
+
+export interface StoredSnapshot {
+  readonly n: number;
+  readonly s: string;
+  readonly count: string;
+  readonly past: string | null;
+  readonly sum: number | null;
 }

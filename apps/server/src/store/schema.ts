@@ -42,4 +42,26 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN secret TEXT;
   UPDATE tables SET secret = lower(hex(randomblob(32))) WHERE status = 'gathering';
   `,
+  `
+  ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE entries ADD COLUMN sum INTEGER;
+  ALTER TABLE snapshots ADD COLUMN sum INTEGER;
+  CREATE TABLE heads (tableId TEXT PRIMARY KEY, n INTEGER NOT NULL, sum INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  DELETE FROM chat WHERE n <= (SELECT MAX(n) FROM chat AS other WHERE other.tableId = chat.tableId) - 100;
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN hasRoom INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET hasRoom = 1 WHERE status = 'gathering' AND sitters LIKE '%"kind":"open"%';
+  CREATE INDEX tables_open_host ON tables (host, made) WHERE status = 'gathering' AND isPublic = 1 AND hasRoom = 1;
+  CREATE INDEX tables_playing_host ON tables (host, made) WHERE status = 'playing' AND isPublic = 1;
+  CREATE INDEX tables_listed ON tables (status, made) WHERE listed = 1;
+  CREATE INDEX tables_listed_host ON tables (host) WHERE listed = 1;
+  UPDATE tables SET listed = 1 WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (PARTITION BY host, status ORDER BY made DESC) AS nth FROM tables
+      WHERE isPublic = 1 AND (status = 'playing' OR (status = 'gathering' AND hasRoom = 1))
+    ) WHERE nth <= 5
+  );
+  `,
 ];

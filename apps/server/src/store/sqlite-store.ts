@@ -1,11 +1,26 @@
 import { AdaptiveWriter } from './adaptive-writer.ts';
 import { Database } from './database.ts';
 import { GroupCommit, type Writer } from './group-commit.ts';
-import type { ChatRecord, Entry, SessionRecord, Snapshot, TableRecord, UserRecord } from './records.ts';
-import { tableOfRow } from './rows.ts';
+import type {
+  ChatRecord,
+  SessionRecord,
+  StoredEntry,
+  StoredLog,
+  StoredSnapshot,
+  TableRecord,
+  UserRecord,
+} from './records.ts';
+import { DamagedRow, type Row, tableOfRow } from './rows.ts';
+import { SecondLog } from './second-log.ts';
 import type { Statements } from './statements.ts';
 import type { Store, Write } from './store.ts';
 import { WriterThread } from './writer-thread.ts';
+
+interface StoreOptions {
+  readonly observe?: (seconds: number) => void; // how long a commit took
+  readonly onDamage?: (damage: DamagedRow) => void; // a row was left out of a list
+  readonly secondLog?: { readonly file: string; readonly onTrouble: (error: unknown) => void };
+}
 
 /**
  * SQLite, in a file or, for tests, in memory (`:memory:`). Reads run on the main thread. Writes to a file mostly run in a
@@ -15,13 +30,16 @@ export class SqliteStore implements Store {
   readonly #database: Database;
   readonly #sql: Statements;
   readonly #commits: GroupCommit;
+  readonly #onDamage: (damage: DamagedRow) => void;
 
-  constructor(file: string, observe?: (seconds: number) => void) {
+  constructor(file: string, { observe, onDamage = () => {}, secondLog }: StoreOptions = {}) {
+    this.#onDamage = onDamage;
     this.#database = new Database(file, 'main');
     this.#sql = this.#database.statements;
     const isInMemory = file === ':memory:';
     const writer = isInMemory ? inline(this.#database) : new AdaptiveWriter(this.#database, new WriterThread(file));
-    this.#commits = new GroupCommit(writer, observe);
+    const both = secondLog === undefined ? writer : new SecondLog(secondLog.file, writer, secondLog.onTrouble);
+    this.#commits = new GroupCommit(both, observe);
   }
 
   write(...writes: Write[]): Promise<void> {
@@ -33,7 +51,10 @@ export class SqliteStore implements Store {
     this.#database.close();
   }
 
-  /** After a failure each call tries a write, so that a later call can report the recovery. */
+  get canWrite(): boolean {
+    return this.#commits.isHealthy;
+  }
+
   isHealthy(): boolean {
     if (!this.#commits.isHealthy) this.write({ write: 'pulse', at: Date.now() }).catch(() => {});
     try {
@@ -54,34 +75,45 @@ export class SqliteStore implements Store {
     const row = this.#sql.get('SELECT * FROM tables WHERE id = ?', id);
     return row === undefined ? null : tableOfRow(row);
   }
-  entries(table: string): Entry[] {
-    return this.#sql
-      .all('SELECT n, at, seat, act, back FROM entries WHERE tableId = ? ORDER BY n', table)
-      .map(
-        ({ n, at, seat, act, back }) =>
-          (act === null ? { n, at, by: seat, back } : { n, at, by: seat, act: JSON.parse(act as string) }) as Entry,
-      );
-  }
-  snapshot(table: string): Snapshot | null {
-    const row = this.#sql.get('SELECT n, s, count, past FROM snapshots WHERE tableId = ?', table);
-    if (row === undefined) return null;
-    const [s, count, past] = [row.s, row.count, row.past ?? '[]'].map((text) => JSON.parse(text as string));
-    return { n: row.n as number, s, count, past };
+  log(table: string): StoredLog {
+    const head = this.#sql.get('SELECT n, sum FROM heads WHERE tableId = ?', table);
+    const snapshot = this.#sql.get('SELECT n, s, count, past, sum FROM snapshots WHERE tableId = ?', table);
+    const entries = this.#sql.all(
+      'SELECT n, at, seat, act, back, sum FROM entries WHERE tableId = ? ORDER BY n',
+      table,
+    );
+    return {
+      entries: entries as unknown as StoredEntry[],
+      head: (head as { n: number; sum: number } | undefined) ?? null,
+      snapshot: (snapshot as unknown as StoredSnapshot | undefined) ?? null,
+    };
   }
   chat(table: string, last: number): ChatRecord[] {
     const sql = 'SELECT n, room, name, seat, text, at FROM chat WHERE tableId = ? ORDER BY n DESC LIMIT ?';
     return (this.#sql.all(sql, table, last) as unknown as ChatRecord[]).reverse();
   }
 
+  pulse(): number | null {
+    return (this.#sql.get('SELECT at FROM pulse')?.at as number | undefined) ?? null;
+  }
+
   #tables(where: string, ...values: (string | number)[]): TableRecord[] {
-    return this.#sql.all(`SELECT tables.* FROM tables ${where}`, ...values).map(tableOfRow);
+    return this.#sql.all(`SELECT tables.* FROM tables ${where}`, ...values).flatMap((row) => this.#readable(row));
+  }
+  #readable(row: Row): TableRecord[] {
+    try {
+      return [tableOfRow(row)];
+    } catch (error) {
+      if (!(error instanceof DamagedRow)) throw error;
+      this.#onDamage(error);
+      return [];
+    }
   }
   gathering(limit: number): TableRecord[] {
-    const hasRoom = `EXISTS (SELECT 1 FROM json_each(sitters) WHERE value ->> 'kind' = 'open')`;
-    return this.#tables(`WHERE status = 'gathering' AND isPublic = 1 AND ${hasRoom} ORDER BY made DESC LIMIT ?`, limit);
+    return this.#tables(`${LISTED.gathering} LIMIT ?`, limit);
   }
   playing(limit: number): TableRecord[] {
-    return this.#tables(`WHERE status = 'playing' AND isPublic = 1 ORDER BY made DESC LIMIT ?`, limit);
+    return this.#tables(`${LISTED.playing} LIMIT ?`, limit);
   }
   yours(user: string, limit: number): TableRecord[] {
     const hosted = `SELECT id FROM tables WHERE host = ? AND status = 'gathering'`;
@@ -103,6 +135,9 @@ export class SqliteStore implements Store {
   running(): string[] {
     return this.#ids(`status = 'playing'`);
   }
+  begun(after: string, limit: number): string[] {
+    return this.#ids(`id > ? AND status IN ('playing', 'over') ORDER BY id LIMIT ?`, after, limit);
+  }
   due(before: number, limit: number): string[] {
     return this.#ids(`due < ? ORDER BY due LIMIT ?`, before, limit);
   }
@@ -110,6 +145,12 @@ export class SqliteStore implements Store {
     return this.#ids(`status = 'gathering' AND made < ? LIMIT ?`, before, limit);
   }
 }
+
+/** The public lists. Each must read only what it shows. */
+export const LISTED = {
+  gathering: `WHERE listed = 1 AND status = 'gathering' ORDER BY made DESC`,
+  playing: `WHERE listed = 1 AND status = 'playing' ORDER BY made DESC`,
+} as const;
 
 /** Finished games that ended before a given time. Each query must use an index: the archive grows without limit. */
 export const ARCHIVE = {

@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 
 type Value = string | number | null;
 
-/** Prepares every statement once. The cache is bounded: all SQL is written out in our own files. */
+/** Prepares every statement once. The cache is bounded: all SQL is in our own files. */
 export class Statements {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
@@ -24,7 +24,8 @@ export class Statements {
   all(sql: string, ...values: Value[]): Row[] {
     return this.#of(sql).all(...values) as Row[];
   }
-  run(sql: string, ...values: Value[]): void {
-    this.#of(sql).run(...values);
+  /** How many rows it changed. */
+  run(sql: string, ...values: Value[]): number {
+    return Number(this.#of(sql).run(...values).changes);
   }
 }

@@ -12,44 +12,80 @@ interface Thread {
   readonly counts: Int32Array;
 }
 
+/** A group that is being committed. */
+interface Current {
+  readonly text: string;
+  readonly done: (failed: Failed) => void;
+  readonly fail: (error: unknown) => void;
+  readonly isRepeated: boolean;
+}
+
+const WORKER = new URL('./writer-worker.ts', import.meta.url);
+
 /**
  * A database in its own thread, which waits for the disk while the tables play on. It commits one group at a time. If the
- * thread dies, its group fails with it; the next group starts a new thread.
+ * thread ends, for any reason or none, a new one repeats its group; if that ends too, the group fails. Repeating is safe:
+ * what the first thread committed is refused the second time, and the tables load again.
  */
 export class WriterThread implements Writer {
   readonly #file: string;
+  readonly #script: URL;
   #thread: Thread | null;
-  #done: (failed: Failed) => void = () => {};
-  #fail: (error: unknown) => void = () => {};
+  #current: Current | null = null;
+  #isClosing = false;
 
-  constructor(file: string) {
+  constructor(file: string, script = WORKER) {
     this.#file = file;
+    this.#script = script;
     this.#thread = this.#start();
   }
 
   #start(): Thread {
     const { port1: port, port2 } = new MessageChannel();
     const counts = new Int32Array(new SharedArrayBuffer(8));
-    const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
+    const worker = new Worker(this.#script, {
       workerData: { file: this.#file, port: port2, counts },
       transferList: [port2],
     });
+    const thread = { worker, port, counts };
+    let cause: unknown = null;
     port.on('message', (failed: Failed) => this.#done(failed));
     worker.on('error', (error) => {
-      this.#thread = null;
-      port.close();
-      this.#fail(error);
+      cause = error;
     });
-    return { worker, port, counts };
+    worker.on('exit', (code) => this.#ended(thread, cause ?? new Error(`the writer thread ended with code ${code}`)));
+    return thread;
+  }
+
+  #done(failed: Failed): void {
+    const current = this.#current;
+    this.#current = null;
+    current?.done(failed);
+  }
+
+  #ended(thread: Thread, error: unknown): void {
+    if (this.#thread !== thread || this.#isClosing) return;
+    this.#thread = null;
+    const reply = receiveMessageOnPort(thread.port); // its last words
+    thread.port.close();
+    if (reply !== undefined) this.#done(reply.message as Failed);
+    const current = this.#current;
+    if (current === null) return;
+    if (current.isRepeated) {
+      this.#current = null;
+      current.fail(error);
+    } else this.#send({ ...current, isRepeated: true });
+  }
+
+  #send(current: Current): void {
+    this.#current = current;
+    this.#thread ??= this.#start();
+    request(this.#thread, current.text);
   }
 
   commit(group: readonly (readonly Write[])[]): Promise<Failed> {
-    return new Promise((done, fail) => {
-      this.#done = done;
-      this.#fail = fail;
-      this.#thread ??= this.#start();
-      request(this.#thread, JSON.stringify(group)); // a structured clone costs three times as much as a string
-    });
+    const text = JSON.stringify(group); // a structured clone costs three times as much as a string
+    return new Promise((done, fail) => this.#send({ text, done, fail, isRepeated: false }));
   }
 
   /** Nearly free: the port is read only when the counts show that the group is committed. */
@@ -62,6 +98,7 @@ export class WriterThread implements Writer {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     if (this.#thread === null) return;
     request(this.#thread, 'close');
     await once(this.#thread.worker, 'exit');

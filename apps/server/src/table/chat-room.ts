@@ -1,8 +1,7 @@
 import type { Seat } from '@trollmoot/kernel';
 import type { ChatLine, Eye } from '@trollmoot/protocol';
+import { CHAT_KEPT } from '../store/store.ts';
 import type { TableCore } from './core.ts';
-
-const REMEMBERED = 100;
 
 /** Players hear players. Spectators hear everyone; players hear spectators when the game is over. */
 export class ChatRoom {
@@ -14,7 +13,7 @@ export class ChatRoom {
   }
 
   get #all(): ChatLine[] {
-    this.#lines ??= this.#table.house.store.chat(this.#table.record.id, REMEMBERED);
+    this.#lines ??= this.#table.house.store.chat(this.#table.record.id, CHAT_KEPT);
     return this.#lines;
   }
 
@@ -38,7 +37,7 @@ export class ChatRoom {
       text,
       at: this.#table.house.clock.now(),
     };
-    this.#lines = [...lines.slice(-REMEMBERED + 1), line];
+    this.#lines = [...lines.slice(-CHAT_KEPT + 1), line];
     const table = this.#table.record.id;
     return this.#table.persist([{ write: 'chat', table, line }], () => {
       const eyes = this.#table.eyes.filter((eye) => this.#hears(eye, line));

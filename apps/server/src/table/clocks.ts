@@ -85,6 +85,12 @@ export const leftAt = (clock: ClockRecord, now: number): (number | null)[] =>
     left === null ? null : clock.running.includes(seat) ? Math.max(0, left - (now - clock.since)) : left,
   );
 
+/** The clocks stood still from then until now. */
+export const unpaused = (clock: ClockRecord, from: number, now: number): ClockRecord => ({
+  ...clock,
+  since: clock.since + Math.max(0, now - Math.max(clock.since, from)),
+});
+
 /** When the first running clock runs out; null if none is running. */
 export function runsOut(clock: ClockRecord): number | null {
   let first: number | null = null;

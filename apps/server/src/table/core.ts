@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@trollmoot/kernel';
 import type { Eye, Match } from '@trollmoot/protocol';
 import type { House } from '../house.ts';
-import type { TableRecord } from '../store/records.ts';
+import type { TableChange, TableRecord } from '../store/records.ts';
 import type { Write } from '../store/store.ts';
 import { Broadcast } from './broadcast.ts';
 import { seatOf } from './occupants.ts';
@@ -21,20 +21,21 @@ export abstract class TableCore {
   isLost = false; // ahead of its log
   isUnloaded = false; // the next request for this table loads another instance
   readonly #outbox: Outbox;
+  #handed: TableRecord; // as it was last handed to the store
 
   constructor(house: House, game: Game, record: TableRecord) {
     this.house = house;
     this.game = game;
-    this.record = this.onDisk = record;
+    this.record = this.onDisk = this.#handed = record;
     this.broadcast = new Broadcast(record.id, house.bus);
     this.#outbox = new Outbox(house.store, (error) => this.#lose(error));
   }
 
   /** Stop clocks, race and vote. */
   protected abstract stop(): void;
-  abstract unload(): void;
+  abstract unload(withSnapshot?: boolean): void;
   protected abstract sendCard(): void;
-  protected abstract dropViewers(): void;
+  protected abstract reloadViewers(): void;
 
   seatOf(user: string): Seat | null {
     return seatOf(this.record.occupants, user);
@@ -50,8 +51,18 @@ export abstract class TableCore {
   }
 
   protected persistRecord(): Promise<void> {
+    const writes = this.recordChanges();
     const { record } = this;
-    return this.persist([{ write: 'table', table: record }], () => this.show(record));
+    return this.persist(writes, () => this.show(record));
+  }
+
+  /** What has changed in the record since this was last asked, as a write that must be handed to the store. */
+  protected recordChanges(): Write[] {
+    const change = changeOf(this.#handed, this.record);
+    if (change === null) return [];
+    const { id, version } = this.record;
+    this.record = this.#handed = { ...this.record, version: version + 1 };
+    return [{ write: 'table', table: id, version, change }];
   }
 
   /** This record is on disk now. */
@@ -86,7 +97,7 @@ export abstract class TableCore {
     this.unload();
     this.match = null;
     this.house.journal.error('a table could not be written', error, { table: this.record.id });
-    this.dropViewers();
+    this.reloadViewers();
   }
 
   /** Run the game's code. If it throws, this table is marked as broken, with its log, and no other table is affected. */
@@ -106,16 +117,29 @@ export abstract class TableCore {
   }
 
   #break(error: unknown): void {
-    const trouble = error instanceof Error ? error.message : String(error);
-    const { ended, result } = this.onDisk;
-    this.record = { ...this.record, status: 'broken', trouble: trouble.slice(0, 500), due: null, ended, result };
-    this.onDisk = this.record;
-    this.match = null;
-    this.stop();
     const { id, game } = this.record;
     this.house.journal.error('a game threw; its table is marked as broken', error, { table: id, game });
+    this.setAside(error instanceof Error ? error.message : String(error));
+  }
+
+  /** From now on the table is broken. Its log stays as it is. */
+  setAside(trouble: string): void {
+    if (this.#isBroken) return;
+    const { ended, result } = this.onDisk;
+    this.record = { ...this.record, status: 'broken', trouble: trouble.slice(0, 500), due: null, ended, result };
+    this.match = null;
+    this.stop();
+    const writes = this.recordChanges();
+    this.onDisk = this.record;
     this.house.journal.count('broken');
-    this.house.store.write({ write: 'table', table: this.record }).catch(() => {});
+    this.house.store.write(...writes).catch(() => {});
     this.sendCard();
   }
+}
+
+/** Records are replaced, never changed in place: a field that is not the same has changed. */
+function changeOf(before: TableRecord, after: TableRecord): TableChange | null {
+  if (before === after) return null;
+  const changed = Object.entries(after).filter(([field, value]) => value !== before[field as keyof TableRecord]);
+  return changed.length === 0 ? null : Object.fromEntries(changed);
 }

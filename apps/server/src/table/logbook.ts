@@ -1,8 +1,8 @@
-import type { Seat } from '@trollmoot/kernel';
+import type { Act, Seat } from '@trollmoot/kernel';
 import type { Happening } from '@trollmoot/protocol';
+import { CHAIN_START, chained, textOf } from '../store/chain.ts';
 import type { Write } from '../store/store.ts';
 import type { TableCore } from './core.ts';
-import type { Log } from './loading.ts';
 
 const SPARE = 5000; // entries beyond those a game needs: people never undo this often, but a script might
 
@@ -10,15 +10,17 @@ const SPARE = 5000; // entries beyond those a game needs: people never undo this
 export class Logbook {
   readonly #table: TableCore;
   length = 0; // entries
+  sum = CHAIN_START; // the checksum of the log so far
   #inSnapshot = 0; // entries the last snapshot covers
 
   constructor(table: TableCore) {
     this.#table = table;
   }
 
-  resume({ entries, snapshot }: Log): void {
-    this.length = entries.length;
-    this.#inSnapshot = snapshot?.n ?? 0;
+  resume({ length, sum, inSnapshot }: { length: number; sum: number; inSnapshot: number }): void {
+    this.length = length;
+    this.sum = sum;
+    this.#inSnapshot = inSnapshot;
   }
 
   get mayReturn(): boolean {
@@ -30,18 +32,19 @@ export class Logbook {
   }
 
   entriesFor(happened: readonly Happening[]): Write[] {
-    const { match, record, house } = this.#table;
-    const { log } = match!;
-    const at = house.clock.now();
-    return happened.map(({ by }, i) => {
-      const { act } = log[log.length - happened.length + i]!;
-      return { write: 'entry', table: record.id, entry: { n: this.length++, at, by, act } };
-    });
+    const { log } = this.#table.match!;
+    return happened.map(({ by }, i) => this.#next({ by, act: log[log.length - happened.length + i]!.act }));
   }
 
   returnTo(back: number, by: Seat): Write {
+    return this.#next({ by, back });
+  }
+
+  #next(what: { by: Seat; act: Act } | { by: Seat; back: number }): Write {
     const { record, house } = this.#table;
-    return { write: 'entry', table: record.id, entry: { n: this.length++, at: house.clock.now(), by, back } };
+    const [n, at] = [this.length++, house.clock.now()];
+    this.sum = chained(this.sum, n, at, what.by, textOf(what));
+    return { write: 'entry', table: record.id, entry: { ...what, n, at, sum: this.sum } };
   }
 
   /** Call it when the broadcast has remembered everything that happened. */

@@ -3,7 +3,10 @@ import type { TableRecord } from '../store/records.ts';
 import { saltsOf } from './occupants.ts';
 
 /** The seal of a table, with or without its secret; null in games begun before there were seals. */
-export function sealedBy({ secret, occupants }: TableRecord, isOpen: boolean): Seal | null {
+export function sealedBy(
+  { secret, occupants }: Pick<TableRecord, 'secret' | 'occupants'>,
+  isOpen: boolean,
+): Seal | null {
   if (secret === null) return null;
   return { commitment: sealOf(secret), salts: saltsOf(occupants), secret: isOpen ? secret : null };
 }

@@ -11,13 +11,12 @@ import {
 } from '@trollmoot/protocol';
 import type { House } from '../house.ts';
 import type { TableRecord } from '../store/records.ts';
-import type { Write } from '../store/store.ts';
 import { no, OK } from './answers.ts';
 import { BotSeats } from './bot-seats.ts';
 import { cardOf } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
 import { TableCore } from './core.ts';
-import { divergence, loaded, readLog, startOf } from './loading.ts';
+import { matchOf, type Replayed, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
 import { withStandIn } from './occupants.ts';
 import { TableRace } from './race.ts';
@@ -40,27 +39,26 @@ export class Table extends TableCore {
   readonly bots = new BotSeats(this);
   #hasFailedToExplain = false;
 
-  constructor(house: House, game: Game, record: TableRecord) {
+  /** `replayed`: the game as its log leaves it; null if there is none, or none that can be shown. */
+  constructor(house: House, game: Game, record: TableRecord, replayed: Replayed | null) {
     super(house, game, record);
-    if (record.seed !== null && record.status !== 'broken') this.#load();
-  }
-
-  #load(): void {
-    const log = readLog(this.house.store, this.record.id);
-    const isOld = this.record.status === 'over' && this.record.rules !== this.game.rules;
-    if (isOld && divergence(this.game, this.record, log) !== null) return; // only its result can still be shown
-    this.guarded(() => {
-      const { match, past } = loaded(this.game, this.record, log);
-      this.match = match;
-      this.logbook.resume(log);
-      this.broadcast.recall(past);
-    });
-    if (this.record.status === 'playing') this.#resume();
+    if (replayed === null) return;
+    this.match = matchOf(game, record, replayed);
+    this.logbook.resume(replayed);
+    this.broadcast.recall(replayed.past);
+    if (record.status === 'playing') this.#resume();
   }
 
   #resume(): void {
     this.clocks.resume();
     this.race.follow();
+    this.bots.wake();
+  }
+
+  /** After a time in which nothing could be written. */
+  resume(from: number): void {
+    if (this.record.status !== 'playing' || this.match === null) return;
+    this.clocks.forgive(from);
     this.bots.wake();
   }
 
@@ -82,6 +80,7 @@ export class Table extends TableCore {
     const match = this.match;
     if (match === null || this.record.status !== 'playing') return no('notAllowed');
     if (this.isUnloaded) return no('busy');
+    if (!this.house.store.canWrite) return no('notSaved');
     if (this.race.isOn) return this.guarded(() => this.race.press(seat, wish, lag)) ?? no('unknown');
     if (!this.logbook.mayReopen && wish.acts.some((act) => act.do === REOPEN.do)) return no('notAllowed');
     this.clocks.beforeDecision(seat);
@@ -109,7 +108,7 @@ export class Table extends TableCore {
   /** Write what was played; show it when that is on disk. */
   #keep(happened: readonly Happening[]): Promise<Answer> {
     const writes = this.logbook.entriesFor(happened);
-    if (happened.some(({ quiet }) => !quiet)) this.#moveOn(writes, happened[0]!.by);
+    if (happened.some(({ quiet }) => !quiet)) this.#moveOn(happened[0]!.by);
     const match = this.match;
     const frames =
       match &&
@@ -120,6 +119,7 @@ export class Table extends TableCore {
       });
     if (frames === null) return Promise.resolve(no('unknown'));
     this.house.journal.count('moves');
+    writes.push(...this.recordChanges());
     const { record } = this;
     const safe = this.persist(writes, () => {
       this.show(record);
@@ -129,15 +129,14 @@ export class Table extends TableCore {
   }
 
   /** Everyone noticed this act: a vote is void, the clocks turn, and the game may be over. */
-  #moveOn(writes: Write[], by: Seat): void {
+  #moveOn(by: Seat): void {
     this.undoing.drop();
     const { s } = this.match!;
     const result = this.guarded(() => this.game.result(s));
-    this.clocks.turn(writes, by);
+    this.clocks.turn(by);
     if (result === null) return;
     this.clocks.stop();
     this.record = { ...this.record, status: 'over', ended: this.house.clock.now(), result, due: null };
-    writes.push({ write: 'table', table: this.record });
   }
 
   /** Go back to an earlier ply: because that is free, or because everyone agreed to. */
@@ -147,10 +146,11 @@ export class Table extends TableCore {
     this.undoing.drop();
     const frames = this.guarded(() => {
       goBack(match, to);
-      this.clocks.turnBack(writes, isAgreed);
+      this.clocks.turnBack(isAgreed);
       return this.broadcast.framesForReturn(match, by, this.clocks.shown);
     });
     if (frames === null) return Promise.resolve(no('unknown'));
+    writes.push(...this.recordChanges());
     return this.#moved(this.persist(writes, () => this.broadcast.deliver(frames)));
   }
 
@@ -198,8 +198,8 @@ export class Table extends TableCore {
   }
 
   /** From now on this instance does and sends nothing: the next request for the table loads another. */
-  unload(): void {
-    if (!this.isLost && this.record.status === 'playing') this.logbook.snapshotOnUnload();
+  unload(withSnapshot = true): void {
+    if (withSnapshot && !this.isLost && this.record.status === 'playing') this.logbook.snapshotOnUnload();
     this.isUnloaded = true;
     this.viewers.stop();
     this.stop();
@@ -215,7 +215,7 @@ export class Table extends TableCore {
     this.viewers.sendCard();
   }
 
-  protected dropViewers(): void {
-    this.viewers.dropAll();
+  protected reloadViewers(): void {
+    this.viewers.reloadAll();
   }
 }

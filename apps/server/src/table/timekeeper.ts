@@ -1,12 +1,12 @@
 import { type Act, type RaceFace, REOPEN, type Seat } from '@trollmoot/kernel';
 import type { ClockFace } from '@trollmoot/protocol';
 import type { ClockRecord } from '../store/records.ts';
-import type { Write } from '../store/store.ts';
-import { fullClock, leftAt, resumed, runsOut, setBack, type Turn, turned } from './clocks.ts';
+import { fullClock, leftAt, resumed, runsOut, setBack, type Turn, turned, unpaused } from './clocks.ts';
 import type { TableCore } from './core.ts';
 import { answerForTheLate } from './late.ts';
 import { botAt } from './occupants.ts';
 
+const RETRY = 1000; // milliseconds, while nothing can be written
 const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds, the most `setTimeout` takes
 
 interface TimedTable extends TableCore {
@@ -57,20 +57,17 @@ export class Timekeeper {
   }
 
   /** A player has decided, come or gone: time runs for the players who may act now. */
-  turn(writes: Write[] = [], by: Seat | null = null): void {
-    if (!this.#isTimed) return;
-    this.#continue(turned(this.#clock, this.#table.record.pace, this.#turn(by), this.#now), writes);
+  turn(by: Seat | null = null): void {
+    if (this.#isTimed) this.#continue(turned(this.#clock, this.#table.record.pace, this.#turn(by), this.#now));
   }
 
   /** The table has gone back. */
-  turnBack(writes: Write[], isAgreed: boolean): void {
-    if (this.#isTimed) this.#continue(setBack(this.#clock, this.#turn(null), isAgreed, this.#now), writes);
+  turnBack(isAgreed: boolean): void {
+    if (this.#isTimed) this.#continue(setBack(this.#clock, this.#turn(null), isAgreed, this.#now));
   }
 
-  #continue(after: ClockRecord, writes: Write[]): void {
+  #continue(after: ClockRecord): void {
     this.#set(after);
-    const { id, clock, due } = this.#table.record;
-    writes.push({ write: 'clock', table: id, clock: clock!, due });
     this.#arm();
   }
 
@@ -105,7 +102,16 @@ export class Timekeeper {
     this.#cancel = this.#table.house.clock.after(wait, () => this.#timeIsUp());
   }
 
+  /** Nothing could be written from then until now, so no one could act: that time is nobody's. */
+  forgive(from: number): void {
+    if (this.#isTimed) this.#continue(unpaused(this.#clock, from, this.#now));
+  }
+
   #timeIsUp(): void {
+    if (!this.#table.house.store.canWrite) {
+      this.#cancel = this.#table.house.clock.after(RETRY, () => this.#timeIsUp());
+      return;
+    }
     const left = leftAt(this.#clock, this.#now);
     const late = this.#clock.running.filter((seat) => left[seat] === 0);
     for (const seat of late) {

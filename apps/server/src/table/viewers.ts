@@ -32,7 +32,7 @@ export class Viewers {
     return [...this.#eyes.keys()];
   }
 
-  watch(viewer: Viewer, re: number, beat: number | null): Answer {
+  watch(viewer: Viewer, re: number | null, beat: number | null): Answer {
     const { broadcast, house } = this.#table;
     const eye = this.#table.seatOf(viewer.user);
     if (eye === null && broadcast.watching(null) >= house.policy.spectators) return no('busy');
@@ -75,12 +75,11 @@ export class Viewers {
   }
 
   /** What they have been shown is no longer true. */
-  dropAll(): void {
-    for (const [viewer, eye] of this.#eyes) {
-      this.#table.broadcast.leave(eye, viewer);
-      viewer.drop();
-    }
+  reloadAll(): void {
+    const viewers = [...this.#eyes.keys()];
+    for (const [viewer, eye] of this.#eyes) this.#table.broadcast.leave(eye, viewer);
     this.#eyes.clear();
+    for (const viewer of viewers) viewer.reload(this.#table.record.id);
     this.#table.bots.review();
   }
 

@@ -6,7 +6,6 @@ import { botChoice } from './bots.ts';
 
 const REACTION = 150; // milliseconds a bot waits before it presses in a race
 
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const levelOf = (chair: Chair): Level | null =>
   chair.kind === 'bot' ? (LEVELS.find((level) => level === chair.level) ?? 'goblin') : null;
 
@@ -17,6 +16,8 @@ export class LocalBots {
   readonly #publish: (happenings: readonly Happening[]) => void;
   readonly #levels: readonly (Level | null)[];
   readonly #thinking: (number | null)[]; // the question each bot is working on
+  readonly #pausing = new Set<() => void>(); // call one to end its pause
+  #hurried: Seat | null = null; // this seat acts without pauses until another one must
   #isClosed = false;
 
   constructor(
@@ -38,12 +39,15 @@ export class LocalBots {
     if (this.#isClosed || game.current(s) === null) return;
     const question = this.#question;
     const ready = this.#race.face()?.ready;
+    if (game.waitingFor(s)[0] !== this.#hurried) this.#hurried = null;
     for (const seat of game.waitingFor(s)) {
       const level = this.#levels[seat] ?? null;
       if (level === null || this.#thinking[seat] === question || ready?.[seat] === null) continue;
       this.#thinking[seat] = question;
       const reaction = (ready?.[seat] ?? 0) - Date.now() + REACTION;
-      const wait = this.#race.isOn ? Math.max(breath(), reaction) : answerAfter(game, s, seat, level, breath());
+      const isHurried = this.#hurried === seat;
+      const pause = answerAfter(game, s, seat, level, isHurried ? 0 : breath());
+      const wait = this.#race.isOn ? Math.max(breath(), reaction) : pause;
       void this.#answer(seat, level, wait, question);
     }
   }
@@ -56,8 +60,28 @@ export class LocalBots {
     return botChoice(game, s, seat, level, seed, carelessBeside(seat, this.#levels), hand);
   }
 
+  /** The reader does not want to wait: the bot that acts now finishes its turn without pauses. */
+  hurry(): void {
+    const { game, s } = this.#match;
+    if (this.#race.isOn || isSecret(game, s)) return; // how long a hand takes to close must tell nothing
+    this.#hurried = game.waitingFor(s)[0] ?? null;
+    for (const end of this.#pausing) end();
+  }
+
   close(): void {
     this.#isClosed = true;
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#pausing.delete(end);
+        done();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.#pausing.add(end);
+    });
   }
 
   /** The first beat of what is asked now. Every act of a race asks anew. */
@@ -70,7 +94,7 @@ export class LocalBots {
   async #answer(seat: Seat, level: Level, wait: number, question: number): Promise<void> {
     const match = this.#match;
     const [mine, hand] = [match.count.mine[seat]!, isSecret(match.game, match.s)];
-    const [{ act, rest = [] }] = await Promise.all([this.choose(seat, level, hand), pause(wait)]);
+    const [{ act, rest = [] }] = await Promise.all([this.choose(seat, level, hand), this.#pause(wait)]);
     if (this.#thinking[seat] === question) this.#thinking[seat] = null;
     if (this.#isClosed || this.#question !== question) return;
     if (this.#race.isOn) return void this.#race.press(match.s, seat, act, 0);

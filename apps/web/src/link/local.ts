@@ -1,4 +1,4 @@
-import { type Act, commitment, type Game, type Refusal, type Seat, writeSaved } from '@trollmoot/kernel';
+import { type Act, commitment, type Game, type Refusal, type Seat, underNewRules, writeSaved } from '@trollmoot/kernel';
 import {
   type Answer,
   askableUndoPly,
@@ -28,6 +28,7 @@ import {
 import { runInSlices } from '../time-slices.ts';
 import { LocalBots } from './local-bots.ts';
 import { localCard } from './local-tables.ts';
+import { OlderRules } from './older-rules.ts';
 import { newId, newSeed, type StoredTable, storeTable } from './stored-tables.ts';
 
 const OK: Answer = { ok: true };
@@ -118,6 +119,10 @@ export class LocalLink implements TableLink {
     return this.#eye === null || this.#shown.options.length === 0 ? null : this.#bots.choose(this.#eye, 'troll');
   }
 
+  hurry(): void {
+    this.#bots.hurry();
+  }
+
   async recording(eye: Eye): Promise<Recording> {
     if (!this.#maySee(eye)) throw new Error('During the game you can only replay your own view.');
     return runInSlices(recordingOf(this.#match, eye));
@@ -194,10 +199,12 @@ export class LocalLink implements TableLink {
   }
 
   #card(): TableCard {
-    const { id, settings, chairs, made, seed, seal = null } = this.#stored;
+    const { id, rules, chairs, made, seed, seal = null } = this.#stored;
+    const { settings } = this.#match.start;
     const result = this.#game.result(this.#match.s);
     return localCard(this.#game, {
       id,
+      rules,
       settings,
       chairs,
       made,
@@ -219,9 +226,13 @@ export class LocalLink implements TableLink {
   }
 }
 
-/** The match as the log left it. */
-function replayed(game: Game, { settings, chairs, seed, seal, log }: StoredTable): Match {
-  const start = { game: game.name, rules: game.rules, settings, seats: chairs.length, seed };
+/** The match as the log left it, under the rules of today. */
+function replayed(game: Game, stored: StoredTable): Match {
+  const { rules, settings, chairs, seed, seal, log } = stored;
+  const begun = { game: game.name, rules, settings, seats: chairs.length, seed, log };
+  const now = rules === game.rules ? begun : underNewRules(game, begun);
+  if (now === null) throw new OlderRules(game, rules);
+  const { log: _log, ...start } = now;
   const match = newMatch(game, seal === undefined ? start : { ...start, seal });
   for (const { by, act } of log) playAct(match, by, act);
   return match;

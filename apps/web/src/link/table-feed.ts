@@ -38,6 +38,8 @@ export class TableFeed {
   }
 
   hear(message: ServerMessage): void {
+    if (message.say === 'welcome') this.tell({ event: 'notice', notice: null }); // if there is one, it follows
+    if (message.say === 'notice') this.tell({ event: 'notice', notice: message.notice });
     if (!('table' in message) || message.table !== this.table) return;
     switch (message.say) {
       case 'table':

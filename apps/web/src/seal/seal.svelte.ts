@@ -1,13 +1,13 @@
 import { type Checked, checking, type Trouble, withWitness } from '@trollmoot/kernel';
 import { troubleSoFar, type Witnessing } from '@trollmoot/protocol';
-import { withPeople } from '../archive/saved-games.ts';
 import type { Desk } from '../table/desk.svelte.ts';
+import { peopled } from '../table/share.ts';
 import { runInSlices } from '../time-slices.ts';
 
 /** Verified: all of it fits, and the reader's own salt is in it. No salt: it fits, but that shows less. */
 export type SealState = 'verified' | 'notYet' | 'broken' | 'noSalt';
 /** Why a seal that fits shows so little. */
-export type Unsalted = 'oneDevice' | 'old' | 'absent' | 'unsalted';
+type Unsalted = 'oneDevice' | 'old' | 'absent' | 'unsalted';
 
 /** The seal of the game at a desk, and its check in this browser. */
 export class GameSeal {
@@ -71,12 +71,8 @@ export class GameSeal {
 
   /** The saved game with what this reader saw of it: `verify` can check it elsewhere. */
   async proof(): Promise<string> {
-    const { link, game, card } = this.desk;
-    const text = this.#saved ?? (await link.saved().catch(() => null)) ?? this.#shownNow();
-    const witnessed = this.witness === null ? text : withWitness(text, this.witness);
-    return card === null
-      ? witnessed
-      : withPeople(witnessed, card.chairs, game.seatNames(card.settings, card.chairs.length));
+    const text = this.#saved ?? (await this.desk.link.saved().catch(() => null)) ?? this.#shownNow();
+    return peopled(this.desk, this.witness === null ? text : withWitness(text, this.witness));
   }
 
   /** As long as there is no saved game: what the server claims now. */

@@ -1,4 +1,4 @@
-import { commitment, drawsSince, type Trouble } from '@trollmoot/kernel';
+import { commitment, drawsSince, sealOf, type Trouble } from '@trollmoot/kernel';
 import type { GameSeal } from './seal.svelte.ts';
 
 export type Mark = 'done' | 'waiting' | 'failed' | 'none';
@@ -35,14 +35,17 @@ export function marksOf(seal: GameSeal): { readonly part: Part; readonly mark: M
 export const hashOf = ({ desk: { card }, witness }: GameSeal): string | null =>
   witness?.commitment ?? card?.seal?.commitment ?? card?.commitment ?? null;
 
-/** The secret (or seed) and its hash, when the game is over. */
-export function openedOf({ desk: { card } }: GameSeal): { readonly secret: string; readonly hash: string } | null {
-  if (card?.seal != null)
-    return card.seal.secret === null ? null : { secret: card.seal.secret, hash: card.seal.commitment };
+/** The secret (or seed) that was handed out when the game was over, and its hash. */
+export function openedOf({
+  desk: { card },
+  checked,
+}: GameSeal): { readonly secret: string; readonly hash: string } | null {
+  const seal = checked?.seal ?? card?.seal ?? null;
+  if (seal !== null) return seal.secret === null ? null : { secret: seal.secret, hash: sealOf(seal.secret) };
   return card?.seed == null ? null : { secret: card.seed, hash: commitment(card.seed) };
 }
 
-export interface Facts {
+interface Facts {
   readonly actions: number;
   readonly draws: number;
 }

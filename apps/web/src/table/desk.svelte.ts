@@ -7,6 +7,7 @@ import {
   type ClockFace,
   type Eye,
   type Frame,
+  type Notice,
   playback,
   type TableCard,
   type TableEvent,
@@ -19,19 +20,32 @@ import type { SealKeeper } from '../seal/seal-keeper.ts';
 import { words } from '../words/index.svelte.ts';
 import { AutoAnswers } from './auto-answers.svelte.ts';
 import { type Line, linesOf } from './chronicle.ts';
+import { companyOf } from './company.ts';
+import { Forfeits } from './forfeits.svelte.ts';
 import { Notes } from './notes.svelte.ts';
 import { choiceOf } from './pick.ts';
+import { Rerun } from './rerun.svelte.ts';
+import { NOTHING, type Since, sinceTurn } from './since.ts';
 import { Stage } from './stage.svelte.ts';
 import { type Moment, withUpdates } from './timeline.ts';
+import { Undoing } from './undoing.svelte.ts';
+import { tableWords } from './words/index.ts';
 
 type Connection = 'live' | 'connecting' | 'lost';
 const REASONS = 2; // how many a hint names, the strongest first
 
 /**
- * A link to a table on this device can also say when to cover the screen before handing the device over. A link to a
- * server keeps what the reader sees, to check the seal of the game.
+ * A link to a table on this device can also say when to cover the screen before handing the device over, and hurry its
+ * bots. A link to a server keeps what the reader sees, to check the seal of the game.
  */
-type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean; readonly seal?: SealKeeper };
+type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean; hurry?(): void; readonly seal?: SealKeeper };
+
+/** Advice, for the frame it was given for and no other. */
+interface GivenHint {
+  readonly act: Act;
+  readonly text: string;
+  readonly of: Frame;
+}
 
 /**
  * The state and the actions of the table screen: what the link reports, what the reader has picked, the replay.
@@ -44,6 +58,9 @@ export class Desk {
   readonly notes: Notes = new Notes();
   readonly stage: Stage;
   readonly autoAnswers: AutoAnswers;
+  readonly undoing: Undoing;
+  readonly forfeits: Forfeits;
+  readonly rerun: Rerun;
 
   card: TableCard | null = $state.raw(null);
   clock: ClockFace | null = $state.raw(null);
@@ -52,6 +69,7 @@ export class Desk {
   chat: readonly ChatLine[] = $state.raw([]);
   chatRead: number | null = $state(null); // how many lines; those from before the reader came count as read
   connection: Connection = $state('connecting');
+  notice: Notice | null = $state(null);
   moments: readonly Moment[] = $state.raw([]); // what has been shown so far
   isWhole: boolean = $state(false); // `moments` starts at the beginning of the game
   newest: Frame | null = $state.raw(null); // received, perhaps not shown yet
@@ -59,7 +77,8 @@ export class Desk {
   replayEyes: { eye: Eye; moments: readonly Moment[] } | null = $state.raw(null); // another seat's view, after the game
   picked: Part = $state.raw({});
   unsent: Act | null = $state.raw(null); // sent, not yet acknowledged
-  hinted: Act | null = $state.raw(null);
+  given: GivenHint | null = $state.raw(null);
+  pointed: number | null = $state(null); // the moment of the line in 'Since your turn' that the reader points at
   handOver: Seat | null = $state(null); // the seat the device is being handed to
 
   #storyRequests = 0; // how many times the recording was requested
@@ -69,6 +88,9 @@ export class Desk {
     this.board = board;
     this.link = link;
     this.autoAnswers = new AutoAnswers(board, link.table);
+    this.undoing = new Undoing(this);
+    this.forfeits = new Forfeits(this);
+    this.rerun = new Rerun(board);
     this.stage = new Stage(board, {
       show: (frame, updates) => {
         if (isNewer(frame, this.moments.at(-1)?.frame)) this.moments = withUpdates(this.moments, updates, frame);
@@ -83,21 +105,30 @@ export class Desk {
     return () => {
       deaf();
       this.stage.close();
+      this.rerun.stop();
       this.link.close();
     };
   }
 
   // ── what is shown ──────────────────────────────────────────────────────────────────────────
 
-  words: Words = $derived.by(() => this.game.words[prefs.language] ?? this.game.words.en);
+  /** As text, so that a card that changes nothing about the company does not make all words anew. */
+  #company: string = $derived.by(() =>
+    JSON.stringify(companyOf(this.card, this.stage.frame?.eye ?? null, this.link.seats)),
+  );
+  words: Words = $derived.by(() => {
+    const plain = this.game.words[prefs.language] ?? this.game.words.en;
+    return plain.among?.(JSON.parse(this.#company)) ?? plain;
+  });
 
   /** The frame to draw: the replay's, or the one on stage. */
   frame: Frame | null = $derived.by(() => {
+    if (this.rerun.frame !== null) return this.rerun.frame;
     if (this.replayed === null) return this.stage.frame;
     const moments = this.replayEyes?.moments ?? this.moments;
     return (moments[this.replayed] ?? moments.at(-1))?.frame ?? null;
   });
-  isLive: boolean = $derived.by(() => this.replayed === null);
+  isLive: boolean = $derived.by(() => this.replayed === null && this.rerun.frame === null);
   reader: Eye = $derived.by(() => this.frame?.eye ?? null);
   /** The table waits for the reader, who can act. (Reopening a closed hand is an option nobody waits for.) */
   isMine: boolean = $derived.by(() => {
@@ -142,6 +173,29 @@ export class Desk {
     return this.words.prompt(frame.step, frame.view, asked);
   });
 
+  /** Below the prompt: what is left, and what happens next. */
+  left: string = $derived.by(() => {
+    const { frame } = this;
+    if (frame === null || frame.step === null) return '';
+    const asked = this.reader !== null && frame.waiting.includes(this.reader) ? this.reader : null;
+    return this.words.left?.(frame.step, frame.view, asked) ?? '';
+  });
+  /** Once something is picked: what to choose next. */
+  next: string | null = $derived.by(() => {
+    if (this.frame === null || Object.keys(this.picked).length === 0) return null;
+    return this.words.next?.(this.picked, this.choice.options, this.frame.view) ?? null;
+  });
+
+  /** A hint dies with the decision it was given for. */
+  hint: GivenHint | null = $derived.by(() => (this.given !== null && this.given.of === this.frame ? this.given : null));
+  hinted: Act | null = $derived.by(() => this.hint?.act ?? null);
+
+  since: Since = $derived.by(() =>
+    this.link.seats.length === 0
+      ? NOTHING
+      : sinceTurn(this.moments, this.stage.frame?.eye ?? null, this.words, this.board),
+  );
+
   unread: number = $derived.by(() => this.chat.length - (this.chatRead ?? this.chat.length));
 
   // ── choosing ───────────────────────────────────────────────────────────────────────────────
@@ -150,17 +204,24 @@ export class Desk {
     this.notes.clear();
     const outcome = touch(this.options, this.picked, part);
     if (outcome.so === 'picked') this.picked = outcome.picked;
-    else if (outcome.so === 'chosen') void this.send(outcome.act);
+    else if (outcome.so === 'chosen') this.play(outcome.act);
     else void this.ask(outcome.wish);
   }
 
-  async send(act: Act): Promise<void> {
+  /** The reader has chosen this. Asks first if it would lose something for good. */
+  play(act: Act): void {
+    if (!this.forfeits.stops(act)) void this.send(act);
+  }
+
+  async send(act: Act): Promise<Answer> {
     this.picked = {};
-    this.hinted = null;
+    this.given = null;
     this.unsent = act;
     const answer = await this.link.act([act]);
     this.unsent = null;
-    if (!answer.ok) this.#sayRefused(answer);
+    if (answer.ok) this.undoing.remember(act);
+    else this.#sayRefused(answer);
+    return answer;
   }
 
   /** Switches an auto-answer on or off. If it fits the open prompt, it answers that too. */
@@ -181,18 +242,47 @@ export class Desk {
 
   async undo(): Promise<void> {
     this.picked = {};
+    this.rerun.stop();
+    const { line, mustAsk } = this.undoing;
     const answer = await this.link.undo();
     if (!answer.ok) this.#sayRefused(answer);
+    else if (!mustAsk) {
+      this.undoing.tookBack();
+      if (line !== null) this.notes.say({ kind: 'told', text: tableWords().undo.tookBack(line), clause: null });
+    }
   }
 
-  async hint(): Promise<void> {
+  redo(): Promise<void> {
+    return this.undoing.redo((act) => this.send(act));
+  }
+
+  async askHint(): Promise<void> {
+    const of = this.frame;
     const hint = await this.link.hint();
-    if (hint === null || this.frame === null || !this.frame.options.some((option) => sameAct(option, hint.act))) return;
-    this.hinted = hint.act;
+    if (hint === null || of === null || of !== this.frame) return;
+    if (!of.options.some((option) => sameAct(option, hint.act))) return;
     const moved = hint.reasons.filter(({ by }) => by > 0).slice(0, REASONS);
     const terms = moved.map(({ term }) => this.words.terms?.[term] ?? term);
-    const label = this.words.label(hint.act, this.frame.view);
-    this.notes.say({ kind: 'hint', text: words().table.hintSays(label, terms), clause: null });
+    const [label, instead] = [hint.act, hint.instead ?? null].map((act) =>
+      act === null ? null : this.words.label(act, of.view),
+    );
+    this.given = { act: hint.act, text: tableWords().hint.says(label!, terms, instead ?? null), of };
+  }
+
+  /** Skips ahead while others act. */
+  hurry(): void {
+    this.stage.hurry();
+    if (this.frame !== null && !this.isMine) this.link.hurry?.();
+  }
+
+  /** Plays again what happened since the reader's turn; or one step of it. */
+  recap(moment: number | null = null): void {
+    const { from, to } = this.since;
+    if (!this.stage.isIdle || to <= from) return;
+    this.picked = {};
+    this.replayed = null;
+    if (moment === null) this.rerun.start(this.moments, from, to);
+    else this.rerun.start(this.moments, moment, moment + 1);
   }
 
   // ── looking back ───────────────────────────────────────────────────────────────────────────
@@ -201,6 +291,7 @@ export class Desk {
   lookBack(moment: number | null): void {
     this.picked = {};
     this.notes.clear();
+    this.rerun.stop();
     if (moment === null) this.replayEyes = null;
     const last = (this.replayEyes?.moments ?? this.moments).length - 1;
     const isNow = moment === null || (this.replayEyes === null && moment >= last);
@@ -240,6 +331,9 @@ export class Desk {
       case 'vote':
         this.vote = event.vote;
         return;
+      case 'notice':
+        this.notice = event.notice;
+        return;
       case 'connection':
         this.connection = event.state;
         return;
@@ -248,6 +342,7 @@ export class Desk {
 
   #receive(frame: Frame, updates: readonly Update[]): void {
     this.newest = frame;
+    this.rerun.stop();
     const isOther = this.moments.length > 0 && this.moments.at(-1)!.frame.eye !== frame.eye;
     const wentBack = updates.some(({ undone }) => undone);
     if (wentBack) this.autoAnswers.hold(frame);
@@ -277,7 +372,9 @@ export class Desk {
   /** All news of a frame have been played: pick up where the reader was, and answer or hand over if needed. */
   #settle(frame: Frame): void {
     this.picked = stillPicked(frame.options, this.picked);
-    this.hinted = null;
+    const isAsked = frame.eye !== null && frame.waiting.includes(frame.eye);
+    const waited = this.forfeits.settled(isAsked, frame.options, sameAct);
+    if (waited !== null) return void this.send(waited);
     const mine = frame.waiting.filter((seat) => this.link.seats.includes(seat));
     if (frame.eye !== null && mine.includes(frame.eye)) this.#answerForReader(frame);
     if (frame.result !== null || mine.length === 0 || (frame.eye !== null && mine.includes(frame.eye))) return;

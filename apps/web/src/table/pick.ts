@@ -5,7 +5,7 @@ import { type Act, sameAct } from '@trollmoot/kernel';
 /** Carries out what the reader touches: the desk. */
 interface Hand {
   touch(part: Part): void;
-  send(act: Act): Promise<void>;
+  play(act: Act): void;
   ask(wish: object): Promise<void>;
   picked: Part;
 }
@@ -20,7 +20,7 @@ export function choiceOf(hand: Hand, all: readonly Act[], picked: Part): Choice 
     lit: (part) => options.some((option) => agrees(option, part)),
     isPicked: (part) => isPicked(picked, part),
     touch: (part) => hand.touch(part),
-    take: (act) => void (all.some((option) => sameAct(option, act)) ? hand.send(act) : hand.ask(act)),
+    take: (act) => void (all.some((option) => sameAct(option, act)) ? hand.play(act) : hand.ask(act)),
     ask: (wish) => void hand.ask(wish),
     clear: () => (hand.picked = {}),
   };

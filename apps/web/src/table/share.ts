@@ -7,12 +7,14 @@ import type { Desk } from './desk.svelte.ts';
 const LONGEST = 8000; // characters that mail and messengers leave intact
 
 /** The game as text, with who sat where. */
-export async function savedGame({ link, game, card }: Desk): Promise<string | null> {
-  const text = await link.saved();
-  return text === null || card === null
-    ? null
-    : withPeople(text, card.id, card.chairs, game.seatNames(card.settings, card.chairs.length));
+export async function savedGame(desk: Desk): Promise<string | null> {
+  const text = await desk.link.saved();
+  return text === null ? null : peopled(desk, text);
 }
+
+/** This text about the game at a desk, with who sat where. */
+export const peopled = ({ game, card }: Desk, text: string): string =>
+  card === null ? text : withPeople(text, card.id, card.chairs, game.seatNames(card.settings, card.chairs.length));
 
 /**
  * A link to replay the game: on the server for a game played there; for a game on this device the link contains the

@@ -6,7 +6,7 @@ const houseRules: HouseRules = {
       title: { en: 'Variant heroes', de: 'Andere Helden', fr: 'Autres héros' },
       line: {
         en: 'Paladin, Assassin, Banshee and four more',
-        de: 'Paladin, Assassine, Banshee und vier weitere',
+        de: 'Paladin, Meuchler, Banshee und vier weitere',
         fr: 'Paladin, Assassin, Banshee et quatre autres',
       },
       settings: { characterSet: 'variant' },

@@ -48,9 +48,9 @@ function addPlaces(s: Ground, figure: FigureId, player: Seat, options: Place[]):
 
 /** The figure this card brings into play: the first Adventurer still in the tray. [CARD-12] A removed one never returns. */
 function figureFor(s: State, card: Card, player: Seat): FigureId {
-  let figure = figureOf(player, PLACE_OF[card]!);
-  while (s.where[figure] !== TRAY) figure++;
-  return figure;
+  for (let figure = figureOf(player, PLACE_OF[card]!); figure < s.where.length; figure++)
+    if (s.where[figure] === TRAY) return figure;
+  throw new Error(`no figure in the tray for the card ${card}`);
 }
 
 function resolve(s: State, card: Card, player: Seat): void {

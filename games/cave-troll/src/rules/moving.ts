@@ -5,7 +5,7 @@ import { type FigureId, IS_HERO } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
 import { bar, barPush, enter, pushOut, shield } from './entering.ts';
 import { crowdIn, look, type Sight } from './sight.ts';
-import { NOBODY, whyNot } from './wishes.ts';
+import { NOBODY, NOWHERE, whyNot } from './wishes.ts';
 import { areAdjacent, boardOf, isMovable, isTwin, kind } from './words.ts';
 
 type Moving = Rules<State, Pick<Contents, 'onward' | 'stride' | 'push'>>;
@@ -61,6 +61,7 @@ export function barPushBy(s: Ground, wraith: FigureId, victim: FigureId, to: Spa
   const shielded = victim === NOBODY ? 'WRAITH-2' : shield(s, wraith, victim);
   if (shielded !== null) return shielded;
   if (s.where[victim] !== s.where[wraith]) return 'WRAITH-2';
+  if (to === NOWHERE) return 'WRAITH-4'; // nowhere to go
   return barShove(s, victim, to) ?? barPush(s, look(s), victim, to) ?? 'MOVE-8';
 }
 
@@ -115,7 +116,9 @@ export const moving: Moving = {
     },
     why: whyNot((s, { wraith }, { doing, figure, victim, to }) => {
       if (doing === 'spare') return s.settings.wraithEntryPush === 'optional' ? 'WRAITH-3' : 'WRAITH-1';
-      return doing === 'push' && figure === wraith ? barPushBy(s, figure, victim, to) : null;
+      if (doing !== 'push') return null;
+      const whom = victim === NOBODY && figure !== wraith ? figure : victim; // a touch on the board names just a figure
+      return whom === NOBODY ? null : barPushBy(s, wraith, whom, to);
     }),
   },
 };

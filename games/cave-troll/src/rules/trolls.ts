@@ -6,7 +6,7 @@ import type { Ground, State } from '../state.ts';
 import { bar, pushOut, remove } from './entering.ts';
 import { addSteps, barShove, barStep, step } from './moving.ts';
 import { look } from './sight.ts';
-import { whyNot } from './wishes.ts';
+import { NOBODY, whyNot } from './wishes.ts';
 import { firstOf, isMovable, isTwin, owner } from './words.ts';
 
 type Trolls = Rules<State, Pick<Contents, 'mayFlee' | 'flee' | 'crush' | 'rampage' | 'trample'>>;
@@ -100,7 +100,9 @@ export const trolls: Trolls = {
     take: (s, { player }, { figure, victim, to }) => pushOut(s, figure, victim, to, player, []),
     why: whyNot((s, { troll }, { doing, figure, victim, to }) => {
       if (doing === 'spare') return 'RAMPAGE-2';
-      return doing === 'push' && figure === troll ? barTrample(s, figure, victim, to) : null;
+      if (doing !== 'push') return null;
+      const whom = victim === NOBODY && figure !== troll ? figure : victim; // a touch on the board names just a figure
+      return whom === NOBODY ? null : barTrample(s, troll, whom, to);
     }),
   },
 };

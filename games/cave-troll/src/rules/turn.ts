@@ -8,7 +8,7 @@ import { draw } from './cards.ts';
 import { dropCloak, QUIET_TURNS } from './ending.ts';
 import { addSteps, barStep, step, strideOf } from './moving.ts';
 import { look } from './sight.ts';
-import { type Wish, whyNot } from './wishes.ts';
+import { NOBODY, NOWHERE, type Wish, whyNot } from './wishes.ts';
 import { firstOf, isMovable, isOnBoard, isTwin, kind, owner } from './words.ts';
 
 type Turn = Rules<State, Pick<Contents, 'turn' | 'act' | 'afterAction' | 'endOfTurn'>>;
@@ -35,10 +35,14 @@ function barAction(s: State, wish: Wish, player: Seat): Refused | null {
   const { doing, figure, to } = wish;
   if (doing === 'artifact') return s.artifact[player] === null ? 'ARTIFACT-1' : 'TURN-5';
   if (doing === 'place' || doing === 'play') return 'CARD-1';
-  if (doing !== 'move' && !isAbility(doing)) return null;
+  // A touch on the board names just a figure or a space, and comes under the name of the first option, a draw.
+  if (doing !== 'move' && doing !== 'draw' && !isAbility(doing)) return null;
+  if (figure === NOBODY && to !== NOWHERE) return 'TURN-3';
+  if (figure === NOBODY && doing === 'draw') return null;
   if (!isOnBoard(s, figure)) return 'MOVE-9';
   if (owner(figure) !== player) return 'MOVE-2';
-  if (doing !== 'move') return barAbility(s, doing, wish);
+  if (isAbility(doing)) return barAbility(s, doing, wish);
+  if (to === NOWHERE) return isMovable(s, figure) ? 'TURN-5' : barStep(s, figure, to);
   return s.lumbered && kind(s, figure) === 'rampagingTroll' ? 'RAMPAGE-1' : barStep(s, figure, to);
 }
 

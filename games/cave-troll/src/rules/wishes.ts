@@ -29,17 +29,30 @@ const index = (value: unknown, below: number, none: number): number =>
 
 /**
  * A step's `why`: the first clause that forbids the wish, with what the wish named. `bar` answers null where the step
- * does not offer such an action at all.
+ * does not offer such an action at all; then the refusal says what the step asks. [TABLE-3]
  */
 export const whyNot =
-  <At>(bar: (s: State, at: At, wish: Wish, player: Seat) => Refused | null) =>
-  (s: State, at: At, act: Act, player: Seat): Refusal<Refused> | null => {
+  <At extends object>(bar: (s: State, at: At, wish: Wish, player: Seat) => Refused | null) =>
+  (s: State, at: At, act: Act, player: Seat): Refusal<Refused> => {
     const wish = read(s, act);
     const clause = bar(s, at, wish, player);
-    if (clause === null) return null;
+    if (clause === null) return { clause: 'TABLE-3', fact: openQuestion(at) };
     const fact: { [name: string]: number } = {};
     if (wish.figure !== NOBODY) fact.figure = wish.figure;
     if (wish.victim !== NOBODY) fact.victim = wish.victim;
     if (wish.to !== NOWHERE) fact.to = wish.to;
     return { clause, fact };
   };
+
+/** What a prompt needs to know about a step: the figure that it is about, the place, the steps left. */
+function openQuestion(at: object): Refusal['fact'] {
+  const fields: { readonly [name: string]: unknown } = { ...at };
+  const fact: { [name: string]: string | number } = {};
+  const asks = fields.figure ?? fields.wraith ?? fields.troll;
+  const place = fields.room ?? fields.from;
+  if (typeof fields.step === 'string') fact.step = fields.step;
+  if (typeof asks === 'number') fact.asks = asks;
+  if (typeof place === 'number') fact.place = place;
+  if (typeof fields.left === 'number') fact.left = fields.left;
+  return fact;
+}

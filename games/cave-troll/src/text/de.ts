@@ -1,11 +1,10 @@
-import { ask, label } from './de/asking.ts';
+import { ask, label, left, next, unused, waiting } from './de/asking.ts';
+import { explain } from './de/explaining.ts';
 import { names } from './de/names.ts';
 import { refuse } from './de/refusing.ts';
 import { settings } from './de/settings.ts';
 import { describe, narrate } from './de/telling.ts';
 import { type Language, wordsIn } from './language.ts';
-
-const waiting: Language['waiting'] = (player) => `${player} überlegt.`;
 
 const terms: Language['terms'] = {
   gold: 'Gold',
@@ -15,4 +14,18 @@ const terms: Language['terms'] = {
   artifacts: 'Artefakte',
 };
 
-export const de = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings, terms });
+export const de = wordsIn({
+  names,
+  ask,
+  waiting,
+  left,
+  next,
+  unused,
+  label,
+  narrate,
+  refuse,
+  describe,
+  explain,
+  settings,
+  terms,
+});

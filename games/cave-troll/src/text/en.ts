@@ -1,11 +1,10 @@
-import { ask, label } from './en/asking.ts';
+import { ask, label, left, next, unused, waiting } from './en/asking.ts';
+import { explain } from './en/explaining.ts';
 import { names } from './en/names.ts';
 import { refuse } from './en/refusing.ts';
 import { settings } from './en/settings.ts';
 import { describe, narrate } from './en/telling.ts';
 import { type Language, wordsIn } from './language.ts';
-
-const waiting: Language['waiting'] = (player) => `${player} is choosing.`;
 
 const terms: Language['terms'] = {
   gold: 'gold',
@@ -15,4 +14,18 @@ const terms: Language['terms'] = {
   artifacts: 'artifacts',
 };
 
-export const en = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings, terms });
+export const en = wordsIn({
+  names,
+  ask,
+  waiting,
+  left,
+  next,
+  unused,
+  label,
+  narrate,
+  refuse,
+  describe,
+  explain,
+  settings,
+  terms,
+});

@@ -1,16 +1,29 @@
+import type { Refusal } from '@trollmoot/kernel';
 import { BOARDS } from '../data/board.ts';
-import type { Fact, Speaker } from './language.ts';
+import { deeds } from '../queries/index.ts';
+import type { Speaker } from './speaker.ts';
 
-/** Names for the facts of a refusal; a wish may have named nothing. */
-export const figureIn = (fact: Fact, say: Speaker): string => named(fact.figure, say.figure);
-export const victimIn = (fact: Fact, say: Speaker): string => named(fact.victim, say.figure);
-export const spaceIn = (fact: Fact, say: Speaker): string => named(fact.to, say.space);
+type Fact = Refusal['fact'];
+
+/** A figure or a space that a refusal names; null if the wish named none. */
+export const idIn = (fact: Fact, name: 'figure' | 'victim' | 'to'): number | null => {
+  const id = fact[name];
+  return typeof id === 'number' ? id : null;
+};
 /** The character that would enter: the victim of a push, or else the figure itself. */
-export const comerIn = (fact: Fact, say: Speaker): string =>
-  fact.victim === undefined ? figureIn(fact, say) : victimIn(fact, say);
+export const comerIn = (fact: Fact): number | null => idIn(fact, 'victim') ?? idIn(fact, 'figure');
 
-const named = (id: Fact[string] | undefined, name: (id: number) => string): string =>
-  typeof id === 'number' ? name(id) : '…';
+/** Can the figure of this refusal do nothing at all? */
+export const isStuck = (fact: Fact, { view }: Speaker): boolean => {
+  const id = idIn(fact, 'figure');
+  return id !== null && deeds(view, id).length === 0;
+};
+
+/** The open question that a refusal came from, with everything a prompt about it needs. */
+export function stepIn({ step, asks, place, left }: Fact): { readonly step: string } | null {
+  if (typeof step !== 'string') return null;
+  return { step, ...{ figure: asks, wraith: asks, troll: asks, room: place, from: place, left } };
+}
 
 /** The players whom a refusal names as choosing. */
 export const waitingIn = (fact: Fact, say: Speaker): string[] =>

@@ -1,11 +1,10 @@
-import { ask, label } from './fr/asking.ts';
+import { ask, label, left, next, unused, waiting } from './fr/asking.ts';
+import { explain } from './fr/explaining.ts';
 import { names } from './fr/names.ts';
 import { refuse } from './fr/refusing.ts';
 import { settings } from './fr/settings.ts';
 import { describe, narrate } from './fr/telling.ts';
 import { type Language, wordsIn } from './language.ts';
-
-const waiting: Language['waiting'] = (player) => `${player} réfléchit.`;
 
 const terms: Language['terms'] = {
   gold: 'or',
@@ -15,4 +14,18 @@ const terms: Language['terms'] = {
   artifacts: 'artefacts',
 };
 
-export const fr = wordsIn({ names, ask, waiting, label, narrate, refuse, describe, settings, terms });
+export const fr = wordsIn({
+  names,
+  ask,
+  waiting,
+  left,
+  next,
+  unused,
+  label,
+  narrate,
+  refuse,
+  describe,
+  explain,
+  settings,
+  terms,
+});

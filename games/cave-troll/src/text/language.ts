@@ -1,36 +1,10 @@
-import type { Refusal, Seat, Words } from '@trollmoot/kernel';
+import { type Company, capital, type Forfeit, type Refusal, type Seat, type Words } from '@trollmoot/kernel';
 import type { Action, News, Refused, Step } from '../contents.ts';
-import type { Artifact } from '../data/artifacts.ts';
-import { BOARDS, type SpaceId } from '../data/board.ts';
-import type { Card } from '../data/cards.ts';
-import type { Colour, FigureId, Kind } from '../data/figures.ts';
 import type { SETTINGS } from '../settings.ts';
 import type { View } from '../view.ts';
-
-/** What things are called. */
-export interface Names {
-  readonly spaces: { readonly [key: string]: string };
-  /** [BOARD-2] The spaces that have another name with a single pit. */
-  readonly caverns: { readonly [key: string]: string };
-  readonly kinds: { readonly [kind in Kind]: string };
-  readonly cards: { readonly [card in Card]: string };
-  readonly artifacts: { readonly [artifact in Artifact]: string };
-  /** A player by colour; and a figure of that colour, where the colour may have to agree with the noun. */
-  readonly players: { readonly [colour in Colour]: string };
-  figure(kind: Kind, colour: Colour): string;
-}
-
-/** Names for everything in a view. */
-export interface Speaker {
-  readonly view: View;
-  figure(id: FigureId): string;
-  kind(id: FigureId): string;
-  at(id: FigureId): string; // the space it is in
-  space(id: SpaceId): string;
-  player(seat: Seat): string;
-  card(card: Card): string;
-  artifact(artifact: Artifact): string;
-}
+import { type Explaining, explainIn, thingsIn } from './explain.ts';
+import { stepIn } from './facts.ts';
+import { type Names, type Speaker, speaker } from './speaker.ts';
 
 type DecisionStep = Extract<Step, { player: Seat }>['step'];
 type Asked =
@@ -50,6 +24,13 @@ type Asked =
   | 'sword'
   | 'life';
 export type Fact = Refusal['fact'];
+/** What a reader may have picked of an act. */
+interface Picked {
+  readonly do?: unknown;
+  readonly figure?: unknown;
+  readonly victim?: unknown;
+  readonly from?: unknown;
+}
 
 /** One language: a sentence for every question, option, piece of news and refusal. */
 export interface Language {
@@ -57,11 +38,18 @@ export interface Language {
   /** What the player who must choose reads. */
   readonly ask: { readonly [K in Asked & DecisionStep]: (at: Extract<Step, { step: K }>, say: Speaker) => string };
   /** What everyone else reads meanwhile. */
-  waiting(player: string): string;
+  waiting(player: Seat, say: Speaker): string;
+  /** Below the prompt: what is left, and what happens next. */
+  readonly left: { readonly [K in Asked]?: (at: Extract<Step, { step: K }>, say: Speaker) => string };
+  /** What to choose next, once a figure, a victim or a card is picked. */
+  next(picked: Picked, options: readonly Action[], say: Speaker): string | null;
+  /** On the button of an act that gives something up. */
+  readonly unused: { actions(n: number): string; steps(n: number): string; crushed(n: number): string };
   readonly label: { readonly [D in Action['do']]: (act: Extract<Action, { do: D }>, say: Speaker) => string };
   readonly narrate: { readonly [N in News['news']]: (news: Extract<News, { news: N }>, say: Speaker) => string | null };
   readonly refuse: { readonly [C in Refused]: (fact: Fact, say: Speaker) => string };
   describe(say: Speaker, reader: Seat | null): string[];
+  readonly explain: Explaining;
   readonly settings: {
     readonly [S in keyof typeof SETTINGS]: {
       readonly name: string;
@@ -73,43 +61,53 @@ export interface Language {
   readonly terms: { readonly [term: string]: string };
 }
 
-function speaker({ names }: Language, view: View): Speaker {
-  const { spaces } = BOARDS[view.settings.boardLayout];
-  const say: Speaker = {
-    view,
-    figure: (id) => names.figure(view.figures[id]!.kind, view.players[view.figures[id]!.owner]!.colour),
-    kind: (id) => names.kinds[view.figures[id]!.kind],
-    at(id) {
-      const { at } = view.figures[id]!;
-      return typeof at === 'number' ? say.space(at) : '–';
-    },
-    space(id) {
-      const { key, kind } = spaces[id]!;
-      return (kind === 'room' ? names.caverns[key] : undefined) ?? names.spaces[key]!;
-    },
-    player: (seat) => names.players[view.players[seat]!.colour],
-    card: (card) => names.cards[card],
-    artifact: (artifact) => names.artifacts[artifact],
-  };
-  return say;
-}
-
 /** The tables are complete, so the sentence found under a name fits what has that name. */
 type Sentence = (of: unknown, say: Speaker) => string | null;
 const find = (table: object, name: string): Sentence | undefined => (table as { [name: string]: Sentence })[name];
 
-export const wordsIn = (language: Language): Words<Step, Action, News, View> => ({
-  prompt(step, view, reader) {
-    const say = speaker(language, view);
-    if (!('player' in step) || step.player === null) return '';
-    return reader === step.player
-      ? (find(language.ask, step.step)?.(step, say) ?? '')
-      : language.waiting(say.player(step.player));
-  },
-  label: (act, view) => find(language.label, act.do)!(act, speaker(language, view)) ?? '',
-  narrate: (news, view) => find(language.narrate, news.news)!(news, speaker(language, view)),
-  refuse: ({ clause, fact }, view) => find(language.refuse, clause)?.(fact, speaker(language, view)) ?? clause,
-  describe: (view, reader) => language.describe(speaker(language, view), reader),
-  settings: language.settings,
-  terms: language.terms,
-});
+export function wordsIn(language: Language, company: Company | null = null): Words<Step, Action, News, View> {
+  const of = (view: View): Speaker => speaker(language.names, view, company);
+  return {
+    prompt(step, view, reader) {
+      if (!('player' in step) || step.player === null) return '';
+      return reader === step.player
+        ? (find(language.ask, step.step)?.(step, of(view)) ?? '')
+        : capital(language.waiting(step.player, of(view)));
+    },
+    left: (step, view, reader) =>
+      'player' in step && step.player === reader ? (find(language.left, step.step)?.(step, of(view)) ?? '') : '',
+    next: (picked, options, view) => language.next(picked, options, of(view)),
+    label: (act, view) => find(language.label, act.do)!(act, of(view)) ?? '',
+    narrate: (news, view) => find(language.narrate, news.news)!(news, of(view)),
+    refuse({ clause, fact }, view) {
+      const say = of(view);
+      const step = clause === 'TABLE-3' ? stepIn(fact) : null;
+      const prompt = step === null ? undefined : find(language.ask, step.step)?.(step, say);
+      return find(language.refuse, clause)?.({ ...fact, prompt: prompt ?? null }, say) ?? clause;
+    },
+    forfeit: (act, options, view) => forfeit(language.unused, act, options, view),
+    thingsIn,
+    explain: (thing, view, reader) =>
+      explainIn(language, speaker(language.names, view, company ?? { names: [], you: reader }), thing, reader),
+    among: (company) => wordsIn(language, company),
+    describe: (view, reader) => language.describe(of(view), reader),
+    settings: language.settings,
+    terms: language.terms,
+  };
+}
+
+/** Nothing that ends a turn is lost for good, so these only say what is given up. */
+function forfeit(unused: Language['unused'], act: Action, options: readonly Action[], view: View): Forfeit | null {
+  const brief = (text: string): Forfeit => ({ brief: text, asks: null, first: null });
+  if (act.do === 'pass') return view.left > 0 ? brief(unused.actions(view.left)) : null;
+  const first = options.find((option) => option.do === 'move');
+  if (first === undefined) return null;
+  if (act.do === 'stop') return brief(unused.steps(1));
+  if (act.do !== 'stay') return null;
+  const room = view.figures[first.figure]!.at;
+  return brief(
+    unused.crushed(
+      view.figures.filter(({ at, owner }) => at === room && owner === view.figures[first.figure]!.owner).length,
+    ),
+  );
+}

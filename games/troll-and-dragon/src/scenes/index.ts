@@ -1,22 +1,53 @@
 import type { State } from '../state.ts';
-import { inCavern, inGrotto, newGame } from './lay.ts';
+import { lay } from './lay.ts';
 
-/** Fixed positions, for perft and the command line. */
+/** Fixed positions, for perft, the fuzzer and the command line. */
 export const scenes: { readonly [name: string]: () => State } = {
-  start: () => newGame(),
-  'start of two': () => newGame(2),
-  'key and door': () => inGrotto('K L D T', { atRisk: [3, 0] }),
-  'last die': () => inGrotto('T T K* L', { atRisk: [5, 0] }),
-  'last diamonds': () => inGrotto('D D D K', { grotto: 2, atRisk: [4, 0] }),
-  cavern: () => inCavern({ atRisk: [4, 0], hand: 5 }),
-  'one eye open': () => inCavern({ atRisk: [4, 3], hand: 5 }, 'Dragon –'),
-  'last nuggets': () => inCavern({ atRisk: [2, 6], cavern: 2, settings: { end: 'both' } }),
-  'empty Cavern': () => inGrotto('K L D T', { atRisk: [3, 0], cavern: 0, settings: { end: 'both' } }),
-  'quiet rounds': () => {
-    const s = inGrotto('D D T T', { seats: 2, grotto: 0, settings: { end: 'both' } });
-    s.quiet = 199;
-    return s;
-  },
-  race: () => inCavern({ atRisk: [4, 0], settings: { duel: 'race' } }),
-  plan: () => inCavern({ atRisk: [4, 0], settings: { duel: 'plan' } }),
+  start: () => lay({}),
+  'start of two': () => lay({ seats: 2 }),
+  'key and door': () => lay({ white: 'key, door, diamond, troll', atRisk: { diamonds: 3 } }),
+  'last die': () => lay({ white: 'troll, troll, key aside, door', atRisk: { diamonds: 5 } }),
+  'last diamonds': () =>
+    lay({ supply: { grotto: 2 }, white: 'diamond, diamond, diamond, key', atRisk: { diamonds: 4 } }),
+  cavern: () => lay({ supply: { hand: 5 }, red: '', atRisk: { diamonds: 4 } }),
+  'one eye open': () => lay({ supply: { hand: 5 }, red: 'dragon, blank', atRisk: { diamonds: 4, nuggets: 3 } }),
+  'last nuggets': () =>
+    lay({ settings: { end: 'both' }, supply: { cavern: 2 }, red: '', atRisk: { diamonds: 2, nuggets: 6 } }),
+  'empty Cavern': () =>
+    lay({
+      settings: { end: 'both' },
+      supply: { cavern: 0 },
+      white: 'key, door, diamond, troll',
+      atRisk: { diamonds: 3 },
+    }),
+  'quiet rounds': () =>
+    lay({
+      seats: 2,
+      settings: { end: 'both' },
+      supply: { grotto: 0 },
+      white: 'diamond, diamond, troll, troll',
+      quiet: 199,
+    }),
+  race: () => lay({ settings: { duel: 'race' }, red: '', atRisk: { diamonds: 4 } }),
+  plan: () => lay({ settings: { duel: 'plan' }, red: '', atRisk: { diamonds: 4 } }),
+  'dice held back': () =>
+    lay({ settings: { reroll: 'any' }, white: 'diamond, door, key, troll', atRisk: { diamonds: 2 } }),
+  'shares to choose': () =>
+    lay({
+      settings: { shares: 'choose' },
+      supply: { hand: 3 },
+      red: 'dragon, blank',
+      atRisk: { diamonds: 2, nuggets: 3 },
+      dice: '0, 1, dragon',
+      done: ['knight: roll gold'],
+    }),
+  'shares of two': () =>
+    lay({
+      seats: 2,
+      settings: { shares: 'choose' },
+      supply: { hand: 5 },
+      red: 'dragon, blank',
+      dice: '0, 0, dragon',
+      done: ['knight: roll gold'],
+    }),
 };

@@ -1,3 +1,4 @@
+import type { VastThing } from '@trollmoot/vast';
 import {
   ALL_PIECES,
   type Cell,
@@ -8,6 +9,8 @@ import {
   type SideName,
   type Space,
   STEP,
+  SYMBOLS,
+  type Token,
   tribeOf,
   type View,
 } from './facts.ts';
@@ -100,6 +103,12 @@ export function drawnTokens(scene: Scene): DrawnToken[] {
   }
   return found;
 }
+
+/** What a token on the map is, for those who ask about it. */
+export const thingOfToken = ({ name, space }: DrawnToken): VastThing =>
+  name.startsWith('gem')
+    ? { thing: 'gem', gem: SYMBOLS[Number(name.slice(3))]! }
+    : { thing: 'token', token: name as Token, space };
 
 /** The open sides of a tile in this rotation: to a neighbour, or to a cell without a tile. */
 export function opens(

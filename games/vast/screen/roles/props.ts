@@ -1,7 +1,7 @@
-import type { BoardProps, BoardWords, Choice } from '@trollmoot/boardkit/board.ts';
+import type { About, BoardProps, BoardWords, Choice } from '@trollmoot/boardkit/board.ts';
 import type { Part } from '@trollmoot/boardkit/choose.ts';
 import { touchable } from '@trollmoot/boardkit/touchable.ts';
-import type { Action, News, View } from '@trollmoot/vast';
+import type { Action, News, VastThing, View } from '@trollmoot/vast';
 
 type Step = NonNullable<View['asks']>;
 export type Role = View['turn'];
@@ -14,15 +14,21 @@ export interface RoleProps {
   readonly choice: Choice<Action>;
   readonly words: BoardWords<Action, View>;
   readonly mine: boolean;
+  /** Spread it on whatever shows this thing. */
+  readonly about: (thing: VastThing) => About;
 }
 
 /**
  * Something to touch on the reader's own board; only a picture on another's. Its name is its `.unseen` content. Mark
  * the drawing as `.inside`, which hides it from screen readers: otherwise they read the same words twice.
  */
-export function thing(mine: boolean, choice: Choice<Action>, part: Part<Action>): object {
-  return mine ? { ...touchable(choice, part, ''), 'aria-label': undefined } : {};
+export function thing(mine: boolean, choice: Choice<Action>, part: Part<Action>, about: About): object {
+  return mine
+    ? { ...touchable(choice, part, ''), 'aria-label': undefined, ...about }
+    : { role: 'group', tabindex: -1, ...about };
 }
+/** Something that is only looked at: a number, a bar. */
+export const shown = (about: About): object => ({ tabindex: -1, ...about });
 
 /** Is anything of these kinds among the options? */
 export const offers = (choice: Choice<Action>, ...deeds: readonly Deed[]): boolean =>

@@ -6,7 +6,10 @@ import { thief } from '../roles/thief/text/de.ts';
 import { terrain } from '../terrain/text/de.ts';
 import { turn } from '../turn/text/de.ts';
 import { variants } from '../variants/text/de.ts';
-import { does, role } from './de/grammar.ts';
+import { company } from './de/company.ts';
+import { explain } from './de/explain.ts';
+import { does } from './de/grammar.ts';
+import { guide } from './de/guide.ts';
 import { refuse } from './de/refuse.ts';
 import { settings } from './de/settings.ts';
 import { table } from './de/table.ts';
@@ -18,9 +21,12 @@ export const de = wordsIn({
   endTurn: 'Zug beenden',
   waiting: (role) => `${does(role, 'überlegt', 'überlegen')}.`,
   refuse,
-  first: (who, question) => `Erst ${who === 'goblins' ? 'müssen' : 'muss'} ${role(who)} antworten: „${question}“`,
+  first: (question) => `Erst das hier: „${question}“`,
   forbidden: 'Das erlauben die Regeln jetzt nicht.',
   table,
+  company,
+  explain,
+  guide,
   terms,
   settings,
 });

@@ -1,9 +1,8 @@
 import { OMENS } from '../data/cave.ts';
 import { SYMBOLS, type SymbolName } from '../data/dragon.ts';
 import { ALL_PIECES, type Piece } from '../data/pieces.ts';
-import { INITIAL, type Role } from '../data/roles.ts';
+import type { Role } from '../data/roles.ts';
 import { SIDES, TRIBES } from '../data/tiles.ts';
-import { VARIANTS } from '../data/variants.ts';
 import { type GoalPart, goals } from '../queries/goals.ts';
 import { placeIn } from '../queries/ground.ts';
 import type { CaveView } from '../roles/cave/view.ts';
@@ -13,7 +12,8 @@ import type { KnightView } from '../roles/knight/view.ts';
 import type { ThiefView } from '../roles/thief/view.ts';
 import type { SpaceView } from '../terrain/view/index.ts';
 import type { View } from '../view.ts';
-import type { Names, SideName, TokenName, VariantName } from './names.ts';
+import { variantsHeld } from './explain/variants.ts';
+import type { Names, SideName, TokenName } from './names.ts';
 import { symbolsIn, tally } from './printed.ts';
 
 /** What lies on a space beside its tile: tokens by name and number, Gems, what lies on its edges, and who stands there. */
@@ -99,20 +99,11 @@ function describeGoals(words: TableWords, view: View): string[] {
 }
 
 /** The variant cards of this row, with those who hold them. */
-function variantsIn(names: Names, { roles }: View): string[] {
-  const { line, flare, plunderer, ash, tiles } = VARIANTS.find(
-    (row) => row.roles === roles.map((role) => INITIAL[role]).join(''),
-  )!;
-  const held = (name: VariantName, by: readonly Role[]): string[] =>
-    by.length === 0 ? [] : [`${names.variants[name].title} (${by.map((role) => names.roles[role].title).join(', ')})`];
-  return [
-    ...(line === null ? [] : [names.variants.infestation.title]),
-    ...held('flare', flare),
-    ...held('pastPlunder', plunderer === null ? [] : [plunderer]),
-    ...(ash ? [names.variants.ashDragon.title] : []),
-    ...(tiles === 'alone' ? [names.variants.aloneInTheDark.title] : []),
-  ];
-}
+const variantsIn = (names: Names, { roles }: View): string[] =>
+  variantsHeld(roles).map(({ name, by }) => {
+    const { title } = names.variants[name];
+    return by.length === 0 ? title : `${title} (${by.map((role) => names.roles[role].title).join(', ')})`;
+  });
 
 function describeKnight(words: TableWords, view: View): string[] {
   const { knight } = view;

@@ -6,7 +6,9 @@ import { thief } from '../roles/thief/text/en.ts';
 import { terrain } from '../terrain/text/en.ts';
 import { turn } from '../turn/text/en.ts';
 import { variants } from '../variants/text/en.ts';
-import { role } from './en/grammar.ts';
+import { company } from './en/company.ts';
+import { explain } from './en/explain.ts';
+import { guide } from './en/guide.ts';
 import { names } from './en/names.ts';
 import { refuse } from './en/refuse.ts';
 import { settings } from './en/settings.ts';
@@ -19,9 +21,12 @@ export const en = wordsIn({
   endTurn: 'End your turn',
   waiting: (role) => `The ${names.roles[role].title} ${role === 'goblins' ? 'are' : 'is'} choosing.`,
   refuse,
-  first: (who, question) => `First ${role(who)} must answer: “${question}”`,
+  first: (question) => `Finish this first: “${question}”`,
   forbidden: 'The rules do not allow that now.',
   table,
+  company,
+  explain,
+  guide,
   terms,
   settings,
 });

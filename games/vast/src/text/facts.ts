@@ -2,8 +2,9 @@ import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../data/dragon
 import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
 import { DIFFICULTY, LEVELS } from '../data/roles.ts';
 import { placeIn } from '../queries/ground.ts';
+import { distance } from '../terrain/words/questions/plane.ts';
 import type { View } from '../view.ts';
-import type { Fact } from './language.ts';
+import type { Fact } from './refused.ts';
 
 // What a sentence of refusal needs to know: from its facts where it has them, else from the table.
 
@@ -67,3 +68,10 @@ export const waryBeside = (view: View): { piece: Piece; wary: number }[] =>
     if (piece === KNIGHT) return { piece, wary: view.knight!.perception };
     return { piece, wary: piece === DRAGON ? view.dragon!.armor : view.goblins!.tribes[tribeOf(piece)]!.perception };
   });
+
+/** How many others the tile of a refusal touches; null if it names none. */
+export function neighboursIn(fact: Fact, { map }: View): number | null {
+  const there = map.spaces.find(({ space }) => space === fact.space);
+  if (there === undefined) return null;
+  return map.spaces.filter(({ cell }) => distance(cell, there.cell) === 1).length;
+}

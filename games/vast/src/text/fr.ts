@@ -6,7 +6,10 @@ import { thief } from '../roles/thief/text/fr.ts';
 import { terrain } from '../terrain/text/fr.ts';
 import { turn } from '../turn/text/fr.ts';
 import { variants } from '../variants/text/fr.ts';
+import { company } from './fr/company.ts';
+import { explain } from './fr/explain.ts';
 import { does } from './fr/grammar.ts';
+import { guide } from './fr/guide.ts';
 import { refuse } from './fr/refuse.ts';
 import { settings } from './fr/settings.ts';
 import { table } from './fr/table.ts';
@@ -18,9 +21,12 @@ export const fr = wordsIn({
   endTurn: 'Finir le tour',
   waiting: (role) => `${does(role, 'réfléchit', 'réfléchissent')}.`,
   refuse,
-  first: (who, question) => `${does(who, 'doit', 'doivent')} d’abord répondre : « ${question} »`,
+  first: (question) => `D’abord ceci : « ${question} »`,
   forbidden: 'Les règles ne le permettent pas maintenant.',
   table,
+  company,
+  explain,
+  guide,
   terms,
   settings,
 });

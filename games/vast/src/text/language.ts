@@ -1,4 +1,4 @@
-import type { Refusal, Words } from '@trollmoot/kernel';
+import type { Words } from '@trollmoot/kernel';
 import type { Action, News, Step } from '../contents.ts';
 import { roleOf } from '../data/pieces.ts';
 import type { Role } from '../data/roles.ts';
@@ -12,13 +12,17 @@ import type { TerrainContents, TerrainNews } from '../terrain/contents.ts';
 import type { TurnContents, TurnNews } from '../turn/contents.ts';
 import type { VariantContents, VariantNews } from '../variants/contents.ts';
 import type { View } from '../view.ts';
+import { amongCompany, type Phrase } from './among.ts';
 import { describeIn, type TableWords } from './describe.ts';
+import { explainIn } from './explain/explain.ts';
+import type { ExplainWords } from './explain/language.ts';
+import { thingsOf } from './explain/things-in.ts';
+import { forfeitIn, type GuideWords, leftIn, nextIn } from './guide.ts';
 import { isQuiet } from './quiet.ts';
-import type { Refused } from './refused.ts';
+import type { Fact, Refused } from './refused.ts';
 import type { Room } from './shapes.ts';
 import type { Term } from './terms.ts';
 
-export type Fact = Refusal['fact'];
 export type TurnRoom = Room<TurnContents, TurnNews>;
 export type TerrainRoom = Room<TerrainContents, TerrainNews>;
 export type VariantRoom = Room<VariantContents, VariantNews>;
@@ -48,11 +52,14 @@ export interface Language {
   /** What the others read while this role chooses. */
   waiting(role: Role): string;
   readonly refuse: { readonly [C in Exclude<Refused, NotNow>]: (fact: Fact, view: View) => string };
-  /** Not now: first this role must answer this question. */
-  first(role: Role, question: string): string;
+  /** Not now: the reader must answer this question first. */
+  first(question: string): string;
   /** For a rule without a sentence of its own. */
   readonly forbidden: string;
   readonly table: TableWords;
+  readonly company: readonly Phrase[];
+  readonly explain: ExplainWords;
+  readonly guide: GuideWords;
   readonly terms: { readonly [T in Term]: string };
   readonly settings: {
     readonly [S in keyof typeof SETTINGS]: {
@@ -82,8 +89,11 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
     Object.assign({}, ...language.rooms.map((room) => room[part])) as object;
   const [ask, watch, label, tell] = [merged('ask'), merged('watch'), merged('label'), merged('tell')];
   const question = (step: Step, view: View): string => find(ask, step.step)?.(step, view) ?? '';
-  const first = (step: Step, view: View): string => language.first(askedOf(step, view), question(step, view));
-  return {
+  const first = (step: Step, view: View): string => {
+    const asked = askedOf(step, view);
+    return asked === view.reader ? language.first(question(step, view)) : language.waiting(asked);
+  };
+  const words: Words<Step, Action, News, View> = {
     prompt(step, view, reader) {
       const asked = askedOf(step, view);
       if (reader !== null && view.roles[reader] === asked) return question(step, view);
@@ -96,7 +106,26 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
       return find(language.refuse, clause)?.(fact, view) ?? language.forbidden;
     },
     terms: language.terms,
+    left: (step, view, reader) =>
+      reader !== null && view.roles[reader] === askedOf(step, view) ? leftIn(language.guide, step, view) : '',
+    next: (picked, options) => nextIn(language.guide, picked, options),
+    forfeit: (act, options, view) => forfeitIn(language.guide, act, options, view),
+    thingsIn: (view) => thingsOf(language.explain.names, view),
+    explain: (thing, view) => explainIn(language.explain, thing, view),
     describe: (view) => describeIn(language.table, view),
     settings: language.settings,
+    among(company) {
+      const named = (text: string, view: View): string => amongCompany(language.company, company, text, view);
+      return {
+        ...words,
+        prompt: (step, view, reader) => named(words.prompt(step, view, reader), view),
+        narrate(news, view) {
+          const text = words.narrate(news, view);
+          return text === null ? null : named(text, view);
+        },
+        refuse: (refusal, view) => named(words.refuse(refusal, view), view),
+      };
+    },
   };
+  return words;
 }

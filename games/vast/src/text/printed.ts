@@ -8,6 +8,7 @@ import {
   TREASURES,
   type TreasureName,
 } from '../data/knight.ts';
+import { ALL_PIECES, PIECES, type Piece } from '../data/pieces.ts';
 import type { Thing } from '../data/things.ts';
 import { FACES, TRIBES } from '../data/tiles.ts';
 import type { View } from '../view.ts';
@@ -66,3 +67,7 @@ export const treasureAt = (names: Names, view: View, slot: number): string | nul
   titleOf(names.treasures, view.knight?.nextTreasures?.[slot] as TreasureName | undefined);
 const titleOf = <K extends string>(cards: { readonly [card in K]: { title: string } }, card: K | undefined) =>
   card === undefined ? null : cards[card].title;
+
+/** Whom the Knight must attack, as pieces. */
+export const owed = ({ knight }: View): Piece[] =>
+  ALL_PIECES.filter((piece) => knight?.owed.includes(PIECES[piece]) === true);

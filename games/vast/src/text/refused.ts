@@ -1,3 +1,4 @@
+import type { Refusal } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
 
 /** The clauses that can forbid a wish; every language has a sentence for each. */
@@ -41,3 +42,5 @@ export const REFUSED = [
   ...(['THIEF-UPGRADE-3', 'THIEF-UPGRADE-8', 'THIEF-UPGRADE-10'] as const),
 ] as const satisfies readonly Clause[];
 export type Refused = (typeof REFUSED)[number];
+
+export type Fact = Refusal['fact'];

@@ -3,6 +3,7 @@ import { describeError, rareFirst, type Sample, STYLES, sampleGame } from '../sa
 import { tablesOf } from '../tables.ts';
 import { askingChangesNothing, everyRefusalHasAClause, plainData } from './asking.ts';
 import { copiesAreIndependent, notationRoundTrips, replayReachesTheSame } from './copying.ts';
+import { nothingRunsForEver } from './endless.ts';
 import { invariantsHold } from './invariants.ts';
 import { type Law, type LawContext, seatsOf, some } from './law.ts';
 import { everyGameEnds, everyOptionPlays, neverStuck } from './playing.ts';
@@ -25,6 +26,7 @@ export const LAWS: readonly Law[] = [
   undoIsHonest,
   everyRefusalHasAClause,
   everyGameEnds,
+  nothingRunsForEver,
 ];
 
 /** Not about the rules: what screens and bots rely on. */

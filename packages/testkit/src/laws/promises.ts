@@ -1,14 +1,16 @@
 import { type Act, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
 import { short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
+import { isRefusal, isText, oddExplaining } from './explaining.ts';
 import { atEveryMoment, forEach, type Law, type LawContext, some, viewers } from './law.ts';
 
 /** Not about the rules: what screens and bots rely on. */
 export const promisesKept: Law = {
-  number: 14,
+  number: 15,
   title: 'names, words in every language and bot knowledge are complete and sound',
   broken: (game, sample, context) =>
     oddNames(game, sample) ??
+    unsaidChange(game) ??
     forEach(Object.entries(game.words), ([language, words]) => {
       const odd =
         oddSettings(game, words) ?? atEveryMoment(sample, (moment) => oddWords(game, sample, moment, words, context));
@@ -23,6 +25,15 @@ function oddNames(game: Game, { saved }: Sample): string | null {
   if (!good || names.length !== saved.seats) return `seats are called ${short(names)}`;
   const strange = Object.values(game.settings).find(({ clause }) => !Object.hasOwn(game.clauses, clause));
   return strange === undefined ? null : `a setting names clause '${strange.clause}', which does not exist`;
+}
+
+/** Every version of the rules after the first says what changed, in every language of the game. */
+function unsaidChange(game: Game): string | null {
+  const later = Array.from({ length: Math.max(0, Number(game.rules) - 1) }, (_, i) => String(i + 2));
+  return forEach(later, (rules) => {
+    const silent = Object.keys(game.words).find((language) => !isText(game.changes?.[rules]?.[language]));
+    return silent === undefined ? null : `no words in '${silent}' for what changed with rules ${rules}`;
+  });
 }
 
 function oddSettings(game: Game, words: Words): string | null {
@@ -46,20 +57,20 @@ function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words,
       const sentence = seen === null ? null : words.narrate(seen, view);
       return sentence === null || isText(sentence) ? null : `no sentence for news '${n.news}'`;
     });
-    if (told !== null || reader === null) return told;
+    const odd = told ?? oddExplaining(game, s, words, reader);
+    if (odd !== null || reader === null) return odd;
     const label = forEach(game.options(s, reader), (act) =>
       isText(words.label(act, view)) ? null : `no label for ${short(act)}`,
     );
     if (label !== null) return label;
     return forEach(some(context.wishes, 3, context.random), (wish) => {
       const refusal = game.why(s, reader, wish);
-      return refusal === null || isText(words.refuse(refusal, view)) ? null : `no words for refusal ${short(refusal)}`;
+      return refusal === null || isRefusal(words.refuse(refusal, view))
+        ? null
+        : `no words for refusal ${short(refusal)}`;
     });
   });
 }
-
-const isText = (text: unknown): boolean =>
-  typeof text === 'string' && text !== '' && !/undefined|NaN|\[object/.test(text);
 
 /** If `isFarFromEnd`, no option ends the game. */
 function oddDistance(game: Game, s: Moment['s'], seat: Seat, options: readonly Act[]): string | null {

@@ -1,6 +1,6 @@
-import { capital } from '@trollmoot/kernel';
+import { capital, listsIn, type Seat } from '@trollmoot/kernel';
 import type { FigureId, Kind } from '../../data/figures.ts';
-import type { Names, Speaker } from '../language.ts';
+import type { Names, Speaker } from '../speaker.ts';
 
 const kinds: Names['kinds'] = {
   adventurer: 'Abenteurer',
@@ -70,17 +70,31 @@ export const names: Names = {
     sword: 'Schwert des Schlächters',
     life: 'Kelch des Lebens',
   },
+  sorts: {
+    ...ROOMS,
+    throne: 'Thron',
+    store: 'Vorrat',
+    treasury: 'Schatz',
+    guard: 'Wache',
+    pit: 'Grube',
+    cavern: 'Höhle',
+  },
+  you: 'du',
   players,
   figure: (kind, colour) => `${players[colour].toLowerCase()}${isShe(kind) ? 'e' : 'er'} ${kinds[kind]}`,
 };
 
 const isShe = (kind: Kind): boolean => kind === 'banshee' || kind === 'chest';
 
-/** A figure with its article: der rote Ritter, den roten Barbaren, die rote Banshee. */
+/** A figure with its article: der rote Ritter, den roten Barbaren, deine Banshee, Quills Ritter. */
 type Case = 'nominative' | 'accusative';
 const ARTICLES: { readonly [which in Case]: readonly [he: string, she: string] } = {
   nominative: ['der', 'die'],
   accusative: ['den', 'die'],
+};
+const YOURS: { readonly [which in Case]: readonly [he: string, she: string] } = {
+  nominative: ['dein', 'deine'],
+  accusative: ['deinen', 'deine'],
 };
 
 function declined(say: Speaker, id: FigureId, which: Case): string {
@@ -88,6 +102,8 @@ function declined(say: Speaker, id: FigureId, which: Case): string {
   const she = isShe(kind);
   const ending = which === 'nominative' || she ? 'e' : 'en';
   const noun = kind === 'barbarian' && which !== 'nominative' ? 'Barbaren' : kinds[kind];
+  if (say.isYou(owner)) return `${YOURS[which][she ? 1 : 0]} ${noun}`;
+  if (say.called(owner) !== null) return `${of(say, owner)} ${noun}`;
   return `${ARTICLES[which][she ? 1 : 0]} ${say.player(owner).toLowerCase()}${ending} ${noun}`;
 }
 export const der = (say: Speaker, id: FigureId): string => declined(say, id, 'nominative');
@@ -99,3 +115,17 @@ const onStairs = (name: string): boolean => name.endsWith('Treppe');
 export const inDer = (name: string): string => `${onStairs(name) ? 'auf' : 'in'} der ${name}`;
 export const inDie = (name: string): string => `${onStairs(name) ? 'auf' : 'in'} die ${name}`;
 export const ausDer = (name: string): string => `${onStairs(name) ? 'von' : 'aus'} der ${name}`;
+
+/** Whose, before a name: Quills, Lars’, Rots. */
+export const of = (say: Speaker, seat: Seat): string => {
+  const name = say.player(seat);
+  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
+};
+
+/** A player and a verb: du erhältst, Quill erhält. */
+export const does = (say: Speaker, seat: Seat, third: string, second: string): string =>
+  `${say.player(seat)} ${say.isYou(seat) ? second : third}`;
+export const Does: typeof does = (...of) => capital(does(...of));
+
+export const { and, or } = listsIn('de');
+export const actions = (n: number): string => `${n} ${n === 1 ? 'Aktion' : 'Aktionen'}`;

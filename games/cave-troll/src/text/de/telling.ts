@@ -1,7 +1,9 @@
+import { capital } from '@trollmoot/kernel';
 import type { Doom } from '../../contents.ts';
 import { occupants } from '../facts.ts';
-import type { Language, Speaker } from '../language.ts';
-import { ausDer, Der, den, der, inDer, inDie } from './names.ts';
+import type { Language } from '../language.ts';
+import type { Speaker } from '../speaker.ts';
+import { ausDer, Der, Does, den, der, inDer, inDie } from './names.ts';
 
 /** The Chronicle, and the table in words. */
 
@@ -19,6 +21,8 @@ const BY: { readonly [cause in Doom]: string } = {
   cloak: 'wird vom Höhlentroll entdeckt, als der Mantel verblasst',
 };
 
+const whom = (say: Speaker, seat: number): string => (say.isYou(seat) ? 'dich' : say.player(seat));
+
 const gains = (amounts: readonly number[], say: Speaker): string =>
   amounts.flatMap((amount, seat) => (amount > 0 ? [`${say.player(seat)} ${amount}`] : [])).join(', ');
 
@@ -27,9 +31,10 @@ const way = (say: Speaker, from: number, to: number): string => `${ausDer(say.sp
 export const narrate: Language['narrate'] = {
   turnBegan: ({ player, turn, actions }, say) =>
     `Zug ${turn}: ${say.player(player)}, ${actions === 1 ? 'eine Aktion' : `${actions} Aktionen`}.`,
-  passed: ({ player }, say) => `${say.player(player)} beendet den Zug.`,
-  drew: ({ player, card }, say) => `${say.player(player)} zieht ${card === null ? 'eine Karte' : say.card(card)}.`,
-  played: ({ player, card }, say) => `${say.player(player)} spielt ${say.card(card)}.`,
+  passed: ({ player }, say) => `${Does(say, player, 'beendet den Zug', 'beendest den Zug')}.`,
+  drew: ({ player, card }, say) =>
+    `${Does(say, player, 'zieht', 'ziehst')} ${card === null ? 'eine Karte' : say.card(card)}.`,
+  played: ({ player, card }, say) => `${Does(say, player, 'spielt', 'spielst')} ${say.card(card)}.`,
   placed: ({ figure, to }, say) => `${Der(say, figure)} erscheint ${inDer(say.space(to))}.`,
   filed: ({ icons, onPile }) => (icons > 0 ? `Auf dem Wertungsstapel: ${onPile} von 5 Symbolen.` : null),
   moved: ({ figure, from, to }, say) => `${Der(say, figure)} geht ${way(say, from, to)}.`,
@@ -40,19 +45,22 @@ export const narrate: Language['narrate'] = {
   teleported: ({ figure, from, to }, say) =>
     `${Der(say, figure)} verschwindet ${ausDer(say.space(from))} und steht ${inDer(say.space(to))}.`,
   removed: ({ figure, from, cause }, say) => `${Der(say, figure)} ${inDer(say.space(from))} ${BY[cause]}.`,
-  stayed: ({ player, room }, say) => `${say.player(player)} lässt niemanden ${ausDer(say.space(room))} fliehen.`,
+  stayed: ({ player, room }, say) =>
+    `${Does(say, player, 'lässt', 'lässt')} niemanden ${ausDer(say.space(room))} fliehen.`,
   foundArtifact: ({ player, artifact }, say) =>
-    `${say.player(player)} findet ein Artefakt${artifact === null ? '' : `: ${say.artifact(artifact)}`}.`,
-  playedArtifact: ({ player, artifact }, say) => `${say.player(player)} deckt auf: ${say.artifact(artifact)}.`,
-  ledAway: ({ figure, player }, say) => `${say.player(player)} beherrscht ${den(say, figure)}.`,
-  locked: ({ room, player }, say) => `${say.player(player)} verschließt die ${say.space(room)} für immer.`,
+    `${Does(say, player, 'findet', 'findest')} ein Artefakt${artifact === null ? '' : `: ${say.artifact(artifact)}`}.`,
+  playedArtifact: ({ player, artifact }, say) =>
+    `${Does(say, player, 'deckt', 'deckst')} auf: ${say.artifact(artifact)}.`,
+  ledAway: ({ figure, player }, say) => `${Does(say, player, 'beherrscht', 'beherrschst')} ${den(say, figure)}.`,
+  locked: ({ room, player }, say) =>
+    `${Does(say, player, 'verschließt', 'verschließt')} die ${say.space(room)} für immer.`,
   cloaked: ({ figure }, say) => `${Der(say, figure)} ist in diesem Zug unsichtbar.`,
   uncloaked: ({ figure }, say) => `Der Mantel verblasst: ${der(say, figure)} ist wieder zu sehen.`,
   revived: ({ figure, to }, say) => `${Der(say, figure)} lebt wieder, ${inDer(say.space(to))}.`,
-  gained: ({ player, gold: amount }, say) => `${say.player(player)} erhält ${gold(amount)}.`,
+  gained: ({ player, gold: amount }, say) => `${Does(say, player, 'erhält', 'erhältst')} ${gold(amount)}.`,
   scored({ room, player, gold: value, gains: paid, clause }, say) {
     const where = `${say.space(room)}, ${gold(value)}`;
-    if (clause === 'IDOL-3') return `${where}: verschlossen für ${say.player(player!)}.`;
+    if (clause === 'IDOL-3') return `${where}: verschlossen für ${whom(say, player!)}.`;
     if (player === null)
       return `${where}: ${clause === 'SCORE-5' ? 'Gleichstand, niemand erhält etwas' : 'keine Helden, niemand erhält etwas'}.`;
     return `${where}: ${gains(paid, say)}.`;
@@ -60,11 +68,11 @@ export const narrate: Language['narrate'] = {
   boardScored: ({ gains: paid, final }, say) =>
     `${final ? 'Schlusswertung' : 'Alle Räume werden gewertet'}: ${gains(paid, say) || 'niemand erhält etwas'}.`,
   artifactPaid: ({ player, artifact, gold: amount }, say) =>
-    `${say.player(player)} hat noch: ${say.artifact(artifact)}, ${gold(amount)}.`,
+    `${Does(say, player, 'hat', 'hast')} noch: ${say.artifact(artifact)}, ${gold(amount)}.`,
   ended: ({ player }, say) =>
     player === null
       ? 'Lange hat niemand mehr eine Karte gezogen: Das Spiel endet.'
-      : `Der Stapel von ${say.player(player)} ist leer: Das Spiel endet.`,
+      : `${say.isYou(player) ? 'Dein Stapel' : `Der Stapel von ${say.player(player)}`} ist leer: Das Spiel endet.`,
 };
 
 export const describe: Language['describe'] = (say, reader) => {
@@ -80,10 +88,10 @@ export const describe: Language['describe'] = (say, reader) => {
     const hand =
       player.hand === null ? `${player.cardsInHand} auf der Hand` : `Hand: ${player.hand.map(say.card).join(', ')}`;
     lines.push(
-      `${say.player(seat)}${seat === reader ? ' (du)' : ''}: ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} im Stapel${artifact}.`,
+      `${capital(say.player(seat))}${seat === reader && !say.isYou(seat) ? ' (du)' : ''}: ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} im Stapel${artifact}.`,
     );
   }
   for (const { where, figures } of occupants(say)) lines.push(`${where}: ${figures.join(', ')}.`);
-  if (view.idol !== null) lines.push(`${say.space(view.idol.room)}: verschlossen für ${say.player(view.idol.player)}.`);
+  if (view.idol !== null) lines.push(`${say.space(view.idol.room)}: verschlossen für ${whom(say, view.idol.player)}.`);
   return lines;
 };

@@ -1,33 +1,99 @@
+import { actionsThisTurn, canDo } from '../../queries/index.ts';
 import type { Language } from '../language.ts';
-import { inThe } from './names.ts';
+import { actions, and, count, does, inThe, or, The, the } from './names.ts';
 
 /** Prompts, and the options as buttons say them. */
 
-const actionsLeft = (left: number): string => (left === 1 ? 'one action left' : `${left} actions left`);
-
 export const ask: Language['ask'] = {
-  act: (_at, { view }) => `Your turn: ${actionsLeft(view.left)}.`,
-  play: () => 'Which of your two cards do you play?',
-  place: ({ figure }, say) => `Where does your ${say.kind(figure)} come into play?`,
-  scoreRoom: () => 'Which room is scored?',
+  act(_at, { view }) {
+    const can = canDo(view);
+    const ways = [
+      ...(can.move ? ['move a character'] : []),
+      ...(can.ability ? ['use an ability'] : []),
+      ...(can.draw ? ['draw and play a card'] : []),
+      ...(can.artifact ? ['play your artifact'] : []),
+    ];
+    const what = or(ways);
+    return view.left === 1 ? `One action left: ${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+  },
+  play: () => 'Play one of your two cards. You keep the other.',
+  place({ figure }, say) {
+    const { kind } = say.view.figures[figure]!;
+    const where =
+      kind === 'chest' || kind === 'caveTroll'
+        ? 'in a room'
+        : MONSTERS.includes(kind)
+          ? 'on a pit'
+          : say.view.settings.entryPlacement === 'ownStaircase'
+            ? 'on your staircase'
+            : 'on a staircase';
+    return `Place your ${say.kind(figure)} ${where}.`;
+  },
+  scoreRoom: () => 'Score one room. The player who controls it gains its gold.',
   stride: ({ figure, left }, say) =>
-    `The ${say.figure(figure)} may go on: ${left === 1 ? 'one more space' : `${left} more spaces`}.`,
-  push: ({ wraith }, say) => `The Wraith has entered the ${say.at(wraith)}: whom does it push out, and where to?`,
-  flee: ({ room }, say) => `The Cave Troll is in the ${say.space(room)}! One of your characters may flee.`,
+    `${The(say, figure)} can move ${count(left, 'more space', 'more spaces')}, or stop here.`,
+  push: ({ wraith }, say) => `The Wraith is in the ${say.at(wraith)}. Push one character out to an adjacent space.`,
+  flee: ({ room }, say) =>
+    `Cave Troll in the ${say.space(room)}! ${say.view.settings.trollExits === 'all' ? 'Move your characters out one by one' : 'Move one of your characters out'}${
+      say.view.settings.trollEscape === 'mayDecline' ? ', or stay' : ''
+    }. It crushes everyone left.`,
   trample: ({ troll }, say) =>
-    `The Rampaging Troll rampages in the ${say.at(troll)}: whom does it push out, and where to?`,
-  helm: () => 'Whom do you lead away, and where to first?',
-  teleportation: () => 'Which room or staircase do your characters leave?',
-  teleport: ({ from }, say) => `Who leaves the ${say.space(from)} next, and for which room?`,
-  idol: () => 'Which empty room do you lock?',
-  cloak: () => 'Which hero wears the Cloak?',
-  sword: () => 'In which room does the Sword strike?',
-  life: () => 'Which hero returns, and on which staircase?',
+    `The Rampaging Troll is loose in the ${say.at(troll)}. Push a character out. It crushes those who stay.`,
+  helm: () => 'Move an opposing character up to 3 spaces. Choose it and its first step.',
+  teleportation: () => 'Choose the room or staircase that your characters leave.',
+  teleport: ({ from }, say) => `Choose who leaves the ${say.space(from)} next, and the room they go to.`,
+  idol: () => 'Lock an empty room. It pays you whenever the board is scored.',
+  cloak: () => 'Choose the hero who wears the Cloak this turn.',
+  sword: (_at, say) => `Choose a room. The Sword slays all ${PREY[say.view.settings.characterSet]} there.`,
+  life: () => 'Choose a removed hero and the staircase it returns to.',
+};
+
+const MONSTERS = ['orc', 'wraith', 'grunt', 'banshee', 'rampagingTroll'];
+
+export const waiting: Language['waiting'] = (player, say) => does(say, player, 'is choosing.', 'are choosing.');
+
+export const left: Language['left'] = {
+  act(_at, { view, card }) {
+    const all = actionsThisTurn(view);
+    const hand = view.players[view.player]!.hand ?? [];
+    const parts = [
+      view.left === all ? `${actions(all)} this turn` : `${view.left} of ${actions(all)} left`,
+      ...(hand.length > 0 ? [`in hand: ${and(hand.map(card))}`] : []),
+    ];
+    return parts.join(' · ');
+  },
+  play: (_at, { view }) => `${view.icons} of 5 icons on the scoring pile`,
+  push: (_at, { view }) => (view.settings.wraithEntryPush === 'optional' ? 'You may skip the push.' : 'You must push.'),
+  stride: (_at, { view }) => `Then ${actions(view.left)} left.`,
+  flee: () => 'This costs no action.',
+};
+
+export const next: Language['next'] = ({ figure, victim, from }, options, say) => {
+  const spaces = new Set(options.flatMap((act) => ('to' in act ? [act.to] : []))).size;
+  const glow = spaces > 1 ? ` ${spaces} spaces glow.` : '';
+  if (typeof victim === 'number')
+    return options.some(({ do: doing }) => doing === 'push' || doing === 'banish')
+      ? `Where should ${the(say, victim)} go?${glow}`
+      : null;
+  if (typeof figure === 'number') {
+    const targets = new Set(options.flatMap((act) => ('victim' in act ? [act.victim] : []))).size;
+    if (targets === 0) return `Where should ${the(say, figure)} go?${glow}`;
+    return spaces > 0 && options.some(({ do: doing }) => doing === 'move')
+      ? `Choose a target for ${the(say, figure)}, or a space to move to.`
+      : `Choose a target for ${the(say, figure)}.`;
+  }
+  return typeof from === 'number' ? `Choose who leaves the ${say.space(from)} first.` : null;
+};
+
+export const unused: Language['unused'] = {
+  actions: (n) => `${n} unused`,
+  steps: (n) => `${count(n, 'step')} unused`,
+  crushed: (n) => `${n} crushed`,
 };
 
 export const label: Language['label'] = {
   draw: () => 'Draw and play a card',
-  pass: (_act, { view }) => (view.left === 4 ? 'Pass' : 'End your turn'),
+  pass: () => 'End turn',
   stop: () => 'Stop here',
   spare: () => 'Push nobody',
   stay: () => 'Stay',
@@ -38,15 +104,16 @@ export const label: Language['label'] = {
   play: ({ card }, say) => `Play ${say.card(card)}`,
   place: ({ figure, to }, say) => `Place the ${say.kind(figure)} ${inThe(say.space(to))}`,
   score: ({ room }, say) => `Score the ${say.space(room)}`,
-  move: ({ figure, to }, say) => `Move the ${say.figure(figure)} from the ${say.at(figure)} to the ${say.space(to)}`,
-  push: ({ victim, to }, say) => `Push the ${say.figure(victim)} to the ${say.space(to)}`,
+  move: ({ figure, to }, say) =>
+    `Move ${the(say, figure)} from the ${say.at(figure)} to the ${say.space(to)}${say.view.cloaked === figure ? ' (cloaked)' : ''}`,
+  push: ({ victim, to }, say) => `Push ${the(say, victim)} to the ${say.space(to)}`,
   slip: ({ to }, say) => `Slip the Thief to the ${say.space(to)}`,
-  slay: ({ victim }, say) => `Slay the ${say.figure(victim)} in the ${say.at(victim)}`,
-  banish: ({ victim, to }, say) => `Banish the ${say.figure(victim)} to the ${say.space(to)}`,
-  assassinate: ({ victim }, say) => `Kill the ${say.figure(victim)} in the ${say.at(victim)}`,
-  fell: ({ victim }, say) => `Fell the ${say.figure(victim)} (your Giant Slayer falls too)`,
+  slay: ({ victim }, say) => `Slay ${the(say, victim)} in the ${say.at(victim)}`,
+  banish: ({ victim, to }, say) => `Banish ${the(say, victim)} to the ${say.space(to)}`,
+  assassinate: ({ victim }, say) => `Kill ${the(say, victim)} in the ${say.at(victim)}`,
+  fell: ({ victim }, say) => `Fell ${the(say, victim)} (your Giant Slayer falls too)`,
   rout: ({ figure }, say) => `Rout all opposing Adventurers in the ${say.at(figure)}`,
-  lure: ({ victim }, say) => `Lure the ${say.figure(victim)} from the ${say.at(victim)}`,
+  lure: ({ victim }, say) => `Lure ${the(say, victim)} from the ${say.at(victim)}`,
   rampage: ({ figure }, say) => `Rampage in the ${say.at(figure)}`,
   empty: ({ from }, say) => `Leave the ${say.space(from)}`,
   teleport: ({ figure, to }, say) => `Teleport the ${say.kind(figure)} to the ${say.space(to)}`,

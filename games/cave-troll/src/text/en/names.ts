@@ -1,4 +1,6 @@
-import type { Names } from '../language.ts';
+import { capital, listsIn, type Seat } from '@trollmoot/kernel';
+import type { FigureId } from '../../data/figures.ts';
+import type { Names, Speaker } from '../speaker.ts';
 
 const kinds: Names['kinds'] = {
   adventurer: 'Adventurer',
@@ -81,6 +83,41 @@ export const names: Names = {
     sword: 'Sword of Slaying',
     life: 'Chalice of Life',
   },
+  sorts: {
+    stair: 'Stairs',
+    vault: 'Vault',
+    gallery: 'Gallery',
+    guard: 'Guards',
+    cell: 'Cell',
+    hall: 'Hall',
+    crypt: 'Crypt',
+    throne: 'Throne',
+    store: 'Store',
+    treasury: 'Treasury',
+    pit: 'Pit',
+    cavern: 'Cavern',
+  },
+  you: 'you',
   players,
   figure: (kind, colour) => `${colour} ${kinds[kind]}`,
 };
+
+/** A figure as a player says it: your Knight, Quill’s Knight, the red Knight. */
+export function the(say: Speaker, id: FigureId): string {
+  const { owner } = say.view.figures[id]!;
+  if (say.isYou(owner)) return `your ${say.kind(id)}`;
+  return say.called(owner) === null ? `the ${say.figure(id)}` : `${of(say, owner)} ${say.kind(id)}`;
+}
+export const The = (say: Speaker, id: FigureId): string => capital(the(say, id));
+
+/** Whose: your, Quill’s, Red’s. */
+export const of = (say: Speaker, seat: Seat): string => (say.isYou(seat) ? 'your' : `${say.player(seat)}’s`);
+
+/** A player and a verb: you gain, Quill gains. */
+export const does = (say: Speaker, seat: Seat, third: string, second: string): string =>
+  `${say.player(seat)} ${say.isYou(seat) ? second : third}`;
+export const Does: typeof does = (...of) => capital(does(...of));
+
+export const { and, or } = listsIn('en');
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const actions = (n: number): string => count(n, 'action');

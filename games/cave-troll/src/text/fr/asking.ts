@@ -1,30 +1,99 @@
 import { capital } from '@trollmoot/kernel';
+import { actionsThisTurn, canDo } from '../../queries/index.ts';
 import type { Language } from '../language.ts';
-import { dans, de, Le, le, the } from './names.ts';
+import { actions, and, count, dans, de, does, Le, le, or, the } from './names.ts';
 
 /** Prompts, and the options as buttons say them. */
 export const ask: Language['ask'] = {
-  act: (_at, { view }) => `À vous de jouer : ${view.left === 1 ? 'une action' : `${view.left} actions`}.`,
-  play: () => 'Laquelle de vos deux cartes jouez-vous ?',
-  place: ({ figure }, say) => `Où entre en jeu cette figurine : ${say.kind(figure)} ?`,
-  scoreRoom: () => 'Quelle salle est décomptée ?',
-  stride: ({ figure, left }, say) =>
-    `${Le(say, figure)} peut continuer : encore ${left === 1 ? 'un pas' : `${left} pas`}.`,
-  push: ({ wraith }, say) => `Le Spectre est ${dans(say.at(wraith))} : qui pousse-t-il dehors, et où ?`,
-  flee: ({ room }, say) => `Le Troll des cavernes est ${dans(say.space(room))} ! Un de vos personnages peut fuir.`,
-  trample: ({ troll }, say) => `Le Troll furieux se déchaîne ${dans(say.at(troll))} : qui pousse-t-il dehors, et où ?`,
-  helm: () => 'Qui emmenez-vous, et d’abord où ?',
-  teleportation: () => 'Quelle salle ou quel escalier vos personnages quittent-ils ?',
-  teleport: ({ from }, say) => `Qui quitte maintenant ${the(say.space(from))}, et pour quelle salle ?`,
-  idol: () => 'Quelle salle vide fermez-vous ?',
-  cloak: () => 'Quel héros porte la Cape ?',
-  sword: () => 'Dans quelle salle frappe l’Épée ?',
-  life: () => 'Quel héros revient, et sur quel escalier ?',
+  act(_at, { view }) {
+    const can = canDo(view);
+    const ways = [
+      ...(can.move ? ['déplacez un personnage'] : []),
+      ...(can.ability ? ['utilisez une capacité'] : []),
+      ...(can.draw ? ['piochez et jouez une carte'] : []),
+      ...(can.artifact ? ['jouez votre artefact'] : []),
+    ];
+    return view.left === 1 ? `Dernière action : ${or(ways)}.` : `${capital(or(ways))}.`;
+  },
+  play: () => 'Jouez une de vos deux cartes. Vous gardez l’autre.',
+  place({ figure }, say) {
+    const { kind } = say.view.figures[figure]!;
+    const where =
+      kind === 'chest' || kind === 'caveTroll'
+        ? 'dans une salle'
+        : MONSTERS.includes(kind)
+          ? 'dans une fosse'
+          : say.view.settings.entryPlacement === 'ownStaircase'
+            ? 'sur votre escalier'
+            : 'sur un escalier';
+    return `Placez votre ${say.kind(figure)} ${where}.`;
+  },
+  scoreRoom: () => 'Décomptez une salle. Qui la contrôle gagne son or.',
+  stride: ({ figure, left }, say) => `${Le(say, figure)} peut encore faire ${left} pas, ou s’arrêter ici.`,
+  push: ({ wraith }, say) => `Le Spectre est ${dans(say.at(wraith))}. Poussez un personnage vers un lieu voisin.`,
+  flee: ({ room }, say) =>
+    `Troll des cavernes ${dans(say.space(room))} ! ${say.view.settings.trollExits === 'all' ? 'Faites sortir vos personnages un par un' : 'Faites sortir un de vos personnages'}${
+      say.view.settings.trollEscape === 'mayDecline' ? ', ou restez' : ''
+    }. Il écrase tous ceux qui restent.`,
+  trample: ({ troll }, say) =>
+    `Le Troll furieux se déchaîne ${dans(say.at(troll))}. Poussez un personnage dehors. Ceux qui restent sont écrasés.`,
+  helm: () => 'Déplacez un personnage adverse de 3 pas au plus. Choisissez-le, puis son premier pas.',
+  teleportation: () => 'Choisissez la salle ou l’escalier que vos personnages quittent.',
+  teleport: ({ from }, say) => `Choisissez qui quitte maintenant ${the(say.space(from))}, et pour quelle salle.`,
+  idol: () => 'Fermez une salle vide. Elle vous paie à chaque décompte du plateau.',
+  cloak: () => 'Choisissez le héros qui porte la Cape ce tour-ci.',
+  sword: (_at, say) =>
+    `Choisissez une salle. L’Épée y abat tous les ${say.view.settings.characterSet === 'classic' ? 'Orques' : 'Soudards'}.`,
+  life: () => 'Choisissez un héros retiré et l’escalier où il revient.',
+};
+
+const MONSTERS = ['orc', 'wraith', 'grunt', 'banshee', 'rampagingTroll'];
+
+export const waiting: Language['waiting'] = (player, say) => does(say, player, 'réfléchit.', 'réfléchissez.');
+
+export const left: Language['left'] = {
+  act(_at, { view, card }) {
+    const all = actionsThisTurn(view);
+    const hand = view.players[view.player]!.hand ?? [];
+    const parts = [
+      view.left === all ? `${actions(all)} ce tour-ci` : `reste ${view.left} sur ${actions(all)}`,
+      ...(hand.length > 0 ? [`en main : ${and(hand.map(card))}`] : []),
+    ];
+    return parts.join(' · ');
+  },
+  play: (_at, { view }) => `${view.icons} icônes sur 5 sur la pile de décompte`,
+  push: (_at, { view }) =>
+    view.settings.wraithEntryPush === 'optional' ? 'Vous pouvez y renoncer.' : 'Vous devez pousser quelqu’un.',
+  stride: (_at, { view }) => `Ensuite, il reste ${actions(view.left)}.`,
+  flee: () => 'Cela ne coûte pas d’action.',
+};
+
+export const next: Language['next'] = ({ figure, victim, from }, options, say) => {
+  const spaces = new Set(options.flatMap((act) => ('to' in act ? [act.to] : []))).size;
+  const glow = spaces > 1 ? ` ${count(spaces, 'lieu brille', 'lieux brillent')}.` : '';
+  if (typeof victim === 'number')
+    return options.some(({ do: doing }) => doing === 'push' || doing === 'banish')
+      ? `Où doit aller ${le(say, victim)} ?${glow}`
+      : null;
+  if (typeof figure === 'number') {
+    const targets = new Set(options.flatMap((act) => ('victim' in act ? [act.victim] : []))).size;
+    if (targets === 0) return `Où doit aller ${le(say, figure)} ?${glow}`;
+    return spaces > 0 && options.some(({ do: doing }) => doing === 'move')
+      ? `Choisissez une cible pour ${le(say, figure)}, ou un lieu où aller.`
+      : `Choisissez une cible pour ${le(say, figure)}.`;
+  }
+  return typeof from === 'number' ? `Choisissez qui quitte d’abord ${the(say.space(from))}.` : null;
+};
+
+export const unused: Language['unused'] = {
+  actions: (n) => count(n, 'perdue'),
+  steps: (n) => `${n} pas perdu${n > 1 ? 's' : ''}`,
+  crushed: (n) => count(n, 'écrasé'),
 };
 
 export const label: Language['label'] = {
   draw: () => 'Piocher et jouer une carte',
-  pass: (_act, { view }) => (view.left === 4 ? 'Passer' : 'Finir le tour'),
+  pass: () => 'Finir le tour',
   stop: () => 'S’arrêter ici',
   spare: () => 'Ne pousser personne',
   stay: () => 'Rester',
@@ -35,7 +104,8 @@ export const label: Language['label'] = {
   play: ({ card }, say) => `Jouer : ${say.card(card)}`,
   place: ({ figure, to }, say) => `${say.kind(figure)} ${dans(say.space(to))}`,
   score: ({ room }, say) => `Décompter ${the(say.space(room))}`,
-  move: ({ figure, to }, say) => `${capital(say.figure(figure))} : ${say.at(figure)} → ${say.space(to)}`,
+  move: ({ figure, to }, say) =>
+    `${Le(say, figure)} : ${say.at(figure)} → ${say.space(to)}${say.view.cloaked === figure ? ' (avec la Cape)' : ''}`,
   push: ({ victim, to }, say) => `Pousser ${le(say, victim)} ${dans(say.space(to))}`,
   slip: ({ to }, say) => `Le Voleur se glisse ${dans(say.space(to))}`,
   slay: ({ victim }, say) => `L’Orque abat ${le(say, victim)} ${dans(say.at(victim))}`,

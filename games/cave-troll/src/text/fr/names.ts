@@ -1,6 +1,6 @@
-import { capital } from '@trollmoot/kernel';
+import { capital, listsIn, type Seat } from '@trollmoot/kernel';
 import type { FigureId, Kind } from '../../data/figures.ts';
-import type { Names, Speaker } from '../language.ts';
+import type { Names, Speaker } from '../speaker.ts';
 
 const kinds: Names['kinds'] = {
   adventurer: 'Aventurier',
@@ -68,6 +68,16 @@ export const names: Names = {
     sword: 'Épée du massacre',
     life: 'Calice de vie',
   },
+  sorts: {
+    ...ROOMS,
+    guard: 'garde',
+    throne: 'trône',
+    store: 'cellier',
+    treasury: 'trésor',
+    pit: 'fosse',
+    cavern: 'caverne',
+  },
+  you: 'vous',
   players,
   figure: (kind, colour) => `${kinds[kind]} ${tint(kind, players[colour])}`,
 };
@@ -79,10 +89,12 @@ const tint = (kind: Kind, colour: string): string =>
 
 const hasVowel = (name: string): boolean => /^[aeiouhéè]/i.test(name);
 
-/** A figure with its article: le Chevalier rouge, l’Orque bleu, la Banshee verte. */
+/** A figure with its article: le Chevalier rouge, l’Orque bleu, votre Banshee, le Chevalier de Quill. */
 export function le(say: Speaker, id: FigureId): string {
-  const name = say.figure(id);
-  return hasVowel(name) ? `l’${name}` : `${isShe(say.view.figures[id]!.kind) ? 'la' : 'le'} ${name}`;
+  const { kind, owner } = say.view.figures[id]!;
+  if (say.isYou(owner)) return `votre ${kinds[kind]}`;
+  const named = say.called(owner) === null ? say.figure(id) : `${kinds[kind]} ${of(say, owner)}`;
+  return hasVowel(named) ? `l’${named}` : `${isShe(kind) ? 'la' : 'le'} ${named}`;
 }
 export const Le = (say: Speaker, id: FigureId): string => capital(le(say, id));
 
@@ -91,3 +103,16 @@ const HE = /^(caveau|poste|cellier)/;
 export const the = (name: string): string => (hasVowel(name) ? `l’${name}` : `${HE.test(name) ? 'le' : 'la'} ${name}`);
 export const de = (name: string): string => (HE.test(name) ? `du ${name}` : `de ${the(name)}`);
 export const dans = (name: string): string => `${name.startsWith('escalier') ? 'sur' : 'dans'} ${the(name)}`;
+
+/** Whose, after a noun: de Quill, d’Embla. */
+export const of = (say: Speaker, seat: Seat): string =>
+  hasVowel(say.player(seat)) ? `d’${say.player(seat)}` : `de ${say.player(seat)}`;
+
+/** A player and a verb: vous gagnez, Quill gagne. */
+export const does = (say: Speaker, seat: Seat, third: string, second: string): string =>
+  `${say.player(seat)} ${say.isYou(seat) ? second : third}`;
+export const Does: typeof does = (...of) => capital(does(...of));
+
+export const { and, or } = listsIn('fr');
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+export const actions = (n: number): string => count(n, 'action');

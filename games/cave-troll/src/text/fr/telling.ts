@@ -1,7 +1,9 @@
+import { capital } from '@trollmoot/kernel';
 import type { Doom } from '../../contents.ts';
 import { occupants } from '../facts.ts';
-import type { Language, Speaker } from '../language.ts';
-import { dans, de, Le, le, the } from './names.ts';
+import type { Language } from '../language.ts';
+import type { Speaker } from '../speaker.ts';
+import { Does, dans, de, Le, le, the } from './names.ts';
 
 /** The Chronicle, and the table in words. */
 
@@ -27,10 +29,10 @@ const way = (say: Speaker, from: number, to: number): string => `${de(say.space(
 export const narrate: Language['narrate'] = {
   turnBegan: ({ player, turn, actions }, say) =>
     `Tour ${turn} : ${say.player(player)}, ${actions === 1 ? 'une action' : `${actions} actions`}.`,
-  passed: ({ player }, say) => `${say.player(player)} finit son tour.`,
+  passed: ({ player }, say) => `${Does(say, player, 'finit son tour', 'finissez votre tour')}.`,
   drew: ({ player, card }, say) =>
-    `${say.player(player)} pioche ${card === null ? 'une carte' : `: ${say.card(card)}`}.`,
-  played: ({ player, card }, say) => `${say.player(player)} joue : ${say.card(card)}.`,
+    `${Does(say, player, 'pioche', 'piochez')} ${card === null ? 'une carte' : `: ${say.card(card)}`}.`,
+  played: ({ player, card }, say) => `${Does(say, player, 'joue', 'jouez')} : ${say.card(card)}.`,
   placed: ({ figure, to }, say) => `${Le(say, figure)} apparaît ${dans(say.space(to))}.`,
   filed: ({ icons, onPile }) => (icons > 0 ? `Pile de décompte : ${onPile} icônes sur 5.` : null),
   moved: ({ figure, from, to }, say) => `${Le(say, figure)} va ${way(say, from, to)}.`,
@@ -41,16 +43,18 @@ export const narrate: Language['narrate'] = {
   teleported: ({ figure, from, to }, say) =>
     `${Le(say, figure)} disparaît ${de(say.space(from))} : le voici ${dans(say.space(to))}.`,
   removed: ({ figure, from, cause }, say) => `${Le(say, figure)} ${dans(say.space(from))} : ${BY[cause]}.`,
-  stayed: ({ player, room }, say) => `${say.player(player)} ne laisse personne fuir ${the(say.space(room))}.`,
+  stayed: ({ player, room }, say) =>
+    `${Does(say, player, 'ne laisse', 'ne laissez')} personne fuir ${the(say.space(room))}.`,
   foundArtifact: ({ player, artifact }, say) =>
-    `${say.player(player)} trouve un artefact${artifact === null ? '' : ` : ${say.artifact(artifact)}`}.`,
-  playedArtifact: ({ player, artifact }, say) => `${say.player(player)} dévoile : ${say.artifact(artifact)}.`,
-  ledAway: ({ figure, player }, say) => `${say.player(player)} domine ${le(say, figure)}.`,
-  locked: ({ room, player }, say) => `${say.player(player)} ferme ${the(say.space(room))} pour toujours.`,
+    `${Does(say, player, 'trouve', 'trouvez')} un artefact${artifact === null ? '' : ` : ${say.artifact(artifact)}`}.`,
+  playedArtifact: ({ player, artifact }, say) =>
+    `${Does(say, player, 'dévoile', 'dévoilez')} : ${say.artifact(artifact)}.`,
+  ledAway: ({ figure, player }, say) => `${Does(say, player, 'domine', 'dominez')} ${le(say, figure)}.`,
+  locked: ({ room, player }, say) => `${Does(say, player, 'ferme', 'fermez')} ${the(say.space(room))} pour toujours.`,
   cloaked: ({ figure }, say) => `${Le(say, figure)} est invisible pendant ce tour.`,
   uncloaked: ({ figure }, say) => `La Cape s’efface : on revoit ${le(say, figure)}.`,
   revived: ({ figure, to }, say) => `${Le(say, figure)} revient à la vie ${dans(say.space(to))}.`,
-  gained: ({ player, gold: amount }, say) => `${say.player(player)} gagne ${gold(amount)}.`,
+  gained: ({ player, gold: amount }, say) => `${Does(say, player, 'gagne', 'gagnez')} ${gold(amount)}.`,
   scored({ room, player, gold: value, gains: paid, clause }, say) {
     const where = `${say.space(room)}, ${gold(value)}`;
     if (clause === 'IDOL-3') return `${where} : fermée pour ${say.player(player!)}.`;
@@ -61,11 +65,11 @@ export const narrate: Language['narrate'] = {
   boardScored: ({ gains: paid, final }, say) =>
     `${final ? 'Décompte final' : 'Tout le plateau est décompté'} : ${gains(paid, say) || 'personne ne gagne rien'}.`,
   artifactPaid: ({ player, artifact, gold: amount }, say) =>
-    `${say.player(player)} possède encore : ${say.artifact(artifact)}, ${gold(amount)}.`,
+    `${Does(say, player, 'possède', 'possédez')} encore : ${say.artifact(artifact)}, ${gold(amount)}.`,
   ended: ({ player }, say) =>
     player === null
       ? 'Depuis longtemps personne n’a pioché : la partie est finie.'
-      : `La pioche de ${say.player(player)} est vide : la partie est finie.`,
+      : `${say.isYou(player) ? 'Votre pioche' : `La pioche de ${say.player(player)}`} est vide : la partie est finie.`,
 };
 
 export const describe: Language['describe'] = (say, reader) => {
@@ -81,7 +85,7 @@ export const describe: Language['describe'] = (say, reader) => {
     const hand =
       player.hand === null ? `${player.cardsInHand} en main` : `main : ${player.hand.map(say.card).join(', ')}`;
     lines.push(
-      `${say.player(seat)}${seat === reader ? ' (vous)' : ''} : ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} dans la pioche${artifact}.`,
+      `${capital(say.player(seat))}${seat === reader && !say.isYou(seat) ? ' (vous)' : ''} : ${gold(player.gold)}, ${hand}, ${player.cardsInDeck} dans la pioche${artifact}.`,
     );
   }
   for (const { where, figures } of occupants(say)) lines.push(`${where} : ${figures.join(', ')}.`);

@@ -5,6 +5,7 @@ import { CUBE_GRIT, EVENTS, FACE_DOWN, FACE_UP, NOT_HERS, OUT, SIDEQUESTS, TREAS
 import { PIECES, type PieceName } from '../../data/pieces.ts';
 import { NOWHERE, type Space } from '../../data/places.ts';
 import type { State } from '../../state.ts';
+import { claimable } from './rules/quests.ts';
 import { ONCE_A_TURN, type OnceATurn } from './state.ts';
 import { crystalsNeeded, knightMovement, knightPerception, knightStrength } from './words/questions/stats.ts';
 
@@ -38,6 +39,7 @@ export interface KnightView {
   readonly treasureCubes: readonly number[];
   readonly offered: string | null; // for herself and the Cave
   readonly sidequests: readonly string[] | null; // for herself
+  readonly claims: readonly string[]; // Sidequests she can claim now; for herself
   readonly sidequestsHeld: number;
   readonly sidequestsLeft: number;
   readonly crystals: number;
@@ -90,6 +92,7 @@ export function viewKnight(s: State, isHers: boolean, isCaves: boolean): KnightV
     treasureCubes: k.treasureCubes.slice(),
     offered: k.offered !== NOWHERE && (isHers || isCaves) ? TREASURES[k.offered]!.name : null,
     sidequests: isHers ? named(k.sidequests, SIDEQUESTS) : null,
+    claims: isHers && s.agenda.at(-1)?.step === 'knight.act' ? named(claimable(s), SIDEQUESTS) : [],
     sidequestsHeld: k.sidequests.length,
     sidequestsLeft: k.sidequestDeck.length,
     crystals: k.crystals,

@@ -57,16 +57,17 @@ function moved({ piece: who, from, to, how }: Extract<TerrainNews, { news: 'move
 
 export const terrain: TerrainRoom = {
   ask: {
-    'map.revealNext': () => 'Several tiles are revealed: which one next?',
+    'map.revealNext': () => 'Several tiles are revealed: choose the next one.',
     'map.orient': () => 'Turn the tile you have revealed.',
-    'map.fillFromStack': () => 'Which open edge gets the next tile?',
+    'map.fillFromStack': () => 'Choose the open edge that gets the next tile.',
     'map.grow': ({ left }) => (left === 1 ? 'The cave grows: place a tile.' : `The cave grows: place ${left} tiles.`),
     'map.shrink': ({ left }) =>
       left === 1 ? 'The cave collapses: remove a tile.' : `The cave collapses: remove ${left} tiles.`,
-    'map.moveOff': ({ piece: who }) => `The ground gives way: where ${plural(who) ? 'do' : 'does'} ${piece(who)} go?`,
-    'map.terrain': () => 'The Event tile calls for terrain: which, and where?',
-    'map.pit': ({ pit }) => `The Pits: where is the ${pit === PITS[1] ? 'second' : 'third'} one?`,
-    'map.ride': () => 'The River takes hold of you: how far do you ride?',
+    'map.moveOff': ({ piece: who }) =>
+      `The ground gives way: choose where ${piece(who)} ${plural(who) ? 'go' : 'goes'}.`,
+    'map.terrain': () => 'The Event tile calls for terrain: choose which, and where.',
+    'map.pit': ({ pit }) => `The Pits: choose a place for the ${pit === PITS[1] ? 'second' : 'third'} one.`,
+    'map.ride': () => 'The River takes hold of you: choose how far you ride.',
     'map.slide': () => 'The cave has fallen apart: slide it together.',
   },
   watch: {},

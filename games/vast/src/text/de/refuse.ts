@@ -1,9 +1,11 @@
 import { capital } from '@trollmoot/kernel';
 import type { SidequestName } from '../../data/knight.ts';
+import { goblinsLeft } from '../../queries/unspent.ts';
 import type { View } from '../../view.ts';
 import {
   crystalHere,
   lackFor,
+  neighboursIn,
   numberIn,
   piecesIn,
   powerIn,
@@ -14,8 +16,10 @@ import {
   waitingIn,
   waryBeside,
 } from '../facts.ts';
-import type { Fact, Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { owed } from '../printed.ts';
 import { ofQuests } from '../quests.ts';
+import type { Fact } from '../refused.ts';
 import { listOf, piece, pieceAcc, role, Tribe } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -29,6 +33,7 @@ const cubeless =
   (_fact: Fact, { thief }: View): string =>
     thief?.cubes === 0 ? 'Du hast keinen Aktionswürfel mehr.' : otherwise;
 
+const URGE = { greed: 'Gier', hunger: 'Hunger', pride: 'Stolz' } as const;
 const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'Die Figuren dort';
 
 export const refuse: Language['refuse'] = {
@@ -45,14 +50,17 @@ export const refuse: Language['refuse'] = {
   'REVEAL-2': () => 'Eine offene Seite muss dorthin zeigen, woher die Ritterin kommt.',
   'REVEAL-3': () => 'Das Plättchen muss so liegen, dass es zum Eingang führt.',
   'FORCE-1': () => 'Dorthin kann sie nicht: keine Wände, nichts Dunkles, niemand sonst.',
-  'COLLAPSE-2': () => 'Dieses Plättchen hängt noch zu fest; die losesten fallen zuerst.',
+  'COLLAPSE-2': (fact, view) => {
+    const touching = neighboursIn(fact, view);
+    return `${touching === null ? 'Dieses Plättchen hängt noch zu fest' : `Dieses Plättchen berührt ${touching} andere`}. Die mit den wenigsten Nachbarn fallen zuerst.`;
+  },
   'COLLAPSE-3': () => 'Ein helles Kristallplättchen muss zuerst fallen.',
   'COLLAPSE-5': (fact) => `${together(fact)} können nicht alle von dort weg. Wähle ein anderes Plättchen.`,
   'COLLAPSE-6': (fact) =>
     typeof fact.space === 'number'
       ? `Für ${listOf(piecesIn(fact).map(pieceAcc))} gibt es von dort keinen Ausweg. Wähle ein anderes Plättchen.`
       : 'Dorthin darf die Figur nach ihren eigenen Regeln nicht.',
-  'COLLAPSE-12': () => 'Das ist nicht der kürzeste Weg, den Plan zusammenzuschieben.',
+  'COLLAPSE-12': () => 'Das ist nicht der kürzeste Weg, den Plan zusammenzuschieben. Wähl einen kürzeren.',
   'VARIANT-7': () => 'Alte Beute braucht ein dunkles Plättchen, auf dem nichts und niemand ist.',
   'VARIANT-8': () => 'Das neue Plättchen kommt neben ein dunkles.',
   'VARIANT-9': () => 'Allein im Dunkeln fallen dunkle Plättchen vor hellen.',
@@ -65,34 +73,39 @@ export const refuse: Language['refuse'] = {
   'TERRAIN-14': () => 'Die Gruben kosten drei Schritte, den Drachen Zug und Schwinge; niemand bleibt darin.',
   'TERRAIN-16': () => 'Der Fluss trägt nur flussabwärts und nicht an Hindernissen vorbei.',
 
-  'KNIGHT-CUBE-2': () => 'Du hast keinen Würfel mehr zu setzen.',
-  'KNIGHT-CUBE-3': () => 'Dort ist kein Platz für einen weiteren Würfel.',
-  'KNIGHT-CUBE-4': () => 'Zwei Heldenwürfel musst du behalten.',
+  'KNIGHT-CUBE-2': () => 'Alle deine Würfel liegen. Zu Beginn deines nächsten Zuges nimmst du sie wieder auf.',
+  'KNIGHT-CUBE-3': (_fact, { knight: k }) => `Dort ist alles voll. Deine ${k?.ready ?? 0} Würfel passen anderswo hin.`,
+  'KNIGHT-CUBE-4': () => 'Zwei Heldenwürfel musst du behalten, also kannst du jetzt keinen hergeben.',
   'KNIGHT-GRIT-3': () => 'Dort liegt kein Würfel zum Abgeben.',
-  'KNIGHT-FLARE-1': () => 'Die Leuchtkugel gibt es einmal im Zug, wo Dunkles in der Nähe ist.',
+  'KNIGHT-FLARE-1': (_fact, { knight: k }) =>
+    k?.done.includes('flare')
+      ? 'Deine Leuchtkugel ist in diesem Zug schon oben.'
+      : 'Dort deckt sie nichts auf. Wähl ein Feld nahe an dunklen Plättchen.',
   'KNIGHT-MOVE-1': (_fact, view) =>
     stepsLeft(view) === 0
-      ? `Du hast keinen Schritt mehr (Bewegung ${view.knight?.movement ?? 0}).`
-      : 'Dieses Feld liegt nicht neben dir.',
-  'KNIGHT-MOVE-2': () => 'Eine Wand ist im Weg; jeder Würfel auf der Alten Karte führt durch eine.',
+      ? `Alle ${view.knight?.movement ?? 0} Schritte sind verbraucht. Ein Würfel auf Bewegung gibt mehr.`
+      : `Dieses Feld liegt nicht neben dir. Schritte übrig: ${stepsLeft(view)}.`,
+  'KNIGHT-MOVE-2': (_fact, { knight: k }) =>
+    `Eine Wand ist im Weg. Jeder Würfel auf der Alten Karte führt durch eine, du hast dort ${k?.gear[2] ?? 0}. Oder spreng sie.`,
   'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
-    `Ohne eine Begegnung übrig gehst du nicht weiter (Wahrnehmung ${k?.perception ?? 0}, alle verbraucht).`,
+    `Alle ${k?.perception ?? 0} Begegnungen sind verbraucht. Setz einen Würfel auf Wahrnehmung oder beende deinen Zug.`,
   'KNIGHT-MOVE-5': () => 'Hier liegt kein Ereignismarker.',
-  'KNIGHT-MOVE-6': () => 'Erst musst du dich dem Ereignis hier stellen.',
+  'KNIGHT-MOVE-6': () => 'Auf deinem Feld wartet ein Ereignis. Stell dich ihm zuerst.',
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
-    `Der Drache ist zu stark: deine Stärke ${k?.strength ?? 0} gegen seinen Panzer ${d?.armor ?? 0}.`,
-  'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed.length > 0
-      ? 'Erst musst du angreifen, wen du getroffen hast.'
-      : `Die Goblins dort sind zu stark für deine Stärke ${k?.strength ?? 0}.`,
+    `Der Panzer ${d?.armor ?? 0} des Drachen übertrifft deine Stärke ${k?.strength ?? 0}. Setz erst Würfel auf Stärke.`,
+  'KNIGHT-MOVE-8': (_fact, view) =>
+    owed(view).length > 0
+      ? `Greif erst ${listOf(owed(view).map(pieceAcc))} an: Ihr steht auf einem Feld.`
+      : `Die Goblins dort sind zu stark für deine Stärke ${view.knight?.strength ?? 0}. Setz erst Würfel auf Stärke.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
-    `Dafür hast du keine Begegnung mehr (Wahrnehmung ${k?.perception ?? 0}).`,
-  'KNIGHT-ENCOUNTER-6': () => 'Jetzt dürfen nur Würfel gesetzt werden, die dagegen helfen.',
+    `Alle ${k?.perception ?? 0} Begegnungen sind verbraucht. Ein Würfel auf Wahrnehmung gibt eine mehr.`,
+  'KNIGHT-ENCOUNTER-6': () => 'Jetzt helfen nur Würfel auf Stärke oder Schild. Setz dort einen oder stell dich.',
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at
-      ? 'Der Drache ist nicht auf deinem Feld.'
-      : `Deine Stärke ${k?.strength ?? 0} reicht nicht an seinen Panzer ${d?.armor ?? 0}.`,
-  'KNIGHT-ATTACK-2': () => 'Unter der Erde erreichst du ihn einmal im Zug, und nur mit der Bombe.',
+      ? 'Der Drache ist nicht auf deinem Feld. Geh erst zu ihm.'
+      : `Deine Stärke ${k?.strength ?? 0} reicht nicht an seinen Panzer ${d?.armor ?? 0}. Setz erst Würfel auf Stärke.`,
+  'KNIGHT-ATTACK-2': () =>
+    'Unter der Erde greifst du den Drachen einmal je Zug an. Bis zum Einsturz braucht das Bombe oder Wurfspieß.',
   'KNIGHT-ATTACK-4': (_fact, view) => {
     const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
     if (there.length === 0) return 'Auf deinem Feld ist kein Stamm.';
@@ -109,12 +122,18 @@ export const refuse: Language['refuse'] = {
   },
   'KNIGHT-GATHER-1': () => 'Auf deinem Feld liegt kein Schatz.',
   'KNIGHT-GATHER-3': () => 'Dieser Edelstein liegt nicht auf deinem Feld.',
-  'KNIGHT-BOMB-1': () => 'Du brauchst einen Würfel auf der Bombe; sie wirkt einmal im Zug.',
+  'KNIGHT-BOMB-1': (_fact, { knight: k }) =>
+    k?.done.includes('bomb') ? 'Die Bombe ist in diesem Zug schon genutzt.' : 'Setz erst einen Würfel auf die Bombe.',
   'KNIGHT-BOMB-2': (_fact, { knight: k }) =>
     k !== null && k.bombs === 0 ? 'Alle Bombenmarker sind verbraucht.' : 'Auf dieser Seite ist keine Wand zu sprengen.',
-  'KNIGHT-BOW-1': () => 'Du brauchst einen Würfel auf dem Bogen, einmal im Zug, und einen Stamm in Sicht.',
-  'KNIGHT-BOW-2': () => 'Mit Stärke 1 schadet ein Pfeil nicht.',
-  'KNIGHT-MONSTER-6': () => 'Du musst auf ein freies helles Feld nebenan.',
+  'KNIGHT-BOW-1': (_fact, { knight: k }) => {
+    if (k?.done.includes('bow')) return 'Den Bogen hast du in diesem Zug schon genutzt.';
+    return k?.gear[1] === 0
+      ? 'Setz erst einen Würfel auf den Bogen.'
+      : 'Diesen Stamm siehst du nicht. Er muss in gerader Linie stehen, ohne Wand dazwischen.';
+  },
+  'KNIGHT-BOW-2': () => 'Mit Stärke 1 schadet ein Pfeil nicht. Setz erst einen Würfel auf Stärke.',
+  'KNIGHT-MONSTER-6': () => 'Wähl ein helles Feld nebenan, auf dem nichts ist.',
   'KNIGHT-MONSTER-8': () => 'Er zerrt dich schräg zum nächsten dunklen Plättchen.',
   'KNIGHT-TREASURE-1': () => 'Du hast keine solche verdeckte Karte.',
   'KNIGHT-TREASURE-4': () => 'Der Zauberbogen braucht einen Würfel und ein Ziel bis 5 Felder in gerader Linie.',
@@ -130,7 +149,7 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-WAR-2': () => 'Wähl eine der gezogenen Kriegskarten.',
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
     `Das kostet ${numberIn(fact, 'tribes') ?? 'mehr'} Wut; du hast ${numberIn(fact, 'rage') ?? g?.rage ?? 0}.`,
-  'GOBLIN-WAR-6': () => 'Erst muss sich ein Stamm auf dem Plan zerstreuen.',
+  'GOBLIN-WAR-6': () => 'Zerstreu einen Stamm auf dem Plan. Versteckte sind erst dran, wenn keiner dort ist.',
   'GOBLIN-RUBY-2': () => 'Der Goblinrubin tauscht eine Karte je Zug, gleich nach dem Ziehen.',
   'GOBLIN-MONSTER-1': () => 'Dieser Stamm hat keinen freien Platz dafür.',
   'GOBLIN-MONSTER-2': (fact) =>
@@ -138,7 +157,8 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-GNOME-2': () => 'Der Gnom springt auf ein dunkles Plättchen, auf dem nichts und niemand ist.',
   'GOBLIN-WISP-1': () => 'Das Irrlicht muss die Ritterin sehen, einmal im Zug; ihr Schild hält es auf.',
   'GOBLIN-FLARE-1': () => 'Jeder Stamm schießt eine Leuchtkugel je Zug, von seinem Feld aus.',
-  'GOBLIN-ACT-1': () => 'Ein Stamm mit Bevölkerung zieht und handelt einmal im Zug.',
+  'GOBLIN-ACT-1': (_fact, view) =>
+    `Dieser Stamm hat schon gehandelt oder keine Bevölkerung. Noch an der Reihe: ${view.goblins === null ? 0 : goblinsLeft(view).tribes}.`,
   'GOBLIN-ACT-2': () =>
     'Ein versteckter Stamm kommt auf einem dunklen Plättchen mit seinem Zeichen heraus, wo sonst niemand ist.',
   'GOBLIN-ACT-3': () => 'Ein Stamm lauert nur, wenn kein dunkles Plättchen sein Zeichen zeigt.',
@@ -212,9 +232,13 @@ export const refuse: Language['refuse'] = {
   },
   'DRAGON-POWER-2': () => 'Ziehen und Kräfte sind für diesen Zug vorbei.',
   'DRAGON-HOARD-1': () => 'Auf deinem Feld liegt kein Schatz, oder ein Edelstein ist schon gelegt.',
-  'DRAGON-GEM-1': () => 'Du legst einen Edelstein je Zug, von denen, die du noch hast.',
+  'DRAGON-GEM-1': (_fact, { dragon: d }) =>
+    d?.done.includes('gemPlaced')
+      ? 'Du hast in diesem Zug schon einen Edelstein gelegt.'
+      : 'Dieser Edelstein ist nicht mehr bei dir.',
   'DRAGON-WAKE-1': () => 'Dort liegt kein Würfel mehr.',
-  'DRAGON-WAKE-2': () => 'Davon bist du in diesem Zug schon wacher geworden.',
+  'DRAGON-WAKE-2': (_fact, { dragon: d }) =>
+    `In diesem Zug schon genutzt: ${listOf((d?.woke ?? []).map((urge) => URGE[urge])) || 'das'}. Jedes wirkt einmal im Zug.`,
   'DRAGON-WAKE-3': () => 'Gier braucht einen Schatzmarker aus deinem Hort.',
   'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger braucht 2 Goblins im Bauch; es sind ${d?.eaten ?? 0}.`,
   'DRAGON-WAKE-5': () => 'Stolz braucht ein Ereignis-Plättchen, in diesem Zug von deiner Kraft aufgedeckt.',
@@ -236,8 +260,10 @@ export const refuse: Language['refuse'] = {
   'DRAGON-WRATH-1': () => 'Zorn geht jetzt nicht.',
 
   'CAVE-4': (_fact, { cave: c }) =>
-    c?.shaped ? 'Du hast dein Plättchen für diesen Zug gelegt.' : 'Erst musst du ein Plättchen anlegen.',
-  'CAVE-5': () => 'Kristall-Plättchen deiner Hand kommen zuerst.',
+    c?.shaped
+      ? 'Dein Plättchen für diesen Zug liegt schon. Die Kraft Hass legt ein weiteres.'
+      : 'Leg erst ein Plättchen deiner Hand an.',
+  'CAVE-5': () => 'Leg erst das Kristall-Plättchen deiner Hand.',
   'CAVE-6': (_fact, { map, cave: c }) =>
     map.collapsing
       ? `Die Höhle stürzt ein: Noch ${c?.removals ?? 0} Plättchen müssen weg.`
@@ -260,16 +286,22 @@ export const refuse: Language['refuse'] = {
 
   'THIEF-2': () => 'Jeder Wertemarker kommt zu einem Wert.',
   'THIEF-7': cubeless('In diesem Spiel hast du keine Leuchtkugel.'),
-  'THIEF-MOVE-1': () => 'Nur ein Schritt nach nebenan, ohne Wand.',
+  'THIEF-MOVE-1': () => 'Geh auf ein Feld nebenan, ohne Wand dazwischen. Über eine Wand führt Klettern.',
   'THIEF-MOVE-2': (_fact, view) =>
     thiefSteps(view) === 0
       ? `Du hast keinen Schritt mehr (Bewegung ${view.thief?.movement ?? 0}).`
       : 'Das ist zu weit.',
-  'THIEF-MOVE-3': () => 'Nachsehen darfst du einmal, auf Dunklem; dann gehst du keinen Schritt mehr.',
+  'THIEF-MOVE-3': (_fact, { thief: t }) =>
+    t?.hasPeeked
+      ? 'Du hast nachgesehen und gehst in diesem Zug nicht weiter.'
+      : 'Nachsehen kannst du nur auf einem dunklen Plättchen.',
   'THIEF-CLIMB-1': (_fact, { thief: t }) => `Klettern braucht eine Wand und genug Würfel (noch ${t?.cubes ?? 0}).`,
-  'THIEF-LOOT-1': cubeless('So etwas ist hier für so viele Würfel nicht zu erbeuten.'),
+  'THIEF-LOOT-1': cubeless(
+    'Das ist hier nicht zu erbeuten. Ein Schatz kostet 1 Würfel, ein Edelstein 1 (vielleicht Falle) oder 2 (sicher).',
+  ),
   'THIEF-HIDE-1': cubeless('Dein Beutewert ist schon bei 0.'),
-  'THIEF-LOCK-1': cubeless('Hier ist kein Tresor, oder er kostet mehr Würfel.'),
+  'THIEF-LOCK-1': (_fact, { thief: t }) =>
+    `Du brauchst einen Tresor auf deinem Feld und genug Würfel. Du hast ${t?.cubes ?? 0}.`,
   'THIEF-LOCK-2': () => 'Diesen Tresor hast du in diesem Zug schon versucht.',
   'THIEF-TARGET-1': () => 'Dieses Opfer hattest du in diesem Zug schon.',
   'THIEF-TARGET-2': (_fact, view) => {

@@ -9,7 +9,7 @@ const quest = (name: SidequestName, title: string, effect: string) => ({ title, 
 export const names: Names = {
   roles: {
     knight: card('Knight', 'Slay the Dragon. Without a Dragon: smash Crystals and get out by the Entrance.'),
-    goblins: card('Goblins', 'Kill the Knight. Without her: slay the Dragon. Without either: smash Crystals.'),
+    goblins: card('Goblins', 'Kill the Knight. Without her, slay the Dragon, and without either, smash Crystals.'),
     dragon: card('Dragon', 'Wake up, surface on a Crystal tile and escape by the Entrance.'),
     cave: card('Cave', 'Grow to the last tile, then collapse until enough Crystal tiles are gone.'),
     thief: card('Thief', 'Steal Treasure and stash enough tokens at the Entrance.'),

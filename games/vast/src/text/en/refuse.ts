@@ -1,9 +1,11 @@
 import { capital } from '@trollmoot/kernel';
 import type { SidequestName } from '../../data/knight.ts';
+import { goblinsLeft } from '../../queries/unspent.ts';
 import type { View } from '../../view.ts';
 import {
   crystalHere,
   lackFor,
+  neighboursIn,
   numberIn,
   piecesIn,
   powerIn,
@@ -14,20 +16,22 @@ import {
   waitingIn,
   waryBeside,
 } from '../facts.ts';
-import type { Fact, Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { owed } from '../printed.ts';
 import { ofQuests } from '../quests.ts';
+import type { Fact } from '../refused.ts';
 import { listOf, piece, role, several, tribe } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Why not: the rule, and what makes it apply. */
 
 const unfulfilled = (name: SidequestName): string =>
-  `${names.sidequests[name].title} is not fulfilled: ${names.sidequests[name].effect}`;
+  `${names.sidequests[name].title} isn’t done yet: ${names.sidequests[name].effect}`;
 /** For what takes an Action cube. */
 const cubeless =
   (otherwise: string) =>
   (_fact: Fact, { thief }: View): string =>
-    thief?.cubes === 0 ? 'You have no Action cube left.' : otherwise;
+    thief?.cubes === 0 ? 'You’ve used all your Action cubes this turn.' : otherwise;
 
 const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'The pieces there';
 
@@ -35,7 +39,9 @@ export const refuse: Language['refuse'] = {
   'TURN-13': () => 'The game is over.',
   'TURN-14': (fact, view) => {
     const who = waitingIn(fact, view);
-    return who.length === 0 ? 'It is not your choice now.' : `${capital(listOf(who.map(role)))} must choose first.`;
+    return who.length === 0
+      ? 'It isn’t your choice right now.'
+      : `Not yet: ${listOf(who.map(role))} must choose first.`;
   },
   'MAP-8': () => 'A tile goes on an empty place next to another tile.',
   'EDGE-4': () => 'There is no open edge there.',
@@ -43,15 +49,18 @@ export const refuse: Language['refuse'] = {
   'EDGE-7': () => 'Rocks fall between two tiles without a wall, one of them Lit.',
   'REVEAL-2': () => 'An open side must face the space the Knight comes from.',
   'REVEAL-3': () => 'The tile must be turned so that it leads on to the Entrance.',
-  'FORCE-1': () => 'She cannot be moved there: no walls, no Dark tiles, nobody else’s space.',
-  'COLLAPSE-2': () => 'That tile is held by too many neighbours; the loosest ones fall first.',
+  'FORCE-1': () => 'You can’t move her there. Choose a Lit space with nobody on it and no wall between.',
+  'COLLAPSE-2': (fact, view) => {
+    const touching = neighboursIn(fact, view);
+    return `${touching === null ? 'That tile is held too well' : `That tile touches ${touching} others`}. Tiles with the fewest neighbours fall first.`;
+  },
   'COLLAPSE-3': () => 'A Lit Crystal tile has to fall first.',
   'COLLAPSE-5': (fact) => `${together(fact)} can’t all leave that tile. Choose another.`,
   'COLLAPSE-6': (fact) =>
     typeof fact.space === 'number'
       ? `${capital(listOf(piecesIn(fact).map(piece)))} can’t leave that tile. Choose another.`
-      : 'The piece cannot go there by its own rules.',
-  'COLLAPSE-12': () => 'That is not the shortest way to join the map.',
+      : 'The piece can’t go there by its own rules.',
+  'COLLAPSE-12': () => 'That isn’t the shortest way to join the map. Choose a shorter slide.',
   'VARIANT-7': () => 'Past Plunder needs a Dark tile with nothing and nobody on it.',
   'VARIANT-8': () => 'The new tile goes next to a Dark one.',
   'VARIANT-9': () => 'Alone in the Dark, Dark tiles fall before Lit ones.',
@@ -59,39 +68,45 @@ export const refuse: Language['refuse'] = {
   'TERRAIN-2': () => 'Terrain lies as near as possible, against a tile and clear of other terrain.',
   'TERRAIN-4': () => 'From here there is no way out into the dark.',
   'TERRAIN-5': () => 'Terrain falls only when half of its outer edges are bare.',
-  'TERRAIN-8': () => 'The ends of the Canyon cannot be entered.',
+  'TERRAIN-8': () => 'Nobody can enter the ends of the Canyon. Cross by the bridge.',
   'TERRAIN-13': () => 'The Mushroom Forest keeps those inside and those outside apart.',
-  'TERRAIN-14': () => 'The Pits take three steps, or the Dragon’s move and a Wing; nobody stays in one.',
+  'TERRAIN-14': () => 'The Pits take three steps, or the Dragon’s move and a Wing. Nobody stays in one.',
   'TERRAIN-16': () => 'The River carries downstream only, and not past what bars the way.',
 
-  'KNIGHT-CUBE-2': () => 'You have no cube left to place.',
-  'KNIGHT-CUBE-3': () => 'There is no room for another cube.',
-  'KNIGHT-CUBE-4': () => 'You must keep two Hero cubes.',
+  'KNIGHT-CUBE-2': () => 'All your cubes are placed. You pick them up again at the start of your next turn.',
+  'KNIGHT-CUBE-3': (_fact, { knight: k }) =>
+    `That place is full. Your ${several(k?.ready ?? 0, 'cube')} can go elsewhere.`,
+  'KNIGHT-CUBE-4': () => 'You must keep two Hero cubes, so you can’t pay with one now.',
   'KNIGHT-GRIT-3': () => 'There is no cube to give.',
-  'KNIGHT-FLARE-1': () => 'The Flare is sent up once a turn, where Dark tiles are near.',
+  'KNIGHT-FLARE-1': (_fact, { knight: k }) =>
+    k?.done.includes('flare')
+      ? 'You’ve already sent up your Flare this turn.'
+      : 'A Flare there would reveal nothing. Choose a space near Dark tiles.',
   'KNIGHT-MOVE-1': (_fact, view) =>
     stepsLeft(view) === 0
-      ? `You have no step left (Movement ${view.knight?.movement ?? 0}).`
-      : 'That space is not next to you.',
-  'KNIGHT-MOVE-2': () => 'A wall is in the way; each cube on the Ancient Map crosses one.',
+      ? `You’ve used all ${several(view.knight?.movement ?? 0, 'step')}. A cube on Movement gives you more.`
+      : `That space isn’t next to you. You have ${several(stepsLeft(view), 'step')} left.`,
+  'KNIGHT-MOVE-2': (_fact, { knight: k }) =>
+    `A wall is in the way. Each cube on the Ancient Map crosses one: you have ${k?.gear[2] ?? 0} there. Or bomb it.`,
   'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
-    `You cannot walk on without an Encounter left (Perception ${k?.perception ?? 0}, all used).`,
+    `You’ve used all ${several(k?.perception ?? 0, 'Encounter')}. Put a cube on Perception to keep walking, or end your turn.`,
   'KNIGHT-MOVE-5': () => 'There is no Event token here.',
-  'KNIGHT-MOVE-6': () => 'First you must meet the Event here.',
+  'KNIGHT-MOVE-6': () => 'An Event waits on your space. Meet it first.',
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
-    `The Dragon is too strong: your Strength ${k?.strength ?? 0} is less than his Armor ${d?.armor ?? 0}.`,
-  'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed.length > 0
-      ? 'First you must attack whom you have run into.'
-      : `The Goblins there are too strong for your Strength ${k?.strength ?? 0}.`,
+    `The Dragon’s Armor ${d?.armor ?? 0} is above your Strength ${k?.strength ?? 0}. Put cubes on Strength first.`,
+  'KNIGHT-MOVE-8': (_fact, view) =>
+    owed(view).length > 0
+      ? `Attack ${listOf(owed(view).map(piece))} first: you’re on the same space.`
+      : `The Goblins there are too strong for your Strength ${view.knight?.strength ?? 0}. Put cubes on Strength first.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
-    `You have no Encounter left for that (Perception ${k?.perception ?? 0}).`,
-  'KNIGHT-ENCOUNTER-6': () => 'Now only cubes that help against this may be placed.',
+    `You’ve used all ${several(k?.perception ?? 0, 'Encounter')}. A cube on Perception gives you one more.`,
+  'KNIGHT-ENCOUNTER-6': () => 'Right now only cubes on Strength or the Shield help. Place one there, or face it.',
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at
-      ? 'The Dragon is not on your space.'
-      : `Your Strength ${k?.strength ?? 0} is less than his Armor ${d?.armor ?? 0}.`,
-  'KNIGHT-ATTACK-2': () => 'Under ground he is reached once a turn, and only with the Bomb.',
+      ? 'The Dragon isn’t on your space. Walk to him first.'
+      : `Your Strength ${k?.strength ?? 0} is below his Armor ${d?.armor ?? 0}. Put cubes on Strength first.`,
+  'KNIGHT-ATTACK-2': () =>
+    'Underground, you can attack the Dragon once per turn. Until the Collapse it takes the Bomb or the Javelin.',
   'KNIGHT-ATTACK-4': (_fact, view) => {
     const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
     if (there.length === 0) return 'There is no Tribe on your space.';
@@ -104,38 +119,47 @@ export const refuse: Language['refuse'] = {
   'KNIGHT-ATTACK-6': (_fact, view) => {
     const needed = crystalHere(view);
     if (needed === null) return 'There is no Crystal on your space.';
-    return `Smashing it takes Strength ${needed}; yours is ${view.knight?.strength ?? 0}.`;
+    return `Smashing it takes Strength ${needed}. Yours is ${view.knight?.strength ?? 0}.`;
   },
   'KNIGHT-GATHER-1': () => 'There is no Treasure on your space.',
   'KNIGHT-GATHER-3': () => 'That Gem is not on your space.',
-  'KNIGHT-BOMB-1': () => 'You need a cube on the Bomb; it is used once a turn.',
+  'KNIGHT-BOMB-1': (_fact, { knight: k }) =>
+    k?.done.includes('bomb') ? 'You’ve already used the Bomb this turn.' : 'Put a cube on the Bomb first.',
   'KNIGHT-BOMB-2': (_fact, { knight: k }) =>
     k !== null && k.bombs === 0 ? 'All Bomb tokens are used up.' : 'There is no wall to blast on that side.',
-  'KNIGHT-BOW-1': () => 'You need a cube on the Bow, once a turn, and a Tribe in sight.',
-  'KNIGHT-BOW-2': () => 'With Strength 1 an arrow does no harm.',
-  'KNIGHT-MONSTER-6': () => 'You must go to a free Lit space next door.',
+  'KNIGHT-BOW-1': (_fact, { knight: k }) => {
+    if (k?.done.includes('bow')) return 'You’ve already shot the Bow this turn.';
+    return k?.gear[1] === 0
+      ? 'Put a cube on the Bow first.'
+      : 'You can’t see that Tribe. It must be in line, with no wall between.';
+  },
+  'KNIGHT-BOW-2': () => 'With Strength 1 an arrow does no harm. Put a cube on Strength first.',
+  'KNIGHT-MONSTER-6': () => 'Choose a Lit space next to yours with nothing on it.',
   'KNIGHT-MONSTER-8': () => 'He drags you to the nearest Dark tile on a diagonal.',
   'KNIGHT-TREASURE-1': () => 'You have no such card face down.',
   'KNIGHT-TREASURE-4': () => 'The Enchanted Bow needs a cube and a target within 5 spaces in line.',
-  'KNIGHT-TREASURE-6': () => 'The Javelin does not go with the Bomb; once shown, it must be thrown.',
+  'KNIGHT-TREASURE-6': () => 'The Javelin doesn’t go with the Bomb. Once shown, your next attack must use it.',
   'KNIGHT-TREASURE-9': (_fact, { knight: k }) =>
     k !== null && k.health >= k.fullHealth ? 'You are in full Health.' : 'You need the Potion Kit and a cube for it.',
   'KNIGHT-TREASURE-10': () => 'That shot would do nothing.',
-  'KNIGHT-QUEST-1': () => 'You do not hold that Sidequest.',
+  'KNIGHT-QUEST-1': () => 'You don’t hold that Sidequest.',
   ...ofQuests(unfulfilled),
 
   'GOBLIN-WAR-2': () => 'Choose one of the War cards you have drawn.',
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
-    `That takes ${numberIn(fact, 'tribes') ?? 'more'} Rage; you have ${numberIn(fact, 'rage') ?? g?.rage ?? 0}.`,
-  'GOBLIN-WAR-6': () => 'A Tribe on the map must scatter first.',
+    `That takes ${numberIn(fact, 'tribes') ?? 'more'} Rage. You have ${numberIn(fact, 'rage') ?? g?.rage ?? 0}.`,
+  'GOBLIN-WAR-6': () => 'Scatter a Tribe that is on the map. Hidden ones only scatter if none is.',
   'GOBLIN-RUBY-2': () => 'The Goblin Ruby exchanges one card a turn, right after it is drawn.',
   'GOBLIN-MONSTER-1': () => 'That Tribe has no free place for it.',
   'GOBLIN-MONSTER-2': (fact) =>
-    `The Bones allow ${several(numberIn(fact, 'bones') ?? 0, 'Monster')}; there are ${numberIn(fact, 'monsters') ?? 0} already.`,
+    `The Bones allow ${several(numberIn(fact, 'bones') ?? 0, 'Monster')}. There are ${numberIn(fact, 'monsters') ?? 0} already.`,
   'GOBLIN-GNOME-2': () => 'The Gnome jumps to a Dark tile with nothing and nobody on it.',
   'GOBLIN-WISP-1': () => 'The Wisp must see the Knight, once a turn, and her Shield stops it.',
   'GOBLIN-FLARE-1': () => 'Each Tribe sends up one Flare a turn, from where it stands.',
-  'GOBLIN-ACT-1': () => 'A Tribe with Population moves and acts once a turn.',
+  'GOBLIN-ACT-1': (_fact, view) => {
+    const { tribes } = view.goblins === null ? { tribes: 0 } : goblinsLeft(view);
+    return `That Tribe has acted, or has no Population. ${several(tribes, 'Tribe')} can still act.`;
+  },
   'GOBLIN-ACT-2': () => 'A hidden Tribe comes out on a Dark tile with its own mark and nobody else there.',
   'GOBLIN-ACT-3': () => 'A Tribe lurks only when no Dark tile shows its mark.',
   'GOBLIN-ACT-4': () => 'A lurking Tribe goes next door, not across walls and not into a fight.',
@@ -203,11 +227,13 @@ export const refuse: Language['refuse'] = {
   },
   'DRAGON-POWER-2': () => 'Moving and powers are over for this turn.',
   'DRAGON-HOARD-1': () => 'There is no Treasure on your space, or a Gem is already placed.',
-  'DRAGON-GEM-1': () => 'You place one Gem a turn, of those you still have.',
+  'DRAGON-GEM-1': (_fact, { dragon: d }) =>
+    d?.done.includes('gemPlaced') ? 'You’ve already placed a Gem this turn.' : 'That Gem isn’t with you any more.',
   'DRAGON-WAKE-1': () => 'No cube is left there.',
-  'DRAGON-WAKE-2': () => 'You have woken by that already this turn.',
+  'DRAGON-WAKE-2': (_fact, { dragon: d }) =>
+    `Already woken this turn with: ${listOf((d?.woke ?? []).map((urge) => capital(urge))) || 'that'}. Each works once per turn.`,
   'DRAGON-WAKE-3': () => 'Greed needs a Treasure token of your hoard.',
-  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger needs 2 goblins in your belly; there are ${d?.eaten ?? 0}.`,
+  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger needs 2 goblins in your belly. There are ${d?.eaten ?? 0}.`,
   'DRAGON-WAKE-5': () => 'Pride needs an Event tile revealed by one of your powers this turn.',
   'DRAGON-WAKE-6': () => 'Pride needs a Gem placed while another one is in the cave.',
   'DRAGON-WAKE-7': () => 'Pride needs you to have kept still all turn.',
@@ -227,8 +253,10 @@ export const refuse: Language['refuse'] = {
   'DRAGON-WRATH-1': () => 'Wrath cannot be used now.',
 
   'CAVE-4': (_fact, { cave: c }) =>
-    c?.shaped ? 'You have placed your tile for this turn.' : 'First you must place a tile.',
-  'CAVE-5': () => 'Crystal tiles of your hand are placed first.',
+    c?.shaped
+      ? 'You’ve placed your tile for this turn. The Omen power Hatred places one more.'
+      : 'Place a tile from your hand first.',
+  'CAVE-5': () => 'Place the Crystal tile from your hand first.',
   'CAVE-6': (_fact, { map, cave: c }) =>
     map.collapsing
       ? `The cave collapses: ${several(c?.removals ?? 0, 'tile')} must still go.`
@@ -251,14 +279,16 @@ export const refuse: Language['refuse'] = {
 
   'THIEF-2': () => 'Each stat token goes to one stat.',
   'THIEF-7': cubeless('You have no Flare in this game.'),
-  'THIEF-MOVE-1': () => 'Only a step next door without a wall.',
+  'THIEF-MOVE-1': () => 'Step to a space next to yours, with no wall between. To cross a wall, Climb.',
   'THIEF-MOVE-2': (_fact, view) =>
     thiefSteps(view) === 0 ? `You have no step left (Movement ${view.thief?.movement ?? 0}).` : 'That is too far.',
-  'THIEF-MOVE-3': () => 'You may peek once, on a Dark tile; then you take no more steps.',
+  'THIEF-MOVE-3': (_fact, { thief: t }) =>
+    t?.hasPeeked ? 'You’ve peeked, so you take no more steps this turn.' : 'You can peek only on a Dark tile.',
   'THIEF-CLIMB-1': (_fact, { thief: t }) => `Climbing takes a wall and enough cubes (${t?.cubes ?? 0} left).`,
-  'THIEF-LOOT-1': cubeless('There is nothing like that to loot here for so many cubes.'),
+  'THIEF-LOOT-1': cubeless('You can’t loot that here. Treasure costs 1 cube, a Gem 1 (may be trapped) or 2 (safe).'),
   'THIEF-HIDE-1': cubeless('Your Loot Drop is at 0 already.'),
-  'THIEF-LOCK-1': cubeless('There is no Vault here, or it takes more cubes.'),
+  'THIEF-LOCK-1': (_fact, { thief: t }) =>
+    `You need a Vault on your space and enough cubes. You have ${t?.cubes ?? 0}.`,
   'THIEF-LOCK-2': () => 'You have tried this Vault already this turn.',
   'THIEF-TARGET-1': () => 'You have robbed or stabbed them already this turn.',
   'THIEF-TARGET-2': (_fact, view) => {

@@ -1,9 +1,11 @@
 import { capital } from '@trollmoot/kernel';
 import type { SidequestName } from '../../data/knight.ts';
+import { goblinsLeft } from '../../queries/unspent.ts';
 import type { View } from '../../view.ts';
 import {
   crystalHere,
   lackFor,
+  neighboursIn,
   numberIn,
   piecesIn,
   powerIn,
@@ -14,8 +16,10 @@ import {
   waitingIn,
   waryBeside,
 } from '../facts.ts';
-import type { Fact, Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { owed } from '../printed.ts';
 import { ofQuests } from '../quests.ts';
+import type { Fact } from '../refused.ts';
 import { listOf, piece, role, several, Tribe, toPiece } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -29,6 +33,7 @@ const cubeless =
   (_fact: Fact, { thief }: View): string =>
     thief?.cubes === 0 ? 'Vous n’avez plus de cube d’action.' : otherwise;
 
+const URGE = { greed: 'Avidité', hunger: 'Faim', pride: 'Orgueil' } as const;
 const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'Les figurines';
 
 export const refuse: Language['refuse'] = {
@@ -45,14 +50,17 @@ export const refuse: Language['refuse'] = {
   'REVEAL-2': () => 'Un côté ouvert doit donner sur la case d’où vient la Chevalière.',
   'REVEAL-3': () => 'La tuile doit mener vers l’Entrée.',
   'FORCE-1': () => 'Elle ne peut aller là : ni mur, ni tuile obscure, ni case occupée.',
-  'COLLAPSE-2': () => 'Cette tuile tient encore trop ; les plus lâches tombent d’abord.',
+  'COLLAPSE-2': (fact, view) => {
+    const touching = neighboursIn(fact, view);
+    return `${touching === null ? 'Cette tuile tient encore trop' : `Cette tuile en touche ${touching} autres`}. Celles qui ont le moins de voisines tombent d’abord.`;
+  },
   'COLLAPSE-3': () => 'Une tuile Cristal éclairée doit tomber d’abord.',
   'COLLAPSE-5': (fact) => `${together(fact)} ne peuvent pas tous quitter cette tuile. Choisissez-en une autre.`,
   'COLLAPSE-6': (fact) =>
     typeof fact.space === 'number'
       ? `Rien ne permet ${listOf(piecesIn(fact).map(toPiece))} de quitter cette tuile. Choisissez-en une autre.`
       : 'Selon ses propres règles, la figurine ne peut aller là.',
-  'COLLAPSE-12': () => 'Ce n’est pas le plus court chemin pour rassembler la carte.',
+  'COLLAPSE-12': () => 'Ce n’est pas le plus court chemin pour rassembler la carte. Choisissez-en un plus court.',
   'VARIANT-7': () => 'Ancien butin exige une tuile obscure sans rien ni personne.',
   'VARIANT-8': () => 'La nouvelle tuile va à côté d’une tuile obscure.',
   'VARIANT-9': () => 'Seul dans le noir, les tuiles obscures tombent avant les éclairées.',
@@ -65,34 +73,39 @@ export const refuse: Language['refuse'] = {
   'TERRAIN-14': () => 'Les Fosses coûtent trois pas, ou au Dragon son coup et une Aile ; nul n’y reste.',
   'TERRAIN-16': () => 'La Rivière n’emporte que vers l’aval, et pas au-delà d’un obstacle.',
 
-  'KNIGHT-CUBE-2': () => 'Vous n’avez plus de cube à placer.',
-  'KNIGHT-CUBE-3': () => 'Il n’y a plus de place pour un cube.',
-  'KNIGHT-CUBE-4': () => 'Vous devez garder deux cubes de héros.',
+  'KNIGHT-CUBE-2': () => 'Tous vos cubes sont posés. Vous les reprenez au début de votre prochain tour.',
+  'KNIGHT-CUBE-3': (_fact, { knight: k }) =>
+    `C’est plein ici. Cubes que vous pouvez poser ailleurs : ${k?.ready ?? 0}.`,
+  'KNIGHT-CUBE-4': () => 'Vous devez garder deux cubes de héros : vous ne pouvez pas en céder.',
   'KNIGHT-GRIT-3': () => 'Il n’y a pas de cube à céder là.',
-  'KNIGHT-FLARE-1': () => 'Une fusée par tour, là où des tuiles obscures sont proches.',
+  'KNIGHT-FLARE-1': (_fact, { knight: k }) =>
+    k?.done.includes('flare')
+      ? 'Vous avez déjà lancé votre fusée ce tour-ci.'
+      : 'Là, elle ne révèle rien. Choisissez une case près de tuiles obscures.',
   'KNIGHT-MOVE-1': (_fact, view) =>
     stepsLeft(view) === 0
-      ? `Vous n’avez plus de pas (mouvement ${view.knight?.movement ?? 0}).`
-      : 'Cette case n’est pas à côté de vous.',
-  'KNIGHT-MOVE-2': () => 'Un mur barre la route ; chaque cube sur la Carte ancienne en passe un.',
+      ? `Vous avez fait vos ${view.knight?.movement ?? 0} pas. Un cube sur Mouvement en donne d’autres.`
+      : `Cette case n’est pas à côté de vous. Il vous reste ${stepsLeft(view)} pas.`,
+  'KNIGHT-MOVE-2': (_fact, { knight: k }) =>
+    `Un mur barre la route. Chaque cube de la Carte ancienne en passe un : vous en avez ${k?.gear[2] ?? 0}. Ou faites-le sauter.`,
   'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
-    `Sans rencontre restante, vous n’avancez plus (perception ${k?.perception ?? 0}, tout est pris).`,
+    `Rencontres toutes prises (${k?.perception ?? 0}). Posez un cube sur Perception pour avancer, ou finissez votre tour.`,
   'KNIGHT-MOVE-5': () => 'Il n’y a pas de jeton Événement ici.',
-  'KNIGHT-MOVE-6': () => 'Vous devez d’abord affronter l’événement d’ici.',
+  'KNIGHT-MOVE-6': () => 'Un événement attend sur votre case. Affrontez-le d’abord.',
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
-    `Le Dragon est trop fort : votre force ${k?.strength ?? 0} contre son armure ${d?.armor ?? 0}.`,
-  'KNIGHT-MOVE-8': (_fact, { knight: k }) =>
-    k !== null && k.owed.length > 0
-      ? 'Vous devez d’abord attaquer ceux que vous avez rencontrés.'
-      : `Ces gobelins sont trop forts pour votre force ${k?.strength ?? 0}.`,
+    `L’armure ${d?.armor ?? 0} du Dragon dépasse votre force ${k?.strength ?? 0}. Posez d’abord des cubes sur Force.`,
+  'KNIGHT-MOVE-8': (_fact, view) =>
+    owed(view).length > 0
+      ? `Attaquez d’abord ${listOf(owed(view).map(piece))} : vous êtes sur la même case.`
+      : `Ces gobelins sont trop forts pour votre force ${view.knight?.strength ?? 0}. Posez d’abord des cubes sur Force.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
-    `Il ne vous reste pas de rencontre pour cela (perception ${k?.perception ?? 0}).`,
-  'KNIGHT-ENCOUNTER-6': () => 'On ne place maintenant que des cubes utiles contre ce danger.',
+    `Rencontres toutes prises (${k?.perception ?? 0}). Un cube sur Perception en donne une de plus.`,
+  'KNIGHT-ENCOUNTER-6': () => 'Seuls les cubes sur Force ou Bouclier aident à présent. Posez-en un, ou faites face.',
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at
-      ? 'Le Dragon n’est pas sur votre case.'
-      : `Votre force ${k?.strength ?? 0} n’atteint pas son armure ${d?.armor ?? 0}.`,
-  'KNIGHT-ATTACK-2': () => 'Sous terre, on l’atteint une fois par tour, et seulement avec la Bombe.',
+      ? 'Le Dragon n’est pas sur votre case. Allez d’abord à lui.'
+      : `Votre force ${k?.strength ?? 0} n’atteint pas son armure ${d?.armor ?? 0}. Posez d’abord des cubes sur Force.`,
+  'KNIGHT-ATTACK-2': () => 'Sous terre, une attaque par tour. Avant l’effondrement, il faut la Bombe ou le Javelot.',
   'KNIGHT-ATTACK-4': (_fact, view) => {
     const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
     if (there.length === 0) return 'Il n’y a pas de tribu sur votre case.';
@@ -109,14 +122,20 @@ export const refuse: Language['refuse'] = {
   },
   'KNIGHT-GATHER-1': () => 'Il n’y a pas de trésor sur votre case.',
   'KNIGHT-GATHER-3': () => 'Cette gemme n’est pas sur votre case.',
-  'KNIGHT-BOMB-1': () => 'Il faut un cube sur la Bombe ; elle sert une fois par tour.',
+  'KNIGHT-BOMB-1': (_fact, { knight: k }) =>
+    k?.done.includes('bomb') ? 'La Bombe a déjà servi ce tour-ci.' : 'Posez d’abord un cube sur la Bombe.',
   'KNIGHT-BOMB-2': (_fact, { knight: k }) =>
     k !== null && k.bombs === 0
       ? 'Tous les jetons Bombe sont utilisés.'
       : 'Il n’y a pas de mur à faire sauter de ce côté.',
-  'KNIGHT-BOW-1': () => 'Il faut un cube sur l’Arc, une fois par tour, et une tribu en vue.',
-  'KNIGHT-BOW-2': () => 'Avec une force de 1, une flèche ne fait pas de mal.',
-  'KNIGHT-MONSTER-6': () => 'Vous devez gagner une case éclairée libre à côté.',
+  'KNIGHT-BOW-1': (_fact, { knight: k }) => {
+    if (k?.done.includes('bow')) return 'L’Arc a déjà servi ce tour-ci.';
+    return k?.gear[1] === 0
+      ? 'Posez d’abord un cube sur l’Arc.'
+      : 'Vous ne voyez pas cette tribu. Il faut une ligne droite, sans mur.';
+  },
+  'KNIGHT-BOW-2': () => 'Avec une force de 1, une flèche est sans effet. Posez d’abord un cube sur Force.',
+  'KNIGHT-MONSTER-6': () => 'Choisissez une case éclairée voisine où il n’y a rien.',
   'KNIGHT-MONSTER-8': () => 'Il vous traîne en diagonale vers la tuile obscure la plus proche.',
   'KNIGHT-TREASURE-1': () => 'Vous n’avez pas cette carte face cachée.',
   'KNIGHT-TREASURE-4': () => 'L’Arc enchanté exige un cube et une cible à 5 cases en ligne au plus.',
@@ -132,7 +151,7 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-WAR-2': () => 'Choisissez une des cartes de guerre piochées.',
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
     `Cela coûte ${numberIn(fact, 'tribes') ?? 'plus'} de rage ; vous en avez ${numberIn(fact, 'rage') ?? g?.rage ?? 0}.`,
-  'GOBLIN-WAR-6': () => 'C’est d’abord à une tribu en jeu de se disperser.',
+  'GOBLIN-WAR-6': () => 'Dispersez une tribu qui est sur la carte. Les cachées ne comptent que s’il n’y en a pas.',
   'GOBLIN-RUBY-2': () => 'Le Rubis gobelin échange une carte par tour, juste après la pioche.',
   'GOBLIN-MONSTER-1': () => 'Cette tribu n’a pas de place libre pour lui.',
   'GOBLIN-MONSTER-2': (fact) =>
@@ -140,7 +159,8 @@ export const refuse: Language['refuse'] = {
   'GOBLIN-GNOME-2': () => 'Le gnome saute sur une tuile obscure sans rien ni personne.',
   'GOBLIN-WISP-1': () => 'Le feu follet doit voir la Chevalière, une fois par tour ; son bouclier l’arrête.',
   'GOBLIN-FLARE-1': () => 'Chaque tribu lance une fusée par tour, de sa case.',
-  'GOBLIN-ACT-1': () => 'Une tribu peuplée bouge et agit une fois par tour.',
+  'GOBLIN-ACT-1': (_fact, view) =>
+    `Cette tribu a déjà agi, ou n’a pas de population. Encore à agir : ${view.goblins === null ? 0 : goblinsLeft(view).tribes}.`,
   'GOBLIN-ACT-2': () => 'Une tribu cachée sort sur une tuile obscure à sa marque, où il n’y a personne d’autre.',
   'GOBLIN-ACT-3': () => 'Une tribu ne guette que si aucune tuile obscure ne porte sa marque.',
   'GOBLIN-ACT-4': () => 'Une tribu qui guette va juste à côté, sans mur ni combat.',
@@ -213,9 +233,11 @@ export const refuse: Language['refuse'] = {
   },
   'DRAGON-POWER-2': () => 'Déplacements et pouvoirs sont finis pour ce tour.',
   'DRAGON-HOARD-1': () => 'Pas de trésor sur votre case, ou une gemme est déjà posée.',
-  'DRAGON-GEM-1': () => 'Vous posez une gemme par tour, parmi celles qui vous restent.',
+  'DRAGON-GEM-1': (_fact, { dragon: d }) =>
+    d?.done.includes('gemPlaced') ? 'Vous avez déjà posé une gemme ce tour-ci.' : 'Cette gemme n’est plus avec vous.',
   'DRAGON-WAKE-1': () => 'Il n’y reste plus de cube.',
-  'DRAGON-WAKE-2': () => 'Vous vous êtes déjà éveillé ainsi ce tour-ci.',
+  'DRAGON-WAKE-2': (_fact, { dragon: d }) =>
+    `Déjà utilisé ce tour-ci : ${listOf((d?.woke ?? []).map((urge) => URGE[urge])) || 'cela'}. Chacun sert une fois par tour.`,
   'DRAGON-WAKE-3': () => 'L’avidité exige un jeton Trésor de votre magot.',
   'DRAGON-WAKE-4': (_fact, { dragon: d }) => `La faim exige 2 gobelins dans le ventre ; il y en a ${d?.eaten ?? 0}.`,
   'DRAGON-WAKE-5': () => 'L’orgueil exige une tuile Événement révélée par votre pouvoir ce tour-ci.',
@@ -237,8 +259,10 @@ export const refuse: Language['refuse'] = {
   'DRAGON-WRATH-1': () => 'Le Courroux ne sert à rien maintenant.',
 
   'CAVE-4': (_fact, { cave: c }) =>
-    c?.shaped ? 'Vous avez posé votre tuile pour ce tour.' : 'Vous devez d’abord poser une tuile.',
-  'CAVE-5': () => 'Les tuiles Cristal de votre main passent en premier.',
+    c?.shaped
+      ? 'Votre tuile de ce tour est posée. Le pouvoir Haine en pose une de plus.'
+      : 'Posez d’abord une tuile de votre main.',
+  'CAVE-5': () => 'Posez d’abord la tuile Cristal de votre main.',
   'CAVE-6': (_fact, { map, cave: c }) =>
     map.collapsing
       ? `La caverne s’effondre : encore ${several(c?.removals ?? 0, 'tuile')} à retirer.`
@@ -261,14 +285,20 @@ export const refuse: Language['refuse'] = {
 
   'THIEF-2': () => 'Chaque jeton va à une seule valeur.',
   'THIEF-7': cubeless('Vous n’avez pas de fusée dans cette partie.'),
-  'THIEF-MOVE-1': () => 'Seulement un pas à côté, sans mur.',
+  'THIEF-MOVE-1': () => 'Allez sur une case voisine, sans mur entre les deux. Pour passer un mur, escaladez.',
   'THIEF-MOVE-2': (_fact, view) =>
     thiefSteps(view) === 0 ? `Vous n’avez plus de pas (mouvement ${view.thief?.movement ?? 0}).` : 'C’est trop loin.',
-  'THIEF-MOVE-3': () => 'Vous regardez une fois, sur une tuile obscure ; puis vous ne bougez plus.',
+  'THIEF-MOVE-3': (_fact, { thief: t }) =>
+    t?.hasPeeked
+      ? 'Vous avez regardé : plus de pas ce tour-ci.'
+      : 'Vous ne pouvez regarder que sous une tuile obscure.',
   'THIEF-CLIMB-1': (_fact, { thief: t }) => `Il faut un mur et assez de cubes (reste ${t?.cubes ?? 0}).`,
-  'THIEF-LOOT-1': cubeless('Rien de tel à prendre ici pour tant de cubes.'),
+  'THIEF-LOOT-1': cubeless(
+    'Rien de tel à prendre ici. Un trésor coûte 1 cube, une gemme 1 (peut-être piégée) ou 2 (sûre).',
+  ),
   'THIEF-HIDE-1': cubeless('La valeur de votre butin est déjà à 0.'),
-  'THIEF-LOCK-1': cubeless('Il n’y a pas de coffre ici, ou il faut plus de cubes.'),
+  'THIEF-LOCK-1': (_fact, { thief: t }) =>
+    `Il faut un coffre sur votre case et assez de cubes. Vous en avez ${t?.cubes ?? 0}.`,
   'THIEF-LOCK-2': () => 'Vous avez déjà essayé ce coffre ce tour-ci.',
   'THIEF-TARGET-1': () => 'Vous avez déjà visé cette victime ce tour-ci.',
   'THIEF-TARGET-2': (_fact, view) => {

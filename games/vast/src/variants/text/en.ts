@@ -7,8 +7,8 @@ const PLUNDER = names.variants.pastPlunder.title;
 
 export const variants: VariantRoom = {
   ask: {
-    'plunder.place': () => `${PLUNDER}: on which Dark tile does a Treasure token go?`,
-    'plunder.dig': () => `${PLUNDER}: where is a new tile laid for the Treasure token?`,
+    'plunder.place': () => `${PLUNDER}: choose a Dark tile for a Treasure token.`,
+    'plunder.dig': () => `${PLUNDER}: choose a place for a new tile with the Treasure token.`,
   },
   watch: {},
   label: {

@@ -22,7 +22,7 @@ test('prompts and labels are plain English', () => {
   ]);
   act(s, 'goblins', 'activate fangs');
   expect(asked(s).slice(0, 4)).toEqual([
-    'What do the Fangs do?',
+    'Move the Fangs, then take one action with them.',
     'Attack the Knight',
     'Explore 1 north, 1 east',
     'Explore 1 south, 1 east',

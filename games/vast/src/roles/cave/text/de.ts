@@ -20,15 +20,15 @@ export const cave: CaveRoom = {
   ask: {
     'cave.act': (_at, { map, cave: c }) => {
       if (map.collapsing && c!.removals > 0)
-        return `Entferne noch ${c!.removals === 1 ? 'ein' : c!.removals} Plättchen; nutze Omen, wann du magst.`;
-      if (!c!.shaped && !map.collapsing) return 'Leg ein Plättchen an; nutze Omen, wann du magst.';
+        return `Entferne noch ${c!.removals === 1 ? 'ein' : c!.removals} Plättchen. Omen gehen jederzeit.`;
+      if (!c!.shaped && !map.collapsing) return 'Leg ein Plättchen deiner Hand an. Omen gehen jederzeit.';
       return c!.hidden
         ? 'Nutze Omen oder beende deinen Zug.'
         : 'Versteck einen Schatzmarker, nutze Omen oder beende deinen Zug.';
     },
     'cave.lay': () => 'Wohin kommt das Plättchen?',
     'cave.pay': ({ omen: n, left }) => `${omen(n)}: Zahl noch ${omens(left)}.`,
-    'cave.bats': () => 'Riesenfledermäuse: Wen oder was packen sie?',
+    'cave.bats': () => 'Riesenfledermäuse: Wähl einen Schatz, die Ritterin oder einen Stamm, bis zu 3 Felder weit.',
     'cave.batsTo': ({ piece: who }) =>
       `Wo lassen die Fledermäuse ${who < 0 ? 'den Schatz' : pieceAcc(who as 0)} fallen?`,
     'cave.liftRockslide': () => 'Alle Steinschläge liegen: Welcher wird versetzt?',

@@ -19,26 +19,26 @@ export const cave: CaveRoom = {
   ask: {
     'cave.act': (_at, { map, cave: c }) => {
       if (map.collapsing && c!.removals > 0)
-        return `Remove ${c!.removals === 1 ? 'one more tile' : `${c!.removals} more tiles`}; use Omens when you like.`;
-      if (!c!.shaped && !map.collapsing) return 'Place a tile; use Omens when you like.';
-      return c!.hidden ? 'Use Omens, or end your turn.' : 'Hide a Treasure token, use Omens, or end your turn.';
+        return `Remove ${c!.removals === 1 ? '1 more tile' : `${c!.removals} more tiles`}. Use Omens at any time.`;
+      if (!c!.shaped && !map.collapsing) return 'Place a tile from your hand. Use Omens at any time.';
+      return c!.hidden ? 'Use Omens, or end your turn.' : 'Place a Treasure token, use Omens, or end your turn.';
     },
-    'cave.lay': () => 'Where does the tile go?',
+    'cave.lay': () => 'Choose a place next to any tile.',
     'cave.pay': ({ omen: n, left }) => `${omen(n)}: pay ${left === 1 ? 'one more Omen' : `${left} more Omens`}.`,
-    'cave.bats': () => 'Giant Bats: whom or what do they seize?',
-    'cave.batsTo': ({ piece: who }) => `Where do the Bats drop ${who < 0 ? 'the Treasure' : piece(who as 0)}?`,
-    'cave.liftRockslide': () => 'All Rockslides are in use: which one is moved?',
-    'cave.rockslide': () => 'Rockslide: which edge is blocked?',
-    'cave.hoard': () => 'Past Plunder: on which Dark tile does a Treasure token go?',
-    'cave.spores': () => 'Soporific Spores: over whom do they drift?',
+    'cave.bats': () => 'Giant Bats: choose a Treasure, the Knight or a Tribe to carry up to 3 spaces.',
+    'cave.batsTo': ({ piece: who }) => `Choose where the Bats drop ${who < 0 ? 'the Treasure' : piece(who as 0)}.`,
+    'cave.liftRockslide': () => 'All Rockslides are in use: choose the one to move.',
+    'cave.rockslide': () => 'Rockslide: choose the edge to block.',
+    'cave.hoard': () => 'Past Plunder: choose a Dark tile for the Treasure token.',
+    'cave.spores': () => 'Soporific Spores: choose whom they drift over.',
     'cave.hatred': (_at, { map }) =>
       map.collapsing ? 'Hatred: remove one more tile.' : 'Hatred: place one more tile.',
-    'cave.curse': () => 'Crystal Curse: turn a tile, wake an Event, or bury the next Events?',
-    'cave.twist': () => 'How shall the tile lie?',
-    'cave.fill': () => 'Fill an open edge with a tile of your hand.',
-    'cave.placeFor': () => 'A Tribe explores: which tile does it find?',
-    'cave.chooseEvent': () => 'Which Event befalls the Knight?',
-    'cave.handTreasure': () => 'Which Treasure do you offer the Knight?',
+    'cave.curse': () => 'Crystal Curse: turn a Lit tile, wake an Event, or bury the next Events.',
+    'cave.twist': () => 'Turn the tile.',
+    'cave.fill': () => 'Fill an open edge with a tile from your hand.',
+    'cave.placeFor': () => 'A Tribe explores: choose the tile it finds.',
+    'cave.chooseEvent': () => 'Choose the Event that befalls the Knight.',
+    'cave.handTreasure': () => 'Choose the Treasure to offer the Knight.',
     'cave.discardOmens': ({ left }) => `Discard ${several(left)}.`,
   },
   watch: {

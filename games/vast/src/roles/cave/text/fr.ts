@@ -20,15 +20,15 @@ export const cave: CaveRoom = {
   ask: {
     'cave.act': (_at, { map, cave: c }) => {
       if (map.collapsing && c!.removals > 0)
-        return `Retirez encore ${several(c!.removals, 'tuile')} ; usez de présages à votre gré.`;
-      if (!c!.shaped && !map.collapsing) return 'Posez une tuile ; usez de présages à votre gré.';
+        return `Retirez encore ${several(c!.removals, 'tuile')}. Présages à tout moment.`;
+      if (!c!.shaped && !map.collapsing) return 'Posez une tuile de votre main. Présages à tout moment.';
       return c!.hidden
         ? 'Usez de présages ou finissez votre tour.'
         : 'Cachez un jeton Trésor, usez de présages ou finissez votre tour.';
     },
     'cave.lay': () => 'Où va la tuile ?',
     'cave.pay': ({ omen: n, left }) => `${omen(n)} : payez encore ${omens(left)}.`,
-    'cave.bats': () => 'Chauves-souris géantes : que saisissent-elles ?',
+    'cave.bats': () => 'Chauves-souris géantes : choisissez un trésor, la Chevalière ou une tribu, jusqu’à 3 cases.',
     'cave.batsTo': ({ piece: who }) =>
       `Où les chauves-souris lâchent-elles ${who < 0 ? 'le trésor' : piece(who as 0)} ?`,
     'cave.liftRockslide': () => 'Tous les éboulis sont posés : lequel est déplacé ?',

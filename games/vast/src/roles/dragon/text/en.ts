@@ -28,14 +28,17 @@ function aim(act: PowerAct, view: View): string {
 
 export const dragon: DragonRoom = {
   ask: {
-    'dragon.act': () => 'Move, use powers and wake; then go on to Treasure and Gems.',
+    'dragon.act': (_at, { dragon: d }) =>
+      d!.done.includes('freeMove')
+        ? 'Use powers, then go on to Treasure and Gems.'
+        : 'Move once and use powers, in any order. Then go on to Treasure and Gems.',
     'dragon.pay': ({ power: name, left }) => `${power(name)}: pay ${left} more ${left === 1 ? 'symbol' : 'symbols'}.`,
     'dragon.shove': () => 'Claw: drive the Knight one space away?',
-    'dragon.swatTo': ({ token: name }) => `Swat: where does the ${token(name)} land?`,
-    'dragon.slapTo': () => 'Slap: where does the Knight land?',
-    'dragon.rest': () => 'Pick up Treasure, place a Gem, wake; then end your turn.',
+    'dragon.swatTo': ({ token: name }) => `Swat: choose where the ${token(name)} lands.`,
+    'dragon.slapTo': () => 'Slap: choose where the Knight lands.',
+    'dragon.rest': () => 'Pick up Treasure, place a Gem and wake. Then end your turn.',
     'dragon.discardPowers': ({ left }) => `Discard ${cards(left)}.`,
-    'dragon.spores': () => 'Spores: to which Sloth section does a cube sink back?',
+    'dragon.spores': () => 'Spores: choose the Sloth section that a cube sinks back to.',
     'dragon.shriek': ({ by }) =>
       by === 'dragon'
         ? 'Spend your Shriek to roll again?'

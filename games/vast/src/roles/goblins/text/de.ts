@@ -43,14 +43,14 @@ const HELP: { readonly [monster in MonsterName]?: string } = {
 
 export const goblins: GoblinsRoom = {
   ask: {
-    'goblins.war': () => 'Wähl deine Kriegskarte.',
+    'goblins.war': () => 'Wähl eine Kriegskarte. Sie lässt deine Stämme wachsen.',
     'goblins.block': () => '1 Wut zahlen, damit ein Stamm nicht wächst?',
     'goblins.overpopulate': ({ tribes: crowded }) =>
       `Zu viele Goblins: Zahl ${crowded.length} Wut, oder lass einen Stamm sich zerstreuen.`,
     'goblins.assign': () => 'Welches Monster kommt zu welchem Stamm?',
     'goblins.redraw': () => 'Der Goblinrubin: eines der gezogenen Geheimnisse tauschen?',
     'goblins.act': () => 'Lass einen Stamm handeln, spiel ein Geheimnis oder beende deinen Zug.',
-    'goblins.tribe': ({ tribe: n }) => `Was tut ${tribe(n)}?`,
+    'goblins.tribe': ({ tribe: n }) => `Zieh mit ${tribeDat(n)}, dann führ eine Aktion aus.`,
     'goblins.gnome': ({ tribe: n }) => `Der Gnom: Wohin springt ${tribe(n)}?`,
     'goblins.caveIn': ({ left }) =>
       `Deckenbruch: Bring ${left === 1 ? 'noch ein' : `bis zu ${left}`} Plättchen zum Einsturz.`,

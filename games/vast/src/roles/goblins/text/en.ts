@@ -37,25 +37,25 @@ const HELP: { readonly [monster in MonsterName]?: string } = {
 
 export const goblins: GoblinsRoom = {
   ask: {
-    'goblins.war': () => 'Choose your War card.',
+    'goblins.war': () => 'Choose a War card. It grows your Tribes.',
     'goblins.block': () => 'Pay 1 Rage to keep a Tribe from growing?',
     'goblins.overpopulate': ({ tribes: crowded }) =>
       `Too many goblins: pay ${crowded.length} Rage, or let a Tribe scatter.`,
-    'goblins.assign': () => 'Which Monster joins which Tribe?',
+    'goblins.assign': () => 'Assign each Monster to a Tribe, or send the rest away.',
     'goblins.redraw': () => 'The Goblin Ruby: exchange one of the Secrets you have just drawn?',
     'goblins.act': () => 'Activate a Tribe, play a Secret, or end your turn.',
-    'goblins.tribe': ({ tribe: n }) => `What ${n === 2 ? 'does' : 'do'} ${tribe(n)} do?`,
-    'goblins.gnome': ({ tribe: n }) => `The Gnome: where ${n === 2 ? 'does' : 'do'} ${tribe(n)} jump?`,
+    'goblins.tribe': ({ tribe: n }) => `Move ${tribe(n)}, then take one action with ${n === 2 ? 'it' : 'them'}.`,
+    'goblins.gnome': ({ tribe: n }) => `The Gnome: choose a Dark tile for ${tribe(n)} to jump to, or stay.`,
     'goblins.caveIn': ({ left }) => `Cave-In: bring down ${left === 1 ? 'one more tile' : `up to ${left} more tiles`}.`,
     'goblins.beetles': ({ tribe: n, loss }) =>
       `${tribes(n, 'lose')} ${loss} Population: give up the Bright Beetles to save one?`,
     'goblins.spring': () => 'Ambush the Knight?',
-    'goblins.loseMonster': ({ tribe: n }) => `${tribes(n, 'scatter')}: which Monster leaves?`,
+    'goblins.loseMonster': ({ tribe: n }) => `${tribes(n, 'scatter')}: choose the Monster that leaves.`,
     'goblins.loot': ({ drop }) => `The Thief’s loot: draw ${several(drop, 'Secret')}, or gain ${drop} Rage?`,
     'goblins.discardSecrets': () => 'Five Secrets are the limit: discard one.',
-    'goblins.spores': () => 'Spores: which Tribe falls to Population 1?',
+    'goblins.spores': () => 'Spores: choose the Tribe that falls to Population 1.',
     'goblins.foil': () => 'The Dragon’s power strikes your Tribes: spring the Trap?',
-    'goblins.strikeDragon': () => 'The Dragon has come to your Tribes: which one attacks him?',
+    'goblins.strikeDragon': () => 'The Dragon has come to your Tribes: choose the one that attacks him.',
   },
   watch: {
     'goblins.war': () => 'The Goblins choose their War card.',

@@ -28,14 +28,14 @@ const HELP: { readonly [monster in MonsterName]?: string } = {
 
 export const goblins: GoblinsRoom = {
   ask: {
-    'goblins.war': () => 'Choisissez votre carte de guerre.',
+    'goblins.war': () => 'Choisissez une carte de guerre. Elle fait grandir vos tribus.',
     'goblins.block': () => 'Payer 1 de rage pour qu’une tribu ne grandisse pas ?',
     'goblins.overpopulate': ({ tribes: crowded }) =>
       `Trop de gobelins : payez ${crowded.length} de rage, ou qu’une tribu se disperse.`,
     'goblins.assign': () => 'Quel monstre rejoint quelle tribu ?',
     'goblins.redraw': () => 'Le Rubis gobelin : échanger un des secrets piochés ?',
     'goblins.act': () => 'Activez une tribu, jouez un secret ou finissez votre tour.',
-    'goblins.tribe': ({ tribe: n }) => `Que fait ${tribe(n)} ?`,
+    'goblins.tribe': ({ tribe: n }) => `Déplacez ${tribe(n)}, puis faites une action.`,
     'goblins.gnome': ({ tribe: n }) => `Le gnome : où saute ${tribe(n)} ?`,
     'goblins.caveIn': ({ left }) =>
       `Éboulement : faites tomber ${left === 1 ? 'encore une tuile' : `jusqu’à ${left} tuiles`}.`,

@@ -45,6 +45,8 @@ export function listClaims(s: State, found: KnightAct[]): void {
   for (let i = 0; i < sidequests.length; i++)
     if (barClaim(s, sidequests[i]!) === null) found.push({ do: 'claim', quest: sidequests[i]! });
 }
+/** The Sidequests she could claim now. */
+export const claimable = (s: State): number[] => s.knight!.sidequests.filter((quest) => barClaim(s, quest) === null);
 
 /** [KNIGHT-QUEST-1] Grit for the card, which is gone; another is drawn as long as there are any. */
 export function claim(s: State, quest: number): void {

@@ -4,10 +4,11 @@ import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../../d
 import { KNIGHT } from '../../../data/pieces.ts';
 import type { Thing } from '../../../data/things.ts';
 import { SIDES } from '../../../data/tiles.ts';
-import { going, roleAcc, SIDE, several, short, shortCell, tribeAcc } from '../../../text/de/grammar.ts';
+import { knightLeft, knightOwes } from '../../../queries/unspent.ts';
+import { going, listOf, pieceAcc, roleAcc, SIDE, short, shortCell, tribeAcc } from '../../../text/de/grammar.ts';
 import { names } from '../../../text/de/names.ts';
 import type { KnightRoom } from '../../../text/language.ts';
-import { eventIn, slotIn, slotOf } from '../../../text/printed.ts';
+import { eventIn, owed, slotIn, slotOf } from '../../../text/printed.ts';
 import type { Danger } from '../contents.ts';
 
 const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'Hand' : slotIn(names, name));
@@ -31,10 +32,14 @@ const GOES_TO = {
 
 export const knight: KnightRoom = {
   ask: {
-    'knight.act': (_at, { knight: k }) => {
-      const steps = several(Math.max(0, k!.movement - k!.steps), 'Schritt', 'Schritte');
-      const encounters = several(Math.max(0, k!.perception - k!.encounters), 'Begegnung', 'Begegnungen');
-      return `Geh und handle: noch ${steps}, ${encounters} und ${k!.ready} Würfel.`;
+    'knight.act': (_at, view) => {
+      const owes = knightOwes(view);
+      if (owes === 'event') return 'Besteh erst das Ereignis auf deinem Feld.';
+      if (owes === 'attack') return `Greif ${listOf(owed(view).map(pieceAcc))} an: Ihr steht auf einem Feld.`;
+      const { steps, encounters, cubes: ready } = knightLeft(view);
+      if (steps > 0) return ready > 0 ? 'Geh, handle oder setz Würfel.' : 'Geh oder handle.';
+      if (ready > 0) return 'Setz deine Würfel oder beende deinen Zug.';
+      return encounters > 0 ? 'Handle auf deinem Feld oder beende deinen Zug.' : 'Noch etwas in diesem Zug?';
     },
     'knight.brace': ({ against }) => BRACE[against],
     'knight.loseCube': ({ left, to }) =>

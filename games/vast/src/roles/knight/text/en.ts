@@ -4,10 +4,11 @@ import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../../d
 import { KNIGHT } from '../../../data/pieces.ts';
 import type { Thing } from '../../../data/things.ts';
 import { SIDES } from '../../../data/tiles.ts';
-import { going, several, short, shortCell, tribe } from '../../../text/en/grammar.ts';
+import { knightLeft, knightOwes } from '../../../queries/unspent.ts';
+import { going, listOf, piece, short, shortCell, tribe } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { KnightRoom } from '../../../text/language.ts';
-import { eventIn, slotIn, slotOf } from '../../../text/printed.ts';
+import { eventIn, owed, slotIn, slotOf } from '../../../text/printed.ts';
 import type { Danger, KnightNews } from '../contents.ts';
 
 /** 'Movement', 'the Bow', 'the Elvish Sword'. */
@@ -36,10 +37,14 @@ const cubeOf = (from: Slot | 'hand'): string => (from === 'hand' ? 'an unplaced 
 
 export const knight: KnightRoom = {
   ask: {
-    'knight.act': (_at, { knight: k }) => {
-      const steps = several(Math.max(0, k!.movement - k!.steps), 'step');
-      const encounters = several(Math.max(0, k!.perception - k!.encounters), 'Encounter');
-      return `Move and act: ${steps}, ${encounters} and ${several(k!.ready, 'cube')} left.`;
+    'knight.act': (_at, view) => {
+      const owes = knightOwes(view);
+      if (owes === 'event') return 'Meet the Event on your space first.';
+      if (owes === 'attack') return `Attack ${listOf(owed(view).map(piece))}: you’ve walked into them.`;
+      const { steps, encounters, cubes: ready } = knightLeft(view);
+      if (steps > 0) return ready > 0 ? 'Walk, act or place cubes.' : 'Walk or act.';
+      if (ready > 0) return 'Place your cubes, or end your turn.';
+      return encounters > 0 ? 'Act on your space, or end your turn.' : 'Anything else this turn?';
     },
     'knight.brace': ({ against }) => BRACE[against],
     'knight.loseCube': ({ left, to }) =>
@@ -50,8 +55,8 @@ export const knight: KnightRoom = {
     'knight.light': () => 'A light: give up a cube for 2 Health?',
     'knight.offer': (_at, { knight: k }) =>
       `You are offered ${k?.offered == null ? 'a Treasure' : slot(k.offered as Slot)}: keep, or take 5 Grit instead?`,
-    'knight.flee': () => 'The Ogre drives you off: where do you go?',
-    'knight.burrow': () => 'The Underworm drags you away: where to?',
+    'knight.flee': () => 'The Ogre drives you off. Choose a space to flee to.',
+    'knight.burrow': () => 'The Underworm drags you away. Choose a Dark tile.',
   },
   watch: {
     'knight.act': () => 'The Knight moves and acts.',

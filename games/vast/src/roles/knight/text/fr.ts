@@ -3,10 +3,11 @@ import { SIDEQUESTS, type SidequestName, type Slot, TREASURES } from '../../../d
 import { KNIGHT } from '../../../data/pieces.ts';
 import type { Thing } from '../../../data/things.ts';
 import { SIDES } from '../../../data/tiles.ts';
-import { going, role, several, short, shortCell, to, tribe } from '../../../text/fr/grammar.ts';
+import { knightLeft, knightOwes } from '../../../queries/unspent.ts';
+import { going, listOf, piece, role, short, shortCell, to, tribe } from '../../../text/fr/grammar.ts';
 import { names } from '../../../text/fr/names.ts';
 import type { KnightRoom } from '../../../text/language.ts';
-import { eventIn, slotIn, slotOf } from '../../../text/printed.ts';
+import { eventIn, owed, slotIn, slotOf } from '../../../text/printed.ts';
 import type { Danger } from '../contents.ts';
 
 const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'main' : slotIn(names, name));
@@ -30,10 +31,14 @@ const GOES_TO = {
 
 export const knight: KnightRoom = {
   ask: {
-    'knight.act': (_at, { knight: k }) => {
-      const steps = several(Math.max(0, k!.movement - k!.steps), 'pas', 'pas');
-      const encounters = several(Math.max(0, k!.perception - k!.encounters), 'rencontre');
-      return `Avancez et agissez : ${steps}, ${encounters} et ${several(k!.ready, 'cube')}.`;
+    'knight.act': (_at, view) => {
+      const owes = knightOwes(view);
+      if (owes === 'event') return 'Affrontez d’abord l’événement de votre case.';
+      if (owes === 'attack') return `Attaquez ${listOf(owed(view).map(piece))} : vous êtes sur la même case.`;
+      const { steps, encounters, cubes: ready } = knightLeft(view);
+      if (steps > 0) return ready > 0 ? 'Avancez, agissez ou posez des cubes.' : 'Avancez ou agissez.';
+      if (ready > 0) return 'Posez vos cubes ou finissez votre tour.';
+      return encounters > 0 ? 'Agissez sur votre case ou finissez votre tour.' : 'Autre chose ce tour-ci ?';
     },
     'knight.brace': ({ against }) => BRACE[against],
     'knight.loseCube': ({ left, to: where }) =>

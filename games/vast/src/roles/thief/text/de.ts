@@ -1,5 +1,6 @@
 import { capital } from '@trollmoot/kernel';
 import { THIEF } from '../../../data/pieces.ts';
+import { thiefLeft } from '../../../queries/unspent.ts';
 import { beneath, does, going, onto, pieceAcc, pieceDat, several, short, shortCell } from '../../../text/de/grammar.ts';
 import { names } from '../../../text/de/names.ts';
 import type { ThiefRoom } from '../../../text/language.ts';
@@ -16,9 +17,11 @@ const stab = (victim: number, effort: Effort): string => {
 export const thief: ThiefRoom = {
   ask: {
     'thief.assign': () => 'Verteil deine Wertemarker auf Bewegung, Heimlichkeit und Diebeskunst.',
-    'thief.act': (_at, { thief: t }) => {
-      const steps = several(Math.max(0, t!.movement - t!.steps), 'Schritt', 'Schritte');
-      return `Schleich und handle: noch ${steps} und ${cubes(t!.cubes)}, Heimlichkeit ${t!.stealth}.`;
+    'thief.act': (_at, view) => {
+      const { steps, cubes: left } = thiefLeft(view);
+      if (steps > 0)
+        return left > 0 ? 'Schleich und handle, beliebig gemischt.' : 'Schleich weiter oder beende deinen Zug.';
+      return left > 0 ? 'Handle mit deinen Würfeln oder beende deinen Zug.' : 'Noch etwas in diesem Zug?';
     },
     'thief.peeked': ({ space }, view) =>
       `Du hast nachgesehen: ${known(view.map.spaces.find((there) => there.space === space)?.face)}. Aufdecken?`,

@@ -1,4 +1,5 @@
 import { THIEF } from '../../../data/pieces.ts';
+import { thiefLeft } from '../../../queries/unspent.ts';
 import { does, going, piece, several, short, shortCell, the } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { ThiefRoom } from '../../../text/language.ts';
@@ -16,23 +17,24 @@ const stab = (victim: number, effort: Effort): string => {
 export const thief: ThiefRoom = {
   ask: {
     'thief.assign': () => 'Assign your stat tokens to Movement, Stealth and Thievery.',
-    'thief.act': (_at, { thief: t }) => {
-      const steps = several(Math.max(0, t!.movement - t!.steps), 'step');
-      return `Sneak and act: ${steps} and ${cubes(t!.cubes)} left, Stealth ${t!.stealth}.`;
+    'thief.act': (_at, view) => {
+      const { steps, cubes: left } = thiefLeft(view);
+      if (steps > 0) return left > 0 ? 'Sneak and act, in any order.' : 'Sneak on, or end your turn.';
+      return left > 0 ? 'Act with your cubes, or end your turn.' : 'Anything else this turn?';
     },
     'thief.peeked': ({ space }, view) =>
       `You have seen ${known(view.map.spaces.find((there) => there.space === space)?.face)}: reveal it?`,
     'thief.tryAgain': () => 'Sticky Fingers: roll again?',
-    'thief.takeCard': () => 'Which Treasure card do you take from the Knight?',
-    'thief.takeSecret': () => 'Which Secret do you take from the Goblins?',
+    'thief.takeCard': () => 'Choose a Treasure card to take from the Knight.',
+    'thief.takeSecret': () => 'Choose a Secret to take from the Goblins.',
     'thief.fetch': () => 'The supply is empty: take a Treasure token from anywhere.',
     'thief.evade': () => 'Evade the attack? The die must show 4 or more.',
     'thief.dodge': () => 'You evade the attack: slip one space away?',
     'thief.upgrade': ({ left }) =>
       left === 1
-        ? 'Which upgrade does the stashed token give you?'
-        : `Which upgrade first? ${left} tokens give you one each.`,
-    'thief.spores': () => 'Spores: which upgrade do you lose?',
+        ? 'Choose the upgrade for your stashed token.'
+        : `Choose an upgrade. ${left} tokens give you one each.`,
+    'thief.spores': () => 'Spores: choose the upgrade you lose.',
   },
   watch: {
     'thief.assign': () => 'The Thief assigns his stat tokens.',

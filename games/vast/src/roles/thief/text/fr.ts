@@ -1,4 +1,5 @@
 import { THIEF } from '../../../data/pieces.ts';
+import { thiefLeft } from '../../../queries/unspent.ts';
 import {
   does,
   going,
@@ -25,9 +26,11 @@ const stab = (victim: number, effort: Effort): string => {
 export const thief: ThiefRoom = {
   ask: {
     'thief.assign': () => 'Répartissez vos jetons entre mouvement, discrétion et larcin.',
-    'thief.act': (_at, { thief: t }) => {
-      const steps = several(Math.max(0, t!.movement - t!.steps), 'pas', 'pas');
-      return `Faufilez-vous et agissez : ${steps}, ${cubes(t!.cubes)}, discrétion ${t!.stealth}.`;
+    'thief.act': (_at, view) => {
+      const { steps, cubes: left } = thiefLeft(view);
+      if (steps > 0)
+        return left > 0 ? 'Faufilez-vous et agissez, à votre gré.' : 'Faufilez-vous encore ou finissez votre tour.';
+      return left > 0 ? 'Agissez avec vos cubes ou finissez votre tour.' : 'Autre chose ce tour-ci ?';
     },
     'thief.peeked': ({ space }, view) =>
       `Vous avez vu : ${known(view.map.spaces.find((there) => there.space === space)?.face)}. La révéler ?`,

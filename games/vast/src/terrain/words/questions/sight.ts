@@ -18,7 +18,7 @@ export function sightDistance(s: State, from: Space, to: Space): number {
     for (let far = 1; ; far++) {
       here = lookTo(s, here, side);
       if (here === to) return far;
-      if (here < 0 || isDark(s, here)) break;
+      if (!(here >= 0) || isDark(s, here)) break; // undefined: no one stands at `from`
     }
   }
   return NOWHERE;

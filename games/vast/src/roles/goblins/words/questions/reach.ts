@@ -177,7 +177,7 @@ export const strengthOnArrival = (s: State, tribe: Tribe, { cost }: Survey, to: 
 /** The spaces on the cheapest way there, without the first. */
 export function wayLeading({ cost, from }: Survey, to: Space): Space[] {
   const path: Space[] = [];
-  for (let node = cost[to]! <= cost[to + SPACES]! ? to : to + SPACES; from[node]! !== NOWHERE; node = from[node]!)
+  for (let node = cost[to]! <= cost[to + SPACES]! ? to : to + SPACES; from[node]! >= 0; node = from[node]!)
     path.push(node >= SPACES ? node - SPACES : node);
   return path.reverse();
 }

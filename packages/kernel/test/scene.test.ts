@@ -1,5 +1,6 @@
+import { amounts, listed, playLines, seatNamed } from '@trollmoot/kernel';
+import { ticTacToe } from '@trollmoot/testkit';
 import { expect, test } from 'vitest';
-import { playLines, ticTacToe } from '../src/index.ts';
 
 const start = () => ticTacToe.setup({}, 2, 'any');
 const names = ['crosses', 'noughts'];
@@ -19,4 +20,13 @@ test('says what is possible if a line cannot be played', () => {
   );
   expect(lines('noughts: middle')).toThrow("noughts cannot 'middle' here; it is not their turn");
   expect(lines('middle')).toThrow("'middle' does not say who acts; seats are crosses, noughts");
+});
+
+test('seats, lists and amounts are given by name', () => {
+  expect(seatNamed(names, 'noughts')).toBe(1);
+  expect(() => seatNamed(names, 'red')).toThrow("there is no seat 'red'; seats are crosses, noughts");
+  expect(listed('2 red orc, blue wraith')).toEqual(['red orc', 'red orc', 'blue wraith']);
+  expect([listed(), listed(' ')]).toEqual([[], []]);
+  expect(amounts('3 red 2 green', ['red', 'green', 'blue'])).toEqual([3, 2, 0]);
+  expect(() => amounts('1 mauve', ['red'])).toThrow("there is no 'mauve'; there are red");
 });

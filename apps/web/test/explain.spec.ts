@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { press } from './hands.ts';
+import { nextMoment, playSeeded, quickly, turnTo } from './tools.ts';
+
+const card = (page: Page): Locator => page.locator('.explains.placed');
+
+async function sitDown(page: Page, game = 'troll-and-dragon'): Promise<void> {
+  await quickly(page);
+  await playSeeded(page, game, 'explain');
+  await nextMoment(page);
+}
+
+const boxOf = async (target: Locator) => (await target.boundingBox())!;
+
+test('a pointer at rest opens a card beside the thing, can go into the card, and closes it by leaving', async ({
+  page,
+}) => {
+  await sitDown(page);
+  const seat = page.locator('.seat').nth(1);
+  await seat.hover();
+  await expect(card(page)).toContainText((await seat.locator('b').first().innerText()) || ' ');
+  await expect(card(page)).toHaveAttribute('role', 'tooltip');
+  const [thing, open] = [await boxOf(seat), await boxOf(card(page))];
+  const covers =
+    open.x < thing.x + thing.width &&
+    thing.x < open.x + open.width &&
+    open.y < thing.y + thing.height &&
+    thing.y < open.y + open.height;
+  expect(covers).toBe(false);
+  await card(page).hover();
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(300, 300);
+  await expect(card(page)).toBeHidden();
+});
+
+test('? opens the card of what has focus; Escape closes it and gives the focus back', async ({ page }) => {
+  await sitDown(page);
+  const undo = page.locator('.bar').getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.keyboard.press('?');
+  await expect(card(page)).toHaveAttribute('role', 'dialog');
+  await expect(card(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(undo).toBeFocused();
+});
+
+test('? with nothing in focus lists the shortcuts, and Back closes the list without leaving the table', async ({
+  page,
+}) => {
+  await sitDown(page);
+  const address = page.url();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toContainText('Undo');
+  await page.goBack();
+  await expect(list).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('shortcuts do nothing while somebody types', async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press('r');
+  const rules = page.getByRole('dialog', { name: /^Rules/ });
+  await rules.getByRole('searchbox').fill('');
+  await page.keyboard.type('hur?');
+  await expect(rules.getByRole('searchbox')).toHaveValue('hur?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+  await page.goBack();
+  await expect(rules).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a long press opens a sheet below the board, and Back closes it', async ({ page }) => {
+    await sitDown(page);
+    await longPress(page, page.locator('.seat').nth(1));
+    await expect(card(page)).toHaveAttribute('role', 'dialog');
+    const [sheet, prompt] = [await boxOf(card(page)), await boxOf(page.locator('.prompt'))];
+    expect(sheet.y).toBeGreaterThanOrEqual(prompt.y - 1);
+    await page.goBack();
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator('.table')).toBeVisible();
+  });
+
+  test('Back closes the Chronicle, which opens at its end', async ({ page }) => {
+    await sitDown(page, 'bridge-troll');
+    await turnTo(page, 'Chronicle');
+    const sheet = page.locator('.side .sheet');
+    await expect(sheet).toBeVisible();
+    await expect
+      .poll(() => sheet.locator('ol').evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop))
+      .toBeLessThan(2);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await press(page.getByRole('tab', { name: 'Choices' }));
+    await expect(sheet).toBeVisible();
+  });
+});
+
+/** Holds a finger on it until the sheet is there. */
+async function longPress(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(target);
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await card(page).waitFor();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

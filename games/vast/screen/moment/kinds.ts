@@ -1,0 +1,20 @@
+import type { Language } from '@trollmoot/boardkit/languages.ts';
+import type { PlayedCard } from './cards.ts';
+
+type Kinds = { readonly [deck in PlayedCard['deck']]: string };
+
+/** The name of each deck, above a card that was played. */
+const KINDS: { readonly [language in Language]: Kinds } = {
+  en: { events: 'Event', wars: 'War', secrets: 'Secret', omens: 'Omen', treasures: 'Treasure', powers: 'Power' },
+  de: { events: 'Ereignis', wars: 'Krieg', secrets: 'Geheimnis', omens: 'Omen', treasures: 'Schatz', powers: 'Kraft' },
+  fr: {
+    events: 'Événement',
+    wars: 'Guerre',
+    secrets: 'Secret',
+    omens: 'Présage',
+    treasures: 'Trésor',
+    powers: 'Pouvoir',
+  },
+};
+export const kindIn = (language: string, deck: PlayedCard['deck']): string =>
+  (KINDS[language as Language] ?? KINDS.en)[deck];

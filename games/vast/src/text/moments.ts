@@ -1,0 +1,16 @@
+import type { EventNow } from '../queries/events.ts';
+import { moments as de } from './de/moments.ts';
+import { moments as en } from './en/moments.ts';
+import { moments as fr } from './fr/moments.ts';
+
+/** Cards that appear as themselves when they are played. */
+export interface MomentWords {
+  readonly hereAndNow: string;
+  readonly look: string;
+  /** What the card does in this position, and what follows from it. */
+  event(now: EventNow): readonly string[];
+  /** The button that lets it happen. */
+  act(now: EventNow): string;
+}
+const MOMENTS: { readonly [language: string]: MomentWords } = { en, de, fr };
+export const momentsIn = (language: string): MomentWords => MOMENTS[language] ?? en;
