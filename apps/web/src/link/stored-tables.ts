@@ -14,6 +14,7 @@ export interface StoredTable {
   readonly log: readonly Played[];
   readonly result: Result | null;
   readonly brought?: boolean; // by a link: nothing that the reader kept makes room for it
+  readonly isVisited?: true; // a finished game from a link or a file: the reader had no seat in it
 }
 
 const PREFIX = 'trollmoot-table-';

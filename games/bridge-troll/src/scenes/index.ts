@@ -2,91 +2,103 @@ import { defaultsOf } from '@trollmoot/kernel';
 import { setup } from '../rules/setup.ts';
 import { SETTINGS } from '../settings.ts';
 import type { State } from '../state.ts';
-import { scene, type TrollInWords } from './lay.ts';
+import { lay } from './lay.ts';
 
-const FOUR: readonly TrollInWords[] = [
-  { boulders: '6 red' },
-  { boulders: '6 green' },
-  { boulders: '6 yellow' },
-  { boulders: '6 purple' },
-];
-
-/** Fixed positions for counting and for the command line. */
+/** Fixed positions for counting, for the fuzzer and for the command line. */
 export const scenes: { readonly [name: string]: () => State } = {
   opening: () => setup(defaultsOf(SETTINGS), 3, 'opening'),
   bids: () =>
-    scene({
-      trolls: [
-        { boulders: '2 red 1 green', hand: 'jester' },
-        { boulders: '2 green', hand: 'stonemason' },
-        { boulders: '1 yellow', hand: 'fortuneTeller, royalMessenger', food: 'duke' },
-      ],
+    lay({
+      players: {
+        red: { boulders: '2 red 1 green', hand: 'jester' },
+        green: { boulders: '2 green', hand: 'stonemason' },
+        yellow: { boulders: '1 yellow', hand: 'fortuneTeller, royalMessenger', food: 'duke' },
+      },
       company: 'monk, woodsman',
       faceDown: 'bandit',
-      steps: [{ step: 'bid' }],
+      stage: 'bid',
     }),
   claims: () =>
-    scene({
-      trolls: FOUR,
+    lay({
+      players: {
+        red: { boulders: '6 red', bid: '3 red' },
+        green: { boulders: '6 green', bid: '2 green' },
+        yellow: { boulders: '6 yellow', bid: '1 yellow' },
+        purple: { boulders: '6 purple' },
+      },
       company: 'princess, woodsman, minstrels, bandit',
       faceDown: 'peddler',
-      places: [0, 1, 2],
-      steps: [{ step: 'claims', place: 0 }],
+      places: 'red, green, yellow',
+      stage: 'claim',
     }),
   hazards: () =>
-    scene({
-      trolls: [
-        {
+    lay({
+      players: {
+        red: {
           boulders: '3 red 3 green 2 yellow',
           food: 'princess, duke',
           tolls: 'priest, peddler',
           hand: 'garlicMerchant, royalMessenger',
+          bid: '2 red',
         },
-        { boulders: '6 green' },
-        { boulders: '6 yellow', tolls: 'merchant, minstrels' },
-      ],
+        green: { boulders: '6 green' },
+        yellow: { boulders: '6 yellow', tolls: 'merchant, minstrels', bid: '1 yellow' },
+      },
       company: 'knight, dragon, bigGoat, littleGoat',
-      places: [0, 2],
-      steps: [{ step: 'claims', place: 0 }],
+      places: 'red, yellow',
+      stage: 'claim',
     }),
   draws: () =>
-    scene({
-      trolls: [
-        { boulders: '2 red 1 green', bid: '1 purple', hand: 'stonemason' },
-        { boulders: '4 green 2 red', bid: '2 green' },
-        { boulders: '1 yellow' },
-        { boulders: '4 purple 2 yellow' },
-      ],
-      places: [1, 0],
-      steps: [
-        { step: 'piles', place: 1 },
-        { step: 'draws', nth: 0, boulders: 4, rivals: true },
-      ],
+    lay({
+      players: {
+        red: { boulders: '2 red 1 green', bid: '1 purple', hand: 'stonemason' },
+        green: { boulders: '4 green 2 red', bid: '2 green' },
+        yellow: { boulders: '1 yellow' },
+        purple: { boulders: '4 purple 2 yellow' },
+      },
+      places: 'green, red',
+      stage: 'boulders',
     }),
   'a goat and nothing to lose': () =>
-    scene({
-      trolls: [{ points: 0 }, { boulders: '2 green' }, { boulders: '2 yellow' }],
+    lay({
+      players: {
+        red: { points: 0, bid: '2 red' },
+        green: { boulders: '2 green', bid: '1 green' },
+        yellow: { boulders: '2 yellow' },
+      },
       company: 'bigGoat',
-      places: [0, 1],
-      steps: [{ step: 'claims', place: 0 }, { step: 'turnEnds' }],
+      places: 'red, green',
+      stage: 'claim',
     }),
   'all closed and the deck out': () =>
-    scene({
-      trolls: [{}, {}, {}, {}],
+    lay({
+      players: { red: {}, green: {}, yellow: {}, purple: {} },
       company: 'monk, woodsman',
       faceDown: 'bandit',
-      deck: 2,
-      steps: [{ step: 'bid' }],
+      deckSize: 2,
+      stage: 'bid',
     }),
   trades: () =>
-    scene({
-      trolls: [
-        { boulders: '2 red 2 green', food: 'pilgrim, farmer', tolls: 'pilgrim, peddler', points: 9 },
-        { boulders: '3 green', food: 'monk, monk', hand: 'royalMessenger, stonemason' },
-        { boulders: '1 yellow', food: 'princess', tolls: 'serf', hand: 'royalMessenger' },
-      ],
-      places: [1, 2],
+    lay({
+      players: {
+        red: { boulders: '2 red 2 green', food: 'pilgrim, farmer', tolls: 'pilgrim, peddler', points: 9 },
+        green: { boulders: '3 green', food: 'monk, monk', hand: 'royalMessenger, stonemason' },
+        yellow: { boulders: '1 yellow', food: 'princess', tolls: 'serf', hand: 'royalMessenger' },
+      },
+      places: 'green, yellow',
       stack: [1, 2, 3, 13],
-      steps: [{ step: 'scores', nth: 0 }, { step: 'turnEnds' }],
+      stage: 'score',
+    }),
+  'a tied drawer': () =>
+    lay({
+      settings: { tiedDrawer: 'stops' },
+      players: {
+        red: { boulders: '7 red', bid: '2 red' },
+        green: { boulders: '6 green' },
+        yellow: { boulders: '9 yellow' },
+        purple: { boulders: '9 purple' },
+      },
+      places: 'red',
+      stage: 'boulders',
     }),
 };

@@ -1,7 +1,15 @@
-import { defaultsOf, type Seat } from '@trollmoot/kernel';
+import { amounts, defaultsOf, listed, playLines, type Scene, type Seat, seatNamed } from '@trollmoot/kernel';
 import type { Step } from '../contents.ts';
-import { BOULDERS_OF_A_COLOUR, COLOURS, COLOURS_AT_LEAST, TRAVELLERS, type Weather } from '../data/printed.ts';
+import {
+  BOULDERS_OF_A_COLOUR,
+  COLOURS,
+  COLOURS_AT_LEAST,
+  SCHEDULES,
+  TRAVELLERS,
+  type Weather,
+} from '../data/printed.ts';
 import { DECK, HUES, type Traveller } from '../data/travellers.ts';
+import { bridgeTroll } from '../index.ts';
 import { settle } from '../rules/index.ts';
 import { setup } from '../rules/setup.ts';
 import { type GameSettings, SETTINGS } from '../settings.ts';
@@ -18,6 +26,68 @@ export interface TrollInWords {
   readonly upgrades?: readonly number[];
 }
 
+/** A scene of Bridge Troll. Cards and boulders not mentioned are in the deck and in the supply. */
+interface BridgeScene extends Scene<GameSettings, TrollInWords> {
+  readonly weather?: Weather;
+  readonly company?: string;
+  readonly faceDown?: string;
+  readonly deck?: string; // the cards on top, the first to be drawn first
+  readonly deckSize?: number; // how many cards it holds; the rest is discarded
+  readonly places?: string; // the open trolls in order of place; the others are closed
+  readonly stack?: readonly number[]; // upgrades for sale, the top one last
+  readonly stage?: Stage;
+}
+
+/** Where in the turn the scene is: everything before has been done. */
+type Stage = 'roll' | 'bid' | 'claim' | 'boulders' | 'score';
+
+const COLOUR_NAMES: readonly string[] = COLOURS;
+
+/** A position in words. `players` are given in the order of their seats. */
+export function lay(words: BridgeScene): State {
+  const seats = words.seats ?? Object.keys(words.players ?? {}).length;
+  const places =
+    words.places === undefined ? undefined : listed(words.places).map((name) => seatNamed(COLOUR_NAMES, name));
+  const { settings = {}, weather = 'cloudy', company, faceDown, deck: next, deckSize: deck, stack } = words;
+  const s = scene({
+    trolls: COLOUR_NAMES.slice(0, seats).map((name) => words.players?.[name] ?? {}),
+    steps: stepsOf(words.stage ?? 'bid', places?.length ?? 0, seats),
+    active: seatNamed(COLOUR_NAMES, words.turn ?? COLOURS[0]),
+    settings,
+    weather,
+    ...(company === undefined ? {} : { company }),
+    ...(faceDown === undefined ? {} : { faceDown }),
+    ...(next === undefined ? {} : { next }),
+    ...(deck === undefined ? {} : { deck }),
+    ...(stack === undefined ? {} : { stack }),
+    ...(places === undefined ? {} : { places }),
+  });
+  return playLines(bridgeTroll, s, COLOUR_NAMES, ...(words.done ?? []));
+}
+
+/** The rest of the turn, as the rules plan it. */
+function stepsOf(stage: Stage, open: number, seats: number): Step[] {
+  const score: Step[] = [{ step: 'scores', nth: 0 }, { step: 'turnEnds' }];
+  const boulders: Step[] = [
+    { step: 'piles', place: open - 1 },
+    { step: 'draws', nth: 0, boulders: open * SCHEDULES[seats]!.boulders, rivals: true },
+    ...score,
+  ];
+  switch (stage) {
+    case 'roll':
+      return [{ step: 'roll' }];
+    case 'bid':
+      return [{ step: 'bid' }];
+    case 'claim':
+      return [{ step: 'claims', place: 0 }, ...boulders];
+    case 'boulders':
+      return boulders;
+    case 'score':
+      return score;
+  }
+}
+
+/** What a test sets: seats by number, and the steps themselves. */
 interface SceneInWords {
   readonly trolls: readonly TrollInWords[];
   readonly steps: readonly Step[]; // in reading order
@@ -37,23 +107,12 @@ export const card = (name: string): Traveller => {
   if (traveller < 0) throw new Error(`there is no traveller '${name}'`);
   return traveller;
 };
-export const cards = (names: string | undefined): Traveller[] =>
-  names === undefined || names === '' ? [] : names.split(',').map(card);
-
-const COLOUR_NAMES: readonly string[] = COLOURS;
+export const cards = (names: string | undefined): Traveller[] => listed(names).map(card);
 
 /** '3 red 2 green' as numbers by colour. */
-export function heap(words = ''): number[] {
-  const counts: number[] = Array(HUES).fill(0);
-  for (const [, n, colour] of words.matchAll(/(\d+) (\w+)/g)) {
-    const hue = COLOUR_NAMES.indexOf(colour!);
-    if (hue < 0) throw new Error(`there is no colour '${colour}'`);
-    counts[hue] = Number(n);
-  }
-  return counts;
-}
+export const heap = (words = ''): number[] => amounts(words, COLOUR_NAMES);
 
-/** A position laid out in words. Cards and boulders not mentioned are in the deck and in the supply. */
+/** For tests: a position laid out by its steps. */
 export function scene(words: SceneInWords): State {
   const seats = words.trolls.length;
   const s = setup({ ...defaultsOf(SETTINGS), ...words.settings }, seats, 'scene');

@@ -38,7 +38,7 @@ interface Treasures {
 }
 
 /** A scene of Troll & Dragon. In the Grotto unless `red` is given. */
-export interface DragonScene extends Scene<GameSettings, Treasures> {
+interface DragonScene extends Scene<GameSettings, Treasures> {
   readonly supply?: { readonly grotto?: number; readonly cavern?: number; readonly hand?: number }; // what lies there
   readonly atRisk?: Treasures;
   readonly white?: string; // the four dice: 'diamond, key aside, door, troll'
