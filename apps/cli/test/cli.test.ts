@@ -139,7 +139,7 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
     for (const [name, lines, says] of damage) {
       const text = lines.join('\n');
       writeFileSync(join(folder, name), text);
-      for (const command of ['replay', 'verify', 'play --load']) {
+      for (const command of ['replay stranger.txt', 'verify stranger.txt']) {
         const { status, stderr } = cli(`${command} ${name}`);
         expect({ status, stderr: stderr.trim() }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
         expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -147,5 +147,28 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
       expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
     }
     expect(readdirSync(folder)).toContain('good.txt');
+  });
+});
+
+describe('a saved game from a stranger', () => {
+  const HEAD = 'game troll-and-dragon\nrules 1\nseats 2\nseed lantern\n';
+  test.each([
+    ['in a heading', `${HEAD}\u001b]0;owned\u0007\n\n`],
+    ['in the seed', HEAD.replace('lantern', 'a\u001b[2Jb')],
+    ['in an action', `${HEAD}\nknight: \u001b[31mroll\n`],
+    ['in a remark', `# knight is \u009b2J\n${HEAD}`],
+    ['turning the line around', `# knight is \u202eana\n${HEAD}`],
+  ])('prints no terminal escapes that come %s', (_where, text) => {
+    writeFileSync(join(folder, 'stranger.txt'), text);
+    for (const command of [
+      'replay stranger.txt',
+      'verify stranger.txt',
+      'replay stranger.txt --json',
+      'play --load stranger.txt',
+    ]) {
+      const { status, stdout, stderr } = cli(command);
+      expect(status, command).not.toBe(0);
+      expect(stdout + stderr, command).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+    }
   });
 });
