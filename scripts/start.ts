@@ -14,8 +14,9 @@ if (process.env.TROLLMOOT_PAGES === undefined && isClientOutdated()) await build
 await import('../apps/server/src/main.ts');
 
 /**
- * npm starts this process through a shell, and forwards signals to the shell only. Some shells (dash) die of them and
- * leave their child running, so this process watches its parent and then stops as if the signal had reached it.
+ * npm forwards SIGTERM and SIGINT to the process it started, which is this one (by `exec` in package.json; otherwise it
+ * would be a shell, which keeps them to itself). SIGHUP and SIGKILL just end npm, so this process watches its parent and
+ * then stops as if the signal had reached it.
  */
 function stopWithParent(): void {
   const parent = process.ppid;

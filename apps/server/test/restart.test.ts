@@ -140,6 +140,27 @@ describe('The check at the start', () => {
     expect(holds({ a: { player: 0 } }, { a: 'wand' })).toBe(false);
   });
 
+  test('even if its positions look different now, and its snapshot is of no use any more', async () => {
+    const house = fakeHouse({ policy: { snapshotEvery: 1 } });
+    const { table, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
+    for (const [i, cell] of [4, 0].entries()) await acts(table, viewers[i]!, mark(cell));
+    const { id } = table.record;
+    const turned = changedRules({
+      rules: '2',
+      setup: (...how) => Object.assign(ticTacToe.setup(...(how as [never, never, never])), { turned: [0] }),
+      play: (s, seat, act) => {
+        (s as unknown as { turned: number[] }).turned.push(seat);
+        return ticTacToe.play(s as never, seat, act as never);
+      },
+    });
+    for (let start = 0; start < 2; start++) {
+      const tables = new Tables(withGames(house, [turned]));
+      expect(await new Maintenance(tables).checkAll()).toEqual([]);
+      expect(tables.peek(id)!.match!.s).toMatchObject({ turned: [0, 0, 1] });
+      expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '1' });
+    }
+  });
+
   test('a table that no longer replays is marked as broken, with its log, and logged', async () => {
     const { house, id } = await running();
     const noCorners: Game = changedRules({

@@ -9,6 +9,7 @@ interface Prefs {
   motion: 'full' | 'off' | 'auto';
   tempo: 'calm' | 'brisk' | 'quick'; // how long bots pause between two actions
   volume: number; // 0 is mute
+  replaySpeed: number; // 1 is normal
   warnings: boolean; // ask before something is lost for good
 }
 
@@ -25,6 +26,7 @@ const DEFAULTS: Omit<Prefs, 'language'> = {
   motion: 'auto',
   tempo: 'brisk',
   volume: 0.6,
+  replaySpeed: 1,
   warnings: true,
 };
 

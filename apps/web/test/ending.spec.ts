@@ -47,6 +47,7 @@ test('an opened finished game draws its score chart in short tasks, and its turn
   const result = resultOf(page);
   const { longest, third, count } = await tasksDuring(browser, page, async () => {
     await openSaved(page, saved);
+    await press(page.getByRole('button', { name: 'The end of the tale' }));
     await expect(result.locator('figure circle').first()).toBeAttached(); // a turning point
   });
   console.log(
@@ -59,13 +60,14 @@ test('an opened finished game draws its score chart in short tasks, and its turn
   await expectAccessible(page);
   await press(result.getByRole('list', { name: 'Turning points' }).getByRole('button').first());
   await expect(result).toBeHidden();
-  await expect(page.getByText('Replay ·', { exact: false })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
 });
 
 test('a game saved as a file passes the command line’s verify, and opens again', async ({ page }) => {
   await quickly(page);
   await openSaved(page, finished(trollAndDragon as unknown as Game, 3, 'a file').saved);
   const result = resultOf(page);
+  await press(page.getByRole('button', { name: 'The end of the tale' }));
   const places = await result.getByRole('list').first().innerText();
   const saving = page.waitForEvent('download');
   await press(result.getByRole('button', { name: 'Save as text' }));
@@ -88,6 +90,7 @@ test('a tie on points names the tie-break rule', async ({ page }) => {
   );
   await openSaved(page, saved);
   const result = resultOf(page);
+  await press(page.getByRole('button', { name: 'The end of the tale' }));
   await expect(result.getByText('Tied on points. Tie-break:')).toBeVisible();
   await press(result.getByRole('button', { name: 'Open rule END-6' }));
   await expect(page.getByText('The most points win. Tied, the most nuggets win.', { exact: false })).toBeVisible();

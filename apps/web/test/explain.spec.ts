@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { press } from './hands.ts';
-import { nextMoment, playSeeded, quickly, turnTo } from './tools.ts';
+import { press, touchSomething } from './hands.ts';
+import { dice, nextMoment, playSeeded, quickly, turnTo } from './tools.ts';
 
 const card = (page: Page): Locator => page.locator('.explains.placed');
 
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a long press opens a sheet below the board, and Back closes it', async ({ page }) => {
-    await sitDown(page);
+    await sitDown(page, 'cave-troll');
     await longPress(page, page.locator('.seat').nth(1));
     await expect(card(page)).toHaveAttribute('role', 'dialog');
     const [sheet, prompt] = [await boxOf(card(page)), await boxOf(page.locator('.prompt'))];
@@ -87,7 +87,10 @@ test.describe('on a phone', () => {
   });
 
   test('Back closes the Chronicle, which opens at its end', async ({ page }) => {
-    await sitDown(page, 'bridge-troll');
+    await sitDown(page, 'cave-troll');
+    const random = dice(4);
+    for (let acts = 0; acts < 14 && (await nextMoment(page)) === 'asked'; )
+      if (await touchSomething(page, random, 'tap')) acts++; // until the Chronicle is longer than its sheet
     await turnTo(page, 'Chronicle');
     const sheet = page.locator('.side .sheet');
     await expect(sheet).toBeVisible();

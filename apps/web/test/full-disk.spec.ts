@@ -10,7 +10,7 @@ test.afterAll(() => testServer.close());
 
 test('a server that cannot save says so, keeps the connection, and plays on when it can', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
-  const link = await layTable(ana.page, 'troll-and-dragon', 2);
+  const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
   await begin(ana.page);
   const random = dice(7);

@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { caveTroll } from '@trollmoot/cave-troll';
 import {
+  chooseSettings,
   type Game,
   dice as kernelDice,
   type Played,
+  type Position,
   readSaved,
+  sealedSeed,
   sealOf,
   witnessIn,
   writeSaved,
@@ -15,7 +19,16 @@ import { trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { begin, type Guest, guest, layTable, sitDown } from './guests.ts';
 import { press, touchSomething } from './hands.ts';
 import { TestServer } from './test-server.ts';
-import { dice, expectAccessible, expectEverySize, playSeeded, quickly, resultOf } from './tools.ts';
+import {
+  dice,
+  expectAccessible,
+  expectEverySize,
+  openSaved,
+  playSeeded,
+  quickly,
+  resultOf,
+  tasksDuring,
+} from './tools.ts';
 
 const testServer = new TestServer();
 test.beforeAll(() => testServer.start());
@@ -42,6 +55,18 @@ async function finishedGame(ana: Guest, seed: number): Promise<string> {
   await begin(ana.page);
   await playToEnd([ana.page], seed);
   return link;
+}
+
+/** A game played at random to its end. */
+function randomLog(game: Game, s: Position, seed: string): Played[] {
+  const random = kernelDice(seed);
+  const log: Played[] = [];
+  for (let by = game.waitingFor(s)[0]; by !== undefined; by = game.waitingFor(s)[0]) {
+    const options = game.options(s, by);
+    log.push({ by, act: options[random(options.length)]! });
+    game.play(s, by, log.at(-1)!.act);
+  }
+  return log;
 }
 
 /** The reader comes back to the finished game, and the server hands out another text. */
@@ -106,14 +131,7 @@ test('a server that cheats at the end breaks the seal', async ({ browser }) => {
     const game = trollAndDragon as unknown as Game;
     const { saved } = readSaved(text, () => game);
     const s = game.setup(saved.settings, saved.seats, saved.seed);
-    const log: Played[] = [];
-    const random = kernelDice('forger');
-    for (let by = game.waitingFor(s)[0]; by !== undefined; by = game.waitingFor(s)[0]) {
-      const options = game.options(s, by);
-      log.push({ by, act: options[random(options.length)]! });
-      game.play(s, by, log.at(-1)!.act);
-    }
-    return writeSaved(game, { ...saved, log });
+    return writeSaved(game, { ...saved, log: randomLog(game, s, 'forger') });
   };
   const cheats: readonly [string, (text: string) => string, string][] = [
     [
@@ -180,6 +198,36 @@ test('a reader who was not there is told how little the seal shows', async ({ br
   await openSeal(ben.page, 'The seal');
   await expect(panelOf(ben.page)).toContainText('This device didn’t see the game being played');
   expect(await marks(ben.page)).toEqual(['✓', '✓', '✓', '✓']);
+});
+
+/** A whole sealed game, played at random, as its server would hand it out. */
+function sealedGame(game: Game, seats: number, secret: string): string {
+  const settings = chooseSettings(game, {}, seats);
+  if (typeof settings === 'string') throw new Error(settings);
+  const salts = Array.from({ length: seats }, () => null);
+  const seed = sealedSeed(secret, salts);
+  const log = randomLog(game, game.setup(settings, seats, seed), 'players');
+  const seal = { commitment: sealOf(secret), salts, secret };
+  return writeSaved(game, { game: game.name, rules: game.rules, settings, seats, seed, seal, log });
+}
+
+test('a saved game is checked in short tasks when it is opened, and a forged one is told', async ({
+  page,
+  browser,
+}) => {
+  await quickly(page);
+  const saved = sealedGame(caveTroll as unknown as Game, 4, 'c'.repeat(64));
+  const { longest, third, count } = await tasksDuring(browser, page, async () => {
+    await openSaved(page, saved);
+    await expect(resultOf(page).getByRole('button', { name: 'The seal', exact: true })).toBeVisible();
+  });
+  console.log(
+    `a check: the longest of ${count} tasks worked ${longest.toFixed(0)} ms, the third ${third.toFixed(0)} ms`,
+  );
+  expect(third).toBeLessThan(200);
+  await openSaved(page, saved.replace(/^secret .*$/m, `secret ${'d'.repeat(64)}`));
+  await openSeal(page, 'Seal broken');
+  await expect(panelOf(page)).toContainText('The secret doesn’t fit the seal.');
 });
 
 test('on one device the seal shows only that the deal was fixed', async ({ page }) => {

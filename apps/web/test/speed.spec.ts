@@ -58,7 +58,7 @@ test('the board keeps its size while sentences and buttons change, and its groun
   await page.evaluate(() => {
     const watched = globalThis as Watched;
     watched.sizes = [];
-    const slot = document.querySelector('.table .slot')!;
+    const slot = document.querySelector('.area > .slot')!;
     new ResizeObserver(() => watched.sizes.push(`${slot.clientWidth} × ${slot.clientHeight}`)).observe(slot);
   });
   const ground = await paintsOf(page, '.ground');

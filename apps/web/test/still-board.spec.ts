@@ -15,7 +15,7 @@ async function watch(page: Page): Promise<void> {
     watched.covered = new Set();
     const look = (): void => {
       const bar = document.querySelector('.table .bar');
-      const slot = document.querySelector('.table .slot');
+      const slot = document.querySelector('.area > .slot');
       const isOver = document.querySelector('dialog[open]') !== null;
       if (bar !== null && slot !== null && !isOver) {
         const said = [slot, bar].map((element) => {

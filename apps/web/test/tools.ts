@@ -69,10 +69,11 @@ export async function unfold(page: Page, title: string): Promise<void> {
 /** The result screen. */
 export const resultOf = (page: Page): Locator => page.getByRole('dialog', { name: 'The end of the tale' });
 
-/** Waits until the reader must act, the device must be handed over, or the game is over. */
+/** Waits until the reader must act, the device must be handed over, or the game is over. Presses on past moments. */
 export async function nextMoment(page: Page): Promise<'asked' | 'covered' | 'over'> {
   const found = await page.waitForFunction(
     () => {
+      document.querySelector<HTMLElement>('.moment [data-done]')?.click();
       if (document.querySelector('dialog[open][aria-label="The end of the tale"]') !== null) return 'over';
       if (document.querySelector('.cover[role=dialog]') !== null) return 'covered';
       return document.querySelector('.bar.mine') === null ? null : 'asked';

@@ -34,7 +34,7 @@ for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'])
       await expectReachable(page);
       await touchSomething(page, random);
     }
-    const room = await page.locator('.table .slot').evaluate((slot) => slot.getBoundingClientRect());
+    const room = await page.locator('.area > .slot').evaluate((slot) => slot.getBoundingClientRect());
     expect(Math.min(room.width, room.height)).toBeGreaterThan(300); // the board is still usable
   });
 

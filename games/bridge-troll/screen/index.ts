@@ -44,6 +44,7 @@ const board: Board<View, Action, News, Step> = {
   Mine,
   SeatFacts,
   Status,
+  chapter: ({ turn, active }) => ({ turn, seat: active }),
   fit: 'framed',
   pace: (news) => (news.news === 'scored' && news.reason === 'firstPlace' ? STANDARDS : (PACE[news.news] ?? 0)),
   sound: (news) =>

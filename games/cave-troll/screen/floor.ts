@@ -29,8 +29,8 @@ const TINT: { readonly [sort: string]: string } = {
   stair: '#8b7d6c',
 };
 
-export function floorsOf(layout: 'threePits' | 'onePit', isUpright: boolean): Floor[] {
-  return BOARDS[layout].spaces.map((space) => floorOf(space, insideOf(boxOf(space, isUpright))));
+export function floorsOf(layout: 'threePits' | 'onePit', deep: number): Floor[] {
+  return BOARDS[layout].spaces.map((space) => floorOf(space, insideOf(boxOf(space, deep))));
 }
 
 function floorOf(space: Space, box: Box): Floor {

@@ -3,6 +3,7 @@ import type { Action, News, Step, View } from '@trollmoot/cave-troll';
 import type { Seat } from '@trollmoot/kernel';
 import CaveTrollBoard from './CaveTrollBoard.svelte';
 import Mine from './Mine.svelte';
+import Portrait from './Portrait.svelte';
 import { sizeOf } from './plan.ts';
 import Scoring from './Scoring.svelte';
 import SeatFacts from './SeatFacts.svelte';
@@ -54,12 +55,14 @@ const harms = (news: News, before: View, reader: Seat): boolean =>
     news.news === 'removed') &&
   before.figures[news.figure]?.owner === reader;
 
-const { width, height } = sizeOf(false);
+const { width, height } = sizeOf(0);
 
 const board: Board<View, Action, News, Step> = {
   Board: CaveTrollBoard,
   Mine,
   SeatFacts,
+  chapter: ({ turn, player }) => ({ turn, seat: player }),
+  Portrait,
   fit: 'framed',
   aspect: width / height,
   pace: ({ news }) => PACE[news] ?? 0,

@@ -29,11 +29,12 @@ export function placesNow(view: View, told: readonly News[], playing: News | nul
 export function placedFigures(
   figures: readonly FigureSeen[],
   spaces: readonly Space[],
-  isUpright: boolean,
+  deep: number,
+  radius: number,
 ): PlacedFigure[] {
   return spaces.flatMap((space) => {
     const inside = figures.filter(({ at }) => at === space.id);
-    return inside.length === 0 ? [] : arranged(inside, space, isUpright);
+    return inside.length === 0 ? [] : arranged(inside, space, deep, radius);
   });
 }
 
@@ -41,19 +42,20 @@ export function placedFigures(
  * Figures of one owner overlap by a third, owners are kept apart, rows fill by first fit, and crowds shrink. Chests are
  * apart from the characters, and first, so that none is drawn over a figure.
  */
-function arranged(inside: readonly FigureSeen[], space: Space, isUpright: boolean): PlacedFigure[] {
-  const area = areaOf(space, isUpright);
-  const r = isUpright ? 43 : inside.length > 4 ? 18.5 : 21.5;
+function arranged(inside: readonly FigureSeen[], space: Space, deep: number, radius: number): PlacedFigure[] {
+  const area = areaOf(space, deep);
+  const r = deep === 0 && inside.length > 4 ? radius - 3 : radius;
   const chests = inside.filter(({ kind }) => kind === 'chest');
   const others = inside.filter(({ kind }) => kind !== 'chest');
   const owners = [...new Set(others.map(({ owner }) => owner))].map((owner) =>
     others.filter((figure) => figure.owner === owner),
   );
   const groups = [...(chests.length > 0 ? [chests] : []), ...owners];
-  const rows = isUpright ? fannedRows(groups.flat(), area, r) : spacedRows(groups, area, r);
-  const high = isUpright
-    ? Math.max(28, (area.h - 2 * r + 12) / Math.max(1, rows.length - 1))
-    : Math.min(r * 2 + 2, area.h / rows.length);
+  const rows = deep > 0 ? fannedRows(groups.flat(), area, r) : spacedRows(groups, area, r);
+  const high =
+    deep > 0
+      ? Math.max(28, (area.h - 2 * r + 12) / Math.max(1, rows.length - 1))
+      : Math.min(r * 2 + 2, area.h / rows.length);
   return rows.flatMap((row, i) => {
     const y = area.y + area.h / 2 + (i - (rows.length - 1) / 2) * high;
     return row.map(({ figure, x }) => ({
@@ -64,7 +66,7 @@ function arranged(inside: readonly FigureSeen[], space: Space, isUpright: boolea
       space: space.id,
       x,
       y,
-      r: isTroll(figure.kind) && !isUpright ? r * 1.25 : r,
+      r: isTroll(figure.kind) && deep === 0 ? r * 1.25 : r,
     }));
   });
 }
@@ -112,14 +114,14 @@ const namedFor = ({ id, kind, owner }: FigureSeen, inside: readonly FigureSeen[]
     : id;
 
 /** The area for figures: beside the stairs, below the name, clear of the coins. */
-function areaOf(space: Space, isUpright: boolean): Box {
-  const { x, y, w, h } = insideOf(boxOf(space, isUpright));
+function areaOf(space: Space, deep: number): Box {
+  const { x, y, w, h } = insideOf(boxOf(space, deep));
   if (space.kind === 'pit') return { x: x + 4, y: y + 4, w: w - 8, h: h - 8 };
-  if (isUpright && space.h > 3) return { x: x + 2, y: y + 36, w: w - 4, h: h - 84 };
+  if (deep > 0 && space.h > 3) return { x: x + 2, y: y + 36, w: w - 4, h: h - 84 };
   if (space.kind === 'staircase') {
     const isFar = space.x > 14;
-    if (isUpright) return { x: isFar ? x + 2 : x + 44, y: y + 40, w: w - 46, h: h - 42 };
+    if (deep > 0) return { x: isFar ? x + 2 : x + 44, y: y + 40, w: w - 46, h: h - 42 };
     return { x: isFar ? x + 4 : x + 108, y: y + 20, w: w - 112, h: h - 24 };
   }
-  return isUpright ? { x: x + 2, y: y + 42, w: w - 4, h: h - 44 } : { x: x + 4, y: y + 24, w: w - 8, h: h - 28 };
+  return deep > 0 ? { x: x + 2, y: y + 42, w: w - 4, h: h - 44 } : { x: x + 4, y: y + 24, w: w - 8, h: h - 28 };
 }

@@ -1,10 +1,11 @@
 import type { SeatPlate } from '@trollmoot/boardkit/seats.ts';
 import { BOARDS, NAMES, type News, type SpaceId, standing, type View } from '@trollmoot/cave-troll';
 import { capital, listsIn, type Seat } from '@trollmoot/kernel';
+import { sortOf } from './plan.ts';
 import type { BoardText } from './words.ts';
 
 /** One thing that a scoring pays, or a tie that costs the reader something. */
-export interface Payment {
+interface Payment {
   readonly room: SpaceId | null; // null: gold for an empty deck or an artifact
   readonly seat: Seat | null; // who gains most of it; null for a tie
   readonly gains: readonly number[];
@@ -61,7 +62,7 @@ export function paymentsOf(
       room: one.room,
       seat: one.player,
       gains: one.gains,
-      brief: what,
+      brief: `${capital(names.sorts[sortOf(spaces[one.room]!)]!)} ${corner(key, text.corners)}`,
       title: isTied ? text.tied(what) : said(what, one.gains),
       why: reasonFor(one, after, heroes, text),
       isOwn: isTied || (reader !== null && one.gains[reader]! > 0),
@@ -73,6 +74,10 @@ export function paymentsOf(
   const payments = [...inOrder(found.slice(0, firstArtifact)), ...found.slice(firstArtifact)];
   return { payments, unpaid: rooms.length - payments.filter(({ room }) => room !== null).length };
 }
+
+/** 'NW' for nw_cell, 'W' for pit_w. */
+const corner = (key: string, corners: { readonly [corner: string]: string }): string =>
+  corners[key.split('_').find((part) => corners[part] !== undefined) ?? ''] ?? '';
 
 function reasonFor(
   { room, player, gains, clause }: Extract<News, { news: 'scored' }>,

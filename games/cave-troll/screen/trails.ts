@@ -36,13 +36,14 @@ export function trailsOf(
   since: readonly Happening<View, News>[],
   view: View,
   spaces: readonly Space[],
-  isUpright: boolean,
+  deep: number,
+  radius: number,
 ): Trail[] {
   const placed = (figures: View['figures']) =>
-    new Map(placedFigures(figures, spaces, isUpright).map((figure) => [figure.id, figure]));
+    new Map(placedFigures(figures, spaces, deep, radius).map((figure) => [figure.id, figure]));
   const now = placed(view.figures);
   const middle = (space: SpaceId): Point => {
-    const { x, y, w, h } = boxOf(spaces[space]!, isUpright);
+    const { x, y, w, h } = boxOf(spaces[space]!, deep);
     return { x: x + w / 2, y: y + h / 2, r: 8 };
   };
   return since.flatMap(({ news, n, by, before, isFaded }, i) => {

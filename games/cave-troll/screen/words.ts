@@ -40,6 +40,7 @@ const en = {
     all: 'Show all',
     again: 'Again',
     goOn: 'Go on',
+    corners: { nw: 'NW', ne: 'NE', sw: 'SW', se: 'SE', n: 'N', s: 'S', w: 'W', e: 'E' },
   },
 };
 export type BoardText = typeof en;
@@ -85,6 +86,7 @@ const de: BoardText = {
     all: 'Alle zeigen',
     again: 'Noch einmal',
     goOn: 'Weiterspielen',
+    corners: { nw: 'NW', ne: 'NO', sw: 'SW', se: 'SO', n: 'N', s: 'S', w: 'W', e: 'O' },
   },
 };
 
@@ -129,6 +131,7 @@ const fr: BoardText = {
     all: 'Tout montrer',
     again: 'Encore',
     goOn: 'Continuer',
+    corners: { nw: 'NO', ne: 'NE', sw: 'SO', se: 'SE', n: 'N', s: 'S', w: 'O', e: 'E' },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { News, View } from '@trollmoot/troll-and-dragon';
+import { type News, type View, wakeChance } from '@trollmoot/troll-and-dragon';
 
 /** The dice at this moment of the motion: the old view, changed by the news played so far. */
 export interface DiceShown {
@@ -62,4 +62,10 @@ export function place(view: View, told: readonly News[], playing: News | null): 
     if (news === 'began') where = 'grotto';
   }
   return where;
+}
+
+/** The chance that the next red roll wakes the Dragon, by the dice as they are shown; null while they roll. */
+export function dangerShown(view: View, { red }: DiceShown): { cases: number; of: number } | null {
+  if (view.danger === null || red.some(({ isTumbling }) => isTumbling)) return null;
+  return wakeChance(red.map(({ face }, die) => ({ face, dragons: view.red[die]!.dragons })));
 }

@@ -1,6 +1,7 @@
 import type { Board, Sound } from '@trollmoot/boardkit/board.ts';
 import type { Step } from '@trollmoot/kernel';
 import type { Action, News, View } from '@trollmoot/troll-and-dragon';
+import Portrait from './Portrait.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import TrollAndDragonBoard from './TrollAndDragonBoard.svelte';
 
@@ -48,9 +49,11 @@ const SOUND: { readonly [news in News['news']]: Sound | null } = {
 const board: Board<View, Action, News, Step> = {
   Board: TrollAndDragonBoard,
   SeatFacts,
+  Portrait,
   fit: 'bleed',
   pace: ({ news }) => PACE[news],
   sound: ({ news }) => SOUND[news],
+  harms: (news, _before, reader) => news.news === 'woke' && news.adventurer === reader,
   about: (news) => ('player' in news ? news.player : null),
   button: (act) => (['keep', 'take', 'snatch'].includes(act.do) ? { tone: 'paper' } : null), // the others are on the board
   scores: (view) => view.packs.map(({ points }) => points),

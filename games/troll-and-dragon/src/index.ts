@@ -55,5 +55,6 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
 };
 
 export { PACING, RED_INTERVAL } from './data/pacing.ts';
+export { wakeChance } from './rules/words.ts';
 export type { Action, GameSettings, News, State, View };
 export default trollAndDragon;

@@ -1,9 +1,18 @@
 import { type Random, type Result, reseeded, type Seat } from '@trollmoot/kernel';
 import type { News, Step } from './contents.ts';
-import { DIE_A, DIE_B, DRAGON_SIDES, type DragonFace, type GrottoFace } from './data/dice.ts';
+import { DIE_A, DIE_B, type DragonFace, type GrottoFace } from './data/dice.ts';
 import { result } from './rules/ending.ts';
 import { current, waitingFor } from './rules/index.ts';
-import { dragonPlayer, dragonsOn, isKept, packPoints, riskPoints, seatsAt } from './rules/words.ts';
+import {
+  type Chance,
+  dragonPlayer,
+  dragonsOn,
+  isKept,
+  packPoints,
+  riskPoints,
+  seatsAt,
+  wakeChance,
+} from './rules/words.ts';
 import type { GameSettings } from './settings.ts';
 import { clone, type State } from './state.ts';
 
@@ -29,7 +38,7 @@ export interface View {
   readonly rouses: number; // red rolls in this duel
   readonly opened: boolean;
   readonly dragonPlayer: Seat | null; // who rolls the red dice next; null outside the Cavern
-  readonly danger: Danger | null; // the chance that the next red roll wakes the Dragon; null outside the Cavern
+  readonly danger: Chance | null; // the chance that the next red roll wakes the Dragon; null outside the Cavern
   readonly result: Result | null;
 }
 
@@ -45,16 +54,14 @@ interface RedDieView {
   readonly dragons: number; // how many of its faces show the Dragon
 }
 
-/** A chance, as a fraction in lowest terms. */
-interface Danger {
-  readonly cases: number;
-  readonly of: number;
-}
-
 export function view(s: State, _seat: Seat | null): View {
   const step = current(s);
   const phase = step === null ? 'over' : step.step === 'grotto' ? 'grotto' : 'cavern';
   const inCavern = phase === 'cavern';
+  const red = ([DIE_A, DIE_B] as const).map((die) => ({
+    face: inCavern ? s.red[die]! : null,
+    dragons: dragonsOn(s, die),
+  }));
   return {
     settings: { ...s.settings },
     step,
@@ -78,33 +85,15 @@ export function view(s: State, _seat: Seat | null): View {
     key: isKept(s, 'key'),
     door: isKept(s, 'door'),
     gold: inCavern ? s.gold.slice() : s.gold.map(() => null),
-    red: ([DIE_A, DIE_B] as const).map((die) => ({
-      face: inCavern ? s.red[die]! : null,
-      dragons: dragonsOn(s, die),
-    })),
+    red,
     throws: inCavern ? s.throws : 0,
     rouses: inCavern ? s.rouses : 0,
     opened: inCavern && s.opened,
     dragonPlayer: inCavern ? dragonPlayer(s) : null,
-    danger: inCavern ? danger(s) : null,
+    danger: inCavern ? wakeChance(red) : null,
     result: result(s),
   };
 }
-
-/** The chance that the next red roll wakes the Dragon: every die still out must show it. */
-function danger(s: State): Danger {
-  let cases = 1;
-  let of = 1;
-  for (const die of [DIE_A, DIE_B] as const) {
-    if (s.red[die] === 'dragon') continue;
-    cases *= dragonsOn(s, die);
-    of *= DRAGON_SIDES;
-  }
-  const common = greatestCommon(cases, of);
-  return { cases: cases / common, of: of / common };
-}
-
-const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
 
 /** Nothing is secret here. */
 export const seen = (news: News, _seat: Seat | null): News | null => news;

@@ -140,6 +140,6 @@ test('a few sentences as a player reads them', () => {
   );
   expect(words.fr!.narrate(rolled, view(s, null))).toBe('Le Chevalier obtient 2 diamants, une Clé et un Troll.');
   expect(words.en.prompt(trollAndDragon.current(s)!, view(s, KNIGHT), KNIGHT)).toBe(
-    'Roll 3 dice, or leave with 2 diamonds?',
+    'Roll 3 dice, or leave with 2 diamonds.',
   );
 });

@@ -8,6 +8,8 @@ import { TEXTS } from './cave/words.ts';
 import { harms } from './harms.ts';
 import Moment from './moment/Moment.svelte';
 import { moment } from './moment/moment.ts';
+import Portrait from './Portrait.svelte';
+import Handle from './roles/Handle.svelte';
 import Mine from './roles/Mine.svelte';
 import SeatCard from './roles/SeatCard.svelte';
 import VastBoard from './VastBoard.svelte';
@@ -98,7 +100,10 @@ const board: Board<View, Action, News, Step> = {
   Board: VastBoard,
   Mine,
   mineIsWide: true,
+  MineHandle: Handle,
+  Portrait,
   SeatCard,
+  chapter: (view) => ({ turn: view.round, seat: view.roles.indexOf(view.turn) }),
   fit: 'framed',
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,

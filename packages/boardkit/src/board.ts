@@ -68,6 +68,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   readonly tieRule?: string;
   /** For games without scores: how close each seat is to winning, in percent, for the chart after the game. */
   nearness?(view: V): readonly number[];
+  /** Whose turn this is, and which: the chapters of the Chronicle and the replay. Default: a chapter per change of seat. */
+  chapter?(view: V): { readonly turn: number; readonly seat: Seat };
   /** What the reader can ask the board to show; the chosen one arrives as `overlay`. */
   readonly overlays?: readonly Overlay[];
   /** Whose turn it is, for games in which others may have to choose in the middle of it. */

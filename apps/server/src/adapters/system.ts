@@ -28,22 +28,25 @@ export function newClock(
   let last = time.awake();
   let ahead = time.date() - last; // of the time awake: the date as it was last seen
   let start = ahead; // the same, without the gaps
-  const look = (): number => {
+  const lookAwake = (): number => {
     const awake = time.awake();
-    const [pause, jump] = [awake - last, time.date() - awake - ahead];
+    const pause = awake - last;
     last = awake;
-    ahead += jump;
     if (pause > PAUSE) {
       start -= pause;
       onGap({ kind: 'pause', milliseconds: Math.round(pause) });
     }
-    if (Math.abs(jump) > JUMP) onGap({ kind: 'date', milliseconds: Math.round(jump) });
     return awake;
   };
-  setInterval(look, LOOK_EVERY).unref();
+  const lookAtDate = (): void => {
+    const jump = time.date() - lookAwake() - ahead;
+    ahead += jump;
+    if (Math.abs(jump) > JUMP) onGap({ kind: 'date', milliseconds: Math.round(jump) });
+  };
+  setInterval(lookAtDate, LOOK_EVERY).unref();
   return {
     now: () => {
-      const awake = look();
+      const awake = lookAwake(); // may change `start`
       return Math.floor(awake + start);
     },
     after(milliseconds, run) {

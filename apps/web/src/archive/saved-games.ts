@@ -29,7 +29,8 @@ export async function tableOf(text: string, nameOf: (game: string, called: strin
     .slice(0, 2)
     .map((word) => word.toString(16).padStart(8, '0'))
     .join('');
-  return { ...saved, id, chairs, made: Date.now(), result: game!.result(s) };
+  const result = game!.result(s);
+  return { ...saved, id, chairs, made: Date.now(), result, ...(result === null ? {} : { isVisited: true }) };
 }
 
 function chairOf(text: string, called: string): Chair | null {

@@ -49,7 +49,7 @@ export class LocalLink implements TableLink {
   constructor(game: Game, stored: StoredTable) {
     const { id, chairs } = stored;
     this.table = id;
-    this.seats = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+    this.seats = stored.isVisited ? [] : chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
     this.#stored = stored;
     this.#game = game;
     this.#match = replayed(game, stored);
@@ -133,7 +133,7 @@ export class LocalLink implements TableLink {
   }
 
   async rematch(): Promise<string> {
-    const { seal: _seal, ...before } = this.#stored;
+    const { seal: _seal, isVisited: _isVisited, ...before } = this.#stored;
     const next: StoredTable = {
       ...before,
       id: newId(),

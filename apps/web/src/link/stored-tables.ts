@@ -13,6 +13,7 @@ export interface StoredTable {
   readonly made: number;
   readonly log: readonly Played[];
   readonly result: Result | null;
+  readonly isVisited?: true; // a finished game from a link or a file: the reader had no seat in it
 }
 
 const PREFIX = 'trollmoot-table-';

@@ -24,6 +24,7 @@ import { companyOf } from './company.ts';
 import { Forfeits } from './forfeits.svelte.ts';
 import { Notes } from './notes.svelte.ts';
 import { choiceOf } from './pick.ts';
+import { Replay } from './replay/replay.svelte.ts';
 import { Rerun } from './rerun.svelte.ts';
 import { NOTHING, type Since, sinceTurn } from './since.ts';
 import { Stage } from './stage.svelte.ts';
@@ -61,6 +62,7 @@ export class Desk {
   readonly undoing: Undoing;
   readonly forfeits: Forfeits;
   readonly rerun: Rerun;
+  readonly replay: Replay;
 
   card: TableCard | null = $state.raw(null);
   clock: ClockFace | null = $state.raw(null);
@@ -91,6 +93,7 @@ export class Desk {
     this.undoing = new Undoing(this);
     this.forfeits = new Forfeits(this);
     this.rerun = new Rerun(board);
+    this.replay = new Replay(this);
     this.stage = new Stage(board, {
       show: (frame, updates) => {
         if (isNewer(frame, this.moments.at(-1)?.frame)) this.moments = withUpdates(this.moments, updates, frame);
@@ -121,12 +124,13 @@ export class Desk {
     return plain.among?.(JSON.parse(this.#company)) ?? plain;
   });
 
+  /** The game as the reader sees it, or as another seat saw it. */
+  shownMoments: readonly Moment[] = $derived.by(() => this.replayEyes?.moments ?? this.moments);
   /** The frame to draw: the replay's, or the one on stage. */
   frame: Frame | null = $derived.by(() => {
     if (this.rerun.frame !== null) return this.rerun.frame;
     if (this.replayed === null) return this.stage.frame;
-    const moments = this.replayEyes?.moments ?? this.moments;
-    return (moments[this.replayed] ?? moments.at(-1))?.frame ?? null;
+    return (this.shownMoments[this.replayed] ?? this.shownMoments.at(-1))?.frame ?? null;
   });
   isLive: boolean = $derived.by(() => this.replayed === null && this.rerun.frame === null);
   reader: Eye = $derived.by(() => this.frame?.eye ?? null);
@@ -151,7 +155,7 @@ export class Desk {
   choice: Choice = $derived.by(() => choiceOf(this, this.options, this.picked));
 
   lines: readonly Line[] = $derived.by(() =>
-    this.moments.flatMap((moment, i) => {
+    this.shownMoments.flatMap((moment, i) => {
       const answered = this.autoAnswers.lineOf(moment, i, prefs.language, words().table.answeredForYou);
       const lines = linesOf(moment, i, this.words, this.board);
       return answered === null ? lines : [answered, ...lines];
@@ -287,14 +291,15 @@ export class Desk {
 
   // ── looking back ───────────────────────────────────────────────────────────────────────────
 
-  /** Replays a moment. Null, or the last moment in the reader's own view, returns to the live game. */
+  /** Replays a moment. Null, or the last moment of a game that goes on, returns to the live game. */
   lookBack(moment: number | null): void {
     this.picked = {};
     this.notes.clear();
     this.rerun.stop();
     if (moment === null) this.replayEyes = null;
-    const last = (this.replayEyes?.moments ?? this.moments).length - 1;
-    const isNow = moment === null || (this.replayEyes === null && moment >= last);
+    const last = this.shownMoments.length - 1;
+    const isOver = (this.stage.frame?.result ?? null) !== null;
+    const isNow = moment === null || (this.replayEyes === null && !isOver && moment >= last);
     this.replayed = isNow ? null : Math.max(0, Math.min(moment, last));
   }
 

@@ -1,7 +1,7 @@
 import { withPeople } from '../archive/saved-games.ts';
 import { pack } from '../link/compress.ts';
 import { inviteKey } from '../link/server.ts';
-import { here, inviteLink, linkTo } from '../router.svelte.ts';
+import { here, inviteLink, linkTo, type OpensAt } from '../router.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 
 const LONGEST = 8000; // characters that mail and messengers leave intact
@@ -17,14 +17,14 @@ export const peopled = ({ game, card }: Desk, text: string): string =>
   card === null ? text : withPeople(text, card.id, card.chairs, game.seatNames(card.settings, card.chairs.length));
 
 /**
- * A link to replay the game: on the server for a game played there; for a game on this device the link contains the
+ * A link to replay the game, from the moment it names: on the server for a game played there; for a game on this device the link contains the
  * whole game. Null if that is too long, or the game is not over.
  */
-export async function shareLink(desk: Desk): Promise<string | null> {
-  if (desk.card?.host !== 'here') return inviteLink(desk.link.table, await keyOf(desk.link.table));
+export async function shareLink(desk: Desk, opensAt: OpensAt | null = null): Promise<string | null> {
+  if (desk.card?.host !== 'here') return inviteLink(desk.link.table, await keyOf(desk.link.table), opensAt);
   const text = await savedGame(desk);
   if (text === null) return null;
-  const link = `${location.origin}${location.pathname}${linkTo.shared(await pack(text))}`;
+  const link = `${location.origin}${location.pathname}${linkTo.shared(await pack(text), opensAt)}`;
   return link.length > LONGEST ? null : link;
 }
 

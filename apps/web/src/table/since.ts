@@ -69,8 +69,9 @@ function tell(
     const before = moments[moment - 1]!.frame.view;
     for (const news of update.news) {
       const text = words.brief === undefined ? words.narrate(news, frame.view) : words.brief(news, frame.view);
-      if (text !== null) {
-        const harms = board.harms?.(news, before, reader) ?? false;
+      const harms = board.harms?.(news, before, reader) ?? false;
+      const isReaders = !harms && board.about?.(news, frame.view) === reader; // 'Your turn' is no news of the others
+      if (text !== null && !isReaders) {
         turn.lines.push({ n: turn.lines.length + 1, moment, by: update.by, text, harms });
       }
       trails.push({ n: Math.max(1, turn.lines.length), by: update.by, news, before, moment });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { caveTroll, type View } from '@trollmoot/cave-troll';
-import type { Game } from '@trollmoot/kernel';
+import type { Game, Thing } from '@trollmoot/kernel';
 import { click, press, touchSomething } from '@trollmoot/web/test/hands.ts';
 import { savedWhen } from '@trollmoot/web/test/saves.ts';
 import {
@@ -81,4 +81,116 @@ test('the board fits and is accessible at every size, by day and by night, and s
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Show me…').selectOption('claims');
   await expect(page.locator('.claim')).not.toHaveCount(0);
+});
+
+/** Everything the page shows that can be asked about and has words, as JSON. */
+const asked = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.board [data-thing], .mine [data-thing]')]
+      .filter((one) => (one.getAttribute('aria-description') ?? '') !== '')
+      .map((one) => one.getAttribute('data-thing')!),
+  );
+
+test('a walk over every thing: board and hand show them all, with words', async ({ page }) => {
+  await quickly(page);
+  const saved = inTheMiddle('walk');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openSaved(page, saved);
+    const shown = new Set(await asked(page));
+    const kinds = new Set([...shown].map((thing) => (JSON.parse(thing) as Thing).thing));
+    const wanted = [
+      'figure',
+      'space',
+      'coins',
+      'door',
+      'card',
+      'deck',
+      'pile',
+      ...(width > 700 ? ['gold', 'track'] : []),
+    ];
+    expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([]);
+    await expect(page.locator('.board .figure')).toHaveCount(
+      [...shown].filter((thing) => thing.includes('"figure"')).length,
+    );
+    expect([...shown].filter((thing) => thing.includes('"space"') && thing.includes('"thing":"space"'))).toHaveLength(
+      37,
+    );
+  }
+});
+
+test('on a phone north is on top, names can be read and pieces touched', async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSaved(page, inTheMiddle('phone'));
+  const middle = async (name: string): Promise<{ x: number; y: number }> => {
+    const { x, y, width, height } = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [nw, ne, sw] = [
+    await middle('North-West Vault'),
+    await middle('North-East Vault'),
+    await middle('South-West Vault'),
+  ];
+  expect(nw.x).toBeLessThan(ne.x);
+  expect(Math.abs(nw.y - ne.y)).toBeLessThan(2);
+  expect(nw.y).toBeLessThan(sw.y);
+  const sizes = await page.evaluate(() => {
+    const names = [...document.querySelectorAll('.ground .brief')].map((text) => text.getBoundingClientRect());
+    const scale = document.querySelector('.lair > svg[role=group]')!.getBoundingClientRect().width;
+    const pieces = [...document.querySelectorAll<SVGGElement>('.figure')].map((figure) => {
+      const base = figure.querySelectorAll('circle, rect');
+      return Math.max(...[...base].map((one) => one.getBoundingClientRect().width));
+    });
+    const letters = [...document.querySelectorAll('.ground .brief')].map(
+      (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a,
+    );
+    return { names: names.length, scale, smallest: Math.min(...pieces), letters: Math.min(...letters) };
+  });
+  expect(sizes.names).toBe(37);
+  expect(sizes.smallest).toBeGreaterThanOrEqual(28);
+  expect(sizes.letters).toBeGreaterThanOrEqual(12);
+});
+
+/** The next card fills the scoring pile, and rooms will pay somebody. */
+const aboutToScore = (seed: string) =>
+  savedWhen(game, { seats: 3, seed }, ({ view, step }) => {
+    const seen = view() as View;
+    const isFull = step.step === 'place' && seen.icons === 4;
+    return isFull && seen.figures.filter(({ at }) => typeof at === 'number').length > 9;
+  });
+
+test('a scoring is a moment: room by room, all at once, again, and on', async ({ page }) => {
+  await quickly(page, { motion: 'full' });
+  await openSaved(page, aboutToScore('shots7'));
+  const scoring = page.getByRole('group', { name: 'Scoring' });
+  await expect(async () => {
+    await page.keyboard.press('1');
+    await expect(scoring).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  const board = (await page.locator('.board').boundingBox())!;
+  await press(scoring.getByRole('button', { name: 'Show all' }));
+  const rooms = await scoring.getByRole('listitem').filter({ hasText: '+' }).count();
+  await expect(scoring.locator('.over .plate')).not.toHaveCount(0);
+  expect(rooms).toBeGreaterThan(0);
+  await press(scoring.getByRole('button', { name: 'Again' }));
+  await expect(scoring.locator('.over .plate')).toHaveCount(1); // it waits for the reader now
+  await press(scoring.getByRole('button', { name: 'Next' }));
+  await expect(scoring.locator('.over .plate')).toHaveCount(2);
+  await press(scoring.getByRole('button', { name: 'Show all' }));
+  await press(scoring.getByRole('button', { name: 'Go on' }));
+  await expect(scoring).toHaveCount(0);
+  expect(await page.locator('.board').boundingBox()).toEqual(board);
+});
+
+test('a scoring without motion shows every room at once', async ({ page }) => {
+  await quickly(page);
+  await openSaved(page, aboutToScore('shots7'));
+  const scoring = page.getByRole('group', { name: 'Scoring' });
+  await expect(async () => {
+    await page.keyboard.press('1');
+    await expect(scoring).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await expect(scoring.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+  await expect(scoring.locator('.over .plate')).not.toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@trollmoot/kernel';
-import { DRAGON_PRESETS, type GrottoFace, type Keepable, type RedDie } from '../data/dice.ts';
+import { DRAGON_PRESETS, DRAGON_SIDES, type GrottoFace, type Keepable, type RedDie } from '../data/dice.ts';
 import { DIAMOND_POINTS, NUGGET_POINTS } from '../data/treasure.ts';
 import type { State } from '../state.ts';
 
@@ -52,3 +52,23 @@ export const dragonsOn = (s: State, die: RedDie): number => DRAGON_PRESETS[s.set
 
 /** How many red dice are set aside showing the Dragon: its open eyes. */
 export const dragonsShown = (s: State): number => (s.red[0] === 'dragon' ? 1 : 0) + (s.red[1] === 'dragon' ? 1 : 0);
+
+/** A chance, as a fraction in lowest terms. */
+export interface Chance {
+  readonly cases: number;
+  readonly of: number;
+}
+export function chanceOf(cases: number, of: number): Chance {
+  const common = greatestCommon(cases, of);
+  return { cases: cases / common, of: of / common };
+}
+const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+
+/** The chance that the next red roll wakes the Dragon: every die still out must show it. */
+export function wakeChance(red: readonly { readonly face: string | null; readonly dragons: number }[]): Chance {
+  const out = red.filter(({ face }) => face !== 'dragon');
+  return chanceOf(
+    out.reduce((cases, { dragons }) => cases * dragons, 1),
+    DRAGON_SIDES ** out.length,
+  );
+}

@@ -1,20 +1,21 @@
-import type { Words } from '@trollmoot/kernel';
-import type { Action, News, Step } from '../contents.ts';
-import type { View } from '../view.ts';
 import { describe } from './de/describe.ts';
+import { explain } from './de/explaining.ts';
 import { label } from './de/labels.ts';
-import { prompt } from './de/prompts.ts';
+import { left, prompt } from './de/prompts.ts';
 import { reasons } from './de/reasons.ts';
 import { narrate } from './de/sentences.ts';
 import { settings } from './de/settings.ts';
-import { refuseWith } from './language.ts';
+import { wordsIn } from './language.ts';
 
-export const de: Words<Step, Action, News, View> = {
+export const de = wordsIn({
   prompt,
+  left,
   label,
   narrate,
-  refuse: refuseWith(reasons),
+  reasons,
   describe,
+  explain,
+  nothing: 'mit leeren Händen',
   terms: {
     pack: 'Punkte im Rucksack',
     turn: 'Aussicht dieses Zuges',
@@ -22,4 +23,4 @@ export const de: Words<Step, Action, News, View> = {
     'best rival': 'der beste Rivale',
   },
   settings,
-};
+});

@@ -1,20 +1,21 @@
-import type { Words } from '@trollmoot/kernel';
-import type { Action, News, Step } from '../contents.ts';
-import type { View } from '../view.ts';
 import { describe } from './en/describe.ts';
+import { explain } from './en/explaining.ts';
 import { label } from './en/labels.ts';
-import { prompt } from './en/prompts.ts';
+import { left, prompt } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { narrate } from './en/sentences.ts';
 import { settings } from './en/settings.ts';
-import { refuseWith } from './language.ts';
+import { wordsIn } from './language.ts';
 
-export const en: Words<Step, Action, News, View> = {
+export const en = wordsIn({
   prompt,
+  left,
   label,
   narrate,
-  refuse: refuseWith(reasons),
+  reasons,
   describe,
+  explain,
+  nothing: 'empty-handed',
   terms: {
     pack: 'points in the pack',
     turn: 'what this turn may bring',
@@ -22,4 +23,4 @@ export const en: Words<Step, Action, News, View> = {
     'best rival': 'holding off the best rival',
   },
   settings,
-};
+});

@@ -1,20 +1,21 @@
-import type { Words } from '@trollmoot/kernel';
-import type { Action, News, Step } from '../contents.ts';
-import type { View } from '../view.ts';
 import { describe } from './fr/describe.ts';
+import { explain } from './fr/explaining.ts';
 import { label } from './fr/labels.ts';
-import { prompt } from './fr/prompts.ts';
+import { left, prompt } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
 import { narrate } from './fr/sentences.ts';
 import { settings } from './fr/settings.ts';
-import { refuseWith } from './language.ts';
+import { wordsIn } from './language.ts';
 
-export const fr: Words<Step, Action, News, View> = {
+export const fr = wordsIn({
   prompt,
+  left,
   label,
   narrate,
-  refuse: refuseWith(reasons),
+  reasons,
   describe,
+  explain,
+  nothing: 'les mains vides',
   terms: {
     pack: 'points dans le sac',
     turn: 'espoir de ce tour',
@@ -22,4 +23,4 @@ export const fr: Words<Step, Action, News, View> = {
     'best rival': 'le meilleur rival',
   },
   settings,
-};
+});

@@ -38,9 +38,14 @@ test('a whole game by mouse, then a replay and a rematch', async ({ page, browse
   const friend = await (await browser.newContext()).newPage();
   await quickly(friend);
   await friend.goto(link);
-  await expect(resultOf(friend).getByRole('list').first()).toHaveText(places.replaceAll(/\s+/g, ' '), {
-    useInnerText: true,
-  });
+  await expect(friend.getByRole('slider', { name: 'Replay' })).toHaveValue('0'); // never the result
+  await expect(resultOf(friend)).toBeHidden();
+  await expect(friend.getByText('You', { exact: true })).toHaveCount(0);
+  await press(friend.getByRole('button', { name: 'The end of the tale' }));
+  await expect(resultOf(friend).getByRole('list').first()).toHaveText(
+    places.replaceAll(/\s+/g, ' ').replace('You', 'Guest of the Hall'),
+    { useInnerText: true },
+  );
   await friend.context().close();
 
   await press(result.getByRole('button', { name: 'Replay' }));
@@ -56,7 +61,7 @@ test('a whole game by mouse, then a replay and a rematch', async ({ page, browse
 
   await page.getByLabel('View as').selectOption({ label: 'a spectator' });
   await expect(slider).toHaveValue('0');
-  await press(page.getByRole('button', { name: 'Back to the game' }));
+  await press(page.getByRole('button', { name: 'To the end' }));
   await expect(slider).toHaveValue(String(last));
   await press(page.locator('.bar').getByRole('button', { name: 'The end of the tale' }));
   await press(result.getByRole('button', { name: 'Rematch' }));
@@ -69,7 +74,7 @@ test('what does not glow says why, with the rule', async ({ page }) => {
   await playSeeded(page, 'troll-and-dragon', 'why');
   await nextMoment(page);
   await click(page.locator('.tray .die').first());
-  const note = page.getByRole('alert');
+  const note = page.locator('.note');
   await expect(note).toContainText('Key');
   await press(note.getByRole('button', { name: /Open rule/ }));
   const rules = page.getByRole('dialog', { name: 'Rules of Troll & Dragon' });

@@ -30,7 +30,7 @@ const en = {
   turnOn: 'Turn the tile',
   turnDone: 'Keep it like this',
   ways: (i: number, n: number): string => `${i} of ${n}`,
-  quiet: { sendFlare: 'Send up a Flare', hideTreasure: 'Place a Treasure', wisp: 'Lead the Knight away' } as {
+  quiet: { sendFlare: 'Send up a Flare', placeTreasure: 'Place a Treasure', wisp: 'Lead the Knight away' } as {
     readonly [kind: string]: string;
   },
   overlays: { reach: 'How far can everyone go?', attacks: 'Who could attack whom?', threats: 'Where am I in danger?' },
@@ -68,7 +68,7 @@ const de: CaveText = {
   turnOn: 'Plättchen drehen',
   turnDone: 'So liegen lassen',
   ways: (i, n) => `${i} von ${n}`,
-  quiet: { sendFlare: 'Leuchtkugel', hideTreasure: 'Schatz auslegen', wisp: 'Ritterin weglocken' },
+  quiet: { sendFlare: 'Leuchtkugel', placeTreasure: 'Schatz auslegen', wisp: 'Ritterin weglocken' },
   overlays: {
     reach: 'Wie weit kommt jeder?',
     attacks: 'Wer könnte wen angreifen?',
@@ -107,7 +107,7 @@ const fr: CaveText = {
   turnOn: 'Tourner la tuile',
   turnDone: 'La laisser ainsi',
   ways: (i, n) => `${i} sur ${n}`,
-  quiet: { sendFlare: 'Lancer une fusée', hideTreasure: 'Poser un Trésor', wisp: 'Égarer la Chevalière' },
+  quiet: { sendFlare: 'Lancer une fusée', placeTreasure: 'Poser un Trésor', wisp: 'Égarer la Chevalière' },
   overlays: {
     reach: 'Jusqu’où chacun peut-il aller ?',
     attacks: 'Qui pourrait attaquer qui ?',

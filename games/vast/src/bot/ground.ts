@@ -18,7 +18,7 @@ export function groundHabits(s: State, options: readonly Action[], at: Space): r
       case 'place':
       case 'dig':
         return placeValue(s, act.cell, here);
-      case 'plunder':
+      case 'placeTreasure':
         return -distance(here, cellOf(s, act.space));
       case 'collapse':
         return fallValue(s, act.space, here) + (act.space === at ? -3 : 0);

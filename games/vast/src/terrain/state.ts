@@ -33,7 +33,13 @@ export interface CaveMap {
   flameWall: Space;
   burnt: number; // bits by role: whom the Flame Wall has burnt this turn
   stack: FaceId[]; // top last
+  piles: readonly number[]; // tiles of each pile still in the stack
+  under: number; // tiles at the bottom of the stack that had been removed
+  depth: number; // the last pile drawn from; 3: what lay under them
+  origin: readonly number[]; // by tile: where it may have come from, as bits (piles.ts)
   gone: FaceId[]; // tiles out of the game, face up
+  goneFrom: number[]; // and where they may have come from
+  buried: FaceId[]; // tiles that everyone saw go under the stack, and has not seen again
   collapsing: boolean;
   supply: number; // Treasure tokens not in use
   eventTokens: number; // in supply
@@ -52,7 +58,13 @@ export const cloneMap = (m: CaveMap): CaveMap => ({
   flameWall: m.flameWall,
   burnt: m.burnt,
   stack: m.stack.slice(),
+  piles: m.piles,
+  under: m.under,
+  depth: m.depth,
+  origin: m.origin,
   gone: m.gone.slice(),
+  goneFrom: m.goneFrom.slice(),
+  buried: m.buried.slice(),
   collapsing: m.collapsing,
   supply: m.supply,
   eventTokens: m.eventTokens,

@@ -36,7 +36,7 @@ type Picked =
       | 'fill'
       | 'placeFor'
       | 'layTile'
-      | 'hideTreasure'
+      | 'placeTreasure'
       | 'layTerrain'
       | 'assign'
       | 'loot'

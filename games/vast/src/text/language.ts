@@ -27,9 +27,9 @@ export type TurnRoom = Room<TurnContents, TurnNews>;
 export type TerrainRoom = Room<TerrainContents, TerrainNews>;
 export type VariantRoom = Room<VariantContents, VariantNews>;
 export type KnightRoom = Room<KnightContents, KnightNews>;
-export type GoblinsRoom = Room<GoblinsContents, GoblinsNews>;
+export type GoblinsRoom = Room<GoblinsContents, GoblinsNews, 'stay'>;
 export type DragonRoom = Room<DragonContents, DragonNews>;
-export type CaveRoom = Room<CaveContents, CaveNews>;
+export type CaveRoom = Room<CaveContents, CaveNews, 'collapse' | 'placeTreasure'>;
 export type ThiefRoom = Room<ThiefContents, ThiefNews>;
 
 /** [TURN-15] Refused because another question is open: the sentence is about that one. */

@@ -19,17 +19,19 @@ type Watched =
   | `cave.${'act' | 'fill' | 'placeFor' | 'chooseEvent' | 'handTreasure' | 'discardOmens'}`
   | `thief.${'act' | 'assign' | 'peeked' | 'tryAgain' | 'takeCard' | 'takeSecret' | 'evade' | 'dodge' | 'upgrade' | 'spores'}`;
 
-/** A room in one human language. */
-export interface Room<C, N extends { news: string }> {
+/** A room in one human language. Actions that it shares with another room have their words there. */
+export interface Room<C, N extends { news: string }, Shared = never> {
   /** The question each step puts to the one who is asked. */
   readonly ask: { readonly [K in Steps<C>]: (at: AtOf<C, K>, view: View) => string };
   /** What the others read meanwhile. */
   readonly watch: { readonly [K in Steps<C> & Watched]: (at: AtOf<C, K>, view: View) => string };
   /** Each action as a button says it. */
-  readonly label: { readonly [K in ActNames<C>]: (act: ActNamed<C, K>, view: View) => string };
+  readonly label: { readonly [K in Exclude<ActNames<C>, Shared>]: (act: ActNamed<C, K>, view: View) => string };
   /** Each piece of news as a sentence, but for those that are never told. */
   readonly tell: { readonly [K in Exclude<N['news'], Silent>]: (news: Extract<N, { news: K }>, view: View) => string };
 }
 
 /** Each action of a room in notation, the same in every language. */
-export type Notation<C> = { readonly [K in ActNames<C>]: (act: ActNamed<C, K>, s: State) => string };
+export type Notation<C, Shared = never> = {
+  readonly [K in Exclude<ActNames<C>, Shared>]: (act: ActNamed<C, K>, s: State) => string;
+};

@@ -3,7 +3,7 @@ import type { Role } from '../data/roles.ts';
 
 export interface VariantContents {
   'plunder.begin': { at: { by: Role } };
-  'plunder.place': { at: { by: Role }; act: { do: 'plunder'; space: Space } };
+  'plunder.place': { at: { by: Role }; act: { do: 'placeTreasure'; space: Space } };
   'plunder.dig': { at: { by: Role }; act: { do: 'dig'; cell: Cell } };
   'flare.read': { at: { by: Role; cell: Cell } };
   'infestation.ambush': { at: object };

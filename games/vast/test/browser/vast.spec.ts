@@ -58,6 +58,7 @@ const playFromList = (page: Page, luck: number): Promise<number> =>
     let s = luck;
     for (let acts = 0; ; ) {
       if (document.querySelector('dialog[open][aria-label="The end of the tale"]') !== null) return acts;
+      document.querySelector<HTMLElement>('.moment [data-done]')?.click();
       const choices = document.querySelectorAll<HTMLButtonElement>('.table:has(.bar.mine) #choices ol button');
       if (choices.length > 0) {
         s = (s * 48271) % 2147483647;

@@ -112,8 +112,8 @@ describe('The Collapse', () => {
     c.cave!.removals = 3;
     c.knight!.at = at(c, 'e2');
     c.seat = 1;
-    const undermine = { do: 'undermine', space: at(c, 'e2') };
-    expect(vast.why(go(c), 1, undermine)).toMatchObject({ clause: 'COLLAPSE-6', fact: { piece: 0 } });
+    const collapse = { do: 'collapse', space: at(c, 'e2') };
+    expect(vast.why(go(c), 1, collapse)).toMatchObject({ clause: 'COLLAPSE-6', fact: { piece: 0 } });
   });
   test('[COLLAPSE-6] nobody is moved against their limits or into an attack', () => {
     const s = scene('KGDT', 'A03 ENT A01 #A05 A10');

@@ -51,8 +51,8 @@ describe('The turn', () => {
     expect(s.dragon!.surfaced).toBe(true);
     expect(choices(s, 'dragon')[0]).toMatch(/^place/);
     act(s, 'dragon', choices(s, 'dragon')[0]!);
-    expect(choices(s, 'dragon')).toContain('plunder e2');
-    act(s, 'dragon', 'plunder e2');
+    expect(choices(s, 'dragon')).toContain('treasure e2');
+    act(s, 'dragon', 'treasure e2');
     expect(s.roles[s.seat]).toBe('knight');
   });
   test('[TURN-6] surfacing smashes a Crystal token; asleep or elsewhere he stays below', () => {
@@ -92,7 +92,7 @@ describe('The turn', () => {
           settings: { gdtPastPlunder },
         }),
       );
-      expect(choices(s, 'goblins').includes('plunder e1')).toBe(asked);
+      expect(choices(s, 'goblins').includes('treasure e1')).toBe(asked);
     }
   });
   test('[TURN-9] once a turn: the Flame Wall burns a player once, and again in the next turn', () => {

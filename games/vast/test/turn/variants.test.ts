@@ -69,8 +69,8 @@ describe('Variants', () => {
   test('[VARIANT-7] a Treasure token on an unoccupied Dark tile', () => {
     const s = plunder('#A01 ENT #A05 A10');
     placeToken(s, at(s, 'w1'), 'treasure');
-    expect(choices(go(s), 'goblins')).toEqual(['plunder e1']);
-    act(s, 'goblins', 'plunder e1');
+    expect(choices(go(s), 'goblins')).toEqual(['treasure e1']);
+    act(s, 'goblins', 'treasure e1');
     expect(s.map.treasures[at(s, 'e1')]).toBe(1);
   });
   test('[VARIANT-8] else on a new tile beside a Dark one; without Dark tiles on a Lit one', () => {
@@ -79,7 +79,7 @@ describe('Variants', () => {
     expect(choices(go(s), 'goblins')).toEqual(['dig n1e1', 'dig e2', 'dig s1e1']);
     act(s, 'goblins', 'dig e2');
     expect(s.map.treasures[at(s, 'e2')]).toBe(1);
-    expect(choices(go(plunder('ENT A05')), 'goblins')).toEqual(['plunder e1']); // the Knight is on the Entrance
+    expect(choices(go(plunder('ENT A05')), 'goblins')).toEqual(['treasure e1']); // the Knight is on the Entrance
   });
   test('[VARIANT-9] alone in the dark, Dark tiles fall before Lit ones', () => {
     const s = scene('G', 'A01 ENT #A05');

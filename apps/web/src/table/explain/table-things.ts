@@ -8,8 +8,8 @@ import { type TableWords, tableWords } from '../words/index.ts';
 interface TableThing extends Thing {
   readonly thing: 'table';
   readonly what: keyof TableWords['things'] | 'clause';
-  readonly seat?: Seat;
-  readonly tag?: string;
+  readonly seat?: Seat | null;
+  readonly tag?: string | null;
   readonly act?: Act;
 }
 
@@ -48,9 +48,10 @@ function ofTable(desk: Desk, plates: readonly SeatPlate[], { what, seat, tag, ac
       return act === undefined || desk.frame === null ? null : ofAct(desk, act, does);
     case 'seat':
       return ofSeat(plates[seat ?? -1], t);
+    case 'line':
+      return plain(name, does, { owner: seat ?? null, clause: tag ?? null });
     case 'score':
     case 'clock':
-    case 'line':
       return plain(name, does, { owner: seat ?? null });
     default:
       return plain(name, does);

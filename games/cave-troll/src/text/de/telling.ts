@@ -33,7 +33,7 @@ export const narrate: Language['narrate'] = {
     `Zug ${turn}: ${say.player(player)}, ${actions === 1 ? 'eine Aktion' : `${actions} Aktionen`}.`,
   passed: ({ player }, say) => `${Does(say, player, 'beendet den Zug', 'beendest den Zug')}.`,
   drew: ({ player, card }, say) =>
-    `${Does(say, player, 'zieht', 'ziehst')} ${card === null ? 'eine Karte' : say.card(card)}.`,
+    card === null ? null : `${Does(say, player, 'zieht', 'ziehst')} ${say.card(card)}.`, // others only see it played
   played: ({ player, card }, say) => `${Does(say, player, 'spielt', 'spielst')} ${say.card(card)}.`,
   placed: ({ figure, to }, say) => `${Der(say, figure)} erscheint ${inDer(say.space(to))}.`,
   filed: ({ icons, onPile }) => (icons > 0 ? `Auf dem Wertungsstapel: ${onPile} von 5 Symbolen.` : null),

@@ -30,8 +30,7 @@ export const narrate: Language['narrate'] = {
   turnBegan: ({ player, turn, actions }, say) =>
     `Turn ${turn}: ${does(say, player, 'has', 'have')} ${actionsIn(actions)}.`,
   passed: ({ player }, say) => `${Does(say, player, 'ends their turn', 'end your turn')}.`,
-  drew: ({ player, card }, say) =>
-    `${Does(say, player, 'draws', 'draw')} ${card === null ? 'a card' : say.card(card)}.`,
+  drew: ({ player, card }, say) => (card === null ? null : `${Does(say, player, 'draws', 'draw')} ${say.card(card)}.`), // others only see it played
   played: ({ player, card }, say) => `${Does(say, player, 'plays', 'play')} ${say.card(card)}.`,
   placed: ({ figure, to }, say) => `${The(say, figure)} appears ${inThe(say.space(to))}.`,
   filed: ({ icons, onPile }) => (icons > 0 ? `The scoring pile has ${onPile} of 5 icons.` : null),

@@ -31,7 +31,7 @@ export const narrate: Language['narrate'] = {
     `Tour ${turn} : ${say.player(player)}, ${actions === 1 ? 'une action' : `${actions} actions`}.`,
   passed: ({ player }, say) => `${Does(say, player, 'finit son tour', 'finissez votre tour')}.`,
   drew: ({ player, card }, say) =>
-    `${Does(say, player, 'pioche', 'piochez')} ${card === null ? 'une carte' : `: ${say.card(card)}`}.`,
+    card === null ? null : `${Does(say, player, 'pioche', 'piochez')} : ${say.card(card)}.`, // others only see it played
   played: ({ player, card }, say) => `${Does(say, player, 'joue', 'jouez')} : ${say.card(card)}.`,
   placed: ({ figure, to }, say) => `${Le(say, figure)} apparaît ${dans(say.space(to))}.`,
   filed: ({ icons, onPile }) => (icons > 0 ? `Pile de décompte : ${onPile} icônes sur 5.` : null),

@@ -1,12 +1,13 @@
-import type { Seat } from '@trollmoot/kernel';
+import { capital, type Seat } from '@trollmoot/kernel';
 import type { GrottoFace } from '../../data/dice.ts';
 import type { View } from '../../view.ts';
 import { showing } from '../looking.ts';
+import type { People } from '../people.ts';
 
 const NAMES = ['der Ritter', 'die Barbarin', 'der Kater', 'die Schützin', 'die Diebin'];
-export const GENITIVE = ['des Ritters', 'der Barbarin', 'des Katers', 'der Schützin', 'der Diebin'];
-export const DATIVE = ['dem Ritter', 'der Barbarin', 'dem Kater', 'der Schützin', 'der Diebin'];
-export const ACCUSATIVE = ['den Ritter', 'die Barbarin', 'den Kater', 'die Schützin', 'die Diebin'];
+const GENITIVE = ['des Ritters', 'der Barbarin', 'des Katers', 'der Schützin', 'der Diebin'];
+const DATIVE = ['dem Ritter', 'der Barbarin', 'dem Kater', 'der Schützin', 'der Diebin'];
+const ACCUSATIVE = ['den Ritter', 'die Barbarin', 'den Kater', 'die Schützin', 'die Diebin'];
 export const FACES = { diamond: 'Diamant', key: 'Schlüssel', door: 'Tür', troll: 'Troll' } as const;
 export const ONE = {
   diamond: 'einen Diamanten',
@@ -21,13 +22,23 @@ export const DIE = ['Würfel A', 'Würfel B'];
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 export const and = (parts: readonly string[]): string => list.format(parts);
-export const name = (seat: Seat): string => NAMES[seat]!;
+export const name = (who: People, seat: Seat): string => (who.isYou(seat) ? 'du' : (who.called(seat) ?? NAMES[seat]!));
+/** A player and a verb: du wirfst, Quill wirft. */
+export const does = (who: People, seat: Seat, third: string, second: string): string =>
+  `${name(who, seat)} ${who.isYou(seat) ? second : third}`;
+export const Does: typeof does = (...of) => capital(does(...of));
+/** After a noun: von Quill, des Ritters, von dir. */
+export const of = (who: People, seat: Seat): string =>
+  who.isYou(seat) ? 'von dir' : who.called(seat) === null ? GENITIVE[seat]! : `von ${who.called(seat)}`;
+export const dem = (who: People, seat: Seat): string => (who.isYou(seat) ? 'dir' : (who.called(seat) ?? DATIVE[seat]!));
+export const den = (who: People, seat: Seat): string =>
+  who.isYou(seat) ? 'dich' : (who.called(seat) ?? ACCUSATIVE[seat]!);
 export const dice = (n: number): string => (n === 1 ? 'einen Würfel' : `${n} Würfel`);
 export const diamonds = (n: number): string => `${n} ${n === 1 ? 'Diamant' : 'Diamanten'}`;
 export const nuggets = (n: number): string => `${n} Goldklumpen`;
 export const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
 export const pointsDative = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkten'}`;
-export const rounds = (n: number): string => `${n} ${n === 1 ? 'Takt' : 'Takte'}`;
+export const rounds = (n: number): string => `${n} ${n === 1 ? 'Wurf' : 'Würfe'}`;
 export const dragonFaces = (n: number): string => `${n} ${n === 1 ? 'Drachenseite' : 'Drachenseiten'}`;
 
 /** '3 Diamanten und 1 Goldklumpen', nach 'mit' wie nach 'nimmt'. */
@@ -51,7 +62,8 @@ export function roll(faces: readonly (GrottoFace | null)[]): string {
   );
 }
 
-export const chance = (view: View): string =>
-  view.danger === null ? '' : `${view.danger.cases} von ${view.danger.of}`;
+export const inCases = (chance: { cases: number; of: number } | null): string =>
+  chance === null ? '' : `${chance.cases} von ${chance.of}`;
+export const chance = (view: View): string => inCases(view.danger);
 export const leaving = (view: View): string => withTreasure(view.atRisk.diamonds, view.atRisk.nuggets);
 export const atRisk = (view: View): string => treasure(view.atRisk.diamonds, view.atRisk.nuggets);

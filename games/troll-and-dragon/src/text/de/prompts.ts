@@ -1,49 +1,71 @@
 import { capital, type Seat } from '@trollmoot/kernel';
 import type { Step } from '../../contents.ts';
+import { trollChance } from '../../queries.ts';
 import type { View } from '../../view.ts';
 import { alike, diceToRoll, hasRolled, thrower } from '../looking.ts';
-import { atRisk, chance, DIE, dice, dragonFaces, GENITIVE, leaving, name, treasure } from './names.ts';
+import type { People } from '../people.ts';
+import { atRisk, chance, DIE, Does, dice, dragonFaces, inCases, leaving, of, points, treasure } from './names.ts';
 
-export function prompt(step: Step, view: View, reader: Seat | null): string {
-  const mine = reader === view.adventurer;
-  const who = capital(name(view.adventurer));
+export function prompt(step: Step, view: View, reader: Seat | null, who: People): string {
+  const { adventurer } = view;
+  const mine = reader === adventurer;
+  const does = (third: string, second: string): string => Does(who, adventurer, third, second);
+  const planning = `${does('macht', 'machst')} einen Plan.`;
   switch (step.step) {
     case 'grotto':
       if (!hasRolled(view))
-        return mine ? 'Du bist dran: Wirf die vier Grottenwürfel.' : `${who} wirft gleich in der Grotte.`;
-      return mine
-        ? `Wirfst du ${dice(diceToRoll(view))}, oder gehst du ${leaving(view)}?`
-        : `${who} riskiert ${atRisk(view)} und kann ${dice(diceToRoll(view))} werfen: weiter oder gehen?`;
+        return mine ? 'Wirf die vier Grottenwürfel.' : `${does('wirft', 'wirfst')} gleich in der Grotte.`;
+      if (mine) return `Wirf ${dice(diceToRoll(view))}, oder geh ${leaving(view)}.`;
+      return `${does('riskiert', 'riskierst')} ${atRisk(view)} und kann ${dice(diceToRoll(view))} werfen.`;
     case 'beats':
       return mine
-        ? `Nach Gold würfeln oder ${leaving(view)} gehen? Der nächste Wurf weckt den Drachen in ${chance(view)} Fällen.`
-        : `${who} ist in der Höhle und riskiert ${atRisk(view)}: würfeln oder gehen?`;
+        ? `Würfle nach Gold, oder geh ${leaving(view)}.`
+        : `${does('ist', 'bist')} in der Höhle und riskiert ${atRisk(view)}.`;
     case 'race':
       if (mine) return `Würfle nach Gold, so oft du dich traust, oder geh ${leaving(view)}!`;
       if (reader !== null && reader === view.dragonPlayer)
-        return view.opened ? 'Dein Wurf: Weck den Drachen!' : `Warte auf den ersten Wurf ${GENITIVE[view.adventurer]}.`;
-      return `${who} riskiert ${atRisk(view)} im Wettlauf mit dem Drachen; ${name(thrower(view))} hat die roten Würfel.`;
+        return view.opened ? 'Dein Wurf: Weck den Drachen!' : `Warte auf den ersten Wurf ${of(who, adventurer)}.`;
+      return `${does('riskiert', 'riskierst')} ${atRisk(view)} im Wettlauf mit dem Drachen. ${Does(who, thrower(view), 'hat', 'hast')} die roten Würfel.`;
     case 'planBeats':
-      return mine ? `Du betrittst die Höhle ${leaving(view)}. Wie viele Takte höchstens?` : `${who} macht einen Plan.`;
+      return mine ? 'Dein Plan: Wähl, wie viele Würfe du höchstens machst, oder geh.' : planning;
     case 'planNuggets':
-      return mine ? 'Mit wie vielen Goldklumpen gehst du?' : `${who} macht einen Plan.`;
+      return mine ? 'Dein Plan: Wähl, wie viele Goldklumpen genug sind.' : planning;
     case 'planPoints': {
-      if (!mine) return `${who} macht einen Plan.`;
+      if (!mine) return planning;
       const out = `${DIE[step.out]} (${dragonFaces(view.red[step.out]?.dragons ?? 0)}) noch im Spiel ist`;
-      return `Wenn der erste Drache liegt${alike(view) ? '' : ` und ${out}`}: Mit wie vielen riskierten Punkten gehst du?`;
+      return `Dein Plan, wenn der erste Drache liegt${alike(view) ? '' : ` und ${out}`}: Wähl, wie viele Punkte genug sind.`;
     }
     case 'share':
       return reader === step.player
         ? `Nimm einen Goldklumpen oder einen Diamanten. Es liegen da: ${treasure(view.dropped.diamonds, view.dropped.nuggets)}.`
-        : `${capital(name(step.player))} nimmt einen Goldklumpen oder einen Diamanten.`;
+        : `${Does(who, step.player, 'nimmt', 'nimmst')} einen Goldklumpen oder einen Diamanten.`;
     case 'raid':
       return reader === step.player
         ? `Nimm bis zu 3 Diamanten aus der Trollhand. Darin: ${view.hand}.`
-        : `${capital(name(step.player))} greift in die Trollhand.`;
+        : `${Does(who, step.player, 'greift', 'greifst')} in die Trollhand.`;
     case 'turn':
     case 'shares':
     case 'planned':
     case 'endOfTurn':
+      return '';
+  }
+}
+
+export function left(step: Step, view: View): string {
+  const risk = `riskiert: ${points(view.atRisk.points)}`;
+  switch (step.step) {
+    case 'grotto': {
+      if (!hasRolled(view)) return 'Danach wirfst du weiter oder gehst, wie du willst.';
+      const troll = trollChance(view);
+      return [capital(risk), ...(troll === null ? [] : [`Chance, dass der Troll alles nimmt: ${inCases(troll)}`])].join(
+        ' · ',
+      );
+    }
+    case 'beats':
+      return `${capital(risk)} · Chance, dass der Drache erwacht: ${chance(view)}`;
+    case 'planBeats':
+      return `${capital(risk)} · gewürfelt wird dann von selbst`;
+    default:
       return '';
   }
 }

@@ -1,47 +1,53 @@
 import type { Refusal } from '@trollmoot/kernel';
 import type { Reasons } from '../language.ts';
 import { seconds } from '../looking.ts';
-import { ACCUSATIVE, and, DATIVE, diamonds, GENITIVE, name, treasure } from './names.ts';
+import { and, dem, den, diamonds, leaving, name, of, treasure } from './names.ts';
 
-const half = (fact: Refusal['fact']): string => (fact.face === 'door' ? 'Tür' : 'Schlüssel');
+const isDoor = (fact: Refusal['fact']): boolean => fact.face === 'door';
+const half = (fact: Refusal['fact']): string => (isDoor(fact) ? 'eine Tür' : 'einen Schlüssel');
+const other = (fact: Refusal['fact']): string => (isDoor(fact) ? 'einen Schlüssel' : 'eine Tür');
 
+/** What is wrong in this position, then what would work. */
 export const reasons: Reasons = {
-  'GROTTO-1': () => 'Wirf zuerst die vier Würfel; vor dem ersten Wurf geht niemand.',
-  'GROTTO-6': (fact) =>
-    `Alle freien Würfel werden zusammen geworfen, im Moment ${fact.free}; keiner darf zurückbleiben.`,
+  'GROTTO-1': () => 'Wirf zuerst. Vor dem ersten Wurf kannst du nicht gehen.',
+  'GROTTO-6': (fact) => `Du wirfst alle ${fact.free} freien Würfel zusammen. Keinen kannst du zurückhalten.`,
   'GROTTO-9': (fact) =>
     Number(fact.left) === 1
       ? 'Mindestens 1 Würfel muss rollen.'
       : 'Zurückhalten kannst du nur einen freien Würfel, und nur einmal.',
-  'KEY-1': (fact) => `Kein freier Würfel zeigt ${half(fact) === 'Tür' ? 'eine Tür' : 'einen Schlüssel'}.`,
-  'KEY-3': (fact) =>
-    `Beiseite liegt schon ${half(fact) === 'Tür' ? 'eine Tür; eine zweite' : 'ein Schlüssel; ein zweiter'} öffnet nichts.`,
+  'KEY-1': (fact) => `Kein freier Würfel zeigt ${half(fact)}. Wirf noch einmal, um so etwas zu finden.`,
+  'KEY-3': (fact, view) =>
+    `${isDoor(fact) ? 'Eine Tür' : 'Einen Schlüssel'} hast du schon beiseitegelegt.${view.key && view.door ? '' : ` Jetzt brauchst du ${other(fact)}.`}`,
   'KEY-5': (fact) =>
-    `In die Höhle führen nur Schlüssel und Tür; ${fact.key ? 'die Tür fehlt' : fact.door ? 'der Schlüssel fehlt' : 'beide fehlen'}.`,
-  'KEY-7': () => 'Das ist der letzte freie Würfel. Er macht das Paar nicht voll; ihn beiseitezulegen riefe den Troll.',
-  'KEY-8': () => 'Die Höhle ist leer und nicht mehr zu betreten; Schlüssel und Tür nützen nichts mehr.',
-  'KEY-10': (fact) =>
+    `In die Höhle führen nur Schlüssel und Tür. Dir ${fact.key ? 'fehlt noch die Tür' : fact.door ? 'fehlt noch der Schlüssel' : 'fehlen noch beide'}.`,
+  'KEY-7': (fact) =>
+    `Das ist dein letzter freier Würfel, und ohne ${other(fact)} riefe er den Troll. Wirf ihn, oder geh.`,
+  'KEY-8': () => 'Die Höhle ist leer, Schlüssel und Tür nützen jetzt nichts. Wirf weiter, oder geh.',
+  'KEY-10': (fact, view) =>
     fact.face === 'troll'
-      ? 'Ein Troll blockiert seinen Würfel.'
-      : 'Nur Schlüssel und Tür können beiseitegelegt werden.',
-  'CAVERN-1': () => 'In der Höhle sind die weißen Würfel weggelegt.',
-  'DRAGON-1': (fact) => `Die roten Würfel gehören den anderen; als Nächstes wirft ${name(Number(fact.thrower))}.`,
+      ? 'Ein Troll blockiert diesen Würfel, bis dein Zug endet. Wirf die anderen, oder geh.'
+      : `Ein Diamant kommt nicht beiseite. Er ist schon gezählt: ${diamonds(view.atRisk.diamonds)} riskiert.`,
+  'CAVERN-1': (_fact, view) =>
+    `In der Höhle brauchst du die weißen Würfel nicht. Würfle nach Gold, oder geh ${leaving(view)}.`,
+  'DRAGON-1': (fact, _view, who) =>
+    `Die roten Würfel gehören den anderen. Als Nächstes hat sie: ${name(who, Number(fact.thrower))}.`,
   'SHARE-6': (_fact, view) =>
     `Das kannst du nicht nehmen. Zu teilen: ${treasure(view.dropped.diamonds, view.dropped.nuggets)}, in der Trollhand: ${diamonds(view.hand)}.`,
-  'RACE-2': (_fact, view) => `Nur ${name(view.adventurer)} würfelt nach Gold oder geht.`,
-  'RACE-3': (_fact, view) => `Die roten Würfel warten auf den ersten Wurf ${GENITIVE[view.adventurer]}.`,
-  'RACE-4': () => 'Das Duell ist schon eröffnet.',
-  'PLAN-1': () => 'Beantworte die Frage des Plans; gewürfelt wird dann von selbst.',
-  'PLAN-2': () => 'Ein Plan dauert 1 bis 20 Takte.',
-  'PLAN-3': () => 'Eine Zahl von 1 bis 20 Goldklumpen, oder nie.',
-  'PLAN-4': () => 'Eine Zahl von 0 bis 20 Punkten, oder nie.',
+  'RACE-2': (_fact, view, who) =>
+    `Nach Gold würfeln und gehen kann nur ${name(who, view.adventurer)}. Du wirfst die roten Würfel.`,
+  'RACE-3': (_fact, view, who) => `Die roten Würfel warten auf den ersten Wurf ${of(who, view.adventurer)}.`,
+  'RACE-4': () => 'Das Duell ist schon eröffnet. Wirf die roten Würfel.',
+  'PLAN-1': ({ prompt }) => `Mach zuerst deinen Plan. Gewürfelt wird dann von selbst. ${prompt}`,
+  'PLAN-2': () => 'Wähl 1 bis 20 Würfe.',
+  'PLAN-3': () => 'Wähl 1 bis 20 Goldklumpen oder kein Limit.',
+  'PLAN-4': () => 'Wähl 0 bis 20 Punkte oder kein Limit.',
   'PACE-1': (fact) => `Noch läuft der Countdown: ${seconds(fact.wait, 'de')} s.`,
-  'PACE-2': (fact, view) =>
-    `Der erste Wurf gehört ${DATIVE[view.adventurer]}; spätestens in ${seconds(fact.wait, 'de')} s ist das Duell eröffnet.`,
-  'PACE-3': (fact) => `Nicht so schnell: Die Würfel rollen noch ${seconds(fact.wait, 'de')} s.`,
-  'PACE-4': (fact) => `Nicht so schnell: Die Würfel rollen noch ${seconds(fact.wait, 'de')} s.`,
-  'TURN-3': (_fact, view) =>
-    `Du bist nicht dran; der Tisch wartet auf ${and(view.waiting.map((seat) => ACCUSATIVE[seat]!))}.`,
+  'PACE-2': (fact, view, who) =>
+    `Der erste Wurf gehört ${dem(who, view.adventurer)}. Spätestens in ${seconds(fact.wait, 'de')} s ist das Duell eröffnet.`,
+  'PACE-3': (fact) => `Nicht so schnell: Die Goldwürfel rollen noch ${seconds(fact.wait, 'de')} s.`,
+  'PACE-4': (fact) => `Nicht so schnell: Die roten Würfel rollen noch ${seconds(fact.wait, 'de')} s.`,
+  'TURN-3': (_fact, view, who) =>
+    `Noch nicht: Der Tisch wartet auf ${and(view.waiting.map((seat) => den(who, seat)))}.`,
   'END-7': () => 'Das Spiel ist aus.',
-  'TURN-4': () => 'Das geht jetzt nicht.',
+  'TURN-4': ({ prompt }) => `Das geht jetzt nicht. ${prompt}`,
 };

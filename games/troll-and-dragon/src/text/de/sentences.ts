@@ -3,43 +3,63 @@ import type { News, Plan } from '../../contents.ts';
 import type { Enough } from '../../data/plan.ts';
 import type { View } from '../../view.ts';
 import { alike, showing } from '../looking.ts';
-import { DATIVE, HALF, name, nuggets, ONE, PLACE, points, roll, rounds, treasure, withTreasure } from './names.ts';
+import type { People } from '../people.ts';
+import {
+  Does,
+  dem,
+  does as doing,
+  HALF,
+  nuggets,
+  ONE,
+  PLACE,
+  points,
+  roll,
+  rounds,
+  treasure,
+  withTreasure,
+} from './names.ts';
 
-export function narrate(news: News, view: View): string | null {
-  const who = 'player' in news ? capital(name(news.player)) : '';
+export function narrate(news: News, view: View, who: People): string | null {
+  const does = (third: string, second: string): string =>
+    'player' in news ? Does(who, news.player, third, second) : '';
   switch (news.news) {
     case 'began':
-      return `${who} betritt die Grotte.`;
+      return `${does('betritt', 'betrittst')} die Grotte.`;
     case 'rolled': {
       const short = news.diamonds < showing(news.faces, 'diamond');
-      return `${who} wirft ${roll(news.faces)}${short ? `, findet aber ${treasure(news.diamonds, 0)}` : ''}.`;
+      const find = who.isYou(news.player) ? 'findest' : 'findet';
+      return `${does('wirft', 'wirfst')} ${roll(news.faces)}${short ? `, ${find} aber ${treasure(news.diamonds, 0)}` : ''}.`;
     }
     case 'held':
-      return `${who} hält ${ONE[news.face]} zurück.`;
+      return `${does('hält', 'hältst')} ${ONE[news.face]} zurück.`;
     case 'kept':
-      return `${who} legt ${HALF[news.face]} beiseite.`;
+      return `${does('legt', 'legst')} ${HALF[news.face]} beiseite.`;
     case 'trolled':
-      return `Alle Würfel sind blockiert: Der Troll nimmt ${DATIVE[news.player]} ${treasure(news.diamonds, 0)} ab.`;
+      return `Alle Würfel sind blockiert: Der Troll nimmt ${dem(who, news.player)} ${treasure(news.diamonds, 0)} ab.`;
     case 'left':
-      return `${who} verlässt ${PLACE[news.place]} ${withTreasure(news.diamonds, news.nuggets)}.`;
+      return `${does('verlässt', 'verlässt')} ${PLACE[news.place]} ${withTreasure(news.diamonds, news.nuggets)}.`;
     case 'entered':
-      return `${who} schließt die Tür auf und betritt die Höhle.`;
+      return who.isYou(news.player)
+        ? 'Du schließt die Tür auf und betrittst die Höhle.'
+        : `${does('schließt', '')} die Tür auf und betritt die Höhle.`;
     case 'planned':
-      return `${who} hat einen Plan: ${plan(news.plan, view)}.`;
+      return `${does('hat', 'hast')} einen Plan: ${plan(news.plan, view)}.`;
     case 'opened':
-      return `Die Drachenspieler warten nicht länger: ${capital(name(news.player))} nimmt die roten Würfel.`;
+      return `Die Drachenspieler warten nicht länger: ${capital(doing(who, news.player, 'nimmt', 'nimmst'))} die roten Würfel.`;
     case 'threw':
-      return `${who} würfelt nach Gold: ${treasure(0, news.nuggets)}.`;
+      return `${does('würfelt', 'würfelst')} nach Gold: ${treasure(0, news.nuggets)}.`;
     case 'roused':
-      return news.faces.includes('dragon') ? null : `${who} wirft die roten Würfel: Der Drache schläft weiter.`;
+      return news.faces.includes('dragon')
+        ? null
+        : `${does('wirft', 'wirfst')} die roten Würfel: Der Drache schläft weiter.`;
     case 'stirred':
-      return `${who} wirft einen Drachen! Ein Auge öffnet sich.`;
+      return `${does('wirft', 'wirfst')} einen Drachen! Ein Auge öffnet sich.`;
     case 'woke':
-      return `${who} weckt den Drachen! ${capital(name(news.adventurer))} verliert ${treasure(news.diamonds, news.nuggets)}.`;
+      return `${does('weckt', 'weckst')} den Drachen! ${Does(who, news.adventurer, 'verliert', 'verlierst')} ${treasure(news.diamonds, news.nuggets)}.`;
     case 'dropped':
       return `Der Troll lässt ${treasure(news.diamonds, 0)} fallen.`;
     case 'shared':
-      return `${who} nimmt ${treasure(news.diamonds, news.nuggets)}.`;
+      return `${does('nimmt', 'nimmst')} ${treasure(news.diamonds, news.nuggets)}.`;
     case 'emptied':
       return `${capital(PLACE[news.place])} ist leer.`;
     case 'ended':

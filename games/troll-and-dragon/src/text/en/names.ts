@@ -1,7 +1,8 @@
-import type { Seat } from '@trollmoot/kernel';
+import { capital, type Seat } from '@trollmoot/kernel';
 import type { GrottoFace } from '../../data/dice.ts';
 import type { View } from '../../view.ts';
 import { showing } from '../looking.ts';
+import type { People } from '../people.ts';
 
 const NAMES = ['the Knight', 'the Barbarian', 'the Cat', 'the Archer', 'the Thief'];
 export const FACES = { diamond: 'diamond', key: 'Key', door: 'Door', troll: 'Troll' } as const;
@@ -10,7 +11,13 @@ export const DIE = ['die A', 'die B'];
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const and = (parts: readonly string[]): string => list.format(parts);
-export const name = (seat: Seat): string => NAMES[seat]!;
+export const name = (who: People, seat: Seat): string => (who.isYou(seat) ? 'you' : (who.called(seat) ?? NAMES[seat]!));
+/** A player and a verb: you roll, Quill rolls. */
+export const does = (who: People, seat: Seat, third: string, second: string): string =>
+  `${name(who, seat)} ${who.isYou(seat) ? second : third}`;
+export const Does: typeof does = (...of) => capital(does(...of));
+/** Whose: your, Quill’s, the Knight’s. */
+export const whose = (who: People, seat: Seat): string => (who.isYou(seat) ? 'your' : `${name(who, seat)}’s`);
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const dice = (n: number): string => count(n, 'die', 'dice');
 export const diamonds = (n: number): string => count(n, 'diamond');
@@ -37,5 +44,7 @@ export function roll(faces: readonly (GrottoFace | null)[]): string {
   );
 }
 
-export const chance = (view: View): string => (view.danger === null ? '' : `${view.danger.cases} in ${view.danger.of}`);
+export const inCases = (chance: { cases: number; of: number } | null): string =>
+  chance === null ? '' : `${chance.cases} in ${chance.of}`;
+export const chance = (view: View): string => inCases(view.danger);
 export const atRisk = (view: View): string => treasure(view.atRisk.diamonds, view.atRisk.nuggets);

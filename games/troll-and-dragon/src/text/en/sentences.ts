@@ -3,44 +3,47 @@ import type { News, Plan } from '../../contents.ts';
 import type { Enough } from '../../data/plan.ts';
 import type { View } from '../../view.ts';
 import { alike, showing } from '../looking.ts';
-import { diamonds, FACES, name, nuggets, PLACE, points, roll, rolls, treasure } from './names.ts';
+import type { People } from '../people.ts';
+import { Does, diamonds, does as doing, FACES, name, nuggets, PLACE, points, roll, rolls, treasure } from './names.ts';
 
-export function narrate(news: News, view: View): string | null {
-  const who = 'player' in news ? capital(name(news.player)) : '';
+export function narrate(news: News, view: View, who: People): string | null {
+  const does = (third: string, second: string): string =>
+    'player' in news ? Does(who, news.player, third, second) : '';
   switch (news.news) {
     case 'began':
-      return `${who} enters the Grotto.`;
+      return `${does('enters', 'enter')} the Grotto.`;
     case 'rolled': {
       const short = news.diamonds < showing(news.faces, 'diamond');
-      const but = news.diamonds === 0 ? ', but the Grotto is empty' : `, but finds only ${diamonds(news.diamonds)}`;
-      return `${who} rolls ${roll(news.faces)}${short ? but : ''}.`;
+      const find = who.isYou(news.player) ? 'find' : 'finds';
+      const but = news.diamonds === 0 ? ', but the Grotto is empty' : `, but ${find} only ${diamonds(news.diamonds)}`;
+      return `${does('rolls', 'roll')} ${roll(news.faces)}${short ? but : ''}.`;
     }
     case 'held':
-      return `${who} holds back the ${FACES[news.face]}.`;
+      return `${does('holds', 'hold')} back the ${FACES[news.face]}.`;
     case 'kept':
-      return `${who} sets the ${FACES[news.face]} aside.`;
+      return `${does('sets', 'set')} the ${FACES[news.face]} aside.`;
     case 'trolled':
-      return `All dice are blocked: the Troll takes ${treasure(news.diamonds, 0)} from ${name(news.player)}.`;
+      return `All dice are blocked: the Troll takes ${treasure(news.diamonds, 0)} from ${name(who, news.player)}.`;
     case 'left':
-      return `${who} leaves ${PLACE[news.place]} with ${treasure(news.diamonds, news.nuggets)}.`;
+      return `${does('leaves', 'leave')} ${PLACE[news.place]} with ${treasure(news.diamonds, news.nuggets)}.`;
     case 'entered':
-      return `${who} unlocks the door and enters the Cavern.`;
+      return `${does('unlocks the door and enters', 'unlock the door and enter')} the Cavern.`;
     case 'planned':
-      return `${who} plans to ${plan(news.plan, view)}.`;
+      return `${does('plans', 'plan')} to ${plan(news.plan, view)}.`;
     case 'opened':
-      return `The dragon players stop waiting: ${name(news.player)} takes the red dice.`;
+      return `The dragon players stop waiting: ${doing(who, news.player, 'takes', 'take')} the red dice.`;
     case 'threw':
-      return `${who} rolls for gold: ${treasure(0, news.nuggets)}.`;
+      return `${does('rolls', 'roll')} for gold: ${treasure(0, news.nuggets)}.`;
     case 'roused':
-      return news.faces.includes('dragon') ? null : `${who} rolls the red dice: the Dragon sleeps on.`;
+      return news.faces.includes('dragon') ? null : `${does('rolls', 'roll')} the red dice: the Dragon sleeps on.`;
     case 'stirred':
-      return `${who} rolls a Dragon! One eye opens.`;
+      return `${does('rolls', 'roll')} a Dragon! One eye opens.`;
     case 'woke':
-      return `${who} wakes the Dragon! ${capital(name(news.adventurer))} loses ${treasure(news.diamonds, news.nuggets)}.`;
+      return `${does('wakes', 'wake')} the Dragon! ${Does(who, news.adventurer, 'loses', 'lose')} ${treasure(news.diamonds, news.nuggets)}.`;
     case 'dropped':
       return `The Troll drops ${diamonds(news.diamonds)}.`;
     case 'shared':
-      return `${who} takes ${treasure(news.diamonds, news.nuggets)}.`;
+      return `${does('takes', 'take')} ${treasure(news.diamonds, news.nuggets)}.`;
     case 'emptied':
       return `${capital(PLACE[news.place])} is empty.`;
     case 'ended':

@@ -1,53 +1,83 @@
 import { capital, type Seat } from '@trollmoot/kernel';
 import type { Step } from '../../contents.ts';
+import { trollChance } from '../../queries.ts';
 import type { View } from '../../view.ts';
 import { alike, diceToRoll, hasRolled, thrower } from '../looking.ts';
-import { chance, DIE, dice, dragonFaces, leaving, name, OF, risking, treasure } from './names.ts';
+import type { People } from '../people.ts';
+import {
+  chance,
+  DIE,
+  Does,
+  de,
+  dice,
+  dragonFaces,
+  inCases,
+  leaving,
+  name,
+  points,
+  risking,
+  treasure,
+} from './names.ts';
 
-export function prompt(step: Step, view: View, reader: Seat | null): string {
-  const mine = reader === view.adventurer;
-  const who = capital(name(view.adventurer));
+export function prompt(step: Step, view: View, reader: Seat | null, who: People): string {
+  const { adventurer } = view;
+  const mine = reader === adventurer;
+  const does = (third: string, second: string): string => Does(who, adventurer, third, second);
+  const risks = `${capital(name(who, adventurer))} ${risking(view, who.isYou(adventurer))}`;
+  const planning = `${does('fait', 'faites')} un plan.`;
   switch (step.step) {
     case 'grotto':
       if (!hasRolled(view))
-        return mine ? 'À vous : lancez les quatre dés de la Grotte.' : `${who} va lancer les dés dans la Grotte.`;
-      return mine
-        ? `Lancer ${dice(diceToRoll(view))}, ou partir ${leaving(view)} ?`
-        : `${who} ${risking(view)} et peut lancer ${dice(diceToRoll(view))} : continuer ou partir ?`;
+        return mine ? 'Lancez les quatre dés de la Grotte.' : `${does('va', 'allez')} lancer les dés dans la Grotte.`;
+      if (mine) return `Lancez ${dice(diceToRoll(view))}, ou partez ${leaving(view)}.`;
+      return `${risks} et peut lancer ${dice(diceToRoll(view))}.`;
     case 'beats':
-      return mine
-        ? `Lancer pour l’or, ou partir ${leaving(view)} ? Le prochain lancer réveille le Dragon avec ${chance(view)}.`
-        : `${who} est dans la Caverne et ${risking(view)} : lancer ou partir ?`;
+      return mine ? `Lancez pour l’or, ou partez ${leaving(view)}.` : `${risks} dans la Caverne.`;
     case 'race':
       if (mine) return `Lancez pour l’or autant que vous l’osez, ou partez ${leaving(view)} !`;
       if (reader !== null && reader === view.dragonPlayer)
         return view.opened
           ? 'À vous de lancer : réveillez le Dragon !'
-          : `Attendez le premier lancer ${OF[view.adventurer]}.`;
-      return `${who} ${risking(view)} face au Dragon ; ${name(thrower(view))} a les dés rouges.`;
+          : `Attendez le premier lancer ${de(who, adventurer)}.`;
+      return `${risks} face au Dragon. ${Does(who, thrower(view), 'a', 'avez')} les dés rouges.`;
     case 'planBeats':
-      return mine
-        ? `Vous entrez dans la Caverne ${leaving(view)}. Combien de manches au plus ?`
-        : `${who} fait un plan.`;
+      return mine ? 'Votre plan : choisissez combien de lancers au plus, ou partez.' : planning;
     case 'planNuggets':
-      return mine ? 'Avec combien de pépites partez-vous ?' : `${who} fait un plan.`;
+      return mine ? 'Votre plan : choisissez combien de pépites suffisent.' : planning;
     case 'planPoints': {
-      if (!mine) return `${who} fait un plan.`;
+      if (!mine) return planning;
       const out = `que ${DIE[step.out]} (${dragonFaces(view.red[step.out]?.dragons ?? 0)}) est encore en jeu`;
-      return `Quand le premier Dragon est sorti${alike(view) ? '' : ` et ${out}`} : avec combien de points en danger partez-vous ?`;
+      return `Votre plan, quand le premier Dragon est sorti${alike(view) ? '' : ` et ${out}`} : choisissez combien de points suffisent.`;
     }
     case 'share':
       return reader === step.player
-        ? `Prenez une pépite ou un diamant. Par terre : ${treasure(view.dropped.diamonds, view.dropped.nuggets)}.`
-        : `${capital(name(step.player))} prend une pépite ou un diamant.`;
+        ? `Prenez une pépite ou un diamant. Par terre : ${treasure(view.dropped.diamonds, view.dropped.nuggets) ?? 'rien'}.`
+        : `${Does(who, step.player, 'prend', 'prenez')} une pépite ou un diamant.`;
     case 'raid':
       return reader === step.player
         ? `Prenez jusqu’à 3 diamants dans la Main du Troll. Elle en tient ${view.hand}.`
-        : `${capital(name(step.player))} plonge dans la Main du Troll.`;
+        : `${Does(who, step.player, 'plonge', 'plongez')} dans la Main du Troll.`;
     case 'turn':
     case 'shares':
     case 'planned':
     case 'endOfTurn':
+      return '';
+  }
+}
+
+export function left(step: Step, view: View): string {
+  const risk = `En jeu : ${points(view.atRisk.points)}`;
+  switch (step.step) {
+    case 'grotto': {
+      if (!hasRolled(view)) return 'Ensuite, relancez ou partez, comme vous voulez.';
+      const troll = trollChance(view);
+      return [risk, ...(troll === null ? [] : [`risque que le Troll prenne tout : ${inCases(troll)}`])].join(' · ');
+    }
+    case 'beats':
+      return `${risk} · risque de réveil du Dragon : ${chance(view)}`;
+    case 'planBeats':
+      return `${risk} · les lancers suivent d’eux-mêmes`;
+    default:
       return '';
   }
 }

@@ -3,62 +3,72 @@ import type { News, Plan } from '../../contents.ts';
 import type { Enough } from '../../data/plan.ts';
 import type { View } from '../../view.ts';
 import { alike, showing } from '../looking.ts';
+import type { People } from '../people.ts';
 import {
+  Does,
   diamonds,
+  does as doing,
   HALF,
-  name,
   nuggets,
   ONE,
   PLACE,
   points,
   roll,
   rounds,
-  TO,
+  to,
   treasure,
   withTreasure,
 } from './names.ts';
 
-export function narrate(news: News, view: View): string | null {
-  const who = 'player' in news ? capital(name(news.player)) : '';
+export function narrate(news: News, view: View, who: People): string | null {
+  const does = (third: string, second: string): string =>
+    'player' in news ? Does(who, news.player, third, second) : '';
   switch (news.news) {
     case 'began':
-      return `${who} entre dans la Grotte.`;
+      return `${does('entre', 'entrez')} dans la Grotte.`;
     case 'rolled': {
       const short = news.diamonds < showing(news.faces, 'diamond');
       const found = treasure(news.diamonds, 0);
-      const but = found === null ? ', mais la Grotte est vide' : `, mais n’y trouve que ${found}`;
-      return `${who} obtient ${roll(news.faces)}${short ? but : ''}.`;
+      const finds = who.isYou(news.player) ? 'n’y trouvez' : 'n’y trouve';
+      const but = found === null ? ', mais la Grotte est vide' : `, mais ${finds} que ${found}`;
+      return `${does('obtient', 'obtenez')} ${roll(news.faces)}${short ? but : ''}.`;
     }
     case 'held':
-      return `${who} retient ${ONE[news.face]}.`;
+      return `${does('retient', 'retenez')} ${ONE[news.face]}.`;
     case 'kept':
-      return `${who} met ${HALF[news.face]} de côté.`;
+      return `${does('met', 'mettez')} ${HALF[news.face]} de côté.`;
     case 'trolled': {
       const taken = treasure(news.diamonds, 0);
-      return `Tous les dés sont bloqués : le Troll ${taken === null ? 'ne prend rien' : `prend ${taken}`} ${TO[news.player]}.`;
+      return `Tous les dés sont bloqués : le Troll ${taken === null ? 'ne prend rien' : `prend ${taken}`} ${to(who, news.player)}.`;
     }
     case 'left':
-      return `${who} quitte ${PLACE[news.place]} ${withTreasure(news.diamonds, news.nuggets)}.`;
+      return `${does('quitte', 'quittez')} ${PLACE[news.place]} ${withTreasure(news.diamonds, news.nuggets)}.`;
     case 'entered':
-      return `${who} ouvre la porte et entre dans la Caverne.`;
+      return `${does('ouvre la porte et entre', 'ouvrez la porte et entrez')} dans la Caverne.`;
     case 'planned':
-      return `${who} a un plan : ${plan(news.plan, view)}.`;
+      return `${does('a', 'avez')} un plan : ${plan(news.plan, view)}.`;
     case 'opened':
-      return `Les joueurs du Dragon n’attendent plus : ${name(news.player)} prend les dés rouges.`;
+      return `Les joueurs du Dragon n’attendent plus : ${doing(who, news.player, 'prend', 'prenez')} les dés rouges.`;
     case 'threw':
-      return `${who} lance pour l’or : ${treasure(0, news.nuggets) ?? 'rien'}.`;
+      return `${does('lance', 'lancez')} pour l’or : ${treasure(0, news.nuggets) ?? 'rien'}.`;
     case 'roused':
-      return news.faces.includes('dragon') ? null : `${who} lance les dés rouges : le Dragon dort toujours.`;
+      return news.faces.includes('dragon')
+        ? null
+        : `${does('lance', 'lancez')} les dés rouges : le Dragon dort toujours.`;
     case 'stirred':
-      return `${who} obtient un Dragon ! Un œil s’ouvre.`;
+      return `${does('obtient', 'obtenez')} un Dragon ! Un œil s’ouvre.`;
     case 'woke': {
       const lost = treasure(news.diamonds, news.nuggets);
-      return `${who} réveille le Dragon ! ${capital(name(news.adventurer))} ${lost === null ? 'ne perd rien' : `perd ${lost}`}.`;
+      const loses =
+        lost === null
+          ? Does(who, news.adventurer, 'ne perd rien', 'ne perdez rien')
+          : `${Does(who, news.adventurer, 'perd', 'perdez')} ${lost}`;
+      return `${does('réveille', 'réveillez')} le Dragon ! ${loses}.`;
     }
     case 'dropped':
       return `Le Troll laisse tomber ${diamonds(news.diamonds)}.`;
     case 'shared':
-      return `${who} prend ${treasure(news.diamonds, news.nuggets)}.`;
+      return `${does('prend', 'prenez')} ${treasure(news.diamonds, news.nuggets) ?? 'rien'}.`;
     case 'emptied':
       return `${capital(PLACE[news.place])} est vide.`;
     case 'ended':

@@ -5,14 +5,14 @@ import type { Cell, Space } from '../../data/places.ts';
 import type { Role } from '../../data/roles.ts';
 
 /** Shaping the cave: a tile of the hand, to be laid next; in the Collapse a tile to be removed. */
-type Shape = { do: 'takeTile'; slot: number } | { do: 'undermine'; space: Space };
+type Shape = { do: 'takeTile'; slot: number } | { do: 'collapse'; space: Space };
 
 export interface CaveContents {
   'cave.turn': { at: object };
   'cave.goOn': { at: object };
   'cave.act': {
     at: object;
-    act: Shape | { do: 'hideTreasure'; space: Space } | { do: 'useOmen'; omen: number } | { do: 'endTurn' };
+    act: Shape | { do: 'placeTreasure'; space: Space } | { do: 'useOmen'; omen: number } | { do: 'endTurn' };
   };
   'cave.lay': { at: { slot: number }; act: { do: 'layTile'; cell: Cell; slot: number } };
   'cave.pay': { at: { omen: number; left: number }; act: { do: 'payOmen'; symbol: OmenSymbol } };
@@ -20,7 +20,7 @@ export interface CaveContents {
   'cave.batsTo': { at: { piece: Piece | -1; from: Space }; act: { do: 'drop'; to: Space } };
   'cave.liftRockslide': { at: object; act: { do: 'liftRockslide'; edge: number } };
   'cave.rockslide': { at: { taken: number }; act: { do: 'rockslide'; space: Space; side: number } };
-  'cave.hoard': { at: object; act: { do: 'hoard'; space: Space } };
+  'cave.pastPlunder': { at: object; act: { do: 'placeTreasure'; space: Space } };
   'cave.spores': { at: object; act: { do: 'spore'; role: Role } };
   'cave.hatred': { at: object; act: Shape | { do: 'shedHatred' } };
   'cave.curse': {

@@ -99,7 +99,7 @@ export interface GoblinsContents {
   'goblins.clash': { at: March };
   'goblins.explored': { at: { tribe: Tribe; cell: Cell } };
   'goblins.gemRead': { at: { tribe: Tribe; gem: number } };
-  'goblins.gnome': { at: { tribe: Tribe }; act: { do: 'gnomeJump'; tribe: Tribe; to: Space } | { do: 'stayPut' } };
+  'goblins.gnome': { at: { tribe: Tribe }; act: { do: 'gnomeJump'; tribe: Tribe; to: Space } | { do: 'stay' } };
   'goblins.caveIn': {
     at: { left: number; spaces: readonly Space[] };
     act: { do: 'bringDown'; space: Space } | { do: 'enoughRubble' };

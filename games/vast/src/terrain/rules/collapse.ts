@@ -44,8 +44,13 @@ function drop(s: State, spaces: readonly Space[]): void {
       s.map.crystalsRemoved++; // [COLLAPSE-9]
       if (isDark(s, space)) s.map.crystalsRevealed++; // [REVEAL-8]
     }
-    if (kind === 'crystal' || s.map.collapsing) s.map.gone.push(face);
-    else under.push(face); // [COLLAPSE-10]
+    if (kind === 'crystal' || s.map.collapsing) {
+      s.map.gone.push(face);
+      s.map.goneFrom.push(s.map.origin[space]!);
+    } else {
+      under.push(face); // [COLLAPSE-10]
+      if (!isDark(s, space)) s.map.buried.push(face);
+    }
     const seen = !isDark(s, space) || s.map.collapsing || (kind === 'crystal' && dark === 1);
     const clause = seen && kind === 'crystal' ? 'COLLAPSE-9' : 'COLLAPSE-10';
     tell(s, { news: 'removed', space, cell: s.map.layout.cell[space]!, kind: seen ? FACES[face]!.kind : null, clause });
@@ -55,6 +60,7 @@ function drop(s: State, spaces: readonly Space[]): void {
   nowKnown(s);
   takeUp(s, spaces);
   if (under.length > 0) s.map.stack = [...shuffle(s, under), ...s.map.stack];
+  s.map.under += under.length;
   if (s.cave !== null) refillHand(s);
   checkWins(s);
 }

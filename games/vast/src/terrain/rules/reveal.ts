@@ -24,6 +24,7 @@ function flip(s: State, space: Space, at: Revealing): void {
   lightUp(s, space, face.walls);
   nowKnown(s);
   s.map.revealed++; // [REVEAL-8]
+  if (s.map.buried.length > 0) s.map.buried = s.map.buried.filter((other) => other !== s.map.faces[space]);
   if (face.kind === 'crystal') s.map.crystalsRevealed++;
   tell(s, { news: 'revealed', space, face: face.name, kind: face.kind, by: at.by, clause: 'REVEAL-1' });
   const resolvedAtOnce = face.kind === 'event' && at.cause === 'encounter'; // [REVEAL-6]

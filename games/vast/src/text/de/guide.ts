@@ -26,7 +26,7 @@ export const guide: GuideWords = {
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'Alle Stämme haben gehandelt' : `Noch ${several(tribes, 'Stamm', 'Stämme')}`}. ${several(secrets, 'Geheimnis', 'Geheimnisse')} auf der Hand.`,
     dragon: (cards, wakes) =>
-      `Noch ${several(cards, 'Karte', 'Karten')}. ${wakes.length === 0 ? 'Übrige Karten werden abgelegt.' : `Zum Aufwachen bereit: ${listOf(wakes.map(sloth))}.`}`,
+      `Noch ${several(cards, 'Karte', 'Karten')}. ${wakes.length === 0 ? 'Dann Schätze und Edelsteine.' : `Zum Aufwachen bereit: ${listOf(wakes.map(sloth))}.`}`,
     rest: (wakes) =>
       wakes.length === 0 ? 'Danach ziehst du eine neue Hand.' : `Zum Aufwachen bereit: ${listOf(wakes.map(sloth))}.`,
     cave: (omens) => `${omens} Omen auf der Hand.`,
@@ -50,7 +50,7 @@ export const guide: GuideWords = {
     fill: 'Wähl den Platz für dieses Plättchen.',
     placeFor: 'Wähl den Platz für dieses Plättchen.',
     layTile: 'Wähl den Platz für dieses Plättchen.',
-    hideTreasure: 'Wähl das dunkle Plättchen für den Schatz.',
+    placeTreasure: 'Wähl das dunkle Plättchen für den Schatz.',
     layTerrain: 'Wähl, wo das Gelände liegt.',
     assign: 'Wähl den nächsten Wert.',
     loot: 'Wähl, was du nimmst.',

@@ -24,7 +24,7 @@ export const guide: GuideWords = {
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'All Tribes have acted' : `${several(tribes, 'Tribe')} still to act`}. ${several(secrets, 'Secret')} in hand.`,
     dragon: (cards, wakes) =>
-      `${several(cards, 'card')} left. ${wakes.length === 0 ? 'Leftover cards are discarded.' : `Ready to wake: ${listOf(wakes.map(sloth))}.`}`,
+      `${several(cards, 'card')} left. ${wakes.length === 0 ? 'Then Treasure and Gems.' : `Ready to wake: ${listOf(wakes.map(sloth))}.`}`,
     rest: (wakes) => (wakes.length === 0 ? 'Then you draw a new hand.' : `Ready to wake: ${listOf(wakes.map(sloth))}.`),
     cave: (omens) => `${several(omens, 'Omen')} in hand.`,
     thief: ({ steps, cubes }, stealth) =>
@@ -47,7 +47,7 @@ export const guide: GuideWords = {
     fill: 'Choose the place for this tile.',
     placeFor: 'Choose the place for this tile.',
     layTile: 'Choose the place for this tile.',
-    hideTreasure: 'Choose the Dark tile for the Treasure.',
+    placeTreasure: 'Choose the Dark tile for the Treasure.',
     layTerrain: 'Choose where the terrain lies.',
     assign: 'Choose the next stat.',
     loot: 'Choose what to take.',

@@ -25,7 +25,7 @@ export const guide: GuideWords = {
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'Toutes les tribus ont agi' : `Encore ${several(tribes, 'tribu')}`}. ${several(secrets, 'secret')} en main.`,
     dragon: (cards, wakes) =>
-      `Encore ${several(cards, 'carte')}. ${wakes.length === 0 ? 'Le reste est défaussé.' : `Prêt à vous éveiller : ${listOf(wakes.map(sloth))}.`}`,
+      `Encore ${several(cards, 'carte')}. ${wakes.length === 0 ? 'Puis trésors et gemmes.' : `Prêt à vous éveiller : ${listOf(wakes.map(sloth))}.`}`,
     rest: (wakes) =>
       wakes.length === 0
         ? 'Ensuite, vous piochez une nouvelle main.'
@@ -51,7 +51,7 @@ export const guide: GuideWords = {
     fill: 'Choisissez la place de cette tuile.',
     placeFor: 'Choisissez la place de cette tuile.',
     layTile: 'Choisissez la place de cette tuile.',
-    hideTreasure: 'Choisissez la tuile obscure pour le Trésor.',
+    placeTreasure: 'Choisissez la tuile obscure pour le Trésor.',
     layTerrain: 'Choisissez où va le terrain.',
     assign: 'Choisissez la valeur suivante.',
     loot: 'Choisissez ce que vous prenez.',

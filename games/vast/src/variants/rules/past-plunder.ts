@@ -35,9 +35,9 @@ export const pastPlunder: Pick<Rules<State, VariantContents>, 'plunder.begin' | 
   },
   'plunder.place': {
     who: (s, { by }) => seatOf(s, by),
-    options: (s) => plunderSpots(s).map((space) => ({ do: 'plunder', space })),
+    options: (s) => plunderSpots(s).map((space) => ({ do: 'placeTreasure', space })),
     take: (s, _at, { space }) => void placeToken(s, space, 'treasure'),
-    why: (_s, _at, wish) => (wish.do === 'plunder' ? { clause: 'VARIANT-7', fact: {} } : null),
+    why: (_s, _at, wish) => (wish.do === 'placeTreasure' ? { clause: 'VARIANT-7', fact: {} } : null),
   },
   'plunder.dig': {
     who: (s, { by }) => seatOf(s, by),

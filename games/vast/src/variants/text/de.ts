@@ -13,7 +13,7 @@ export const variants: VariantRoom = {
   },
   watch: {},
   label: {
-    plunder: ({ space }, view) => `Schatz: ${short(view, space)}`,
+    placeTreasure: ({ space }, view) => `Schatz: ${short(view, space)}`,
     dig: ({ cell }) => `Neues Plättchen: ${shortCell(cell)}`,
   },
   tell: {

@@ -12,7 +12,7 @@ export const variants: VariantRoom = {
   },
   watch: {},
   label: {
-    plunder: ({ space }, view) => `Place a Treasure on the ${short(view, space)}`,
+    placeTreasure: ({ space }, view) => `Place a Treasure on the ${short(view, space)}`,
     dig: ({ cell }) => `Place a new tile at ${shortCell(cell)}`,
   },
   tell: {

@@ -13,7 +13,7 @@ export const variants: VariantRoom = {
   },
   watch: {},
   label: {
-    plunder: ({ space }, view) => `Trésor : ${short(view, space)}`,
+    placeTreasure: ({ space }, view) => `Trésor : ${short(view, space)}`,
     dig: ({ cell }) => `Nouvelle tuile : ${shortCell(cell)}`,
   },
   tell: {

@@ -4,6 +4,6 @@ import type { Notation } from '../../text/shapes.ts';
 import type { VariantContents } from '../contents.ts';
 
 export const variantNotation: Notation<VariantContents> = {
-  plunder: ({ space }, s) => `plunder ${cellName(cellOf(s, space))}`,
+  placeTreasure: ({ space }, s) => `treasure ${cellName(cellOf(s, space))}`,
   dig: ({ cell }) => `dig ${cellName(cell)}`,
 };

@@ -18,7 +18,7 @@ test('it hates as soon as it can', () => {
 });
 test('in the Collapse it takes a Dark tile that it knows to be a Crystal', () => {
   const s = cavern('KGC', '#A05 ENT #C01', { collapsing: true, knight: '0' });
-  expect(habits(s)[0]).toBe('undermine e1');
+  expect(habits(s)[0]).toBe('collapse e1');
 });
 test('a Crystal tile goes where it hangs by one edge', () => {
   const s = cavern('KGC', '#A05 ENT #A10\n#E05 . #E07', { hand: ['C03', 'A02', 'A03'], knight: '0' });
@@ -28,7 +28,7 @@ test('a Crystal tile goes where it hangs by one edge', () => {
 test('a Crystal tile gone is hope', () => {
   const s = cavern('KGC', 'A01 ENT C01', { collapsing: true, knight: '0' });
   const before = hopes(s);
-  act(s, 'cave', 'undermine e1');
+  act(s, 'cave', 'collapse e1');
   expect(hopes(s)).toBeGreaterThan(before);
 });
 test('a Dragon who is waking up is put to sleep, and Omens for it are not spent on hatred', () => {

@@ -138,8 +138,8 @@ test('[CAVE-PLUNDER-1] Past Plunder places Treasure by the same rule', () => {
   const s = cavern('KGC', 'ENT #A05 #A10 A01', { shaped: true, omens: ['crystal'] });
   placeToken(s, at(s, 'e1'), 'treasure');
   act(s, 'cave', 'omen pastPlunder');
-  expect(choices(s, 'cave')).toEqual(['hoard e2']);
-  act(s, 'cave', 'hoard e2');
+  expect(choices(s, 'cave')).toEqual(['treasure e2']);
+  act(s, 'cave', 'treasure e2');
   expect(s.map.treasures[at(s, 'e2')]).toBe(1);
 });
 
@@ -183,7 +183,7 @@ describe('Hatred', () => {
     expect(places(s, [1, 2])).toEqual(['e1', 'n1']);
     const t = cavern('KGC', 'ENT A01 A05', { collapsing: true, shaped: true, omens: ['trail'] });
     act(t, 'cave', 'omen hatred');
-    act(t, 'cave', 'undermine e2');
+    act(t, 'cave', 'collapse e2');
     expect([told(t).includes('removed'), choices(t, 'cave')]).toEqual([true, ['end turn']]);
   });
   test('[CAVE-HATRED-2] or a Hatred token is shed; the last one may win', () => {

@@ -40,12 +40,12 @@ describe('The turn of the Cave', () => {
     const s = cavern('KGC', 'ENT #A05', { hand: ['A02', 'A03', 'E01'], knight: '0' });
     expect(choices(s, 'cave')).toEqual(['take tile 1', 'take tile 2', 'take tile 3']);
     expect(vast.why(s, 2, { do: 'endTurn' })).toMatchObject({ clause: 'CAVE-4' });
-    expect(vast.why(s, 2, { do: 'hideTreasure', space: 1 } as never)).toMatchObject({ clause: 'CAVE-4' });
+    expect(vast.why(s, 2, { do: 'placeTreasure', space: 1 } as never)).toMatchObject({ clause: 'CAVE-4' });
     act(s, 'cave', 'take tile 2');
     expect(choices(s, 'cave').sort()).toEqual(['lay e2', 'lay n1', 'lay n1e1', 'lay s1', 'lay s1e1', 'lay w1']);
     act(s, 'cave', 'lay n1');
     expect(s.map.faces[at(s, 'n1')]).toBe(faceNamed('A03'));
-    expect(choices(s, 'cave')).toEqual(['hide treasure e1', 'hide treasure n1']);
+    expect(choices(s, 'cave')).toEqual(['treasure e1', 'treasure n1']);
     expect(vast.why(s, 2, { do: 'endTurn' })).toMatchObject({ clause: 'CAVE-7' });
   });
   test('[CAVE-5] Crystal tiles first in its own turn, any tile in others’', () => {
@@ -58,20 +58,20 @@ describe('The turn of the Cave', () => {
   });
   test('[CAVE-6] in the Collapse it removes three, with Omens in between', () => {
     const s = cavern('KGC', 'ENT A01 A05 A10 A13', { collapsing: true, omens: ['boulder'], knight: '0' });
-    expect(choices(s, 'cave')).toEqual(['undermine e4', 'omen giantBats']);
+    expect(choices(s, 'cave')).toEqual(['collapse e4', 'omen giantBats']);
     expect(vast.why(s, 2, { do: 'endTurn' })).toMatchObject({ clause: 'CAVE-6' });
-    act(s, 'cave', 'undermine e4');
+    act(s, 'cave', 'collapse e4');
     act(s, 'cave', 'omen giantBats');
     act(s, 'cave', 'bats seize knight');
     act(s, 'cave', 'drop e1');
-    act(s, 'cave', 'undermine e3');
-    act(s, 'cave', 'undermine e2');
+    act(s, 'cave', 'collapse e3');
+    act(s, 'cave', 'collapse e2');
     expect(choices(s, 'cave')).toEqual(['end turn']);
   });
   test('[CAVE-6] [CAVE-15] the fifth Crystal tile wins', () => {
     const s = cavern('KGC', 'ENT C01', { collapsing: true });
     s.map.crystalsRemoved = 4;
-    act(s, 'cave', 'undermine e1');
+    act(s, 'cave', 'collapse e1');
     expect(s.outcome).toEqual({ winners: ['cave'], clause: 'WIN-6' });
   });
   test('[CAVE-7] Treasure on a Dark tile without piece and Treasure; none possible, none placed', () => {
@@ -79,9 +79,9 @@ describe('The turn of the Cave', () => {
     s.cave!.shaped = true;
     s.dragon!.at = at(s, 'e1');
     placeToken(s, at(s, 'e2'), 'treasure');
-    expect(choices(s, 'cave')).toEqual(['hide treasure e3']);
+    expect(choices(s, 'cave')).toEqual(['treasure e3']);
     const { supply } = s.map;
-    act(s, 'cave', 'hide treasure e3');
+    act(s, 'cave', 'treasure e3');
     expect([s.map.treasures[at(s, 'e3')], s.map.supply, choices(s, 'cave')]).toEqual([1, supply - 1, ['end turn']]);
     const t = cavern('KGC', 'ENT #A05', {});
     t.cave!.shaped = true;
@@ -91,7 +91,7 @@ describe('The turn of the Cave', () => {
   test('[CAVE-8] where the table says so it may leave that out', () => {
     const s = cavern('KCT', 'ENT #A05');
     s.cave!.shaped = true;
-    expect(choices(s, 'cave')).toEqual(['hide treasure e1', 'end turn']);
+    expect(choices(s, 'cave')).toEqual(['treasure e1', 'end turn']);
   });
   test('[CAVE-9] a tile is drawn after each; the hand shrinks with the stack and fills when tiles come back', () => {
     const s = cavern('KGC', 'ENT #A05', { hand: ['A02', 'A03', 'E01'] });
@@ -114,8 +114,8 @@ describe('The turn of the Cave', () => {
     act(s, 'cave', 'take tile 1');
     act(s, 'cave', 'lay n1');
     expect(s.map.collapsing).toBe(false);
-    expect(choices(s, 'cave').some((line) => line.startsWith('undermine'))).toBe(false);
-    expect(vast.why(s, 2, { do: 'undermine', space: 1 } as never)).toMatchObject({ clause: 'CAVE-6' });
+    expect(choices(s, 'cave').some((line) => line.startsWith('collapse'))).toBe(false);
+    expect(vast.why(s, 2, { do: 'collapse', space: 1 } as never)).toMatchObject({ clause: 'CAVE-6' });
   });
   test('[CAVE-15] Hatred tokens keep it from winning; they do not delay the Collapse', () => {
     for (const [caveLevel, tokens] of [
@@ -126,7 +126,7 @@ describe('The turn of the Cave', () => {
       expect(scene('KGC', 'ENT', { settings: { caveLevel } }).cave!.hatred).toBe(tokens);
     const s = cavern('KGC', 'A01 ENT C01', { collapsing: true, settings: { caveLevel: 'hard' } });
     s.map.crystalsRemoved = 4;
-    act(s, 'cave', 'undermine e1');
+    act(s, 'cave', 'collapse e1');
     expect(s.outcome).toBeNull();
     for (const [caveLevel, crystals] of [
       ['easiest', 2],
@@ -134,7 +134,7 @@ describe('The turn of the Cave', () => {
     ] as const) {
       const t = cavern('KGC', 'A01 ENT C01', { collapsing: true, settings: { caveLevel } });
       t.map.crystalsRemoved = crystals;
-      act(t, 'cave', 'undermine e1');
+      act(t, 'cave', 'collapse e1');
       expect(t.outcome).toMatchObject({ winners: ['cave'] });
     }
   });

@@ -14,7 +14,7 @@ const asked = (s: State): string[] => {
 test('prompts and labels are plain English', () => {
   const s = band('KG', 'ENT #A01 #A05', { fangs: [2, 'e1'] }, { secrets: ['fireBomber', 'trap', 'caveIn'] });
   expect(asked(s)).toEqual([
-    'Activate a Tribe, play a Secret, or end your turn.',
+    'Activate a Tribe, or play a Secret.',
     'Activate the Fangs',
     'Play Fire Bomber for the Fangs',
     'Play the Trap face up',

@@ -12,7 +12,7 @@ import {
   tribeStrength,
 } from '../../../src/roles/goblins/words/questions/tribes.ts';
 import { act, at, cellNamed, choices, go, told } from '../../../src/scenes/index.ts';
-import { placeTile } from '../../../src/terrain/words/effects/tiles.ts';
+import { placeFromStack } from '../../../src/terrain/words/effects/tiles.ts';
 import { placeToken } from '../../../src/terrain/words/effects/tokens.ts';
 import { band } from './band.ts';
 
@@ -127,7 +127,7 @@ describe('Hidden, lurking, revealed', () => {
   test('[GOBLIN-ACT-5] a tile under a lurking Tribe reveals it; sliding under the Knight it goes home', () => {
     const s = band('KG', 'ENT #A01', { bones: [2] });
     s.goblins!.lurking[BONES] = cellNamed('n1e1');
-    const space = placeTile(s, cellNamed('n1e1'), s.map.stack.pop()!);
+    const space = placeFromStack(s, cellNamed('n1e1'));
     expect(s.goblins!.at[BONES]).toBe(space);
     const t = band('KG', 'ENT . A01 A05', { bones: [2] }, { knight: 'e2' });
     t.goblins!.lurking[BONES] = cellNamed('e1');

@@ -164,11 +164,9 @@ function worthOf(s: State, act: Action): number {
       return placeValue(s, act.cell, isCrystal(s, act.slot)) - (isCrystal(s, act.slot) ? 3 : 0) - favour(s, act);
     case 'placeFor':
       return isCrystal(s, act.slot) ? 0 : 1;
-    case 'undermine':
     case 'collapse':
       return fallValue(s, act.space);
-    case 'hideTreasure':
-    case 'hoard':
+    case 'placeTreasure':
       return hidingValue(s, act.space);
     case 'useOmen':
       if (act.omen === SPORES) return 6 + 10 * worstDread(s);

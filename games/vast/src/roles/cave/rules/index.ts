@@ -63,7 +63,7 @@ export const cave: Rules<State, CaveContents> = {
       const acts: CaveContents['cave.act']['act'][] = [];
       if (!isShaped(s)) addShapes(s, acts);
       const spots = mayHide(s) ? treasureSpots(s) : [];
-      for (const space of spots) acts.push({ do: 'hideTreasure', space });
+      for (const space of spots) acts.push({ do: 'placeTreasure', space });
       for (let omen = 0; omen < OMENS.length; omen++) if (barOmen(s, omen) === null) acts.push({ do: 'useOmen', omen });
       if (isShaped(s) && (spots.length === 0 || variantOf(s).treasureOptional)) acts.push({ do: 'endTurn' }); // [CAVE-8]
       return acts;
@@ -73,12 +73,12 @@ export const cave: Rules<State, CaveContents> = {
       const c = s.cave!;
       plan(s, { step: 'cave.goOn' });
       if (act.do === 'useOmen') useOmen(s, act.omen);
-      else if (act.do === 'hideTreasure') {
+      else if (act.do === 'placeTreasure') {
         c.hidden = true;
         placeToken(s, act.space, 'treasure');
       } else {
         c.shaped = true;
-        if (act.do === 'undermine') c.removals--;
+        if (act.do === 'collapse') c.removals--;
         shape(s, act);
       }
     },
@@ -86,9 +86,9 @@ export const cave: Rules<State, CaveContents> = {
       if (wish.do === 'useOmen' && 'omen' in wish) return barOmen(s, Number(wish.omen));
       if (wish.do === 'endTurn')
         return { clause: isShaped(s) ? 'CAVE-7' : s.map.collapsing ? 'CAVE-6' : 'CAVE-4', fact: {} };
-      if (wish.do === 'hideTreasure')
+      if (wish.do === 'placeTreasure')
         return { clause: isShaped(s) ? 'CAVE-7' : 'CAVE-4', fact: { supply: s.map.supply } };
-      if (wish.do === 'undermine')
+      if (wish.do === 'collapse')
         return s.map.collapsing && !isShaped(s) ? barCollapse(s, wish) : { clause: 'CAVE-6', fact: {} };
       if (wish.do !== 'takeTile') return null;
       return { clause: s.map.collapsing ? 'CAVE-6' : s.cave!.shaped ? 'CAVE-4' : 'CAVE-5', fact: {} };

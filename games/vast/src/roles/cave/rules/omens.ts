@@ -44,7 +44,7 @@ type Pointing =
   | 'cave.batsTo'
   | 'cave.liftRockslide'
   | 'cave.rockslide'
-  | 'cave.hoard'
+  | 'cave.pastPlunder'
   | 'cave.spores'
   | 'cave.hatred'
   | 'cave.curse'
@@ -121,11 +121,11 @@ export const omens: Pick<Rules<State, CaveContents>, Pointing> = {
   },
 
   /** [CAVE-PLUNDER-1] */
-  'cave.hoard': {
+  'cave.pastPlunder': {
     who: it,
-    options: (s) => treasureSpots(s).map((space) => ({ do: 'hoard', space })),
+    options: (s) => treasureSpots(s).map((space) => ({ do: 'placeTreasure', space })),
     take: (s, _at, { space }) => void placeToken(s, space, 'treasure'),
-    why: (_s, _at, wish) => (wish.do === 'hoard' ? { clause: 'CAVE-7', fact: {} } : null),
+    why: (_s, _at, wish) => (wish.do === 'placeTreasure' ? { clause: 'CAVE-7', fact: {} } : null),
   },
 
   /** [CAVE-SPORES-1] */

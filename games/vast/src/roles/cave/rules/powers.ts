@@ -130,7 +130,7 @@ const POWER: { readonly [omen in OmenName]: Omen } = {
   },
   pastPlunder: {
     may: (s) => s.map.supply > 0 && treasureSpots(s).length > 0,
-    ask: (s) => plan(s, { step: 'cave.hoard' }),
+    ask: (s) => plan(s, { step: 'cave.pastPlunder' }),
     clause: 'CAVE-PLUNDER-1',
   },
   soporificSpores: {

@@ -16,7 +16,7 @@ type Shape = Exclude<CaveContents['cave.hatred']['act'], { do: 'shedHatred' }>;
 
 /** [CAVE-4] [CAVE-6] [CAVE-HATRED-1] Tiles of the hand to place; in the Collapse tiles to remove. */
 export function addShapes(s: State, acts: { push(act: Shape): unknown }): void {
-  if (s.map.collapsing) for (const space of collapsible(s)) acts.push({ do: 'undermine', space });
+  if (s.map.collapsing) for (const space of collapsible(s)) acts.push({ do: 'collapse', space });
   else for (const slot of placeableSlots(s)) acts.push({ do: 'takeTile', slot });
 }
 

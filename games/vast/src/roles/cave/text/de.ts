@@ -33,7 +33,7 @@ export const cave: CaveRoom = {
       `Wo lassen die Fledermäuse ${who < 0 ? 'den Schatz' : pieceAcc(who as 0)} fallen?`,
     'cave.liftRockslide': () => 'Alle Steinschläge liegen: Welcher wird versetzt?',
     'cave.rockslide': () => 'Steinschlag: Welche Kante wird versperrt?',
-    'cave.hoard': () => 'Alte Beute: Auf welches dunkle Plättchen kommt ein Schatzmarker?',
+    'cave.pastPlunder': () => 'Alte Beute: Auf welches dunkle Plättchen kommt ein Schatzmarker?',
     'cave.spores': () => 'Schlafsporen: Über wen treiben sie?',
     'cave.hatred': (_at, { map }) =>
       map.collapsing ? 'Hass: Entferne ein weiteres Plättchen.' : 'Hass: Leg ein weiteres Plättchen an.',
@@ -56,8 +56,6 @@ export const cave: CaveRoom = {
   label: {
     takeTile: ({ slot }, view) => `Anlegen ${tile(view, slot)}`,
     layTile: ({ cell }) => `Anlegen: ${shortCell(cell)}`,
-    undermine: ({ space }, view) => `Entfernen: ${short(view, space)}`,
-    hideTreasure: ({ space }, view) => `Schatz: ${short(view, space)}`,
     useOmen: ({ omen: n }, view) => `${omen(n)} (${OMENS[n]!.costs[Math.min(2, view.cave?.used[n] ?? 0)]} Omen)`,
     payOmen: ({ symbol }) => `${names.omenSymbols[symbol]} zahlen`,
     seize: ({ piece: who }) => capital(pieceAcc(who)),
@@ -65,7 +63,6 @@ export const cave: CaveRoom = {
     drop: ({ to }, view) => `Nach: ${short(view, to)}`,
     liftRockslide: ({ edge }, view) => `${short(view, edge >> 2)}: ${SIDE[SIDES[edge & 3]!]}`,
     rockslide: ({ space, side }, view) => `${short(view, space)}: ${SIDE[SIDES[side]!]}`,
-    hoard: ({ space }, view) => `Schatz: ${short(view, space)}`,
     spore: ({ role }) => capital(roleAcc(role)),
     shedHatred: () => 'Einen Hassmarker entfernen',
     twist: ({ space }, view) => `Drehen: ${short(view, space)}`,

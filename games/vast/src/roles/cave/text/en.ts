@@ -29,7 +29,7 @@ export const cave: CaveRoom = {
     'cave.batsTo': ({ piece: who }) => `Choose where the Bats drop ${who < 0 ? 'the Treasure' : piece(who as 0)}.`,
     'cave.liftRockslide': () => 'All Rockslides are in use: choose the one to move.',
     'cave.rockslide': () => 'Rockslide: choose the edge to block.',
-    'cave.hoard': () => 'Past Plunder: choose a Dark tile for the Treasure token.',
+    'cave.pastPlunder': () => 'Past Plunder: choose a Dark tile for the Treasure token.',
     'cave.spores': () => 'Soporific Spores: choose whom they drift over.',
     'cave.hatred': (_at, { map }) =>
       map.collapsing ? 'Hatred: remove one more tile.' : 'Hatred: place one more tile.',
@@ -52,8 +52,6 @@ export const cave: CaveRoom = {
   label: {
     takeTile: ({ slot }, view) => `Place ${tile(view, slot)}`,
     layTile: ({ cell }) => `Place it at ${shortCell(cell)}`,
-    undermine: ({ space }, view) => `Remove the ${short(view, space)}`,
-    hideTreasure: ({ space }, view) => `Place a Treasure on the ${short(view, space)}`,
     useOmen({ omen: n }, view) {
       const cost = OMENS[n]!.costs[Math.min(2, view.cave?.used[n] ?? 0)]!;
       return `Use ${omen(n)} (${several(cost).replace(/^an/, '1')})`;
@@ -64,7 +62,6 @@ export const cave: CaveRoom = {
     drop: ({ to }, view) => `Drop on the ${short(view, to)}`,
     liftRockslide: ({ edge }, view) => `Lift the rocks ${SIDES[edge & 3]} of the ${short(view, edge >> 2)}`,
     rockslide: ({ space, side }, view) => `Block the ${SIDES[side]} side of the ${short(view, space)}`,
-    hoard: ({ space }, view) => `Place a Treasure on the ${short(view, space)}`,
     spore: ({ role }) => `Send Spores over the ${names.roles[role].title}`,
     shedHatred: () => 'Shed a Hatred token',
     twist: ({ space }, view) => `Turn the ${short(view, space)}`,

@@ -33,7 +33,7 @@ export const cave: CaveRoom = {
       `Où les chauves-souris lâchent-elles ${who < 0 ? 'le trésor' : piece(who as 0)} ?`,
     'cave.liftRockslide': () => 'Tous les éboulis sont posés : lequel est déplacé ?',
     'cave.rockslide': () => 'Éboulis : quel bord est fermé ?',
-    'cave.hoard': () => 'Ancien butin : sur quelle tuile obscure va un jeton Trésor ?',
+    'cave.pastPlunder': () => 'Ancien butin : sur quelle tuile obscure va un jeton Trésor ?',
     'cave.spores': () => 'Spores soporifiques : sur qui flottent-elles ?',
     'cave.hatred': (_at, { map }) =>
       map.collapsing ? 'Haine : retirez une tuile de plus.' : 'Haine : posez une tuile de plus.',
@@ -57,8 +57,6 @@ export const cave: CaveRoom = {
   label: {
     takeTile: ({ slot }, view) => `Poser ${tile(view, slot)}`,
     layTile: ({ cell }) => `Poser : ${shortCell(cell)}`,
-    undermine: ({ space }, view) => `Retirer : ${short(view, space)}`,
-    hideTreasure: ({ space }, view) => `Trésor : ${short(view, space)}`,
     useOmen: ({ omen: n }, view) =>
       `${omen(n)} (${several(OMENS[n]!.costs[Math.min(2, view.cave?.used[n] ?? 0)]!, 'présage')})`,
     payOmen: ({ symbol }) => `Payer ${names.omenSymbols[symbol]}`,
@@ -67,7 +65,6 @@ export const cave: CaveRoom = {
     drop: ({ to: goal }, view) => `Vers : ${short(view, goal)}`,
     liftRockslide: ({ edge }, view) => `${short(view, edge >> 2)} : ${to(SIDES[edge & 3]!)}`,
     rockslide: ({ space, side }, view) => `${short(view, space)} : ${to(SIDES[side]!)}`,
-    hoard: ({ space }, view) => `Trésor : ${short(view, space)}`,
     spore: ({ role: who }) => capital(role(who)),
     shedHatred: () => 'Ôter un jeton Haine',
     twist: ({ space }, view) => `Tourner : ${short(view, space)}`,

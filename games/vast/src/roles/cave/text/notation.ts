@@ -10,11 +10,9 @@ import type { CaveContents } from '../contents.ts';
 
 const place = (s: State, space: Space): string => cellName(cellOf(s, space));
 
-export const caveNotation: Notation<CaveContents> = {
+export const caveNotation: Notation<CaveContents, 'collapse' | 'placeTreasure'> = {
   takeTile: ({ slot }) => `take tile ${slot + 1}`,
   layTile: ({ cell }) => `lay ${cellName(cell)}`,
-  undermine: ({ space }, s) => `undermine ${place(s, space)}`,
-  hideTreasure: ({ space }, s) => `hide treasure ${place(s, space)}`,
   useOmen: ({ omen }) => `omen ${OMENS[omen]!.name}`,
   payOmen: ({ symbol }) => `pay ${symbol}`,
   seize: ({ piece }) => `bats seize ${PIECES[piece]}`,
@@ -22,7 +20,6 @@ export const caveNotation: Notation<CaveContents> = {
   drop: ({ to }, s) => `drop ${place(s, to)}`,
   liftRockslide: ({ edge }, s) => `lift rockslide ${place(s, edge >> 2)} ${SIDES[edge & 3]}`,
   rockslide: ({ space, side }, s) => `rockslide ${place(s, space)} ${SIDES[side]}`,
-  hoard: ({ space }, s) => `hoard ${place(s, space)}`,
   spore: ({ role }) => `spores ${role}`,
   shedHatred: () => 'shed hatred',
   twist: ({ space }, s) => `twist ${place(s, space)}`,

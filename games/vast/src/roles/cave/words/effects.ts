@@ -3,7 +3,8 @@ import { OMEN_SYMBOLS, type OmenSymbol, TILE_HAND } from '../../../data/cave.ts'
 import { GRIT } from '../../../data/knight.ts';
 import type { Cell, Space } from '../../../data/places.ts';
 import type { State } from '../../../state.ts';
-import { placeTile } from '../../../terrain/words/effects/tiles.ts';
+import { drawTile, placeTile } from '../../../terrain/words/effects/tiles.ts';
+import { originInHand } from '../../../terrain/words/questions/piles.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { gainGrit } from '../../knight/words/effects/board.ts';
 
@@ -57,12 +58,12 @@ export function placeFromHand(s: State, cell: Cell, slot: number): Space {
   const c = s.cave!;
   const face = c.hand[slot]!;
   c.hand = c.hand.filter((_, i) => i !== slot);
-  const space = placeTile(s, cell, face);
+  const space = placeTile(s, cell, face, originInHand(s));
   refillHand(s);
   return space;
 }
 /** [CAVE-9] Draw up to three tiles, as long as the stack has any; also when tiles have come back to it. */
 export function refillHand(s: State): void {
   const c = s.cave!;
-  while (c.hand.length < TILE_HAND && s.map.stack.length > 0) c.hand.push(s.map.stack.pop()!);
+  while (c.hand.length < TILE_HAND && s.map.stack.length > 0) c.hand.push(drawTile(s));
 }

@@ -26,15 +26,13 @@ function aim(act: PowerAct, view: View): string {
 export const dragon: DragonRoom = {
   ask: {
     'dragon.act': (_at, { dragon: d }) =>
-      d!.done.includes('freeMove')
-        ? 'Nutze Kräfte, dann geh weiter zu Schätzen und Edelsteinen.'
-        : 'Zieh einmal und nutze Kräfte, beliebig gemischt. Dann weiter zu Schätzen und Edelsteinen.',
+      d!.done.includes('freeMove') ? 'Nutze Kräfte oder geh weiter.' : 'Zieh einmal und nutze Kräfte.',
     'dragon.pay': ({ power: name, left }) =>
       `${power(name)}: Zahl noch ${left === 1 ? 'ein Symbol' : `${left} Symbole`}.`,
     'dragon.shove': () => 'Klaue: die Ritterin ein Feld weit treiben?',
     'dragon.swatTo': ({ token: name }) => `Fortschlagen: Wo landet der ${token(name)}?`,
     'dragon.slapTo': () => 'Schwanzhieb: Wo landet die Ritterin?',
-    'dragon.rest': () => 'Nimm Schätze, leg einen Edelstein, wach auf. Dann beende deinen Zug.',
+    'dragon.rest': () => 'Nimm Schätze, leg einen Edelstein, wach auf.',
     'dragon.discardPowers': ({ left }) => `Wirf ${cards(left)} ab.`,
     'dragon.spores': () => 'Sporen: In welchen Trägheitsbereich sinkt ein Würfel zurück?',
     'dragon.shriek': ({ by }) =>

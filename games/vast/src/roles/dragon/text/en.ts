@@ -29,14 +29,12 @@ function aim(act: PowerAct, view: View): string {
 export const dragon: DragonRoom = {
   ask: {
     'dragon.act': (_at, { dragon: d }) =>
-      d!.done.includes('freeMove')
-        ? 'Use powers, then go on to Treasure and Gems.'
-        : 'Move once and use powers, in any order. Then go on to Treasure and Gems.',
+      d!.done.includes('freeMove') ? 'Use powers, or go on.' : 'Move once and use powers.',
     'dragon.pay': ({ power: name, left }) => `${power(name)}: pay ${left} more ${left === 1 ? 'symbol' : 'symbols'}.`,
     'dragon.shove': () => 'Claw: drive the Knight one space away?',
     'dragon.swatTo': ({ token: name }) => `Swat: choose where the ${token(name)} lands.`,
     'dragon.slapTo': () => 'Slap: choose where the Knight lands.',
-    'dragon.rest': () => 'Pick up Treasure, place a Gem and wake. Then end your turn.',
+    'dragon.rest': () => 'Pick up Treasure, place a Gem, wake.',
     'dragon.discardPowers': ({ left }) => `Discard ${cards(left)}.`,
     'dragon.spores': () => 'Spores: choose the Sloth section that a cube sinks back to.',
     'dragon.shriek': ({ by }) =>

@@ -39,14 +39,12 @@ function aim(act: PowerAct, view: View): string {
 export const dragon: DragonRoom = {
   ask: {
     'dragon.act': (_at, { dragon: d }) =>
-      d!.done.includes('freeMove')
-        ? 'Usez de vos pouvoirs, puis passez aux trésors et gemmes.'
-        : 'Bougez une fois et usez de vos pouvoirs, à votre gré. Puis passez aux trésors et gemmes.',
+      d!.done.includes('freeMove') ? 'Usez de vos pouvoirs, ou continuez.' : 'Bougez une fois, usez de vos pouvoirs.',
     'dragon.pay': ({ power: name, left }) => `${power(name)} : payez encore ${several(left, 'symbole')}.`,
     'dragon.shove': () => 'Griffe : pousser la Chevalière d’une case ?',
     'dragon.swatTo': ({ token: name }) => `Balayage : où atterrit ${theToken(name)} ?`,
     'dragon.slapTo': () => 'Coup de queue : où atterrit la Chevalière ?',
-    'dragon.rest': () => 'Ramassez, posez une gemme, éveillez-vous. Puis finissez votre tour.',
+    'dragon.rest': () => 'Ramassez, posez une gemme, éveillez-vous.',
     'dragon.discardPowers': ({ left }) => `Défaussez ${cards(left)}.`,
     'dragon.spores': () => 'Spores : dans quelle section de paresse un cube retombe-t-il ?',
     'dragon.shriek': ({ by }) =>

@@ -27,7 +27,7 @@ export function lairHabits(s: State, options: readonly Action[]): readonly Actio
           return 1;
         case 'sporeTribe':
           return -population(s, act.tribe);
-        case 'stayPut':
+        case 'stay':
           return 0.5;
         default:
           return 0;

@@ -153,11 +153,11 @@ export const deeds: Pick<Rules<State, GoblinsContents>, 'goblins.explored' | 'go
     options(s, { tribe }) {
       const acts: GoblinsContents['goblins.gnome']['act'][] = [];
       for (const to of emptyDarkTiles(s)) acts.push({ do: 'gnomeJump', tribe, to });
-      acts.push({ do: 'stayPut' });
+      acts.push({ do: 'stay' });
       return acts;
     },
     take(s, { tribe }, act) {
-      if (act.do === 'stayPut') return;
+      if (act.do === 'stay') return;
       tell(s, { news: 'monsterHelped', tribe, monster: 'gnome', thing: 'monster gnome', clause: 'GOBLIN-GNOME-2' });
       movePiece(s, pieceOfTribe(tribe), act.to, 'jumps');
     },

@@ -67,6 +67,11 @@ function mayFall(s: State, space: Space): boolean {
   for (const piece of ALL_PIECES) if (!isTribe(piece) && going.includes(placeOf(s, piece))) return false;
   return canBeCleared(s, space);
 }
+/** Is there any such tile? */
+function canFall(s: State): boolean {
+  for (let space = 1; space < TILES; space++) if (mayFall(s, space)) return true;
+  return s.settings.terrain && TERRAIN.some((_, i) => mayFall(s, firstOf(i)));
+}
 function fallable(s: State, but: readonly Space[]): Space[] {
   const found: Space[] = [];
   for (let space = 1; space < TILES; space++) if (mayFall(s, space) && !but.includes(space)) found.push(space);
@@ -89,7 +94,7 @@ export function addPlays(s: State, acts: Into<Play>, active: number): void {
         if (isReady(s, tribe, active) && strengthBonus[tribe] === 0) acts.push({ do: 'fireBomber', tribe });
     } else if (secret === HEX && eyePopulation(s) > 0) {
       for (const target of s.roles) if (mayHex(s, target)) acts.push({ do: 'hex', target });
-    } else if (secret === CAVE_IN && eyePopulation(s) > 0 && fallable(s, []).length > 0) acts.push({ do: 'caveIn' });
+    } else if (secret === CAVE_IN && eyePopulation(s) > 0 && canFall(s)) acts.push({ do: 'caveIn' });
     else if (secret === SECRET_TUNNELS && (done & TUNNELS) === 0 && ALL_TRIBES.some((t) => isReady(s, t, active)))
       acts.push({ do: 'secretTunnels' });
   }

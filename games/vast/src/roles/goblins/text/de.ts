@@ -123,7 +123,6 @@ export const goblins: GoblinsRoom = {
     useSpecial: ({ tribe: n }) => SPECIAL[n],
     standDown: () => 'Fertig mit diesem Stamm',
     gnomeJump: ({ to }, view) => `Springen: ${short(view, to)}`,
-    stayPut: () => 'Hier bleiben',
     bringDown: ({ space }, view) => `Einstürzen: ${short(view, space)}`,
     enoughRubble: () => 'Hier aufhören',
     useBeetles: () => 'Die Leuchtkäfer opfern',

@@ -108,7 +108,6 @@ export const goblins: GoblinsRoom = {
     useSpecial: ({ tribe: n }) => SPECIAL[n],
     standDown: () => 'En finir avec cette tribu',
     gnomeJump: ({ to }, view) => `Sauter : ${short(view, to)}`,
-    stayPut: () => 'Rester ici',
     bringDown: ({ space }, view) => `Faire tomber : ${short(view, space)}`,
     enoughRubble: () => 'S’arrêter là',
     useBeetles: () => 'Sacrifier les scarabées',

@@ -10,7 +10,7 @@ import type { GoblinsContents } from '../contents.ts';
 const place = (s: State, space: Space): string => cellName(cellOf(s, space));
 const gemName = (gem: number): string => (gem < 0 ? "dragon's" : ['claw', 'flame', 'wing'][gem]!);
 
-export const goblinsNotation: Notation<GoblinsContents> = {
+export const goblinsNotation: Notation<GoblinsContents, 'stay'> = {
   chooseWar: ({ card }) => `war ${WAR_CARDS[card]!.name}`,
   redrawWar: ({ card }) => `ruby for ${WAR_CARDS[card]!.name}`,
   blockTribe: ({ tribe }) => `block ${TRIBES[tribe]}`,
@@ -51,7 +51,6 @@ export const goblinsNotation: Notation<GoblinsContents> = {
   useSpecial: ({ tribe }) => `${TRIBES[tribe]} special`,
   standDown: ({ tribe }) => `${TRIBES[tribe]} stands down`,
   gnomeJump: ({ tribe, to }, s) => `${TRIBES[tribe]} jumps ${place(s, to)}`,
-  stayPut: () => 'stay put',
   bringDown: ({ space }, s) => `bring down ${place(s, space)}`,
   enoughRubble: () => 'enough rubble',
   useBeetles: () => 'use beetles',

@@ -56,8 +56,11 @@ function firstOf(s: State, found: Space[]): Space[] {
 /** [COLLAPSE-5] Can all pieces on the tile leave it, one after the other? If not, another tile must be taken. */
 export function canBeCleared(s: State, space: Space): boolean {
   const going = wholeOf(space);
-  for (const piece of ALL_PIECES)
-    if (going.includes(placeOf(s, piece))) return canLeave(s, piecesOn(s, going), going, reachOf(s));
+  const last = going[going.length - 1]!; // the numbers of a terrain follow each other
+  for (const piece of ALL_PIECES) {
+    const at = placeOf(s, piece);
+    if (at >= going[0]! && at <= last) return canLeave(s, piecesOn(s, going), going, reachOf(s));
+  }
   return true;
 }
 

@@ -31,7 +31,7 @@ export interface Survey {
 }
 
 /** Those who may stand in a Tribe's way; NOWHERE: they do not. */
-interface Foes {
+export interface Foes {
   readonly knight: Space;
   readonly knightStrength: number;
   readonly dragon: Space;

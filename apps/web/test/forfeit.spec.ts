@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import type { Act, Game } from '@trollmoot/kernel';
+import { vast } from '@trollmoot/vast';
+import { press } from './hands.ts';
+import { savedWhen } from './saves.ts';
+import { nextMoment, openSaved, quickly } from './tools.ts';
+
+const game = vast as unknown as Game;
+const words = game.words.en;
+
+/** Ending would lose a reward that can be taken now. */
+function unclaimed(options: readonly Act[], view: object): Act | undefined {
+  return options.find((act) => {
+    const forfeit = words.forfeit?.(act, options, view) ?? null;
+    return forfeit?.asks != null && forfeit.first !== null;
+  });
+}
+const position = () => {
+  for (let n = 0; ; n++)
+    try {
+      return savedWhen(
+        game,
+        { seats: 5, seed: `unclaimed ${n}` },
+        ({ options, view }) => unclaimed(options, view()) !== undefined,
+      );
+    } catch {
+      // that game had none; try the next
+    }
+};
+
+test('ending with a reward unclaimed asks once, names it, and can be switched off', async ({ page }) => {
+  const saved = position();
+  await quickly(page);
+  await openSaved(page, saved);
+  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'Show the table' }));
+  await nextMoment(page);
+  await expect(page.locator('.unclaimed')).toBeVisible();
+  const end = page
+    .locator('.bar .act')
+    .filter({ has: page.locator('small') })
+    .last();
+  const note = page.getByRole('alertdialog');
+  await press(end);
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('button').first()).toBeFocused();
+  await page.goBack(); // Back closes the note and loses nothing
+  await expect(note).toBeHidden();
+  await expect(page.locator('.unclaimed')).toBeVisible();
+  await press(end); // asked once
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('.unclaimed')).toHaveCount(0);
+});
+
+test('the first answer claims the reward and then ends', async ({ page }) => {
+  await quickly(page);
+  await openSaved(page, position());
+  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'Show the table' }));
+  await nextMoment(page);
+  await press(
+    page
+      .locator('.bar .act')
+      .filter({ has: page.locator('small') })
+      .last(),
+  );
+  await press(page.getByRole('alertdialog').getByRole('button').first());
+  await expect(page.locator('.unclaimed')).toHaveCount(0);
+});
+
+test('the warning can be switched off in the settings', async ({ page }) => {
+  await quickly(page, { warnings: false });
+  await openSaved(page, position());
+  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'Show the table' }));
+  await nextMoment(page);
+  await press(
+    page
+      .locator('.bar .act')
+      .filter({ has: page.locator('small') })
+      .last(),
+  );
+  await expect(page.locator('.unclaimed')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
