@@ -79,8 +79,8 @@ export function deepIn(width: number, height: number): number {
   return Math.min(DEEPEST, Math.max(SHALLOWEST, (units - 2 * RIM) / GRID.height));
 }
 
-/** A piece of the upright board is at least this many pixels wide. */
-const LEAST_PIECE = 28.5;
+/** A round piece of the upright board is at least this many pixels wide, so that a square one has 28. */
+const LEAST_PIECE = 30.4;
 export const pieceRadius = (deep: number, scale: number): number =>
   deep > 0 ? Math.min(60, Math.max(43, LEAST_PIECE / 2 / scale)) : 21.5;
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { caveTroll, type View } from '@trollmoot/cave-troll';
 import type { Game, Thing } from '@trollmoot/kernel';
 import { click, press, touchSomething } from '@trollmoot/web/test/hands.ts';
@@ -12,6 +12,7 @@ import {
   playSeeded,
   quickly,
   resultOf,
+  turnTo,
   watchErrors,
 } from '@trollmoot/web/test/tools.ts';
 
@@ -149,22 +150,30 @@ test('on a phone north is on top, names can be read and pieces touched', async (
   expect(sizes.letters).toBeGreaterThanOrEqual(12);
 });
 
-/** The next card fills the scoring pile, and rooms will pay somebody. */
-const aboutToScore = (seed: string) =>
-  savedWhen(game, { seats: 3, seed }, ({ view, step }) => {
-    const seen = view() as View;
-    const isFull = step.step === 'place' && seen.icons === 4;
-    return isFull && seen.figures.filter(({ at }) => typeof at === 'number').length > 9;
-  });
+/** The reader places a chest, whose icon fills the scoring pile, in the middle of their turn. */
+const aboutToScore = savedWhen(
+  game,
+  { seats: 3, seed: 'scoring-5', who: ['Ana, at this device', 'a goblin', 'a goblin'] },
+  ({ view, step, seat }) => {
+    const { figures, icons, left } = view() as View;
+    const isChest = 'figure' in step && figures[Number(step.figure)]?.kind === 'chest';
+    return seat === 0 && step.step === 'place' && isChest && icons === 4 && left > 0;
+  },
+);
+
+/** Places the chest, and the board is scored. */
+async function score(page: Page): Promise<Locator> {
+  await openSaved(page, aboutToScore);
+  await turnTo(page, 'Choices');
+  await press(page.locator('#choices ol button').first());
+  const scoring = page.getByRole('group', { name: 'Scoring' });
+  await expect(scoring).toBeVisible();
+  return scoring;
+}
 
 test('a scoring is a moment: room by room, all at once, again, and on', async ({ page }) => {
   await quickly(page, { motion: 'full' });
-  await openSaved(page, aboutToScore('shots7'));
-  const scoring = page.getByRole('group', { name: 'Scoring' });
-  await expect(async () => {
-    await page.keyboard.press('1');
-    await expect(scoring).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  const scoring = await score(page);
   const board = (await page.locator('.board').boundingBox())!;
   await press(scoring.getByRole('button', { name: 'Show all' }));
   const rooms = await scoring.getByRole('listitem').filter({ hasText: '+' }).count();
@@ -182,12 +191,7 @@ test('a scoring is a moment: room by room, all at once, again, and on', async ({
 
 test('a scoring without motion shows every room at once', async ({ page }) => {
   await quickly(page);
-  await openSaved(page, aboutToScore('shots7'));
-  const scoring = page.getByRole('group', { name: 'Scoring' });
-  await expect(async () => {
-    await page.keyboard.press('1');
-    await expect(scoring).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  const scoring = await score(page);
   await expect(scoring.getByRole('button', { name: 'Show all' })).toHaveCount(0);
   await expect(scoring.locator('.over .plate')).not.toHaveCount(0);
 });

@@ -51,6 +51,7 @@ const BUTTONS: { readonly [button in Button]: Clause } = {
   nuggets: 'PLAN-3',
   points: 'PLAN-4',
 };
+const FACES = { diamond: 'GROTTO-2', key: 'KEY-5', door: 'KEY-5', troll: 'TROLL-1' } as const;
 const DICE = { white: 'DICE-1', gold: 'DICE-2', red: 'DICE-3' } as const;
 
 /** What a language says about a thing; owner and clause are the same in all of them. */
@@ -94,7 +95,7 @@ export function explainIn(
     case 'red':
       return view[thing.thing][thing.die] === undefined
         ? null
-        : card(explain.dice[thing.thing](view, thing.die, who), DICE[thing.thing]);
+        : card(explain.dice[thing.thing](view, thing.die, who), dieClause(view, thing.thing, thing.die));
     case 'pack':
       return view.packs[thing.seat] === undefined
         ? null
@@ -106,6 +107,12 @@ export function explainIn(
         ? card(explain.common[thing.thing](view, who), COMMON[thing.thing])
         : null;
   }
+}
+
+/** A white die is explained by what it shows. */
+function dieClause(view: View, kind: keyof typeof DICE, die: number): Clause {
+  const face = kind === 'white' ? view.white[die]!.face : null;
+  return face === null ? DICE[kind] : FACES[face];
 }
 
 const card = (told: Told, clause: Clause, owner: Seat | null = null): Explanation => ({

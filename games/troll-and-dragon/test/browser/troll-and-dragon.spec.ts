@@ -114,3 +114,32 @@ test('the table fits and is accessible at every size, by day and by night', asyn
   await nextMoment(page);
   await expectEverySize(page);
 });
+
+test('a walk over every thing: Grotto and Cavern show them all, with words', async ({ page }) => {
+  await quickly(page);
+  const game = trollAndDragon as unknown as Game;
+  for (const [step, wanted] of [
+    ['grotto', ['grotto', 'cavern', 'hand', 'atRisk', 'white', 'act']],
+    ['beats', ['grotto', 'cavern', 'hand', 'atRisk', 'gold', 'red', 'dragon', 'act']],
+  ] as const)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openSaved(
+        page,
+        savedWhen(game, { seats: 3, seed: 'walk' }, (asked) => asked.step.step === step),
+      );
+      const told = await page.evaluate(() =>
+        [...document.querySelectorAll('.board [data-thing][aria-description]')].map(
+          (one) => (JSON.parse(one.getAttribute('data-thing')!) as { thing: string }).thing,
+        ),
+      );
+      expect(wanted.filter((thing) => !told.includes(thing))).toEqual([]);
+      // The odds in the prompt and on the board are the same.
+      if (step !== 'beats') continue;
+      const odds = /Dragon wakes: \d+ in \d+/i;
+      const [onBoard, inPrompt] = await Promise.all(
+        ['.board .mood', '.bar .say'].map((place) => page.locator(place).textContent()),
+      );
+      expect(odds.exec(onBoard!)?.[0].toLowerCase()).toBe(odds.exec(inPrompt!)?.[0].toLowerCase());
+    }
+});
