@@ -14,6 +14,16 @@ export function load(file: string): { game: Game; saved: Saved; s: Position } {
 }
 
 export function textOf(file: string): string {
+  const text = textIn(file);
+  const line = text.split('\n').findIndex((line) => UNPRINTABLE.test(line));
+  if (line >= 0) throw new Failure(`${file}, line ${line + 1}: contains characters that control a terminal.`);
+  return text;
+}
+
+/** A saved game may come from anyone, and pieces of it are printed: escapes could rewrite the screen, or worse. */
+const UNPRINTABLE = /[^\P{Cc}\t\r]|\p{Bidi_Control}/u;
+
+function textIn(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -10,13 +10,14 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
+import { addWhy } from './commands/why.ts';
 import { Failure } from './failure.ts';
 
 const program = new Command('trollmoot')
   .description('Play board games about trolls in the terminal. Without a command, choose one from a menu.')
   .showHelpAfterError('(Add --help to see the options of this command.)')
   .exitOverride();
-for (const add of [addGames, addRules, addPlay, addSimulate, addArena, addFuzz, addReplay, addVerify, addPerft])
+for (const add of [addGames, addRules, addPlay, addSimulate, addArena, addFuzz, addReplay, addVerify, addPerft, addWhy])
   add(program);
 program.action(menu);
 

@@ -68,6 +68,23 @@ describe('for programs', () => {
   });
 });
 
+describe('why', () => {
+  const why = (...words: string[]) => spawnSync(process.execPath, [MAIN, 'why', ...words], { encoding: 'utf8' });
+
+  test('reads a wish in notation and names the clause that forbids it', () => {
+    expect(why('troll-and-dragon', 'key and door', 'knight: set key aside').stdout).toBe('That is legal here.\n');
+    expect(why('troll-and-dragon', 'empty Cavern', 'knight: set key aside').stdout).toContain('KEY-8: ');
+    expect(why('cave-troll', 'crowd', 'red: red adventurer NW Hall→NW Crypt').stdout).toContain('TROLL-3: ');
+    const pushed = why('cave-troll', 'crowd', 'red: red wraith NW Staircase pushes blue orc→NW Cell', '--json');
+    expect(JSON.parse(pushed.stdout)).toMatchObject({ wish: { do: 'push' }, refusal: { clause: 'WRAITH-17' } });
+  });
+
+  test('says who may act, and what it could not read', () => {
+    expect(why('cave-troll', 'crowd', 'mauve: pass').stderr).toContain("There is no seat 'mauve'");
+    expect(why('cave-troll', 'crowd', 'red: juggle').stderr).toContain("No action of Cave Troll is written 'juggle'");
+  });
+});
+
 describe('a game at the keyboard', () => {
   /** Takes the first choice until the game is over. */
   const whole = `${'1\n'.repeat(3000)}`;
@@ -115,6 +132,8 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
     ['fly', 'fly'],
     ['replay missing.txt', 'there is no such file'],
     ['perft troll-and-dragon nowhere 2', "has no scene 'nowhere'"],
+    ['why troll-and-dragon nowhere leave', "has no scene 'nowhere'"],
+    ['why troll-and-dragon start leave', 'does not say who acts'],
   ];
   test.each(wrong)('%s', (words, says) => {
     const { status, stdout, stderr } = cli(words);
@@ -139,7 +158,7 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
     for (const [name, lines, says] of damage) {
       const text = lines.join('\n');
       writeFileSync(join(folder, name), text);
-      for (const command of ['replay', 'verify', 'play --load']) {
+      for (const command of ['replay stranger.txt', 'verify stranger.txt']) {
         const { status, stderr } = cli(`${command} ${name}`);
         expect({ status, stderr: stderr.trim() }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
         expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -147,5 +166,28 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
       expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
     }
     expect(readdirSync(folder)).toContain('good.txt');
+  });
+});
+
+describe('a saved game from a stranger', () => {
+  const HEAD = 'game troll-and-dragon\nrules 1\nseats 2\nseed lantern\n';
+  test.each([
+    ['in a heading', `${HEAD}\u001b]0;owned\u0007\n\n`],
+    ['in the seed', HEAD.replace('lantern', 'a\u001b[2Jb')],
+    ['in an action', `${HEAD}\nknight: \u001b[31mroll\n`],
+    ['in a remark', `# knight is \u009b2J\n${HEAD}`],
+    ['turning the line around', `# knight is \u202eana\n${HEAD}`],
+  ])('prints no terminal escapes that come %s', (_where, text) => {
+    writeFileSync(join(folder, 'stranger.txt'), text);
+    for (const command of [
+      'replay stranger.txt',
+      'verify stranger.txt',
+      'replay stranger.txt --json',
+      'play --load stranger.txt',
+    ]) {
+      const { status, stdout, stderr } = cli(command);
+      expect(status, command).not.toBe(0);
+      expect(stdout + stderr, command).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+    }
   });
 });

@@ -36,7 +36,6 @@ try {
   say(sentence);
   process.exit(1);
 }
-process.stdout.write(`Trollmoot is open at ${serving.address}\n`);
 
 /**
  * The first signal stops the server in good order, a later one at once; what was acknowledged is on disk either way.
@@ -56,3 +55,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       () => process.exit(1),
     );
   });
+
+process.stdout.write(`Trollmoot is open at ${serving.address}\n`);

@@ -1,17 +1,34 @@
 import type { MadeTable } from '@trollmoot/protocol';
+import type { Occupant } from './store/records.ts';
+import { join } from './table/gathering.ts';
 import { person } from './table/occupants.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
-/** A new table with the same people, settings and pace; the first to ask becomes its host. Null: not possible. */
+/** Is there already a table for the rematch? It may have been deleted, if it was never started. */
+export const hasRematch = async (tables: Tables, { record }: Table): Promise<boolean> =>
+  record.rematch !== null && (await tables.find(record.rematch)) !== null;
+
+/**
+ * A new table with the same settings and pace. The first to ask becomes its host. The seats of the other players are kept
+ * for them, and each sits down by asking, too: nobody plays a game they did not ask for. Null: not possible.
+ */
 export async function rematch(tables: Tables, table: Table, user: string): Promise<MadeTable | null> {
   const { record } = table;
-  if (table.onDisk.status !== 'over' || table.seatOf(user) === null) return null;
-  const there = record.rematch === null ? null : await tables.find(record.rematch); // null: it was never started, and deleted
-  if (there !== null) return { id: there.record.id, key: there.record.key };
-  const occupants = record.occupants.map(
-    (occupant) => (occupant.kind === 'person' ? person({ id: occupant.user, name: occupant.name }) : occupant), // without the old salt
-  );
+  const seat = table.seatOf(user);
+  const me = seat === null ? undefined : record.occupants[seat];
+  if (table.onDisk.status !== 'over' || seat === null || me?.kind !== 'person') return null;
+  const who = { id: user, name: me.name };
+  const there = record.rematch === null ? null : await tables.find(record.rematch);
+  if (there !== null) {
+    const { id, key } = there.record;
+    await join(there, who, { seat, key }); // if that seat is gone, the reader sees the table and may take another
+    return { id, key };
+  }
+  const occupants = record.occupants.map((occupant, other): Occupant => {
+    if (occupant.kind !== 'person') return occupant;
+    return other === seat ? person(who) : { kind: 'invited' }; // without the old salt
+  });
   const { game, settings, isPublic, pace } = record;
   const { made, safe } = tables.open({
     game,

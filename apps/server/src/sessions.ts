@@ -5,6 +5,7 @@ import type { Store } from './store/store.ts';
 
 const DAY = 86_400_000;
 export const SESSION_LASTS = 180 * DAY;
+const GRACE = 60_000; // milliseconds: requests that were under way when the token changed
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -13,6 +14,9 @@ export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #seeds: Seeds;
+  // Tokens that have got a successor which nobody has used yet, by hash; and the other way round.
+  readonly #successors = new Map<string, { readonly hash: string; readonly at: number }>();
+  readonly #predecessors = new Map<string, string>();
 
   constructor(store: Store, clock: Clock, seeds: Seeds) {
     this.#store = store;
@@ -38,10 +42,58 @@ export class Sessions {
   /** The user with this token. */
   find(token: string | undefined): UserRecord | null {
     if (token === undefined || token.length > 100) return null;
-    const session = this.#store.session(hashed(token));
+    const hash = hashed(token);
+    this.#retirePredecessor(hash);
+    const session = this.#store.session(hash);
     const now = this.#clock.now();
     if (session === null) return null; // an old one is valid until maintenance deletes it: the clock may have jumped
-    if (session.seen + DAY < now) this.#store.write({ write: 'seen', session: session.hash, at: now }).catch(() => {});
+    if (session.seen + 2 * DAY < now)
+      this.#store.write({ write: 'seen', session: session.hash, at: now }).catch(() => {});
     return this.#store.user(session.user);
+  }
+
+  /**
+   * A new token in place of one that is a day old, so that a stolen one does not work for long; else the same. Null if this
+   * one has just got a successor: the answer to another request brings it.
+   */
+  async rotated(token: string): Promise<string | null> {
+    const hash = hashed(token);
+    const session = this.#store.session(hash);
+    const now = this.#clock.now();
+    const successor = this.#successors.get(hash);
+    if (session === null || (successor !== undefined && now < successor.at + GRACE)) return null;
+    if (session.seen + DAY >= now) return token;
+    const next = this.#seeds.token();
+    const after = { hash: hashed(next), at: now };
+    this.#successors.set(hash, after);
+    this.#predecessors.set(after.hash, hash);
+    await this.#store.write({ write: 'session', session: { hash: after.hash, user: session.user, seen: now } });
+    if (successor !== undefined) {
+      this.#predecessors.delete(successor.hash); // it never arrived
+      await this.#forget(successor.hash);
+    }
+    return next;
+  }
+
+  /** The successor has arrived. Requests that were under way may still bring the old token. */
+  #retirePredecessor(hash: string): void {
+    const old = this.#predecessors.get(hash);
+    if (old === undefined) return;
+    this.#predecessors.delete(hash);
+    this.#clock.after(GRACE, () => {
+      this.#successors.delete(old);
+      this.#forget(old).catch(() => {}); // then it expires like any other
+    });
+  }
+
+  /** Sign out: this token is worth nothing from now on. */
+  async end(token: string): Promise<void> {
+    const hash = hashed(token);
+    const old = this.#predecessors.get(hash);
+    await Promise.all([this.#forget(hash), ...(old === undefined ? [] : [this.#forget(old)])]);
+  }
+
+  #forget(hash: string): Promise<void> {
+    return this.#store.write({ write: 'forgetSession', session: hash });
   }
 }

@@ -147,6 +147,28 @@ describe('No player gains time', () => {
     expect(left(table)[0]).toBe(15_000);
   });
 
+  test('by leaving while a stand-in plays: the time that was left is what one comes back to', async () => {
+    const house = fakeHouse({ policy: { botPause: 10 } });
+    const { table } = await crosses(live, house);
+    await house.clock.pass(59_000);
+    await leave(table, 'ann');
+    await house.clock.pass(100);
+    expect(table.match!.log).toHaveLength(1);
+    await requests.comeBack(table, 'ann');
+    expect(left(table)[0]).toBe(1000);
+  });
+
+  test('by letting the stand-in play a forced move', async () => {
+    const house = fakeHouse({ policy: { botPause: 10 } });
+    const { table, viewers } = await crosses(live, house);
+    for (const [i, cell] of [0, 1, 2, 4, 3, 5, 7, 6].entries()) await acts(table, viewers[i % 2]!, mark(cell));
+    expect(viewers[0]!.frame.options).toHaveLength(1);
+    const before = left(table)[0]!;
+    await house.clock.pass(before);
+    await house.clock.pass(100);
+    expect([table.match!.log.length, left(table)[0]]).toEqual([9, 0]);
+  });
+
   test.each([live, slow])('by undoing moves and making them again', async (pace) => {
     const { house, table, viewers } = await crosses(pace);
     const full = left(table)[0]!;

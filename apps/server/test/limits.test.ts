@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Serving } from '../src/serve.ts';
-import { Guest, testServer } from './harness.ts';
+import { Guest, mark, playing, testServer } from './harness.ts';
 
 let house: Serving;
 afterEach(() => house.stop());
@@ -28,6 +28,26 @@ describe('An API path written in another way', () => {
     const make = (path: string) => ann.post(path, { game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
     expect(await statuses(3, () => make('/api/tables'))).toEqual([200, 200, 429]);
     expect((await make('/%61pi/tables')).status).toBe(429);
+  });
+
+  test('a rematch counts as a new table, but sitting down at one does not', async () => {
+    house = await testServer({ TROLLMOOT_TABLES_PER_HOUR: '2' });
+    const guests = [await Guest.come(house.address, 'Ann'), await Guest.come(house.address, 'Bob')];
+    const over = async () => {
+      const { id, tabs } = await playing(guests, { game: 'tic-tac-toe' });
+      for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
+        await tabs[i % 2]!.until(() => tabs[i % 2]!.frame.beat === i);
+        await tabs[i % 2]!.acts(id, mark(cell));
+      }
+      return id;
+    };
+    const rematch = (id: string, guest: Guest) => guest.post(`/api/tables/${id}/rematch`).then(({ status }) => status);
+    const first = await over();
+    expect([await rematch(first, guests[0]!), await rematch(first, guests[1]!)]).toEqual([200, 200]);
+    expect(
+      (await guests[0]!.post('/api/tables', { game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] }))
+        .status,
+    ).toBe(429);
   });
 
   test('requests for unknown paths are limited, too', async () => {

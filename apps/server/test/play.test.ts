@@ -146,13 +146,18 @@ describe('Undo', () => {
     expect(await b!.asks({ say: 'consent', table: id, vote: votes()[0]!.id, yes: false })).toMatchObject({
       say: 'yes',
     });
-    await a!.asks(ask);
+    expect(await a!.asks(ask)).toMatchObject({ say: 'no', why: { no: 'notAllowed' } });
+    await a!.acts(id, mark(1));
+    await b!.until(() => b!.frame.beat === 3);
+    await b!.acts(id, mark(2));
+    await a!.until(() => a!.frame.beat === 4);
+    await a!.asks({ ...ask, beat: 4, mine: 2 });
     await b!.until(() => votes().length === 3);
     expect(await a!.asks({ say: 'consent', table: id, vote: votes()[2]!.id, yes: true })).toMatchObject({ say: 'no' });
     await b!.asks({ say: 'consent', table: id, vote: votes()[2]!.id, yes: true });
-    await a!.until(() => a!.frame.beat === 3);
-    expect(a!.frame).toMatchObject({ waiting: [0], mine: 1 });
-    expect(a!.frame.options).toHaveLength(9);
+    await a!.until(() => a!.frame.beat === 5);
+    expect(a!.frame).toMatchObject({ waiting: [0], mine: 2 });
+    expect(a!.frame.options).toHaveLength(7);
   });
 });
 

@@ -3,6 +3,7 @@ import type { House } from '../src/house.ts';
 import { Maintenance } from '../src/maintenance.ts';
 import { rematch } from '../src/rematch.ts';
 import { mayWatch } from '../src/table/card.ts';
+import * as gathering from '../src/table/gathering.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people } from './fake-house.ts';
@@ -137,6 +138,21 @@ describe('The tables in memory', () => {
 });
 
 describe('A rematch', () => {
+  test('starts nobody unasked: it waits until each player has asked for it, and gives everyone their seat', async () => {
+    const house = fakeHouse();
+    const { tables, table } = await finished(house);
+    const made = (await rematch(tables, table, 'bob'))!;
+    const again = (await tables.find(made.id))!;
+    expect(again.record.occupants).toMatchObject([{ kind: 'invited' }, { kind: 'person', user: 'bob' }]);
+    expect(await gathering.start(again, 'bob')).toContain('still empty');
+    await rematch(tables, table, 'ann');
+    expect(again.record.occupants).toMatchObject([
+      { kind: 'person', user: 'ann' },
+      { kind: 'person', user: 'bob' },
+    ]);
+    expect(await gathering.start(again, 'bob')).toBeNull();
+  });
+
   test('is possible again when the first one was never started and deleted', async () => {
     const house = fakeHouse();
     const { tables, table } = await finished(house);

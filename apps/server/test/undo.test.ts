@@ -54,6 +54,21 @@ describe('Consent', () => {
     expect(isBack()).toBe(true);
   });
 
+  test('that was refused cannot be asked for again at once, but when the game has moved on', async () => {
+    const { table, viewers } = await begun(house(), 'tic-tac-toe', people('ann', 'bob'));
+    const asks = () => requests.undo(table, 'ann', viewers[0]!.frame);
+    await acts(table, viewers[0]!, mark(4));
+    await acts(table, viewers[1]!, mark(0));
+    await asks();
+    await requests.consent(table, 'bob', table.undoing.vote!.id, false);
+    const before = votesOf(viewers[1]!).length;
+    expect(await asks()).toEqual({ ok: false, no: 'notAllowed' });
+    expect(votesOf(viewers[1]!)).toHaveLength(before);
+    await acts(table, viewers[0]!, mark(1));
+    await acts(table, viewers[1]!, mark(2));
+    expect(await asks()).toEqual({ ok: true });
+  });
+
   test('is no longer needed from a player who leaves; if all others have agreed, the vote passes', async () => {
     const { table, viewers, asks, isBack } = await revealed();
     await asks();

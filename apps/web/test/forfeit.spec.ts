@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Act, Game } from '@trollmoot/kernel';
 import { vast } from '@trollmoot/vast';
 import { press } from './hands.ts';
@@ -28,17 +28,23 @@ const position = () => {
     }
 };
 
-test('ending with a reward unclaimed asks once, names it, and can be switched off', async ({ page }) => {
-  const saved = position();
-  await quickly(page);
-  await openSaved(page, saved);
+async function sitDown(page: Page): Promise<void> {
+  await openSaved(page, position());
   if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'Show the table' }));
   await nextMoment(page);
-  await expect(page.locator('.unclaimed')).toBeVisible();
-  const end = page
+}
+/** The button that would lose it says so in small letters. */
+const endOf = (page: Page) =>
+  page
     .locator('.bar .act')
     .filter({ has: page.locator('small') })
     .last();
+
+test('ending with a reward unclaimed asks once, names it, and can be switched off', async ({ page }) => {
+  await quickly(page);
+  await sitDown(page);
+  await expect(page.locator('.unclaimed')).toBeVisible();
+  const end = endOf(page);
   const note = page.getByRole('alertdialog');
   await press(end);
   await expect(note).toBeVisible();
@@ -53,30 +59,16 @@ test('ending with a reward unclaimed asks once, names it, and can be switched of
 
 test('the first answer claims the reward and then ends', async ({ page }) => {
   await quickly(page);
-  await openSaved(page, position());
-  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'Show the table' }));
-  await nextMoment(page);
-  await press(
-    page
-      .locator('.bar .act')
-      .filter({ has: page.locator('small') })
-      .last(),
-  );
+  await sitDown(page);
+  await press(endOf(page));
   await press(page.getByRole('alertdialog').getByRole('button').first());
   await expect(page.locator('.unclaimed')).toHaveCount(0);
 });
 
 test('the warning can be switched off in the settings', async ({ page }) => {
   await quickly(page, { warnings: false });
-  await openSaved(page, position());
-  if ((await nextMoment(page)) === 'covered') await press(page.getByRole('button', { name: 'Show the table' }));
-  await nextMoment(page);
-  await press(
-    page
-      .locator('.bar .act')
-      .filter({ has: page.locator('small') })
-      .last(),
-  );
+  await sitDown(page);
+  await press(endOf(page));
   await expect(page.locator('.unclaimed')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

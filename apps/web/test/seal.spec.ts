@@ -219,7 +219,7 @@ test('a saved game is checked in short tasks when it is opened, and a forged one
   const saved = sealedGame(caveTroll as unknown as Game, 4, 'c'.repeat(64));
   const { longest, third, count } = await tasksDuring(browser, page, async () => {
     await openSaved(page, saved);
-    await expect(resultOf(page).getByRole('button', { name: 'The seal', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'The seal', exact: true })).toBeVisible();
   });
   console.log(
     `a check: the longest of ${count} tasks worked ${longest.toFixed(0)} ms, the third ${third.toFixed(0)} ms`,

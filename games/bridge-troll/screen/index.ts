@@ -45,6 +45,7 @@ const board: Board<View, Action, News, Step> = {
   SeatFacts,
   Status,
   chapter: ({ turn, active }) => ({ turn, seat: active }),
+  beginsTurn: ({ news }) => news === 'turnBegan',
   fit: 'framed',
   pace: (news) => (news.news === 'scored' && news.reason === 'firstPlace' ? STANDARDS : (PACE[news.news] ?? 0)),
   sound: (news) =>

@@ -63,6 +63,7 @@ const board: Board<View, Action, News, Step> = {
   SeatFacts,
   chapter: ({ turn, player }) => ({ turn, seat: player }),
   Portrait,
+  beginsTurn: ({ news }) => news === 'turnBegan',
   fit: 'framed',
   aspect: width / height,
   pace: ({ news }) => PACE[news] ?? 0,

@@ -16,7 +16,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
-import { THINGS, uses } from './things.ts';
+import { BEYOND_PLAY, THINGS, uses } from './things.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 export const caveTroll: Game<State, Action, News, View, GameSettings> = {
@@ -32,6 +32,7 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   clauses: CLAUSES,
   steps,
   things: THINGS,
+  beyondPlay: BEYOND_PLAY,
   seatNames: (_settings, seats) => COLOURS.slice(0, seats),
   setup,
   current,

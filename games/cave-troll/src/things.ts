@@ -1,3 +1,4 @@
+import type { Clause } from './clauses.ts';
 import type { Doom, News } from './contents.ts';
 import { ARTIFACT_GOLD } from './data/artifacts.ts';
 import { CARDS } from './data/cards.ts';
@@ -64,4 +65,9 @@ const REMOVALS: { readonly [cause in Doom]: readonly string[] } = {
   rampagingTroll: ['rampaging troll crushes'],
   sword: ['artifact sword'],
   cloak: ['cloak fades'],
+};
+
+/** What no play can reach, and why. */
+export const BEYOND_PLAY: { readonly [name in Clause]?: string } = {
+  'ASSASSIN-3': 'the wish to kill an Assassin or a monster other than a Grunt, which no player is ever offered',
 };

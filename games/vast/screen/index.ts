@@ -104,6 +104,7 @@ const board: Board<View, Action, News, Step> = {
   Portrait,
   SeatCard,
   chapter: (view) => ({ turn: view.round, seat: view.roles.indexOf(view.turn) }),
+  beginsTurn: ({ news }) => news === 'turnBegan',
   fit: 'framed',
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,

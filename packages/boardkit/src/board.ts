@@ -70,6 +70,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   nearness?(view: V): readonly number[];
   /** Whose turn this is, and which: the chapters of the Chronicle and the replay. Default: a chapter per change of seat. */
   chapter?(view: V): { readonly turn: number; readonly seat: Seat };
+  /** Does this news begin a turn? Its line belongs to the new chapter, and to nobody's deeds. */
+  beginsTurn?(news: N): boolean;
   /** What the reader can ask the board to show; the chosen one arrives as `overlay`. */
   readonly overlays?: readonly Overlay[];
   /** Whose turn it is, for games in which others may have to choose in the middle of it. */

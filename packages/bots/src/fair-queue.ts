@@ -1,3 +1,5 @@
+import { Heap, type Scored } from './heap.ts';
+
 /** Who waits, as plain data, so that a queue on another machine can sort by it too. */
 export interface Asker {
   readonly rank: number; // lower ranks go first: 0, 1, 2 …
@@ -5,48 +7,64 @@ export interface Asker {
   readonly user: string;
 }
 
-/** Sums that fade: half of each is forgotten after `halfLife`. */
-class FadingSums {
+/**
+ * What each key has cost lately: half of it is forgotten after `halfLife`. Kept as a score, the logarithm of the cost
+ * counted back to time 0: everyone forgets at the same pace, so scores keep their order as time passes, and only grow.
+ */
+class Costs {
   readonly #halfLife: number;
-  readonly #sums = new Map<string, { sum: number; at: number }>(); // least recently charged first; faded ones are dropped
+  readonly #scores = new Map<string, { score: number; at: number }>(); // least recently charged first; old ones are dropped
 
   constructor(halfLife: number) {
     this.#halfLife = halfLife;
   }
 
-  get(key: string, now: number): number {
-    const known = this.#sums.get(key);
-    return known === undefined ? 0 : known.sum * 2 ** ((known.at - now) / this.#halfLife);
+  score(key: string): number {
+    return this.#scores.get(key)?.score ?? Number.NEGATIVE_INFINITY;
   }
 
-  add(key: string, more: number, now: number): void {
-    const sum = this.get(key, now) + more;
-    this.#sums.delete(key);
-    this.#sums.set(key, { sum, at: now });
-    for (const [old, { at }] of this.#sums) {
+  add(key: string, cost: number, now: number): void {
+    if (cost <= 0) return;
+    const elapsed = now / this.#halfLife;
+    const score = elapsed + Math.log2(2 ** (this.score(key) - elapsed) + cost);
+    this.#scores.delete(key);
+    this.#scores.set(key, { score, at: now });
+    for (const [old, { at }] of this.#scores) {
       if (now - at < FORGOTTEN * this.#halfLife) break;
-      this.#sums.delete(old);
+      this.#scores.delete(old);
     }
   }
 }
 const FORGOTTEN = 20; // half-lives
 
-/** What waits, by address and user. */
-type Line<T> = Map<string, Map<string, T[]>>;
+interface UserLine<T> extends Scored {
+  readonly user: string;
+  readonly items: T[];
+}
+interface AddressLine<T> extends Scored {
+  readonly address: string;
+  readonly users: Map<string, UserLine<T>>; // those in `heap`
+  readonly heap: Heap<UserLine<T>>;
+}
+interface Line<T> {
+  readonly addresses: Map<string, AddressLine<T>>; // those in `heap`
+  readonly heap: Heap<AddressLine<T>>;
+}
 
 /**
  * Who is served next: the lowest rank, then the address and in it the user that cost least lately, then who came first.
  * So nobody gets more by asking more often, by more tabs, or by more names from one address.
  */
 export class FairQueue<T> {
-  readonly #lines: Line<T>[] = []; // by rank; no map or list in them is empty
-  readonly #addresses: FadingSums;
-  readonly #users: FadingSums;
+  readonly #lines: Line<T>[] = []; // by rank
+  readonly #addresses: Costs;
+  readonly #users: Costs;
   #size = 0;
+  #added = 0;
 
   constructor(halfLife: number) {
-    this.#addresses = new FadingSums(halfLife);
-    this.#users = new FadingSums(halfLife);
+    this.#addresses = new Costs(halfLife);
+    this.#users = new Costs(halfLife);
   }
 
   get size(): number {
@@ -54,48 +72,72 @@ export class FairQueue<T> {
   }
 
   add({ rank, address, user }: Asker, item: T): void {
-    const line = (this.#lines[rank] ??= new Map());
-    const users = line.get(address) ?? new Map<string, T[]>();
-    line.set(address, users);
-    const items = users.get(user);
-    if (items === undefined) users.set(user, [item]);
-    else items.push(item);
+    const nth = this.#added++;
+    const line = (this.#lines[rank] ??= { addresses: new Map(), heap: new Heap() });
+    let at = line.addresses.get(address);
+    if (at === undefined) {
+      at = { address, users: new Map(), heap: new Heap(), score: this.#addresses.score(address), nth };
+      line.addresses.set(address, at);
+      line.heap.push(at);
+    }
+    const waiting = at.users.get(user);
+    if (waiting === undefined) {
+      const first = { user, items: [item], score: this.#users.score(user), nth };
+      at.users.set(user, first);
+      at.heap.push(first);
+    } else waiting.items.push(item);
     this.#size++;
   }
 
   /** `fromLast`: of the highest rank that waits, in place of the lowest. */
-  take(now: number, fromLast = false): T | null {
+  take(fromLast = false): T | null {
     for (let i = 0; i < this.#lines.length; i++) {
       const line = this.#lines[fromLast ? this.#lines.length - 1 - i : i];
-      if (line === undefined || line.size === 0) continue;
-      const address = least(line.keys(), (key) => this.#addresses.get(key, now));
-      const users = line.get(address)!;
-      const user = least(users.keys(), (key) => this.#users.get(key, now));
-      const items = users.get(user)!;
-      const item = items.shift()!;
-      this.#tidy(line, address, user);
-      return item;
+      const item = line === undefined ? null : this.#takeFrom(line);
+      if (item !== null) return item;
     }
     return null;
   }
 
+  /** Addresses and users whose lines are empty are dropped when they come first. */
+  #takeFrom(line: Line<T>): T | null {
+    for (let at = this.#first(line.heap, addressScore); at !== undefined; at = this.#first(line.heap, addressScore)) {
+      for (let of = this.#first(at.heap, userScore); of !== undefined; of = this.#first(at.heap, userScore)) {
+        const item = of.items.shift();
+        if (of.items.length === 0) {
+          at.heap.pop();
+          at.users.delete(of.user);
+        }
+        if (item === undefined) continue;
+        this.#size--;
+        return item;
+      }
+      line.heap.pop();
+      line.addresses.delete(at.address);
+    }
+    return null;
+  }
+
+  /** Scores in a heap may be too low by now; that of the first is put right until it stays the first. */
+  #first<L extends Scored>(heap: Heap<L>, scoreOf: (line: L, costs: CostsOf) => number): L | undefined {
+    for (;;) {
+      const { first } = heap;
+      if (first === undefined) return undefined;
+      const score = scoreOf(first, { addresses: this.#addresses, users: this.#users });
+      if (score <= first.score) return first;
+      first.score = score;
+      heap.sink();
+    }
+  }
+
   /** It no longer waits. False: it did not. */
   remove({ rank, address, user }: Asker, item: T): boolean {
-    const line = this.#lines[rank];
-    const items = line?.get(address)?.get(user);
+    const items = this.#lines[rank]?.addresses.get(address)?.users.get(user)?.items;
     const at = items?.indexOf(item) ?? -1;
     if (at < 0) return false;
     items!.splice(at, 1);
-    this.#tidy(line!, address, user);
-    return true;
-  }
-
-  /** One item has left its list. */
-  #tidy(line: Line<T>, address: string, user: string): void {
     this.#size--;
-    const users = line.get(address)!;
-    if (users.get(user)!.length === 0) users.delete(user);
-    if (users.size === 0) line.delete(address);
+    return true;
   }
 
   /** What serving this asker has cost. */
@@ -105,12 +147,10 @@ export class FairQueue<T> {
   }
 }
 
-/** The key with the smallest measure; of equals the first. */
-function least(keys: Iterable<string>, measure: (key: string) => number): string {
-  let [best, smallest] = ['', Number.POSITIVE_INFINITY];
-  for (const key of keys) {
-    const size = measure(key);
-    if (size < smallest) [best, smallest] = [key, size];
-  }
-  return best;
+interface CostsOf {
+  readonly addresses: Costs;
+  readonly users: Costs;
 }
+const addressScore = ({ address }: { readonly address: string }, { addresses }: CostsOf): number =>
+  addresses.score(address);
+const userScore = ({ user }: { readonly user: string }, { users }: CostsOf): number => users.score(user);

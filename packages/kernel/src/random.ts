@@ -92,10 +92,14 @@ export function dice(seed: string): Random {
 /** Draw an integer below n from the position. Undo stops here. */
 export function below(s: Chance, n: number): number {
   s.noReturn = s.ply;
-  if (s.rng.length === FAST_LENGTH) return belowFrom(s.rng, n); // every playout draws here
-  const length = s.rng[0] === KEYED ? KEYED_LENGTH : FAST_LENGTH;
-  if (s.rng.length === length) return belowKeyed(s.rng, n);
-  const loaded = s.rng.splice(length, 1)[0]!;
+  return s.rng.length === FAST_LENGTH ? belowFrom(s.rng, n) : belowLoaded(s.rng, n); // every playout draws here
+}
+
+/** Not the fast generator alone: loaded dice, or the keyed generator. */
+function belowLoaded(rng: number[], n: number): number {
+  const length = rng[0] === KEYED ? KEYED_LENGTH : FAST_LENGTH;
+  if (rng.length === length) return belowKeyed(rng, n);
+  const loaded = rng.splice(length, 1)[0]!;
   if (loaded >= n) throw new Error(`the dice are loaded with ${loaded}, but only 0 to ${n - 1} can be drawn here`);
   return loaded;
 }

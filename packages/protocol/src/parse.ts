@@ -33,6 +33,8 @@ const name = line(LIMITS.name).check(
   z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
 );
 
+export const isName = (text: string): boolean => name.safeParse(text).success;
+
 /** Only the shape and size of an act are checked here; `options` decides whether it is legal. */
 const act = z.custom<Act>(
   (data) =>

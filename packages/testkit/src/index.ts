@@ -11,4 +11,5 @@ export * from './rules.ts';
 export * from './rules-files.ts';
 export * from './source-text.ts';
 export { tablesOf } from './tables.ts';
+export { WishReader } from './wish-reader.ts';
 export { mutants } from './wishes.ts';

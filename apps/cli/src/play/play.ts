@@ -1,9 +1,9 @@
 import { type Act, type Seat, writeSaved } from '@trollmoot/kernel';
+import { WishReader } from '@trollmoot/testkit';
 import pc from 'picocolors';
 import { Failure } from '../failure.ts';
 import { saveNew } from '../files.ts';
 import { print } from '../print.ts';
-import { ActionReader } from './action-reader.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -19,7 +19,7 @@ const HELP = `  a number        play that choice                a few letters   
 /** Play a session until it ends or the person quits. */
 export async function playInTerminal(session: Session, terminal: Terminal): Promise<void> {
   const { game, names } = session.setup;
-  const reader = new ActionReader();
+  const reader = new WishReader();
   let shown: Seat | null = null;
   for (let seat = session.next(); seat !== null; seat = session.next()) {
     if (!session.people.includes(seat)) {
@@ -50,7 +50,7 @@ async function handOver(name: string, terminal: Terminal): Promise<string | null
 async function decide(
   session: Session,
   seat: Seat,
-  reader: ActionReader,
+  reader: WishReader,
   terminal: Terminal,
 ): Promise<Act | 'undone' | null> {
   const { game, names } = session.setup;
@@ -104,7 +104,7 @@ async function decide(
   }
 }
 
-function explain(session: Session, seat: Seat, reader: ActionReader, text: string): string {
+function explain(session: Session, seat: Seat, reader: WishReader, text: string): string {
   const { game } = session.setup;
   if (text === '') return `Type an action after 'why', written as in a saved game: why ${example(session, seat)}`;
   const wish = reader.read(game, session.s, text);

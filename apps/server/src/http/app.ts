@@ -16,6 +16,7 @@ import { seatRoutes } from './seat-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
 import { tableFinder } from './table-finder.ts';
+import { tableLimit } from './table-limit.ts';
 import { tableRoutes } from './table-routes.ts';
 import { webPages } from './web-pages.ts';
 
@@ -47,16 +48,20 @@ export async function buildApp({ tables, config, log, pages, limits }: AppOption
   await registerPlugins(server, config, journal);
   addHooks(server, config, journal);
   socketRoute(server, sessions, connections);
-  sessionRoutes(server, sessions, config, async (user, name) => {
-    const renamed = await rename(sessions, tables, user, name);
-    connections.rename(renamed);
-    return renamed;
+  sessionRoutes(server, sessions, config, {
+    async rename(user, name) {
+      const renamed = await rename(sessions, tables, user, name);
+      connections.rename(renamed);
+      return renamed;
+    },
+    disconnect: (user) => connections.closeFor(user),
   });
   hallRoutes(server, sessions, tables, config);
   gameRoutes(server, games);
   const tableFor = tableFinder(sessions, tables);
-  tableRoutes(server, sessions, tables, tableFor, config);
-  seatRoutes(server, sessions, tables, tableFor);
+  const mayMakeTable = tableLimit(config.TABLES_PER_HOUR, clock);
+  tableRoutes(server, sessions, tables, tableFor, mayMakeTable);
+  seatRoutes(server, sessions, tables, tableFor, mayMakeTable);
   await webPages(server, pages);
   return { server, connections };
 }

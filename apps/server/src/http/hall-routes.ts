@@ -17,7 +17,7 @@ const page = z.object({
 export function hallRoutes(server: FastifyInstance, sessions: Sessions, tables: Tables, config: Config): void {
   server.get('/api/hall', async (request, reply): Promise<Hall> => {
     const user = userOf(sessions, request);
-    if (user !== null) keepCookie(request, reply, config);
+    if (user !== null) await keepCookie(sessions, request, reply, config);
     return hall(tables, user);
   });
 

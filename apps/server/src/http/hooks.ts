@@ -4,6 +4,7 @@ import type { Journal } from '../ports.ts';
 import { refuse } from './body.ts';
 import { isForwarded } from './client-address.ts';
 import { NO_PERMISSIONS } from './content-policy.ts';
+import { isAllowedHost } from './host.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { isOfApi, isSocketRoute, SOCKET_PATH } from './routes.ts';
 
@@ -30,7 +31,9 @@ export function addHooks(server: FastifyInstance, config: Config, journal: Journ
     warnOfProxy(request);
     const isUpgrade = request.headers.upgrade !== undefined;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isUpgrade && !isSocketRoute(request))
+    if (!isAllowedHost(request, config))
+      refuse(reply, 421, 'This server has another name. The host can add it to TROLLMOOT_ORIGINS.');
+    else if (isUpgrade && !isSocketRoute(request))
       refuse(reply, 404, `There is no WebSocket here. Connect to ${SOCKET_PATH}.`); // the plugin would upgrade first
     else if ((!isRead || isUpgrade) && !isAllowedOrigin(request, config.ORIGINS ?? []))
       refuse(reply, 403, 'Origin not allowed. The host can add it to TROLLMOOT_ORIGINS.');

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Damage } from '../damage.ts';
 import type { Store } from '../store/store.ts';
 import { isLocal } from './client-address.ts';
+import { isForThisMachine } from './host.ts';
 
 /** For the operator. */
 export function opsRoutes(
@@ -25,7 +26,10 @@ export function opsRoutes(
 
   server.get('/metrics', unlimited, async (request, reply) => {
     const token = config.METRICS_TOKEN;
-    const mayRead = token === undefined ? isLocal(request) : isSame(request.headers.authorization, `Bearer ${token}`);
+    const mayRead =
+      token === undefined
+        ? isLocal(request) && isForThisMachine(request)
+        : isSame(request.headers.authorization, `Bearer ${token}`);
     if (!mayRead)
       return reply
         .code(403)

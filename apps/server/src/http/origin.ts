@@ -9,5 +9,7 @@ export function isAllowedOrigin({ headers }: FastifyRequest, origins: readonly s
   if (origin === undefined)
     return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';
   if (origins.length > 0) return origins.includes(origin);
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return (page.protocol === 'http:' || page.protocol === 'https:') && page.host === host;
 }

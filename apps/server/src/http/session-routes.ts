@@ -19,18 +19,31 @@ function giveCookie(reply: FastifyReply, token: string, { TLS }: Config): void {
   reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: TLS, maxAge });
 }
 
-/** Like the session, the cookie expires half a year after the last visit. */
-export const keepCookie = (request: FastifyRequest, reply: FastifyReply, config: Config): void =>
-  giveCookie(reply, request.cookies[COOKIE]!, config);
+/** Like the session, the cookie expires half a year after the last visit. Once a day it gets a new token. */
+export async function keepCookie(
+  sessions: Sessions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+): Promise<void> {
+  const token = await sessions.rotated(request.cookies[COOKIE]!);
+  if (token !== null) giveCookie(reply, token, config);
+}
 
 const RENAMES_PER_HOUR = 60;
 
-/** `rename` changes the user's name everywhere on the server. */
+interface UserChanges {
+  /** Change the user's name everywhere on the server. */
+  rename(user: UserRecord, name: string): Promise<UserRecord>;
+  /** Close the user's connections. */
+  disconnect(user: string): void;
+}
+
 export function sessionRoutes(
   server: FastifyInstance,
   sessions: Sessions,
   config: Config,
-  rename: (user: UserRecord, name: string) => Promise<UserRecord>,
+  { rename, disconnect }: UserChanges,
 ): void {
   const perHour = {
     max: (request: FastifyRequest) =>
@@ -41,7 +54,7 @@ export function sessionRoutes(
   server.get('/api/session', async (request, reply): Promise<Session | null> => {
     const user = userOf(sessions, request);
     if (user === null) return null;
-    keepCookie(request, reply, config);
+    await keepCookie(sessions, request, reply, config);
     return { user: user.id, name: user.name };
   });
 
@@ -62,4 +75,15 @@ export function sessionRoutes(
       return { user: user.id, name: user.name };
     },
   );
+
+  /** Sign out. The guest's seats stay: a stand-in plays on when their time is up. */
+  server.delete('/api/session', async (request, reply): Promise<object> => {
+    const user = userOf(sessions, request);
+    const token = request.cookies[COOKIE];
+    reply.clearCookie(COOKIE, { path: '/' });
+    if (user === null || token === undefined) return {};
+    await sessions.end(token);
+    disconnect(user.id);
+    return {};
+  });
 }

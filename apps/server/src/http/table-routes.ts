@@ -1,7 +1,6 @@
 import type { MadeTable, Recording, TableCard } from '@trollmoot/protocol';
 import { newTable } from '@trollmoot/protocol/parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Sessions } from '../sessions.ts';
 import { recordingFor, savedText } from '../table/recording.ts';
 import type { Table } from '../table/table.ts';
@@ -9,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import { readBody, refuse } from './body.ts';
 import { NO_SESSION, userOf } from './session-routes.ts';
 import { keyIn, NO_TABLE, type TableFinder } from './table-finder.ts';
+import { type TableLimit, TOO_MANY_TABLES } from './table-limit.ts';
 
 /** These replay a whole game. */
 const EXPENSIVE = { rateLimit: { max: 30, timeWindow: '1 minute' } };
@@ -19,13 +19,12 @@ export function tableRoutes(
   sessions: Sessions,
   tables: Tables,
   tableFor: TableFinder,
-  config: Config,
+  mayMakeTable: TableLimit,
 ): void {
-  const perHour = { rateLimit: { max: config.TABLES_PER_HOUR, timeWindow: '1 hour' } };
-
-  server.post('/api/tables', { config: perHour }, async (request, reply): Promise<MadeTable | undefined> => {
+  server.post('/api/tables', async (request, reply): Promise<MadeTable | undefined> => {
     const user = userOf(sessions, request);
     if (user === null) return refuse(reply, 401, NO_SESSION);
+    if (!mayMakeTable(request)) return refuse(reply, 429, TOO_MANY_TABLES);
     const wanted = readBody(newTable, request, reply);
     if (wanted === null) return undefined;
     if (wanted.chairs.every(({ kind }) => kind === 'bot'))

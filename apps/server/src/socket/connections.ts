@@ -59,6 +59,11 @@ export class Connections {
     for (const connection of this.#open) if (connection.user === id) connection.name = name;
   }
 
+  /** This user has signed out. */
+  closeFor(user: string): void {
+    for (const connection of this.#open) if (connection.user === user) connection.evict(4401, 'signed out');
+  }
+
   closeForRestart(): void {
     for (const connection of this.#open) connection.closeForRestart();
   }

@@ -91,6 +91,8 @@ async function slowly(client: Client, ask: () => Promise<Outcome>): Promise<Outc
   if (!client.mayAsk()) return { ok: false, no: 'busy' };
   try {
     return await ask();
+  } catch {
+    return { ok: false, no: 'busy' }; // no thread was free, or the bots rest
   } finally {
     client.asked();
   }

@@ -56,7 +56,7 @@ export class Turnstile {
     this.#isTurnPlanned = false;
     this.#used = 0;
     while (this.#used < SLICE && this.#waiting.size > 0)
-      this.#serve(this.#waiting.take(this.#turns.stopwatch(), ++this.#served % FROM_BEHIND === 0)!);
+      this.#serve(this.#waiting.take(++this.#served % FROM_BEHIND === 0)!);
     if (this.#waiting.size > 0) this.#planTurn();
   }
 

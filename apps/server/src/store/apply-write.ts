@@ -40,6 +40,9 @@ export function applyWrite(sql: Statements, it: Write): void {
     case 'forgetTable':
       forgetTable(sql, it.table);
       break;
+    case 'forgetSession':
+      sql.run('DELETE FROM sessions WHERE hash = ?', it.session);
+      break;
     case 'forgetSessions':
       forgetSessions(sql, it.before);
       break;

@@ -5,7 +5,7 @@ import type { Remembered, RememberedTable } from './remembered.ts';
 import { tableOfRow } from './rows.ts';
 import type { Statements } from './statements.ts';
 
-export interface Recovered {
+interface Recovered {
   entries: number;
   changes: number; // of table records
   tables: number; // whose records were missing or unreadable

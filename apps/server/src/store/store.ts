@@ -24,6 +24,7 @@ export type Write =
   | { readonly write: 'snapshot'; readonly table: string; readonly snapshot: Snapshot } // ignored if there is a later one
   | { readonly write: 'chat'; readonly table: string; readonly line: ChatRecord } // forgets lines that are too old
   | { readonly write: 'forgetTable'; readonly table: string } // only if it has not begun
+  | { readonly write: 'forgetSession'; readonly session: string } // by hash
   | { readonly write: 'forgetSessions'; readonly before: number } // and users who have no session left and no seat anywhere
   | { readonly write: 'pulse'; readonly at: number }; // the server is running, and writing works
 

@@ -181,6 +181,8 @@ export class BotSeats {
     const { house } = this.#table;
     if (house.thinking.wait(asker.user, house.clock.now()) > 0) throw new Error('the bots rest');
     const choice = await this.#think(seat, HINTED_BY, asker, {}, { onlyThought: true, patience: HINT_PATIENCE });
-    return choice && { act: choice.act, reasons: choice.reasons };
+    if (choice === null) return null;
+    const { act, instead = null, reasons } = choice;
+    return { act, instead, reasons };
   }
 }

@@ -26,6 +26,7 @@ function full(pace: Pace): number | null {
 export interface Turn {
   readonly by: Seat | null; // who decided; null: a player came or went
   readonly inStead: boolean; // a stand-in decided for this seat
+  readonly wasForced: boolean; // there was only one thing to do
   readonly running: readonly Seat[]; // whose time runs now
   readonly question: number; // the one now open
 }
@@ -33,12 +34,12 @@ export interface Turn {
 /**
  * Charge the time that has passed to the seats it ran for, and run it for the new ones. A player who has finished a
  * decision gains the increment, and loses it again by reopening the hand. Where a stand-in decided, the player comes back
- * to the time that was left, or to a quarter of the bank if that is more.
+ * to the time that was left; if none was, to a quarter of the bank, unless there was nothing to decide.
  */
 export function turned(
   clock: ClockRecord,
   pace: Pace,
-  { by, inStead, running, question }: Turn,
+  { by, inStead, wasForced, running, question }: Turn,
   now: number,
 ): ClockRecord {
   if (pace.kind === 'none') return clock;
@@ -47,7 +48,7 @@ export function turned(
   for (const [seat, has] of left.entries()) {
     if (has === null || by === null) continue;
     const [ran, runs] = [clock.running.includes(seat), running.includes(seat)];
-    if (seat === by && inStead) held[seat] = left[seat] = rested(pace, has);
+    if (seat === by && inStead) held[seat] = left[seat] = rested(pace, has, wasForced);
     else if (ran && !runs) {
       held[seat] = has;
       left[seat] = pace.kind === 'slow' ? full(pace) : has + (seat === by ? pace.gain * 1000 : 0);
@@ -59,8 +60,9 @@ export function turned(
 /** Tables from before `held` was stored lack it. */
 const heldIn = (clock: ClockRecord): readonly (number | null)[] => clock.held ?? clock.left;
 
-function rested(pace: Pace, has: number): number {
-  return pace.kind === 'slow' ? full(pace)! : Math.max(has, full(pace)! / 4);
+function rested(pace: Pace, has: number, wasForced: boolean): number {
+  if (pace.kind === 'slow') return full(pace)!;
+  return has === 0 && !wasForced ? full(pace)! / 4 : has;
 }
 
 /**

@@ -22,7 +22,7 @@ interface Joining {
 }
 
 /** The first to join a table that everyone has left becomes its host. */
-export async function join(table: Table, who: UserRecord, { seat, key, salt }: Joining): Done {
+export async function join(table: Table, who: Pick<UserRecord, 'id' | 'name'>, { seat, key, salt }: Joining): Done {
   if (table.record.status !== 'gathering') return BEGUN;
   const hasKey = key === table.record.key || who.id === table.record.host; // the host can ask for the key
   if (!table.record.isPublic && !hasKey) return 'This table is private. Join it by its link.';

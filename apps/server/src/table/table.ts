@@ -83,6 +83,7 @@ export class Table extends TableCore {
     if (!this.house.store.canWrite) return no('notSaved');
     if (this.race.isOn) return this.guarded(() => this.race.press(seat, wish, lag)) ?? no('unknown');
     if (!this.logbook.mayReopen && wish.acts.some((act) => act.do === REOPEN.do)) return no('notAllowed');
+    this.clocks.beforeDecision(seat);
     const outcome = this.guarded(() => tryActs(match, seat, wish, this.explainFailed));
     if (outcome === null) return no('unknown');
     return Array.isArray(outcome) ? this.#keep(outcome) : { ok: false, ...outcome };
@@ -99,6 +100,7 @@ export class Table extends TableCore {
   /** Play this act now: the referee of a race says so, or the rules do for a player whose time is up. */
   playNow(by: Seat, act: Act): void {
     const match = this.match;
+    this.clocks.beforeDecision(by);
     const happening = match === null ? null : this.guarded(() => playAct(match, by, act));
     if (happening !== null) this.#keep([happening]).catch(() => {}); // if it cannot be written, the table is lost
   }

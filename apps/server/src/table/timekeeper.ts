@@ -1,4 +1,4 @@
-import type { Act, RaceFace, Seat } from '@trollmoot/kernel';
+import { type Act, type RaceFace, REOPEN, type Seat } from '@trollmoot/kernel';
 import type { ClockFace } from '@trollmoot/protocol';
 import type { ClockRecord } from '../store/records.ts';
 import { fullClock, leftAt, resumed, runsOut, setBack, type Turn, turned, unpaused } from './clocks.ts';
@@ -20,6 +20,7 @@ interface TimedTable extends TableCore {
 export class Timekeeper {
   readonly #table: TimedTable;
   #cancel = () => {};
+  #wasForced = false; // the last decision
 
   constructor(table: TimedTable) {
     this.#table = table;
@@ -47,6 +48,14 @@ export class Timekeeper {
     this.turn();
   }
 
+  /** This seat is about to decide: is there more than one thing to do? */
+  beforeDecision(seat: Seat): void {
+    const { match, game, record } = this.#table;
+    if (match === null || !this.#isTimed || botAt(record.occupants, seat) === null) return;
+    const options = this.#table.guarded(() => game.options(match.s, seat)) ?? [];
+    this.#wasForced = options.filter((act) => act.do !== REOPEN.do).length < 2;
+  }
+
   /** A player has decided, come or gone: time runs for the players who may act now. */
   turn(by: Seat | null = null): void {
     if (this.#isTimed) this.#continue(turned(this.#clock, this.#table.record.pace, this.#turn(by), this.#now));
@@ -67,7 +76,7 @@ export class Timekeeper {
     const inStead = by !== null && botAt(record.occupants, by) !== null;
     const asked = this.#table.guarded(() => (this.#table.race.isDue ? [] : this.#asked)) ?? []; // a race has its own clock
     const running = asked.filter((seat) => botAt(record.occupants, seat) === null);
-    return { by, inStead, running, question: match?.count.asked ?? 0 };
+    return { by, inStead, wasForced: this.#wasForced, running, question: match?.count.asked ?? 0 };
   }
 
   get #asked(): readonly Seat[] {

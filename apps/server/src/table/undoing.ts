@@ -16,6 +16,7 @@ export class Undoing {
   readonly #table: UndoableTable;
   #poll: Poll | null = null;
   #polls: number;
+  readonly #refused = new Map<Seat, number>(); // who was refused, and at which beat
   #cancel = () => {};
 
   constructor(table: UndoableTable) {
@@ -34,7 +35,7 @@ export class Undoing {
     const free = freeUndoPly(match, seat);
     if (free !== null) return this.#table.goBack(free, seat, false);
     const to = askableUndoPly(match, seat);
-    if (to === null) return no('notAllowed');
+    if (to === null || this.#refused.get(seat) === match.count.beat) return no('notAllowed'); // not again at once
     if (this.#poll !== null) return no('busy');
     const isAlone = this.#table.record.occupants.every(({ kind }, other) => kind === 'bot' || other === seat);
     if (isAlone) return this.#table.goBack(to, seat, false);
@@ -49,6 +50,7 @@ export class Undoing {
     const poll = this.#poll?.vote.id === vote ? withYes(this.#poll, seat) : null;
     if (poll === null) return no('notAllowed');
     const isDecided = !yes || poll.vote.asked.length === 0;
+    if (!yes) this.#refused.set(poll.vote.by, this.#table.match!.count.beat);
     this.#set(isDecided ? null : poll);
     return yes && isDecided ? this.#table.goBack(poll.to, poll.vote.by, true) : OK;
   }

@@ -1,9 +1,12 @@
-import { type Game, readSaved, sha256 } from '@trollmoot/kernel';
+import { type Game, readingSaved, sha256 } from '@trollmoot/kernel';
 import { botNames, type Chair, isBotName } from '@trollmoot/protocol';
+import { isName } from '@trollmoot/protocol/parse';
+import { LONGEST_SAVE, TooLong } from '../link/compress.ts';
 import { bot, person } from '../link/local-tables.ts';
 import type { StoredTable } from '../link/stored-tables.ts';
 import { boxOf } from '../shelf/boxes.ts';
 import { gameNamed } from '../shelf/rules.ts';
+import { runInSlices } from '../time-slices.ts';
 
 // A saved game knows seats, not people. Who sat there is in comment lines, which every reader of saved games skips:
 // `# red is Ana`, `# blue is Quill, a goblin`; older ones say `# blue is a goblin`.
@@ -20,9 +23,10 @@ export function withPeople(text: string, table: string, chairs: readonly Chair[]
 
 /** A table on this device from a saved game; the same text is always the same table. Throws if it cannot be read. */
 export async function tableOf(text: string, nameOf: (game: string, called: string) => string): Promise<StoredTable> {
+  if (text.length > LONGEST_SAVE) throw new TooLong();
   const name = /^game (.+)$/m.exec(text)?.[1] ?? '';
   const game: Game | undefined = boxOf(name) === undefined ? undefined : await gameNamed(name);
-  const { saved, s } = readSaved(text, () => game);
+  const { saved, s } = await runInSlices(readingSaved(text, () => game));
   const called = game!.seatNames(saved.settings, saved.seats);
   const chairs = called.map((seat) => chairOf(text, seat) ?? person(nameOf(name, seat)));
   const id = sha256(text)
@@ -42,5 +46,6 @@ function chairOf(text: string, called: string): Chair | null {
     .trim();
   if (who === undefined || who === '') return null;
   const [, name, level] = /^(?:(.+), )?a (pebble|goblin|troll|dragon)$/.exec(who) ?? [];
-  return level === undefined ? person(who) : bot(level, name !== undefined && isBotName(name) ? name : undefined);
+  if (level === undefined) return isName(who) ? person(who) : null;
+  return bot(level, name !== undefined && isBotName(name) ? name : undefined);
 }

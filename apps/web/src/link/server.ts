@@ -39,6 +39,11 @@ async function request<T>(path: string, body?: object): Promise<T> {
 
 export const hall = (): Promise<Hall> => request('hall');
 export const session = (name: string): Promise<Session> => request('session', { name });
+/** Ends the session. The guest's seats at the server cannot be reached again. */
+export async function signOut(): Promise<void> {
+  const answer = await fetch('/api/session', { method: 'DELETE' }).catch(() => null);
+  if (!answer?.ok) throw new Unreachable('Can’t reach the server.', answer?.status ?? null);
+}
 export const makeTable = (table: NewTable): Promise<MadeTable> => request('tables', table);
 export const join = (id: string, key: string | null, salt: string | null): Promise<unknown> =>
   request(`tables/${id}/join`, { ...(key !== null && { key }), ...(salt !== null && { salt }) });

@@ -13,6 +13,7 @@ export interface StoredTable {
   readonly made: number;
   readonly log: readonly Played[];
   readonly result: Result | null;
+  readonly brought?: boolean; // by a link: nothing that the reader kept makes room for it
   readonly isVisited?: true; // a finished game from a link or a file: the reader had no seat in it
 }
 
@@ -34,29 +35,40 @@ export function storedTables(): StoredTable[] {
 
 export const storedTable = (id: string): StoredTable | null => read(PREFIX + id);
 
-export function storeTable(table: StoredTable): void {
+/** False: there is no room for it. The game continues, and is forgotten when the page closes. */
+export function storeTable(table: StoredTable): boolean {
+  if (put(localStorage, table)) return true;
+  if (table.brought === true) return put(sessionStorage, table); // until the tab closes
+  makeRoom();
+  return put(localStorage, table);
+}
+
+function put(storage: Storage, table: StoredTable): boolean {
   try {
-    localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
+    storage.setItem(PREFIX + table.id, JSON.stringify(table));
+    return true;
   } catch {
-    makeRoom();
-    try {
-      localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
-    } catch {
-      // no storage at all: the game continues and is forgotten when the page closes
-    }
+    return false;
   }
 }
 
-export const deleteTable = (id: string): void => localStorage.removeItem(PREFIX + id);
+export function deleteTable(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+  sessionStorage.removeItem(PREFIX + id);
+}
 
+/** What links brought goes first; then older games that are over. */
 function makeRoom(): void {
-  const finished = storedTables().filter(({ result }) => result !== null);
-  for (const { id } of finished.slice(Math.min(MOST, finished.length >> 1))) deleteTable(id);
+  const tables = storedTables();
+  const brought = tables.filter((table) => table.brought === true);
+  const finished = tables.filter(({ result }) => result !== null);
+  const leaving = brought.length > 0 ? brought : finished.slice(Math.min(MOST, finished.length >> 1));
+  for (const { id } of leaving) deleteTable(id);
 }
 
 function read(key: string): StoredTable | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as StoredTable | null;
+    return JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null') as StoredTable | null;
   } catch {
     return null; // damaged, or the browser refuses storage
   }

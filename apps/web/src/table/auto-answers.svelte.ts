@@ -74,7 +74,8 @@ export class AutoAnswers {
     const given = update === null || update.by === null ? undefined : this.#kept.given[update.beat];
     if (given === undefined) return null;
     const answer = this.#all.find((one) => mark(update?.by ?? -1, one) === given);
-    return answer === undefined ? null : { moment, of: update!.by, text: say(answer.title[language]), clause: null };
+    if (answer === undefined) return null;
+    return { moment, of: update!.by, text: say(answer.title[language]), clause: null, beginsTurn: false };
   }
 
   #keep(kept: Kept): void {

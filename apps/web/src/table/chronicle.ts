@@ -8,13 +8,14 @@ export interface Line {
   readonly of: Seat | null; // the seat it is about
   readonly text: string;
   readonly clause: string | null;
+  readonly beginsTurn: boolean; // it opens the next chapter
 }
 
 /** Caches the sentences of each moment, so that a long game is not narrated again with every update. */
 const told = new WeakMap<Moment, { readonly words: Words; readonly at: number; readonly lines: readonly Line[] }>();
 
 /** The sentences one moment adds. */
-export function linesOf(moment: Moment, at: number, words: Words, { about }: AnyBoard): readonly Line[] {
+export function linesOf(moment: Moment, at: number, words: Words, { about, beginsTurn }: AnyBoard): readonly Line[] {
   const known = told.get(moment);
   if (known?.words === words && known.at === at) return known.lines;
   const { update, frame } = moment;
@@ -24,7 +25,9 @@ export function linesOf(moment: Moment, at: number, words: Words, { about }: Any
       : update.news.flatMap((news) => {
           const text = words.narrate(news, frame.view);
           const of = about?.(news, frame.view) ?? update.by;
-          return text === null ? [] : [{ moment: at, of, text, clause: news.clause ?? null }];
+          return text === null
+            ? []
+            : [{ moment: at, of, text, clause: news.clause ?? null, beginsTurn: beginsTurn?.(news) ?? false }];
         });
   told.set(moment, { words, at, lines });
   return lines;

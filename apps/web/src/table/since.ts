@@ -71,7 +71,7 @@ function tell(
       const text = words.brief === undefined ? words.narrate(news, frame.view) : words.brief(news, frame.view);
       const harms = board.harms?.(news, before, reader) ?? false;
       const isReaders = !harms && board.about?.(news, frame.view) === reader; // 'Your turn' is no news of the others
-      if (text !== null && !isReaders) {
+      if (text !== null && !isReaders && !board.beginsTurn?.(news)) {
         turn.lines.push({ n: turn.lines.length + 1, moment, by: update.by, text, harms });
       }
       trails.push({ n: Math.max(1, turn.lines.length), by: update.by, news, before, moment });

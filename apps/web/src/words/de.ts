@@ -272,6 +272,10 @@ export const de: ShellWords = {
     volume: 'Ton',
     mute: 'Stumm',
     unmute: 'Ton an',
+    signOut: 'Abmelden',
+    signOutNow: 'Ja, abmelden',
+    signOutNote: 'Du verlierst deine Plätze an Online-Tischen. Partien auf diesem Gerät bleiben.',
+    signOutFailed: 'Der Server ist nicht erreichbar. Versuch es gleich noch einmal.',
     close: 'Schließen',
   },
   archive: {
@@ -280,6 +284,7 @@ export const de: ShellWords = {
     look: 'Rückblick',
     remove: 'Löschen',
     load: 'Eine gesicherte Partie öffnen',
+    full: 'auf diesem Gerät ist kein Platz mehr. Lösch im Archiv einige Partien.',
     damaged: (why) => `Diese gesicherte Partie lässt sich nicht lesen: ${why}`,
     won: (names) => `gewonnen von ${list.format(names)}`,
     with: (names) => `mit ${list.format(names)}`,

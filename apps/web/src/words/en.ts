@@ -269,6 +269,10 @@ export const en = {
     volume: 'Sound',
     mute: 'Mute',
     unmute: 'Sound on',
+    signOut: 'Sign out',
+    signOutNow: 'Yes, sign out',
+    signOutNote: 'You’ll lose your seats at online tables. Games on this device stay.',
+    signOutFailed: 'Can’t reach the server. Try again in a moment.',
     close: 'Close',
   },
   archive: {
@@ -277,6 +281,7 @@ export const en = {
     look: 'Replay',
     remove: 'Delete',
     load: 'Open a saved game',
+    full: 'there is no room left on this device. Delete some games in the Archive.',
     damaged: (why: string) => `Can’t read that saved game: ${why}`,
     won: (names: readonly string[]) => `won by ${list.format(names)}`,
     with: (names: readonly string[]) => `with ${list.format(names)}`,

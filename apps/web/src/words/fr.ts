@@ -272,6 +272,10 @@ export const fr: ShellWords = {
     volume: 'Son',
     mute: 'Muet',
     unmute: 'Activer le son',
+    signOut: 'Se déconnecter',
+    signOutNow: 'Oui, me déconnecter',
+    signOutNote: 'Vous perdrez vos places aux tables en ligne. Les parties sur cet appareil restent.',
+    signOutFailed: 'Le serveur est injoignable. Réessayez dans un instant.',
     close: 'Fermer',
   },
   archive: {
@@ -280,6 +284,7 @@ export const fr: ShellWords = {
     look: 'Revoir',
     remove: 'Supprimer',
     load: 'Ouvrir une partie enregistrée',
+    full: 'il n’y a plus de place sur cet appareil. Supprimez quelques parties dans les archives.',
     damaged: (why) => `Impossible de lire cette partie enregistrée : ${why}`,
     won: (names) => `gagnée par ${list.format(names)}`,
     with: (names) => `avec ${list.format(names)}`,

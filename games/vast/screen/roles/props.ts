@@ -30,6 +30,12 @@ export function thing(mine: boolean, choice: Choice<Action>, part: Part<Action>,
 /** Something that is only looked at: a number, a bar. */
 export const shown = (about: About): object => ({ tabindex: -1, ...about });
 
+/** For seat panels, which the shell gives no words: it finds the thing and explains it. */
+export const named = (thing: VastThing): About => ({
+  'data-thing': JSON.stringify(thing),
+  'aria-description': undefined,
+});
+
 /** Is anything of these kinds among the options? */
 export const offers = (choice: Choice<Action>, ...deeds: readonly Deed[]): boolean =>
   choice.options.some((act) => deeds.includes(act.do));

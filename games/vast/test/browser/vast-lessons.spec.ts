@@ -80,7 +80,7 @@ for (const { name, width, height } of [...SIZES, SMALLEST])
     await asked(page, next.text);
     await expect(page.locator('.board')).toBeVisible();
     await expectFits(page);
-    await expect.poll(async () => (await page.locator('.table > .slot').boundingBox())!.height).toBeGreaterThan(140);
+    await expect.poll(async () => (await page.locator('.area > .slot').boundingBox())!.height).toBeGreaterThan(140);
     await press(page.getByRole('tab', { name: 'Choices' }));
     await expect(page.locator('#choices')).toBeInViewport({ ratio: 0.9 });
   });

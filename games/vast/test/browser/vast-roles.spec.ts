@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseSettings, dice } from '@trollmoot/kernel';
 import { namesIn, type Role, VARIANTS, type View, vast } from '@trollmoot/vast';
-import { click } from '@trollmoot/web/test/hands.ts';
+import { click, press } from '@trollmoot/web/test/hands.ts';
 import { type Asked, savedWhen } from '@trollmoot/web/test/saves.ts';
 import {
   expectAccessible,
@@ -25,8 +25,11 @@ const BOTS = 'a goblin';
 /** Opens a five-player game in which the reader has this role, where it must answer this step after some rounds. */
 function gameOf(role: Role, step: string, round = 4): string {
   const who = ROLES.map((other) => (other === role ? 'Ada' : BOTS));
-  const pleases = ({ step: asked, seat, view }: Asked): boolean =>
-    asked.step === step && ROLES[seat] === role && (view() as View).round >= round;
+  const pleases = ({ step: asked, seat, view, options }: Asked): boolean =>
+    asked.step === step &&
+    ROLES[seat] === role &&
+    (view() as View).round >= round &&
+    (role !== 'dragon' || options.some((act) => act.do === 'power'));
   return savedWhen(vast as never, { seats: ROLES.length, seed: `roles of the ${role}`, who }, pleases);
 }
 
@@ -54,8 +57,10 @@ for (const role of ROLES)
     const own = board(page, role);
     for (const part of PARTS[role].parts) await expect(own.getByRole('region', { name: part })).toBeVisible();
     await expect(page.locator('.mine [data-lit]').first()).toBeVisible();
-    await expectEverySize(page, () => expect(own).toBeVisible(), expectBoardsAccessible);
-    // On a phone, one part at a time, with targets big enough for a finger.
+    const isShown = ({ name }: { name: string }) => expect(own).toBeVisible({ visible: name !== 'phone' });
+    await expectEverySize(page, isShown, expectBoardsAccessible);
+    // On a phone, a sheet with one part at a time and targets big enough for a finger.
+    await press(page.locator('.aside .mine > .handle'));
     await expect(own.locator('.part:visible')).toHaveCount(1);
     await expectSoon(page, () =>
       [...document.querySelectorAll('.mine article [data-lit], .mine article button')]
@@ -99,7 +104,7 @@ test('what does not glow says why, and the turn order is at hand', async ({ page
   await nextMoment(page);
   const own = board(page, 'dragon');
   await click(own.locator('.power:not([data-lit])').first());
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('.note[role=status]')).toBeVisible();
   await click(own.getByRole('button', { name: /^Turn \d/ }));
   await expect(own.locator('li[aria-current=step]')).toHaveText('Move once and use powers');
 });

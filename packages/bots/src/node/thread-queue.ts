@@ -40,7 +40,7 @@ export class ThreadQueue {
     } finally {
       this.#waiting.charge(asker, Date.now() - start, Date.now());
       this.#running--;
-      this.#waiting.take(Date.now())?.();
+      this.#waiting.take()?.();
     }
     const early = thought.notBefore - Date.now();
     if (early > 0) await new Promise((done) => setTimeout(done, early));

@@ -15,7 +15,7 @@ export function obstaclesTo(anchor: Element): Obstacle[] {
       if (box.width > 0 && (!isSmall || Math.max(box.width, box.height) <= SMALL)) found.push({ box, weight });
     }
   };
-  add('.board [data-lit], [data-trail-end], .bar .button', TARGET, false);
+  add('.board [data-lit], [data-trail-end], .board button, .bar .button', TARGET, false);
   add('.board [data-thing]:not([data-lit])', PIECE, true);
   add('.table .bar', PROMPT, false);
   return found;
