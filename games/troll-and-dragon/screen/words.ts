@@ -47,7 +47,7 @@ const de: BoardText = {
   inCavern: 'in der Höhle',
   hand: 'Trollhand',
   handLine: 'fällt, wenn der Drache erwacht',
-  atRisk: 'In diesem Zug gewagt',
+  atRisk: 'In diesem Zug riskiert',
   diamonds: (n) => (n === 1 ? 'Diamant' : 'Diamanten'),
   nuggets: () => 'Goldklumpen',
   points: 'Punkte',
