@@ -1,9 +1,8 @@
 import { perft } from '@trollmoot/testkit';
 import type { Command } from 'commander';
-import { Failure } from '../failure.ts';
 import { count, print, printJson } from '../print.ts';
-import { scenesOf } from '../scenes.ts';
-import { and, gameNamed, wholeNumber } from '../table.ts';
+import { sceneNamed, scenesOf } from '../scenes.ts';
+import { gameNamed, wholeNumber } from '../table.ts';
 
 /** `perft`: how many ways there are to play `depth` plies from a scene. If a rule changes, so does the number. */
 export function addPerft(program: Command): void {
@@ -13,12 +12,9 @@ export function addPerft(program: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (name: string, scene: string, depth: string, { json }: { json?: boolean }) => {
       const game = gameNamed(name);
-      const scenes = await scenesOf(game);
-      const lay = scenes[scene];
-      if (lay === undefined)
-        throw new Failure(`${game.title} has no scene '${scene}'. Its scenes are ${and(Object.keys(scenes))}.`);
+      const s = sceneNamed(game, await scenesOf(game), scene);
       const plies = wholeNumber('The depth', depth, 0);
-      const positions = perft(game, lay(), plies);
+      const positions = perft(game, s, plies);
       if (json) return printJson({ game: game.name, scene, depth: plies, positions });
       print(`There are ${count(positions)} positions ${plies} plies from '${scene}'.`);
     });

@@ -3,7 +3,7 @@ import { WishReader } from '@trollmoot/testkit';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { print, printJson } from '../print.ts';
-import { scenesOf } from '../scenes.ts';
+import { sceneNamed, scenesOf } from '../scenes.ts';
 import { and, gameNamed } from '../table.ts';
 
 /** How far to play from each scene to learn how actions are written. */
@@ -18,18 +18,15 @@ export function addWhy(program: Command): void {
     .action(async (name: string, scene: string, line: string, { json }: { json?: boolean }) => {
       const game = gameNamed(name);
       const scenes = await scenesOf(game);
-      const lay = scenes[scene];
-      if (lay === undefined)
-        throw new Failure(`${game.title} has no scene '${scene}'. Its scenes are ${and(Object.keys(scenes))}.`);
+      const s = sceneNamed(game, scenes, scene);
       const [, who, text] = /^(.+?): (.+)$/.exec(line) ?? [];
       if (who === undefined || text === undefined)
         throw new Failure(`'${line}' does not say who acts. Write it as in a saved game, such as 'red: roll'.`);
-      const s = lay();
       const names = seatsOf(game, s);
       if (!names.includes(who)) throw new Failure(`There is no seat '${who}'. Seats are ${and(names)}.`);
       const seat = names.indexOf(who);
       const reader = new WishReader();
-      for (const other of [lay, ...Object.values(scenes)]) reader.wander(game, other(), PLIES);
+      for (const lay of Object.values(scenes)) reader.wander(game, lay(), PLIES);
       const wish = reader.read(game, s, text);
       if (wish === null) throw new Failure(`No action of ${game.title} is written '${text}'.`);
       const refusal = game.why(s, seat, wish);

@@ -4,7 +4,7 @@ import { moments as en } from './en/moments.ts';
 import { moments as fr } from './fr/moments.ts';
 
 /** Cards that appear as themselves when they are played. */
-export interface MomentWords {
+interface MomentWords {
   readonly hereAndNow: string;
   readonly look: string;
   /** What the card does in this position, and what follows from it. */

@@ -1,4 +1,4 @@
-import { type Rules, tell } from '@trollmoot/kernel';
+import { type Rules, sameAct, tell } from '@trollmoot/kernel';
 import { WIDTH } from '../../data/places.ts';
 import type { State } from '../../state.ts';
 import { plan } from '../../words/effects/agenda.ts';
@@ -30,7 +30,11 @@ export const sliding: Pick<Rules<State, TerrainContents>, 'map.join' | 'map.slid
   'map.slide': {
     who: (s) => s.seat,
     options: (s) => slidesOf(s),
-    take: (s, _at, act) => slide(s, act),
+    take(s, _at, act) {
+      const known = slidesOf(s).find((option) => sameAct(option, act)); // any other would never join the map
+      if (known === undefined) throw new Error('the map cannot slide that way');
+      slide(s, known);
+    },
     why: (_s, _at, wish) => (wish.do === 'slide' ? { clause: 'COLLAPSE-12', fact: {} } : null),
   },
 };
