@@ -1,4 +1,5 @@
 import { describe } from './de/describe.ts';
+import { explain } from './de/explaining.ts';
 import { labels } from './de/labels.ts';
 import { prompts } from './de/prompts.ts';
 import { reasons } from './de/reasons.ts';
@@ -12,6 +13,7 @@ export const de = wordsOf({
   sentences,
   reasons,
   describe,
+  explain,
   terms: {
     points: 'Punkte',
     upgrades: 'Ausbauten',

@@ -1,4 +1,5 @@
 import { describe } from './en/describe.ts';
+import { explain } from './en/explaining.ts';
 import { labels } from './en/labels.ts';
 import { prompts } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
@@ -12,6 +13,7 @@ export const en = wordsOf({
   sentences,
   reasons,
   describe,
+  explain,
   terms: {
     points: 'points',
     upgrades: 'upgrades',

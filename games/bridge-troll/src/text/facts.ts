@@ -15,3 +15,6 @@ export const countOf = (boulders: readonly number[]): number => boulders.reduce(
 
 /** What a card is worth on its side. */
 export const worthOn = (side: 'food' | 'tolls', card: Card): number => (side === 'food' ? card.food : card.toll) ?? 0;
+
+/** How many different colours there are. */
+export const coloursOf = (boulders: readonly number[]): number => lotsOf(boulders).length;

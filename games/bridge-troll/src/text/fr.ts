@@ -1,4 +1,5 @@
 import { describe } from './fr/describe.ts';
+import { explain } from './fr/explaining.ts';
 import { labels } from './fr/labels.ts';
 import { prompts } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
@@ -12,6 +13,7 @@ export const fr = wordsOf({
   sentences,
   reasons,
   describe,
+  explain,
   terms: {
     points: 'points',
     upgrades: 'améliorations',

@@ -1,7 +1,9 @@
-import type { Refusal, Seat, Words } from '@trollmoot/kernel';
+import type { Company, Refusal, Seat, Words } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
 import type { Action, News, Step } from '../contents.ts';
 import type { View } from '../view/view.ts';
+import { type Explaining, explainIn, thingsIn } from './explain.ts';
+import { type People, peopleOf } from './people.ts';
 
 /** The steps that ask a player something. */
 type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws' | 'scores' | 'turnEnds'>;
@@ -23,7 +25,7 @@ export function mayMix({ trolls }: View, reader: Seat | null): boolean {
 export type Labels = { readonly [K in Action['do']]: (act: Extract<Action, { do: K }>, view: View) => string };
 
 /** A sentence for every kind of news. */
-export type Sentences = { readonly [K in News['news']]: (news: Extract<News, { news: K }>) => string };
+export type Sentences = { readonly [K in News['news']]: (news: Extract<News, { news: K }>, who: People) => string };
 
 /** The clauses that refusals cite. */
 export const REFUSED = [
@@ -76,6 +78,7 @@ interface Language {
   readonly sentences: Sentences;
   readonly reasons: Reasons;
   describe(view: View, reader: Seat | null): string[];
+  readonly explain: Explaining;
   readonly settings: Words['settings'];
   /** What the bots weigh up, by the names `evaluate` gives it. */
   readonly terms: { readonly [term: string]: string };
@@ -85,7 +88,8 @@ const isRefused = (clause: string): clause is Refused => REFUSED.some((refused) 
 
 // A catalogue has one function per member of a union, and each takes only that member. The compiler cannot see that the
 // function found under a member's name takes that member, hence the three casts below.
-export function wordsOf(language: Language): Words<Step, Action, News, View> {
+export function wordsOf(language: Language, company: Company | null = null): Words<Step, Action, News, View> {
+  const who = peopleOf(company);
   return {
     prompt(step, view, reader) {
       const ask = language.prompts[step.step as Question] as Prompts[Question] | undefined;
@@ -94,8 +98,12 @@ export function wordsOf(language: Language): Words<Step, Action, News, View> {
       return reader !== null && view.waiting.includes(reader) ? mine : others;
     },
     label: (act, view) => (language.labels[act.do] as (act: Action, view: View) => string)(act, view),
-    narrate: (news) => (language.sentences[news.news] as (news: News) => string)(news),
+    narrate: (news) => (language.sentences[news.news] as (news: News, who: People) => string)(news, who),
     refuse: ({ clause, fact }, view) => (isRefused(clause) ? language.reasons[clause](fact, view) : clause),
+    thingsIn,
+    explain: (thing, view, reader) =>
+      explainIn(language.explain, { view, ...peopleOf(company ?? { names: [], you: reader }) }, thing, reader),
+    among: (company) => wordsOf(language, company),
     describe: (view, reader) => language.describe(view, reader),
     settings: language.settings,
     terms: language.terms,
