@@ -50,6 +50,7 @@ const board: Board<View, Action, News, Step> = {
   Board: TrollAndDragonBoard,
   SeatFacts,
   Portrait,
+  chapter: ({ adventurer }) => ({ seat: adventurer }),
   beginsTurn: ({ news }) => news === 'began',
   fit: 'bleed',
   pace: ({ news }) => PACE[news],

@@ -69,7 +69,7 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   /** For games without scores: how close each seat is to winning, in percent, for the chart after the game. */
   nearness?(view: V): readonly number[];
   /** Whose turn this is, and which: the chapters of the Chronicle and the replay. Default: a chapter per change of seat. */
-  chapter?(view: V): { readonly turn: number; readonly seat: Seat };
+  chapter?(view: V): { readonly turn?: number; readonly seat: Seat }; // without a number, turns are counted
   /** Does this news begin a turn? Its line belongs to the new chapter, and to nobody's deeds. */
   beginsTurn?(news: N): boolean;
   /** What the reader can ask the board to show; the chosen one arrives as `overlay`. */

@@ -10,7 +10,10 @@ export interface Chapter {
   readonly to: number;
 }
 
-/** The game so far, turn by turn. The beginning belongs to the first turn. An act belongs to the turn it was played in. */
+/**
+ * The game so far, turn by turn. The beginning belongs to the first turn. An act belongs to the turn it was played in. A
+ * turn in which nobody has acted yet has no moments: its `from` is after its `to`.
+ */
 export function chaptersOf(moments: readonly Moment[], board: AnyBoard): Chapter[] {
   const chapters: { turn: number; seat: Seat | null; from: number; to: number }[] = [];
   let last = '';
@@ -25,6 +28,11 @@ export function chaptersOf(moments: readonly Moment[], board: AnyBoard): Chapter
       if (at === 1) open.seat = seat;
     } else chapters.push({ turn: said?.turn ?? chapters.length + 1, seat, from: at, to: at });
     last = key;
+  }
+  const to = moments.length - 1;
+  const next = to < 1 || moments[to]!.frame.result !== null ? undefined : board.chapter?.(moments[to]!.frame.view);
+  if (next !== undefined && `${next.seat} ${next.turn ?? ''}` !== last) {
+    chapters.push({ turn: next.turn ?? chapters.length + 1, seat: next.seat, from: to + 1, to });
   }
   return chapters;
 }
