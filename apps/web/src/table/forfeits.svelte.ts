@@ -1,15 +1,24 @@
-import type { Act, Forfeit } from '@trollmoot/kernel';
+import type { Act, Forfeit, Words } from '@trollmoot/kernel';
+import type { Frame } from '@trollmoot/protocol';
 import { prefs } from '../prefs.svelte.ts';
-import type { Desk } from './desk.svelte.ts';
+
+/** What the reader can do now, and the hand that does it: the desk. */
+interface Chooser {
+  readonly frame: Frame | null;
+  readonly words: Words;
+  readonly options: readonly Act[];
+  readonly isMine: boolean;
+  send(act: Act): Promise<unknown>;
+}
 
 /** Asks once per turn before something is lost for good, such as a reward that nobody claimed. */
 export class Forfeits {
-  readonly #desk: Desk;
+  readonly #desk: Chooser;
   asking: { readonly act: Act; readonly forfeit: Forfeit } | null = $state.raw(null);
   #asked = new Set<string>(); // what the reader was asked in this turn
   #after: Act | null = null; // to be played once the saving act is through
 
-  constructor(desk: Desk) {
+  constructor(desk: Chooser) {
     this.#desk = desk;
   }
 

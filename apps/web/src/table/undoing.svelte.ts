@@ -1,15 +1,25 @@
-import type { Act } from '@trollmoot/kernel';
-import type { Answer } from '@trollmoot/protocol';
-import type { Desk } from './desk.svelte.ts';
+import type { Act, Seat, Words } from '@trollmoot/kernel';
+import type { Answer, Eye, Frame, TableCard } from '@trollmoot/protocol';
+import type { Moment } from './timeline.ts';
 import { tableWords } from './words/index.ts';
+
+/** What the table screen shows: the desk. */
+interface Shown {
+  readonly frame: Frame | null;
+  readonly moments: readonly Moment[];
+  readonly reader: Eye;
+  readonly card: TableCard | null;
+  readonly words: Words;
+  readonly link: { readonly seats: readonly Seat[] };
+}
 
 /** What undo takes back, and what was taken back and can be done again. */
 export class Undoing {
-  readonly #desk: Desk;
+  readonly #desk: Shown;
   #sent: Act[] = []; // the reader's own, oldest first, while the page is open
   #undone: readonly { readonly act: Act; readonly label: string }[] = $state.raw([]); // the last one is redone first
 
-  constructor(desk: Desk) {
+  constructor(desk: Shown) {
     this.#desk = desk;
   }
 

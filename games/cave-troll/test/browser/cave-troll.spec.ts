@@ -65,6 +65,7 @@ test('a picked figure’s moves glow, and one is taken', async ({ page }) => {
   const { height } = (await ways.first().boundingBox())!;
   await click(ways.first(), 'click', { x: 12, y: height - 12 }); // the floor: a figure may be in the middle
   await expect(lines.nth(before)).toContainText(name);
+  await expect(page.locator('.bar .sub')).toContainText('left'); // the actions
   await press(page.getByRole('button', { name: /^Undo/ }));
   await expect(lines).toHaveCount(before);
 });
