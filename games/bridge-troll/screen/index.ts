@@ -5,6 +5,7 @@ import Mine from './Mine.svelte';
 import Portrait from './Portrait.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Status from './Status.svelte';
+import { harms } from './since.ts';
 import type { Step } from './table.ts';
 import { TEXTS } from './words.ts';
 
@@ -65,6 +66,7 @@ const board: Board<View, Action, News, Step> = {
     for (const { seat, score } of view.trolls) if (score !== null) scores[seat] = score;
     return scores;
   },
+  harms,
   tieRule: 'END-3',
   overlays: [{ name: 'tradeIns', title: { en: TEXTS.en.helper, de: TEXTS.de.helper, fr: TEXTS.fr.helper } }],
 };

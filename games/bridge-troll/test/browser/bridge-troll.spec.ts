@@ -75,3 +75,36 @@ test('one tap lays out a trade-in of the helper', async ({ page }) => {
   await click(plan);
   await expect(page.locator('.fan .laid')).toHaveCount(cards.length);
 });
+
+test('a phone shows your bridge and the travellers while you bid', async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSaved(
+    page,
+    savedWhen(
+      game,
+      { seats: 4, seed: 'phone' },
+      ({ options, view }) =>
+        options.some((act) => act.do === 'bid') && (view() as View).company.some(({ sort }) => sort === 'robber'),
+    ),
+  );
+  await expect(page.locator('.tray')).toBeVisible();
+  const bridge = page.locator('.mine-bridge .scene');
+  await expect(bridge).toBeInViewport({ ratio: 1 });
+  expect((await bridge.boundingBox())!.height).toBeGreaterThan(40);
+  await expect(page.getByText(/takes (best|the best)/).first()).toBeVisible(); // what a card does
+});
+
+test('what the others did is marked at their bridges until you act', async ({ page }) => {
+  await quickly(page);
+  await openSaved(
+    page,
+    savedWhen(
+      game,
+      { seats: 4, seed: 'marks', who: ['Ana', 'a goblin', 'a goblin', 'a goblin'] },
+      ({ options, view }) => (view() as View).turn === 1 && options.some((act) => act.do === 'bid'),
+    ),
+  );
+  await click(page.getByRole('button', { name: 'Stay closed' }).first());
+  await expect(page.locator('.rival [data-trail]').first()).toBeVisible();
+});
