@@ -4,7 +4,7 @@ import type { Language } from '@trollmoot/boardkit/languages.ts';
 const en = {
   inGrotto: 'in the Grotto',
   inCavern: 'in the Cavern',
-  hand: 'Troll Hand',
+  hand: (n: number): string => `Troll Hand: ${n}`,
   handLine: 'dropped when the Dragon wakes',
   atRisk: 'At risk this turn',
   diamonds: (n: number): string => (n === 1 ? 'diamond' : 'diamonds'),
@@ -45,7 +45,7 @@ export type BoardText = typeof en;
 const de: BoardText = {
   inGrotto: 'in der Grotte',
   inCavern: 'in der Höhle',
-  hand: 'Trollhand',
+  hand: (n) => `Trollhand: ${n}`,
   handLine: 'fällt, wenn der Drache erwacht',
   atRisk: 'In diesem Zug riskiert',
   diamonds: (n) => (n === 1 ? 'Diamant' : 'Diamanten'),
@@ -85,7 +85,7 @@ const de: BoardText = {
 const fr: BoardText = {
   inGrotto: 'dans la Grotte',
   inCavern: 'dans la Caverne',
-  hand: 'Main du Troll',
+  hand: (n) => `Main du Troll : ${n}`,
   handLine: 'lâchée si le Dragon se réveille',
   atRisk: 'En jeu ce tour-ci',
   diamonds: (n) => (n <= 1 ? 'diamant' : 'diamants'),
