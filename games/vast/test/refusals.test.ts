@@ -1,7 +1,7 @@
 import type { Refusal } from '@trollmoot/kernel';
 import { expect, test } from 'vitest';
 import { vast } from '../src/index.ts';
-import { at, scene } from '../src/scenes/index.ts';
+import { at, scene, settingsFor } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
 import { CRYSTAL_TOKEN, EVENT_TOKEN, VAULT_TOKEN } from '../src/terrain/state.ts';
 import { REFUSED } from '../src/text/refused.ts';
@@ -19,7 +19,8 @@ const PLAIN: readonly string[] = [
 /** [TURN-15] quotes the open question: text.test.ts. */
 const CLAUSES = REFUSED.filter((clause) => clause !== 'TURN-15');
 
-const MAP = 'ENT A02 E01 C01 #T01 #A03';
+const MAP = `. . T02 . #A04 .
+  ENT A02 E01 C01 #T01 #A03`;
 /** Early in a turn: the cubes are in hand, the Tribes hidden. */
 function early(): State {
   const s = scene('KGDCT', MAP);
@@ -68,7 +69,7 @@ function prey(): State {
 const wish = (s: State, n: 0 | 1): Refusal['fact'] => {
   const either = <T>(a: T, b: T): T => (n === 0 ? a : b);
   return {
-    to: at(s, either('e4', 'e2')),
+    to: at(s, either('n1e4', 'n1e2')),
     cell: s.map.layout.cell[at(s, 'e5')]! + either(1, 2),
     side: either(0, 3),
     on: either('shield', 'ancientMap'),
@@ -85,7 +86,7 @@ const wish = (s: State, n: 0 | 1): Refusal['fact'] => {
     power: either('claw', 'flameWall'),
     ...{ effort: 2 + n, ways: 1 + n, touches: 3 + n, fewest: 1 + n, eye: n, cost: 2 + n, held: n, bones: 1 + n },
     ...{ monsters: 1 + n, strength: 2 + n, knight: 3 - n, tribes: 2 + n, rage: n, isStraying: n === 1, used: n === 1 },
-    ...{ isTheirTurn: n === 0, waiting: [n], pieces: [n, 4], tiles: either([1], [1, 2, 3]) },
+    ...{ isTheirTurn: n === 0, waiting: [n], tiles: either([1], [1, 2, 3]) },
   };
 };
 
@@ -99,7 +100,10 @@ for (const s of [early(), late(), prey()])
     for (const clause of CLAUSES)
       for (const language of languages) {
         if (s.knight === null && /^(KNIGHT|CAVE)/.test(clause)) continue;
-        const fact = clause === 'DRAGON-SLITHER-1' ? slither(n) : wish(s, n);
+        const fact =
+          clause === 'DRAGON-SLITHER-1'
+            ? slither(n)
+            : { ...wish(s, n), ...(clause === 'COLLAPSE-5' ? { pieces: [n, 4] } : {}) };
         const reader = clause.startsWith('GOBLIN') ? s.roles.indexOf('goblins') : 0;
         const text = vast.words[language]!.refuse({ clause, fact }, vast.view(s, reader));
         const key = `${language} ${clause}`;
@@ -116,4 +120,18 @@ test('every refusal with all its names is short enough to read, and whole', () =
   expect(texts.filter((text) => text.length > LONGEST)).toEqual([]);
   expect(texts.filter((text) => /undefined|null|NaN|\[object| {2}|\s[,.]|\(\)/.test(text))).toEqual([]);
   expect(texts.filter((text) => !/[.!”“?»]$/.test(text))).toEqual([]);
+});
+
+test('the facts of a refusal name what was wished', () => {
+  const s = vast.setup(settingsFor({ roles: 'KGDC' }, 4), 4, 'wished');
+  const said = (wish: object): string => {
+    const refusal = vast.why(s, 0, { do: '', ...wish })!;
+    return vast.words.en.refuse(refusal, vast.view(s, 0));
+  };
+  expect(said({ do: 'placeCube', on: 'potionKit' })).toBe(
+    'There is no room for a cube on Potion Kit. Your 2 cubes can go elsewhere.',
+  );
+  expect(said({ do: 'gatherGem', gem: 1 })).toBe('The Flame Gem is not in the cave.');
+  expect(said({ do: 'walk', to: 0 })).toBe('The Entrance isn’t next to you. You have 1 step left.');
+  expect(said({ do: 'fightTribe', tribe: 2 })).toBe('The Eye isn’t on your space. Walk there first.');
 });

@@ -12,9 +12,11 @@ export const cave = {
       : 'Leg erst ein Plättchen deiner Hand an.',
   'CAVE-5': () => 'Leg erst das Kristall-Plättchen deiner Hand.',
   'CAVE-6': (_fact, { map, cave: c }) =>
-    map.collapsing
-      ? `Die Höhle stürzt ein: Noch ${c?.removals ?? 0} Plättchen müssen weg.`
-      : 'Plättchen werden erst im Einsturz entfernt.',
+    map.collapsing && c?.removals === 0
+      ? 'Deine Plättchen für diesen Zug sind schon entfernt.'
+      : map.collapsing
+        ? `Die Höhle stürzt ein: Noch ${c?.removals ?? 0} Plättchen müssen weg.`
+        : 'Plättchen werden erst im Einsturz entfernt.',
   'CAVE-7': (fact, view) => {
     if (view.map.supply === 0) return 'Es ist kein Schatzmarker mehr da.';
     if (view.cave?.hidden) return 'Deinen Schatzmarker für diesen Zug hast du schon gelegt.';

@@ -61,12 +61,13 @@ export const dragon = {
   'DRAGON-HISS-1': (fact, view) => {
     const others = tribesOnMap(view);
     if (others.length === 0) return 'Auf dem Plan ist kein Stamm zum Anzischen.';
+    if (others.some((n) => n === fact.tribe)) return `Der Pilzwald schützt ${whoseAcc(fact)} vor deinem Zischen.`;
     return `${capital(whoseAcc(fact))} kannst du nicht anzischen. Auf dem Plan: ${listOf(others.map(tribe))}.`;
   },
   'DRAGON-SLITHER-1': (fact, { dragon: d }) => {
     const [from, to] = [slothIn(fact.from), slothIn(fact.to)];
     if (from === null || to === null) return 'Kein Trägheitswürfel kann den Bereich wechseln.';
-    return `Kein Würfel kann von ${names.sloth[from].title} (dort ${d?.sloth[SLOTH.indexOf(from)] ?? 0}) zu ${names.sloth[to].title}.`;
+    return `${names.sloth[from].title}: ${d?.sloth[SLOTH.indexOf(from)] ?? 0} Würfel, keiner kann zu ${names.sloth[to].title}.`;
   },
   'DRAGON-SWAT-1': (fact, view) =>
     spaceIn(fact, view) === null
@@ -89,7 +90,7 @@ export const dragon = {
       : `Kratzen schadet hier so nicht. Bei dir: ${listOf(here.map(piece))}.`;
   },
   'DRAGON-FLAMEWALL-1': (fact, view) =>
-    `Eine Flammenwand brennt nicht ${onIt(fact, view)}. Wähl ein helles Plättchen neben dir ohne Wand dazwischen.`,
+    `Eine Flammenwand brennt nicht ${onIt(fact, view)}. Wähl ein helles neben dir, ohne Wand dazwischen.`,
   'DRAGON-SMASH-1': (_fact, view) =>
     `Auf deinem Feld steht kein Kristall. Kristalle auf dem Plan: ${tokensOnMap(view, 'crystal')}.`,
   'DRAGON-WRATH-1': () => 'Zorn geht jetzt nicht.',

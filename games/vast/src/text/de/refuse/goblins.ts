@@ -23,7 +23,9 @@ import { names } from '../names.ts';
 export const goblins = {
   'GOBLIN-WAR-2': (_fact, { goblins: g }) => {
     const drawn = (g?.drawn ?? []).flatMap((card) => (isWar(card) ? [names.wars[card].title] : []));
-    return drawn.length === 0 ? 'Wähl eine der gezogenen Kriegskarten.' : `Gezogen: ${listOf(drawn)}. Wähl eine davon.`;
+    return drawn.length === 0
+      ? 'Wähl eine der gezogenen Kriegskarten.'
+      : `Wähl aus den gezogenen Kriegskarten: ${listOf(drawn)}.`;
   },
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
     `Das kostet ${numberIn(fact, 'tribes') ?? 'mehr'} Wut. Du hast ${numberIn(fact, 'rage') ?? g?.rage ?? 0}. Zerstreu stattdessen einen Stamm.`,
@@ -40,12 +42,14 @@ export const goblins = {
   'GOBLIN-MONSTER-1': (fact, { goblins: g }) => {
     const n = tribeIn(fact);
     if (n === null) return 'Dieser Stamm hat keinen Platz für ein Monster. Wähl einen anderen.';
+    if ((g?.tribes[n]?.monsters.length ?? 0) < monsterRoom(n))
+      return `Dieses Monster kann nicht zum ${TRIBE[n]!}. Wähl eines der gezogenen.`;
     return `Monster beim ${TRIBE[n]!}: ${g?.tribes[n]?.monsters.length ?? 0} von ${monsterRoom(n)}. Ersetz eines oder wähl einen anderen Stamm.`;
   },
   'GOBLIN-MONSTER-2': (fact) =>
     `Die Knochen erlauben ${numberIn(fact, 'bones') ?? 0} Monster, es sind schon ${numberIn(fact, 'monsters') ?? 0}. Ersetz eines.`,
   'GOBLIN-GNOME-2': (fact, view) =>
-    `${taken(fact, view)} Der Gnom springt auf ein dunkles Plättchen, auf dem nichts und niemand ist.`,
+    `${taken(fact, view)} Der Gnom springt auf ein dunkles, auf dem nichts und niemand ist.`,
   'GOBLIN-WISP-1': (fact, { knight: k }) =>
     (k?.gear[SHIELD] ?? 0) > 0
       ? 'Der Schild der Ritterin hält das Irrlicht auf.'
@@ -85,7 +89,7 @@ export const goblins = {
     if (fact.isStraying === true)
       return `${capital(whose(fact))} kann nur über helle Plättchen oder durch eine Flammenwand umherstreifen.`;
     const left = n === null ? null : (g?.tribes[n]?.population ?? null);
-    return `${capital(whose(fact))} würde seine letzte Bevölkerung${left === null ? '' : ` (${left})`} verlieren. Willst du das, lass ihn umherstreifen.`;
+    return `${capital(whose(fact))} würde unterwegs alle Bevölkerung${left === null ? '' : ` (${left})`} verlieren. Willst du das, lass ihn umherstreifen.`;
   },
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;
@@ -158,7 +162,7 @@ export const goblins = {
   },
   'GOBLIN-TUNNELS-1': (fact, view) => {
     if (spaceIn(fact, view) !== null)
-      return `${taken(fact, view)} Geheimgänge führen auf ein dunkles Plättchen, auf dem nichts und niemand ist.`;
+      return `${taken(fact, view)} Geheimgänge führen auf ein dunkles, leeres Plättchen.`;
     return lacksSecret(view, 'secretTunnels')
       ? 'Das Geheimnis Geheimgänge hast du nicht.'
       : 'Geheimgänge brauchen einen Stamm auf dem Plan.';

@@ -37,12 +37,12 @@ export const knight = {
       : `Sie deckt ${onIt(fact, view)} nichts auf. Wähl ein Feld nahe an dunklen Plättchen.`,
   'KNIGHT-MOVE-1': (fact, view) =>
     stepsLeft(view) === 0
-      ? `Alle ${view.knight?.movement ?? 0} Schritte sind verbraucht. Ein Würfel auf Bewegung gibt mehr.`
+      ? `Schritte verbraucht: ${view.knight?.movement ?? 0}. Ein Würfel auf Bewegung gibt mehr.`
       : `${There(fact, view)} liegt nicht neben dir. Schritte übrig: ${stepsLeft(view)}.`,
   'KNIGHT-MOVE-2': (_fact, { knight: k }) =>
     `Eine Wand ist im Weg. Jeder Würfel auf der Alten Karte führt durch eine, du hast dort ${k?.gear[2] ?? 0}. Oder spreng sie.`,
   'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
-    `Alle ${k?.perception ?? 0} Begegnungen sind verbraucht. Setz einen Würfel auf Wahrnehmung oder beende deinen Zug.`,
+    `Begegnungen verbraucht: ${k?.perception ?? 0}. Setz einen Würfel auf Wahrnehmung oder beende deinen Zug.`,
   'KNIGHT-MOVE-5': (_fact, view) => `Hier liegt kein Ereignismarker. Auf dem Plan: ${tokensOnMap(view, 'event')}.`,
   'KNIGHT-MOVE-6': () => 'Auf deinem Feld wartet ein Ereignis. Stell dich ihm zuerst.',
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
@@ -52,7 +52,7 @@ export const knight = {
       ? `Greif erst ${listOf(owed(view).map(pieceAcc))} an: Ihr steht auf einem Feld.`
       : `Die Goblins dort sind zu stark für deine Stärke ${view.knight?.strength ?? 0}. Setz erst Würfel auf Stärke.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
-    `Alle ${k?.perception ?? 0} Begegnungen sind verbraucht. Ein Würfel auf Wahrnehmung gibt eine mehr.`,
+    `Begegnungen verbraucht: ${k?.perception ?? 0}. Ein Würfel auf Wahrnehmung gibt eine mehr.`,
   'KNIGHT-ENCOUNTER-6': () => 'Jetzt helfen nur Würfel auf Stärke oder Schild. Setz dort einen oder stell dich.',
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at

@@ -25,12 +25,12 @@ export const map = {
   'EDGE-7': (fact, view) => {
     const [space, side] = [spaceIn(fact, view), sideIn(fact)];
     const edge = space === null || side === null ? 'Dort' : `${short(view, space)}, ${SIDE[side]}: Hier`;
-    return `${edge} fallen keine Felsen. Wähl eine Kante ohne Wand zwischen zwei Plättchen, eines davon hell.`;
+    return `${edge} fallen keine Felsen. Wähl eine Kante ohne Wand an einem hellen Plättchen.`;
   },
   'REVEAL-2': (fact) => `So zeigt eine Wand dorthin, woher die Ritterin kommt. ${ways(numberIn(fact, 'ways'))}`,
   'REVEAL-3': (fact) => `So führt das Plättchen nicht zum Eingang. ${ways(numberIn(fact, 'ways'))}`,
   'FORCE-1': (fact, view) =>
-    `Die Ritterin kann nicht ${ontoIt(fact, view)}. Wähl ein helles Feld ohne Wand dazwischen, auf dem niemand ist.`,
+    `Die Ritterin kann nicht ${ontoIt(fact, view)}. Wähl ein helles, freies Feld ohne Wand dazwischen.`,
   'COLLAPSE-2': (fact, view) => {
     const [touches, fewest] = [numberIn(fact, 'touches'), numberIn(fact, 'fewest')];
     if (touches === null || fewest === null) return `${There(fact, view)} fällt jetzt nicht. ${instead(fact, view)}`;
@@ -46,8 +46,7 @@ export const map = {
       : `${capital(listOf(who.map(piece))) || 'Die Figur'} kann nicht ${ontoIt(fact, view)}. Wähl ein anderes Feld.`;
   },
   'COLLAPSE-12': () => 'Das ist nicht der kürzeste Weg, den Plan zusammenzuschieben. Wähl einen kürzeren.',
-  'VARIANT-7': (fact, view) =>
-    `${taken(fact, view)} Alte Beute braucht ein dunkles Plättchen, auf dem nichts und niemand ist.`,
+  'VARIANT-7': (fact, view) => `${taken(fact, view)} Alte Beute braucht ein dunkles Plättchen, auf dem nichts ist.`,
   'VARIANT-8': (fact) => `${Place(fact)} liegt kein dunkles Plättchen daneben. Leg das neue neben ein dunkles.`,
   'VARIANT-9': (fact, view) => `${There(fact, view)} ist hell, und dunkle fallen zuerst. ${instead(fact, view)}`,
   'SWITCH-14': (fact, { goblins: g }) =>
@@ -58,7 +57,7 @@ export const map = {
     `${Place(fact)} passt das Gelände nicht. Leg es nah an ein Plättchen, fern von anderem Gelände.`,
   'TERRAIN-4': (fact) => `Von hier führt kein Weg hinaus ins Dunkel ${place(fact)}. Wähl ein markiertes Feld.`,
   'TERRAIN-5': (fact, view) =>
-    `${There(fact, view)} fällt erst, wenn die Hälfte der Außenkanten frei liegt. ${instead(fact, view)}`,
+    `${There(fact, view)} fällt erst mit der Hälfte der Außenkanten frei. ${instead(fact, view)}`,
   'TERRAIN-8': () => 'Die Enden der Schlucht betritt niemand. Geh über die Brücke.',
   'TERRAIN-13': (fact) =>
     `Der Pilzwald trennt dich und ${whomAcc(fact)}. Beide müssen drinnen oder beide draußen sein.`,
@@ -69,5 +68,5 @@ export const map = {
     return `Durch die Gruben kostet 3 Schritte, du hast noch ${left}. Niemand bleibt in einer.`;
   },
   'TERRAIN-16': (fact, view) =>
-    `Der Fluss trägt dich nicht ${ontoIt(fact, view)}. Wähl ein Feld flussabwärts ohne Hindernis, oder steig aus.`,
+    `Der Fluss trägt dich nicht ${ontoIt(fact, view)}. Wähl ein freies Feld flussabwärts, oder steig aus.`,
 } satisfies Partial<Language['refuse']>;

@@ -1,4 +1,5 @@
 import { capital } from '@trollmoot/kernel';
+import { SYMBOLS } from '../../../data/dragon.ts';
 import type { View } from '../../../view.ts';
 import { numberIn, thiefSteps, waryBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
@@ -26,21 +27,22 @@ export const thief = {
     `Deine Marker zeigen ${listOf((t?.tokens ?? []).map(String)) || '2, 3 und 4'}. Leg jeden zu einem anderen Wert.`,
   'THIEF-7': cubeless('In diesem Spiel hast du keine Leuchtkugel.'),
   'THIEF-MOVE-1': (fact, view) =>
-    `${There(fact, view)} liegt nicht offen neben dir. Noch ${thiefSteps(view)} Schritte. Über Wände hilft Klettern.`,
+    `${There(fact, view)} liegt nicht offen neben dir. Schritte übrig: ${thiefSteps(view)}. Über Wände hilft Klettern.`,
   'THIEF-MOVE-2': (_fact, { thief: t }) =>
-    `Alle ${t?.movement ?? 0} Schritte sind verbraucht. Nutz deine Würfel (${t?.cubes ?? 0}) oder beende deinen Zug.`,
+    `Schritte verbraucht: ${t?.movement ?? 0}. Nutz deine Würfel (${t?.cubes ?? 0}) oder beende deinen Zug.`,
   'THIEF-MOVE-3': (_fact, { thief: t }) =>
     t?.hasPeeked
       ? 'Du hast nachgesehen und gehst in diesem Zug nicht weiter.'
       : 'Nachsehen kannst du nur auf einem dunklen Plättchen.',
   'THIEF-CLIMB-1': (fact, view) =>
     `Du kletterst nicht ${ontoIt(fact, view)}. Es braucht eine Wand und genug Würfel: Du hast ${view.thief?.cubes ?? 0}.`,
-  'THIEF-LOOT-1': (fact, { thief: t }) => {
+  'THIEF-LOOT-1': (fact, { thief: t, dragon }) => {
     if (t?.cubes === 0) return NO_CUBES;
     const gem = gemIn(fact);
-    return gem === null
-      ? `Auf deinem Feld liegt kein Schatz zu erbeuten. Würfel übrig: ${t?.cubes ?? 0}.`
-      : `${names.gems[gem]}: muss hier liegen und kostet 1 Würfel (vielleicht Falle) oder 2 (sicher). Du hast ${t?.cubes ?? 0}.`;
+    if (gem === null) return `Auf deinem Feld liegt kein Schatz zu erbeuten. Würfel übrig: ${t?.cubes ?? 0}.`;
+    return dragon?.gems[SYMBOLS.indexOf(gem)] === t?.at
+      ? `Der ${names.gems[gem]} kostet 1 Würfel (vielleicht Falle) oder 2 (sicher). Du hast ${t?.cubes ?? 0}.`
+      : `Der ${names.gems[gem]} liegt nicht auf deinem Feld. Schleich erst hin.`;
   },
   'THIEF-HIDE-1': cubeless('Dein Beutewert ist schon bei 0.'),
   'THIEF-LOCK-1': (_fact, view) =>

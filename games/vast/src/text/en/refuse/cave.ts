@@ -13,9 +13,11 @@ export const cave = {
       : 'Place a tile from your hand first.',
   'CAVE-5': () => 'Place the Crystal tile from your hand first.',
   'CAVE-6': (_fact, { map, cave: c }) =>
-    map.collapsing
-      ? `The cave collapses: ${several(c?.removals ?? 0, 'tile')} must still go.`
-      : 'Tiles are removed only in the Collapse.',
+    map.collapsing && c?.removals === 0
+      ? 'You’ve removed your tiles for this turn.'
+      : map.collapsing
+        ? `The cave collapses: ${several(c?.removals ?? 0, 'tile')} must still go.`
+        : 'Tiles are removed only in the Collapse.',
   'CAVE-7': (fact, view) => {
     if (view.map.supply === 0) return 'No Treasure token is left.';
     if (view.cave?.hidden) return 'You’ve already placed your Treasure token this turn.';

@@ -6,7 +6,7 @@ import { lackFor, piecesBeside, powerIn } from '../../facts.ts';
 import type { Language } from '../../language.ts';
 import { gemIn, slothIn, spaceIn, tokensOnMap, tribesOnMap } from '../../wished.ts';
 import { There, there, whose } from '../about.ts';
-import { listOf, piece, tribe } from '../grammar.ts';
+import { listOf, piece, several, tribe } from '../grammar.ts';
 import { names } from '../names.ts';
 
 export const dragon = {
@@ -59,12 +59,13 @@ export const dragon = {
   'DRAGON-HISS-1': (fact, view) => {
     const others = tribesOnMap(view);
     if (others.length === 0) return 'There is no Tribe on the map to hiss at.';
+    if (others.some((n) => n === fact.tribe)) return `The Mushroom Forest shelters ${whose(fact)} from your Hiss.`;
     return `You can’t hiss at ${whose(fact)}. On the map: ${listOf(others.map(tribe))}.`;
   },
   'DRAGON-SLITHER-1': (fact, { dragon: d }) => {
     const [from, to] = [slothIn(fact.from), slothIn(fact.to)];
     if (from === null || to === null) return 'No Sloth cube can go to another section.';
-    return `No cube can go from ${names.sloth[from].title} (${d?.sloth[SLOTH.indexOf(from)] ?? 0} there) to ${names.sloth[to].title}.`;
+    return `${names.sloth[from].title} has ${several(d?.sloth[SLOTH.indexOf(from)] ?? 0, 'cube')}, and none can go to ${names.sloth[to].title}.`;
   },
   'DRAGON-SWAT-1': (fact, view) =>
     spaceIn(fact, view) === null

@@ -25,7 +25,7 @@ export const goblins = {
     const drawn = (g?.drawn ?? []).flatMap((card) => (isWar(card) ? [names.wars[card].title] : []));
     return drawn.length === 0
       ? 'Choose one of the War cards you have drawn.'
-      : `You drew ${listOf(drawn)}. Choose one of them.`;
+      : `Choose from the War cards you drew: ${listOf(drawn)}.`;
   },
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
     `That takes ${numberIn(fact, 'tribes') ?? 'more'} Rage. You have ${numberIn(fact, 'rage') ?? g?.rage ?? 0}. Scatter a Tribe instead.`,
@@ -42,6 +42,8 @@ export const goblins = {
   'GOBLIN-MONSTER-1': (fact, { goblins: g }) => {
     const n = tribeIn(fact);
     if (n === null) return 'That Tribe has no room for a Monster. Choose another.';
+    if ((g?.tribes[n]?.monsters.length ?? 0) < monsterRoom(n))
+      return `That Monster can’t join ${tribe(n)}. Choose one of those you drew.`;
     return `Monsters with ${tribe(n)}: ${g?.tribes[n]?.monsters.length ?? 0} of ${monsterRoom(n)}. Replace one, or choose another Tribe.`;
   },
   'GOBLIN-MONSTER-2': (fact) =>
@@ -90,7 +92,7 @@ export const goblins = {
     if (fact.isStraying === true)
       return `${n === null ? 'The Tribe' : capital(tribe(n))} can stray only over Lit tiles or through a Flame Wall.`;
     const left = n === null ? null : (g?.tribes[n]?.population ?? null);
-    return `On that way ${whose(fact, 'the Tribe')} would lose the last Population${left === null ? '' : ` (${left})`}. If you want that, stray instead.`;
+    return `On that way ${whose(fact, 'the Tribe')} would lose all Population${left === null ? '' : ` (${left})`}. If you want that, stray instead.`;
   },
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;

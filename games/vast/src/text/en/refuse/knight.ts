@@ -17,14 +17,14 @@ const unfulfilled = (name: SidequestName, progress: Progress): string => {
 };
 const slotName = (fact: Fact): string => {
   const slot = slotIn(fact);
-  return slot === null ? 'That place' : slotTitle(names, slot);
+  return slot === null ? 'that place' : slotTitle(names, slot);
 };
 
 export const knight = {
   'KNIGHT-CUBE-2': (_fact, view) =>
     `All ${several(cubesPlaced(view), 'cube')} are placed. You pick them up at the start of your next turn.`,
   'KNIGHT-CUBE-3': (fact, { knight: k }) =>
-    `${slotName(fact)} has no room for a cube. Your ${several(k?.ready ?? 0, 'cube')} can go elsewhere.`,
+    `There is no room for a cube on ${slotName(fact)}. Your ${several(k?.ready ?? 0, 'cube')} can go elsewhere.`,
   'KNIGHT-CUBE-4': () => 'You must keep two Hero cubes, so you can’t pay with one now.',
   'KNIGHT-GRIT-3': (fact) =>
     slotIn(fact) === null
@@ -36,12 +36,12 @@ export const knight = {
       : `A Flare on ${there(fact, view)} would reveal nothing. Choose a space near Dark tiles.`,
   'KNIGHT-MOVE-1': (fact, view) =>
     stepsLeft(view) === 0
-      ? `You’ve used all ${several(view.knight?.movement ?? 0, 'step')}. A cube on Movement gives you more.`
+      ? `You’ve used your ${several(view.knight?.movement ?? 0, 'step')}. A cube on Movement gives you more.`
       : `${There(fact, view)} isn’t next to you. You have ${several(stepsLeft(view), 'step')} left.`,
   'KNIGHT-MOVE-2': (_fact, { knight: k }) =>
     `A wall is in the way. Each cube on the Ancient Map crosses one: you have ${k?.gear[2] ?? 0} there. Or bomb it.`,
   'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
-    `You’ve used all ${several(k?.perception ?? 0, 'Encounter')}. Put a cube on Perception to keep walking, or end your turn.`,
+    `You’ve used your ${several(k?.perception ?? 0, 'Encounter')}. Put a cube on Perception to keep walking, or end your turn.`,
   'KNIGHT-MOVE-5': (_fact, view) =>
     `There is no Event token on your space. Tokens on the map: ${tokensOnMap(view, 'event')}.`,
   'KNIGHT-MOVE-6': () => 'An Event waits on your space. Meet it first.',
@@ -52,7 +52,7 @@ export const knight = {
       ? `Attack ${listOf(owed(view).map(piece))} first: you’re on the same space.`
       : `The Goblins there are too strong for your Strength ${view.knight?.strength ?? 0}. Put cubes on Strength first.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
-    `You’ve used all ${several(k?.perception ?? 0, 'Encounter')}. A cube on Perception gives you one more.`,
+    `You’ve used your ${several(k?.perception ?? 0, 'Encounter')}. A cube on Perception gives you one more.`,
   'KNIGHT-ENCOUNTER-6': () => 'Right now only cubes on Strength or the Shield help. Place one there, or face it.',
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at

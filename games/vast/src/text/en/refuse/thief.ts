@@ -1,4 +1,5 @@
 import { capital } from '@trollmoot/kernel';
+import { SYMBOLS } from '../../../data/dragon.ts';
 import type { View } from '../../../view.ts';
 import { numberIn, thiefSteps, waryBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
@@ -28,17 +29,18 @@ export const thief = {
   'THIEF-MOVE-1': (fact, view) =>
     `${There(fact, view)} isn’t one open step away. You have ${several(thiefSteps(view), 'step')} left. To cross a wall, Climb.`,
   'THIEF-MOVE-2': (_fact, { thief: t }) =>
-    `You’ve used all ${several(t?.movement ?? 0, 'step')}. Act with your ${several(t?.cubes ?? 0, 'cube')}, or end your turn.`,
+    `You’ve used your ${several(t?.movement ?? 0, 'step')}. Act with your ${several(t?.cubes ?? 0, 'cube')}, or end your turn.`,
   'THIEF-MOVE-3': (_fact, { thief: t }) =>
     t?.hasPeeked ? 'You’ve peeked, so you take no more steps this turn.' : 'You can peek only on a Dark tile.',
   'THIEF-CLIMB-1': (fact, view) =>
     `You can’t climb to ${there(fact, view)}. It takes a wall and enough cubes: you have ${view.thief?.cubes ?? 0}.`,
-  'THIEF-LOOT-1': (fact, { thief: t }) => {
+  'THIEF-LOOT-1': (fact, { thief: t, dragon }) => {
     if (t?.cubes === 0) return NO_CUBES;
     const gem = gemIn(fact);
-    return gem === null
-      ? `There is no Treasure on your space to loot. You have ${several(t?.cubes ?? 0, 'cube')}.`
-      : `You can’t loot the ${names.gems[gem]}: it must be here and costs 1 cube (may be trapped) or 2 (safe). You have ${t?.cubes ?? 0}.`;
+    if (gem === null) return `There is no Treasure on your space to loot. You have ${several(t?.cubes ?? 0, 'cube')}.`;
+    return dragon?.gems[SYMBOLS.indexOf(gem)] === t?.at
+      ? `The ${names.gems[gem]} costs 1 cube (it may be trapped) or 2 (safe). You have ${t?.cubes ?? 0}.`
+      : `The ${names.gems[gem]} isn’t on your space. Sneak to it first.`;
   },
   'THIEF-HIDE-1': cubeless('Your Loot Drop is at 0 already.'),
   'THIEF-LOCK-1': (_fact, view) =>

@@ -13,9 +13,11 @@ export const cave = {
       : 'Posez d’abord une tuile de votre main.',
   'CAVE-5': () => 'Posez d’abord la tuile Cristal de votre main.',
   'CAVE-6': (_fact, { map, cave: c }) =>
-    map.collapsing
-      ? `La caverne s’effondre : encore ${several(c?.removals ?? 0, 'tuile')} à retirer.`
-      : 'On ne retire des tuiles que dans l’effondrement.',
+    map.collapsing && c?.removals === 0
+      ? 'Vous avez déjà retiré vos tuiles de ce tour.'
+      : map.collapsing
+        ? `La caverne s’effondre : encore ${several(c?.removals ?? 0, 'tuile')} à retirer.`
+        : 'On ne retire des tuiles que dans l’effondrement.',
   'CAVE-7': (fact, view) => {
     if (view.map.supply === 0) return 'Il ne reste pas de jeton Trésor.';
     if (view.cave?.hidden) return 'Vous avez déjà posé votre jeton Trésor ce tour-ci.';

@@ -5,7 +5,7 @@ import { lackFor, piecesBeside, powerIn } from '../../facts.ts';
 import type { Language } from '../../language.ts';
 import { gemIn, slothIn, spaceIn, tokensOnMap, tribesOnMap } from '../../wished.ts';
 import { onIt, There, towardsIt, whose } from '../about.ts';
-import { listOf, piece, tribe } from '../grammar.ts';
+import { listOf, piece, several, tribe } from '../grammar.ts';
 import { names } from '../names.ts';
 
 const URGE = { greed: 'Avidité', hunger: 'Faim', pride: 'Orgueil' } as const;
@@ -60,12 +60,14 @@ export const dragon = {
   'DRAGON-HISS-1': (fact, view) => {
     const others = tribesOnMap(view);
     if (others.length === 0) return 'Il n’y a pas de tribu en jeu à siffler.';
+    if (others.some((n) => n === fact.tribe))
+      return `La Forêt de champignons protège ${whose(fact)} de votre sifflement.`;
     return `Vous ne pouvez siffler ${whose(fact)}. En jeu : ${listOf(others.map(tribe))}.`;
   },
   'DRAGON-SLITHER-1': (fact, { dragon: d }) => {
     const [source, goal] = [slothIn(fact.from), slothIn(fact.to)];
     if (source === null || goal === null) return 'Aucun cube de paresse ne peut changer de section.';
-    return `Aucun cube ne peut passer : ${names.sloth[source].title} (${d?.sloth[SLOTH.indexOf(source)] ?? 0}) vers ${names.sloth[goal].title}.`;
+    return `${names.sloth[source].title} : ${several(d?.sloth[SLOTH.indexOf(source)] ?? 0, 'cube')}, aucun ne peut aller vers ${names.sloth[goal].title}.`;
   },
   'DRAGON-SWAT-1': (fact, view) =>
     spaceIn(fact, view) === null

@@ -25,7 +25,7 @@ export const goblins = {
     const drawn = (g?.drawn ?? []).flatMap((card) => (isWar(card) ? [names.wars[card].title] : []));
     return drawn.length === 0
       ? 'Choisissez une des cartes de guerre piochées.'
-      : `Piochées : ${listOf(drawn)}. Choisissez-en une.`;
+      : `Choisissez parmi les cartes piochées : ${listOf(drawn)}.`;
   },
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
     `Cela coûte ${numberIn(fact, 'tribes') ?? 'plus'} de rage. Vous en avez ${numberIn(fact, 'rage') ?? g?.rage ?? 0}. Dispersez plutôt une tribu.`,
@@ -42,6 +42,8 @@ export const goblins = {
   'GOBLIN-MONSTER-1': (fact, { goblins: g }) => {
     const n = tribeIn(fact);
     if (n === null) return 'Cette tribu n’a pas de place pour un monstre. Choisissez-en une autre.';
+    if ((g?.tribes[n]?.monsters.length ?? 0) < monsterRoom(n))
+      return `Ce monstre ne peut rejoindre ${tribe(n)}. Choisissez-en un que vous avez pioché.`;
     return `Monstres avec ${tribe(n)} : ${g?.tribes[n]?.monsters.length ?? 0} sur ${monsterRoom(n)}. Remplacez-en un, ou choisissez une autre tribu.`;
   },
   'GOBLIN-MONSTER-2': (fact) =>
@@ -87,7 +89,7 @@ export const goblins = {
     if (fact.isStraying === true)
       return `${capital(whose(fact))} n’erre que sur des tuiles éclairées ou à travers un mur de flammes.`;
     const left = n === null ? null : (g?.tribes[n]?.population ?? null);
-    return `En chemin, ${whose(fact)} perdrait sa dernière population${left === null ? '' : ` (${left})`}. Pour cela, laissez-la errer.`;
+    return `En chemin, ${whose(fact)} perdrait toute sa population${left === null ? '' : ` (${left})`}. Pour cela, laissez-la errer.`;
   },
   'GOBLIN-MOVE-4': (fact, { knight: k }) => {
     const strength = numberIn(fact, 'strength') ?? 0;

@@ -37,7 +37,7 @@ export const knight = {
       : `Elle ne révèle rien ${onIt(fact, view)}. Choisissez une case près de tuiles obscures.`,
   'KNIGHT-MOVE-1': (fact, view) =>
     stepsLeft(view) === 0
-      ? `Vous avez fait vos ${view.knight?.movement ?? 0} pas. Un cube sur Mouvement en donne d’autres.`
+      ? `Pas déjà faits : ${view.knight?.movement ?? 0}. Un cube sur Mouvement en donne d’autres.`
       : `${There(fact, view)} n’est pas à côté de vous. Il vous reste ${stepsLeft(view)} pas.`,
   'KNIGHT-MOVE-2': (_fact, { knight: k }) =>
     `Un mur barre la route. Chaque cube de la Carte ancienne en passe un : vous en avez ${k?.gear[2] ?? 0}. Ou faites-le sauter.`,

@@ -1,4 +1,5 @@
 import { capital } from '@trollmoot/kernel';
+import { SYMBOLS } from '../../../data/dragon.ts';
 import type { View } from '../../../view.ts';
 import { numberIn, thiefSteps, waryBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
@@ -28,19 +29,20 @@ export const thief = {
   'THIEF-MOVE-1': (fact, view) =>
     `${There(fact, view)} n’est pas à un pas libre. Il vous reste ${thiefSteps(view)} pas. Pour passer un mur, escaladez.`,
   'THIEF-MOVE-2': (_fact, { thief: t }) =>
-    `Vous avez fait vos ${t?.movement ?? 0} pas. Servez-vous de vos cubes (${t?.cubes ?? 0}), ou finissez votre tour.`,
+    `Pas déjà faits : ${t?.movement ?? 0}. Servez-vous de vos cubes (${t?.cubes ?? 0}), ou finissez votre tour.`,
   'THIEF-MOVE-3': (_fact, { thief: t }) =>
     t?.hasPeeked
       ? 'Vous avez regardé : plus de pas ce tour-ci.'
       : 'Vous ne pouvez regarder que sous une tuile obscure.',
   'THIEF-CLIMB-1': (fact, view) =>
     `Pas d’escalade ${towardsIt(fact, view)}. Il faut un mur et assez de cubes : vous en avez ${view.thief?.cubes ?? 0}.`,
-  'THIEF-LOOT-1': (fact, { thief: t }) => {
+  'THIEF-LOOT-1': (fact, { thief: t, dragon }) => {
     if (t?.cubes === 0) return NO_CUBES;
     const gem = gemIn(fact);
-    return gem === null
-      ? `Il n’y a pas de trésor à prendre sur votre case. Cubes restants : ${t?.cubes ?? 0}.`
-      : `${names.gems[gem]} : elle doit être ici et coûte 1 cube (peut-être piégée) ou 2 (sûre). Vous en avez ${t?.cubes ?? 0}.`;
+    if (gem === null) return `Il n’y a pas de trésor à prendre sur votre case. Cubes restants : ${t?.cubes ?? 0}.`;
+    return dragon?.gems[SYMBOLS.indexOf(gem)] === t?.at
+      ? `La ${names.gems[gem]} coûte 1 cube (peut-être piégée) ou 2 (sûre). Vous en avez ${t?.cubes ?? 0}.`
+      : `La ${names.gems[gem]} n’est pas sur votre case. Allez-y d’abord.`;
   },
   'THIEF-HIDE-1': cubeless('La valeur de votre butin est déjà à 0.'),
   'THIEF-LOCK-1': (_fact, view) =>
