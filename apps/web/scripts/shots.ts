@@ -129,7 +129,7 @@ async function wholeGame(page: Page, game: string, size: string, shot: Shot): Pr
     await touchSomething(page, random);
   }
   await shot('result');
-  await press(page.getByRole('button', { name: 'Replay' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Replay' }));
   await shot('end');
   if (size === 'tablet') return;
   await turnTo(page, 'Choices');

@@ -62,7 +62,7 @@ async function held(page: Page, addresses: string): Promise<{ give(): void }> {
   };
 }
 
-const IN_GROTTO = /The Knight rolls (?!for gold|the red dice|a Dragon)/; // gold and red dice are rolled in a bot's duel too
+const IN_GROTTO = /You roll (?!for gold|the red dice|a Dragon)/; // gold and red dice are rolled in a duel
 const rolls = (page: Page): Promise<number> => page.locator('#choices ol li', { hasText: IN_GROTTO }).count();
 const lost = (page: Page) => page.locator('.banner.lost');
 

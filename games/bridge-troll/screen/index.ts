@@ -2,6 +2,7 @@ import type { Board, Sound } from '@trollmoot/boardkit/board.ts';
 import type { Action, News, View } from '@trollmoot/bridge-troll';
 import BridgeTrollBoard from './BridgeTrollBoard.svelte';
 import Mine from './Mine.svelte';
+import Portrait from './Portrait.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Status from './Status.svelte';
 import type { Step } from './table.ts';
@@ -42,6 +43,7 @@ const SOUND: { readonly [news in News['news']]?: Sound } = {
 const board: Board<View, Action, News, Step> = {
   Board: BridgeTrollBoard,
   Mine,
+  Portrait,
   SeatFacts,
   Status,
   chapter: ({ turn, active }) => ({ turn, seat: active }),

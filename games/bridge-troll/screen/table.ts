@@ -1,12 +1,22 @@
-import type { BoardProps } from '@trollmoot/boardkit/board.ts';
+import type { About, BoardProps } from '@trollmoot/boardkit/board.ts';
+import { explained } from '@trollmoot/boardkit/explained.ts';
 import type { Colour } from '@trollmoot/boardkit/seats.ts';
-import { type Action, type Card, COLOURS, type News, type View } from '@trollmoot/bridge-troll';
+import { type Action, type BridgeThing, type Card, COLOURS, type News, type View } from '@trollmoot/bridge-troll';
 
 export type Step = NonNullable<View['step']>;
 export type { Card };
 export type Troll = View['trolls'][number];
 export type Weather = NonNullable<View['weather']>;
 export type Props = BoardProps<View, Action, News, Step>;
+
+/** Asks about any thing of this game. */
+export type Ask = Props['about'];
+/** What to spread on a touchable that shows a thing. */
+export const shows = (ask: Ask, thing: BridgeThing): About => ask(thing);
+/** The same for what cannot be touched. */
+export const named = (ask: Ask, thing: BridgeThing, name: string) => explained(ask, thing, name);
+/** Inside a touchable: a thing of its own to point at, with nothing more for a screen reader. */
+export const pointed = (ask: Ask, thing: BridgeThing) => ({ 'data-thing': ask(thing)['data-thing'] });
 
 /** Boulder counts are by colour, in the order of the seat colours. */
 export const HUES: readonly Colour[] = COLOURS;

@@ -53,7 +53,8 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
 
 export { CARDS, type Card } from './data/cards.ts';
 export { COLOURS } from './data/printed.ts';
-export { type TradeIn, tradeInsIn } from './queries.ts';
+export { type TradeIn, tradeInsIn } from './queries/index.ts';
+export type { BridgeThing } from './text/explain.ts';
 export { titles } from './text/titles.ts';
 export type { Action, GameSettings, News, State, View };
 export default bridgeTroll;

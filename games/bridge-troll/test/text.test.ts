@@ -55,7 +55,7 @@ describe('Words', () => {
     const shown = view(scenes.bids!(), RED);
     for (const clause of REFUSED) {
       const reason = words[language]!.refuse({ clause, fact: {} }, shown);
-      expect(reason).toMatch(/\w+.*\.$/);
+      expect(reason).toMatch(/\w+.*\.(”|“| »)?$/);
       expect(reason).not.toContain(clause);
     }
   });
@@ -71,9 +71,9 @@ describe('Words', () => {
     const shown = view(s, RED);
     const asked = LANGUAGES.map((language) => words[language]!.prompt(bridgeTroll.current(s)!, shown, RED));
     expect(asked).toEqual([
-      'The Knight wants the Princess: throw 5 boulders, or lose it?',
-      'Der Ritter will die Prinzessin: 5 Felsbrocken werfen oder die Karte verlieren?',
-      'Le Chevalier veut la Princesse : lancer 5 rochers, ou perdre la carte ?',
+      'The Knight is after the Princess. Throw 5 boulders to drive him off, or lose the card.',
+      'Der Ritter will die Prinzessin. Wirf 5 Felsbrocken, um ihn zu vertreiben, oder verlier die Karte.',
+      'Le Chevalier veut la Princesse. Lancez 5 rochers pour le chasser, ou perdez la carte.',
     ]);
   });
 
@@ -83,23 +83,23 @@ describe('Words', () => {
       return LANGUAGES.map((language) => words[language]!.prompt(bridgeTroll.current(s)!, view(s, RED), RED));
     };
     expect(asked('jester', '2 red, 1 green')).toEqual([
-      'Choose boulders of one colour to bid, mix colours with your Jester, or stay closed.',
-      'Wähle Felsbrocken einer Farbe als Gebot, misch mit dem Narren mehrere Farben, oder bleib geschlossen.',
-      'Choisissez des rochers d’une seule couleur à miser, mêlez les couleurs grâce au Bouffon, ou restez fermé.',
+      'Bid any number of boulders of one colour, mix colours with your Jester, or stay closed.',
+      'Biete beliebig viele Felsbrocken einer Farbe, misch mit dem Narren mehrere Farben, oder bleib geschlossen.',
+      'Misez des rochers d’une seule couleur, mêlez les couleurs grâce au Bouffon, ou restez fermé.',
     ]);
     for (const [hand, boulders] of [
       ['jester', '2 red'],
       ['woodsman', '2 red, 1 green'],
     ] as const)
-      expect(asked(hand, boulders)[0]).toBe('Choose boulders of one colour to bid, or stay closed.');
+      expect(asked(hand, boulders)[0]).toBe('Bid any number of boulders of one colour, or stay closed.');
   });
 
   test('a refusal names its facts', () => {
     const s = scenes.bids!();
     const refused = refusal(s, RED, { do: 'bid', colour: 0, boulders: 5 })!;
     expect(LANGUAGES.map((language) => words[language]!.refuse(refused, view(s, RED)))).toEqual([
-      'Under your bridge there are only 2 red.',
-      'Unter deiner Brücke: rote Felsbrocken 2, mehr nicht.',
+      'You have only 2 red under your bridge.',
+      'Unter deiner Brücke hast du nur 2 rote.',
       'Sous votre pont il n’y a que 2 rouges.',
     ]);
   });

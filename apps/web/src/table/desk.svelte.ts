@@ -17,7 +17,7 @@ import {
 } from '@trollmoot/protocol';
 import { motion, prefs } from '../prefs.svelte.ts';
 import type { SealKeeper } from '../seal/seal-keeper.ts';
-import { words } from '../words/index.svelte.ts';
+import { calledIn, words } from '../words/index.svelte.ts';
 import { AutoAnswers } from './auto-answers.svelte.ts';
 import { type Line, linesOf } from './chronicle.ts';
 import { companyOf } from './company.ts';
@@ -115,9 +115,15 @@ export class Desk {
 
   // ── what is shown ──────────────────────────────────────────────────────────────────────────
 
+  #signs: readonly string[] = $derived.by(() => {
+    const { card, game } = this;
+    return card === null
+      ? []
+      : game.seatNames(card.settings, card.chairs.length).map((seat) => calledIn(game.name, seat));
+  });
   /** As text, so that a card that changes nothing about the company does not make all words anew. */
   #company: string = $derived.by(() =>
-    JSON.stringify(companyOf(this.card, this.stage.frame?.eye ?? null, this.link.seats)),
+    JSON.stringify(companyOf(this.card, this.stage.frame?.eye ?? null, this.link.seats, this.#signs)),
   );
   words: Words = $derived.by(() => {
     const plain = this.game.words[prefs.language] ?? this.game.words.en;

@@ -1,5 +1,7 @@
 import { describe } from './de/describe.ts';
+import { explain } from './de/explaining.ts';
 import { labels } from './de/labels.ts';
+import { forfeits, left } from './de/left.ts';
 import { prompts } from './de/prompts.ts';
 import { reasons } from './de/reasons.ts';
 import { sentences } from './de/sentences.ts';
@@ -8,10 +10,13 @@ import { wordsOf } from './language.ts';
 
 export const de = wordsOf({
   prompts,
+  left,
+  forfeits,
   labels,
   sentences,
   reasons,
   describe,
+  explain,
   terms: {
     points: 'Punkte',
     upgrades: 'Ausbauten',

@@ -1,5 +1,7 @@
 import { describe } from './en/describe.ts';
+import { explain } from './en/explaining.ts';
 import { labels } from './en/labels.ts';
+import { forfeits, left } from './en/left.ts';
 import { prompts } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { sentences } from './en/sentences.ts';
@@ -8,10 +10,13 @@ import { wordsOf } from './language.ts';
 
 export const en = wordsOf({
   prompts,
+  left,
+  forfeits,
   labels,
   sentences,
   reasons,
   describe,
+  explain,
   terms: {
     points: 'points',
     upgrades: 'upgrades',

@@ -1,5 +1,7 @@
 import { describe } from './fr/describe.ts';
+import { explain } from './fr/explaining.ts';
 import { labels } from './fr/labels.ts';
+import { forfeits, left } from './fr/left.ts';
 import { prompts } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
 import { sentences } from './fr/sentences.ts';
@@ -8,10 +10,13 @@ import { wordsOf } from './language.ts';
 
 export const fr = wordsOf({
   prompts,
+  left,
+  forfeits,
   labels,
   sentences,
   reasons,
   describe,
+  explain,
   terms: {
     points: 'points',
     upgrades: 'améliorations',

@@ -1,7 +1,10 @@
-import type { Refusal, Seat, Words } from '@trollmoot/kernel';
+import type { Company, Refusal, Seat, Words } from '@trollmoot/kernel';
 import type { Clause } from '../clauses.ts';
 import type { Action, News, Step } from '../contents.ts';
 import type { View } from '../view/view.ts';
+import { type Explaining, explainIn, thingsIn } from './explain.ts';
+import { type Forfeits, forfeit } from './forfeit.ts';
+import { type People, peopleOf } from './people.ts';
 
 /** The steps that ask a player something. */
 type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws' | 'scores' | 'turnEnds'>;
@@ -9,8 +12,15 @@ type Question = Exclude<Step['step'], 'driveAway' | 'claims' | 'piles' | 'draws'
 /** What the player to act reads, and what the others read. */
 type Prompt = readonly [mine: string, others: string];
 export type Prompts = {
-  readonly [K in Question]: (step: Extract<Step, { step: K }>, view: View, reader: Seat | null) => Prompt;
+  readonly [K in Question]: (step: Extract<Step, { step: K }>, view: View, reader: Seat | null, who: People) => Prompt;
 };
+
+/** Below the reader's own prompt: what is left, and what happens next. */
+export type Lefts = {
+  readonly [K in Question]?: (step: Extract<Step, { step: K }>, view: View, reader: Seat, who: People) => string;
+};
+type Ask = (step: Step, view: View, reader: Seat | null, who: People) => Prompt;
+type Left = (step: Step, view: View, reader: Seat, who: People) => string;
 
 /** May the reader mix a bid? That takes a Jester in hand and two colours. */
 export function mayMix({ trolls }: View, reader: Seat | null): boolean {
@@ -20,10 +30,12 @@ export function mayMix({ trolls }: View, reader: Seat | null): boolean {
 }
 
 /** A button for every kind of action. */
-export type Labels = { readonly [K in Action['do']]: (act: Extract<Action, { do: K }>, view: View) => string };
+export type Labels = {
+  readonly [K in Action['do']]: (act: Extract<Action, { do: K }>, view: View, who: People) => string;
+};
 
 /** A sentence for every kind of news. */
-export type Sentences = { readonly [K in News['news']]: (news: Extract<News, { news: K }>) => string };
+export type Sentences = { readonly [K in News['news']]: (news: Extract<News, { news: K }>, who: People) => string };
 
 /** The clauses that refusals cite. */
 export const REFUSED = [
@@ -67,15 +79,20 @@ export const REFUSED = [
   'UPGRADE-3',
 ] as const satisfies readonly Clause[];
 type Refused = (typeof REFUSED)[number];
-export type Reasons = { readonly [clause in Refused]: (fact: Refusal['fact'], view: View) => string };
+export type Reasons = { readonly [clause in Refused]: (fact: Fact, view: View, who: People) => string };
+/** The facts of a refusal, with the open question as the reader's prompt. */
+type Fact = Refusal['fact'] & { readonly prompt: string };
 
 /** All words of one language. */
 interface Language {
   readonly prompts: Prompts;
+  readonly left: Lefts;
+  readonly forfeits: Forfeits;
   readonly labels: Labels;
   readonly sentences: Sentences;
   readonly reasons: Reasons;
   describe(view: View, reader: Seat | null): string[];
+  readonly explain: Explaining;
   readonly settings: Words['settings'];
   /** What the bots weigh up, by the names `evaluate` gives it. */
   readonly terms: { readonly [term: string]: string };
@@ -84,20 +101,34 @@ interface Language {
 const isRefused = (clause: string): clause is Refused => REFUSED.some((refused) => refused === clause);
 
 // A catalogue has one function per member of a union, and each takes only that member. The compiler cannot see that the
-// function found under a member's name takes that member, hence the three casts below.
-export function wordsOf(language: Language): Words<Step, Action, News, View> {
-  return {
+// function found under a member's name takes that member, hence the casts below.
+export function wordsOf(language: Language, company: Company | null = null): Words<Step, Action, News, View> {
+  const who = peopleOf(company);
+  const words: Words<Step, Action, News, View> = {
     prompt(step, view, reader) {
-      const ask = language.prompts[step.step as Question] as Prompts[Question] | undefined;
+      const ask = language.prompts[step.step as Question] as Ask | undefined;
       if (ask === undefined) return '';
-      const [mine, others] = (ask as (step: Step, view: View, reader: Seat | null) => Prompt)(step, view, reader);
+      const [mine, others] = ask(step, view, reader, who);
       return reader !== null && view.waiting.includes(reader) ? mine : others;
     },
-    label: (act, view) => (language.labels[act.do] as (act: Action, view: View) => string)(act, view),
-    narrate: (news) => (language.sentences[news.news] as (news: News) => string)(news),
-    refuse: ({ clause, fact }, view) => (isRefused(clause) ? language.reasons[clause](fact, view) : clause),
+    label: (act, view) => (language.labels[act.do] as (act: Action, view: View, who: People) => string)(act, view, who),
+    narrate: (news) => (language.sentences[news.news] as (news: News, who: People) => string)(news, who),
+    refuse({ clause, fact }, view) {
+      const prompt = view.step === null ? '' : words.prompt(view.step, view, view.reader);
+      return isRefused(clause) ? language.reasons[clause]({ ...fact, prompt }, view, who) : clause;
+    },
+    left: (step, view, reader) =>
+      reader !== null && view.waiting.includes(reader)
+        ? ((language.left[step.step as Question] as Left | undefined)?.(step, view, reader, who) ?? '')
+        : '',
+    forfeit: (act, _options, view) => forfeit(language.forfeits, act, view),
+    thingsIn,
+    explain: (thing, view, reader) =>
+      explainIn(language.explain, { view, ...peopleOf(company ?? { names: [], you: reader }) }, thing, reader),
+    among: (company) => wordsOf(language, company),
     describe: (view, reader) => language.describe(view, reader),
     settings: language.settings,
     terms: language.terms,
   };
+  return words;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tradeInsIn } from '../../src/queries.ts';
+import { tradeInsIn } from '../../src/queries/index.ts';
 import { card, heap, scene, type TrollInWords } from '../../src/scenes/lay.ts';
 import { view } from '../../src/view/view.ts';
 import { asked, clauseOf, GREEN, go, may, names, RED, refusal, told, under, YELLOW } from '../acting.ts';

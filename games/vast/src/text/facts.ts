@@ -2,7 +2,6 @@ import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../data/dragon
 import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
 import { DIFFICULTY, LEVELS } from '../data/roles.ts';
 import { placeIn } from '../queries/ground.ts';
-import { distance } from '../terrain/words/questions/plane.ts';
 import type { View } from '../view.ts';
 import type { Fact } from './refused.ts';
 
@@ -53,25 +52,18 @@ export function crystalHere({ knight, dragon, map, settings }: View): number | n
 }
 
 /** Those on the space of this piece. */
-const beside = (view: View, piece: Piece): Piece[] => {
+export const piecesBeside = (view: View, piece: Piece): Piece[] => {
   const here = placeIn(view, piece);
   return here < 0 ? [] : ALL_PIECES.filter((other) => other !== piece && placeIn(view, other) === here);
 };
 /** The Tribes beside the Knight with their Strength. */
 export const tribesBeside = (view: View): { piece: Piece; strength: number }[] =>
-  beside(view, KNIGHT)
+  piecesBeside(view, KNIGHT)
     .filter((piece) => piece !== DRAGON && piece !== THIEF)
-    .map((piece) => ({ piece, strength: view.goblins!.tribes[tribeOf(piece)]!.strength }));
+    .map((piece) => ({ piece, strength: view.goblins!.tribes[tribeOf(piece)]!.defence }));
 /** Those beside the Thief with what his Stealth must beat. */
 export const waryBeside = (view: View): { piece: Piece; wary: number }[] =>
-  beside(view, THIEF).map((piece) => {
+  piecesBeside(view, THIEF).map((piece) => {
     if (piece === KNIGHT) return { piece, wary: view.knight!.perception };
-    return { piece, wary: piece === DRAGON ? view.dragon!.armor : view.goblins!.tribes[tribeOf(piece)]!.perception };
+    return { piece, wary: piece === DRAGON ? view.dragon!.armor : view.goblins!.tribes[tribeOf(piece)]!.wariness };
   });
-
-/** How many others the tile of a refusal touches; null if it names none. */
-export function neighboursIn(fact: Fact, { map }: View): number | null {
-  const there = map.spaces.find(({ space }) => space === fact.space);
-  if (there === undefined) return null;
-  return map.spaces.filter(({ cell }) => distance(cell, there.cell) === 1).length;
-}

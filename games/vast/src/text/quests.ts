@@ -1,15 +1,27 @@
 import type { SidequestName } from '../data/knight.ts';
+import { questProgress } from '../queries/quests.ts';
+import type { View } from '../view.ts';
+import type { Fact } from './refused.ts';
+
+/** How far it is, if it counts something. */
+export type Progress = ReturnType<typeof questProgress>;
 
 /** A Sidequest that is not fulfilled is refused by its own clause; each language says so in the words of the card. */
-export const ofQuests = (unfulfilled: (name: SidequestName) => string) => ({
-  'KNIGHT-QUEST-3': () => unfulfilled('adventurous'),
-  'KNIGHT-QUEST-4': () => unfulfilled('bedecked'),
-  'KNIGHT-QUEST-5': () => unfulfilled('cunning'),
-  'KNIGHT-QUEST-6': () => unfulfilled('daring'),
-  'KNIGHT-QUEST-7': () => unfulfilled('eagleEyed'),
-  'KNIGHT-QUEST-8': () => unfulfilled('fearless'),
-  'KNIGHT-QUEST-9': () => unfulfilled('intrepid'),
-  'KNIGHT-QUEST-10': () => unfulfilled('persistent'),
-  'KNIGHT-QUEST-11': () => unfulfilled('stalwart'),
-  'KNIGHT-QUEST-12': () => unfulfilled('swift'),
-});
+export function ofQuests(unfulfilled: (name: SidequestName, progress: Progress) => string) {
+  const quest =
+    (name: SidequestName) =>
+    (_fact: Fact, view: View): string =>
+      unfulfilled(name, view.knight === null ? null : questProgress(view, name));
+  return {
+    'KNIGHT-QUEST-3': quest('adventurous'),
+    'KNIGHT-QUEST-4': quest('bedecked'),
+    'KNIGHT-QUEST-5': quest('cunning'),
+    'KNIGHT-QUEST-6': quest('daring'),
+    'KNIGHT-QUEST-7': quest('eagleEyed'),
+    'KNIGHT-QUEST-8': quest('fearless'),
+    'KNIGHT-QUEST-9': quest('intrepid'),
+    'KNIGHT-QUEST-10': quest('persistent'),
+    'KNIGHT-QUEST-11': quest('stalwart'),
+    'KNIGHT-QUEST-12': quest('swift'),
+  };
+}

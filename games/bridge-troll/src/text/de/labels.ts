@@ -1,7 +1,7 @@
 import { CARDS } from '../../data/cards.ts';
-import { worthOn } from '../facts.ts';
+import { countOf, worthOn } from '../facts.ts';
 import type { Labels } from '../language.ts';
-import { brocken, COLOUR, FROM, lot, name, punkte, tally, Wen, wen } from './names.ts';
+import { brocken, COLOUR, dir, FROM, lot, player, punkte, tally, Wen, wen } from './names.ts';
 
 export const labels: Labels = {
   roll: () => 'Wetter würfeln',
@@ -29,9 +29,11 @@ export const labels: Labels = {
   giveWay: () => 'Ausweichen und einen Punkt verlieren',
   throw: (act) => `${lot(act)} werfen`,
   surrender: ({ upgrade }) => `Ausbau ${upgrade} hergeben`,
-  take: ({ from }, { trolls }) => `Haufen von ${name(from)} nehmen: ${tally(trolls[from]?.bid ?? [])}`,
+  take: ({ from }, { trolls }, who) =>
+    `${who.isYou(from) ? 'Eigenen Haufen' : `Haufen von ${player(who, from)}`} nehmen: ${tally(trolls[from]?.bid ?? [])}`,
   draw: (act) => `${lot(act)} nehmen`,
-  drawFrom: ({ rival }) => `Von ${name(rival)} nehmen`,
+  drawFrom: ({ rival }, { trolls }, who) =>
+    `Von ${dir(who, rival)} nehmen (${brocken(countOf(trolls[rival]?.boulders ?? []))})`,
   add: ({ traveller, from }) =>
     `${Wen(traveller)} (${worthOn(from === 'tolls' ? 'tolls' : 'food', CARDS[traveller]!)}) ${FROM[from]} auslegen`,
   addBoulders: (act) => `${lot(act)} dazulegen`,

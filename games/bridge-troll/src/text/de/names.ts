@@ -3,6 +3,7 @@ import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
 import { countOf, lotsOf } from '../facts.ts';
+import type { People } from '../people.ts';
 
 export const COLOUR = ['rot', 'grün', 'gelb', 'violett', 'braun', 'blau']; // takes an ending
 const NAME = ['Rot', 'Grün', 'Gelb', 'Violett', 'Braun', 'Blau'];
@@ -48,6 +49,14 @@ const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
 export const und = (parts: readonly string[]): string => conjunction.format(parts);
 export const oder = (parts: readonly string[]): string => disjunction.format(parts);
 
+/** A player in the middle of a sentence, nominative: du, Quill, Rot. */
+export const player = (who: People, seat: Seat): string => (who.isYou(seat) ? 'du' : (who.called(seat) ?? NAME[seat]!));
+/** After 'von' and 'bei': dir, Quill, Rot. */
+export const dir = (who: People, seat: Seat): string => (who.isYou(seat) ? 'dir' : player(who, seat));
+/** Subject and verb: du nimmst, Quill nimmt. */
+export const does = (who: People, seat: Seat, third: string, second: string): string =>
+  `${player(who, seat)} ${who.isYou(seat) ? second : third}`;
+export const Does: typeof does = (...said) => capital(does(...said));
 export const name = (seat: Seat): string => NAME[seat]!;
 export const wer = (traveller: Traveller): string => TRAVELLER[CARDS[traveller]!.id][0];
 export const wen = (traveller: Traveller): string => TRAVELLER[CARDS[traveller]!.id][1];

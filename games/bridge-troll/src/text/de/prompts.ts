@@ -1,75 +1,86 @@
+import { CARDS } from '../../data/cards.ts';
+import { claimsOf, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { brocken, card, name, oder, punkte, und, Wer, wen } from './names.ts';
+import { brocken, card, count, Does, dir, oder, player, punkte, und, Wer, wen } from './names.ts';
 
 export const prompts: Prompts = {
-  roll: (_step, view) => ['Wirf den Wetterwürfel.', `${name(view.active)} wirft den Wetterwürfel.`],
-  bid: (_step, view, reader) => [
+  roll: (_step, view, _reader, who) => [
+    'Wirf den Wetterwürfel.',
+    `${Does(who, view.active, 'wirft', 'wirfst')} den Wetterwürfel.`,
+  ],
+  bid: (_step, view, reader, who) => [
     view.laid.length === 0
       ? mayMix(view, reader)
-        ? 'Wähle Felsbrocken einer Farbe als Gebot, misch mit dem Narren mehrere Farben, oder bleib geschlossen.'
-        : 'Wähle Felsbrocken einer Farbe als Gebot, oder bleib geschlossen.'
+        ? 'Biete beliebig viele Felsbrocken einer Farbe, misch mit dem Narren mehrere Farben, oder bleib geschlossen.'
+        : 'Biete beliebig viele Felsbrocken einer Farbe, oder bleib geschlossen.'
       : 'Leg eine weitere Farbe dazu, oder schließ die Hand.',
-    `Die Trolle wählen ihre Gebote. Es ${view.waiting.length === 1 ? 'fehlt' : 'fehlen'} noch ${und(view.waiting.map(name))}.`,
+    `Die Trolle wählen ihre Gebote. Es ${view.waiting.length === 1 ? 'fehlt' : 'fehlen'} noch ${und(view.waiting.map((seat) => player(who, seat)))}.`,
   ],
-  foresee: ({ seat }) => [
+  foresee: ({ seat }, _view, _reader, who) => [
     'Die verdeckte Karte ansehen, bevor gewählt wird?',
-    `${name(seat)} darf die verdeckte Karte ansehen.`,
+    `${Does(who, seat, 'darf', 'darfst')} die verdeckte Karte ansehen.`,
   ],
-  claim: (_step, view) => [
-    view.claims.length === 1 ? 'Nimm die letzte Karte.' : 'Nimm einen Reisenden.',
-    `${name(view.claims[0]!)} nimmt einen Reisenden.`,
+  claim: (_step, view, reader, who) => [
+    view.claims.length === 1
+      ? 'Nimm die letzte Karte.'
+      : `Nimm einen Reisenden. Für dich noch ${count(reader === null ? 0 : claimsOf(view, reader), 'Karte', 'Karten')}.`,
+    `${Does(who, view.claims[0]!, 'nimmt', 'nimmst')} einen Reisenden.`,
   ],
-  place: ({ seat, traveller }) => [
-    `${card(traveller)}: zur Nahrung oder zum Wegzoll?`,
-    `${name(seat)} sucht einen Platz für ${wen(traveller)}.`,
+  place: ({ seat, traveller }, _view, _reader, who) => [
+    `Leg ${wen(traveller)} zur Nahrung (Wert ${CARDS[traveller]!.food}) oder zum Wegzoll (Wert ${CARDS[traveller]!.toll}).`,
+    `${Does(who, seat, 'sucht', 'suchst')} einen Platz für ${wen(traveller)}.`,
   ],
-  welcome: ({ seat, special }) => [
-    `${card(special)}: gleich einsetzen oder auf der Hand behalten?`,
-    `${name(seat)} darf ${wen(special)} gleich einsetzen.`,
+  welcome: ({ seat, special }, _view, _reader, who) => [
+    `Setz ${wen(special)} gleich ein, oder behalte die Karte auf der Hand.`,
+    `${Does(who, seat, 'darf', 'darfst')} ${wen(special)} gleich einsetzen.`,
   ],
-  robber: ({ seat, robber }, { threat }) => {
-    const prey = [...new Set((threat?.prey ?? []).map((lost) => wen(lost.card.traveller)))];
+  robber({ seat, robber }, view, _reader, who) {
+    const prey = [...new Set((view.threat?.prey ?? []).map((lost) => wen(lost.card.traveller)))];
+    const [need, have] = [view.threat?.boulders ?? 0, underOf(view, seat)];
+    const start = `${Wer(robber)} will ${oder(prey)}.`;
     return [
-      `${Wer(robber)} will ${oder(prey)}: ${brocken(threat?.boulders ?? 0)} werfen oder die Karte verlieren?`,
-      `${name(seat)} steht vor einer Gefahr: ${card(robber)}.`,
+      have >= need
+        ? `${start} Wirf ${brocken(need)}, um ihn zu vertreiben, oder verlier die Karte.`
+        : `${start} Ihn zu vertreiben kostet ${brocken(need)}, du hast ${have}.`,
+      `${Does(who, seat, 'steht', 'stehst')} vor einer Gefahr: ${card(robber)}.`,
     ];
   },
-  goat: ({ seat, goat }, { threat }) => [
-    `${card(goat)}: Felsbrocken in ${threat?.boulders ?? 0} verschiedenen Farben werfen oder einen Punkt verlieren?`,
-    `${name(seat)} steht vor einer Gefahr: ${card(goat)}.`,
+  goat: ({ seat, goat }, { threat }, _reader, who) => [
+    `Wirf Felsbrocken in ${threat?.boulders ?? 0} verschiedenen Farben auf ${wen(goat)} für ${punkte(CARDS[goat]!.points ?? 0)}, oder verlier einen Punkt.`,
+    `${Does(who, seat, 'steht', 'stehst')} vor einer Gefahr: ${card(goat)}.`,
   ],
-  pelt: ({ seat, hazard, left }) => [
+  pelt: ({ seat, hazard, left }, _view, _reader, who) => [
     `Wirf noch ${brocken(left)} auf ${wen(hazard)}.`,
-    `${name(seat)} wirft Felsbrocken auf ${wen(hazard)}.`,
+    `${Does(who, seat, 'wirft', 'wirfst')} Felsbrocken auf ${wen(hazard)}.`,
   ],
-  surrender: ({ seat }) => [
-    'Welchen Ausbau gibst du her, um den Punkt zu zahlen?',
-    `${name(seat)} muss einen Ausbau hergeben.`,
+  surrender: ({ seat }, _view, _reader, who) => [
+    'Du hast keine Punkte zum Zahlen. Gib einen Ausbau her: Nimm seine Zahl in Punkten, dann zahl 1.',
+    `${Does(who, seat, 'muss', 'musst')} einen Ausbau hergeben.`,
   ],
-  pile: (_step, view) => [
+  pile: (_step, view, _reader, who) => [
     'Nimm einen Haufen Felsbrocken.',
-    `${name(view.waiting[0]!)} nimmt einen Haufen Felsbrocken.`,
+    `${Does(who, view.waiting[0]!, 'nimmt', 'nimmst')} einen Haufen Felsbrocken.`,
   ],
-  draw: ({ seat, left }) => [
+  draw: ({ seat, left }, _view, _reader, who) => [
     `Nimm ${brocken(left)} aus dem Vorrat.`,
-    `${name(seat)} nimmt ${brocken(left)} aus dem Vorrat.`,
+    `${Does(who, seat, 'nimmt', 'nimmst')} ${brocken(left)} aus dem Vorrat.`,
   ],
-  richest: ({ seat, left }) => [
-    `Der Vorrat ist leer. Von wem nimmst du ${brocken(left)}?`,
-    `${name(seat)} bestimmt, wer ${brocken(left)} hergeben muss.`,
+  richest: ({ seat, left }, _view, _reader, who) => [
+    `Der Vorrat ist leer. Wähle einen Rivalen, von dem du ${brocken(left)} nimmst.`,
+    `${Does(who, seat, 'bestimmt', 'bestimmst')}, wer ${brocken(left)} hergeben muss.`,
   ],
-  plunder: ({ seat, left, rival }) => [
-    `Nimm ${brocken(left)} von ${name(rival)}.`,
-    `${name(seat)} nimmt ${brocken(left)} von ${name(rival)}.`,
+  plunder: ({ seat, left, rival }, _view, _reader, who) => [
+    `Nimm ${brocken(left)} von ${dir(who, rival)}.`,
+    `${Does(who, seat, 'nimmt', 'nimmst')} ${brocken(left)} von ${dir(who, rival)}.`,
   ],
-  score: ({ seat, food, tolls }, { trade }) => [
+  score: ({ seat, food, tolls }, { trade }, _reader, who) => [
     food.length + tolls.length === 0
       ? 'Tausche Karten gegen Punkte, kauf einen Ausbau, oder lass beides.'
-      : `Ausgelegt für ${punkte(trade?.points ?? 0)}: mehr dazulegen oder eintauschen.`,
-    `${name(seat)} darf werten und ausbauen.`,
+      : `Ausgelegt für ${punkte(trade?.points ?? 0)}. Leg mehr dazu, oder tausche ein.`,
+    `${Does(who, seat, 'darf', 'darfst')} werten und ausbauen.`,
   ],
-  upgrade: ({ seat }, view) => [
+  upgrade: ({ seat }, view, _reader, who) => [
     `Ausbau ${view.stack.at(-1)} kaufen?`,
-    `${name(seat)} darf Ausbau ${view.stack.at(-1)} kaufen.`,
+    `${Does(who, seat, 'darf', 'darfst')} Ausbau ${view.stack.at(-1)} kaufen.`,
   ],
 };

@@ -1,25 +1,31 @@
-import { num } from '../facts.ts';
+import { num, powerIn } from '../facts.ts';
 import type { Reasons } from '../language.ts';
-import { brocken, COLOUR, card, name, oder, punkte } from './names.ts';
+import { worksOf } from './explaining.ts';
+import { brocken, COLOUR, card, count, Does, lot, oder, player, punkte, wen } from './names.ts';
 
-const wrongMoment = (): string => 'So lässt sich diese besondere Karte in diesem Augenblick nicht einsetzen.';
+const wrongMoment: Reasons['SPECIAL-2'] = (fact) => {
+  const special = powerIn(fact);
+  return special === null
+    ? 'Verspeisen geht gerade nicht. Es geht vor deinem Gebot, bevor du eine Karte nimmst, und bei der Wertung.'
+    : `Du kannst ${wen(special)} gerade nicht einsetzen. ${worksOf(special)}`;
+};
 const onlySoMany: Reasons['BID-2'] = (fact) =>
-  `Unter deiner Brücke: ${COLOUR[num(fact, 'colour')]}e Felsbrocken ${num(fact, 'have')}, mehr nicht.`;
+  `Unter deiner Brücke hast du nur ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })}.`;
 
 export const reasons: Reasons = {
   'TABLE-1': () => 'Das Spiel ist aus.',
-  'TABLE-2': (_fact, view) => `Am Zug: ${oder(view.waiting.map(name))}.`,
-  'TABLE-3': () => 'Gefragt ist gerade etwas anderes.',
+  'TABLE-2': (_fact, view, who) => `Am Zug: ${oder(view.waiting.map((seat) => player(who, seat)))}.`,
+  'TABLE-3': ({ prompt }) => `Erst das hier: „${prompt}“`,
   'BID-2': onlySoMany,
   'BID-5': () => 'Du hast schon ein Gebot in der Hand: Nimm es erst zurück.',
   'JESTER-1': (fact) =>
     fact.special === undefined
-      ? 'Zum Mischen braucht es Felsbrocken in zwei Farben.'
-      : 'Nur mit einem Narren auf der Hand darf ein Gebot mehrere Farben haben.',
+      ? 'Du hast nur Felsbrocken einer Farbe, da gibt es nichts zu mischen. Biete diese Farbe.'
+      : 'Du hast keinen Narren auf der Hand. Biete Felsbrocken einer Farbe.',
   'JESTER-2': ({ colour }) =>
     colour === undefined
-      ? 'Ein gemischtes Gebot hat mindestens zwei Farben.'
-      : 'Diese Farbe liegt schon in deinem gemischten Gebot.',
+      ? 'Ein gemischtes Gebot braucht eine zweite Farbe. Leg eine dazu, oder nimm es zurück.'
+      : 'Diese Farbe liegt schon in deinem Gebot. Leg eine andere dazu, oder schließ die Hand.',
   'SPECIAL-1': (fact) => `Nicht auf deiner Hand: ${card(num(fact, 'special'))}.`,
   'SPECIAL-2': wrongMoment,
   'SPECIAL-3': wrongMoment,
@@ -29,40 +35,44 @@ export const reasons: Reasons = {
   'SPECIAL-7': wrongMoment,
   'SPECIAL-8': wrongMoment,
   'FORTUNE-1': ({ faceDown }) =>
-    faceDown ? 'Du hast die verdeckte Karte schon gesehen.' : 'Es liegt keine verdeckte Karte da.',
-  'MASON-2': (fact) => `Im Vorrat sind keine ${COLOUR[num(fact, 'colour')]}en Felsbrocken.`,
+    faceDown
+      ? 'Du hast die verdeckte Karte schon gesehen.'
+      : 'Gerade liegt keine verdeckte Karte da. Die nächsten Reisenden bringen eine.',
+  'MASON-2': (fact) => `Im Vorrat sind keine ${COLOUR[num(fact, 'colour')]}en Felsbrocken. Wähle eine andere Farbe.`,
   'MESSENGER-2': (fact) => `Nicht gefangen in deiner Nahrung: ${card(num(fact, 'royal'))}.`,
   'GARLIC-2': () => 'Knoblauch beeindruckt keinen Ziegenbock.',
   'CLAIM-1': (fact) =>
     fact.traveller === null ? 'Der ist nicht hier.' : `Nicht mehr zu haben: ${card(num(fact, 'traveller'))}.`,
-  'CLAIM-2': () => 'Wer an der Reihe ist, muss eine Karte nehmen.',
-  'CLAIM-4': () => 'Die verdeckte Karte ist schon weg.',
-  'ROBBER-6': (fact) => `Nötig sind ${brocken(num(fact, 'need'))}, nicht ${num(fact, 'have')}.`,
-  'ROBBER-7': (fact) => `Verloren gehen kann hier nur eine Karte vom Wert ${num(fact, 'value')}.`,
+  'CLAIM-2': (_fact, view) =>
+    `Passen geht nicht. Nimm eine der ${count(view.claims.length, 'Karte', 'Karten')}, die noch da sind.`,
+  'CLAIM-4': () => 'Die verdeckte Karte ist schon weg. Nimm eine andere.',
+  'ROBBER-6': (fact) => `Ihn zu vertreiben kostet ${brocken(num(fact, 'need'))}. Du hast ${num(fact, 'have')}.`,
+  'ROBBER-7': (fact) => `Er will eine Karte vom Wert ${num(fact, 'value')}. Wähle eine davon.`,
   'ROBBER-8': onlySoMany,
   'GOAT-1': (fact) =>
     fact.have === undefined
       ? `Der Ziegenbock verlangt ${brocken(num(fact, 'need'))}, alle in verschiedenen Farben.`
       : `Der Ziegenbock verlangt ${num(fact, 'need')} verschiedene Farben, du hast ${num(fact, 'have')}.`,
-  'PILE-1': (fact) => `Auf der Brücke von ${name(num(fact, 'from'))} liegt kein Haufen.`,
+  'PILE-1': (fact, _view, who) =>
+    `${who.isYou(num(fact, 'from')) ? 'Auf deiner Brücke' : `Auf der Brücke von ${player(who, num(fact, 'from'))}`} liegt kein Haufen. Nimm einen anderen.`,
   'DRAW-1': (fact) =>
     `Da sind ${COLOUR[num(fact, 'colour')]}e Felsbrocken: ${num(fact, 'have')}, und zu nehmen sind noch ${num(fact, 'left')}.`,
-  'DRAW-2': (fact) =>
-    `${name(num(fact, 'rival'))} hat ${brocken(num(fact, 'have'))}, der reichste Rivale hat ${num(fact, 'most')}.`,
+  'DRAW-2': (fact, _view, who) =>
+    `${Does(who, num(fact, 'rival'), 'hat', 'hast')} ${brocken(num(fact, 'have'))}. Nimm vom reichsten Rivalen: ${num(fact, 'most')}.`,
   'TRADE-1': (fact) =>
     fact.traveller === null
       ? 'Diese Karte gibt es nicht.'
       : `${card(num(fact, 'traveller'))}: Davon liegt dort nichts mehr zum Auslegen.`,
-  'TRADE-2': () => 'Ein offener Troll braucht eine Karte aus der Nahrung und eine aus dem Wegzoll.',
+  'TRADE-2': () => 'Du bist in dieser Runde offen: Leg eine Karte aus der Nahrung und eine aus dem Wegzoll aus.',
   'TRADE-3'(fact) {
     if (fact.room === undefined) return 'Ohne Karte auf der anderen Seite braucht es mindestens zwei Felsbrocken.';
     if (fact.colour === undefined || num(fact, 'room') <= 0)
       return 'Felsbrocken heben nur die schwächere Seite bis zur stärkeren an.';
     return `Höchstens ${brocken(Math.max(0, Math.min(num(fact, 'room'), num(fact, 'have'))))} dieser Farbe passen noch dazu.`;
   },
-  'TRADE-4': () => 'Nur ein geschlossener Troll darf Felsbrocken eintauschen.',
-  'TRADE-7': () => 'Es liegen schon Felsbrocken da: Karten kommen nicht mehr dazu.',
-  'TRADE-8': () => 'Das brächte keinen Punkt.',
+  'TRADE-4': () => 'Du bist in dieser Runde offen und kannst keine Felsbrocken eintauschen. Leg Karten aus.',
+  'TRADE-7': () => 'Es liegen schon Felsbrocken da, Karten kommen nicht mehr dazu. Tausche ein, oder brich ab.',
+  'TRADE-8': () => 'Das brächte noch keinen Punkt. Leg etwas zur schwächeren Seite.',
   'TRADE-10': () => 'Felsbrocken zählen paarweise: Einer fehlt noch.',
   'UPGRADE-1': (fact) =>
     fact.bought === true
@@ -70,5 +80,5 @@ export const reasons: Reasons = {
       : fact.upgrade === null
         ? 'Alle Ausbauten sind verkauft.'
         : `Ausbau ${num(fact, 'upgrade')} kostet ${punkte(num(fact, 'upgrade'))}, du hast ${num(fact, 'points')}.`,
-  'UPGRADE-3': () => 'Tausche erst ein, was ausliegt.',
+  'UPGRADE-3': () => 'Tausche erst ein, was ausliegt, oder brich ab.',
 };

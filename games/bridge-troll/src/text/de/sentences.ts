@@ -3,11 +3,14 @@ import type { Sentences } from '../language.ts';
 import {
   brocken,
   card,
+  Does,
+  dir,
+  does,
   FROM,
   heap,
   INTO,
   lot,
-  name,
+  player,
   punkte,
   reisende,
   tally,
@@ -19,62 +22,72 @@ import {
 } from './names.ts';
 
 export const sentences: Sentences = {
-  turnBegan: ({ turn, active }) => `Runde ${turn}: ${name(active)} hat den Würfel.`,
-  rolled: ({ seat, weather, travellers }) => `${name(seat)} würfelt ${WEATHER[weather]}: ${reisende(travellers)}.`,
+  turnBegan: ({ turn, active }, who) => `Runde ${turn}: ${does(who, active, 'hat', 'hast')} den Würfel.`,
+  rolled: ({ seat, weather, travellers }, who) =>
+    `${Does(who, seat, 'würfelt', 'würfelst')} ${WEATHER[weather]}: ${reisende(travellers)}.`,
   dealt: ({ company, again }) =>
     `${again ? 'Neue Reisende' : 'Reisende'}: ${und(['eine verdeckte Karte', ...company.map(card)])}.`,
-  revealed: ({ bids }) =>
-    `Die Hände gehen auf: ${und(bids.map((bid, seat) => `${name(seat)} ${countOf(bid) === 0 ? 'geschlossen' : tally(bid)}`))}.`,
-  jesterShown: ({ seat }) => `${name(seat)} zeigt einen Narren für das gemischte Gebot.`,
-  placed({ seat, place, boulders, over, clause }) {
-    const start = `${name(seat)} bietet ${brocken(boulders)}: Platz ${place}`;
+  revealed: ({ bids }, who) =>
+    `Die Hände gehen auf: ${und(bids.map((bid, seat) => `${player(who, seat)} ${countOf(bid) === 0 ? 'geschlossen' : tally(bid)}`))}.`,
+  jesterShown: ({ seat }, who) => `${Does(who, seat, 'zeigt', 'zeigst')} einen Narren für das gemischte Gebot.`,
+  placed({ seat, place, boulders, over, clause }, who) {
+    const start = `${Does(who, seat, 'bietet', 'bietest')} ${brocken(boulders)}: Platz ${place}`;
     if (over === null) return `${start}.`;
     return clause === 'TROPHY-2'
-      ? `${start}, vor ${name(over)}, weil weniger Felsbrocken übrig sind.`
-      : `${start}, im Uhrzeigersinn vor ${name(over)}.`;
+      ? `${start}, vor ${dir(who, over)}, weil weniger Felsbrocken übrig sind.`
+      : `${start}, im Uhrzeigersinn vor ${dir(who, over)}.`;
   },
   allClosed: () => 'Alle sind geschlossen.',
   drivenAway: ({ company }) => `Verjagt: ${und([...company.map(card), 'die verdeckte Karte'])}.`,
-  claimed: ({ seat, traveller, faceDown }) =>
-    faceDown ? `${name(seat)} deckt auf: ${wer(traveller)}!` : `${name(seat)} nimmt ${wen(traveller)}.`,
-  setAside: ({ seat, traveller, side }) => `${name(seat)} legt ${wen(traveller)} ${INTO[side]}.`,
-  scored({ seat, points, reason }) {
-    if (reason === 'firstPlace') return `${name(seat)} bekommt ${punkte(points)} für den ersten Platz.`;
-    if (reason === 'goat') return `${name(seat)} besiegt den Ziegenbock: ${punkte(points)}.`;
-    return `${name(seat)} bekommt ${punkte(points)}.`;
+  claimed: ({ seat, traveller, faceDown }, who) =>
+    faceDown
+      ? `${Does(who, seat, 'deckt', 'deckst')} auf: ${wer(traveller)}!`
+      : `${Does(who, seat, 'nimmt', 'nimmst')} ${wen(traveller)}.`,
+  setAside: ({ seat, traveller, side }, who) => `${Does(who, seat, 'legt', 'legst')} ${wen(traveller)} ${INTO[side]}.`,
+  scored({ seat, points, reason }, who) {
+    if (reason === 'firstPlace')
+      return `${Does(who, seat, 'bekommt', 'bekommst')} ${punkte(points)} für den ersten Platz.`;
+    if (reason === 'goat') return `${Does(who, seat, 'besiegt', 'besiegst')} den Ziegenbock: ${punkte(points)}.`;
+    return `${Does(who, seat, 'bekommt', 'bekommst')} ${punkte(points)}.`;
   },
-  peeked: ({ seat, traveller }) =>
+  peeked: ({ seat, traveller }, who) =>
     traveller === null
-      ? `${name(seat)} sieht die verdeckte Karte an.`
-      : `${name(seat)} sieht die verdeckte Karte an: ${wer(traveller)}.`,
-  quarried: ({ seat, colour, boulders }) => `Der Steinmetz bringt ${name(seat)} ${lot({ colour, boulders })}.`,
-  ransomed: ({ seat, royal }) => `${name(seat)} schickt einen Königsboten: Lösegeld für ${wen(royal)}.`,
-  ate: ({ seat, special }) => `${name(seat)} legt ${wen(special)} zur Nahrung.`,
-  foundNothing: ({ seat, robber }) => `${Wer(robber)} findet bei ${name(seat)} nichts.`,
-  garlicked: ({ seat, robber }) => `Der Knoblauchhändler von ${name(seat)} vertreibt ${wen(robber)}.`,
-  threw: ({ seat, hazard, boulders }) => `${name(seat)} wirft ${heap(boulders)} auf ${wen(hazard)}.`,
-  drivenOff: ({ seat, robber }) => `${name(seat)} schlägt ${wen(robber)} in die Flucht.`,
-  robbed: ({ seat, robber, traveller, side }) =>
-    `${Wer(robber)} holt ${wen(traveller)} ${FROM[side]} von ${name(seat)}.`,
-  goatWon: ({ seat, goat }) => `${Wer(goat)} zertrampelt die Brücke von ${name(seat)} und verschwindet im Stapel.`,
-  lostAPoint: ({ seat }) => `${name(seat)} verliert einen Punkt.`,
-  nothingToLose: ({ seat }) => `${name(seat)} hat keinen Punkt zu verlieren.`,
-  surrendered: ({ seat, upgrade }) => `${name(seat)} gibt Ausbau ${upgrade} für ${punkte(upgrade)} her.`,
-  tookPile: ({ seat, from, boulders }) =>
+      ? `${Does(who, seat, 'sieht', 'siehst')} die verdeckte Karte an.`
+      : `${Does(who, seat, 'sieht', 'siehst')} die verdeckte Karte an: ${wer(traveller)}.`,
+  quarried: ({ seat, colour, boulders }, who) => `Der Steinmetz bringt ${dir(who, seat)} ${lot({ colour, boulders })}.`,
+  ransomed: ({ seat, royal }, who) =>
+    `${Does(who, seat, 'schickt', 'schickst')} einen Königsboten: Lösegeld für ${wen(royal)}.`,
+  ate: ({ seat, special }, who) => `${Does(who, seat, 'legt', 'legst')} ${wen(special)} zur Nahrung.`,
+  foundNothing: ({ seat, robber }, who) => `${Wer(robber)} findet bei ${dir(who, seat)} nichts.`,
+  garlicked: ({ seat, robber }, who) =>
+    `${who.isYou(seat) ? 'Dein Knoblauchhändler' : `Der Knoblauchhändler von ${player(who, seat)}`} vertreibt ${wen(robber)}.`,
+  threw: ({ seat, hazard, boulders }, who) =>
+    `${Does(who, seat, 'wirft', 'wirfst')} ${heap(boulders)} auf ${wen(hazard)}.`,
+  drivenOff: ({ seat, robber }, who) => `${Does(who, seat, 'schlägt', 'schlägst')} ${wen(robber)} in die Flucht.`,
+  robbed: ({ seat, robber, traveller, side }, who) =>
+    `${Wer(robber)} holt ${wen(traveller)} ${FROM[side]} von ${dir(who, seat)}.`,
+  goatWon: ({ seat, goat }, who) =>
+    `${Wer(goat)} zertrampelt ${who.isYou(seat) ? 'deine Brücke' : `die Brücke von ${player(who, seat)}`} und verschwindet im Stapel.`,
+  lostAPoint: ({ seat }, who) => `${Does(who, seat, 'verliert', 'verlierst')} einen Punkt.`,
+  nothingToLose: ({ seat }, who) => `${Does(who, seat, 'hat', 'hast')} keinen Punkt zu verlieren.`,
+  surrendered: ({ seat, upgrade }, who) =>
+    `${Does(who, seat, 'gibt', 'gibst')} Ausbau ${upgrade} für ${punkte(upgrade)} her.`,
+  tookPile: ({ seat, from, boulders }, who) =>
     from === seat
-      ? `${name(seat)} nimmt den eigenen Haufen zurück: ${tally(boulders)}.`
-      : `${name(seat)} nimmt den Haufen von ${name(from)}: ${tally(boulders)}.`,
-  drew: ({ seat, from, boulders }) =>
+      ? `${Does(who, seat, 'nimmt', 'nimmst')} den eigenen Haufen zurück: ${tally(boulders)}.`
+      : `${Does(who, seat, 'nimmt', 'nimmst')} ${who.isYou(from) ? 'deinen Haufen' : `den Haufen von ${player(who, from)}`}: ${tally(boulders)}.`,
+  drew: ({ seat, from, boulders }, who) =>
     from === null
-      ? `${name(seat)} nimmt ${heap(boulders)} aus dem Vorrat.`
-      : `${name(seat)} nimmt ${heap(boulders)} von ${name(from)}.`,
-  drewNoMore: ({ seat }) => `${name(seat)} nimmt nichts mehr: Kein Rivale hat so viele Felsbrocken.`,
-  tradedIn({ seat, food, tolls, boulders, points }) {
+      ? `${Does(who, seat, 'nimmt', 'nimmst')} ${heap(boulders)} aus dem Vorrat.`
+      : `${Does(who, seat, 'nimmt', 'nimmst')} ${heap(boulders)} von ${dir(who, from)}.`,
+  drewNoMore: ({ seat }, who) =>
+    `${Does(who, seat, 'nimmt', 'nimmst')} nichts mehr: Kein Rivale hat so viele Felsbrocken.`,
+  tradedIn({ seat, food, tolls, boulders, points }, who) {
     const used = [...food, ...tolls].map(card);
     if (countOf(boulders) > 0) used.push(brocken(countOf(boulders)));
-    return `${name(seat)} tauscht ${und(used)} für ${punkte(points)} ein.`;
+    return `${Does(who, seat, 'tauscht', 'tauschst')} ${und(used)} für ${punkte(points)} ein.`;
   },
-  bought: ({ seat, upgrade }) => `${name(seat)} kauft Ausbau ${upgrade}.`,
+  bought: ({ seat, upgrade }, who) => `${Does(who, seat, 'kauft', 'kaufst')} Ausbau ${upgrade}.`,
   gameEnded: ({ travellers, deck }) =>
     `${reisende(travellers)} sollten kommen, im Stapel sind ${deck}: Das Spiel ist aus.`,
 };

@@ -1,7 +1,7 @@
 import { CARDS } from '../../data/cards.ts';
-import { worthOn } from '../facts.ts';
+import { countOf, worthOn } from '../facts.ts';
 import type { Labels } from '../language.ts';
-import { boulders, COLOUR, heap, lot, name, points, SIDE, the } from './names.ts';
+import { boulders, COLOUR, heap, lot, of, player, points, SIDE, the } from './names.ts';
 
 export const labels: Labels = {
   roll: () => 'Roll the weather die',
@@ -29,9 +29,10 @@ export const labels: Labels = {
   giveWay: () => 'Give way and lose a point',
   throw: (act) => `Throw ${lot(act)}`,
   surrender: ({ upgrade }) => `Give up upgrade ${upgrade}`,
-  take: ({ from }, { trolls }) => `Take ${name(from)}’s pile: ${heap(trolls[from]?.bid ?? [])}`,
+  take: ({ from }, { trolls }, who) => `Take ${of(who, from)} pile: ${heap(trolls[from]?.bid ?? [])}`,
   draw: (act) => `Draw ${lot(act)}`,
-  drawFrom: ({ rival }) => `Draw from ${name(rival)}`,
+  drawFrom: ({ rival }, { trolls }, who) =>
+    `Draw from ${player(who, rival)} (${boulders(countOf(trolls[rival]?.boulders ?? []))})`,
   add: ({ traveller, from }) =>
     `Add ${the(traveller)} (${worthOn(from === 'tolls' ? 'tolls' : 'food', CARDS[traveller]!)}) from ${SIDE[from]}`,
   addBoulders: (act) => `Add ${lot(act)}`,

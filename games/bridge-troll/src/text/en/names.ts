@@ -1,8 +1,9 @@
-import type { Seat } from '@trollmoot/kernel';
+import { capital, type Seat } from '@trollmoot/kernel';
 import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
 import { countOf, lotsOf } from '../facts.ts';
+import type { People } from '../people.ts';
 
 export const COLOUR = ['red', 'green', 'yellow', 'purple', 'brown', 'blue'];
 const NAME = ['Red', 'Green', 'Yellow', 'Purple', 'Brown', 'Blue'];
@@ -47,6 +48,15 @@ const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const and = (parts: readonly string[]): string => conjunction.format(parts);
 export const or = (parts: readonly string[]): string => disjunction.format(parts);
 
+/** A player in the middle of a sentence: you, Quill, Red. */
+export const player = (who: People, seat: Seat): string =>
+  who.isYou(seat) ? 'you' : (who.called(seat) ?? NAME[seat]!);
+/** Whose: your, Quill’s, Red’s. */
+export const of = (who: People, seat: Seat): string => (who.isYou(seat) ? 'your' : `${player(who, seat)}’s`);
+/** A player and a verb: you gain, Quill gains. */
+export const does = (who: People, seat: Seat, third: string, second: string): string =>
+  `${player(who, seat)} ${who.isYou(seat) ? second : third}`;
+export const Does: typeof does = (...said) => capital(does(...said));
 export const name = (seat: Seat): string => NAME[seat]!;
 export const place = (n: number): string => PLACES[n - 1]!;
 export const title = ({ id }: Card): string => TRAVELLER[id];

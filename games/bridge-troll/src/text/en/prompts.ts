@@ -1,69 +1,88 @@
-import type { Card } from '../../data/cards.ts';
+import { CARDS, type Card } from '../../data/cards.ts';
+import { claimsOf, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { and, boulders, card, name, or, points, the, title } from './names.ts';
+import { and, boulders, card, count, Does, or, player, points, the, title } from './names.ts';
 
 const titles = (cards: readonly Card[]): string => or([...new Set(cards.map((prey) => `the ${title(prey)}`))]);
 
 export const prompts: Prompts = {
-  roll: (_step, view) => ['Roll the weather die.', `${name(view.active)} rolls the weather die.`],
-  bid: (_step, view, reader) => [
+  roll: (_step, view, _reader, who) => [
+    'Roll the weather die.',
+    `${Does(who, view.active, 'rolls', 'roll')} the weather die.`,
+  ],
+  bid: (_step, view, reader, who) => [
     view.laid.length === 0
       ? mayMix(view, reader)
-        ? 'Choose boulders of one colour to bid, mix colours with your Jester, or stay closed.'
-        : 'Choose boulders of one colour to bid, or stay closed.'
+        ? 'Bid any number of boulders of one colour, mix colours with your Jester, or stay closed.'
+        : 'Bid any number of boulders of one colour, or stay closed.'
       : 'Add another colour to your mixed bid, or seal it.',
-    `The trolls choose their bids: waiting for ${and(view.waiting.map(name))}.`,
+    `The trolls choose their bids: waiting for ${and(view.waiting.map((seat) => player(who, seat)))}.`,
   ],
-  foresee: ({ seat }) => [
+  foresee: ({ seat }, _view, _reader, who) => [
     'Peek at the face-down card before the claims begin?',
-    `${name(seat)} may peek at the face-down card.`,
+    `${Does(who, seat, 'may', 'may')} peek at the face-down card.`,
   ],
-  claim: (_step, view) => [
-    view.claims.length === 1 ? 'Claim the last traveller.' : 'Claim a traveller.',
-    `${name(view.claims[0]!)} claims a traveller.`,
+  claim: (_step, view, reader, who) => [
+    view.claims.length === 1
+      ? 'Claim the last traveller.'
+      : `Claim a traveller. You have ${count(reader === null ? 0 : claimsOf(view, reader), 'claim')} left.`,
+    `${Does(who, view.claims[0]!, 'claims', 'claim')} a traveller.`,
   ],
-  place: ({ seat, traveller }) => [
-    `${card(traveller)}: into your Food, or into your Tolls?`,
-    `${name(seat)} finds a place for ${the(traveller)}.`,
+  place: ({ seat, traveller }, _view, _reader, who) => [
+    `Put ${the(traveller)} in Food (worth ${CARDS[traveller]!.food}) or Tolls (worth ${CARDS[traveller]!.toll}).`,
+    `${Does(who, seat, 'finds', 'find')} a place for ${the(traveller)}.`,
   ],
-  welcome: ({ seat, special }) => [
-    `Use ${the(special)} right away, or keep the card in hand?`,
-    `${name(seat)} may use ${the(special)} right away.`,
+  welcome: ({ seat, special }, _view, _reader, who) => [
+    `Use ${the(special)} right away, or keep the card in hand.`,
+    `${Does(who, seat, 'may', 'may')} use ${the(special)} right away.`,
   ],
-  robber: ({ seat, robber }, { threat }) => [
-    `The ${card(robber)} wants ${titles((threat?.prey ?? []).map((prey) => prey.card))}: throw ${boulders(threat?.boulders ?? 0)}, or lose it?`,
-    `${name(seat)} faces ${the(robber)}.`,
+  robber({ seat, robber }, view, _reader, who) {
+    const [need, have] = [view.threat?.boulders ?? 0, underOf(view, seat)];
+    const him = CARDS[robber]!.id === 'dragon' ? 'it' : 'him';
+    const start = `The ${card(robber)} is after ${titles((view.threat?.prey ?? []).map((prey) => prey.card))}.`;
+    return [
+      have >= need
+        ? `${start} Throw ${boulders(need)} to drive ${him} off, or lose the card.`
+        : `${start} Driving ${him} off takes ${boulders(need)}, and you have ${have}.`,
+      `${Does(who, seat, 'faces', 'face')} ${the(robber)}.`,
+    ];
+  },
+  goat: ({ seat, goat }, { threat }, _reader, who) => [
+    `Throw boulders of ${threat?.boulders ?? 0} different colours at ${the(goat)} for ${points(CARDS[goat]!.points ?? 0)}, or lose a point.`,
+    `${Does(who, seat, 'faces', 'face')} ${the(goat)}.`,
   ],
-  goat: ({ seat, goat }, { threat }) => [
-    `${card(goat)}: throw boulders of ${threat?.boulders ?? 0} different colours, or lose a point?`,
-    `${name(seat)} faces ${the(goat)}.`,
-  ],
-  pelt: ({ seat, hazard, left }) => [
+  pelt: ({ seat, hazard, left }, _view, _reader, who) => [
     `Throw ${left} more at ${the(hazard)}.`,
-    `${name(seat)} throws boulders at ${the(hazard)}.`,
+    `${Does(who, seat, 'throws', 'throw')} boulders at ${the(hazard)}.`,
   ],
-  surrender: ({ seat }) => ['Which upgrade do you give up to pay the point?', `${name(seat)} must give up an upgrade.`],
-  pile: (_step, view) => ['Take one pile of boulders.', `${name(view.waiting[0]!)} takes a pile of boulders.`],
-  draw: ({ seat, left }) => [
+  surrender: ({ seat }, _view, _reader, who) => [
+    'You have no points to pay with. Give up an upgrade: take its number in points, then pay 1.',
+    `${Does(who, seat, 'must', 'must')} give up an upgrade.`,
+  ],
+  pile: (_step, view, _reader, who) => [
+    'Take one pile of boulders.',
+    `${Does(who, view.waiting[0]!, 'takes', 'take')} a pile of boulders.`,
+  ],
+  draw: ({ seat, left }, _view, _reader, who) => [
     `Draw ${boulders(left)} from the supply.`,
-    `${name(seat)} draws ${boulders(left)} from the supply.`,
+    `${Does(who, seat, 'draws', 'draw')} ${boulders(left)} from the supply.`,
   ],
-  richest: ({ seat, left }) => [
-    `The supply is empty. From whom do you take ${boulders(left)}?`,
-    `${name(seat)} names a rival to draw ${boulders(left)} from.`,
+  richest: ({ seat, left }, _view, _reader, who) => [
+    `The supply is empty. Choose a rival to take ${boulders(left)} from.`,
+    `${Does(who, seat, 'names', 'name')} a rival to draw ${boulders(left)} from.`,
   ],
-  plunder: ({ seat, left, rival }) => [
-    `Take ${boulders(left)} from ${name(rival)}.`,
-    `${name(seat)} takes ${boulders(left)} from ${name(rival)}.`,
+  plunder: ({ seat, left, rival }, _view, _reader, who) => [
+    `Take ${boulders(left)} from ${player(who, rival)}.`,
+    `${Does(who, seat, 'takes', 'take')} ${boulders(left)} from ${player(who, rival)}.`,
   ],
-  score: ({ seat, food, tolls }, { trade }) => [
+  score: ({ seat, food, tolls }, { trade }, _reader, who) => [
     food.length + tolls.length === 0
       ? 'Trade in cards for points, buy an upgrade, or do neither.'
       : `This trade-in is worth ${points(trade?.points ?? 0)}. Add more, or trade it in.`,
-    `${name(seat)} may score and upgrade.`,
+    `${Does(who, seat, 'may', 'may')} score and upgrade.`,
   ],
-  upgrade: ({ seat }, view) => [
+  upgrade: ({ seat }, view, _reader, who) => [
     `Buy upgrade ${view.stack.at(-1)}?`,
-    `${name(seat)} may buy upgrade ${view.stack.at(-1)}.`,
+    `${Does(who, seat, 'may', 'may')} buy upgrade ${view.stack.at(-1)}.`,
   ],
 };

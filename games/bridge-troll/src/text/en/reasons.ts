@@ -1,22 +1,30 @@
-import { num } from '../facts.ts';
+import { num, powerIn } from '../facts.ts';
 import type { Reasons } from '../language.ts';
-import { boulders, COLOUR, card, lot, name, or, points } from './names.ts';
+import { worksOf } from './explaining.ts';
+import { boulders, COLOUR, card, count, Does, lot, of, or, player, points } from './names.ts';
 
-const wrongMoment = (): string => 'This special traveller cannot be used that way at this moment.';
+const wrongMoment: Reasons['SPECIAL-2'] = (fact) => {
+  const special = powerIn(fact);
+  return special === null
+    ? 'You can’t eat a special now. You can before you bid or claim, and when you score.'
+    : `You can’t use the ${card(special)} now. ${worksOf(special)}`;
+};
 
 export const reasons: Reasons = {
   'TABLE-1': () => 'The game is over.',
-  'TABLE-2': (_fact, view) => `It is for ${or(view.waiting.map(name))} to act.`,
-  'TABLE-3': () => 'Something else is asked now.',
+  'TABLE-2': (_fact, view, who) => `Waiting for ${or(view.waiting.map((seat) => player(who, seat)))}.`,
+  'TABLE-3': ({ prompt }) => `Finish this first: “${prompt}”`,
   'BID-2': (fact) =>
-    `Under your bridge there are only ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })}.`,
-  'BID-5': () => 'Your hand is already begun: take the bid back first.',
+    `You have only ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })} under your bridge.`,
+  'BID-5': () => 'You have started a bid. Take it back first.',
   'JESTER-1': (fact) =>
     fact.special === undefined
-      ? 'Mixing takes boulders of two colours at least.'
-      : 'Only a Jester in hand allows a bid of several colours.',
+      ? 'You have boulders of only one colour, so there is nothing to mix. Bid that colour.'
+      : 'You have no Jester in hand, so bid boulders of one colour.',
   'JESTER-2': ({ colour }) =>
-    colour === undefined ? 'A mixed bid has two colours at least.' : 'That colour is in your mixed bid already.',
+    colour === undefined
+      ? 'A mixed bid needs a second colour. Add one, or take the bid back.'
+      : 'That colour is in your bid already. Add another colour, or seal it.',
   'SPECIAL-1': (fact) => `You have no ${card(num(fact, 'special'))} in hand.`,
   'SPECIAL-2': wrongMoment,
   'SPECIAL-3': wrongMoment,
@@ -26,47 +34,49 @@ export const reasons: Reasons = {
   'SPECIAL-7': wrongMoment,
   'SPECIAL-8': wrongMoment,
   'FORTUNE-1': ({ faceDown }) =>
-    faceDown ? 'You have already seen the face-down card.' : 'There is no face-down card to look at.',
-  'MASON-2': (fact) => `The supply has no ${COLOUR[num(fact, 'colour')]} boulders.`,
-  'MESSENGER-2': (fact) => `No ${card(num(fact, 'royal'))} to ransom lies in your Food.`,
+    faceDown
+      ? 'You have already seen the face-down card.'
+      : 'There is no face-down card now. The next company brings one.',
+  'MASON-2': (fact) => `The supply has no ${COLOUR[num(fact, 'colour')]} boulders. Choose another colour.`,
+  'MESSENGER-2': (fact) => `You have no ${card(num(fact, 'royal'))} in Food to ransom.`,
   'GARLIC-2': () => 'Garlic does not impress a Billy Goat.',
   'CLAIM-1': (fact) =>
     fact.traveller === null ? 'No such traveller is here.' : `No ${card(num(fact, 'traveller'))} is left to claim.`,
-  'CLAIM-2': () => 'A claim may never be passed.',
-  'CLAIM-4': () => 'The face-down card is gone.',
-  'ROBBER-6': (fact) => `It takes ${boulders(num(fact, 'need'))}, not ${num(fact, 'have')}.`,
-  'ROBBER-7': (fact) => `Only a card worth ${num(fact, 'value')} can be lost here.`,
+  'CLAIM-2': (_fact, view) => `You can’t pass. Claim one of the ${count(view.claims.length, 'card')} left.`,
+  'CLAIM-4': () => 'The face-down card is gone. Claim one of the others.',
+  'ROBBER-6': (fact) => `Driving it off takes ${boulders(num(fact, 'need'))}. You have ${num(fact, 'have')}.`,
+  'ROBBER-7': (fact) => `The robber is after a card worth ${num(fact, 'value')}. Choose one of those.`,
   'ROBBER-8': (fact) =>
-    `Under your bridge there are only ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })}.`,
+    `You have only ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })} under your bridge.`,
   'GOAT-1': (fact) =>
     fact.have === undefined
       ? `The goat asks for ${boulders(num(fact, 'need'))}, all of different colours.`
-      : `The goat asks for ${num(fact, 'need')} different colours; you have ${num(fact, 'have')}.`,
-  'PILE-1': (fact) => `${name(num(fact, 'from'))}’s bridge has no pile to take.`,
+      : `The goat asks for ${num(fact, 'need')} different colours. You have ${num(fact, 'have')}.`,
+  'PILE-1': (fact, _view, who) => `No pile lies on ${of(who, num(fact, 'from'))} bridge. Take one from another.`,
   'DRAW-1': (fact) =>
     `There are ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })}, and ${num(fact, 'left')} more to draw.`,
-  'DRAW-2': (fact) =>
-    `${name(num(fact, 'rival'))} has ${boulders(num(fact, 'have'))}; the richest rival has ${num(fact, 'most')}.`,
+  'DRAW-2': (fact, _view, who) =>
+    `${Does(who, num(fact, 'rival'), 'has', 'have')} ${boulders(num(fact, 'have'))}. Take from the rival with the most: ${num(fact, 'most')}.`,
   'TRADE-1': (fact) =>
     fact.traveller === null
       ? 'There is no such card.'
       : `You have no other ${card(num(fact, 'traveller'))} there to add.`,
-  'TRADE-2': () => 'An open troll needs a card from Food and one from Tolls.',
+  'TRADE-2': () => 'You’re open this turn, so a trade-in needs a card from Food and one from Tolls.',
   'TRADE-3'(fact) {
-    if (fact.room === undefined) return 'Without a card on the other side this takes two boulders at least.';
+    if (fact.room === undefined) return 'Add a card on the other side, or two boulders at least.';
     if (fact.colour === undefined || num(fact, 'room') <= 0)
-      return 'Boulders only bring the lesser side up to the greater one.';
+      return 'Boulders only raise the lower side to the higher one.';
     return `At most ${boulders(Math.max(0, Math.min(num(fact, 'room'), num(fact, 'have'))))} of that colour can be added.`;
   },
-  'TRADE-4': () => 'Only a closed troll may trade in boulders.',
-  'TRADE-7': () => 'You have already added boulders: no more cards can join them.',
-  'TRADE-8': () => 'This would score nothing.',
-  'TRADE-10': () => 'Boulders count in pairs: add one more.',
+  'TRADE-4': () => 'You’re open this turn, so you can’t add boulders. Add cards.',
+  'TRADE-7': () => 'You have added boulders already, so no more cards. Trade in, or call it off.',
+  'TRADE-8': () => 'This would score nothing yet. Add a card or boulders to the lower side.',
+  'TRADE-10': () => 'Boulders count in pairs. Add one more.',
   'UPGRADE-1': (fact) =>
     fact.bought === true
       ? 'You have bought an upgrade this turn already.'
       : fact.upgrade === null
         ? 'All upgrades are sold.'
-        : `Upgrade ${num(fact, 'upgrade')} costs ${points(num(fact, 'upgrade'))}; you have ${num(fact, 'points')}.`,
-  'UPGRADE-3': () => 'Finish your trade-in first.',
+        : `Upgrade ${num(fact, 'upgrade')} costs ${points(num(fact, 'upgrade'))}. You have ${num(fact, 'points')}.`,
+  'UPGRADE-3': () => 'Trade in what you have laid out first, or call it off.',
 };

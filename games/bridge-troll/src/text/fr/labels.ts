@@ -1,7 +1,7 @@
 import { CARDS } from '../../data/cards.ts';
-import { worthOn } from '../facts.ts';
+import { countOf, worthOn } from '../facts.ts';
 import type { Labels } from '../language.ts';
-import { colour, FROM, heap, INTO, le, lot, name, points, rochers } from './names.ts';
+import { colour, FROM, heap, INTO, le, lot, player, points, rochers } from './names.ts';
 
 export const labels: Labels = {
   roll: () => 'Lancer la météo',
@@ -30,9 +30,11 @@ export const labels: Labels = {
   giveWay: () => 'Céder et perdre un point',
   throw: (act) => `Lancer ${lot(act)}`,
   surrender: ({ upgrade }) => `Rendre l’amélioration ${upgrade}`,
-  take: ({ from }, { trolls }) => `Prendre le tas de ${name(from)} : ${heap(trolls[from]?.bid ?? [])}`,
+  take: ({ from }, { trolls }, who) =>
+    `Prendre ${who.isYou(from) ? 'votre tas' : `le tas de ${player(who, from)}`} : ${heap(trolls[from]?.bid ?? [])}`,
   draw: (act) => `Prendre ${lot(act)}`,
-  drawFrom: ({ rival }) => `Prendre à ${name(rival)}`,
+  drawFrom: ({ rival }, { trolls }, who) =>
+    `Prendre à ${player(who, rival)} (${rochers(countOf(trolls[rival]?.boulders ?? []))})`,
   add: ({ traveller, from }) =>
     `Ajouter ${le(traveller)} (${worthOn(from === 'tolls' ? 'tolls' : 'food', CARDS[traveller]!)}) ${FROM[from]}`,
   addBoulders: (act) => `Ajouter ${lot(act)}`,

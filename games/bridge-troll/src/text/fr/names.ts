@@ -3,6 +3,7 @@ import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
 import { countOf, lotsOf } from '../facts.ts';
+import type { People } from '../people.ts';
 
 /** Singular and plural, masculine like the boulder. */
 const COLOUR: readonly (readonly [one: string, many: string])[] = [
@@ -56,6 +57,13 @@ const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
 export const et = (parts: readonly string[]): string => conjunction.format(parts);
 export const ou = (parts: readonly string[]): string => disjunction.format(parts);
 
+/** A player in the middle of a sentence: vous, Quill, Rouge. */
+export const player = (who: People, seat: Seat): string =>
+  who.isYou(seat) ? 'vous' : (who.called(seat) ?? NAME[seat]!);
+/** Subject and verb: vous prenez, Quill prend. */
+export const does = (who: People, seat: Seat, third: string, second: string): string =>
+  `${player(who, seat)} ${who.isYou(seat) ? second : third}`;
+export const Does: typeof does = (...said) => capital(does(...said));
 export const name = (seat: Seat): string => NAME[seat]!;
 export const place = (n: number): string => PLACES[n - 1]!;
 export const title = ({ id }: Card): string => TRAVELLER[id][1];

@@ -1,72 +1,86 @@
+import { CARDS } from '../../data/cards.ts';
+import { claimsOf, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { card, du, et, Le, le, name, ou, points, rochers } from './names.ts';
+import { count, Does, du, et, INTO, Le, le, ou, player, points, rochers } from './names.ts';
 
 export const prompts: Prompts = {
-  roll: (_step, view) => ['Lancez le dé météo.', `${name(view.active)} lance le dé météo.`],
-  bid: (_step, view, reader) => [
+  roll: (_step, view, _reader, who) => [
+    'Lancez le dé météo.',
+    `${Does(who, view.active, 'lance', 'lancez')} le dé météo.`,
+  ],
+  bid: (_step, view, reader, who) => [
     view.laid.length === 0
       ? mayMix(view, reader)
-        ? 'Choisissez des rochers d’une seule couleur à miser, mêlez les couleurs grâce au Bouffon, ou restez fermé.'
-        : 'Choisissez des rochers d’une seule couleur à miser, ou restez fermé.'
+        ? 'Misez des rochers d’une seule couleur, mêlez les couleurs grâce au Bouffon, ou restez fermé.'
+        : 'Misez des rochers d’une seule couleur, autant que vous voulez, ou restez fermé.'
       : 'Ajoutez une couleur à votre mise mixte, ou fermez la main.',
-    `Les trolls choisissent leurs mises : on attend ${et(view.waiting.map(name))}.`,
+    `Les trolls choisissent leurs mises : on attend ${et(view.waiting.map((seat) => player(who, seat)))}.`,
   ],
-  foresee: ({ seat }) => [
+  foresee: ({ seat }, _view, _reader, who) => [
     'Regarder la carte cachée avant les prises ?',
-    `${name(seat)} peut regarder la carte cachée.`,
+    `${Does(who, seat, 'peut', 'pouvez')} regarder la carte cachée.`,
   ],
-  claim: (_step, view) => [
-    view.claims.length === 1 ? 'Prenez le dernier voyageur.' : 'Prenez un voyageur.',
-    `${name(view.claims[0]!)} prend un voyageur.`,
+  claim: (_step, view, reader, who) => [
+    view.claims.length === 1
+      ? 'Prenez le dernier voyageur.'
+      : `Prenez un voyageur. Il vous reste ${count(reader === null ? 0 : claimsOf(view, reader), 'prise')}.`,
+    `${Does(who, view.claims[0]!, 'prend', 'prenez')} un voyageur.`,
   ],
-  place: ({ seat, traveller }) => [
-    `${card(traveller)} : au Garde-manger ou aux Péages ?`,
-    `${name(seat)} décide du sort ${du(traveller)}.`,
+  place: ({ seat, traveller }, _view, _reader, who) => [
+    `Mettez ${le(traveller)} ${INTO.food} (valeur ${CARDS[traveller]!.food}) ou ${INTO.tolls} (valeur ${CARDS[traveller]!.toll}).`,
+    `${Does(who, seat, 'décide', 'décidez')} du sort ${du(traveller)}.`,
   ],
-  welcome: ({ seat, special }) => [
-    `Utiliser ${le(special)} tout de suite, ou garder la carte en main ?`,
-    `${name(seat)} peut utiliser ${le(special)} tout de suite.`,
+  welcome: ({ seat, special }, _view, _reader, who) => [
+    `Utilisez ${le(special)} tout de suite, ou gardez la carte en main.`,
+    `${Does(who, seat, 'peut', 'pouvez')} utiliser ${le(special)} tout de suite.`,
   ],
-  robber: ({ seat, robber }, { threat }) => {
-    const prey = [...new Set((threat?.prey ?? []).map((lost) => le(lost.card.traveller)))];
+  robber({ seat, robber }, view, _reader, who) {
+    const prey = [...new Set((view.threat?.prey ?? []).map((lost) => le(lost.card.traveller)))];
+    const [need, have] = [view.threat?.boulders ?? 0, underOf(view, seat)];
+    const start = `${Le(robber)} veut ${ou(prey)}.`;
     return [
-      `${Le(robber)} veut ${ou(prey)} : lancer ${rochers(threat?.boulders ?? 0)}, ou perdre la carte ?`,
-      `${name(seat)} affronte ${le(robber)}.`,
+      have >= need
+        ? `${start} Lancez ${rochers(need)} pour le chasser, ou perdez la carte.`
+        : `${start} Le chasser coûte ${rochers(need)}, et vous en avez ${have}.`,
+      `${Does(who, seat, 'affronte', 'affrontez')} ${le(robber)}.`,
     ];
   },
-  goat: ({ seat, goat }, { threat }) => [
-    `${card(goat)} : lancer des rochers de ${threat?.boulders ?? 0} couleurs différentes, ou perdre un point ?`,
-    `${name(seat)} affronte ${le(goat)}.`,
+  goat: ({ seat, goat }, { threat }, _reader, who) => [
+    `Lancez des rochers de ${threat?.boulders ?? 0} couleurs différentes sur ${le(goat)} pour ${points(CARDS[goat]!.points ?? 0)}, ou perdez un point.`,
+    `${Does(who, seat, 'affronte', 'affrontez')} ${le(goat)}.`,
   ],
-  pelt: ({ seat, hazard, left }) => [
+  pelt: ({ seat, hazard, left }, _view, _reader, who) => [
     `Lancez encore ${rochers(left)} sur ${le(hazard)}.`,
-    `${name(seat)} lance des rochers sur ${le(hazard)}.`,
+    `${Does(who, seat, 'lance', 'lancez')} des rochers sur ${le(hazard)}.`,
   ],
-  surrender: ({ seat }) => [
-    'Quelle amélioration rendez-vous pour payer le point ?',
-    `${name(seat)} doit rendre une amélioration.`,
+  surrender: ({ seat }, _view, _reader, who) => [
+    'Vous n’avez aucun point pour payer. Rendez une amélioration : prenez son nombre en points, puis payez 1.',
+    `${Does(who, seat, 'doit', 'devez')} rendre une amélioration.`,
   ],
-  pile: (_step, view) => ['Prenez un tas de rochers.', `${name(view.waiting[0]!)} prend un tas de rochers.`],
-  draw: ({ seat, left }) => [
+  pile: (_step, view, _reader, who) => [
+    'Prenez un tas de rochers.',
+    `${Does(who, view.waiting[0]!, 'prend', 'prenez')} un tas de rochers.`,
+  ],
+  draw: ({ seat, left }, _view, _reader, who) => [
     `Prenez ${rochers(left)} dans la réserve.`,
-    `${name(seat)} prend ${rochers(left)} dans la réserve.`,
+    `${Does(who, seat, 'prend', 'prenez')} ${rochers(left)} dans la réserve.`,
   ],
-  richest: ({ seat, left }) => [
-    `La réserve est vide. À qui prenez-vous ${rochers(left)} ?`,
-    `${name(seat)} désigne un rival à qui prendre ${rochers(left)}.`,
+  richest: ({ seat, left }, _view, _reader, who) => [
+    `La réserve est vide. Choisissez un rival à qui prendre ${rochers(left)}.`,
+    `${Does(who, seat, 'désigne', 'désignez')} un rival à qui prendre ${rochers(left)}.`,
   ],
-  plunder: ({ seat, left, rival }) => [
-    `Prenez ${rochers(left)} à ${name(rival)}.`,
-    `${name(seat)} prend ${rochers(left)} à ${name(rival)}.`,
+  plunder: ({ seat, left, rival }, _view, _reader, who) => [
+    `Prenez ${rochers(left)} à ${player(who, rival)}.`,
+    `${Does(who, seat, 'prend', 'prenez')} ${rochers(left)} à ${player(who, rival)}.`,
   ],
-  score: ({ seat, food, tolls }, { trade }) => [
+  score: ({ seat, food, tolls }, { trade }, _reader, who) => [
     food.length + tolls.length === 0
       ? 'Échangez des cartes contre des points, achetez une amélioration, ou passez.'
-      : `Étalé pour ${points(trade?.points ?? 0)} : ajoutez, ou échangez.`,
-    `${name(seat)} peut marquer des points et améliorer son pont.`,
+      : `Cet échange vaut ${points(trade?.points ?? 0)}. Ajoutez, ou échangez.`,
+    `${Does(who, seat, 'peut marquer des points et améliorer son', 'pouvez marquer des points et améliorer votre')} pont.`,
   ],
-  upgrade: ({ seat }, view) => [
+  upgrade: ({ seat }, view, _reader, who) => [
     `Acheter l’amélioration ${view.stack.at(-1)} ?`,
-    `${name(seat)} peut acheter l’amélioration ${view.stack.at(-1)}.`,
+    `${Does(who, seat, 'peut', 'pouvez')} acheter l’amélioration ${view.stack.at(-1)}.`,
   ],
 };

@@ -79,11 +79,11 @@ function from(spot: Spot): string {
 }
 type Phrase = (view: View, space: Space) => string;
 const phrase =
-  (entrance: string, gone: string, article: string, inflect: (noun: string) => string): Phrase =>
+  (entrance: string, gone: string, article: string, inflect: (noun: string) => string, far = from): Phrase =>
   (view, space) => {
     const spot = spotOf(view, space);
     if (spot === null) return gone;
-    return isEntrance(spot) ? entrance : `${article} ${inflect(TILE[spot.what])} ${from(spot)}`;
+    return isEntrance(spot) ? entrance : `${article} ${inflect(TILE[spot.what])} ${far(spot)}`;
   };
 /** 'das Kristall-Plättchen 2 nördlich des Eingangs': wer oder was. */
 export const the = phrase('der Eingang', 'ein verschwundenes Plättchen', 'das', (noun) => noun);
@@ -95,6 +95,11 @@ export const onto = phrase('zum Eingang', 'auf ein verschwundenes Plättchen', '
 export const under = phrase('unter dem Eingang', 'unter einem verschwundenen Plättchen', 'unter dem', inDative);
 /** 'unter das dunkle Plättchen': wohin. */
 export const beneath = phrase('unter den Eingang', 'unter ein verschwundenes Plättchen', 'unter das', (noun) => noun);
+/** 'das dunkle Plättchen (2 Nord)': wo es knapp sein soll. */
+const brief = (spot: Spot): string => `(${offset(spot, BRIEF)})`;
+export const theBrief = phrase('der Eingang', '', 'das', (noun) => noun, brief);
+export const onBrief = phrase('auf dem Eingang', '', 'auf dem', inDative, brief);
+export const ontoBrief = phrase('zum Eingang', '', 'auf das', (noun) => noun, brief);
 export const where = (cell: Cell): string => from(spotWas(cell, 'gap'));
 export const theFormer = (cell: Cell, what: Ground): string => `das ${TILE[what]} ${where(cell)}`;
 
@@ -143,7 +148,7 @@ const ROLE: { readonly [role in Role]: Cases } = {
   cave: ['die Höhle', 'die Höhle', 'der Höhle', 'der Höhle'],
   thief: ['der Dieb', 'den Dieb', 'dem Dieb', 'des Diebs'],
 };
-const TRIBE = ['Fänge-Stamm', 'Knochen-Stamm', 'Augen-Stamm'] as const;
+export const TRIBE = ['Fänge-Stamm', 'Knochen-Stamm', 'Augen-Stamm'] as const;
 
 export const role = (name: Role): string => ROLE[name][0];
 export const roleAcc = (name: Role): string => ROLE[name][1];

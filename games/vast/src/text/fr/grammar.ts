@@ -91,17 +91,22 @@ function from(spot: Spot): string {
 }
 type Phrase = (view: View, space: Space) => string;
 const phrase =
-  (before: string): Phrase =>
+  (before: string, far = from): Phrase =>
   (view, space) => {
     const spot = spotOf(view, space);
     if (spot === null) return `${before}une tuile disparue`;
-    return isEntrance(spot) ? `${before}l’Entrée` : `${before}la ${TILE[spot.what]} ${from(spot)}`;
+    return isEntrance(spot) ? `${before}l’Entrée` : `${before}la ${TILE[spot.what]} ${far(spot)}`;
   };
 /** 'la tuile Cristal 2 au nord de l’Entrée'. */
 export const the = phrase('');
 export const on = phrase('sur ');
 export const towardsTile = phrase('vers ');
 export const under = phrase('sous ');
+/** 'la tuile obscure (2 nord)' : pour faire court. */
+const brief = (spot: Spot): string => `(${offset(spot, BRIEF)})`;
+export const theBrief = phrase('', brief);
+export const onBrief = phrase('sur ', brief);
+export const towardsBrief = phrase('vers ', brief);
 export const where = (cell: Cell): string => from(spotWas(cell, 'gap'));
 export const theFormer = (cell: Cell, what: Ground): string => `la ${TILE[what]} ${where(cell)}`;
 

@@ -26,7 +26,7 @@ describe('Paying', () => {
     const t = cavern('KGC', 'ENT A01', { knight: '0', shaped: true, omens: ['boulder'] });
     expect(vast.why(t, 2, { do: 'useOmen', omen: 1 } as never)).toEqual({
       clause: 'CAVE-OMEN-1',
-      fact: { cost: 2, held: 1 },
+      fact: { omen: 1, cost: 2, held: 1 },
     });
   });
   test('[CAVE-OMEN-2] Hatred and Past Plunder cost 1, 2, 3, 3; the next turn 1 again', () => {

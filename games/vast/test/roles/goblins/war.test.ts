@@ -183,7 +183,7 @@ describe('Monsters and Secrets drawn', () => {
     expect(choices(even, 'goblins')).toEqual(['wisp to eye for golem', 'send monsters away']);
     expect(vast.why(even, 1, { do: 'assignMonster', monster: 9, tribe: FANGS } as never)).toEqual({
       clause: 'GOBLIN-MONSTER-2',
-      fact: { monsters: 1, bones: 1 },
+      fact: { monster: 9, tribe: 0, monsters: 1, bones: 1 },
     });
     const more = drawing(
       'thirst',

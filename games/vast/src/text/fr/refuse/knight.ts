@@ -1,0 +1,140 @@
+import { capital } from '@trollmoot/kernel';
+import { SYMBOLS } from '../../../data/dragon.ts';
+import type { SidequestName } from '../../../data/knight.ts';
+import { ENCHANTED_BOW } from '../../../data/knight.ts';
+import { crystalHere, stepsLeft, tribesBeside } from '../../facts.ts';
+import type { Language } from '../../language.ts';
+import { owed, slotIn as slotTitle } from '../../printed.ts';
+import { ofQuests, type Progress } from '../../quests.ts';
+import type { Fact } from '../../refused.ts';
+import { cubesPlaced, gemIn, questIn, sideIn, slotIn, tokensOnMap, treasureIn } from '../../wished.ts';
+import { onIt, place, There, towardsIt, whom, whose } from '../about.ts';
+import { listOf, on, piece, several, to } from '../grammar.ts';
+import { names } from '../names.ts';
+
+const unfulfilled = (name: SidequestName, progress: Progress): string => {
+  const far = progress === null ? '' : ` (${progress.have} sur ${progress.need})`;
+  return `${names.sidequests[name].title} n’est pas accomplie${far} : ${names.sidequests[name].effect}`;
+};
+const slotName = (fact: Fact): string => {
+  const slot = slotIn(fact);
+  return slot === null ? 'cet emplacement' : slotTitle(names, slot);
+};
+
+export const knight = {
+  'KNIGHT-CUBE-2': (_fact, view) =>
+    `Tous vos cubes (${cubesPlaced(view)}) sont posés. Vous les reprenez au début de votre prochain tour.`,
+  'KNIGHT-CUBE-3': (fact, { knight: k }) =>
+    `Pas de place pour un cube : ${slotName(fact)}. Cubes que vous pouvez poser ailleurs : ${k?.ready ?? 0}.`,
+  'KNIGHT-CUBE-4': () => 'Vous devez garder deux cubes de héros : vous ne pouvez pas en céder.',
+  'KNIGHT-GRIT-3': (fact) =>
+    slotIn(fact) === null
+      ? 'Vous n’avez pas de cube libre. Cédez-en un de votre plateau.'
+      : `Pas de cube à céder : ${slotName(fact)}. Cédez-en un autre.`,
+  'KNIGHT-FLARE-1': (fact, view) =>
+    view.knight?.done.includes('flare')
+      ? 'Vous avez déjà lancé votre fusée ce tour-ci.'
+      : `Elle ne révèle rien ${onIt(fact, view)}. Choisissez une case près de tuiles obscures.`,
+  'KNIGHT-MOVE-1': (fact, view) =>
+    stepsLeft(view) === 0
+      ? `Vous avez fait vos ${view.knight?.movement ?? 0} pas. Un cube sur Mouvement en donne d’autres.`
+      : `${There(fact, view)} n’est pas à côté de vous. Il vous reste ${stepsLeft(view)} pas.`,
+  'KNIGHT-MOVE-2': (_fact, { knight: k }) =>
+    `Un mur barre la route. Chaque cube de la Carte ancienne en passe un : vous en avez ${k?.gear[2] ?? 0}. Ou faites-le sauter.`,
+  'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
+    `Rencontres toutes prises (${k?.perception ?? 0}). Posez un cube sur Perception pour avancer, ou finissez votre tour.`,
+  'KNIGHT-MOVE-5': (_fact, view) =>
+    `Il n’y a pas de jeton Événement ici. Sur la carte : ${tokensOnMap(view, 'event')}.`,
+  'KNIGHT-MOVE-6': () => 'Un événement attend sur votre case. Affrontez-le d’abord.',
+  'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
+    `L’armure ${d?.armor ?? 0} du Dragon dépasse votre force ${k?.strength ?? 0}. Posez d’abord des cubes sur Force.`,
+  'KNIGHT-MOVE-8': (_fact, view) =>
+    owed(view).length > 0
+      ? `Attaquez d’abord ${listOf(owed(view).map(piece))} : vous êtes sur la même case.`
+      : `Ces gobelins sont trop forts pour votre force ${view.knight?.strength ?? 0}. Posez d’abord des cubes sur Force.`,
+  'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
+    `Rencontres toutes prises (${k?.perception ?? 0}). Un cube sur Perception en donne une de plus.`,
+  'KNIGHT-ENCOUNTER-6': () => 'Seuls les cubes sur Force ou Bouclier aident à présent. Posez-en un, ou faites face.',
+  'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
+    k !== null && d !== null && k.at !== d.at
+      ? 'Le Dragon n’est pas sur votre case. Allez d’abord à lui.'
+      : `Votre force ${k?.strength ?? 0} n’atteint pas son armure ${d?.armor ?? 0}. Posez d’abord des cubes sur Force.`,
+  'KNIGHT-ATTACK-2': (_fact, { knight: k }) =>
+    k?.done.includes('attackBelow')
+      ? 'Vous avez déjà attaqué le Dragon sous terre ce tour-ci. Réessayez au prochain.'
+      : 'Avant l’effondrement, il faut la Bombe ou le Javelot sous terre. Posez un cube sur la Bombe.',
+  'KNIGHT-ATTACK-4': (fact, view) => {
+    const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
+    if (there.length === 0) return `${capital(whose(fact))} n’est pas sur votre case. Allez-y d’abord.`;
+    return `Votre force ${view.knight?.strength ?? 0} doit dépasser celle de la tribu d’ici : ${listOf(there)}.`;
+  },
+  'KNIGHT-ATTACK-5': (_fact, { knight: k, thief: t }) =>
+    k !== null && t !== null && k.at !== t.at
+      ? 'Le Voleur n’est pas sur votre case. Allez d’abord à lui.'
+      : `Votre perception ${k?.perception ?? 0} doit dépasser sa discrétion ${t?.stealth ?? 0}. Posez-y d’abord des cubes.`,
+  'KNIGHT-ATTACK-6': (_fact, view) => {
+    const needed = crystalHere(view);
+    if (needed === null)
+      return `Il n’y a pas de Cristal sur votre case. Sur la carte : ${tokensOnMap(view, 'crystal')}.`;
+    return `Le briser exige une force de ${needed}. Vous avez ${view.knight?.strength ?? 0}.`;
+  },
+  'KNIGHT-GATHER-1': (_fact, view) =>
+    `Il n’y a pas de trésor sur votre case. Cases avec trésor : ${tokensOnMap(view, 'treasure')}.`,
+  'KNIGHT-GATHER-3': (fact, view) => {
+    const gem = gemIn(fact);
+    const at = gem === null ? -1 : (view.dragon?.gems[SYMBOLS.indexOf(gem)] ?? -1);
+    if (gem === null) return 'Cette gemme n’est pas sur votre case.';
+    return at < 0
+      ? `La ${names.gems[gem]} n’est pas dans la caverne.`
+      : `La ${names.gems[gem]} est ${on(view, at)}. Allez-y d’abord.`;
+  },
+  'KNIGHT-BOMB-1': (_fact, { knight: k }) =>
+    k?.done.includes('bomb') ? 'La Bombe a déjà servi ce tour-ci.' : 'Posez d’abord un cube sur la Bombe.',
+  'KNIGHT-BOMB-2': (fact, { knight: k }) => {
+    const side = sideIn(fact);
+    if (k !== null && k.bombs === 0) return 'Tous les jetons Bombe sont utilisés.';
+    return `Il n’y a pas de mur à faire sauter ${side === null ? 'là' : to(side)}. Choisissez un autre côté.`;
+  },
+  'KNIGHT-BOW-1': (fact, { knight: k }) => {
+    if (k?.done.includes('bow')) return 'L’Arc a déjà servi ce tour-ci.';
+    return k?.gear[1] === 0
+      ? 'Posez d’abord un cube sur l’Arc.'
+      : `Vous ne voyez pas ${whose(fact)}. Il faut une ligne droite, sans mur ni tuile obscure entre vous.`;
+  },
+  'KNIGHT-BOW-2': () => 'Avec une force de 1, une flèche est sans effet. Posez d’abord un cube sur Force.',
+  'KNIGHT-MONSTER-6': (fact, view) =>
+    `Vous ne pouvez fuir ${towardsIt(fact, view)}. Choisissez une case éclairée voisine où il n’y a rien.`,
+  'KNIGHT-MONSTER-8': (fact) =>
+    `Il ne vous traîne pas ${place(fact)}. Choisissez la tuile obscure la plus proche en diagonale.`,
+  'KNIGHT-TREASURE-1': (fact, { knight: k }) => {
+    const card = treasureIn(fact);
+    return `Pas dans vos cartes face cachée (${k?.faceDown ?? 0}) : ${card === null ? 'celle-ci' : names.treasures[card].title}.`;
+  },
+  'KNIGHT-TREASURE-4': (fact, { knight: k }) => {
+    if (k?.done.includes('enchantedBow')) return 'L’Arc enchanté a déjà servi ce tour-ci.';
+    return k?.treasureCubes[ENCHANTED_BOW] === 0
+      ? 'Posez d’abord un cube sur l’Arc enchanté.'
+      : `${capital(whom(fact))} est hors de portée. L’Arc enchanté tire à 5 cases en ligne au plus.`;
+  },
+  'KNIGHT-TREASURE-6': (_fact, { knight: k }) => {
+    if (k?.done.includes('bomb')) return 'La Bombe a servi ce tour-ci, et le Javelot ne va pas avec elle.';
+    return k?.faceUp.includes('javelin')
+      ? 'Le Javelot est montré : votre prochaine attaque doit s’en servir.'
+      : 'Vous n’avez pas le Javelot. Attaquez sans lui.';
+  },
+  'KNIGHT-TREASURE-9': (_fact, { knight: k }) => {
+    if (k !== null && k.health >= k.fullHealth) return `Vous êtes en pleine santé (${k.health}).`;
+    return k?.ready === 0
+      ? 'La Trousse à potions coûte un cube libre. Vous n’en avez pas.'
+      : 'Vous n’avez pas la Trousse à potions.';
+  },
+  'KNIGHT-TREASURE-10': (fact, { knight: k, dragon: d, thief: t }) =>
+    fact.target === 'thief'
+      ? `Ce tir ne ferait rien : perception ${k?.perception ?? 0} contre la discrétion ${t?.stealth ?? 0} du Voleur. Il en faut plus.`
+      : `Ce tir ne ferait rien : force ${k?.strength ?? 0} (il faut 2), et le Dragon tient ${several(d?.cards ?? 0, 'carte')}.`,
+  'KNIGHT-QUEST-1': (fact, { knight: k }) => {
+    const quest = questIn(fact);
+    return `Pas parmi vos quêtes (${k?.sidequestsHeld ?? 0}) : ${quest === null ? 'celle-ci' : names.sidequests[quest].title}.`;
+  },
+  ...ofQuests(unfulfilled),
+} satisfies Partial<Language['refuse']>;

@@ -1,0 +1,119 @@
+import type { Refusal } from '@trollmoot/kernel';
+import { expect, test } from 'vitest';
+import { vast } from '../src/index.ts';
+import { at, scene } from '../src/scenes/index.ts';
+import type { State } from '../src/state.ts';
+import { CRYSTAL_TOKEN, EVENT_TOKEN, VAULT_TOKEN } from '../src/terrain/state.ts';
+import { REFUSED } from '../src/text/refused.ts';
+
+const languages = ['en', 'de', 'fr'] as const;
+const LONGEST = 130;
+/** Refused for what the clause says and nothing else: no piece, place or number of the position would help. */
+const PLAIN: readonly string[] = [
+  ...['TURN-13', 'COLLAPSE-12', 'TERRAIN-8', 'CAVE-5', 'CAVE-CURSE-3'],
+  ...['KNIGHT-CUBE-4', 'KNIGHT-MOVE-6', 'KNIGHT-ENCOUNTER-6', 'KNIGHT-BOW-2'],
+  ...['KNIGHT-QUEST-5', 'KNIGHT-QUEST-6', 'KNIGHT-QUEST-7', 'KNIGHT-QUEST-8', 'KNIGHT-QUEST-11'], // done in one go
+  ...['DRAGON-MOVE-8', 'DRAGON-POWER-2', 'DRAGON-WAKE-3', 'DRAGON-WAKE-5', 'DRAGON-SHRIEK-1', 'DRAGON-WING-1'],
+  ...['DRAGON-CLAW-1', 'DRAGON-FLAME-1', 'DRAGON-SCORCH-1', 'DRAGON-WRATH-1'],
+];
+/** [TURN-15] quotes the open question: text.test.ts. */
+const CLAUSES = REFUSED.filter((clause) => clause !== 'TURN-15');
+
+const MAP = 'ENT A02 E01 C01 #T01 #A03';
+/** Early in a turn: the cubes are in hand, the Tribes hidden. */
+function early(): State {
+  const s = scene('KGDCT', MAP);
+  Object.assign(s.thief!, { at: at(s, 'e1'), cubes: 2, assigned: [0, 1, 2] });
+  return s;
+}
+/** Late in it: everything is elsewhere, taken or spent. */
+function late(): State {
+  const s = scene('KGDCT', MAP);
+  const [k, g, d, t] = [s.knight!, s.goblins!, s.dragon!, s.thief!];
+  const far = at(s, 'e3');
+  for (const piece of [k, d, t]) piece.at = far;
+  Object.assign(k, {
+    ready: 0,
+    tracks: [1, 1, 1],
+    gear: [1, 0, 2, 1],
+    done: 63,
+    steps: 9,
+    encounters: 2,
+    entered: [1, 2],
+  });
+  Object.assign(k, { met: [1], treasure: [2, 2, 0, 2, 0, 0, 0], health: k.fullHealth - 2, bombs: 0, owed: 2 });
+  Object.assign(g, { at: [far, far, -1], population: [3, 2, 0], rage: 2, activated: 7, flared: 7, faceUp: [3, 9] });
+  Object.assign(g, { secrets: [0, 1, 2, 4, 5, 6, 8], monsters: [[1], [2], []], drawn: [0, 1] });
+  Object.assign(d, { gems: [far, far, -1], done: 127, woke: 7, treasures: 0, eaten: 1, hand: [1, 0, 0] });
+  Object.assign(t, { cubes: 0, steps: 9, done: 1, tried: [far], targets: 63, assigned: [2, 1, 0], upgrades: 1 << 8 });
+  Object.assign(s.cave!, { shaped: true, hidden: true, removals: 2 });
+  s.map.tokens[far] = CRYSTAL_TOKEN | EVENT_TOKEN | VAULT_TOKEN;
+  s.map.treasures[far] = 2;
+  s.map.collapsing = true;
+  s.map.supply = 0;
+  s.map.revealed = 4;
+  s.map.crystalsSmashed = 2;
+  return s;
+}
+
+/** Tribes and an Ash Dragon they may attack. */
+function prey(): State {
+  const s = scene('GDT', MAP);
+  s.dragon!.at = at(s, 'e1');
+  s.goblins!.population = [4, 1, 1];
+  return s;
+}
+
+/** Two wishes for each thing a wish can name. */
+const wish = (s: State, n: 0 | 1): Refusal['fact'] => {
+  const either = <T>(a: T, b: T): T => (n === 0 ? a : b);
+  return {
+    to: at(s, either('e4', 'e2')),
+    cell: s.map.layout.cell[at(s, 'e5')]! + either(1, 2),
+    side: either(0, 3),
+    on: either('shield', 'ancientMap'),
+    card: either(0, 3),
+    quest: either(0, 4),
+    gem: either(0, 2),
+    tribe: either(0, 2),
+    piece: either(0, 3),
+    target: either('knight', 'thief'),
+    victim: either(4, 0),
+    sloth: either('greed', 'prideStill'),
+    omen: either(0, 3),
+    upgrade: either('plusMovement', 'unnaturalEvasion'),
+    power: either('claw', 'flameWall'),
+    ...{ effort: 2 + n, ways: 1 + n, touches: 3 + n, fewest: 1 + n, eye: n, cost: 2 + n, held: n, bones: 1 + n },
+    ...{ monsters: 1 + n, strength: 2 + n, knight: 3 - n, tribes: 2 + n, rage: n, isStraying: n === 1, used: n === 1 },
+    ...{ isTheirTurn: n === 0, waiting: [n], pieces: [n, 4], tiles: either([1], [1, 2, 3]) },
+  };
+};
+
+/** What Slither was to do, where other wishes name spaces. */
+const slither = (n: 0 | 1): Refusal['fact'] =>
+  n === 0 ? { from: 'greed', to: 'hunger' } : { from: 'hunger', to: 'greed' };
+
+const sayings = new Map<string, Set<string>>();
+for (const s of [early(), late(), prey()])
+  for (const n of [0, 1] as const)
+    for (const clause of CLAUSES)
+      for (const language of languages) {
+        if (s.knight === null && /^(KNIGHT|CAVE)/.test(clause)) continue;
+        const fact = clause === 'DRAGON-SLITHER-1' ? slither(n) : wish(s, n);
+        const reader = clause.startsWith('GOBLIN') ? s.roles.indexOf('goblins') : 0;
+        const text = vast.words[language]!.refuse({ clause, fact }, vast.view(s, reader));
+        const key = `${language} ${clause}`;
+        sayings.set(key, (sayings.get(key) ?? new Set()).add(text));
+      }
+
+test('a refusal tells one position from another, but for those that need only their clause', () => {
+  const same = [...sayings].filter(([, texts]) => texts.size === 1).map(([key]) => key);
+  expect(same.sort()).toEqual(languages.flatMap((language) => PLAIN.map((clause) => `${language} ${clause}`)).sort());
+});
+
+test('every refusal with all its names is short enough to read, and whole', () => {
+  const texts = [...sayings.values()].flatMap((said) => [...said]);
+  expect(texts.filter((text) => text.length > LONGEST)).toEqual([]);
+  expect(texts.filter((text) => /undefined|null|NaN|\[object| {2}|\s[,.]|\(\)/.test(text))).toEqual([]);
+  expect(texts.filter((text) => !/[.!”“?»]$/.test(text))).toEqual([]);
+});
