@@ -94,10 +94,13 @@ for (const game of GAMES.filter(({ words }) => words.en.thingsIn !== undefined))
       .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-thing')!))]);
     await turnTo(page, 'Choices');
     await unfold(page, 'Everything on the table');
-    const listed = await page
-      .locator('#choices [data-thing]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')!));
-    expect(shown.filter((thing) => !listed.includes(thing))).toEqual([]);
+    const unlisted = async (): Promise<string[]> => {
+      const listed = await page
+        .locator('#choices [data-thing]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')!));
+      return shown.filter((thing) => !listed.includes(thing));
+    };
+    await expect.poll(unlisted).toEqual([]);
     const first = page.locator('#choices [data-thing]').first();
     await press(first);
     await expect(page.locator('.explains.placed')).toHaveAttribute('role', 'dialog');
