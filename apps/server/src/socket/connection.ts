@@ -27,7 +27,7 @@ export class Connection implements Client, Visitor {
   name: string;
   readonly tables: Tables;
   readonly watched = new Set<string>(); // bounded by limits.tables
-  readonly loading = new Set<string>(); // the same
+  readonly loading = new Map<string, ClientMessage[]>(); // the same, and what was said of them since
   readonly heartbeat: Heartbeat;
   readonly limits: ConnectionLimits;
   readonly #wire: Wire;

@@ -12,7 +12,7 @@ export interface Client extends Viewer {
   readonly name: string;
   readonly tables: Tables;
   readonly watched: Set<string>;
-  readonly loading: Set<string>; // tables it has asked to watch
+  readonly loading: Map<string, ClientMessage[]>; // tables it has asked to watch, and what it has said of them since
   readonly limits: ConnectionLimits;
   readonly heartbeat: Heartbeat;
   readonly isOpen: boolean;
@@ -30,7 +30,8 @@ export function handleMessage(client: Client, message: ClientMessage): void {
   if (message.say === 'ping') {
     client.heartbeat.ping();
     client.say({ say: 'yes', re, answer: client.tables.house.clock.now() });
-  } else if (message.say === 'watch') watch(client, message);
+  } else if (client.loading.has(message.table)) waitFor(client, message);
+  else if (message.say === 'watch') watch(client, message);
   else {
     const isWatched = client.watched.has(message.table);
     const table = isWatched ? client.tables.recent(message.table) : undefined;
@@ -104,29 +105,34 @@ function watch(client: Client, message: Watch): void {
   const { re, table: id } = message;
   const table = client.tables.recent(id);
   if (table !== undefined) show(client, message, table);
-  else
-    load(client, id).then(
-      (loaded) => {
-        if (loaded === 'busy') client.refuse(re, 'busy');
-        else if (client.isOpen) show(client, message, loaded);
-      },
-      (error) => {
-        client.tables.house.journal.error('a table could not be read', error, { table: id });
-        client.refuse(re, 'busy');
-      },
-    );
+  else if (client.loading.size >= client.limits.tables)
+    client.refuse(re, 'busy'); // a tab can load only as many at once as it may watch
+  else void load(client, message);
 }
 
-/** A tab can load only as many tables at once as it may watch. After a restart a whole club may load its tables. */
-async function load(client: Client, id: string): Promise<Table | null | 'busy'> {
-  const { loading } = client;
-  if (loading.has(id) || loading.size >= client.limits.tables) return 'busy';
-  loading.add(id);
+/** After a restart a tab asks to watch its table and plays on at once: what it says meanwhile is answered in order. */
+async function load(client: Client, message: Watch): Promise<void> {
+  const { re, table: id } = message;
+  const { loading, tables } = client;
+  const waiting: ClientMessage[] = [];
+  loading.set(id, waiting);
   try {
-    return await client.tables.find(id);
-  } finally {
-    loading.delete(id);
+    const table = await tables.find(id);
+    if (client.isOpen) show(client, message, table);
+  } catch (error) {
+    tables.house.journal.error('a table could not be read', error, { table: id });
+    client.refuse(re, 'busy');
   }
+  loading.delete(id);
+  if (client.isOpen) for (const later of waiting) handleMessage(client, later);
+}
+
+const MOST_WAITING = 8; // messages about a table that is being loaded
+
+function waitFor(client: Client, message: Watch | OfTable): void {
+  const waiting = client.loading.get(message.table)!;
+  if (waiting.length < MOST_WAITING) waiting.push(message);
+  else client.refuse(message.re, 'busy');
 }
 
 function show(client: Client, { re, table: id, key, beat }: Watch, table: Table | null): void {

@@ -226,10 +226,11 @@ export class Desk {
   async send(act: Act): Promise<Answer> {
     this.picked = {};
     this.given = null;
+    const label = this.frame === null ? '' : this.words.label(act, this.frame.view);
     this.unsent = act;
     const answer = await this.link.act([act]);
     this.unsent = null;
-    if (answer.ok) this.undoing.remember(act);
+    if (answer.ok) this.undoing.remember(act, label);
     else this.#sayRefused(answer);
     return answer;
   }

@@ -13,11 +13,17 @@ interface Shown {
   readonly link: { readonly seats: readonly Seat[] };
 }
 
+/** An act of the reader's, as its button said it. */
+interface Sent {
+  readonly act: Act;
+  readonly label: string;
+}
+
 /** What undo takes back, and what was taken back and can be done again. */
 export class Undoing {
   readonly #desk: Shown;
-  #sent: Act[] = []; // the reader's own, oldest first, while the page is open
-  #undone: readonly { readonly act: Act; readonly label: string }[] = $state.raw([]); // the last one is redone first
+  #sent: readonly Sent[] = $state.raw([]); // the reader's own, oldest first, while the page is open
+  #undone: readonly Sent[] = $state.raw([]); // the last one is redone first
 
   constructor(desk: Shown) {
     this.#desk = desk;
@@ -40,7 +46,7 @@ export class Undoing {
     const { moments, words } = this.#desk;
     const { update, frame } = moments[this.#last]!;
     const told = update?.news.map((news) => words.narrate(news, frame.view)).find((text) => text !== null);
-    return told ?? null;
+    return told ?? this.#sent.at(-1)?.label ?? null; // a hidden act has no sentence yet
   });
   says: string | null = $derived.by(() => {
     const t = tableWords().undo;
@@ -60,17 +66,16 @@ export class Undoing {
   });
 
   /** Called with every act the reader sends. */
-  remember(act: Act): void {
-    this.#sent.push(act);
+  remember(act: Act, label: string): void {
+    this.#sent = [...this.#sent, { act, label }];
     this.#undone = [];
   }
 
   /** Called when the table has taken one back. */
   tookBack(): void {
-    const act = this.#sent.pop();
-    const { frame, words } = this.#desk;
-    if (act !== undefined && frame !== null)
-      this.#undone = [...this.#undone, { act, label: words.label(act, frame.view) }];
+    const last = this.#sent.at(-1);
+    this.#sent = this.#sent.slice(0, -1);
+    if (last !== undefined) this.#undone = [...this.#undone, last];
   }
 
   /** Does the act again that was taken back last, if that is still an option. */
