@@ -37,6 +37,7 @@ const choose = (
   page.evaluate(
     ({ likes, luck, stopsAt }) => {
       if (document.querySelector('dialog[open][aria-label="The end of the tale"]') !== null) return 'over';
+      document.querySelector<HTMLButtonElement>('.moment [data-done]')?.click(); // a card was shown: read it and go on
       const choices = [...document.querySelectorAll<HTMLButtonElement>('.table:has(.bar.mine) #choices ol button')];
       if (choices.length === 0) return 'idle';
       const quick = [...document.querySelectorAll('.bar.mine.quick .act')];
@@ -66,7 +67,7 @@ test('an ambush is answered by another browser in the middle of the Knight’s t
   while (!(await comeToAmbush(ana, ben, random)));
   await expect(asked).toBeVisible();
   await expect(ana.page.getByText('Knight’s turn · waiting for the Goblins')).toBeVisible();
-  await expect(ana.page.getByText('The Goblins may ambush the Knight.').first()).toBeVisible();
+  await expect(ana.page.getByText('Ben’s Goblins may ambush the Knight.').first()).toBeVisible();
   await expect(ana.page.locator('.bar.mine')).toHaveCount(0);
   await press(
     ben.page
