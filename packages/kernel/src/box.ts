@@ -24,6 +24,7 @@ export interface Box {
   readonly minutes: number;
   readonly weight: 1 | 2 | 3 | 4 | 5;
   readonly tagline: Spoken;
+  readonly lessons?: { readonly count: number; readonly minutes: number; readonly first: string }; // how many its screen has, about how long each takes, and the name of the first
   readonly signs: { readonly [seat: string]: SeatSign }; // for every name that `seatNames` can give
   readonly cloth: string; // the binding of the book on the shelf, as a CSS colour
   readonly sky: string; // what surrounds the board, as a CSS background

@@ -84,6 +84,11 @@ export interface Game<
   view(s: S, seat: Seat | null): V;
   seen(news: N, seat: Seat | null): N | null;
   imagine(s: S, seat: Seat | null, random: Random): S;
+  /**
+   * The same position with everything dealt again that no seat knows, such as the order of a deck: every seat's view stays
+   * the same. For reviews. Left out where only dice are to come.
+   */
+  redeal?(s: S, random: Random): S;
   result(s: S): Result | null;
 
   /** Paces the game's races in real time; left out where there are none. */

@@ -4,6 +4,7 @@ export * from './check.ts';
 export * from './game.ts';
 export * from './kernel.ts';
 export * from './prose.ts';
+export * from './puzzle.ts';
 export * from './random.ts';
 export * from './referee.ts';
 export { same, sameAct } from './same.ts';

@@ -44,22 +44,25 @@ export interface Words<St extends Step = Step, A extends Act = Act, N extends Ne
   label(act: A, view: V): string;
   /** One piece of news as a sentence; null if it does not need one. */
   narrate(news: N, view: V): string | null;
-  /** The same in a few words, below the name of the seat that acted ('Thief slips to the Guardroom'); null if it is not worth a line. */
+  /**
+   * The same for 'Since your turn', below the name of the seat whose turn it was ('Thief slips to Guards NW'): at most
+   * `BRIEFEST` letters, null if it is not worth a line. Without it, `narrate` is used.
+   */
   brief?(news: N, view: V): string | null;
   /** Why a wish is refused, with the facts of this position. */
   refuse(refusal: Refusal, view: V): string;
   /** Names for the terms of `evaluate`, for hints. */
   readonly terms?: { readonly [term: string]: string };
   /** Below the prompt: what is left, and what happens next. '' if there is nothing to add. */
-  left?(step: St, view: V, reader: Seat | null): string;
+  left(step: St, view: V, reader: Seat | null): string;
   /** The prompt once part of an act is picked: what to choose next ('Choose a target for the Bow.'). */
   next?(picked: object, options: readonly A[], view: V): string | null;
   /** What the reader would lose by this act; null for nothing. */
   forfeit?(act: A, options: readonly A[], view: V): Forfeit | null;
   /** Everything that a reader of this view can point at. */
-  thingsIn?(view: V, reader: Seat | null): Thing[];
+  thingsIn(view: V, reader: Seat | null): Thing[];
   /** What a thing is, whose, what it does and what it can do now; null if this view has no such thing. */
-  explain?(thing: Thing, view: V, reader: Seat | null): Explanation | null;
+  explain(thing: Thing, view: V, reader: Seat | null): Explanation | null;
   /** The same words for this company, with people and bots called by their names. */
   among?(company: Company): Words<St, A, N, V>;
   /** The table in words, one line per thing: for the terminal, and for players who cannot see the board. */

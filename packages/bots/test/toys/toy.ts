@@ -5,6 +5,9 @@ const words: Words = {
   label: (act) => act.do,
   narrate: (news) => news.news,
   refuse: ({ clause }) => clause,
+  left: () => '',
+  thingsIn: () => [],
+  explain: () => null,
   describe: () => [],
   settings: {},
 };
