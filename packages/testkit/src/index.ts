@@ -1,3 +1,4 @@
+export type { Book, BookChapter, BookClause, BookPart, BookSection } from './book.ts';
 export { clausesAt, coverBook, parseSources, placesOf, sentencesOf } from './books/index.ts';
 export { dash } from './examples/dash.ts';
 export { sealedBids } from './examples/sealed-bids/index.ts';

@@ -4,8 +4,19 @@ import { lineOf, type Stretch, stretches } from './source-text.ts';
 interface ClauseText {
   readonly tag: string; // 'WRAITH-3'
   readonly text: string; // plain, without its source
-  readonly source: string; // 'rulebook p. 6', 'ruling: because …', 'reconstructed'
+  readonly marked: string; // the same with Markdown's asterisks and backticks
+  readonly source: string; // 'rulebook p. 6', 'ruling: because …', 'reconstructed'; '' in a translation
   readonly chapter: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+/** A heading, and what stands under it before the next one. */
+export interface Section {
+  readonly level: number; // 1: the title, or a part of the book; 2: a chapter; 3: a section of it
+  readonly name: string;
+  readonly prose: readonly string[]; // its paragraphs, with Markdown's asterisks and backticks
+  readonly tags: readonly string[]; // its clauses
   readonly path: string;
   readonly line: number;
 }
@@ -19,6 +30,7 @@ export interface Problem {
 
 export interface Rulebook {
   readonly clauses: readonly ClauseText[];
+  readonly sections: readonly Section[];
   readonly problems: readonly Problem[];
 }
 
@@ -31,24 +43,41 @@ const TAG = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+';
 const CITED = new RegExp(`\\[(${TAG})\\]`, 'g');
 const BULLET = new RegExp(`^- \\*\\*(${TAG})\\*\\*\\s+(.*)$`);
 const LIKE_A_BULLET = /^\s*[-*] \*\*\[?[A-Z][A-Z0-9-]*-\d/;
+const HEADING = /^(#{1,3})\s+(.+?)\s*$/;
 const SOURCE = /\s*\*\(([\s\S]*)\)\*$/;
 
-/** Read a RULES.md: chapters `## Name`, clauses `- **TAG-1** Text. *(source)*`, continued on indented lines. */
-export function parseRules(text: string, path = 'RULES.md'): Rulebook {
+/**
+ * Read a RULES.md: the title `# Name`, chapters `## Name`, clauses `- **TAG-1** Text. *(source)*`, continued on indented
+ * lines. A translation has the same without the sources. A paragraph that begins with `Sources:` is for engineers, and
+ * no part of the book.
+ */
+export function parseRules(text: string, path = 'RULES.md', isTranslated = false): Rulebook {
   const clauses: ClauseText[] = [];
+  const sections: OpenSection[] = [];
   const problems: Problem[] = [];
   const lines = text.split(/\r?\n/);
   let chapter = '';
   for (let i = 0; i < lines.length; i++) {
-    chapter = /^##\s+(.+?)\s*$/.exec(lines[i]!)?.[1] ?? chapter;
-    const [, tag, opening] = BULLET.exec(lines[i]!) ?? [];
+    const here = lines[i]!;
+    const [, hashes, name] = HEADING.exec(here) ?? [];
+    if (hashes !== undefined && name !== undefined) {
+      sections.push({ level: hashes.length, name, prose: [], tags: [], path, line: i + 1 });
+      if (hashes.length === 2) chapter = name;
+      continue;
+    }
+    const [, tag, opening] = BULLET.exec(here) ?? [];
     if (tag === undefined || opening === undefined) {
-      if (LIKE_A_BULLET.test(lines[i]!))
+      if (LIKE_A_BULLET.test(here))
         problems.push({
           path,
           line: i + 1,
-          what: `'${lines[i]!.slice(0, 40)}' is not written like a clause: - **TAG-1** Text. *(source)*`,
+          what: `'${here.slice(0, 40)}' is not written like a clause: - **TAG-1** Text.${isTranslated ? '' : ' *(source)*'}`,
         });
+      else if (here.trim() !== '') {
+        const parts = [here.trim()];
+        while (/^[^#\s-]/.test(lines[i + 1] ?? '')) parts.push(lines[++i]!.trim());
+        if (!here.startsWith('Sources:')) sections.at(-1)?.prose.push(parts.join(' '));
+      }
       continue;
     }
     const line = i + 1;
@@ -56,20 +85,21 @@ export function parseRules(text: string, path = 'RULES.md'): Rulebook {
     while (/^ {2}\s*\S/.test(lines[i + 1] ?? '')) parts.push(lines[++i]!.trim());
     const whole = parts.join(' ');
     const source = SOURCE.exec(whole)?.[1];
-    if (source === undefined) problems.push({ path, line, what: `${tag} has no source: add *(source)* at its end` });
+    if (!isTranslated && source === undefined)
+      problems.push({ path, line, what: `${tag} has no source: add *(source)* at its end` });
+    if (isTranslated && source !== undefined)
+      problems.push({ path, line, what: `${tag} names a source: sources are only in the English rules` });
     if (clauses.some((clause) => clause.tag === tag)) problems.push({ path, line, what: `${tag} is defined twice` });
-    else
-      clauses.push({
-        tag,
-        text: plainText(whole.replace(SOURCE, '')),
-        source: plainText(source ?? ''),
-        chapter,
-        path,
-        line,
-      });
+    else {
+      const marked = whole.replace(SOURCE, '');
+      clauses.push({ tag, text: plainText(marked), marked, source: plainText(source ?? ''), chapter, path, line });
+      sections.at(-1)?.tags.push(tag);
+    }
   }
-  return { clauses, problems };
+  return { clauses, sections, problems };
 }
+
+type OpenSection = Section & { readonly prose: string[]; readonly tags: string[] };
 
 /** Several files of one game, joined to one rulebook. */
 export function joinRules(parts: readonly Rulebook[]): Rulebook {
@@ -80,11 +110,11 @@ export function joinRules(parts: readonly Rulebook[]): Rulebook {
     if (twin === undefined) clauses.push(clause);
     else problems.push({ path: clause.path, line: clause.line, what: `${clause.tag} is also defined in ${twin.path}` });
   }
-  return { clauses, problems };
+  return { clauses, sections: parts.flatMap((part) => part.sections), problems };
 }
 
 /** Without Markdown's asterisks and backticks. */
-const plainText = (text: string): string => text.replace(/\*\*|`/g, '').replace(/\*(\S(?:[^*]*\S)?)\*/g, '$1');
+export const plainText = (text: string): string => text.replace(/\*\*|`/g, '').replace(/\*(\S(?:[^*]*\S)?)\*/g, '$1');
 
 /** Every tag in brackets in stretches of these kinds. */
 function citations(files: readonly SourceFile[], kinds: readonly Stretch['kind'][]): (Problem & { tag: string })[] {

@@ -314,10 +314,16 @@ describe('15. promises', () => {
     expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: 'You draw.' }) }))).toEqual(
       [],
     );
-    expect(brokenLaws(speaking({ thingsIn }))).toEqual([15]);
+    expect(brokenLaws(speaking({ thingsIn, explain: () => null }))).toEqual([15]);
+    expect(brokenLaws(speaking({ thingsIn: () => [] }))).toEqual([15]);
     expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does: '' }) }))).toEqual([15]);
     const does = 'and on '.repeat(30);
     expect(brokenLaws(speaking({ thingsIn, explain: () => ({ ...card, name: 'Deck', does }) }))).toEqual([15]);
+  });
+  test('news in brief are long, or empty', () => {
+    expect(brokenLaws(speaking({ brief: () => 'x'.repeat(30) }))).toEqual([]);
+    expect(brokenLaws(speaking({ brief: () => 'x'.repeat(31) }))).toEqual([15]);
+    expect(brokenLaws(speaking({ brief: () => '' }))).toEqual([15]);
   });
   test('a refusal says nothing about the position', () =>
     expect(brokenLaws(speaking({ refuse: () => 'First answer what is being asked.' }))).toEqual([15]));

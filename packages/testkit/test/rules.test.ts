@@ -27,6 +27,7 @@ test('clauses are read with text, source, chapter and line', () => {
       {
         tag: 'WRAITH-1',
         text: 'It pushes someone out of the room it enters.',
+        marked: 'It *pushes* someone out of the room it enters.',
         source: 'rulebook p. 6',
         chapter: 'Wraith (p. 6)',
         path: 'RULES.md',
@@ -35,6 +36,7 @@ test('clauses are read with text, source, chapter and line', () => {
       {
         tag: 'WRAITH-2',
         text: "It isn't slow.",
+        marked: "It isn't slow.",
         source: 'ruling: because nobody (ever) said so',
         chapter: 'Wraith (p. 6)',
         path: 'RULES.md',
@@ -43,10 +45,23 @@ test('clauses are read with text, source, chapter and line', () => {
       {
         tag: 'CAVE-SCORE-10',
         text: 'Gold is gold.',
+        marked: 'Gold is `gold`.',
         source: 'reconstructed',
         chapter: 'Scoring',
         path: 'RULES.md',
         line: 11,
+      },
+    ],
+    sections: [
+      { level: 1, name: 'A game', prose: [], tags: [], path: 'RULES.md', line: 1 },
+      { level: 2, name: 'Wraith (p. 6)', prose: [], tags: ['WRAITH-1', 'WRAITH-2'], path: 'RULES.md', line: 3 },
+      {
+        level: 2,
+        name: 'Scoring',
+        prose: ['Words that are not a clause.'],
+        tags: ['CAVE-SCORE-10'],
+        path: 'RULES.md',
+        line: 9,
       },
     ],
     problems: [],

@@ -1,6 +1,7 @@
 // A race: acts are played in the order in which they arrive. For tests of the kernel and the testkit.
 import {
   type ActionOf,
+  type Explanation,
   type Game,
   kernel,
   newPosition,
@@ -14,6 +15,7 @@ import {
   type SettingsSpec,
   type StepOf,
   seeded,
+  type Thing,
   tell,
 } from '@trollmoot/kernel';
 
@@ -102,6 +104,9 @@ export const dash: Game<State, ActionOf<Contents>, News, View, SettingsOf<typeof
       label: (act) => act.do,
       narrate: (news) => `${news.runner} ${news.news}.`,
       refuse: ({ clause }) => CLAUSES[clause as Clause],
+      left: (_step, { at, track }, reader) => (reader === null ? '' : `${track - at[reader]!} fields to the goal`),
+      thingsIn: ({ at }) => at.map((_, runner): Runner => ({ thing: 'runner', runner })),
+      explain: (thing, { at, track }) => explainRunner(thing as Runner, at, track),
       describe: ({ at, track }) => at.map((field, seat) => `${seat}: ${field} of ${track}`),
       settings: {
         track: { name: 'Track', about: 'How far it is to the goal.', values: { 5: 'short', 8: 'long' } },
@@ -113,3 +118,18 @@ export const dash: Game<State, ActionOf<Contents>, News, View, SettingsOf<typeof
     habits: (_s, _seat, options) => options,
   },
 };
+
+interface Runner extends Thing {
+  readonly thing: 'runner';
+  readonly runner: Seat;
+}
+const explainRunner = ({ runner }: Runner, at: readonly number[], track: number): Explanation => ({
+  name: `Runner ${runner}`,
+  owner: runner,
+  kind: null,
+  does: 'Jogs one field, or leaps one or two, at any time.',
+  now: { title: 'Now', says: `${at[runner]} of ${track} fields run.` },
+  cannot: null,
+  scores: 'The first at the goal wins.',
+  clause: 'RUN-1',
+});

@@ -1,6 +1,7 @@
 // The smallest complete game: for tests of the kernel and the testkit, for the bench, and to read before a larger one.
 import {
   type ActionOf,
+  type Explanation,
   type Game,
   kernel,
   newPosition,
@@ -13,6 +14,7 @@ import {
   type Seat,
   type StepOf,
   seeded,
+  type Thing,
   tell,
 } from '@trollmoot/kernel';
 
@@ -122,6 +124,9 @@ export const ticTacToe: Game<State, ActionOf<Contents>, News, View> = {
       label: ({ cell }) => NAMES[cell]!,
       narrate: (news) => (news.news === 'marked' ? `${SEATS[news.player]}: ${NAMES[news.cell]}.` : 'The game is over.'),
       refuse: ({ clause }) => CLAUSES[clause as Clause],
+      left: (_step, { cells }) => `${cells.filter((mark) => mark === null).length} cells left`,
+      thingsIn: ({ cells }) => cells.map((_, cell): Cell => ({ thing: 'cell', cell })),
+      explain: (thing, { cells }) => explainCell(thing as Cell, cells),
       describe: ({ cells }) => [0, 3, 6].map((row) => [0, 1, 2].map((i) => 'XO'[cells[row + i] ?? 2] ?? '·').join(' ')),
       settings: {},
     },
@@ -136,3 +141,18 @@ export const ticTacToe: Game<State, ActionOf<Contents>, News, View> = {
     habits: (_s, _seat, options) => options,
   },
 };
+
+interface Cell extends Thing {
+  readonly thing: 'cell';
+  readonly cell: number;
+}
+const explainCell = ({ cell }: Cell, cells: View['cells']): Explanation => ({
+  name: NAMES[cell]!,
+  owner: cells[cell] ?? null,
+  kind: null,
+  does: 'Takes one mark. Three marks of one player in a row win.',
+  now: null,
+  cannot: null,
+  scores: null,
+  clause: 'MARK-1',
+});

@@ -12,11 +12,13 @@ const EMPTY_REFUSAL =
 export function oddExplaining(game: Game, s: Moment['s'], words: Words, reader: Seat | null): string | null {
   const view = game.view(s, reader);
   const step = game.current(s)!;
-  const left = words.left?.(step, view, reader) ?? '';
+  const left = words.left(step, view, reader);
   if (left !== '' && !isText(left)) return `what is left at step '${step.step}' reads '${left}'`;
+  const things = words.thingsIn(view, reader);
+  if (things.length === 0) return 'there is nothing to point at';
   return (
-    forEach(words.thingsIn?.(view, reader) ?? [], (thing) => {
-      const told = words.explain?.(thing, view, reader) ?? null;
+    forEach(things, (thing) => {
+      const told = words.explain(thing, view, reader);
       if (told === null) return `nothing explains ${short(thing)}`;
       const { name, does, kind, now, cannot, scores, clause } = told;
       const texts = [name, does, kind, now?.title, now?.says, cannot, scores].filter((text) => text != null);

@@ -1,8 +1,10 @@
-import { type Act, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
+import { type Act, BRIEFEST, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
 import { short } from '../plain.ts';
 import type { Moment, Sample } from '../sample.ts';
 import { isRefusal, isText, oddExplaining } from './explaining.ts';
 import { atEveryMoment, forEach, type Law, type LawContext, some, viewers } from './law.ts';
+
+const LONG_NAME = 'Bartholomäus-Maximilian';
 
 /** Not about the rules: what screens and bots rely on. */
 export const promisesKept: Law = {
@@ -52,10 +54,16 @@ function oddWords(game: Game, sample: Sample, { s, news }: Moment, words: Words,
     const view = game.view(s, reader);
     if (!isText(words.prompt(step, view, reader))) return `no prompt for step '${step.step}'`;
     if (!words.describe(view, reader).every((line) => typeof line === 'string')) return 'the table is not described';
+    const named =
+      words.among?.({ names: Array.from({ length: sample.saved.seats }, () => LONG_NAME), you: reader }) ?? words;
     const told = forEach(news, (n) => {
       const seen = game.seen(n, reader);
       const sentence = seen === null ? null : words.narrate(seen, view);
-      return sentence === null || isText(sentence) ? null : `no sentence for news '${n.news}'`;
+      if (sentence !== null && !isText(sentence)) return `no sentence for news '${n.news}'`;
+      const brief = seen === null ? null : (named.brief?.(seen, view) ?? null);
+      return brief === null || (isText(brief) && brief.length <= BRIEFEST)
+        ? null
+        : `news '${n.news}' in brief reads '${brief}' (${brief.length} letters, at most ${BRIEFEST})`;
     });
     const odd = told ?? oddExplaining(game, s, words, reader);
     if (odd !== null || reader === null) return odd;

@@ -1,4 +1,5 @@
 import {
+  type Explanation,
   type Game,
   newPosition,
   plan,
@@ -11,6 +12,7 @@ import {
   seeded,
   shuffle,
   shuffleWith,
+  type Thing,
 } from '@trollmoot/kernel';
 import { type Action, CARDS, CLAUSES, type Clause, type News, type State, verbs } from './rules.ts';
 
@@ -118,6 +120,9 @@ export const sealedBids: Game<State, Action, News, View, SettingsOf<typeof SETTI
       label: (act) => (act.do === 'lay' ? `Lay the ${act.card}` : act.do === REOPEN.do ? 'Think again' : act.do),
       narrate: (news) => `${news.news}.`,
       refuse: ({ clause }) => CLAUSES[clause as Clause],
+      left: (_step, { worth }) => `The prize is worth ${worth}.`,
+      thingsIn: ({ points }) => points.map((_, seat): Score => ({ thing: 'score', seat })),
+      explain: (thing, { points }) => explainScore(thing as Score, points),
       describe: ({ worth, points }) => [`A prize worth ${worth}.`, `Points: ${points.join(', ')}.`],
       settings: { rounds: { name: 'Rounds', about: 'How many prizes there are.', values: { 2: 'two', 3: 'three' } } },
     },
@@ -127,3 +132,18 @@ export const sealedBids: Game<State, Action, News, View, SettingsOf<typeof SETTI
     habits: (_s, _seat, options) => options,
   },
 };
+
+interface Score extends Thing {
+  readonly thing: 'score';
+  readonly seat: Seat;
+}
+const explainScore = ({ seat }: Score, points: readonly number[]): Explanation => ({
+  name: 'Points',
+  owner: seat,
+  kind: null,
+  does: 'The prizes this player has won. Most points win the game.',
+  now: { title: 'Now', says: `${points[seat]} points.` },
+  cannot: null,
+  scores: null,
+  clause: null,
+});
