@@ -52,6 +52,8 @@ export interface Board<V extends object, A extends Act, N extends News, S extend
   sound?(news: N): Sound | null;
   /** Is this bad news for the reader: a figure lost, gold taken? It comes first in 'Since your turn'. */
   harms?(news: N, before: V, reader: Seat): boolean;
+  /** Does this news bring someone nearer to winning, or further away? In 'Since your turn' only losses weigh more. */
+  races?(news: N): boolean;
   /**
    * News that deserves a moment, such as a scoring or a card turned up: how many of these news, from the first on, belong
    * to it. 0: none. The shell then stops the motion and shows `Moment` until it calls `done`.
@@ -94,6 +96,10 @@ export interface BoardProps<V extends object, A extends Act, N extends News, S e
   readonly motion: boolean;
   /** What the others did since the reader last acted, oldest first: draw a trail for each. Empty while news play. */
   readonly since: readonly Happening<V, N>[];
+  /** The `Moment` that lies over the board, so that the board can light up what it is about. */
+  readonly moment?: Pick<MomentProps<V, N>, 'news' | 'before' | 'after'> | null;
+  /** The running totals that the `Moment` has counted so far, by seat. */
+  readonly counted?: readonly number[] | null;
   /** Spread it on whatever shows this thing, so that readers can ask about it. See `explained` for what is not touchable. */
   about(thing: Thing): About;
   readonly words: BoardWords<A, V>;
@@ -132,6 +138,10 @@ export interface MomentProps<V, N extends News> {
   readonly seats: readonly SeatPlate[];
   readonly language: Language;
   readonly motion: boolean;
+  /** Shows these scores at the seats, by seat, in place of the view's, until the moment is done. */
+  readonly count: (scores: readonly number[]) => void;
+  /** Where a seat's panel is in the window, for what flies there; null if it is not shown. */
+  readonly seatAt: (seat: Seat) => { readonly x: number; readonly y: number } | null;
   readonly done: () => void;
 }
 
