@@ -1,5 +1,7 @@
-// Everything a client, a server or a table on one device needs. The schemas are apart, in `@trollmoot/protocol/parse`.
-export { advance, type Count, type Happening, kindOf, newCount } from './beat.ts';
+// Everything a client, a server or a table on one device needs. The schemas are apart, in `@trollmoot/protocol/parse`, `parse-account` and `parse-alerts`.
+export * from './account.ts';
+export * from './alerts.ts';
+export { advance, type Count, type Happening, kindOf, newCount, staleCount } from './beat.ts';
 export * from './bot-names.ts';
 export * from './diff/index.ts';
 export { type Eye, type Frame, frameFor, newsFor, type Update } from './frame.ts';

@@ -1,7 +1,7 @@
 import type { Act, Refusal, Seat } from '@trollmoot/kernel';
 import type { Eye, Frame, Update } from './frame.ts';
 import type { Recording, WishRefused } from './match.ts';
-import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
+import type { ChatLine, ClockFace, Motion, TableCard, Vote, VoteOutcome } from './table.ts';
 
 export type Answer = { readonly ok: true } | ({ readonly ok: false } & (WishRefused | RequestRefused));
 
@@ -12,6 +12,12 @@ export interface RequestRefused {
 
 /** What every player must know about the server. `disk`: it cannot save moves, and refuses them until it can. */
 export type Notice = 'disk';
+
+/** What can be asked for besides an undo. */
+export type Proposal =
+  | Pick<Extract<Motion, { ask: 'standIn' }>, 'ask' | 'seat'>
+  | Extract<Motion, { ask: 'end' }>
+  | Pick<Extract<Motion, { ask: 'seat' }>, 'ask' | 'seat'>;
 
 export interface Hint {
   readonly act: Act;
@@ -25,7 +31,10 @@ export type TableEvent =
   | { readonly event: 'card'; readonly card: TableCard }
   | { readonly event: 'clock'; readonly clock: ClockFace }
   | { readonly event: 'chat'; readonly lines: readonly ChatLine[] }
-  | { readonly event: 'vote'; readonly vote: Vote | null }
+  /** The open question, and how the one before ended if that is new. */
+  | { readonly event: 'vote'; readonly vote: Vote | null; readonly ended?: VoteOutcome | undefined }
+  /** Nothing more will be sent: the host has closed the table, or has shut the reader out. */
+  | { readonly event: 'gone'; readonly why: 'closed' | 'shutOut' }
   | { readonly event: 'notice'; readonly notice: Notice | null }
   | { readonly event: 'connection'; readonly state: 'live' | 'connecting' | 'lost' };
 
@@ -48,6 +57,10 @@ export interface TableLink {
   /** Take back the last action. If that is not free (`frame.undo` is 0), ask the others. */
   undo(): Promise<Answer>;
   consent(vote: number, yes: boolean): Promise<Answer>;
+  /** Ask the others for a stand-in, for the end of the game, or for the seat of a bot. */
+  propose(motion: Proposal): Promise<Answer>;
+  /** Take back what the reader asked for. */
+  withdraw(vote: number): Promise<Answer>;
   hint(): Promise<Hint | null>;
 
   say(text: string): Promise<Answer>;

@@ -12,6 +12,7 @@ import {
 import { advance, type Count, type Happening, kindOf, newCount, staleCount } from './beat.ts';
 import { type Eye, type Frame, frameFor, freePlies, newsFor, type Update } from './frame.ts';
 import { type Change, FrameStream, firstShown, type Shown, shownAfter } from './shown.ts';
+import type { TakenBack } from './table.ts';
 
 /** A game being played: how it started, its log, and the position that makes. One writer, no clock, no I/O. */
 export interface Match {
@@ -141,6 +142,20 @@ export function askableUndoPly({ game, s, log, count }: Match, seat: Seat): numb
   const closing = kindOf(game, s) === 'secret';
   for (let ply = (closing ? count.asked : log.length) - 1; ply >= 0; ply--) if (log[ply]!.by === seat) return ply;
   return null;
+}
+
+/**
+ * How many actions of each seat going back to this ply takes back: those that everyone noticed. How many small acts make
+ * up a hand is a secret.
+ */
+export function takenBack({ game, start, log }: Match, to: number): TakenBack[] {
+  const again = newMatch(game, start);
+  const acts = new Map<Seat, number>();
+  for (const [ply, { by, act }] of log.entries()) {
+    const { quiet } = playAct(again, by, act);
+    if (ply >= to && !quiet) acts.set(by, (acts.get(by) ?? 0) + 1);
+  }
+  return [...acts].map(([seat, acts]) => ({ seat, acts })).sort((a, b) => a.seat - b.seat);
 }
 
 export const frameOf = (match: Match, eye: Eye): Frame =>

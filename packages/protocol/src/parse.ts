@@ -5,7 +5,7 @@ import { faultOf } from './fault.ts';
 import type { Frame, Update } from './frame.ts';
 import type { WishRefused } from './match.ts';
 import type { Change } from './shown.ts';
-import type { ChatLine, ClockFace, TableCard, Vote } from './table.ts';
+import type { ChatLine, ClockFace, TableCard, Vote, VoteOutcome } from './table.ts';
 
 /** Raise this when a message changes its meaning. The server sends it in `welcome`. */
 export const VERSION = 2;
@@ -64,6 +64,19 @@ export const clientMessage = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('why'), re, table, wish: act }),
   z.strictObject({ say: z.literal('undo'), re, table, beat: count, mine: count }),
   z.strictObject({ say: z.literal('consent'), re, table, vote: count, yes: z.boolean() }),
+  /** Ask the others for something. `seat`: the one a bot is to play, or the bot's seat that I want. */
+  z.strictObject({
+    say: z.literal('propose'),
+    re,
+    table,
+    motion: z.discriminatedUnion('ask', [
+      z.strictObject({ ask: z.literal('standIn'), seat }),
+      z.strictObject({ ask: z.literal('end') }),
+      z.strictObject({ ask: z.literal('seat'), seat }),
+    ]),
+  }),
+  /** Take back what I asked for. */
+  z.strictObject({ say: z.literal('withdraw'), re, table, vote: count }),
   z.strictObject({ say: z.literal('hint'), re, table }),
   z.strictObject({ say: z.literal('comeBack'), re, table }),
   z.strictObject({ say: z.literal('chat'), re, table, text: line(LIMITS.chat) }),
@@ -99,7 +112,15 @@ export const serverMessage = z.discriminatedUnion('say', [
   }),
   z.object({ say: z.literal('card'), table: id, seat: z.nullable(seat), card: plainData<TableCard>() }),
   z.object({ say: z.literal('clock'), table: id, clock: plainData<ClockFace>() }),
-  z.object({ say: z.literal('vote'), table: id, vote: plainData<Vote | null>() }),
+  /** `ended`: the vote that was open until now, and how it ended. */
+  z.object({
+    say: z.literal('vote'),
+    table: id,
+    vote: plainData<Vote | null>(),
+    ended: z.optional(plainData<VoteOutcome>()),
+  }),
+  /** There is nothing more to watch here: the host has closed the table, or has shut this user out. */
+  z.object({ say: z.literal('gone'), table: id, why: z.enum(['closed', 'shutOut']) }),
   z.object({ say: z.literal('chat'), table: id, line: plainData<ChatLine>() }),
   /** Request `re` is done (an act is on disk), with the answer if there is one. */
   z.object({ say: z.literal('yes'), re: count, answer: z.optional(z.unknown()) }),
@@ -133,9 +154,14 @@ const pace = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('slow'), days: z.int().check(z.gte(1), z.lte(30)) }),
 ]);
+/** As in `<html lang>`, without the country. */
+const language = z.string().check(z.regex(/^[a-z]{2}$/));
 const settings = z
   .record(id, z.union([z.string().check(z.maxLength(64)), z.number(), z.boolean()]))
   .check(z.refine((data) => Object.keys(data).length <= LIMITS.settings));
+
+/** Seconds: from one minute to thirty days. */
+const patience = z.int().check(z.gte(60), z.lte(2_592_000));
 
 export const newTable = z.strictObject({
   game: id,
@@ -143,14 +169,40 @@ export const newTable = z.strictObject({
   chairs: z.array(wantedChair).check(z.minLength(1), z.maxLength(16)),
   isPublic: z.optional(z.boolean()),
   pace: z.optional(pace),
+  language: z.optional(language),
+  patience: z.optional(patience),
 });
 export type NewTable = z.infer<typeof newTable>;
+/** The query of GET /api/hall: the language of the sentences in its answer. */
+export const hallQuery = z.object({ language: z.optional(language) });
 /** Drawn by the client after it has seen the table's commitment. */
 const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/));
-export const sitDown = z.strictObject({ seat: z.optional(seat), key: z.optional(id), salt: z.optional(salt) });
+/** `isReady`: a client that does not know of it is ready when it sits down. */
+export const sitDown = z.strictObject({
+  seat: z.optional(seat),
+  key: z.optional(id),
+  salt: z.optional(salt),
+  isReady: z.optional(z.boolean()),
+});
 export const addSalt = z.strictObject({ salt });
 export const setChair = z.strictObject({ seat, chair: wantedChair });
 export const swapSeats = z.strictObject({ seat, with: seat });
+export const sayReady = z.strictObject({ isReady: z.boolean() });
+/** `shutOut`: this person cannot come back. */
+export const removeGuest = z.strictObject({ seat, shutOut: z.optional(z.boolean()) });
+export const removeSeat = z.strictObject({ seat });
+export const handOver = z.strictObject({ seat });
+export const changeRules = z.strictObject({
+  settings: z.optional(settings),
+  pace: z.optional(pace),
+  patience: z.optional(patience),
+  isPublic: z.optional(z.boolean()),
+});
+/** `isWaiting`: for a seat to become free. `key` opens a private table. */
+export const waitForSeat = z.strictObject({ isWaiting: z.boolean(), key: z.optional(id) });
+/** `without`: bots play for those who are not ready or have not come. */
+export const startGame = z.strictObject({ without: z.optional(z.boolean()) });
+export const invite = z.strictObject({ user: id });
 
 export { faultOf };
 
