@@ -1,0 +1,84 @@
+import { actsAt, judge, type Puzzle, readLine } from '@trollmoot/puzzles';
+import { mineSet, puzzleAt } from '@trollmoot/puzzles/mine';
+import { describe, expect, test } from 'vitest';
+import { PUZZLE_SETS } from './puzzle-sets.ts';
+
+/** Every nth puzzle that is judged in many worlds: all of them take minutes, and are in `puzzles.long.ts`. */
+const EVERY = 20;
+/** A game of each set that is mined again here: short ones. `puzzles.long.ts` searches every stored position again. */
+const AGAIN = [
+  { title: 'cave-troll turns', first: 3, games: 1 },
+  { title: 'troll-and-dragon turns', first: 0, games: 20 },
+  { title: 'bridge-troll turns', first: 0, games: 1 },
+];
+const LONG = 600_000; // milliseconds: on a busy machine a game takes minutes to mine
+
+describe.each(PUZZLE_SETS)('$title', ({ game, tasks, broken, puzzles, answers, questions }) => {
+  test('every position keeps the rules, and is one its seat can imagine', () => {
+    for (const [i, { id, seat, seats, position, asks }] of puzzles.entries()) {
+      expect(broken(position), id).toEqual([]);
+      expect(game.waitingFor(position), id).toContain(seat);
+      expect(game.seats, id).toContain(seats);
+      expect(questions[i]!.kind.fits(position, seat), id).toBe(true);
+      expect(questions[i]!.kind.asks(position, seat), id).toEqual(asks);
+      expect(answers[i]!.id).toBe(id);
+    }
+  });
+
+  test('every line is legal and complete, the best are worth what is stored, and greed gets less', () => {
+    for (const [i, { id, best, next, low, greedy, floor, lines, greedyLine }] of answers.entries()) {
+      const question = questions[i]!;
+      const found = lines.map((line) => readLine(question, line));
+      const tempted = readLine(question, greedyLine);
+      for (const reached of [...found, tempted]) {
+        if (reached === null) throw new Error(`${id}: a line is not legal`);
+        expect(actsAt(question, reached), id).toEqual([]);
+      }
+      expect([best > next, greedy <= next, low > 0, best > floor], id).toEqual([true, true, true, true]);
+      if (question.kind.horizon !== undefined && i % EVERY !== 0) continue;
+      for (const reached of found) expect(judge(question, reached!.line, answers[i]!).stars, id).toBe(3);
+      expect(judge(question, found[0]!.line, answers[i]!).worth, id).toBeCloseTo(best, 6);
+      const verdict = judge(question, tempted!.line, answers[i]!);
+      expect(verdict.worth, id).toBeCloseTo(greedy, 6);
+      expect(verdict.stars, id).toBeLessThan(3);
+    }
+  });
+
+  test('there are puzzles of three difficulties, no two of them the same, and each says what it asks', () => {
+    expect(new Set(puzzles.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(puzzles.map(({ position }) => JSON.stringify(position))).size).toBe(puzzles.length);
+    for (const { kind, asks } of puzzles) {
+      const task = tasks.find((one) => one.kind === kind)!;
+      for (const said of [task.task(asks), task.more, task.unit])
+        for (const text of [said.en, said.de, said.fr]) expect(text).not.toMatch(/undefined|^$/);
+    }
+  });
+});
+
+test.each(AGAIN)(
+  '$title: mining again gives the same',
+  ({ title, first, games }) => {
+    const { game, set, kinds, puzzles, answers } = PUZZLE_SETS.find((one) => one.title === title)!;
+    const isOf = ({ id }: Puzzle): boolean => {
+      const n = Number(/-(\d+)\//.exec(id)![1]);
+      return n >= first && n < first + games;
+    };
+    const ours = kinds.filter((kind) => kind.set === set);
+    const { kept } = mineSet(game, ours, { seed: 'mine', count: puzzles.length, games, first });
+    const stored = puzzles.filter(isOf);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(kept.map(({ puzzle }) => ({ ...puzzle, level: 1 }))).toEqual(stored.map((one) => ({ ...one, level: 1 })));
+    expect(kept.map(({ answer }) => answer)).toEqual(stored.map(({ id }) => answers.find((one) => one.id === id)));
+  },
+  LONG,
+);
+
+const SLOW = PUZZLE_SETS.filter(({ title }) => !AGAIN.some((one) => one.title === title));
+test.each(SLOW)(
+  '$title: searching a position again finds the same',
+  ({ puzzles, answers, questions }) => {
+    const [found] = puzzleAt(questions[0]!, puzzles[0]!.id, puzzles[0]!.seats) ?? [];
+    expect(found?.answer).toEqual(answers[0]);
+  },
+  LONG,
+);
