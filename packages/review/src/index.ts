@@ -1,0 +1,10 @@
+export type { Chance, Luck } from './chances.ts';
+export type { Turn } from './course.ts';
+export { costOf, gapOf, type Judged, judge, judgeAgain } from './judge.ts';
+export { inPoints, type Row } from './ledger.ts';
+export type { KeyMoment } from './moments.ts';
+export type { Review } from './review.ts';
+export { HABITUAL } from './reviewer.ts';
+export { lookCloser, type Progress, reviewing } from './reviewing.ts';
+export { budgetFor } from './speed.ts';
+export { plusMinusOf } from './statistics.ts';
