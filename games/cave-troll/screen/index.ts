@@ -55,6 +55,9 @@ const harms = (news: News, before: View, reader: Seat): boolean =>
     news.news === 'removed') &&
   before.figures[news.figure]?.owner === reader;
 
+/** Gold, and what brings the next scoring. */
+const RACES: readonly News['news'][] = ['gained', 'scored', 'boardScored', 'artifactPaid', 'filed', 'ended'];
+
 const { width, height } = sizeOf(0);
 
 const board: Board<View, Action, News, Step> = {
@@ -69,6 +72,7 @@ const board: Board<View, Action, News, Step> = {
   pace: ({ news }) => PACE[news] ?? 0,
   sound: ({ news }) => SOUND[news] ?? null,
   harms,
+  races: ({ news }) => RACES.includes(news),
   moment: (news) => scoringIn(news),
   Moment: Scoring,
   about: (news) => ('player' in news ? news.player : null),

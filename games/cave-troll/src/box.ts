@@ -13,6 +13,7 @@ export const BOX = {
     de: 'Mit List, Stoß und Keule zum Gold.',
     fr: 'Par la ruse, la poussée et la massue, jusqu’à l’or.',
   },
+  lessons: { count: 5, minutes: 3, first: 'moving' },
   signs: {
     red: { en: 'Red', de: 'Rot', fr: 'Rouge' },
     blue: { en: 'Blue', de: 'Blau', fr: 'Bleu' },

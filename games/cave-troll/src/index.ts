@@ -17,7 +17,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
 import { BEYOND_PLAY, THINGS, uses } from './things.ts';
-import { imagine, seen, type View, view } from './view.ts';
+import { imagine, redeal, seen, type View, view } from './view.ts';
 
 export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   name: BOX.name,
@@ -44,6 +44,7 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   view,
   seen,
   imagine,
+  redeal,
   result,
   write,
   uses,
@@ -57,7 +58,7 @@ export { BOARDS, GRID, type Space, type SpaceId } from './data/board.ts';
 export { type Card, ICONS } from './data/cards.ts';
 export type { FigureId, Kind } from './data/figures.ts';
 export { DOORS } from './data/outline.ts';
-export { claim, claims, reach, standing } from './queries/index.ts';
+export { aim, claim, claims, reach, standing } from './queries/index.ts';
 export { NAMES } from './text/names.ts';
 export type { FigureSeen, PlayerSeen, View } from './view.ts';
 export default caveTroll;

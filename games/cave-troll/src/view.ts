@@ -115,3 +115,12 @@ export function imagine(s: State, seat: Seat | null, random: Random): State {
     if (t.artifact[owner] !== null && owner !== seat) t.artifact[owner] = t.artifactDeck.pop()!;
   return t;
 }
+
+/** [SECRET-2] Shuffle what lies in decks: no seat knows an order, not even of its own. */
+export function redeal(s: State, random: Random): State {
+  const t = clone(s);
+  t.rng = reseeded(random);
+  t.deck = t.deck.map((deck) => shuffleWith(random, deck.slice().sort()));
+  t.artifactDeck = shuffleWith(random, t.artifactDeck.slice().sort());
+  return t;
+}

@@ -35,9 +35,9 @@ describe.each(languages)('In %s', (language) => {
     const clauses = new Set(Object.keys(caveTroll.clauses));
     const wrong: unknown[] = [];
     for (const { view, reader } of views())
-      for (const thing of words.thingsIn!(view, reader)) {
+      for (const thing of words.thingsIn(view, reader)) {
         kinds.add(thing.thing);
-        const card = words.explain!(thing, view, reader);
+        const card = words.explain(thing, view, reader);
         const isWhole =
           card !== null &&
           texts(card).every((text) => text !== '' && !/undefined|null|NaN|…| {2}/.test(text)) &&
@@ -74,15 +74,15 @@ describe.each(languages)('In %s', (language) => {
       { thing: 'artifact', seat: 1 } as Thing,
       { thing: 'dragon' },
     ];
-    expect(absent.map((thing) => caveTroll.words[language]!.explain!(thing, view, 0))).toEqual(absent.map(() => null));
+    expect(absent.map((thing) => caveTroll.words[language]!.explain(thing, view, 0))).toEqual(absent.map(() => null));
   });
 });
 
 const en = caveTroll.words.en.among!(company);
 const about = (s: State, figure: string, reader = 0): Explanation =>
-  en.explain!({ thing: 'figure', figure: figureNamed(s, figure) } as Thing, caveTroll.view(s, reader), reader)!;
+  en.explain({ thing: 'figure', figure: figureNamed(s, figure) } as Thing, caveTroll.view(s, reader), reader)!;
 const room = (s: State, name: string): Explanation =>
-  en.explain!({ thing: 'space', space: spaceNamed(s, name) } as Thing, caveTroll.view(s, 0), 0)!;
+  en.explain({ thing: 'space', space: spaceNamed(s, name) } as Thing, caveTroll.view(s, 0), 0)!;
 
 describe('What a figure threatens on its owner’s next turn', () => {
   const threat = (layout: string, figure: string, extras: Extras = {}) => about(scene(layout, extras), figure).now;
@@ -157,7 +157,7 @@ describe('What your own figure can do now', () => {
       if (caveTroll.current(s)!.step === 'act')
         for (const act of options)
           if (act.do === 'move') {
-            const card = en.explain!({ thing: 'figure', figure: act.figure } as Thing, view, seat)!;
+            const card = en.explain({ thing: 'figure', figure: act.figure } as Thing, view, seat)!;
             const { key } = BOARDS.threePits.spaces[act.to]!;
             expect(card.now!.says, key).toContain(caveTroll.words.en.label(act, view).split(' to the ')[1]!);
           }
@@ -201,8 +201,8 @@ describe('Numbers agree', () => {
     go(s, 'pass');
     const view = caveTroll.view(s, s.player);
     const words = caveTroll.words.en;
-    expect(words.left!(caveTroll.current(s)!, view, s.player)).toMatch(/^2 actions this turn · in hand: /);
-    expect(words.explain!({ thing: 'actions' }, view, s.player)!.kind).toBe('2 of 2 left');
+    expect(words.left(caveTroll.current(s)!, view, s.player)).toMatch(/^2 actions this turn · in hand: /);
+    expect(words.explain({ thing: 'actions' }, view, s.player)!.kind).toBe('2 of 2 left');
     expect(words.forfeit!({ do: 'pass' }, [], view)).toEqual({ brief: '2 unused', asks: null, first: null });
   });
 

@@ -3,7 +3,7 @@ import type { SpaceId } from '../data/board.ts';
 import { type FigureId, IS_HERO } from '../data/figures.ts';
 import type { Ground } from '../state.ts';
 import { bar, barCrowd } from './entering.ts';
-import { hasOpposingKnight, isFull, type Sight } from './sight.ts';
+import { hasOpposingKnight, isFull, isOpenRoom, type Sight } from './sight.ts';
 import { isRoom } from './words.ts';
 
 /** What forbids the actions of Thief and Orc; null if nothing does. The Wraith's push is in moving.ts. */
@@ -11,6 +11,7 @@ import { isRoom } from './words.ts';
 /** [THIEF-1] [THIEF-2] [THIEF-4] */
 export function barSlip(s: Ground, sight: Sight, thief: FigureId, to: SpaceId): Refused | null {
   if (to === s.where[thief]) return 'THIEF-1';
+  if (isOpenRoom(sight, to, thief)) return null;
   if (s.settings.thiefBlockedByKnight && hasOpposingKnight(sight, to, thief)) return 'THIEF-2';
   const barred = bar(s, sight, thief, to, 'leap'); // [CLOAK-6]
   if (barred !== 'KNIGHT-1') return barred;

@@ -4,18 +4,30 @@ import type { Doom, Refused } from '../contents.ts';
 import { FULL, NEIGHBOURS, type SpaceId } from '../data/board.ts';
 import { FIGURES_EACH, type FigureId, IS_HERO, ORC, REMOVED } from '../data/figures.ts';
 import type { Ground, State } from '../state.ts';
-import { crowdIn, hasCaveTroll, hasOpposingKnight, hasOwn, isFull, look, type Sight } from './sight.ts';
-import { boardOf, figuresIn, isMovable, isRoom, kind, kindsOf, owner } from './words.ts';
+import {
+  crowdIn,
+  hasCaveTroll,
+  hasOpposingKnight,
+  hasOwn,
+  isFull,
+  isLockedSeen,
+  isOpenRoom,
+  isPitSeen,
+  isRoomSeen,
+  look,
+  type Sight,
+} from './sight.ts';
+import { figuresIn, isMovable, isRoom, kind, kindsOf, owner } from './words.ts';
 
 /** How a character enters: it walks, its own player's card or ability puts it there, or another figure forces it. */
 export type Way = 'walk' | 'leap' | 'force';
 
 /** What bars this character from that space, if anything, however near or far it is. [MOVE-7] */
 export function bar(s: Ground, sight: Sight, figure: FigureId, to: SpaceId, way: Way): Refused | null {
-  const board = boardOf(s);
-  if (board.isPit[to]) return IS_HERO[figure] ? 'MOVE-3' : null; // [MOVE-3] [MOVE-4] [MOVE-11]
-  if (!board.isRoom[to]) return null; // [MOVE-4] [KNIGHT-7]
-  if (s.idol !== null && s.idol.room === to) return 'IDOL-2'; // [IDOL-2]
+  if (isOpenRoom(sight, to, figure)) return null;
+  if (isPitSeen(sight, to)) return IS_HERO[figure] ? 'MOVE-3' : null; // [MOVE-3] [MOVE-4] [MOVE-11]
+  if (!isRoomSeen(sight, to)) return null; // [MOVE-4] [KNIGHT-7]
+  if (isLockedSeen(sight, to)) return 'IDOL-2'; // [IDOL-2]
   if (way !== 'walk' || figure !== s.cloaked) {
     // [CLOAK-2] [CLOAK-6]
     if (hasCaveTroll(sight, to)) return 'TROLL-3'; // [TROLL-3]

@@ -1,4 +1,5 @@
 import { ask, label, left, next, unused, waiting } from './de/asking.ts';
+import { brief } from './de/brief.ts';
 import { explain } from './de/explaining.ts';
 import { names } from './de/names.ts';
 import { refuse } from './de/refusing.ts';
@@ -23,6 +24,7 @@ export const de = wordsIn({
   unused,
   label,
   narrate,
+  brief,
   refuse,
   describe,
   explain,

@@ -1,4 +1,5 @@
 import { ask, label, left, next, unused, waiting } from './en/asking.ts';
+import { brief } from './en/brief.ts';
 import { explain } from './en/explaining.ts';
 import { names } from './en/names.ts';
 import { refuse } from './en/refusing.ts';
@@ -23,6 +24,7 @@ export const en = wordsIn({
   unused,
   label,
   narrate,
+  brief,
   refuse,
   describe,
   explain,

@@ -1,4 +1,5 @@
 import { ask, label, left, next, unused, waiting } from './fr/asking.ts';
+import { brief } from './fr/brief.ts';
 import { explain } from './fr/explaining.ts';
 import { names } from './fr/names.ts';
 import { refuse } from './fr/refusing.ts';
@@ -23,6 +24,7 @@ export const fr = wordsIn({
   unused,
   label,
   narrate,
+  brief,
   refuse,
   describe,
   explain,

@@ -47,6 +47,10 @@ export interface Language {
   readonly unused: { actions(n: number): string; steps(n: number): string; crushed(n: number): string };
   readonly label: { readonly [D in Action['do']]: (act: Extract<Action, { do: D }>, say: Speaker) => string };
   readonly narrate: { readonly [N in News['news']]: (news: Extract<News, { news: N }>, say: Speaker) => string | null };
+  /** The same in at most 30 letters, below the name of the player whose turn it was; none for what is not worth a line. */
+  readonly brief: {
+    readonly [N in News['news']]?: (news: Extract<News, { news: N }>, say: Speaker) => string | null;
+  };
   readonly refuse: { readonly [C in Refused]: (fact: Fact, say: Speaker) => string };
   describe(say: Speaker, reader: Seat | null): string[];
   readonly explain: Explaining;
@@ -79,6 +83,7 @@ export function wordsIn(language: Language, company: Company | null = null): Wor
     next: (picked, options, view) => language.next(picked, options, of(view)),
     label: (act, view) => find(language.label, act.do)!(act, of(view)) ?? '',
     narrate: (news, view) => find(language.narrate, news.news)!(news, of(view)),
+    brief: (news, view) => find(language.brief, news.news)?.(news, of(view)) ?? null,
     refuse({ clause, fact }, view) {
       const say = of(view);
       const step = clause === 'TABLE-3' ? stepIn(fact) : null;

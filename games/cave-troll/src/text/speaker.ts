@@ -1,4 +1,4 @@
-import type { Company, Seat } from '@trollmoot/kernel';
+import { type Company, capital, type Seat } from '@trollmoot/kernel';
 import type { Artifact } from '../data/artifacts.ts';
 import { BOARDS, type SpaceId } from '../data/board.ts';
 import type { Card } from '../data/cards.ts';
@@ -12,6 +12,7 @@ export interface Names {
   readonly caverns: { readonly [key: string]: string };
   /** The sort of a space without its corner, short enough for a small board. */
   readonly sorts: { readonly [sort: string]: string };
+  readonly corners: { readonly [corner: string]: string }; // short, for 'nw', 'n' and the like; 'c' is the middle
   readonly kinds: { readonly [kind in Kind]: string };
   readonly cards: { readonly [card in Card]: string };
   readonly artifacts: { readonly [artifact in Artifact]: string };
@@ -31,6 +32,7 @@ export interface Speaker {
   kind(id: FigureId): string;
   at(id: FigureId): string; // the space it is in
   space(id: SpaceId): string;
+  brief(id: SpaceId): string; // 'Cell NW'
   player(seat: Seat): string;
   card(card: Card): string;
   artifact(artifact: Artifact): string;
@@ -51,6 +53,12 @@ export function speaker(names: Names, view: View, company: Company | null): Spea
     space(id) {
       const { key, kind } = spaces[id]!;
       return (kind === 'room' ? names.caverns[key] : undefined) ?? names.spaces[key]!;
+    },
+    brief(id) {
+      const { key, kind } = spaces[id]!;
+      const [one, two] = key.split('_') as [string, string];
+      const [sort, corner] = one === 'pit' ? [kind === 'room' ? 'cavern' : one, two] : [two, one];
+      return `${capital(names.sorts[sort]!)} ${names.corners[corner]!}`;
     },
     player: (seat) => (say.isYou(seat) ? names.you : (say.called(seat) ?? names.players[view.players[seat]!.colour])),
     card: (card) => names.cards[card],

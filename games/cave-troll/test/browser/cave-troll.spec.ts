@@ -175,7 +175,12 @@ test('a scoring is a moment: room by room, all at once, again, and on', async ({
   await quickly(page, { motion: 'full' });
   const scoring = await score(page);
   const board = (await page.locator('.board').boundingBox())!;
+  await press(scoring.getByRole('button', { name: 'Next' }));
+  await expect(scoring).not.toHaveAttribute('data-coins', '0'); // they fly to the seat
   await press(scoring.getByRole('button', { name: 'Show all' }));
+  const mine = page.locator('.seat').first();
+  await expect(mine).toContainText('16 → 25'); // counted along at the seat
+  await expect(page.locator('.mine .pile .on')).toHaveCount(5);
   const rooms = await scoring.getByRole('listitem').filter({ hasText: '+' }).count();
   await expect(scoring.locator('.over .plate')).not.toHaveCount(0);
   expect(rooms).toBeGreaterThan(0);
@@ -186,6 +191,8 @@ test('a scoring is a moment: room by room, all at once, again, and on', async ({
   await press(scoring.getByRole('button', { name: 'Show all' }));
   await press(scoring.getByRole('button', { name: 'Go on' }));
   await expect(scoring).toHaveCount(0);
+  await expect(mine).toContainText('25');
+  await expect(mine).not.toContainText('→');
   expect(await page.locator('.board').boundingBox()).toEqual(board);
 });
 
@@ -193,5 +200,7 @@ test('a scoring without motion shows every room at once', async ({ page }) => {
   await quickly(page);
   const scoring = await score(page);
   await expect(scoring.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+  await expect(scoring).toHaveAttribute('data-coins', '0');
+  await expect(page.locator('.seat').first()).toContainText('16 → 25');
   await expect(scoring.locator('.over .plate')).not.toHaveCount(0);
 });

@@ -58,7 +58,11 @@ export const left: Language['left'] = {
     const all = actionsThisTurn(view);
     const hand = view.players[view.player]!.hand ?? [];
     const parts = [
-      view.left === all ? `${actions(all)} in diesem Zug` : `noch ${view.left} von ${actions(all)}`,
+      view.left === all
+        ? `${actions(all)} in diesem Zug`
+        : view.left === 1
+          ? `die letzte von ${all} in diesem Zug`
+          : `noch ${view.left} von ${actions(all)}`,
       ...(hand.length > 0 ? [`auf der Hand: ${and(hand.map(card))}`] : []),
     ];
     return parts.join(' · ');

@@ -79,6 +79,7 @@ export const names: Names = {
     pit: 'Grube',
     cavern: 'Höhle',
   },
+  corners: { nw: 'NW', ne: 'NO', sw: 'SW', se: 'SO', n: 'N', s: 'S', w: 'W', e: 'O', c: 'M' },
   you: 'du',
   players,
   figure: (kind, colour) => `${players[colour].toLowerCase()}${isShe(kind) ? 'e' : 'er'} ${kinds[kind]}`,

@@ -57,7 +57,11 @@ export const left: Language['left'] = {
     const all = actionsThisTurn(view);
     const hand = view.players[view.player]!.hand ?? [];
     const parts = [
-      view.left === all ? `${actions(all)} this turn` : `${view.left} of ${actions(all)} left`,
+      view.left === all
+        ? `${actions(all)} this turn`
+        : view.left === 1
+          ? `the last of ${all} this turn`
+          : `${view.left} of ${actions(all)} left`,
       ...(hand.length > 0 ? [`in hand: ${and(hand.map(card))}`] : []),
     ];
     return parts.join(' · ');

@@ -97,6 +97,7 @@ export const names: Names = {
     pit: 'Pit',
     cavern: 'Cavern',
   },
+  corners: { nw: 'NW', ne: 'NE', sw: 'SW', se: 'SE', n: 'N', s: 'S', w: 'W', e: 'E', c: 'C' },
   you: 'you',
   players,
   figure: (kind, colour) => `${colour} ${kinds[kind]}`,

@@ -56,7 +56,11 @@ export const left: Language['left'] = {
     const all = actionsThisTurn(view);
     const hand = view.players[view.player]!.hand ?? [];
     const parts = [
-      view.left === all ? `${actions(all)} ce tour-ci` : `reste ${view.left} sur ${actions(all)}`,
+      view.left === all
+        ? `${actions(all)} ce tour-ci`
+        : view.left === 1
+          ? `la dernière des ${all} de ce tour`
+          : `reste ${view.left} sur ${actions(all)}`,
       ...(hand.length > 0 ? [`en main : ${and(hand.map(card))}`] : []),
     ];
     return parts.join(' · ');

@@ -77,6 +77,7 @@ export const names: Names = {
     pit: 'fosse',
     cavern: 'caverne',
   },
+  corners: { nw: 'NO', ne: 'NE', sw: 'SO', se: 'SE', n: 'N', s: 'S', w: 'O', e: 'E', c: 'C' },
   you: 'vous',
   players,
   figure: (kind, colour) => `${kinds[kind]} ${tint(kind, players[colour])}`,

@@ -1,0 +1,3 @@
+import { mostGold } from './most-gold.ts';
+
+export default [mostGold];
