@@ -41,6 +41,9 @@ const SOUND: { readonly [news in News['news']]?: Sound } = {
   gameEnded: 'fanfare',
 };
 
+/** Points and what they buy. */
+const RACES: readonly News['news'][] = ['scored', 'tradedIn', 'bought', 'lostAPoint', 'surrendered', 'gameEnded'];
+
 const board: Board<View, Action, News, Step> = {
   Board: BridgeTrollBoard,
   Mine,
@@ -67,6 +70,7 @@ const board: Board<View, Action, News, Step> = {
     return scores;
   },
   harms,
+  races: ({ news }) => RACES.includes(news),
   tieRule: 'END-3',
   overlays: [{ name: 'tradeIns', title: { en: TEXTS.en.helper, de: TEXTS.de.helper, fr: TEXTS.fr.helper } }],
 };

@@ -13,6 +13,7 @@ export const BOX = {
     de: 'Biete Felsbrocken, dann friss die Reisenden oder nimm Wegzoll.',
     fr: 'Misez des rochers, puis mangez les voyageurs ou faites-les payer.',
   },
+  lessons: { count: 6, minutes: 2, first: 'bidding' },
   signs: {
     red: { en: 'Red', de: 'Rot', fr: 'Rouge' },
     green: { en: 'Green', de: 'Grün', fr: 'Vert' },

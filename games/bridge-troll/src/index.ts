@@ -18,7 +18,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
 import { THINGS, uses } from './things.ts';
-import { imagine } from './view/imagine.ts';
+import { imagine, redeal } from './view/imagine.ts';
 import { seen, type View, view } from './view/view.ts';
 
 export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
@@ -43,6 +43,7 @@ export const bridgeTroll: Game<State, Action, News, View, GameSettings> = {
   view,
   seen,
   imagine,
+  redeal,
   result,
   whenLate,
   write,

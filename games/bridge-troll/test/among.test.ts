@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('Among a company, in %s', (language) => {
       const seat = waiting[random(waiting.length)]!;
       const options = bridgeTroll.options(s, seat);
       const shown = view(s, 0);
-      said.add(words.prompt(shown.step!, shown, 0)).add(words.left!(shown.step!, shown, 0));
+      said.add(words.prompt(shown.step!, shown, 0)).add(words.left(shown.step!, shown, 0));
       if (seat === 0) for (const act of options) said.add(words.label(act, shown));
       s.news = [];
       bridgeTroll.play(s, seat, options[random(options.length)]!);
@@ -62,7 +62,7 @@ describe('Prompts and refusals', () => {
     expect(en.prompt(shown.step!, shown, RED)).toBe(
       'The Knight is after the Princess. Driving him off takes 5 boulders, and you have 2.',
     );
-    expect(en.left!(shown.step!, shown, RED)).toBe('2 boulders under your bridge: 2 red');
+    expect(en.left(shown.step!, shown, RED)).toBe('2 boulders: 2 red');
   });
 
   test('a special at the wrong moment is named, with when it works', () => {
@@ -99,6 +99,6 @@ describe('Prompts and refusals', () => {
     const words = en.among!(company);
     const mine = shown.claims.filter((seat) => seat === RED).length;
     expect(words.prompt(shown.step!, shown, RED)).toBe(`Claim a traveller. You have ${mine} claims left.`);
-    expect(words.left!(shown.step!, shown, RED)).toContain(`${shown.claims.length} cards left · then Quill claims`);
+    expect(words.left(shown.step!, shown, RED)).toContain(`${shown.claims.length} cards left · then Quill claims`);
   });
 });

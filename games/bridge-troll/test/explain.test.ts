@@ -40,9 +40,9 @@ describe.each(languages)('In %s', (language) => {
       const reader = [0, 1, 2, null][n % 4]!;
       if (n++ % 9 > 3) continue;
       const view = bridgeTroll.view(s, reader);
-      for (const thing of words.thingsIn!(view, reader)) {
+      for (const thing of words.thingsIn(view, reader)) {
         kinds.add(thing.thing);
-        const card = words.explain!(thing, view, reader);
+        const card = words.explain(thing, view, reader);
         const isWhole =
           card !== null &&
           texts(card).every((text) => text !== '' && !/undefined|null|NaN|;|…| {2}/.test(text)) &&
@@ -83,7 +83,7 @@ describe.each(languages)('In %s', (language) => {
       { thing: 'bridge', seat: 9 },
       { thing: 'dragon' },
     ] as Thing[];
-    expect(absent.map((thing) => bridgeTroll.words[language]!.explain!(thing, view, RED))).toEqual(
+    expect(absent.map((thing) => bridgeTroll.words[language]!.explain(thing, view, RED))).toEqual(
       absent.map(() => null),
     );
   });
@@ -141,7 +141,7 @@ describe('What the reader would get', () => {
     steps: [{ step: 'claims', place: 0 }],
   });
   go(s);
-  const ask = (thing: object): Explanation => en.explain!(thing as Thing, bridgeTroll.view(s, RED), RED)!;
+  const ask = (thing: object): Explanation => en.explain(thing as Thing, bridgeTroll.view(s, RED), RED)!;
   const traveller = (id: string) => ask({ thing: 'traveller', traveller: index(id) });
 
   test('a robber names the card, its price and what the reader has', () => {

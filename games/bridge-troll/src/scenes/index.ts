@@ -4,6 +4,8 @@ import { SETTINGS } from '../settings.ts';
 import type { State } from '../state.ts';
 import { lay } from './lay.ts';
 
+export { card, lay } from './lay.ts';
+
 /** Fixed positions for counting, for the fuzzer and for the command line. */
 export const scenes: { readonly [name: string]: () => State } = {
   opening: () => setup(defaultsOf(SETTINGS), 3, 'opening'),

@@ -1,3 +1,4 @@
+import { briefs } from './de/brief.ts';
 import { describe } from './de/describe.ts';
 import { explain } from './de/explaining.ts';
 import { labels } from './de/labels.ts';
@@ -14,6 +15,7 @@ export const de = wordsOf({
   forfeits,
   labels,
   sentences,
+  briefs,
   reasons,
   describe,
   explain,

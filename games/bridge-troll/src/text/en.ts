@@ -1,3 +1,4 @@
+import { briefs } from './en/brief.ts';
 import { describe } from './en/describe.ts';
 import { explain } from './en/explaining.ts';
 import { labels } from './en/labels.ts';
@@ -14,6 +15,7 @@ export const en = wordsOf({
   forfeits,
   labels,
   sentences,
+  briefs,
   reasons,
   describe,
   explain,

@@ -1,3 +1,4 @@
+import { briefs } from './fr/brief.ts';
 import { describe } from './fr/describe.ts';
 import { explain } from './fr/explaining.ts';
 import { labels } from './fr/labels.ts';
@@ -14,6 +15,7 @@ export const fr = wordsOf({
   forfeits,
   labels,
   sentences,
+  briefs,
   reasons,
   describe,
   explain,

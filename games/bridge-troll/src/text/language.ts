@@ -37,6 +37,11 @@ export type Labels = {
 /** A sentence for every kind of news. */
 export type Sentences = { readonly [K in News['news']]: (news: Extract<News, { news: K }>, who: People) => string };
 
+/** The same in at most 30 letters, for 'Since your turn'; none for what is not worth a line. */
+export type Briefs = {
+  readonly [K in News['news']]?: (news: Extract<News, { news: K }>, who: People) => string | null;
+};
+
 /** The clauses that refusals cite. */
 export const REFUSED = [
   'TABLE-1',
@@ -90,6 +95,7 @@ interface Language {
   readonly forfeits: Forfeits;
   readonly labels: Labels;
   readonly sentences: Sentences;
+  readonly briefs: Briefs;
   readonly reasons: Reasons;
   describe(view: View, reader: Seat | null): string[];
   readonly explain: Explaining;
@@ -113,6 +119,8 @@ export function wordsOf(language: Language, company: Company | null = null): Wor
     },
     label: (act, view) => (language.labels[act.do] as (act: Action, view: View, who: People) => string)(act, view, who),
     narrate: (news) => (language.sentences[news.news] as (news: News, who: People) => string)(news, who),
+    brief: (news) =>
+      (language.briefs[news.news] as ((news: News, who: People) => string | null) | undefined)?.(news, who) ?? null,
     refuse({ clause, fact }, view) {
       const prompt = view.step === null ? '' : words.prompt(view.step, view, view.reader);
       return isRefused(clause) ? language.reasons[clause]({ ...fact, prompt }, view, who) : clause;

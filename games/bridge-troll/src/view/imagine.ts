@@ -11,14 +11,21 @@ import { clone, type Hidden, type State } from '../state.ts';
 export function imagine(s: State, reader: Seat | null, random: Random): State {
   const w = clone(s);
   w.rng = reseeded(random);
-  dealUnseen(w, reader, random);
+  dealUnseen(w, ({ peekers }) => reader !== null && (peekers & (1 << reader)) !== 0, random); // [HIDDEN-3]
   w.sealed = imagineHands(w, reader, random);
   return w;
 }
 
+/** The same cards wherever some seat has peeked at them, and the same bids; all others dealt again. */
+export function redeal(s: State, random: Random): State {
+  const w = clone(s);
+  w.rng = reseeded(random);
+  dealUnseen(w, ({ peekers }) => peekers !== 0, random);
+  return w;
+}
+
 /** [HIDDEN-1] Deal the unseen cards again, each only where it can be: goats seen since then rule some places out. */
-function dealUnseen(w: State, reader: Seat | null, random: Random): void {
-  const isKnown = (card: Hidden): boolean => reader !== null && (card.peekers & (1 << reader)) !== 0; // [HIDDEN-3]
+function dealUnseen(w: State, isKnown: (card: Hidden) => boolean, random: Random): void {
   const unseen = w.deck.slice();
   for (const card of w.drivenAway) if (!isKnown(card)) unseen.push(card.traveller);
   if (w.faceDown !== null && !isKnown(w.faceDown)) unseen.push(w.faceDown.traveller);

@@ -7,11 +7,11 @@ import { brocken, count, player, punkte, tally } from './names.ts';
 
 const karten = (n: number): string => count(n, 'Karte', 'Karten');
 const stones = (_step: object, view: View, reader: Seat): string =>
-  `${brocken(underOf(view, reader))} unter deiner Brücke: ${tally(view.trolls[reader]!.boulders)}`;
+  `${brocken(underOf(view, reader))}: ${tally(view.trolls[reader]!.boulders)}`;
 
 export const left: Lefts = {
   roll: () => 'Je besser das Wetter, desto mehr Reisende kommen.',
-  bid: (_step, view, reader) => `${brocken(underOf(view, reader))} unter deiner Brücke · alle Gebote öffnen zugleich`,
+  bid: (_step, view, reader) => `${brocken(underOf(view, reader))} · alle Gebote öffnen zugleich`,
   claim: (_step, view, reader, who) => {
     const next = view.claims.find((seat) => seat !== reader);
     const cards = `noch ${karten(view.claims.length)}`;

@@ -6,11 +6,11 @@ import type { Lefts } from '../language.ts';
 import { boulders, count, does, heap, points } from './names.ts';
 
 const stones = (_step: object, view: View, reader: Seat): string =>
-  `${boulders(underOf(view, reader))} under your bridge: ${heap(view.trolls[reader]!.boulders)}`;
+  `${boulders(underOf(view, reader))}: ${heap(view.trolls[reader]!.boulders)}`;
 
 export const left: Lefts = {
   roll: () => 'The better the weather, the more travellers come.',
-  bid: (_step, view, reader) => `${boulders(underOf(view, reader))} under your bridge · all bids open together`,
+  bid: (_step, view, reader) => `${boulders(underOf(view, reader))} · all bids open together`,
   claim: (_step, view, reader, who) => {
     const next = view.claims.find((seat) => seat !== reader);
     const cards = count(view.claims.length, 'card');

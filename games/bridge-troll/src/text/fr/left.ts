@@ -6,12 +6,11 @@ import type { Lefts } from '../language.ts';
 import { count, does, heap, points, rochers } from './names.ts';
 
 const stones = (_step: object, view: View, reader: Seat): string =>
-  `${rochers(underOf(view, reader))} sous votre pont : ${heap(view.trolls[reader]!.boulders)}`;
+  `${rochers(underOf(view, reader))} : ${heap(view.trolls[reader]!.boulders)}`;
 
 export const left: Lefts = {
   roll: () => 'Plus il fait beau, plus il vient de voyageurs.',
-  bid: (_step, view, reader) =>
-    `${rochers(underOf(view, reader))} sous votre pont · toutes les mises s’ouvrent ensemble`,
+  bid: (_step, view, reader) => `${rochers(underOf(view, reader))} · toutes les mises s’ouvrent ensemble`,
   claim: (_step, view, reader, who) => {
     const next = view.claims.find((seat) => seat !== reader);
     const cards = `encore ${count(view.claims.length, 'carte')}`;

@@ -1,0 +1,3 @@
+import { mostOwned } from './most-owned.ts';
+
+export default [mostOwned];
