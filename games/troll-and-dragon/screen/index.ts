@@ -46,6 +46,9 @@ const SOUND: { readonly [news in News['news']]: Sound | null } = {
   ended: null,
 };
 
+/** Treasure that is safe, and treasure lost. */
+const RACES: readonly News['news'][] = ['left', 'trolled', 'woke', 'shared', 'ended'];
+
 const board: Board<View, Action, News, Step> = {
   Board: TrollAndDragonBoard,
   SeatFacts,
@@ -56,6 +59,7 @@ const board: Board<View, Action, News, Step> = {
   pace: ({ news }) => PACE[news],
   sound: ({ news }) => SOUND[news],
   harms: (news, _before, reader) => news.news === 'woke' && news.adventurer === reader,
+  races: ({ news }) => RACES.includes(news),
   about: (news) => ('player' in news ? news.player : null),
   button: (act) => (['keep', 'take', 'snatch'].includes(act.do) ? { tone: 'paper' } : null), // the others are on the board
   scores: (view) => view.packs.map(({ points }) => points),

@@ -13,6 +13,7 @@ export const BOX = {
     de: 'Würfle, greif zu und flieh vor dem zweiten Auge.',
     fr: 'Lancez, saisissez, fuyez avant le second œil.',
   },
+  lessons: { count: 5, minutes: 2, first: 'grotto' },
   signs: {
     knight: { en: 'Knight', de: 'Ritter', fr: 'Chevalier' },
     barbarian: { en: 'Barbarian', de: 'Barbarin', fr: 'Barbare' },

@@ -55,6 +55,7 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
 };
 
 export { PACING, RED_INTERVAL } from './data/pacing.ts';
+export { trollChance } from './queries.ts';
 export { wakeChance } from './rules/words.ts';
 export type { Action, GameSettings, News, State, View };
 export default trollAndDragon;

@@ -34,8 +34,8 @@ describe.each(LANGUAGES)('In %s', (language) => {
     const clauses = new Set(Object.keys(trollAndDragon.clauses));
     const wrong: unknown[] = [];
     for (const seen of views())
-      for (const thing of spoken.thingsIn!(seen, 0)) {
-        const card = spoken.explain!(thing, seen, 0);
+      for (const thing of spoken.thingsIn(seen, 0)) {
+        const card = spoken.explain(thing, seen, 0);
         const isWhole =
           card !== null &&
           texts(card).every((text) => text !== '' && !/undefined|null|NaN|…| {2}/.test(text)) &&
@@ -55,12 +55,12 @@ describe.each(LANGUAGES)('In %s', (language) => {
       { thing: 'bridge' },
       { thing: 'act', do: 'fly' },
     ];
-    expect(absent.map((thing) => spoken.explain!(thing as Thing, seen, 0))).toEqual(absent.map(() => null));
+    expect(absent.map((thing) => spoken.explain(thing as Thing, seen, 0))).toEqual(absent.map(() => null));
   });
 });
 
 const en = words.en.among!(company);
-const about = (seen: View, thing: object): Explanation => en.explain!(thing as Thing, seen, 0)!;
+const about = (seen: View, thing: object): Explanation => en.explain(thing as Thing, seen, 0)!;
 
 describe('Numbers agree', () => {
   test('[DRAGON-4] the chance that the Dragon wakes is the same everywhere, also after the first Dragon', () => {
@@ -72,7 +72,7 @@ describe('Numbers agree', () => {
       const seen = view(scene, 0);
       const step = trollAndDragon.current(scene)!;
       const told = [
-        en.left!(step, seen, 0),
+        en.left(step, seen, 0),
         about(seen, { thing: 'dragon' }).now!.says,
         about(seen, { thing: 'red', die: 0 }).now!.says,
         about(seen, { thing: 'act', do: 'throw' }).now!.says,
@@ -92,7 +92,7 @@ describe('Numbers agree', () => {
   });
 
   test('[TROLL-1] the chance that the Troll takes all depends on the free dice', () => {
-    const chance = (layout: string) => en.left!({ step: 'grotto' }, view(inGrotto(layout), 0), 0);
+    const chance = (layout: string) => en.left({ step: 'grotto' }, view(inGrotto(layout), 0), 0);
     expect(chance('D D D T')).toMatch(/at risk: \d+ points? · chance the Troll takes all: 1 in 27$/i);
     expect(chance('D T T T')).toContain('1 in 3');
   });

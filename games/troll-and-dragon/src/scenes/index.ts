@@ -1,6 +1,8 @@
 import type { State } from '../state.ts';
 import { lay } from './lay.ts';
 
+export { lay } from './lay.ts';
+
 /** Fixed positions, for perft, the fuzzer and the command line. */
 export const scenes: { readonly [name: string]: () => State } = {
   start: () => lay({}),

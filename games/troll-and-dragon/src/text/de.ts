@@ -1,3 +1,4 @@
+import { brief } from './de/brief.ts';
 import { describe } from './de/describe.ts';
 import { explain } from './de/explaining.ts';
 import { label } from './de/labels.ts';
@@ -12,6 +13,7 @@ export const de = wordsIn({
   left,
   label,
   narrate,
+  brief,
   reasons,
   describe,
   explain,

@@ -1,3 +1,4 @@
+import { brief } from './en/brief.ts';
 import { describe } from './en/describe.ts';
 import { explain } from './en/explaining.ts';
 import { label } from './en/labels.ts';
@@ -12,6 +13,7 @@ export const en = wordsIn({
   left,
   label,
   narrate,
+  brief,
   reasons,
   describe,
   explain,

@@ -1,3 +1,4 @@
+import { brief } from './fr/brief.ts';
 import { describe } from './fr/describe.ts';
 import { explain } from './fr/explaining.ts';
 import { label } from './fr/labels.ts';
@@ -12,6 +13,7 @@ export const fr = wordsIn({
   left,
   label,
   narrate,
+  brief,
   reasons,
   describe,
   explain,

@@ -52,6 +52,8 @@ export interface Language {
   left(step: Step, view: View): string;
   label(act: Action, view: View): string;
   narrate(news: News, view: View, who: People): string | null;
+  /** The same in at most 30 letters, for 'Since your turn'; null for what is not worth a line. */
+  brief(news: News, who: People): string | null;
   readonly reasons: Reasons;
   describe(view: View, reader: Seat | null, who: People): string[];
   readonly explain: Explaining;
@@ -68,6 +70,7 @@ export function wordsIn(language: Language, company: Company | null = null): Wor
     left: (step, view, reader) => (reader !== null && view.waiting.includes(reader) ? language.left(step, view) : ''),
     label: language.label,
     narrate: (news, view) => language.narrate(news, view, who),
+    brief: (news) => language.brief(news, who),
     refuse({ clause, fact }, view) {
       const asked = view.waiting[0] ?? null;
       const prompt = view.step === null ? '' : language.prompt(view.step, view, asked, who);

@@ -1,0 +1,3 @@
+import { mostPoints } from './most-points.ts';
+
+export default [mostPoints];
