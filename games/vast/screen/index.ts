@@ -96,6 +96,12 @@ const nearness = (view: View): readonly number[] =>
     return Math.round(view.map.collapsing ? 50 + part / 2 : part / 2);
   });
 
+/** What brings a role nearer to its goal. */
+const RACES: readonly News['news'][] = [
+  ...(['knightHurt', 'knightKilled', 'dragonHurt', 'woke', 'awakened', 'surfaced', 'stashed', 'thiefKilled'] as const),
+  ...(['crystalToKnight', 'crystalBattered', 'collapseBegan', 'questDone', 'cubeGained', 'assaulted', 'won'] as const),
+];
+
 const board: Board<View, Action, News, Step> = {
   Board: VastBoard,
   Mine,
@@ -110,6 +116,7 @@ const board: Board<View, Action, News, Step> = {
   sound: ({ news }) => SOUND[news] ?? null,
   about,
   harms,
+  races: ({ news }) => RACES.includes(news),
   moment,
   Moment,
   button: (act, view) =>

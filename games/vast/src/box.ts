@@ -13,6 +13,7 @@ export const BOX = {
     de: 'Ritterin, Goblins, Drache, Höhle, Dieb: fünf Spiele in einem.',
     fr: 'Chevalière, Gobelins, Dragon, Caverne, Voleur : cinq jeux en un.',
   },
+  lessons: { count: 5, minutes: 4, first: 'knight' },
   signs: {
     knight: { en: 'Knight', de: 'Ritterin', fr: 'Chevalière', colour: 'blue' },
     goblins: { en: 'Goblins', de: 'Goblins', fr: 'Gobelins', colour: 'green', isPlural: true },

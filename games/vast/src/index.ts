@@ -16,7 +16,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { write } from './text/notation.ts';
 import { uses } from './things.ts';
-import { imagine, seen, type View, view } from './view.ts';
+import { imagine, redeal, seen, type View, view } from './view.ts';
 
 // What is printed in the box and how places are numbered, for screens that draw it.
 export type { Step } from './contents.ts';
@@ -137,6 +137,7 @@ export const vast: Game<State, Action, News, View, GameSettings> = {
   view,
   seen,
   imagine,
+  redeal,
   result,
 
   write,

@@ -66,6 +66,22 @@ export function imagine(s: State, seat: Seat | null, random: Random): State {
   const is = (role: Role): boolean => seat !== null && seatOf(s, role) === seat;
   world.rng = reseeded(random);
   imagineTiles(world, seat, random);
+  imagineCards(world, is, random);
+  return world;
+}
+
+/** What no role knows, dealt again. The Cave knows more about the tiles than all others together, without it the Thief. */
+export function redeal(s: State, random: Random): State {
+  const world = clone(s);
+  world.rng = reseeded(random);
+  const knower = s.cave !== null ? seatOf(s, 'cave') : s.thief !== null ? seatOf(s, 'thief') : null;
+  imagineTiles(world, knower, random);
+  imagineCards(world, () => true, random);
+  return world;
+}
+
+/** The cards hidden from these roles. */
+function imagineCards(world: State, is: (role: Role) => boolean, random: Random): void {
   if (world.knight !== null) imagineKnight(world, is('knight'), is('cave'), random);
   if (world.goblins !== null) imagineGoblins(world, is('goblins'), random);
   if (world.dragon !== null) imagineDragon(world, is('dragon'), random);
@@ -73,5 +89,4 @@ export function imagine(s: State, seat: Seat | null, random: Random): State {
     random,
     world.ambushers.sort((a, b) => a - b),
   );
-  return world;
 }

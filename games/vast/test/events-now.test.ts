@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventNow, momentsIn, vast } from '../src/index.ts';
+import { eventNow, eventPlaces, momentsIn, vast } from '../src/index.ts';
 import { at, scene } from '../src/scenes/index.ts';
 import type { State } from '../src/state.ts';
 
@@ -35,6 +35,21 @@ test('an Ambush names the hidden Tribes that are stronger', () => {
   s.goblins!.population = [2, 1, 0];
   expect(here('ambush', s)).toEqual({ is: 'ambush', strength: 1, by: [{ tribe: 'fangs', strength: 3 }] });
   expect(here('ambush', scene('KD'))).toEqual({ is: 'infested', strength: 1 });
+});
+test('the map shows where an Event takes effect', () => {
+  const s = scene('KG', '#A01 #A02 .\nENT E01 #A03\n. . #A04');
+  s.knight!.at = at(s, 'e1');
+  s.knight!.grit = 1;
+  const where = (event: string) => {
+    const view = vast.view(s, 0);
+    return eventPlaces(event, s.knight!.at, view, view);
+  };
+  const her = vast.view(s, 0).map.spaces.find(({ space }) => space === s.knight!.at)!.cell;
+  const lit = where('vantagePoint');
+  expect(lit.map(({ change }) => change)).toEqual([0, 1, 1, 1, 1]);
+  expect(lit[0]!.cell).toBe(her);
+  expect(where('rats')).toEqual([{ cell: her, change: -1 }]);
+  expect(where('ambush')).toEqual([{ cell: her, change: 0 }]);
 });
 test('every Event has lines and a button in three languages', () => {
   const events = ['ambush', 'caveBread', 'deepAndDark', 'freshAir', 'light', 'rats', 'vantagePoint'];

@@ -28,8 +28,8 @@ function faults(s: State, reader: Seat | null): string[] {
   const view = vast.view(s, reader);
   return languages.flatMap((language) => {
     const words = vast.words[language]!;
-    return words.thingsIn!(view, reader).flatMap((thing) => {
-      const said = words.explain!(thing, view, reader);
+    return words.thingsIn(view, reader).flatMap((thing) => {
+      const said = words.explain(thing, view, reader);
       const fault = said === null ? 'no words' : faultIn(said);
       return fault === null ? [] : [`${language} ${JSON.stringify(thing)}: ${fault}`];
     });
@@ -65,7 +65,7 @@ describe.each(languages)('In %s', (language) => {
     for (const deck of DECKS)
       for (const [card, { title, effect }] of Object.entries(names[deck])) {
         const thing: VastThing = { thing: 'card', deck, card };
-        const said = words.explain!(thing, view, 0);
+        const said = words.explain(thing, view, 0);
         expect(said).toMatchObject({ name: title, does: effect });
         expect(faultIn(said!)).toBeNull();
       }
@@ -82,14 +82,14 @@ describe.each(languages)('In %s', (language) => {
       { thing: 'gem', gem: 'claw' },
       { thing: 'handTile', slot: 0 },
     ];
-    for (const thing of strangers) expect(words.explain!(thing, view, 0)).toBeNull();
-    for (const thing of ['hat', 'constructor']) expect(words.explain!({ thing }, view, 0)).toBeNull();
+    for (const thing of strangers) expect(words.explain(thing, view, 0)).toBeNull();
+    for (const thing of ['hat', 'constructor']) expect(words.explain({ thing }, view, 0)).toBeNull();
   });
 });
 
 const en = vast.words.en!;
 const explain = (s: State, thing: VastThing, reader: Seat | null): Explanation =>
-  en.explain!(thing, vast.view(s, reader), reader)!;
+  en.explain(thing, vast.view(s, reader), reader)!;
 
 test('an own piece says what it can do now, a rival’s what it threatens next', () => {
   const s = scene('KG', 'ENT A01 A05');

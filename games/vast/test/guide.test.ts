@@ -15,7 +15,7 @@ const en = vast.words.en!;
 
 /** What is wrong with the numbers that a turn's prompt and the line below it name. */
 function faultIn(step: Step, view: View, seat: number, options: readonly Action[]): string | null {
-  const said = `${en.prompt(step, view, seat)} ${en.left!(step, view, seat)}`;
+  const said = `${en.prompt(step, view, seat)} ${en.left(step, view, seat)}`;
   const offers = (...kinds: readonly string[]): boolean => options.some((act) => kinds.includes(act.do));
   const says = (thing: string): boolean => new RegExp(`[1-9]\\d* ${thing}`).test(said);
   const isOwed = /^(Attack|Meet)/.test(said);
@@ -26,6 +26,11 @@ function faultIn(step: Step, view: View, seat: number, options: readonly Action[
     if (said.includes('Unclaimed') !== offers('claim')) return wrong('claims');
   }
   if (step.step === 'thief.act' && says('step') !== offers('sneak', 'sneakOut', 'climb')) return wrong('steps');
+  if (step.step === 'goblins.tribe') {
+    if (said.startsWith('Move') !== offers('prowl', 'prowlOut', 'stray', 'tunnel', 'wisp')) return wrong('moves');
+    if (offers('emerge', 'lurk', 'comeOut') && !said.startsWith('Bring out')) return wrong('coming out');
+  }
+  if (/(^|[^\d])0 (step|cube|Encounter)/.test(said)) return wrong('nothing is counted');
   if (step.step === 'goblins.act' && says('Tribe') !== offers('activate')) return wrong('Tribes');
   if (step.step === 'dragon.act' || step.step === 'dragon.rest')
     if (said.includes('Ready to wake') !== offers('wake')) return wrong('waking');
@@ -67,7 +72,7 @@ function textsOf(step: Step, view: View, seat: number, options: readonly Action[
         view,
       ),
     );
-    const said = [words.left!(step, view, seat), ...next, ...forfeits.flatMap((lost) => [lost?.brief, lost?.asks])];
+    const said = [words.left(step, view, seat), ...next, ...forfeits.flatMap((lost) => [lost?.brief, lost?.asks])];
     return said.filter((text) => text != null && text !== '' && (ODD.test(text) || text.length > LONGEST)) as string[];
   });
 }
@@ -79,7 +84,7 @@ const knightTurn = (quests: readonly string[]): State => {
   s.knight!.sidequests = quests.map((quest) => sidequestNamed(quest as 'swift'));
   return go(s);
 };
-const leftOf = (s: State): string => en.left!(vast.view(s, 0).asks!, vast.view(s, 0), 0);
+const leftOf = (s: State): string => en.left(vast.view(s, 0).asks!, vast.view(s, 0), 0);
 const forfeit = (s: State, act: Action) => en.forfeit!(act, vast.options(s, 0), vast.view(s, 0));
 
 test('a reward that is lost with the turn is asked about, with what it brings', () => {
@@ -147,5 +152,16 @@ test('after a pick the prompt says what to choose next', () => {
       view,
     ),
   ).toBe('Choose a target for the Bow.');
+  expect(
+    en.next!(
+      { monster: 1 },
+      [
+        { do: 'assignMonster', monster: 1, tribe: 0 },
+        { do: 'replaceMonster', monster: 1, tribe: 1, replaced: 3 },
+        { do: 'redrawMonster', monster: 1 },
+      ],
+      view,
+    ),
+  ).toBe('Choose the Tribe that this Monster joins.');
   expect(en.next!({}, [{ do: 'endTurn' }], view)).toBeNull();
 });

@@ -224,6 +224,9 @@ test('refusals say what is missing', () => {
   expect(why('DRAGON-POWER-1', { power: 'wrath' })).toBe('Wrath takes any 4 symbols; you have 2.');
   expect(why('KNIGHT-ATTACK-6')).toBe('Smashing it takes Strength 3. Yours is 1.');
   expect(why('KNIGHT-ATTACK-4')).toBe('Your Strength 1 must beat that of the Tribe here: the Fangs 3.');
+  expect(why('KNIGHT-ATTACK-4', { tribe: 1 })).toBe(
+    'The Bones are hidden, so you can’t attack them. They must come out first.',
+  );
   expect(why('THIEF-TARGET-2')).toMatch(/^Your Stealth \d must beat the Knight 1 and the Fangs 3\.$/);
 });
 

@@ -1,4 +1,5 @@
-import { type Names, POWERS } from '@trollmoot/vast';
+import { capital } from '@trollmoot/kernel';
+import { DRAGON_DIE, momentsIn, type Names, POWERS, type WarName } from '@trollmoot/vast';
 import { SCROLL } from '../cave/emblems.ts';
 import type { News, View } from '../cave/facts.ts';
 import {
@@ -11,10 +12,10 @@ import {
   TRIBE_EMBLEM,
 } from '../emblems.ts';
 
-/** A card that was played, as it appears to everyone. */
+/** A card that was played or a die that was rolled, as it appears to everyone. */
 export interface PlayedCard {
   readonly role: View['turn'];
-  readonly deck: 'events' | 'wars' | 'secrets' | 'omens' | 'treasures' | 'powers';
+  readonly deck: 'events' | 'wars' | 'secrets' | 'omens' | 'treasures' | 'powers' | 'dice';
   readonly title: string;
   readonly effect: string;
   readonly emblem: string;
@@ -27,13 +28,16 @@ const card = (
   emblem: string,
 ): PlayedCard => ({ role, deck, title, effect, emblem });
 
-/** The card that a piece of news plays; null for all other news. */
-export function cardIn(news: News, names: Names): PlayedCard | null {
+export const warCard = (name: WarName, names: Names): PlayedCard =>
+  card('goblins', 'wars', names.wars[name], ROLE_EMBLEM.goblins);
+
+/** The card that a piece of news plays, or its die; null for all other news. */
+export function cardIn(news: News, names: Names, language: string): PlayedCard | null {
   switch (news.news) {
     case 'eventPlayed':
       return card('knight', 'events', names.events[news.card], EVENT_EMBLEM[news.card] ?? SCROLL);
     case 'warChosen':
-      return card('goblins', 'wars', names.wars[news.card], ROLE_EMBLEM.goblins);
+      return warCard(news.card, names);
     case 'secretPlayed':
       return card('goblins', 'secrets', names.secrets[news.card], STAT_EMBLEM.secret);
     case 'omenUsed':
@@ -44,10 +48,29 @@ export function cardIn(news: News, names: Names): PlayedCard | null {
       const symbol = POWERS.find(({ name }) => name === news.power)!.cost.findIndex((n) => n > 0);
       return card('dragon', 'powers', names.powers[news.power], SYMBOL_EMBLEM[symbol] ?? ROLE_EMBLEM.dragon);
     }
+    case 'rolled': {
+      const { die, shows, by } = news;
+      const face = die === 'dragon' ? DRAGON_DIE[shows] : undefined;
+      const title = face === undefined ? String(shows) : capital(names.dragonDie[face.name]);
+      const drawn = face === undefined ? dots(PIPS[shows] ?? '') : dots(face.cells.join(''));
+      return card(by, 'dice', { title, effect: momentsIn(language).dice[die] }, drawn);
+    }
     default:
       return null;
   }
 }
+
+/** A die's face as an emblem: where the nine places have a dot. */
+const dots = (places: string): string =>
+  `<rect x="24" y="24" width="464" height="464" rx="70" fill="none" stroke="currentColor" stroke-width="28"/>${[
+    ...places,
+  ]
+    .map((dot, i) => {
+      const [x, y] = [128 + (i % 3) * 128, 128 + Math.floor(i / 3) * 128];
+      return dot === '1' ? `<circle cx="${x}" cy="${y}" r="48" fill="currentColor"/>` : '';
+    })
+    .join('')}`;
+const PIPS = ['', '000010000', '100000001', '100010001', '101000101', '101010101', '101101101'];
 
 const EVENT_EMBLEM: { readonly [event: string]: string } = {
   ambush: TRIBE_EMBLEM[0],

@@ -1,6 +1,7 @@
 import { CUBE_GRIT, GRIT_LOSS, SHIELD } from '../data/knight.ts';
-import { DARK, LIT } from '../data/places.ts';
+import { type Cell, DARK, LIT } from '../data/places.ts';
 import { TRIBES, type TribeName } from '../data/tiles.ts';
+import type { SpaceView } from '../terrain/view/index.ts';
 import { column, row } from '../terrain/words/questions/plane.ts';
 import type { View } from '../view.ts';
 
@@ -22,7 +23,7 @@ export function eventNow(event: string, space: number, before: View, after: View
   const won = (total: number): number => k.onGrit.filter((at) => at > k.grit && at <= total).length;
   switch (event) {
     case 'vantagePoint': {
-      const tiles = darkAround(space, before, after);
+      const tiles = darkAround(space, before, after).length;
       return { is: 'reveals', tiles, total: k.grit + tiles, cubes: won(k.grit + tiles) };
     }
     case 'rats': {
@@ -43,10 +44,28 @@ export function eventNow(event: string, space: number, before: View, after: View
   }
 }
 
+/** A cell where an Event takes effect, and the Grit gained or lost by it. */
+interface EventPlace {
+  readonly cell: Cell;
+  readonly change: number;
+}
+
+/** The Knight's cell first, then the tiles that the Event turns over. */
+export function eventPlaces(event: string, space: number, before: View, after: View): readonly EventPlace[] {
+  const now = eventNow(event, space, before, after);
+  const her = after.map.spaces.find((there) => there.space === space);
+  if (her === undefined) return [];
+  const around = now.is === 'reveals' ? darkAround(space, before, after) : [];
+  return [
+    { cell: her.cell, change: now.is === 'loses' ? -now.grit : 0 },
+    ...around.map(({ cell }) => ({ cell, change: 1 })),
+  ];
+}
+
 /** [MAP-5] Tiles around it that were Dark when the card was played. */
-function darkAround(space: number, before: View, after: View): number {
+function darkAround(space: number, before: View, after: View): readonly SpaceView[] {
   const center = after.map.spaces.find((there) => there.space === space);
-  if (center === undefined) return 0;
+  if (center === undefined) return [];
   const wasLit = new Set(before.map.spaces.flatMap((there) => (there.light === LIT ? [there.space] : [])));
   return after.map.spaces.filter(
     ({ space: other, cell, light, terrain }) =>
@@ -55,7 +74,7 @@ function darkAround(space: number, before: View, after: View): number {
       (light === DARK || !wasLit.has(other)) &&
       Math.abs(row(cell) - row(center.cell)) <= 1 &&
       Math.abs(column(cell) - column(center.cell)) <= 1,
-  ).length;
+  );
 }
 
 /** [GOBLIN-AMBUSH-1] Hidden Tribes that are stronger than she is. */

@@ -1,5 +1,5 @@
-import { KNIGHT, THIEF } from '../data/pieces.ts';
-import { TRIBES } from '../data/tiles.ts';
+import { KNIGHT, pieceOfTribe, THIEF } from '../data/pieces.ts';
+import { TRIBES, type Tribe } from '../data/tiles.ts';
 import type { View } from '../view.ts';
 import { reach } from './reach.ts';
 
@@ -29,6 +29,13 @@ export function goblinsLeft({ goblins }: View): { tribes: number; secrets: numbe
   const { tribes, activated, secretsHeld } = goblins!;
   const waiting = tribes.filter(({ population }, i) => population > 0 && !activated.includes(TRIBES[i]!));
   return { tribes: waiting.length, secrets: secretsHeld };
+}
+
+/** [GOBLIN-ACT-2] What the Tribe that is being activated can do next: come out of hiding, move, or only act. */
+export function tribeNow(view: View, tribe: Tribe): 'hidden' | 'moves' | 'acts' {
+  const { tribes, hasMoved } = view.goblins!;
+  if (tribes[tribe]!.at < 0) return 'hidden';
+  return !hasMoved && reach(view, pieceOfTribe(tribe)).length > 0 ? 'moves' : 'acts';
 }
 
 /** Whom the Knight must attack, or the Event she must meet, before anything else. */

@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { rare } from './rare.ts';
 import { settingsFor } from './scene.ts';
 
+export { lay } from './lay.ts';
 export * from './scene.ts';
 
 const beginning = (row: string, changes: object = {}): State =>

@@ -6,6 +6,7 @@ import { thief } from '../roles/thief/text/de.ts';
 import { terrain } from '../terrain/text/de.ts';
 import { turn } from '../turn/text/de.ts';
 import { variants } from '../variants/text/de.ts';
+import { brief } from './de/brief.ts';
 import { company } from './de/company.ts';
 import { explain } from './de/explain.ts';
 import { does } from './de/grammar.ts';
@@ -18,6 +19,7 @@ import { wordsIn } from './language.ts';
 
 export const de = wordsIn({
   rooms: [turn, terrain, variants, knight, goblins, dragon, cave, thief],
+  brief,
   endTurn: 'Zug beenden',
   waiting: (role) => `${does(role, 'überlegt', 'überlegen')}.`,
   refuse,

@@ -6,6 +6,7 @@ import { thief } from '../roles/thief/text/en.ts';
 import { terrain } from '../terrain/text/en.ts';
 import { turn } from '../turn/text/en.ts';
 import { variants } from '../variants/text/en.ts';
+import { brief } from './en/brief.ts';
 import { company } from './en/company.ts';
 import { explain } from './en/explain.ts';
 import { guide } from './en/guide.ts';
@@ -18,6 +19,7 @@ import { wordsIn } from './language.ts';
 
 export const en = wordsIn({
   rooms: [turn, terrain, variants, knight, goblins, dragon, cave, thief],
+  brief,
   endTurn: 'End your turn',
   waiting: (role) => `The ${names.roles[role].title} ${role === 'goblins' ? 'are' : 'is'} choosing.`,
   refuse,

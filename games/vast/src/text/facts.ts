@@ -1,7 +1,9 @@
 import { POWERS, type PowerName, SYMBOLS, type SymbolName } from '../data/dragon.ts';
 import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/pieces.ts';
+import { DARK } from '../data/places.ts';
 import { DIFFICULTY, LEVELS } from '../data/roles.ts';
 import { placeIn } from '../queries/ground.ts';
+import { column, row } from '../terrain/words/questions/plane.ts';
 import type { View } from '../view.ts';
 import type { Fact } from './refused.ts';
 
@@ -20,10 +22,33 @@ export const piecesIn = (fact: Fact): Piece[] =>
   ALL_PIECES.filter((piece) => fact.piece === piece || (Array.isArray(fact.pieces) && fact.pieces.includes(piece)));
 export const tribeIn = (fact: Fact): 0 | 1 | 2 | null =>
   fact.tribe === 0 || fact.tribe === 1 || fact.tribe === 2 ? fact.tribe : null;
+/** Is it about a Tribe that is hidden or lurking, so that nobody can target it? */
+export const isOfHidden = (fact: Fact, { goblins }: View): boolean => {
+  const tribe = tribeIn(fact);
+  return tribe !== null && (goblins?.tribes[tribe]?.at ?? 0) < 0;
+};
 
 export const stepsLeft = ({ knight }: View): number =>
   knight === null ? 0 : Math.max(0, knight.movement - knight.steps);
 export const thiefSteps = ({ thief }: View): number => (thief === null ? 0 : Math.max(0, thief.movement - thief.steps));
+
+/** The symbols the Dragon can pay with, by kind: cards in hand and Gems in the cave that have not paid this turn. */
+const fundsOf = (dragon: NonNullable<View['dragon']>): number[] =>
+  SYMBOLS.map((name, i) => (dragon.hand?.[i] ?? 0) + (dragon.gems[i] !== -1 && !dragon.gemUsed.includes(name) ? 1 : 0));
+/** How many he has of one symbol, or of all. */
+export const symbolsHeld = ({ dragon }: View, symbol: SymbolName | null): number =>
+  (dragon === null ? [] : fundsOf(dragon)).reduce(
+    (sum, n, i) => (symbol === null || SYMBOLS[i] === symbol ? sum + n : sum),
+    0,
+  );
+/** [MAP-5] How many Dark tiles are around the Dragon. */
+export function darkAround({ dragon, map }: View): number {
+  const here = map.spaces.find(({ space }) => space === dragon?.at);
+  if (here === undefined) return 0;
+  const isNear = (cell: number): boolean =>
+    Math.abs(row(cell) - row(here.cell)) <= 1 && Math.abs(column(cell) - column(here.cell)) <= 1;
+  return map.spaces.filter(({ space, light, cell }) => space !== here.space && light === DARK && isNear(cell)).length;
+}
 
 /** The symbols a power lacks; of a power paid with any symbols, how many of whatever kind. */
 interface Lack {
@@ -34,10 +59,7 @@ interface Lack {
 export function lackFor(name: PowerName, { dragon }: View): Lack | null {
   if (dragon === null) return null;
   const { cost, any } = POWERS.find((power) => power.name === name)!;
-  const funds = SYMBOLS.map((_, i) => {
-    const gem = dragon.gems[i] !== -1 && !dragon.gemUsed.includes(SYMBOLS[i]!) ? 1 : 0;
-    return (dragon.hand?.[i] ?? 0) + gem;
-  });
+  const funds = fundsOf(dragon);
   const short = SYMBOLS.findIndex((_, i) => funds[i]! < cost[i]!);
   if (short >= 0) return { symbol: SYMBOLS[short]!, needs: cost[short]!, has: funds[short]! };
   return any === 0 ? null : { symbol: null, needs: any, has: funds[0]! + funds[1]! + funds[2]! };

@@ -6,6 +6,7 @@ import { thief } from '../roles/thief/text/fr.ts';
 import { terrain } from '../terrain/text/fr.ts';
 import { turn } from '../turn/text/fr.ts';
 import { variants } from '../variants/text/fr.ts';
+import { brief } from './fr/brief.ts';
 import { company } from './fr/company.ts';
 import { explain } from './fr/explain.ts';
 import { does } from './fr/grammar.ts';
@@ -18,6 +19,7 @@ import { wordsIn } from './language.ts';
 
 export const fr = wordsIn({
   rooms: [turn, terrain, variants, knight, goblins, dragon, cave, thief],
+  brief,
   endTurn: 'Finir le tour',
   waiting: (role) => `${does(role, 'réfléchit', 'réfléchissent')}.`,
   refuse,

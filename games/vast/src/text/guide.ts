@@ -52,6 +52,7 @@ export interface GuideWords {
   readonly left: {
     knight(left: ReturnType<typeof knightLeft>, unclaimed: readonly Claim[]): string;
     goblins(left: ReturnType<typeof goblinsLeft>): string;
+    tribe(population: number, strength: number, isHidden: boolean): string;
     dragon(cards: number, wakes: readonly SlothName[]): string;
     rest(wakes: readonly SlothName[]): string;
     cave(omens: number): string;
@@ -82,6 +83,10 @@ export function leftIn({ left }: GuideWords, step: Step, view: View): string {
       );
     case 'goblins.act':
       return left.goblins(goblinsLeft(view));
+    case 'goblins.tribe': {
+      const { population, strength, at } = view.goblins!.tribes[step.tribe]!;
+      return left.tribe(population, strength, at < 0);
+    }
     case 'dragon.act':
       return left.dragon(view.dragon!.cards, wakes(view));
     case 'dragon.rest':
@@ -106,10 +111,15 @@ function claimIn({ knight }: View, quest: string): Claim {
 export function nextIn(words: GuideWords, picked: object, options: readonly Action[]): string | null {
   const act = options[0];
   if (act === undefined || Object.keys(picked).length === 0) return null;
-  const kind = act.do === 'power' ? act.power : act.do;
-  const isOneKind = options.every((other) => (other.do === 'power' ? other.power : other.do) === kind);
+  const kind = kindOf(act);
+  const isOneKind =
+    options.every((other) => kindOf(other) === kind) || options.every(({ do: other }) => MUSTERING.includes(other));
   return (isOneKind ? (words.next as { [kind: string]: string })[kind] : undefined) ?? words.choose(options.length);
 }
+
+const kindOf = (act: Action): string => (act.do === 'power' ? act.power : act.do);
+/** What can be done with a Monster that was drawn: first of all it joins a Tribe. */
+const MUSTERING: readonly Action['do'][] = ['assignMonster', 'replaceMonster', 'redrawMonster'];
 
 /** What this act would give up. */
 export function forfeitIn(words: GuideWords, act: Action, options: readonly Action[], view: View): Forfeit | null {

@@ -48,6 +48,10 @@ export interface Language {
     CaveRoom,
     ThiefRoom,
   ];
+  /** News in at most 30 letters, for 'Since your turn'; none for what is not worth a line. */
+  readonly brief: {
+    readonly [N in News['news']]?: (news: Extract<News, { news: N }>, view: View) => string | null;
+  };
   readonly endTurn: string;
   /** What the others read while this role chooses. */
   waiting(role: Role): string;
@@ -81,8 +85,9 @@ function askedOf(step: Step, view: View): Role {
 }
 
 type Sentence = (of: unknown, view: View) => string;
+type Brief = (of: unknown, view: View) => string | null;
 /** The tables are complete by their types, so the sentence found for a thing fits that thing. */
-const find = (table: object, name: string): Sentence | undefined => (table as { [name: string]: Sentence })[name];
+const find = <S = Sentence>(table: object, name: string): S | undefined => (table as { [name: string]: S })[name];
 
 export function wordsIn(language: Language): Words<Step, Action, News, View> {
   const merged = (part: 'ask' | 'watch' | 'label' | 'tell'): object =>
@@ -101,6 +106,8 @@ export function wordsIn(language: Language): Words<Step, Action, News, View> {
     },
     label: (act, view) => find(label, act.do)?.(act, view) ?? language.endTurn,
     narrate: (news, view) => (isQuiet(news, view) ? null : find(tell, news.news)!(news, view)),
+    brief: (news, view) =>
+      isQuiet(news, view) ? null : (find<Brief>(language.brief, news.news)?.(news, view) ?? null),
     refuse({ clause, fact }, view) {
       if (clause === NOT_NOW && view.asks !== null) return first(view.asks, view);
       return find(language.refuse, clause)?.(fact, view) ?? language.forbidden;

@@ -1,3 +1,4 @@
+import type { Die } from '../data/dice.ts';
 import type { EventNow } from '../queries/events.ts';
 import { moments as de } from './de/moments.ts';
 import { moments as en } from './en/moments.ts';
@@ -7,6 +8,9 @@ import { moments as fr } from './fr/moments.ts';
 interface MomentWords {
   readonly hereAndNow: string;
   readonly look: string;
+  readonly meets: string; // in place of the prompt
+  /** What a die that was just rolled is for. */
+  readonly dice: { readonly [die in Die]: string };
   /** What the card does in this position, and what follows from it. */
   event(now: EventNow): readonly string[];
   /** The button that lets it happen. */

@@ -1,17 +1,19 @@
 import type { SidequestName } from '../data/knight.ts';
-import { questProgress } from '../queries/quests.ts';
+import { type QuestChance, questChance, questProgress } from '../queries/quests.ts';
 import type { View } from '../view.ts';
 import type { Fact } from './refused.ts';
 
-/** How far it is, if it counts something. */
-export type Progress = ReturnType<typeof questProgress>;
-
 /** A Sidequest that is not fulfilled is refused by its own clause; each language says so in the words of the card. */
-export function ofQuests(unfulfilled: (name: SidequestName, progress: Progress) => string) {
+export function ofQuests(
+  counted: (name: SidequestName, progress: { have: number; need: number }) => string,
+  atOnce: (name: SidequestName, chance: QuestChance) => string,
+) {
   const quest =
     (name: SidequestName) =>
-    (_fact: Fact, view: View): string =>
-      unfulfilled(name, view.knight === null ? null : questProgress(view, name));
+    (_fact: Fact, view: View): string => {
+      const progress = view.knight === null ? null : questProgress(view, name);
+      return progress === null ? atOnce(name, questChance(view, name)) : counted(name, progress);
+    };
   return {
     'KNIGHT-QUEST-3': quest('adventurous'),
     'KNIGHT-QUEST-4': quest('bedecked'),

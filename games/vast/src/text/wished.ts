@@ -4,7 +4,7 @@ import { EQUIPMENT, SIDEQUESTS, type SidequestName, type Slot, TRACKS, TREASURES
 import { ALL_PIECES, DRAGON, KNIGHT, type Piece, pieceOfTribe, THIEF } from '../data/pieces.ts';
 import { type Cell, DARK, MIDDLE, NOWHERE, type Space } from '../data/places.ts';
 import { UPGRADES, type UpgradeName } from '../data/thief.ts';
-import { SIDES } from '../data/tiles.ts';
+import { FACES, SIDES } from '../data/tiles.ts';
 import type { MapToken } from '../data/tokens.ts';
 import { placeIn } from '../queries/ground.ts';
 import type { View } from '../view.ts';
@@ -90,3 +90,12 @@ export const lacksSecret = ({ goblins }: View, secret: string): boolean =>
 
 export const cubesPlaced = ({ knight: k }: View): number =>
   k === null ? 0 : [...k.tracks, ...k.gear, ...k.treasureCubes].reduce((sum, n) => sum + n, 0);
+
+/** How many Dark tiles the map has. */
+export const darkTiles = ({ map }: View): number => map.spaces.filter(({ light }) => light === DARK).length;
+/** How many Crystal tiles the Cave has in hand, as far as the reader knows. */
+export const crystalsInHand = ({ cave }: View): number =>
+  (cave?.hand ?? []).filter((name) => FACES.some((face) => face.name === name && face.kind === 'crystal')).length;
+/** The Grit at which the Knight wins her next Hero cube; null if none is left to win. */
+export const nextCubeAt = ({ knight: k }: View): number | null =>
+  k === null ? null : (k.onGrit.find((at) => at > k.grit) ?? null);

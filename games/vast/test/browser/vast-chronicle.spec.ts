@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { dice as chance, chooseSettings } from '@trollmoot/kernel';
 import { type GameSettings, type Role, VARIANTS, vast } from '@trollmoot/vast';
+import { savedWhen } from '@trollmoot/web/test/saves.ts';
+import { openSaved, quickly } from '@trollmoot/web/test/tools.ts';
 import { about } from '../../screen/about.ts';
 
 test('a line of the Chronicle bears the mark of the role it begins with, no matter who acted', () => {
@@ -29,4 +31,16 @@ test('a line of the Chronicle bears the mark of the role it begins with, no matt
   }
   expect([...wrong]).toEqual([]);
   expect(told).toBeGreaterThan(1000);
+});
+
+test('every turn is one chapter: what happens as it begins is told in it', async ({ page }) => {
+  await quickly(page);
+  const saved = savedWhen(vast as never, { seats: 5, seed: 'war' }, ({ step, view }) => {
+    const { round } = view() as { round: number };
+    return step.step === 'goblins.war' && round >= 7;
+  });
+  await openSaved(page, saved);
+  const heads = await page.locator('#choices ol li.head').allInnerTexts();
+  expect(heads.length).toBeGreaterThan(20);
+  expect(heads.filter((head, i) => heads.indexOf(head) !== i)).toEqual([]);
 });

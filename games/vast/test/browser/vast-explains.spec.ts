@@ -103,9 +103,35 @@ for (const [name, size] of [
     const card = page.locator('.moment').getByRole('dialog', { name: 'Rats' });
     await expect(card).toContainText('Lose 2 Grit.');
     await expect(card).toContainText('You lose 2 Grit and have 0.');
+    // The map is dark except for her tile, which shows the loss beside the card.
+    const loss = page.locator('.board [data-change="-2"]');
+    await expect(loss).toHaveText('−2');
+    const isApart = async () => {
+      const [of, by] = [(await loss.boundingBox())!, (await card.boundingBox())!];
+      return of.x + of.width <= by.x || of.y + of.height <= by.y;
+    };
+    await expect.poll(isApart).toBe(true);
     const act = card.getByRole('button', { name: 'Lose 2 Grit' });
     await expect(act).toBeFocused();
     await press(act);
     await expect(page.locator('.moment')).toHaveCount(0);
+    await expect(loss).toHaveCount(0);
     await expect(page.locator('.aside .mine')).toContainText('Grit 1'); // the tile pays 1;
   });
+
+test('on a phone the Goblins choose between War cards with their text', async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize(PHONE);
+  const saved = savedWhen(
+    vast as never,
+    { seats: 2, seed: 'war', settings: { roles: 'KG' }, who: ['a goblin', 'Ada'] },
+    ({ step, options }: Asked) => step.step === 'goblins.war' && options.length > 1,
+  );
+  await openSaved(page, saved);
+  await expect(page.locator('.bar.mine')).toContainText('Choose a War card');
+  const cards = page.locator('.board [data-card="wars"]');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText(/Fangs \d, Bones \d, Eye \d/);
+  await press(cards.first().getByRole('button'));
+  await expect(page.locator('.bar.mine')).not.toContainText('Choose a War card');
+});

@@ -4,6 +4,7 @@ import { MONSTERS, SECRETS, WAR_CARDS } from '../../data/goblins.ts';
 import { type Cell, NOWHERE, type Space } from '../../data/places.ts';
 import { ALL_TRIBES, TRIBES, type TribeName } from '../../data/tiles.ts';
 import type { State } from '../../state.ts';
+import { mayMove } from './words/questions/reach.ts';
 import { defencePerception, defenceStrength, tribePerception, tribeStrength } from './words/questions/tribes.ts';
 
 export interface GoblinsView {
@@ -22,6 +23,7 @@ export interface GoblinsView {
   readonly furious: readonly TribeName[];
   readonly battering: readonly TribeName[]; // they have attacked the Crystal where they stand
   readonly flared: readonly TribeName[];
+  readonly hasMoved: boolean; // in the activation under way
 }
 export interface TribeView {
   readonly at: Space;
@@ -69,6 +71,7 @@ export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
     furious: tribesIn(g.furious),
     battering: tribesIn(g.battering),
     flared: tribesIn(g.flared),
+    hasMoved: !mayMove(s),
   };
 }
 

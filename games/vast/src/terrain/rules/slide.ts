@@ -35,6 +35,6 @@ export const sliding: Pick<Rules<State, TerrainContents>, 'map.join' | 'map.slid
       if (known === undefined) throw new Error('the map cannot slide that way');
       slide(s, known);
     },
-    why: (_s, _at, wish) => (wish.do === 'slide' ? { clause: 'COLLAPSE-12', fact: {} } : null),
+    why: (s, _at, wish) => (wish.do === 'slide' ? { clause: 'COLLAPSE-12', fact: { ways: slidesOf(s).length } } : null),
   },
 };

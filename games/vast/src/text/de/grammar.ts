@@ -12,6 +12,8 @@ import { bearing, type Ground, type Spot, sidesOf, spotOf, spotWas } from '../pl
 
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
+const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
+export const eitherOf = (things: readonly string[]): string => disjunction.format(things);
 export const several = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 // ── Orte ─────────────────────────────────────────────────────────────────────────────────
 

@@ -7,6 +7,9 @@ const sloth = (name: keyof typeof names.sloth): string => names.sloth[name].titl
 const cubesWon = (n: number): string =>
   n === 0 ? '' : n === 1 ? ', mit einem Heldenwürfel unterwegs' : `, mit ${n} Heldenwürfeln unterwegs`;
 
+const leftOf = (parts: readonly string[]): string =>
+  parts.length === 0 ? 'Nichts mehr übrig.' : `Noch ${listOf(parts)}.`;
+
 /** Was bleibt, was als Nächstes kommt und was verloren ginge. */
 export const guide: GuideWords = {
   names,
@@ -21,17 +24,19 @@ export const guide: GuideWords = {
         .map(({ quest: name, grit }) => `Nicht eingelöst: ${quest(name)}, +${grit} Mut. `)
         .join('');
       const barred = isBarred ? ' Ohne Begegnung kannst du nicht gehen.' : '';
-      return `${claims}${parts.length === 0 ? 'Nichts mehr übrig.' : `Noch ${listOf(parts)}.`}${barred}`;
+      return `${claims}${leftOf(parts)}${barred}`;
     },
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'Alle Stämme haben gehandelt' : `Noch ${several(tribes, 'Stamm', 'Stämme')}`}. ${several(secrets, 'Geheimnis', 'Geheimnisse')} auf der Hand.`,
+    tribe: (population, strength, isHidden) =>
+      `Bevölkerung ${population}, Stärke ${strength}.${isHidden ? ' Versteckt: Er kommt auf einem dunklen Plättchen mit seinem Zeichen heraus.' : ''}`,
     dragon: (cards, wakes) =>
       `Noch ${several(cards, 'Karte', 'Karten')}. ${wakes.length === 0 ? 'Dann Schätze und Edelsteine.' : `Zum Aufwachen bereit: ${listOf(wakes.map(sloth))}.`}`,
     rest: (wakes) =>
       wakes.length === 0 ? 'Danach ziehst du eine neue Hand.' : `Zum Aufwachen bereit: ${listOf(wakes.map(sloth))}.`,
     cave: (omens) => `${omens} Omen auf der Hand.`,
     thief: ({ steps, cubes }, stealth) =>
-      `Noch ${several(steps, 'Schritt', 'Schritte')} und ${cubes} Würfel. Heimlichkeit ${stealth}.`,
+      `${leftOf([...(steps > 0 ? [several(steps, 'Schritt', 'Schritte')] : []), ...(cubes > 0 ? [`${cubes} Würfel`] : [])])} Heimlichkeit ${stealth}.`,
   },
   next: {
     shootBow: 'Wähl ein Ziel für den Bogen.',

@@ -8,6 +8,11 @@ const cubes = (n: number): string => (n === 1 ? 'einen Heldenwürfel' : `${n} He
 export const moments = {
   hereAndNow: 'Hier und jetzt',
   look: 'Karte ansehen',
+  meets: 'Du triffst auf ein Ereignis',
+  dice: {
+    dragon: 'Drachenwürfel: Er zählt auf den markierten Feldern, die Mitte ist, wer würfelt.',
+    action: 'Aktionswürfel: geworfen zum Bestehlen oder Schlösserknacken.',
+  },
   event(now: EventNow): readonly string[] {
     switch (now.is) {
       case 'reveals':

@@ -7,6 +7,8 @@ const sloth = (name: keyof typeof names.sloth): string => names.sloth[name].titl
 const cubesWon = (n: number): string =>
   n === 0 ? '' : n === 1 ? ', with a Hero cube on the way' : `, with ${n} Hero cubes on the way`;
 
+const leftOf = (parts: readonly string[]): string => (parts.length === 0 ? 'Nothing left.' : `${listOf(parts)} left.`);
+
 /** What is left, what comes next, and what would be lost. */
 export const guide: GuideWords = {
   names,
@@ -19,16 +21,18 @@ export const guide: GuideWords = {
       ];
       const claims = unclaimed.map(({ quest: name, grit }) => `Unclaimed: ${quest(name)}, +${grit} Grit. `).join('');
       const barred = isBarred ? ' Without an Encounter you can’t walk.' : '';
-      return `${claims}${parts.length === 0 ? 'Nothing left.' : `${listOf(parts)} left.`}${barred}`;
+      return `${claims}${leftOf(parts)}${barred}`;
     },
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'All Tribes have acted' : `${several(tribes, 'Tribe')} still to act`}. ${several(secrets, 'Secret')} in hand.`,
+    tribe: (population, strength, isHidden) =>
+      `Population ${population}, Strength ${strength}.${isHidden ? ' Hidden: it comes out on a Dark tile with its mark.' : ''}`,
     dragon: (cards, wakes) =>
       `${several(cards, 'card')} left. ${wakes.length === 0 ? 'Then Treasure and Gems.' : `Ready to wake: ${listOf(wakes.map(sloth))}.`}`,
     rest: (wakes) => (wakes.length === 0 ? 'Then you draw a new hand.' : `Ready to wake: ${listOf(wakes.map(sloth))}.`),
     cave: (omens) => `${several(omens, 'Omen')} in hand.`,
     thief: ({ steps, cubes }, stealth) =>
-      `${several(steps, 'step')} and ${several(cubes, 'cube')} left. Stealth ${stealth}.`,
+      `${leftOf([...(steps > 0 ? [several(steps, 'step')] : []), ...(cubes > 0 ? [several(cubes, 'cube')] : [])])} Stealth ${stealth}.`,
   },
   next: {
     shootBow: 'Choose a target for the Bow.',

@@ -8,6 +8,11 @@ const cubes = (n: number): string => (n === 1 ? 'a Hero cube' : `${n} Hero cubes
 export const moments = {
   hereAndNow: 'Here and now',
   look: 'Look at the map',
+  meets: 'You meet an Event',
+  dice: {
+    dragon: 'Dragon die: it counts on the marked spaces, with the roller in the centre.',
+    action: 'Action die: rolled for Pickpocket or Pick Lock.',
+  },
   event(now: EventNow): readonly string[] {
     switch (now.is) {
       case 'reveals':

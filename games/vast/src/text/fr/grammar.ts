@@ -12,6 +12,8 @@ import { bearing, type Ground, type Spot, sidesOf, spotOf, spotWas } from '../pl
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 export const listOf = (things: readonly string[]): string => conjunction.format(things);
+const disjunction = new Intl.ListFormat('fr', { type: 'disjunction' });
+export const eitherOf = (things: readonly string[]): string => disjunction.format(things);
 /** '1 pas', '2 cubes'; zéro reste au singulier. */
 export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 // ── lieux ────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,9 @@ const quest = (name: keyof typeof names.sidequests): string => names.sidequests[
 const sloth = (name: keyof typeof names.sloth): string => names.sloth[name].title;
 const cubesWon = (n: number): string => (n === 0 ? '' : `, avec ${several(n, 'cube')} de héros au passage`);
 
+const leftOf = (parts: readonly string[]): string =>
+  parts.length === 0 ? 'Plus rien à dépenser.' : `Il reste ${listOf(parts)}.`;
+
 /** Ce qui reste, ce qui suit et ce qui serait perdu. */
 export const guide: GuideWords = {
   names,
@@ -20,10 +23,12 @@ export const guide: GuideWords = {
         .map(({ quest: name, grit }) => `À annoncer : ${quest(name)}, +${grit} de cran. `)
         .join('');
       const barred = isBarred ? ' Sans rencontre, vous ne pouvez pas marcher.' : '';
-      return `${claims}${parts.length === 0 ? 'Plus rien à dépenser.' : `Il reste ${listOf(parts)}.`}${barred}`;
+      return `${claims}${leftOf(parts)}${barred}`;
     },
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'Toutes les tribus ont agi' : `Encore ${several(tribes, 'tribu')}`}. ${several(secrets, 'secret')} en main.`,
+    tribe: (population, strength, isHidden) =>
+      `Population ${population}, Force ${strength}.${isHidden ? ' Cachée : elle sort sur une tuile obscure à sa marque.' : ''}`,
     dragon: (cards, wakes) =>
       `Encore ${several(cards, 'carte')}. ${wakes.length === 0 ? 'Puis trésors et gemmes.' : `Prêt à vous éveiller : ${listOf(wakes.map(sloth))}.`}`,
     rest: (wakes) =>
@@ -32,7 +37,7 @@ export const guide: GuideWords = {
         : `Prêt à vous éveiller : ${listOf(wakes.map(sloth))}.`,
     cave: (omens) => `${several(omens, 'présage')} en main.`,
     thief: ({ steps, cubes }, stealth) =>
-      `Il reste ${several(steps, 'pas', 'pas')} et ${several(cubes, 'cube')}. Discrétion ${stealth}.`,
+      `${leftOf([...(steps > 0 ? [several(steps, 'pas', 'pas')] : []), ...(cubes > 0 ? [several(cubes, 'cube')] : [])])} Discrétion ${stealth}.`,
   },
   next: {
     shootBow: 'Choisissez une cible pour l’Arc.',

@@ -8,6 +8,11 @@ const cubes = (n: number): string => (n === 1 ? 'un cube de héros' : `${n} cube
 export const moments = {
   hereAndNow: 'Ici et maintenant',
   look: 'Regarder la carte',
+  meets: 'Vous rencontrez un événement',
+  dice: {
+    dragon: 'Dé du Dragon : il compte sur les cases marquées, autour de qui le lance.',
+    action: 'Dé d’action : lancé pour détrousser ou crocheter.',
+  },
   event(now: EventNow): readonly string[] {
     switch (now.is) {
       case 'reveals':

@@ -2,6 +2,7 @@ import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import { MONSTERS, type MonsterName, SECRETS, WAR_CARDS } from '../../../data/goblins.ts';
 import { pieceOfTribe } from '../../../data/pieces.ts';
+import { tribeNow } from '../../../queries/unspent.ts';
 import {
   going,
   listOf,
@@ -50,7 +51,13 @@ export const goblins: GoblinsRoom = {
     'goblins.assign': () => 'Welches Monster kommt zu welchem Stamm?',
     'goblins.redraw': () => 'Der Goblinrubin: eines der gezogenen Geheimnisse tauschen?',
     'goblins.act': () => 'Lass einen Stamm handeln, spiel ein Geheimnis oder beende deinen Zug.',
-    'goblins.tribe': ({ tribe: n }) => `Zieh mit ${tribeDat(n)}, dann führ eine Aktion aus.`,
+    'goblins.tribe': ({ tribe: n }, view) => {
+      const now = tribeNow(view, n);
+      if (now === 'acts') return `Führ mit ${tribeDat(n)} eine Aktion aus, oder hör hier auf.`;
+      return now === 'hidden'
+        ? `Lass ${tribeAcc(n)} herauskommen, dann führ eine Aktion aus.`
+        : `Zieh mit ${tribeDat(n)}, dann führ eine Aktion aus.`;
+    },
     'goblins.gnome': ({ tribe: n }) => `Der Gnom: Wohin springt ${tribe(n)}?`,
     'goblins.caveIn': ({ left }) =>
       `Deckenbruch: Bring ${left === 1 ? 'noch ein' : `bis zu ${left}`} Plättchen zum Einsturz.`,

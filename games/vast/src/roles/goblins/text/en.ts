@@ -9,6 +9,7 @@ import {
   type WarName,
 } from '../../../data/goblins.ts';
 import { pieceOfTribe } from '../../../data/pieces.ts';
+import { tribeNow } from '../../../queries/unspent.ts';
 import { going, listOf, several, short, shortCell, the, tribe, tribes, where } from '../../../text/en/grammar.ts';
 import { names } from '../../../text/en/names.ts';
 import type { GoblinsRoom } from '../../../text/language.ts';
@@ -44,7 +45,11 @@ export const goblins: GoblinsRoom = {
     'goblins.assign': () => 'Assign each Monster to a Tribe, or send the rest away.',
     'goblins.redraw': () => 'The Goblin Ruby: exchange one of the Secrets you have just drawn?',
     'goblins.act': () => 'Activate a Tribe, or play a Secret.',
-    'goblins.tribe': ({ tribe: n }) => `Move ${tribe(n)}, then take one action with ${n === 2 ? 'it' : 'them'}.`,
+    'goblins.tribe': ({ tribe: n }, view) => {
+      const now = tribeNow(view, n);
+      if (now === 'acts') return `Take one action with ${tribe(n)}, or stop here.`;
+      return `${now === 'hidden' ? 'Bring out' : 'Move'} ${tribe(n)}, then take one action with ${n === 2 ? 'it' : 'them'}.`;
+    },
     'goblins.gnome': ({ tribe: n }) => `The Gnome: choose a Dark tile for ${tribe(n)} to jump to, or stay.`,
     'goblins.caveIn': ({ left }) => `Cave-In: bring down ${left === 1 ? 'one more tile' : `up to ${left} more tiles`}.`,
     'goblins.beetles': ({ tribe: n, loss }) =>

@@ -2,6 +2,7 @@ import { SYMBOLS } from '../../../data/dragon.ts';
 import { MONSTERS, type MonsterName, SECRETS, WAR_CARDS } from '../../../data/goblins.ts';
 import { pieceOfTribe } from '../../../data/pieces.ts';
 import { TRIBES } from '../../../data/tiles.ts';
+import { tribeNow } from '../../../queries/unspent.ts';
 import { going, listOf, on, role, several, short, shortCell, Tribe, tribe, where } from '../../../text/fr/grammar.ts';
 import { names } from '../../../text/fr/names.ts';
 import type { GoblinsRoom } from '../../../text/language.ts';
@@ -35,7 +36,11 @@ export const goblins: GoblinsRoom = {
     'goblins.assign': () => 'Quel monstre rejoint quelle tribu ?',
     'goblins.redraw': () => 'Le Rubis gobelin : échanger un des secrets piochés ?',
     'goblins.act': () => 'Activez une tribu, jouez un secret ou finissez votre tour.',
-    'goblins.tribe': ({ tribe: n }) => `Déplacez ${tribe(n)}, puis faites une action.`,
+    'goblins.tribe': ({ tribe: n }, view) => {
+      const now = tribeNow(view, n);
+      if (now === 'acts') return `Faites une action avec ${tribe(n)}, ou arrêtez là.`;
+      return `${now === 'hidden' ? 'Faites sortir' : 'Déplacez'} ${tribe(n)}, puis faites une action.`;
+    },
     'goblins.gnome': ({ tribe: n }) => `Le gnome : où saute ${tribe(n)} ?`,
     'goblins.caveIn': ({ left }) =>
       `Éboulement : faites tomber ${left === 1 ? 'encore une tuile' : `jusqu’à ${left} tuiles`}.`,

@@ -1,7 +1,7 @@
 import { OMENS } from '../../../data/cave.ts';
 import { numberIn } from '../../facts.ts';
 import type { Language } from '../../language.ts';
-import { spaceIn } from '../../wished.ts';
+import { crystalsInHand, spaceIn } from '../../wished.ts';
 import { onIt, There, taken, whomAcc } from '../about.ts';
 import { names } from '../names.ts';
 
@@ -10,7 +10,12 @@ export const cave = {
     c?.shaped
       ? 'Dein Plättchen für diesen Zug liegt schon. Die Kraft Hass legt ein weiteres.'
       : 'Leg erst ein Plättchen deiner Hand an.',
-  'CAVE-5': () => 'Leg erst das Kristall-Plättchen deiner Hand.',
+  'CAVE-5': (_fact, view) => {
+    const n = crystalsInHand(view);
+    return n < 2
+      ? 'Leg erst das Kristall-Plättchen aus deiner Hand.'
+      : `Leg erst eines deiner ${n} Kristall-Plättchen.`;
+  },
   'CAVE-6': (_fact, { map, cave: c }) =>
     map.collapsing && c?.removals === 0
       ? 'Deine Plättchen für diesen Zug sind schon entfernt.'
@@ -40,5 +45,8 @@ export const cave = {
   'CAVE-CURSE-1': (fact, view) => `${There(fact, view)} zu drehen ändert nichts. Wähl ein helles Plättchen mit Wänden.`,
   'CAVE-CURSE-2': (fact, view) =>
     `Kein Ereignis lässt sich ${onIt(fact, view)} wecken. Wähl ein helles Ereignis-Plättchen ohne Marker.`,
-  'CAVE-CURSE-3': () => 'Es gibt keine Ereignisse zu vergraben.',
+  'CAVE-CURSE-3': (_fact, { knight: k }) =>
+    k?.health === 0
+      ? 'Die Ritterin ist tot, also gibt es keine Ereignisse zu vergraben. Dreh stattdessen ein Plättchen.'
+      : `Zum Vergraben braucht es mehr als 3 Ereignisse im Stapel; es sind ${k?.events ?? 0}. Dreh stattdessen ein Plättchen.`,
 } satisfies Partial<Language['refuse']>;

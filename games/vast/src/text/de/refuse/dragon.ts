@@ -2,9 +2,9 @@ import { capital } from '@trollmoot/kernel';
 import { SLOTH } from '../../../data/dragon.ts';
 import { SHIELD } from '../../../data/knight.ts';
 import { DRAGON } from '../../../data/pieces.ts';
-import { lackFor, piecesBeside, powerIn } from '../../facts.ts';
+import { darkAround, lackFor, piecesBeside, powerIn, symbolsHeld } from '../../facts.ts';
 import type { Language } from '../../language.ts';
-import { gemIn, slothIn, spaceIn, tokensOnMap, tribesOnMap } from '../../wished.ts';
+import { darkTiles, gemIn, slothIn, spaceIn, tokensOnMap, tribesOnMap } from '../../wished.ts';
 import { onIt, ontoIt, There, whoseAcc } from '../about.ts';
 import { listOf, piece, tribe } from '../grammar.ts';
 import { names } from '../names.ts';
@@ -19,7 +19,8 @@ export const dragon = {
   'DRAGON-MOVE-3': (fact, view) => `Eine Wand: Du kommst nicht ${ontoIt(fact, view)}. Schwinge trägt dich über eine.`,
   'DRAGON-MOVE-4': (fact, view) =>
     `Ein dunkles Plättchen: Du kommst nicht ${ontoIt(fact, view)}. Oben betrittst du nur helle.`,
-  'DRAGON-MOVE-8': () => 'Dort ist nichts als leeres Dunkel.',
+  'DRAGON-MOVE-8': (fact, view) =>
+    `Kein Plättchen führt ${ontoIt(fact, view)}: Der Plan hat dort eine Lücke. Zieh 1 Feld oder außen herum.`,
   'DRAGON-POWER-1': (fact, view) => {
     const name = powerIn(fact);
     const lack = name === null ? null : lackFor(name, view);
@@ -28,8 +29,10 @@ export const dragon = {
       lack.symbol === null ? `${lack.needs} beliebige Symbole` : `${lack.needs} ${names.symbols[lack.symbol]}`;
     return `${names.powers[name].title} braucht ${what}; du hast ${lack.has}.`;
   },
-  'DRAGON-POWER-2': () =>
-    'Ziehen und Kräfte sind vorbei. Nimm einen Schatz, leg einen Edelstein, wach auf oder beende deinen Zug.',
+  'DRAGON-POWER-2': (fact) => {
+    const name = powerIn(fact);
+    return `${name === null ? 'Ziehen' : names.powers[name].title} geht erst im nächsten Zug. Jetzt: Schatz nehmen, Edelstein legen, aufwachen oder Zugende.`;
+  },
   'DRAGON-HOARD-1': (_fact, view) =>
     view.dragon?.done.includes('gemPlaced')
       ? 'Du hast in diesem Zug einen Edelstein gelegt, also nimmst du keinen Schatz.'
@@ -45,19 +48,23 @@ export const dragon = {
   },
   'DRAGON-WAKE-2': (_fact, { dragon: d }) =>
     `In diesem Zug schon genutzt: ${listOf((d?.woke ?? []).map((urge) => URGE[urge])) || 'das'}. Jedes wirkt einmal im Zug.`,
-  'DRAGON-WAKE-3': (_fact, { dragon: d }) =>
-    `Gier braucht einen Schatzmarker aus deinem Hort. Du hast ${d?.treasures ?? 0}. Heb erst einen auf.`,
+  'DRAGON-WAKE-3': (_fact, view) =>
+    `Gier braucht einen Schatzmarker, und dein Hort ist leer. Heb erst einen auf. Felder mit Schatz: ${tokensOnMap(view, 'treasure')}.`,
   'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger braucht 2 Goblins im Bauch; es sind ${d?.eaten ?? 0}.`,
-  'DRAGON-WAKE-5': () => 'Stolz braucht ein Ereignis-Plättchen, in diesem Zug von deiner Kraft aufgedeckt.',
+  'DRAGON-WAKE-5': (_fact, view) =>
+    `Stolz: Eine deiner Kräfte muss ein Ereignis aufdecken. Dunkle Plättchen: ${darkTiles(view)}. Nimm Flamme, Versengen oder Verbrennen.`,
   'DRAGON-WAKE-6': (_fact, { dragon: d }) =>
     `Stolz braucht einen in diesem Zug gelegten zweiten Edelstein. In der Höhle: ${(d?.gems ?? []).filter((at) => at >= 0).length}.`,
   'DRAGON-WAKE-7': (_fact, { dragon: d }) =>
     d?.done.includes('moved')
       ? 'Du hast dich in diesem Zug bewegt. Stolz verlangt, den ganzen Zug stillzuhalten.'
       : 'Stolz verlangt, den ganzen Zug stillzuhalten.',
-  'DRAGON-CLAW-1': () => 'Klaue geht jetzt nicht.',
-  'DRAGON-FLAME-1': () => 'Kein dunkles Plättchen ist nah genug für Flamme.',
-  'DRAGON-WING-1': () => 'Schwinge trägt dich bis 2 Felder geradeaus oder 1 durch eine Wand.',
+  'DRAGON-CLAW-1': (_fact, view) =>
+    `Klaue hat kein Ziel: Der Drachenwürfel sagt, was sie trifft. Klauen-Symbole dafür: ${symbolsHeld(view, 'claw')}.`,
+  'DRAGON-FLAME-1': (_fact, view) =>
+    `Flamme hat kein Ziel: Der Drachenwürfel sagt, was sie aufdeckt. Dunkle Plättchen um dich: ${darkAround(view)}.`,
+  'DRAGON-WING-1': (fact, view) =>
+    `Schwinge trägt dich nicht ${ontoIt(fact, view)}, nur bis 2 Felder geradeaus oder 1 durch eine Wand.`,
   'DRAGON-HISS-1': (fact, view) => {
     const others = tribesOnMap(view);
     if (others.length === 0) return 'Auf dem Plan ist kein Stamm zum Anzischen.';
@@ -73,7 +80,8 @@ export const dragon = {
     spaceIn(fact, view) === null
       ? 'Neben dir liegt kein solcher Schatz oder Edelstein. Zieh erst daneben.'
       : `Das fliegt nicht ${ontoIt(fact, view)}. Wähl ein Feld bis 5 Schritte weit, ohne Wand dazwischen.`,
-  'DRAGON-SCORCH-1': () => 'Um dich liegt kein dunkles Plättchen.',
+  'DRAGON-SCORCH-1': (_fact, view) =>
+    `Versengen hat kein Ziel: Es deckt alle dunklen Plättchen um dich auf, jetzt ${darkAround(view)}.`,
   'DRAGON-BURN-1': (fact, view) => `${There(fact, view)} ist nicht dunkel. Verbrennen deckt ein dunkles Plättchen auf.`,
   'DRAGON-SLAP-1': (fact, view) => {
     if (spaceIn(fact, view) !== null)
@@ -82,7 +90,8 @@ export const dragon = {
       ? 'Der Schild der Ritterin hält den Schwanzhieb auf.'
       : 'Die Ritterin ist nicht neben dir. Zieh erst neben sie.';
   },
-  'DRAGON-SHRIEK-1': () => 'Den Kreischmarker hast du schon.',
+  'DRAGON-SHRIEK-1': (_fact, { dragon: d }) =>
+    `Den Kreischmarker hast du schon. Nutz ihn erst für einen Wurf und behalte deine Karten (${d?.cards ?? 0}).`,
   'DRAGON-SCRATCH-1': (_fact, view) => {
     const here = piecesBeside(view, DRAGON);
     return here.length === 0
@@ -93,5 +102,6 @@ export const dragon = {
     `Eine Flammenwand brennt nicht ${onIt(fact, view)}. Wähl ein helles neben dir, ohne Wand dazwischen.`,
   'DRAGON-SMASH-1': (_fact, view) =>
     `Auf deinem Feld steht kein Kristall. Kristalle auf dem Plan: ${tokensOnMap(view, 'crystal')}.`,
-  'DRAGON-WRATH-1': () => 'Zorn geht jetzt nicht.',
+  'DRAGON-WRATH-1': (_fact, view) =>
+    `Zorn hat kein Ziel: Der Drachenwürfel sagt, welche Plättchen verschwinden. Symbole dafür: ${symbolsHeld(view, null)}.`,
 } satisfies Partial<Language['refuse']>;

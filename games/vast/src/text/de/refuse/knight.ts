@@ -2,19 +2,41 @@ import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import type { SidequestName } from '../../../data/knight.ts';
 import { ENCHANTED_BOW } from '../../../data/knight.ts';
-import { crystalHere, stepsLeft, tribesBeside } from '../../facts.ts';
+import type { QuestChance } from '../../../queries/quests.ts';
+import { crystalHere, isOfHidden, stepsLeft, tribesBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
 import { owed, slotIn as slotTitle } from '../../printed.ts';
-import { ofQuests, type Progress } from '../../quests.ts';
+import { ofQuests } from '../../quests.ts';
 import type { Fact } from '../../refused.ts';
-import { cubesPlaced, gemIn, questIn, sideIn, slotIn, tokensOnMap, treasureIn } from '../../wished.ts';
+import { cubesPlaced, gemIn, nextCubeAt, questIn, sideIn, slotIn, tokensOnMap, treasureIn } from '../../wished.ts';
 import { onIt, ontoIt, Place, There, whom, whose, whoseAcc } from '../about.ts';
-import { listOf, on, piece, pieceAcc, SIDE, several } from '../grammar.ts';
+import { eitherOf, listOf, on, piece, pieceAcc, SIDE, several } from '../grammar.ts';
 import { names } from '../names.ts';
 
-const unfulfilled = (name: SidequestName, progress: Progress): string => {
-  const far = progress === null ? '' : ` (${progress.have} von ${progress.need})`;
-  return `${names.sidequests[name].title} ist nicht erfüllt${far}: ${names.sidequests[name].effect}`;
+const title = (name: SidequestName): string => `${names.sidequests[name].title} ist nicht erfüllt`;
+const counted = (name: SidequestName, { have, need }: { have: number; need: number }): string =>
+  `${title(name)} (${have} von ${need}): ${names.sidequests[name].effect}`;
+const BY: { readonly [name in SidequestName]?: string } = {
+  daring: 'Greif an',
+  eagleEyed: 'Triff mit einem Bogen',
+  fearless: 'Deck auf und greif an',
+  stalwart: 'Greif an (mindestens 3 Bevölkerung)',
+};
+const atOnce = (name: SidequestName, chance: QuestChance): string => {
+  switch (chance.is) {
+    case 'gems':
+      return `${title(name)}: Greif nach einem Edelstein. In der Höhle liegen ${chance.n}.`;
+    case 'treasures':
+      return `${title(name)}: Nimm 2 Schätze in einem Zug. Felder mit Schatz: ${chance.n}.`;
+    case 'monsters':
+      return `${title(name)}: Besieg im Hinterhalt ein Monster. Deine Stärke ist ${chance.n}.`;
+    case 'ambushes':
+      return `${title(name)}: Besteh zwei Hinterhalte in einem Zug. Begegnungen übrig: ${chance.n}.`;
+    case 'foes':
+      return chance.who.length === 0
+        ? `${title(name)}, und niemand, der dafür zählt, ist auf dem Plan.`
+        : `${title(name)}. ${BY[name]}: ${eitherOf(chance.who.map(pieceAcc))}.`;
+  }
 };
 const slotName = (fact: Fact): string => {
   const slot = slotIn(fact);
@@ -26,7 +48,10 @@ export const knight = {
     `Alle Würfel (${cubesPlaced(view)}) liegen. Zu Beginn deines nächsten Zuges nimmst du sie wieder auf.`,
   'KNIGHT-CUBE-3': (fact, { knight: k }) =>
     `Kein Platz für einen Würfel: ${slotName(fact)}. Noch ${k?.ready ?? 0} zu setzen, wähl etwas anderes.`,
-  'KNIGHT-CUBE-4': () => 'Zwei Heldenwürfel musst du behalten, also kannst du jetzt keinen hergeben.',
+  'KNIGHT-CUBE-4': (_fact, view) => {
+    const at = nextCubeAt(view);
+    return `Du kannst keinen Würfel hergeben: Zwei musst du behalten.${at === null ? '' : ` Den nächsten gibt es bei ${at} Mut.`}`;
+  },
   'KNIGHT-GRIT-3': (fact) =>
     slotIn(fact) === null
       ? 'Du hast keinen freien Würfel. Gib einen von deiner Tafel.'
@@ -44,7 +69,7 @@ export const knight = {
   'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
     `Begegnungen verbraucht: ${k?.perception ?? 0}. Setz einen Würfel auf Wahrnehmung oder beende deinen Zug.`,
   'KNIGHT-MOVE-5': (_fact, view) => `Hier liegt kein Ereignismarker. Auf dem Plan: ${tokensOnMap(view, 'event')}.`,
-  'KNIGHT-MOVE-6': () => 'Auf deinem Feld wartet ein Ereignis. Stell dich ihm zuerst.',
+  'KNIGHT-MOVE-6': (_fact, view) => `Ein Ereignis wartet ${on(view, view.knight?.at ?? 0)}. Stell dich ihm zuerst.`,
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `Der Panzer ${d?.armor ?? 0} des Drachen übertrifft deine Stärke ${k?.strength ?? 0}. Setz erst Würfel auf Stärke.`,
   'KNIGHT-MOVE-8': (_fact, view) =>
@@ -53,7 +78,8 @@ export const knight = {
       : `Die Goblins dort sind zu stark für deine Stärke ${view.knight?.strength ?? 0}. Setz erst Würfel auf Stärke.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
     `Begegnungen verbraucht: ${k?.perception ?? 0}. Ein Würfel auf Wahrnehmung gibt eine mehr.`,
-  'KNIGHT-ENCOUNTER-6': () => 'Jetzt helfen nur Würfel auf Stärke oder Schild. Setz dort einen oder stell dich.',
+  'KNIGHT-ENCOUNTER-6': (fact, { knight: k }) =>
+    `Im Hinterhalt hilft kein Würfel: ${slotName(fact)}. Setz auf Stärke (jetzt ${k?.strength ?? 0}) oder Schild oder stell dich.`,
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at
       ? 'Der Drache ist nicht auf deinem Feld. Geh erst zu ihm.'
@@ -63,6 +89,8 @@ export const knight = {
       ? 'Unter der Erde hast du den Drachen in diesem Zug schon angegriffen. Im nächsten geht es wieder.'
       : 'Vor dem Einsturz braucht das unter der Erde Bombe oder Wurfspieß. Setz einen Würfel auf die Bombe.',
   'KNIGHT-ATTACK-4': (fact, view) => {
+    if (isOfHidden(fact, view))
+      return `${capital(whose(fact))} ist versteckt und nicht angreifbar. Er muss erst herauskommen.`;
     const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
     if (there.length === 0) return `${capital(whose(fact))} ist nicht auf deinem Feld. Geh erst hin.`;
     return `Deine Stärke ${view.knight?.strength ?? 0} muss die des Stammes hier übertreffen: ${listOf(there)}.`;
@@ -99,7 +127,8 @@ export const knight = {
       ? 'Setz erst einen Würfel auf den Bogen.'
       : `Du siehst ${whoseAcc(fact)} nicht. Es braucht eine gerade Linie ohne Wand und ohne Dunkel dazwischen.`;
   },
-  'KNIGHT-BOW-2': () => 'Mit Stärke 1 schadet ein Pfeil nicht. Setz erst einen Würfel auf Stärke.',
+  'KNIGHT-BOW-2': (fact, { knight: k }) =>
+    `Mit Stärke 1 trifft kein Pfeil ${whoseAcc(fact)}. ${k?.ready === 0 ? 'Für Stärke hast du in diesem Zug keinen Würfel mehr.' : `Setz erst einen deiner Würfel (${k?.ready ?? 0}) auf Stärke.`}`,
   'KNIGHT-MONSTER-6': (fact, view) =>
     `Du kannst nicht ${ontoIt(fact, view)} fliehen. Wähl ein helles Feld nebenan, auf dem nichts ist.`,
   'KNIGHT-MONSTER-8': (fact) =>
@@ -134,5 +163,5 @@ export const knight = {
     const quest = questIn(fact);
     return `${quest === null ? 'Das' : names.sidequests[quest].title} gehört nicht zu deinen ${k?.sidequestsHeld ?? 0} Nebenaufgaben.`;
   },
-  ...ofQuests(unfulfilled),
+  ...ofQuests(counted, atOnce),
 } satisfies Partial<Language['refuse']>;

@@ -13,7 +13,11 @@ const ways = (n: number | null): string =>
 const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'Die Figuren dort';
 
 export const map = {
-  'TURN-13': () => 'Das Spiel ist aus.',
+  'TURN-13': (_fact, { outcome }) => {
+    const who = outcome?.winners ?? [];
+    const won = `: Gewonnen ${who.length > 1 || who[0] === 'goblins' ? 'haben' : 'hat'} ${listOf(who.map(role))}`;
+    return `Das Spiel ist aus${who.length === 0 ? '' : won}. Schau es dir noch einmal an oder spiel ein neues.`;
+  },
   'TURN-14': (fact, view) => {
     const who = waitingIn(fact, view);
     if (who.length === 0) return 'Du bist jetzt nicht gefragt.';
@@ -45,7 +49,10 @@ export const map = {
       ? `Für ${listOf(who.map(pieceAcc)) || 'die Figur'} gibt es von dort keinen Ausweg. Wähle ein anderes Plättchen.`
       : `${capital(listOf(who.map(piece))) || 'Die Figur'} kann nicht ${ontoIt(fact, view)}. Wähl ein anderes Feld.`;
   },
-  'COLLAPSE-12': () => 'Das ist nicht der kürzeste Weg, den Plan zusammenzuschieben. Wähl einen kürzeren.',
+  'COLLAPSE-12': (fact) => {
+    const n = numberIn(fact, 'ways');
+    return `So kommt der Plan nicht auf kürzestem Weg zusammen. Wähl ${n === null ? 'einen kürzeren' : `einen der ${n} markierten`}.`;
+  },
   'VARIANT-7': (fact, view) => `${taken(fact, view)} Alte Beute braucht ein dunkles Plättchen, auf dem nichts ist.`,
   'VARIANT-8': (fact) => `${Place(fact)} liegt kein dunkles Plättchen daneben. Leg das neue neben ein dunkles.`,
   'VARIANT-9': (fact, view) => `${There(fact, view)} ist hell, und dunkle fallen zuerst. ${instead(fact, view)}`,
@@ -58,7 +65,8 @@ export const map = {
   'TERRAIN-4': (fact) => `Von hier führt kein Weg hinaus ins Dunkel ${place(fact)}. Wähl ein markiertes Feld.`,
   'TERRAIN-5': (fact, view) =>
     `${There(fact, view)} fällt erst mit der Hälfte der Außenkanten frei. ${instead(fact, view)}`,
-  'TERRAIN-8': () => 'Die Enden der Schlucht betritt niemand. Geh über die Brücke.',
+  'TERRAIN-8': (fact, view) =>
+    `${There(fact, view)} ist ein Ende der Schlucht, das niemand betritt. Geh über die Brücke.`,
   'TERRAIN-13': (fact) =>
     `Der Pilzwald trennt dich und ${whomAcc(fact)}. Beide müssen drinnen oder beide draußen sein.`,
   'TERRAIN-14': (fact, view) => {

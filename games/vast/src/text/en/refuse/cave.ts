@@ -1,7 +1,7 @@
 import { OMENS } from '../../../data/cave.ts';
 import { numberIn } from '../../facts.ts';
 import type { Language } from '../../language.ts';
-import { spaceIn } from '../../wished.ts';
+import { crystalsInHand, spaceIn } from '../../wished.ts';
 import { taken, there, whom } from '../about.ts';
 import { several } from '../grammar.ts';
 import { names } from '../names.ts';
@@ -11,7 +11,10 @@ export const cave = {
     c?.shaped
       ? 'You’ve placed your tile for this turn. The Omen power Hatred places one more.'
       : 'Place a tile from your hand first.',
-  'CAVE-5': () => 'Place the Crystal tile from your hand first.',
+  'CAVE-5': (_fact, view) => {
+    const n = crystalsInHand(view);
+    return n < 2 ? 'Place the Crystal tile from your hand first.' : `Place one of your ${n} Crystal tiles first.`;
+  },
   'CAVE-6': (_fact, { map, cave: c }) =>
     map.collapsing && c?.removals === 0
       ? 'You’ve removed your tiles for this turn.'
@@ -41,5 +44,8 @@ export const cave = {
   'CAVE-CURSE-1': (fact, view) => `Turning ${there(fact, view)} would change nothing. Choose a Lit tile with walls.`,
   'CAVE-CURSE-2': (fact, view) =>
     `No Event can be woken on ${there(fact, view)}. Choose a Lit Event tile without a token.`,
-  'CAVE-CURSE-3': () => 'There are no Events to bury.',
+  'CAVE-CURSE-3': (_fact, { knight: k }) =>
+    k?.health === 0
+      ? 'The Knight is dead, so no Events are left to bury. Turn a tile instead.'
+      : `You can’t bury Events: it takes more than 3 in the deck, and ${k?.events ?? 0} are left. Turn a tile instead.`,
 } satisfies Partial<Language['refuse']>;

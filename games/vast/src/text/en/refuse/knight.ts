@@ -1,19 +1,41 @@
 import { SYMBOLS } from '../../../data/dragon.ts';
 import type { SidequestName } from '../../../data/knight.ts';
 import { ENCHANTED_BOW } from '../../../data/knight.ts';
-import { crystalHere, stepsLeft, tribesBeside } from '../../facts.ts';
+import type { QuestChance } from '../../../queries/quests.ts';
+import { crystalHere, isOfHidden, stepsLeft, tribeIn, tribesBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
 import { owed, slotIn as slotTitle } from '../../printed.ts';
-import { ofQuests, type Progress } from '../../quests.ts';
+import { ofQuests } from '../../quests.ts';
 import type { Fact } from '../../refused.ts';
-import { cubesPlaced, gemIn, questIn, sideIn, slotIn, tokensOnMap, treasureIn } from '../../wished.ts';
+import { cubesPlaced, gemIn, nextCubeAt, questIn, sideIn, slotIn, tokensOnMap, treasureIn } from '../../wished.ts';
 import { IsFoe, place, There, there, whose } from '../about.ts';
 import { listOf, piece, several, the } from '../grammar.ts';
 import { names } from '../names.ts';
 
-const unfulfilled = (name: SidequestName, progress: Progress): string => {
-  const far = progress === null ? '' : ` (${progress.have} of ${progress.need})`;
-  return `${names.sidequests[name].title} isn’t done yet${far}: ${names.sidequests[name].effect}`;
+const title = (name: SidequestName): string => `${names.sidequests[name].title} isn’t done yet`;
+const counted = (name: SidequestName, { have, need }: { have: number; need: number }): string =>
+  `${title(name)} (${have} of ${need}): ${names.sidequests[name].effect}`;
+const BY: { readonly [name in SidequestName]?: string } = {
+  daring: 'Attack one of these',
+  eagleEyed: 'Hit one of these with a bow',
+  fearless: 'Reveal and attack one of these',
+  stalwart: 'Attack one of these, with 3 Population or more',
+};
+const atOnce = (name: SidequestName, chance: QuestChance): string => {
+  switch (chance.is) {
+    case 'gems':
+      return `${title(name)}: try to take a Dragon Gem. In the cave now: ${chance.n}.`;
+    case 'treasures':
+      return `${title(name)}: take 2 Treasures in one turn. Spaces with Treasure: ${chance.n}.`;
+    case 'monsters':
+      return `${title(name)}: beat a Monster in an Ambush. Your Strength is ${chance.n}.`;
+    case 'ambushes':
+      return `${title(name)}: face 2 Ambushes in one turn. You have ${several(chance.n, 'Encounter')} left.`;
+    case 'foes':
+      return chance.who.length === 0
+        ? `${title(name)}, and nobody it counts for is on the map now.`
+        : `${title(name)}. ${BY[name]}: ${listOf(chance.who.map(piece))}.`;
+  }
 };
 const slotName = (fact: Fact): string => {
   const slot = slotIn(fact);
@@ -25,7 +47,10 @@ export const knight = {
     `All ${several(cubesPlaced(view), 'cube')} are placed. You pick them up at the start of your next turn.`,
   'KNIGHT-CUBE-3': (fact, { knight: k }) =>
     `There is no room for a cube on ${slotName(fact)}. Your ${several(k?.ready ?? 0, 'cube')} can go elsewhere.`,
-  'KNIGHT-CUBE-4': () => 'You must keep two Hero cubes, so you can’t pay with one now.',
+  'KNIGHT-CUBE-4': (_fact, view) => {
+    const at = nextCubeAt(view);
+    return `You can’t spend a cube: you have only the two you must keep.${at === null ? '' : ` You win the next at ${at} Grit.`}`;
+  },
   'KNIGHT-GRIT-3': (fact) =>
     slotIn(fact) === null
       ? 'You have no unplaced cube. Give one from your board.'
@@ -44,7 +69,7 @@ export const knight = {
     `You’ve used your ${several(k?.perception ?? 0, 'Encounter')}. Put a cube on Perception to keep walking, or end your turn.`,
   'KNIGHT-MOVE-5': (_fact, view) =>
     `There is no Event token on your space. Tokens on the map: ${tokensOnMap(view, 'event')}.`,
-  'KNIGHT-MOVE-6': () => 'An Event waits on your space. Meet it first.',
+  'KNIGHT-MOVE-6': (_fact, view) => `An Event waits for you on ${the(view, view.knight?.at ?? 0)}. Meet it first.`,
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `The Dragon’s Armor ${d?.armor ?? 0} is above your Strength ${k?.strength ?? 0}. Put cubes on Strength first.`,
   'KNIGHT-MOVE-8': (_fact, view) =>
@@ -53,7 +78,8 @@ export const knight = {
       : `The Goblins there are too strong for your Strength ${view.knight?.strength ?? 0}. Put cubes on Strength first.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
     `You’ve used your ${several(k?.perception ?? 0, 'Encounter')}. A cube on Perception gives you one more.`,
-  'KNIGHT-ENCOUNTER-6': () => 'Right now only cubes on Strength or the Shield help. Place one there, or face it.',
+  'KNIGHT-ENCOUNTER-6': (fact, { knight: k }) =>
+    `A cube on ${slotName(fact)} won’t help in an Ambush. Add to Strength (now ${k?.strength ?? 0}) or the Shield, or face it.`,
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at
       ? 'The Dragon isn’t on your space. Walk to him first.'
@@ -63,6 +89,10 @@ export const knight = {
       ? 'You’ve already attacked the Dragon underground this turn. Try again next turn.'
       : 'Before the Collapse, reaching the Dragon underground takes the Bomb or the Javelin. Put a cube on the Bomb.',
   'KNIGHT-ATTACK-4': (fact, view) => {
+    if (isOfHidden(fact, view)) {
+      const them = tribeIn(fact) === 2 ? 'it' : 'them';
+      return `${IsFoe(fact, 'That Tribe')} hidden, so you can’t attack ${them}. ${them === 'it' ? 'It' : 'They'} must come out first.`;
+    }
     const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
     if (there.length === 0) return `${IsFoe(fact, 'That Tribe')}n’t on your space. Walk there first.`;
     return `Your Strength ${view.knight?.strength ?? 0} must beat that of the Tribe here: ${listOf(there)}.`;
@@ -97,7 +127,8 @@ export const knight = {
       ? 'Put a cube on the Bow first.'
       : `You can’t see ${whose(fact)}. Stand in line, with no wall and no Dark tile between.`;
   },
-  'KNIGHT-BOW-2': () => 'With Strength 1 an arrow does no harm. Put a cube on Strength first.',
+  'KNIGHT-BOW-2': (fact, { knight: k }) =>
+    `With Strength 1 an arrow can’t harm ${whose(fact)}. ${k?.ready === 0 ? 'You have no cube left for Strength this turn.' : `Put one of your ${several(k?.ready ?? 0, 'cube')} on Strength first.`}`,
   'KNIGHT-MONSTER-6': (fact, view) =>
     `You can’t flee to ${there(fact, view)}. Choose a Lit space next to yours with nothing on it.`,
   'KNIGHT-MONSTER-8': (fact) => `He doesn’t drag you to ${place(fact)}. Choose the nearest Dark tile on a diagonal.`,
@@ -129,5 +160,5 @@ export const knight = {
     const quest = questIn(fact);
     return `${quest === null ? 'That' : names.sidequests[quest].title} isn’t among your ${several(k?.sidequestsHeld ?? 0, 'Sidequest')}.`;
   },
-  ...ofQuests(unfulfilled),
+  ...ofQuests(counted, atOnce),
 } satisfies Partial<Language['refuse']>;

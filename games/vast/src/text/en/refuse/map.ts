@@ -13,7 +13,10 @@ const ways = (n: number | null): string =>
 const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'The pieces there';
 
 export const map = {
-  'TURN-13': () => 'The game is over.',
+  'TURN-13': (_fact, { outcome }) =>
+    outcome === null || outcome.winners.length === 0
+      ? 'The game is over. You can replay it, or play another.'
+      : `The game is over: ${listOf(outcome.winners.map(role))} won. You can replay it, or play another.`,
   'TURN-14': (fact, view) => {
     const who = waitingIn(fact, view);
     return who.length === 0
@@ -45,7 +48,10 @@ export const map = {
       ? `${who} can’t leave that tile. Choose another.`
       : `${who} can’t go to ${there(fact, view)}. Choose another space.`;
   },
-  'COLLAPSE-12': () => 'That isn’t the shortest way to join the map. Choose a shorter slide.',
+  'COLLAPSE-12': (fact) => {
+    const n = numberIn(fact, 'ways');
+    return `That doesn’t join the map by the shortest way. Choose ${n === null ? 'a shorter slide' : `one of the ${n} marked slides`}.`;
+  },
   'VARIANT-7': (fact, view) => `${taken(fact, view)} Past Plunder needs a Dark tile with nothing and nobody on it.`,
   'VARIANT-8': (fact) => `No Dark tile is next to ${place(fact)}. Place the new tile beside one.`,
   'VARIANT-9': (fact, view) => `${There(fact, view)} is Lit, and Dark tiles fall first. ${instead(fact, view)}`,
@@ -58,7 +64,8 @@ export const map = {
   'TERRAIN-4': (fact) => `From here no way leads out to ${place(fact)}. Choose a marked place.`,
   'TERRAIN-5': (fact, view) =>
     `${There(fact, view)} stands until half of its outer edges are bare. ${instead(fact, view)}`,
-  'TERRAIN-8': () => 'Nobody can enter the ends of the Canyon. Cross by the bridge.',
+  'TERRAIN-8': (fact, view) =>
+    `${There(fact, view)} is an end of the Canyon: nobody can enter it. Cross by the bridge.`,
   'TERRAIN-13': (fact) =>
     `The Mushroom Forest is between you and ${whom(fact)}. You must both be inside or both outside.`,
   'TERRAIN-14': (fact, view) => {

@@ -1,7 +1,7 @@
 import { OMENS } from '../../../data/cave.ts';
 import { numberIn } from '../../facts.ts';
 import type { Language } from '../../language.ts';
-import { spaceIn } from '../../wished.ts';
+import { crystalsInHand, spaceIn } from '../../wished.ts';
 import { onIt, taken, there, towardsIt, whom } from '../about.ts';
 import { several } from '../grammar.ts';
 import { names } from '../names.ts';
@@ -11,7 +11,10 @@ export const cave = {
     c?.shaped
       ? 'Votre tuile de ce tour est posée. Le pouvoir Haine en pose une de plus.'
       : 'Posez d’abord une tuile de votre main.',
-  'CAVE-5': () => 'Posez d’abord la tuile Cristal de votre main.',
+  'CAVE-5': (_fact, view) => {
+    const n = crystalsInHand(view);
+    return n < 2 ? 'Posez d’abord la tuile Cristal de votre main.' : `Posez d’abord une de vos ${n} tuiles Cristal.`;
+  },
   'CAVE-6': (_fact, { map, cave: c }) =>
     map.collapsing && c?.removals === 0
       ? 'Vous avez déjà retiré vos tuiles de ce tour.'
@@ -42,5 +45,8 @@ export const cave = {
     `Tourner ${there(fact, view)} ne changerait rien. Choisissez une tuile éclairée avec des murs.`,
   'CAVE-CURSE-2': (fact, view) =>
     `Pas d’événement à réveiller ${onIt(fact, view)}. Choisissez une tuile Événement éclairée sans jeton.`,
-  'CAVE-CURSE-3': () => 'Il n’y a pas d’événements à enterrer.',
+  'CAVE-CURSE-3': (_fact, { knight: k }) =>
+    k?.health === 0
+      ? 'La Chevalière est morte : plus d’événements à enterrer. Tournez plutôt une tuile.'
+      : `Pour enterrer, il faut plus de 3 événements dans la pioche : il en reste ${k?.events ?? 0}. Tournez plutôt une tuile.`,
 } satisfies Partial<Language['refuse']>;

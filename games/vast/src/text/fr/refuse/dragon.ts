@@ -1,9 +1,9 @@
 import { SLOTH } from '../../../data/dragon.ts';
 import { SHIELD } from '../../../data/knight.ts';
 import { DRAGON } from '../../../data/pieces.ts';
-import { lackFor, piecesBeside, powerIn } from '../../facts.ts';
+import { darkAround, lackFor, piecesBeside, powerIn, symbolsHeld } from '../../facts.ts';
 import type { Language } from '../../language.ts';
-import { gemIn, slothIn, spaceIn, tokensOnMap, tribesOnMap } from '../../wished.ts';
+import { darkTiles, gemIn, slothIn, spaceIn, tokensOnMap, tribesOnMap } from '../../wished.ts';
 import { onIt, There, towardsIt, whose } from '../about.ts';
 import { listOf, piece, several, tribe } from '../grammar.ts';
 import { names } from '../names.ts';
@@ -18,7 +18,8 @@ export const dragon = {
   'DRAGON-MOVE-3': (fact, view) => `Un mur barre la route ${towardsIt(fact, view)}. À la surface, l’Aile en passe un.`,
   'DRAGON-MOVE-4': (fact, view) =>
     `Une tuile obscure barre la route ${towardsIt(fact, view)}. À la surface, restez sur les éclairées.`,
-  'DRAGON-MOVE-8': () => 'Il n’y a là que le vide.',
+  'DRAGON-MOVE-8': (fact, view) =>
+    `Aucune tuile ne mène ${towardsIt(fact, view)} : la carte a un trou. Avancez d’1 case, ou faites le tour.`,
   'DRAGON-POWER-1': (fact, view) => {
     const name = powerIn(fact);
     const lack = name === null ? null : lackFor(name, view);
@@ -27,8 +28,10 @@ export const dragon = {
       lack.symbol === null ? `${lack.needs} symboles au choix` : `${lack.needs} ${names.symbols[lack.symbol]}`;
     return `${names.powers[name].title} exige ${what} ; vous en avez ${lack.has}.`;
   },
-  'DRAGON-POWER-2': () =>
-    'Déplacements et pouvoirs sont finis. Ramassez un trésor, posez une gemme, éveillez-vous ou finissez.',
+  'DRAGON-POWER-2': (fact) => {
+    const name = powerIn(fact);
+    return `${name === null ? 'Bouger' : names.powers[name].title}, ce sera au prochain tour. Ramassez un trésor, posez une gemme, éveillez-vous ou finissez.`;
+  },
   'DRAGON-HOARD-1': (_fact, view) =>
     view.dragon?.done.includes('gemPlaced')
       ? 'Vous avez posé une gemme ce tour-ci : pas de trésor en plus.'
@@ -44,19 +47,23 @@ export const dragon = {
   },
   'DRAGON-WAKE-2': (_fact, { dragon: d }) =>
     `Déjà utilisé ce tour-ci : ${listOf((d?.woke ?? []).map((urge) => URGE[urge])) || 'cela'}. Chacun sert une fois par tour.`,
-  'DRAGON-WAKE-3': (_fact, { dragon: d }) =>
-    `L’avidité exige un jeton Trésor de votre magot. Vous en avez ${d?.treasures ?? 0}. Ramassez-en un d’abord.`,
+  'DRAGON-WAKE-3': (_fact, view) =>
+    `L’avidité exige un jeton Trésor, et votre magot est vide. Ramassez-en un. Cases avec trésor : ${tokensOnMap(view, 'treasure')}.`,
   'DRAGON-WAKE-4': (_fact, { dragon: d }) => `La faim exige 2 gobelins dans le ventre ; il y en a ${d?.eaten ?? 0}.`,
-  'DRAGON-WAKE-5': () => 'L’orgueil exige une tuile Événement révélée par votre pouvoir ce tour-ci.',
+  'DRAGON-WAKE-5': (_fact, view) =>
+    `L’orgueil exige un événement révélé par un pouvoir. Tuiles obscures : ${darkTiles(view)}. Essayez Flamme, ${names.powers.scorch.title} ou ${names.powers.burn.title}.`,
   'DRAGON-WAKE-6': (_fact, { dragon: d }) =>
     `L’orgueil exige une seconde gemme posée ce tour-ci. Dans la caverne : ${(d?.gems ?? []).filter((at) => at >= 0).length}.`,
   'DRAGON-WAKE-7': (_fact, { dragon: d }) =>
     d?.done.includes('moved')
       ? 'Vous avez bougé ce tour-ci. L’orgueil exige de ne pas bouger de tout le tour.'
       : 'L’orgueil exige de ne pas bouger de tout le tour.',
-  'DRAGON-CLAW-1': () => 'La Griffe ne sert à rien maintenant.',
-  'DRAGON-FLAME-1': () => 'Aucune tuile obscure n’est assez proche pour la Flamme.',
-  'DRAGON-WING-1': () => 'L’Aile porte à 2 cases en ligne, ou à 1 à travers un mur.',
+  'DRAGON-CLAW-1': (_fact, view) =>
+    `La Griffe n’a pas de cible : le dé du Dragon dit qui elle frappe. Symboles Griffe : ${symbolsHeld(view, 'claw')}.`,
+  'DRAGON-FLAME-1': (_fact, view) =>
+    `La Flamme n’a pas de cible : le dé du Dragon dit ce qu’elle révèle. Tuiles obscures autour : ${darkAround(view)}.`,
+  'DRAGON-WING-1': (fact, view) =>
+    `L’Aile ne porte pas ${towardsIt(fact, view)} : elle va à 2 cases en ligne, ou à 1 à travers un mur.`,
   'DRAGON-HISS-1': (fact, view) => {
     const others = tribesOnMap(view);
     if (others.length === 0) return 'Il n’y a pas de tribu en jeu à siffler.';
@@ -73,7 +80,8 @@ export const dragon = {
     spaceIn(fact, view) === null
       ? 'Pas de tel trésor ni de telle gemme à côté de vous. Approchez-vous d’abord.'
       : `Rien ne vole ${towardsIt(fact, view)}. Choisissez une case à 5 pas au plus, sans mur entre les deux.`,
-  'DRAGON-SCORCH-1': () => 'Il n’y a pas de tuile obscure autour de vous.',
+  'DRAGON-SCORCH-1': (_fact, view) =>
+    `${names.powers.scorch.title} n’a pas de cible : toutes les tuiles obscures autour de vous sont révélées (${darkAround(view)}).`,
   'DRAGON-BURN-1': (fact, view) => `${There(fact, view)} n’est pas obscure. La Brûlure révèle une tuile obscure.`,
   'DRAGON-SLAP-1': (fact, view) => {
     if (spaceIn(fact, view) !== null)
@@ -82,7 +90,8 @@ export const dragon = {
       ? 'Le bouclier de la Chevalière arrête le coup de queue.'
       : 'La Chevalière n’est pas à côté de vous. Approchez-vous d’abord.';
   },
-  'DRAGON-SHRIEK-1': () => 'Vous avez déjà le jeton Hurlement.',
+  'DRAGON-SHRIEK-1': (_fact, { dragon: d }) =>
+    `Vous avez déjà le jeton Hurlement. Dépensez-le d’abord, et gardez vos cartes (${d?.cards ?? 0}).`,
   'DRAGON-SCRATCH-1': (_fact, view) => {
     const here = piecesBeside(view, DRAGON);
     return here.length === 0
@@ -93,5 +102,6 @@ export const dragon = {
     `Pas de mur de flammes ${onIt(fact, view)}. Choisissez une tuile éclairée voisine, sans mur entre vous.`,
   'DRAGON-SMASH-1': (_fact, view) =>
     `Il n’y a pas de Cristal sur votre case. Cristaux sur la carte : ${tokensOnMap(view, 'crystal')}.`,
-  'DRAGON-WRATH-1': () => 'Le Courroux ne sert à rien maintenant.',
+  'DRAGON-WRATH-1': (_fact, view) =>
+    `Le Courroux n’a pas de cible : le dé du Dragon dit quelles tuiles tombent. Symboles : ${symbolsHeld(view, null)}.`,
 } satisfies Partial<Language['refuse']>;

@@ -2,19 +2,41 @@ import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import type { SidequestName } from '../../../data/knight.ts';
 import { ENCHANTED_BOW } from '../../../data/knight.ts';
-import { crystalHere, stepsLeft, tribesBeside } from '../../facts.ts';
+import type { QuestChance } from '../../../queries/quests.ts';
+import { crystalHere, isOfHidden, stepsLeft, tribesBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
 import { owed, slotIn as slotTitle } from '../../printed.ts';
-import { ofQuests, type Progress } from '../../quests.ts';
+import { ofQuests } from '../../quests.ts';
 import type { Fact } from '../../refused.ts';
-import { cubesPlaced, gemIn, questIn, sideIn, slotIn, tokensOnMap, treasureIn } from '../../wished.ts';
+import { cubesPlaced, gemIn, nextCubeAt, questIn, sideIn, slotIn, tokensOnMap, treasureIn } from '../../wished.ts';
 import { onIt, place, There, towardsIt, whom, whose } from '../about.ts';
-import { listOf, on, piece, several, to } from '../grammar.ts';
+import { eitherOf, listOf, on, piece, several, to } from '../grammar.ts';
 import { names } from '../names.ts';
 
-const unfulfilled = (name: SidequestName, progress: Progress): string => {
-  const far = progress === null ? '' : ` (${progress.have} sur ${progress.need})`;
-  return `${names.sidequests[name].title} n’est pas accomplie${far} : ${names.sidequests[name].effect}`;
+const title = (name: SidequestName): string => `${names.sidequests[name].title} n’est pas accomplie`;
+const counted = (name: SidequestName, { have, need }: { have: number; need: number }): string =>
+  `${title(name)} (${have} sur ${need}) : ${names.sidequests[name].effect}`;
+const BY: { readonly [name in SidequestName]?: string } = {
+  daring: 'Attaquez',
+  eagleEyed: 'Touchez avec un arc',
+  fearless: 'Révélez et attaquez',
+  stalwart: 'Attaquez (population 3 au moins)',
+};
+const atOnce = (name: SidequestName, chance: QuestChance): string => {
+  switch (chance.is) {
+    case 'gems':
+      return `${title(name)} : tentez de prendre une gemme. Dans la caverne : ${chance.n}.`;
+    case 'treasures':
+      return `${title(name)} : prenez 2 trésors en un tour. Cases avec trésor : ${chance.n}.`;
+    case 'monsters':
+      return `${title(name)} : battez un monstre en embuscade. Votre force est de ${chance.n}.`;
+    case 'ambushes':
+      return `${title(name)} : passez deux embuscades en un tour. Rencontres restantes : ${chance.n}.`;
+    case 'foes':
+      return chance.who.length === 0
+        ? `${title(name)}, et personne qui compte n’est sur la carte.`
+        : `${title(name)}. ${BY[name]} : ${eitherOf(chance.who.map(piece))}.`;
+  }
 };
 const slotName = (fact: Fact): string => {
   const slot = slotIn(fact);
@@ -26,7 +48,10 @@ export const knight = {
     `Tous vos cubes (${cubesPlaced(view)}) sont posés. Vous les reprenez au début de votre prochain tour.`,
   'KNIGHT-CUBE-3': (fact, { knight: k }) =>
     `Pas de place pour un cube : ${slotName(fact)}. Cubes que vous pouvez poser ailleurs : ${k?.ready ?? 0}.`,
-  'KNIGHT-CUBE-4': () => 'Vous devez garder deux cubes de héros : vous ne pouvez pas en céder.',
+  'KNIGHT-CUBE-4': (_fact, view) => {
+    const at = nextCubeAt(view);
+    return `Vous ne pouvez céder de cube : il faut en garder deux.${at === null ? '' : ` Vous gagnez le prochain à ${at} de cran.`}`;
+  },
   'KNIGHT-GRIT-3': (fact) =>
     slotIn(fact) === null
       ? 'Vous n’avez pas de cube libre. Cédez-en un de votre plateau.'
@@ -45,7 +70,7 @@ export const knight = {
     `Rencontres toutes prises (${k?.perception ?? 0}). Posez un cube sur Perception pour avancer, ou finissez votre tour.`,
   'KNIGHT-MOVE-5': (_fact, view) =>
     `Il n’y a pas de jeton Événement ici. Sur la carte : ${tokensOnMap(view, 'event')}.`,
-  'KNIGHT-MOVE-6': () => 'Un événement attend sur votre case. Affrontez-le d’abord.',
+  'KNIGHT-MOVE-6': (_fact, view) => `Un événement vous attend ${on(view, view.knight?.at ?? 0)}. Affrontez-le d’abord.`,
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
     `L’armure ${d?.armor ?? 0} du Dragon dépasse votre force ${k?.strength ?? 0}. Posez d’abord des cubes sur Force.`,
   'KNIGHT-MOVE-8': (_fact, view) =>
@@ -54,7 +79,8 @@ export const knight = {
       : `Ces gobelins sont trop forts pour votre force ${view.knight?.strength ?? 0}. Posez d’abord des cubes sur Force.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
     `Rencontres toutes prises (${k?.perception ?? 0}). Un cube sur Perception en donne une de plus.`,
-  'KNIGHT-ENCOUNTER-6': () => 'Seuls les cubes sur Force ou Bouclier aident à présent. Posez-en un, ou faites face.',
+  'KNIGHT-ENCOUNTER-6': (fact, { knight: k }) =>
+    `En embuscade, un cube n’aide pas ici : ${slotName(fact)}. Posez-le sur Force (${k?.strength ?? 0}) ou Bouclier, ou faites face.`,
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at
       ? 'Le Dragon n’est pas sur votre case. Allez d’abord à lui.'
@@ -64,6 +90,8 @@ export const knight = {
       ? 'Vous avez déjà attaqué le Dragon sous terre ce tour-ci. Réessayez au prochain.'
       : 'Avant l’effondrement, il faut la Bombe ou le Javelot sous terre. Posez un cube sur la Bombe.',
   'KNIGHT-ATTACK-4': (fact, view) => {
+    if (isOfHidden(fact, view))
+      return `${capital(whose(fact))} est cachée : vous ne pouvez pas l’attaquer. Elle doit d’abord sortir.`;
     const there = tribesBeside(view).map((other) => `${piece(other.piece)} ${other.strength}`);
     if (there.length === 0) return `${capital(whose(fact))} n’est pas sur votre case. Allez-y d’abord.`;
     return `Votre force ${view.knight?.strength ?? 0} doit dépasser celle de la tribu d’ici : ${listOf(there)}.`;
@@ -101,7 +129,8 @@ export const knight = {
       ? 'Posez d’abord un cube sur l’Arc.'
       : `Vous ne voyez pas ${whose(fact)}. Il faut une ligne droite, sans mur ni tuile obscure entre vous.`;
   },
-  'KNIGHT-BOW-2': () => 'Avec une force de 1, une flèche est sans effet. Posez d’abord un cube sur Force.',
+  'KNIGHT-BOW-2': (fact, { knight: k }) =>
+    `Avec une force de 1, une flèche n’atteint pas ${whose(fact)}. ${k?.ready === 0 ? 'Il ne vous reste pas de cube pour Force.' : `Posez d’abord un de vos cubes (${k?.ready ?? 0}) sur Force.`}`,
   'KNIGHT-MONSTER-6': (fact, view) =>
     `Vous ne pouvez fuir ${towardsIt(fact, view)}. Choisissez une case éclairée voisine où il n’y a rien.`,
   'KNIGHT-MONSTER-8': (fact) =>
@@ -136,5 +165,5 @@ export const knight = {
     const quest = questIn(fact);
     return `Pas parmi vos quêtes (${k?.sidequestsHeld ?? 0}) : ${quest === null ? 'celle-ci' : names.sidequests[quest].title}.`;
   },
-  ...ofQuests(unfulfilled),
+  ...ofQuests(counted, atOnce),
 } satisfies Partial<Language['refuse']>;

@@ -13,7 +13,11 @@ const ways = (n: number | null): string =>
 const together = (fact: Fact): string => capital(listOf(piecesIn(fact).map(piece))) || 'Les figurines';
 
 export const map = {
-  'TURN-13': () => 'La partie est finie.',
+  'TURN-13': (_fact, { outcome }) => {
+    const who = outcome?.winners ?? [];
+    const won = ` : ${listOf(who.map(role))} ${who.length > 1 || who[0] === 'goblins' ? 'ont' : 'a'} gagné`;
+    return `La partie est finie${who.length === 0 ? '' : won}. Revoyez-la, ou jouez-en une autre.`;
+  },
   'TURN-14': (fact, view) => {
     const who = waitingIn(fact, view);
     if (who.length === 0) return 'Ce n’est pas à vous de choisir.';
@@ -44,7 +48,10 @@ export const map = {
       ? `Rien ne permet ${listOf(who.map(toPiece)) || 'à la figurine'} de quitter cette tuile. Choisissez-en une autre.`
       : `${capital(listOf(who.map(piece))) || 'La figurine'} ne peut aller ${towardsIt(fact, view)}. Choisissez une autre case.`;
   },
-  'COLLAPSE-12': () => 'Ce n’est pas le plus court chemin pour rassembler la carte. Choisissez-en un plus court.',
+  'COLLAPSE-12': (fact) => {
+    const n = numberIn(fact, 'ways');
+    return `Ce n’est pas le plus court chemin pour rassembler la carte. ${n === null ? 'Choisissez-en un plus court.' : `Choisissez un des ${n} marqués.`}`;
+  },
   'VARIANT-7': (fact, view) => `${taken(fact, view)} Ancien butin exige une tuile obscure sans rien ni personne.`,
   'VARIANT-8': (fact) => `Pas de tuile obscure à côté, ${place(fact)}. Posez la nouvelle près d’une obscure.`,
   'VARIANT-9': (fact, view) =>
@@ -58,7 +65,7 @@ export const map = {
   'TERRAIN-4': (fact) => `D’ici, aucun chemin ne mène dehors ${place(fact)}. Choisissez une case marquée.`,
   'TERRAIN-5': (fact, view) =>
     `${There(fact, view)} tient tant que la moitié des bords n’est pas nue. ${instead(fact, view)}`,
-  'TERRAIN-8': () => 'Nul n’entre aux bouts du Canyon. Passez par le pont.',
+  'TERRAIN-8': (fact, view) => `${There(fact, view)} est un bout du Canyon : nul n’y entre. Passez par le pont.`,
   'TERRAIN-13': (fact) =>
     `La Forêt de champignons vous sépare : ${whom(fact)} et vous devez être tous deux dedans, ou tous deux dehors.`,
   'TERRAIN-14': (fact, view) => {
