@@ -45,7 +45,7 @@ async function pairAt(name: string): Promise<FakeClient[]> {
   await table.begin();
   return users.map((user, seat) => {
     const client = new FakeClient(table, seat);
-    connections.open(client.socket, client.tcp, user, 'one address');
+    connections.open(client.socket, client.tcp, { user, address: 'one address', device: '' });
     client.watch();
     client.deliver();
     return client;

@@ -35,12 +35,21 @@ const proxies = z
 
 /** All settings; docs/operations.md explains them. */
 const schema = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).optional(),
+  LAN: flag.default(false), // let the local network in; `npm start -- --lan`
   PORT: whole(0, 65535).default(8080),
   DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
   SECOND_LOG: z.string().min(1).optional(), // a second copy of everything that is written
   PAGES: z.string().min(1).optional(), // the built web client; apps/web/dist by default
   ORIGINS: z.string().transform(parts).pipe(z.array(origin)).optional(), // of pages; the server's own by default
+  PUBLIC_URL: origin.optional(), // what links begin with, and the name that passkeys are bound to
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://name:password@mail.example:587' }) // never what it is: it has a password
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@\r\n]+@[^@\s]+$/, mustBe('a mail address, or Name <address>'))
+    .optional(),
   TLS: flag.default(false), // a proxy in front speaks TLS: cookies are then sent over TLS only
   TRUST_PROXY: proxies.default(0), // the proxies whose X-Forwarded-For is believed
   LOG: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
@@ -59,7 +68,7 @@ const schema = z.object({
   SNAPSHOT_EVERY: whole(1, 100_000).default(100),
 });
 
-export type Config = z.infer<typeof schema>;
+export type Config = z.infer<typeof schema> & { readonly HOST: string };
 type Environment = { readonly [name: string]: string | undefined };
 
 const PREFIX = 'TROLLMOOT_';
@@ -73,7 +82,12 @@ export function readConfig(environment: Environment): Config | string[] {
     if (value !== undefined && value !== '') known[name] = value;
   }
   const reading = schema.safeParse(known);
-  if (reading.success) return reading.data;
+  if (reading.success) {
+    const { LAN, HOST = LAN ? '0.0.0.0' : '127.0.0.1', SMTP_URL, MAIL_FROM } = reading.data;
+    const isWhole = (SMTP_URL === undefined) === (MAIL_FROM === undefined);
+    if (!isWhole) return [`${PREFIX}SMTP_URL and ${PREFIX}MAIL_FROM: set both, or neither`];
+    return { ...reading.data, HOST };
+  }
   return reading.error.issues.map(({ path, message }) => `${PREFIX}${String(path[0])}: ${message}`);
 }
 

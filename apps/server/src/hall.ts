@@ -1,63 +1,76 @@
 import { LEVELS } from '@trollmoot/bots';
-import type { ArchivePage, Hall } from '@trollmoot/protocol';
+import type { ArchivePage, Hall, Standing } from '@trollmoot/protocol';
+import { houseRulesOf } from './house-rules.ts';
+import { invitationsOf } from './invitations.ts';
+import { standingAt, standingByClock } from './standing.ts';
 import type { TableRecord, UserRecord } from './store/records.ts';
-import { seatOf } from './table/occupants.ts';
-import { waitsFor } from './table/requests.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50; // of each list
 const PATIENCE = 500; // milliseconds: longer than it takes to load a table or two
 
-export async function hall(tables: Tables, user: UserRecord | null): Promise<Hall> {
+/** `language`: of the sentences in it. */
+export async function hall(tables: Tables, user: UserRecord | null, language = 'en'): Promise<Hall> {
   const { store, games } = tables.house;
   const cards = (records: readonly TableRecord[]) => records.map((record) => tables.cardOf(record));
   const yours = user === null ? [] : store.yours(user.id, SHOWN);
+  const open = store.gathering(SHOWN);
+  const standings = user === null ? {} : await standingsOf(tables, yours, user.id, language);
   return {
     you: user === null ? null : { user: user.id, name: user.name },
     games: games.map(({ name, title, rules, seats }) => ({ name, title, rules, seats })),
     levels: LEVELS,
-    open: cards(store.gathering(SHOWN)),
+    open: cards(open),
+    houseRules: Object.fromEntries(open.map((record) => [record.id, houseRulesOf(tables, record, language)])),
     yours: cards(yours),
-    turns: user === null ? [] : await turnsOf(tables, yours, user.id),
+    turns: yours.map(({ id }) => id).filter((id) => standings[id]?.isTurn),
+    standings,
     watch: cards(store.playing(SHOWN)),
+    invitations: user === null ? [] : invitationsOf(tables, user.id),
   };
 }
 
-/** The tables where it is this user's turn, as far as that can be told soon: a table may take long to load. */
-async function turnsOf(tables: Tables, records: readonly TableRecord[], user: string): Promise<string[]> {
-  const turns = new Set<string>();
-  const asked = records.flatMap((record) => {
-    const isTurn = isTurnOf(tables, record, user);
-    if (isTurn === true) turns.add(record.id);
-    return typeof isTurn === 'boolean' ? [] : [isTurn.then((is) => is && turns.add(record.id))];
-  });
+/** The tables where it is this user's turn. */
+export async function turnsOf(tables: Tables, records: readonly TableRecord[], user: string): Promise<string[]> {
+  const standings = await standingsOf(tables, records, user, 'en');
+  return records.map(({ id }) => id).filter((id) => standings[id]?.isTurn);
+}
+
+/** How these games stand, as far as that can be told soon: a table may take long to load. */
+async function standingsOf(
+  tables: Tables,
+  records: readonly TableRecord[],
+  user: string,
+  language: string,
+): Promise<{ [table: string]: Standing }> {
+  const { clock } = tables.house;
+  const standings: { [table: string]: Standing } = {};
+  const asked = records
+    .filter(({ status }) => status === 'playing')
+    .flatMap((record) => {
+      const known = standingByClock(record, user, clock.now());
+      standings[record.id] = known;
+      const isWorthLoading = known.isTurn || record.pace.kind === 'none';
+      if (!isWorthLoading && tables.peek(record.id) === undefined) return [];
+      return [loaded(tables, record.id, user, language).then((told) => told && (standings[record.id] = told))];
+    });
   if (asked.length > 0) {
     let cancel = () => {};
-    const enough = new Promise<void>((done) => (cancel = tables.house.clock.after(PATIENCE, done)));
+    const enough = new Promise<void>((done) => (cancel = clock.after(PATIENCE, done)));
     await Promise.race([Promise.all(asked), enough]);
     cancel();
   }
-  return records.map(({ id }) => id).filter((id) => turns.has(id));
-}
-
-/** The record of an unloaded table says so by its clock; an untimed table has to be loaded. */
-function isTurnOf(tables: Tables, record: TableRecord, user: string): boolean | Promise<boolean> {
-  if (record.status !== 'playing') return false;
-  const table = tables.peek(record.id);
-  if (table !== undefined) return waitsFor(table, user);
-  if (record.pace.kind === 'none') return isTurnAt(tables, record.id, user);
-  const seat = seatOf(record.occupants, user);
-  return seat !== null && (record.clock?.running.includes(seat) ?? false);
+  return { ...standings };
 }
 
 /** A table that cannot be read must not keep the user out of the Hall. */
-async function isTurnAt(tables: Tables, id: string, user: string): Promise<boolean> {
+async function loaded(tables: Tables, id: string, user: string, language: string): Promise<Standing | null> {
   try {
-    const table = await tables.find(id);
-    return table !== null && waitsFor(table, user);
+    const table = tables.peek(id) ?? (await tables.find(id));
+    return table === null ? null : await standingAt(table, user, language);
   } catch (error) {
     tables.house.journal.error('a table could not be read', error, { table: id });
-    return false;
+    return null;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
 import { Allowance } from './allowance.ts';
 import type { Damage } from './damage.ts';
-import type { BotRunner, Bus, Clock, Journal, Replayer, Seeds } from './ports.ts';
+import type { Alerts, BotRunner, Bus, Clock, Journal, Mailer, Replayer, Seeds } from './ports.ts';
 import type { Store } from './store/store.ts';
 
 /** How this server runs its tables. */
@@ -37,6 +37,8 @@ export interface House {
   readonly bots: BotRunner;
   readonly thinking: Allowance; // milliseconds that bots may think, by user
   readonly replayer: Replayer;
+  readonly alerts: Alerts;
+  readonly mailer: Mailer | null; // null: the host has not set up mail
   readonly journal: Journal;
   readonly damage: Damage;
   readonly games: readonly Game[];

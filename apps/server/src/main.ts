@@ -1,13 +1,22 @@
 import { botPool } from '@trollmoot/bots/node';
 import { findGame, GAMES } from '@trollmoot/shelf';
 import { replayThreads } from './adapters/replay-threads.ts';
+import { terminalLog } from './adapters/terminal-log.ts';
+import { readArguments } from './arguments.ts';
 import { readConfig, unknownSettings } from './config.ts';
+import { greeting } from './greeting.ts';
+import { mailerOf } from './mailer.ts';
 import { type Serving, serve } from './serve.ts';
 import { startError } from './start-error.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
-const config = readConfig(process.env);
+const given = readArguments(process.argv.slice(2));
+if (typeof given === 'string') {
+  say(given);
+  process.exit(2);
+}
+const config = readConfig({ ...process.env, ...given });
 for (const name of unknownSettings(process.env)) say(`${name} is not a setting. See docs/operations.md for the names.`);
 if (Array.isArray(config)) {
   for (const sentence of config) say(sentence);
@@ -19,6 +28,8 @@ let isStopping = false;
 try {
   serving = await serve(config, {
     games: GAMES,
+    ...(process.stdout.isTTY && { logTo: terminalLog((text) => void process.stdout.write(text)) }),
+    mailer: mailerOf(config),
     replayer: replayThreads({ games: import.meta.resolve('@trollmoot/shelf') }),
     bots: (journal) =>
       botPool({
@@ -56,4 +67,4 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     );
   });
 
-process.stdout.write(`Trollmoot is open at ${serving.address}\n`);
+process.stdout.write(greeting(config, Number(new URL(serving.address).port), process.stdout.isTTY));

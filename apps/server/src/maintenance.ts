@@ -71,7 +71,9 @@ export class Maintenance {
   #cleanUp(now: number): void {
     const { store } = this.#tables.house;
     for (const id of store.abandoned(now - ABANDONED_AFTER, 500)) this.#delete(id);
-    store.write({ write: 'forgetSessions', before: now - SESSION_LASTS }).catch(() => {});
+    store
+      .write({ write: 'forgetSessions', before: now - SESSION_LASTS }, { write: 'forgetPasses', before: now })
+      .catch(() => {});
   }
 
   async #load(id: string) {

@@ -24,10 +24,13 @@ export interface Bus {
 }
 export interface Viewer {
   readonly user: string;
+  readonly name: string;
   readonly address: string; // what limits are counted by
   send(text: string): void;
   /** What it was shown of this table is no longer true: show it the table again. */
   reload(table: string): void;
+  /** There is nothing more to see of this table: it was closed, or its host has shut this user out. */
+  dismiss(table: string, why: 'closed' | 'shutOut'): void;
 }
 
 /** Thinks for a seat. It is given a position the seat imagines, never the true one. */
@@ -38,6 +41,36 @@ export interface Replayer {
   /** Urgent: someone waits for it. `trusted`: see `replayed`. */
   replay(record: TableRecord, log: StoredLog, trusted: number | null, isUrgent: boolean): Promise<Replayed | Trouble>;
   close(): Promise<void>;
+}
+
+/**
+ * Tells users who are away that someone waits for them: never what a hand holds, only that there is something to do. It
+ * decides by the user's own settings whether, when and how a message goes out.
+ */
+export interface Alerts {
+  tell(user: string, alert: Alert): void;
+  /** The user has just done something here, or looks at a page. */
+  saw?(user: string): void;
+}
+export type Alert = {
+  readonly table: string; // id
+  readonly by: string | null; // name of the player who caused it
+} & (
+  | { readonly alert: 'turn'; readonly beat: number } // it is the user's turn since this beat
+  | { readonly alert: 'time'; readonly beat: number; readonly due: number } // the clock of the user's decision runs out at `due`
+  | { readonly alert: 'vote'; readonly vote: number }
+  | { readonly alert: 'invitation' }
+  | { readonly alert: 'rematch' } // `table` is the new one
+);
+
+/** Sends mail. */
+export interface Mailer {
+  send(mail: {
+    to: string;
+    subject: string;
+    text: string;
+    headers?: { readonly [name: string]: string };
+  }): Promise<void>;
 }
 
 /** Log and metrics, for the operator. Never pass it names, tokens, seeds or positions. */

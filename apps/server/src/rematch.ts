@@ -1,7 +1,7 @@
-import type { MadeTable } from '@trollmoot/protocol';
+import { LEFT_USER, type MadeTable } from '@trollmoot/protocol';
 import type { Occupant } from './store/records.ts';
 import { join } from './table/gathering.ts';
-import { person } from './table/occupants.ts';
+import { arrived, person } from './table/occupants.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,7 +11,7 @@ export const hasRematch = async (tables: Tables, { record }: Table): Promise<boo
 
 /**
  * A new table with the same settings and pace. The first to ask becomes its host. The seats of the other players are kept
- * for them, and each sits down by asking, too: nobody plays a game they did not ask for. Null: not possible.
+ * for them; they are told, and each sits down by asking, too: nobody plays a game they did not ask for. Null: not possible.
  */
 export async function rematch(tables: Tables, table: Table, user: string): Promise<MadeTable | null> {
   const { record } = table;
@@ -26,10 +26,12 @@ export async function rematch(tables: Tables, table: Table, user: string): Promi
     return { id, key };
   }
   const occupants = record.occupants.map((occupant, other): Occupant => {
-    if (occupant.kind !== 'person') return occupant;
-    return other === seat ? person(who) : { kind: 'invited' }; // without the old salt
+    if (occupant.kind !== 'person' || occupant.user === LEFT_USER)
+      return occupant.kind === 'person' ? { kind: 'open' } : occupant;
+    if (other === seat) return person({ ...who, gathering: arrived(true, tables.house.clock.now()) }); // without the old salt
+    return { kind: 'invited', for: { user: occupant.user, name: occupant.name } };
   });
-  const { game, settings, isPublic, pace } = record;
+  const { game, settings, isPublic, pace, patience, language = null } = record;
   const { made, safe } = tables.open({
     game,
     rules: table.game.rules,
@@ -37,8 +39,14 @@ export async function rematch(tables: Tables, table: Table, user: string): Promi
     occupants,
     isPublic,
     pace,
+    language,
+    patience,
     host: user,
+    rematchOf: record.id,
   });
   await Promise.all([safe, table.amend({ rematch: made.id })]);
+  for (const occupant of occupants)
+    if (occupant.kind === 'invited' && occupant.for !== undefined)
+      tables.house.alerts.tell(occupant.for.user, { alert: 'rematch', table: made.id, by: me.name });
   return made;
 }

@@ -2,18 +2,23 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@trollmoot/kernel';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
+import { resumeDepartures } from './account/departing.ts';
 import { inlineReplayer } from './adapters/inline-replayer.ts';
 import { ServerJournal } from './adapters/journal.ts';
 import { LocalBus } from './adapters/local-bus.ts';
-import { newClock, systemSeeds } from './adapters/system.ts';
+import { newClock, systemSeeds, type TimeGap } from './adapters/system.ts';
+import type { FindDoor } from './alerts/doors.ts';
+import { publicDoors } from './alerts/doors.ts';
+import { Postman } from './alerts/postman.ts';
+import { alertServices } from './alerts/services.ts';
 import type { Config } from './config.ts';
 import { Damage } from './damage.ts';
 import { DEFAULT_POLICY, type House, thinkingAllowance } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
-import type { BotRunner, Replayer } from './ports.ts';
+import type { BotRunner, Clock, Mailer, Replayer } from './ports.ts';
 import type { ConnectionLimits } from './socket/connection-limits.ts';
 import { FileLock } from './store/file-lock.ts';
 import { missingTables, walLoss } from './store/losses.ts';
@@ -32,18 +37,21 @@ export interface ServeOptions {
   readonly games: readonly Game[];
   readonly bots: (journal: ServerJournal) => BotRunner;
   readonly replayer?: Replayer; // without one the main thread replays
+  readonly mailer?: Mailer | null;
   readonly limits?: Partial<ConnectionLimits>;
+  readonly logTo?: DestinationStream; // stdout by default
+  readonly findDoor?: FindDoor; // the way to where users want to be told; tests have services of their own
+  readonly clock?: Clock; // for tests
 }
 
 const LAST_SNAPSHOTS = 700; // milliseconds
 const BUILT_CLIENT = new URL('../../web/dist/', import.meta.url);
 
 /** Start the server. */
-export async function serve(
-  config: Config,
-  { games, bots, replayer = inlineReplayer(games), limits }: ServeOptions,
-): Promise<Serving> {
-  const log = pino({ level: config.LOG });
+export async function serve(config: Config, options: ServeOptions): Promise<Serving> {
+  const { games, bots, replayer = inlineReplayer(games), mailer = null, limits, findDoor = publicDoors() } = options;
+  const { logTo } = options;
+  const log = logTo === undefined ? pino({ level: config.LOG }) : pino({ level: config.LOG }, logTo);
   const journal = new ServerJournal(log);
   const damage = new Damage(journal);
   const isOnDisk = config.DATA !== ':memory:';
@@ -61,12 +69,14 @@ export async function serve(
       },
     }),
   });
-  const clock = newClock(({ kind, milliseconds }) => {
+  const tellGap = ({ kind, milliseconds }: TimeGap): void => {
     const what = kind === 'pause' ? 'the server did not run for a while' : 'the date jumped';
     journal.info(`${what}: no one pays for that time`, { milliseconds });
     maintenance.postponeCleanUp();
-  });
+  };
+  const clock = options.clock ?? newClock(tellGap);
   const runner = bots(journal);
+  const postman = new Postman({ store, clock, journal });
   const house: House = {
     store,
     bus: new LocalBus(),
@@ -75,6 +85,8 @@ export async function serve(
     bots: runner,
     thinking: thinkingAllowance(config.BOT_SECONDS_PER_MINUTE),
     replayer,
+    alerts: postman,
+    mailer,
     journal,
     damage,
     games,
@@ -89,8 +101,10 @@ export async function serve(
   const tables = new Tables(house, config.TABLES_IN_MEMORY);
   const maintenance = new Maintenance(tables);
   const pages = config.PAGES === undefined ? BUILT_CLIENT : pathToFileURL(`${resolve(config.PAGES)}/`);
+  const alerts = await alertServices(tables, postman, config, findDoor);
   const { server, connections } = await buildApp({
     tables,
+    alerts,
     config,
     log,
     pages,
@@ -103,13 +117,18 @@ export async function serve(
   journal.gauge('tables_loaded', 'Tables in memory', () => tables.size);
 
   if (config.SECOND_LOG !== undefined) await setAsideMissing(tables, config.SECOND_LOG);
-  const address = await server.listen({ host: config.HOST, port: config.PORT });
+  const address = await server.listen({
+    host: config.HOST,
+    port: config.PORT,
+    listenTextResolver: (at) => `listening at ${at}`,
+  });
   const watch = new StoreWatch(house, (canWrite, since) => {
     connections.notice = canWrite ? null : 'disk';
     if (canWrite) tables.resume(since);
     journal.info(canWrite ? 'the store can be written again' : 'the store cannot be written: moves are refused');
   });
   maintenance.start();
+  resumeDepartures(tables).catch((error) => journal.error('interrupted departures could not be resumed', error));
   return {
     address,
     tables,
@@ -117,6 +136,7 @@ export async function serve(
       maintenance.stop();
       watch.stop();
       connections.closeForRestart();
+      await postman.stop();
       await tables.unloadAll(LAST_SNAPSHOTS);
       await Promise.all([server.close(), runner.close(), replayer.close()]);
       await store.close();

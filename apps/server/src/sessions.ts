@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hashed } from './hashed.ts';
 import type { Clock, Seeds } from './ports.ts';
-import type { UserRecord } from './store/records.ts';
+import type { DeviceRecord, UserRecord } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 const DAY = 86_400_000;
 export const SESSION_LASTS = 180 * DAY;
 const GRACE = 60_000; // milliseconds: requests that were under way when the token changed
 
-const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Guest sessions: a name, and a token that only the browser knows. */
+/** Sessions of guests and accounts: a name, and a token that only the browser knows. */
 export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -24,13 +22,31 @@ export class Sessions {
     this.#seeds = seeds;
   }
 
-  async begin(name: string): Promise<{ user: UserRecord; token: string }> {
+  /** A new guest. `label`: of the device. */
+  async begin(name: string, label = ''): Promise<{ user: UserRecord; token: string }> {
     const now = this.#clock.now();
     const user: UserRecord = { id: this.#seeds.id(), name, made: now };
     const token = this.#seeds.token();
-    const session = { hash: hashed(token), user: user.id, seen: now };
+    const session = { hash: hashed(token), user: user.id, seen: now, device: this.#newDevice(label, 'guest') };
     await this.#store.write({ write: 'user', user }, { write: 'session', session });
     return { user, token };
+  }
+
+  /** A new session of a user who is known, by this way in. */
+  async admit(user: string, label: string, way: string): Promise<string> {
+    const token = this.#seeds.token();
+    const session = { hash: hashed(token), user, seen: this.#clock.now(), device: this.#newDevice(label, way) };
+    await this.#store.write({ write: 'session', session });
+    return token;
+  }
+
+  #newDevice(label: string, way: string): DeviceRecord {
+    return { id: this.#seeds.id(), label, way, made: this.#clock.now() };
+  }
+
+  /** The device with this token. */
+  device(token: string | undefined): string | null {
+    return token === undefined ? null : (this.#store.session(hashed(token))?.device?.id ?? null);
   }
 
   async rename(user: UserRecord, name: string): Promise<UserRecord> {
@@ -67,7 +83,7 @@ export class Sessions {
     const after = { hash: hashed(next), at: now };
     this.#successors.set(hash, after);
     this.#predecessors.set(after.hash, hash);
-    await this.#store.write({ write: 'session', session: { hash: after.hash, user: session.user, seen: now } });
+    await this.#store.write({ write: 'session', session: { ...session, hash: after.hash, seen: now } });
     if (successor !== undefined) {
       this.#predecessors.delete(successor.hash); // it never arrived
       await this.#forget(successor.hash);

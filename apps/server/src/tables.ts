@@ -6,7 +6,11 @@ import { DamagedRow } from './store/rows.ts';
 import { cardOf, mayWatch } from './table/card.ts';
 import type { Replayed } from './table/loading.ts';
 import { occupantFor } from './table/occupants.ts';
+import { codeFrom } from './table/short-code.ts';
 import { Table } from './table/table.ts';
+
+type NewRecord = Pick<TableRecord, 'game' | 'rules' | 'settings' | 'occupants' | 'isPublic' | 'pace' | 'host'> &
+  Partial<Pick<TableRecord, 'patience' | 'language' | 'rematchOf'>>;
 
 const FINISHED = 50; // finished games that stay in memory
 const TRUSTED = 100_000; // logs whose checksums are remembered
@@ -135,15 +139,31 @@ export class Tables {
     else await this.#changed(record, change);
   }
 
+  /** Change a table by what its record says now, whether it is in memory or not. False: nothing to change. */
+  async revise(id: string, change: (record: TableRecord) => TableChange | null): Promise<boolean> {
+    const table = this.peek(id) ?? (await this.#loading.get(id));
+    const record = table?.record ?? this.#record(id);
+    const wanted = record === null ? null : change(record);
+    if (record === null || wanted === null) return false;
+    if (table) await table.amend(wanted);
+    else await this.#changed(record, wanted);
+    return true;
+  }
+
   /** A table's card, without loading the table; null if there is none that this user may see. */
   cardFor(id: string, user: string, key: string | null): TableCard | null {
-    const record = this.peek(id)?.onDisk ?? this.#record(id);
+    const record = this.recordOf(id);
     return record !== null && mayWatch(record, user, key) ? this.cardOf(record) : null;
+  }
+
+  /** As it is on disk, without loading the table. */
+  recordOf(id: string): TableRecord | null {
+    return this.peek(id)?.onDisk ?? this.#record(id);
   }
 
   /** From the table itself if it is in memory; else from its record. */
   cardOf(record: TableRecord): TableCard {
-    return this.peek(record.id)?.card() ?? cardOf(record, () => false, 0);
+    return this.peek(record.id)?.card() ?? cardOf(record);
   }
 
   #evictFor(table: Table): void {
@@ -198,7 +218,7 @@ export class Tables {
     if (wanted.chairs.filter(({ kind }) => kind === 'me').length > 1) return 'You can take only one seat.';
     const occupants: Occupant[] = [];
     for (const chair of wanted.chairs) {
-      const occupant = occupantFor(chair, host);
+      const occupant = occupantFor(chair, host, this.house.clock.now());
       if (typeof occupant === 'string') return occupant;
       occupants.push(occupant);
     }
@@ -209,18 +229,29 @@ export class Tables {
       occupants,
       isPublic: wanted.isPublic ?? true,
       pace: wanted.pace ?? { kind: 'none' },
+      language: wanted.language ?? null,
+      patience: wanted.patience ?? null,
       host: host.id,
     });
     await safe;
     return made;
   }
 
-  open(how: Pick<TableRecord, 'game' | 'rules' | 'settings' | 'occupants' | 'isPublic' | 'pace' | 'host'>): {
-    made: MadeTable;
-    safe: Promise<void>;
-  } {
+  /** Close a table that has not begun. */
+  async close(table: Table): Promise<void> {
+    const { id } = table.record;
+    await table.flushed();
+    table.viewers.dismiss(() => true, 'closed');
+    await this.house.store.write({ write: 'forgetTable', table: id });
+    if (this.#loaded.get(id) === table) this.unload(table);
+  }
+
+  open(how: NewRecord): { made: MadeTable; safe: Promise<void> } {
     const [id, key] = [this.house.seeds.id(), this.house.seeds.id()];
     const table: TableRecord = {
+      patience: null,
+      rematchOf: null,
+      code: codeFrom(this.house.seeds.secret()),
       ...how,
       id,
       version: 0,
@@ -235,6 +266,10 @@ export class Tables {
       clock: null,
       due: null,
       trouble: null,
+      endedBy: null,
+      votes: null,
+      removed: null,
+      waiting: null,
     };
     const opened = new Table(this.house, this.gameOf(how)!, table, null);
     this.#loaded.set(id, opened);

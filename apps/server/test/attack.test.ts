@@ -34,6 +34,19 @@ describe('The server refuses a message', () => {
       why: { no: 'notSeated' },
     });
     expect(await tab.asks({ say: 'comeBack', table: id })).toMatchObject({ ...NO, why: { no: 'notSeated' } });
+    for (const motion of [{ ask: 'end' as const }, { ask: 'standIn' as const, seat: 0 }])
+      expect(await tab.asks({ say: 'propose', table: id, motion })).toMatchObject({ ...NO, why: { no: 'notSeated' } });
+    for (const seat of [0, 1, 9])
+      expect(await tab.asks({ say: 'propose', table: id, motion: { ask: 'seat', seat } })).toMatchObject({
+        ...NO,
+        why: { no: 'notAllowed' },
+      });
+    await tabs[0]!.asks({ say: 'propose', table: id, motion: { ask: 'end' } });
+    const { id: vote } = house.tables.peek(id)!.voting.vote!;
+    expect(await tab.asks({ say: 'withdraw', table: id, vote })).toMatchObject({ ...NO, why: { no: 'notAllowed' } });
+    expect(await tab.asks({ say: 'consent', table: id, vote, yes: true })).toMatchObject(NO);
+    expect(await tabs[0]!.asks({ say: 'consent', table: id, vote, yes: true })).toMatchObject(NO); // not twice
+    expect(house.tables.peek(id)!.record.status).toBe('playing');
     tab.socket.send(JSON.stringify({ say: 'act', re: 99, table: id, seat: 0, beat: 0, mine: 0, acts: [mark(4)] }));
     await tab.until(() => tab.heard.some((heard) => heard.say === 'no' && heard.why.no === 'malformed'));
     expect(logOf(id)).toHaveLength(0);
@@ -68,8 +81,21 @@ describe('The server refuses a message', () => {
     for (const path of ['', '/recording', '/saved'])
       expect((await mallory!.get(`/api/tables/${secret}${path}?key=${key}`)).status).toBe(404);
     expect((await mallory!.post(`/api/tables/${secret}/join`, { key })).status).toBe(404);
-    for (const what of ['leave', 'start', 'rematch', 'key'])
-      expect((await mallory!.post(`/api/tables/${secret}/${what}`)).status).toBe(404);
+    for (const what of [
+      'leave',
+      'start',
+      'rematch',
+      'key',
+      'ready',
+      'wait',
+      'remove',
+      'remove-seat',
+      'host',
+      'rules',
+      'close',
+    ])
+      expect((await mallory!.post(`/api/tables/${secret}/${what}`, { key })).status).toBe(404);
+    expect((await mallory!.post(`/api/tables/${secret}/invitations`, { user: bob!.user })).status).toBe(404);
     expect((await mallory!.post(`/api/tables/${secret}/swap`, { seat: 0, with: 1 })).status).toBe(404);
   });
 
@@ -175,7 +201,20 @@ function anything(random: Random, id: string): string {
   const word = () => ['mark', 'lay', 'reopen', '', '__proto__', 'x'.repeat(random(600)), '\u0000', 'ä'][random(8)]!;
   const value = (): unknown => [null, -1, 0, 1, 4, 1e9, 1.5, true, word(), [], {}, [[]], { do: word() }][random(13)];
   const act = () => ({ do: word(), cell: value(), ...(random(4) === 0 ? { [word()]: value() } : {}) });
-  const says = ['act', 'act', 'act', 'why', 'undo', 'consent', 'unwatch', 'ping', 'hint', word()];
+  const says = [
+    'act',
+    'act',
+    'act',
+    'why',
+    'undo',
+    'consent',
+    'propose',
+    'withdraw',
+    'unwatch',
+    'ping',
+    'hint',
+    word(),
+  ];
   const message: { [field: string]: unknown } = {
     say: says[random(says.length)],
     re: random(8) === 0 ? value() : random(1000),
@@ -186,6 +225,9 @@ function anything(random: Random, id: string): string {
   if (message.say === 'act') message.acts = random(4) === 0 ? value() : Array.from({ length: random(3) + 1 }, act);
   if (message.say === 'why') message.wish = act();
   if (message.say === 'consent') Object.assign(message, { vote: random(3), yes: true });
+  if (message.say === 'withdraw') message.vote = random(4) === 0 ? value() : random(3);
+  if (message.say === 'propose')
+    message.motion = { ask: ['standIn', 'seat', word()][random(3)], seat: random(4) === 0 ? value() : random(3) };
   if (message.say !== 'act' && message.say !== 'undo' && random(2) === 0)
     for (const field of ['beat', 'mine']) delete message[field];
   const text = JSON.stringify(message);

@@ -92,9 +92,10 @@ describe('A slow table', () => {
     await house.clock.pass(DAY / 2);
     expect(table.clocks.face()).toMatchObject({ left: [2 * DAY, 1.5 * DAY] });
     for (const viewer of viewers) table.viewers.unwatch(viewer);
+    await settled();
     expect(table.isIdle).toBe(true);
     const due = house.store.table(table.record.id)!.due;
-    expect(due).toBe(house.clock.now() + 1.5 * DAY);
+    expect(due).toBe(house.clock.now() + 1.5 * DAY - DAY / 6); // four hours before, the player is warned
     expect(house.store.due(due! + 1, 10)).toEqual([table.record.id]);
   });
 
@@ -196,7 +197,7 @@ describe('No player gains time', () => {
     await house.clock.pass(DAY);
     await acts(table, viewers[1]!, mark(0));
     await undoes(table, viewers[0]!);
-    await requests.consent(table, 'bob', table.undoing.vote!.id, true);
+    await requests.consent(table, 'bob', table.voting.vote!.id, true);
     expect(left(table)).toEqual([2 * DAY, 2 * DAY]);
     await house.clock.pass(DAY);
     expect(left(table)).toEqual([DAY, 2 * DAY]);
@@ -232,7 +233,7 @@ test('a vote times out', async () => {
   await acts(table, ann!, mark(4));
   await acts(table, bob!, mark(0));
   await settled();
-  expect(requests.undo(table, 'ann', ann!.frame)).toEqual({ ok: true });
+  expect(await requests.undo(table, 'ann', ann!.frame)).toEqual({ ok: true });
   expect(bob!.heard.findLast((heard) => heard.say === 'vote')?.vote).toMatchObject({ asked: [1] });
   await house.clock.pass(60_000);
   expect(bob!.heard.findLast((heard) => heard.say === 'vote')?.vote).toBeNull();

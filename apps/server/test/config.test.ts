@@ -22,6 +22,19 @@ test('PORT and HOST work without the prefix, as hosting services set them', () =
   expect(readConfig({ TROLLMOOT_HOST: 'moot.example', HOST: '0.0.0.0' })).toMatchObject({ HOST: 'moot.example' });
 });
 
+test('mail needs a server and a sender', () => {
+  const [url, from] = [
+    { TROLLMOOT_SMTP_URL: 'smtp://mail.example:587' },
+    { TROLLMOOT_MAIL_FROM: 'Moot <moot@moot.example>' },
+  ];
+  expect(readConfig({ ...url, ...from })).toMatchObject({ MAIL_FROM: 'Moot <moot@moot.example>' });
+  const half = ['TROLLMOOT_SMTP_URL and TROLLMOOT_MAIL_FROM: set both, or neither'];
+  expect([readConfig(url), readConfig(from)]).toEqual([half, half]);
+  expect(readConfig({ ...from, TROLLMOOT_SMTP_URL: 'smpt://me:s3cr3t@mail.example' })).toEqual([
+    'TROLLMOOT_SMTP_URL: must be an address like smtp://name:password@mail.example:587', // without the password
+  ]);
+});
+
 test('an origin may end with a slash', () => {
   const origins = { ORIGINS: ['https://moot.example', 'http://localhost:5173'] };
   expect(readConfig({ TROLLMOOT_ORIGINS: 'https://moot.example/, http://localhost:5173' })).toMatchObject(origins);

@@ -3,9 +3,10 @@ import { type Frame, firstShown, type Pace, type ServerMessage, type Shown, show
 import { inlineBots } from '../src/adapters/inline-bots.ts';
 import { inlineReplayer } from '../src/adapters/inline-replayer.ts';
 import { LocalBus } from '../src/adapters/local-bus.ts';
+import { noAlerts } from '../src/adapters/no-alerts.ts';
 import { Damage } from '../src/damage.ts';
 import { DEFAULT_POLICY, type House, type TablePolicy, thinkingAllowance } from '../src/house.ts';
-import type { Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
+import type { Alerts, Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
 import type { Entry, Occupant } from '../src/store/records.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -79,6 +80,8 @@ export function fakeHouse(
     seeds: countedSeeds,
     bots: inlineBots(games),
     thinking: thinkingAllowance(30),
+    alerts: noAlerts,
+    mailer: null,
     replayer: inlineReplayer(games),
     journal,
     damage: new Damage(journal),
@@ -88,6 +91,17 @@ export function fakeHouse(
     ...parts,
     policy: { ...DEFAULT_POLICY, ...parts.policy },
   } as House & { clock: FakeClock };
+}
+
+/** Keeps what it is told: `bob turn`. */
+export class FakeAlerts implements Alerts {
+  readonly told: (Parameters<Alerts['tell']>[1] & { readonly user: string })[] = [];
+  tell(user: string, alert: Parameters<Alerts['tell']>[1]): void {
+    this.told.push({ user, ...alert });
+  }
+  get brief(): string[] {
+    return this.told.splice(0).map(({ user, alert }) => `${user} ${alert}`);
+  }
 }
 
 /** The same house with other games. */
@@ -110,9 +124,18 @@ export class FakeViewer implements Viewer {
   readonly texts: string[] = [];
   shown: Shown | null = null;
   reloaded = 0;
+  dismissed: string | null = null;
 
   constructor(user: string) {
     this.user = user;
+  }
+
+  get name(): string {
+    return this.user;
+  }
+
+  dismiss(_table: string, why: string): void {
+    this.dismissed = why;
   }
 
   send(text: string): void {

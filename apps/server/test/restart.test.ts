@@ -59,7 +59,7 @@ describe('After a restart', () => {
       await acts(table, viewer, { do: 'done' });
       if (i === 4) {
         await requests.undo(table, 'bob', viewers[1]!.frame);
-        const { id } = table.undoing.vote!;
+        const { id } = table.voting.vote!;
         await requests.consent(table, 'ann', id, true);
         await requests.consent(table, 'cat', id, true);
       }

@@ -11,6 +11,7 @@ import type { Serving } from '../src/serve.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import * as gathering from '../src/table/gathering.ts';
+import { start } from '../src/table/hosting.ts';
 import { savedText } from '../src/table/recording.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
@@ -113,7 +114,7 @@ describe('salt belongs to a person at a table', () => {
   test('a client that sends none can play all the same, and its salt follows from the secret', async () => {
     const { table } = await gatheringTable();
     await gathering.join(table, BOB, { salt: PEPPER });
-    await gathering.start(table, 'ann');
+    await start(table, 'ann');
     expect(table.record.seed).toBe(sealedSeed(table.record.secret!, [null, PEPPER]));
   });
 
@@ -144,7 +145,7 @@ describe('salt belongs to a person at a table', () => {
     const { table, tables } = await gatheringTable();
     await gathering.addSalt(table, 'ann', SALT);
     await gathering.join(table, BOB, { salt: PEPPER });
-    await gathering.start(table, 'ann');
+    await start(table, 'ann');
     await playedOut(table);
     const made = await rematch(tables, table, 'bob');
     const again = (await tables.find(made!.id))!.card().seal!;
@@ -163,7 +164,7 @@ test('commitment and salts survive a restart between the commitment and the star
   const again = (await new Tables(fakeHouse({ store: new SqliteStore(file) })).find(table.record.id))!;
   expect(again.card().seal).toEqual(before);
   await gathering.join(again, BOB, { salt: PEPPER });
-  await gathering.start(again, 'ann');
+  await start(again, 'ann');
   expect(again.record.seed).toBe(sealedSeed(table.record.secret!, [SALT, PEPPER]));
   await again.house.store.close();
 });
@@ -196,7 +197,7 @@ test('in an old database a running game goes on without a seal, and a gathering 
 
   const waiting = (await tables.find('waiting'))!;
   expect(waiting.record.secret).toMatch(/^[0-9a-f]{64}$/);
-  await gathering.start(waiting, 'ann');
+  await start(waiting, 'ann');
   expect(waiting.record.seed).toMatch(/^chacha20 /);
   await tables.house.store.close();
 });

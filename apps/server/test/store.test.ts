@@ -7,7 +7,7 @@ import { Database } from '../src/store/database.ts';
 import { GroupCommit, type Writer } from '../src/store/group-commit.ts';
 import { LISTING } from '../src/store/listing.ts';
 import type { Occupant, TableRecord } from '../src/store/records.ts';
-import { ARCHIVE, LISTED, SqliteStore } from '../src/store/sqlite-store.ts';
+import { ARCHIVE, COMPANY, LISTED, SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Write } from '../src/store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trollmoot-store-'));
@@ -50,6 +50,13 @@ const table = (id: string, more: Partial<TableRecord> = {}): Write => ({
     clock: null,
     due: null,
     trouble: null,
+    patience: null,
+    endedBy: null,
+    rematchOf: null,
+    votes: null,
+    removed: null,
+    waiting: null,
+    code: null,
     ...more,
   },
 });
@@ -282,6 +289,41 @@ describe('Lists', () => {
         .map(({ detail }) => detail);
     expect(plan(ARCHIVE.everyones, 1)).toEqual(['SEARCH tables USING INDEX tables_archive (isPublic=? AND ended<?)']);
     expect(plan(ARCHIVE.mine, 'ann', 1)[0]).toContain('SEARCH sitters');
+    database.close();
+  });
+
+  test('people are those of tables that have begun, the latest first, without those who left', async () => {
+    const store = new SqliteStore(':memory:');
+    const with_ = (...others: string[]): Partial<TableRecord> => ({
+      occupants: [ANN, ...others.map((id): Occupant => ({ kind: 'person', user: id, name: id, standIn: null }))],
+    });
+    for (const id of ['ann', 'bob', 'cid', 'dan', 'left']) await store.write(user(id));
+    await store.write(
+      over('t1', 9, { made: 1, ...with_('bob', 'cid') }),
+      over('t2', 8, { made: 5, ...with_('bob', 'left') }),
+      table('t3', { status: 'playing', made: 3, ...with_('cid') }),
+      table('t4', { made: 7, ...with_('dan') }),
+    );
+    expect(store.companions('ann', 9)).toEqual([
+      { user: 'bob', name: 'bob', games: 2, last: 5, table: 't2' },
+      { user: 'cid', name: 'cid', games: 2, last: 3, table: 't3' },
+    ]);
+    expect(store.companions('ann', 1)).toHaveLength(1);
+    expect(store.companions('dan', 9)).toEqual([]);
+    expect(store.played('ann')).toEqual([{ game: 'g', games: 2 }]);
+  });
+
+  test('people and counts are read from the user’s own seats and an index alone', () => {
+    const database = new Database(join(folder, 'company.sqlite'), 'writer');
+    for (const [sql, values] of [
+      [COMPANY.companions, ['ann', 'left', 9]],
+      [COMPANY.played, ['ann']],
+    ] as const) {
+      const plan = database.statements.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => String(detail));
+      expect(plan[0]).toMatch(/^SEARCH (mine|sitters) USING PRIMARY KEY \(user=\?\)/);
+      expect(plan.find((line) => line.includes('tables_company'))).toContain('COVERING INDEX');
+      expect(plan.filter((line) => line.startsWith('SCAN'))).toEqual([]);
+    }
     database.close();
   });
 

@@ -3,7 +3,7 @@ import type { House } from '../src/house.ts';
 import { Maintenance } from '../src/maintenance.ts';
 import { rematch } from '../src/rematch.ts';
 import { mayWatch } from '../src/table/card.ts';
-import * as gathering from '../src/table/gathering.ts';
+import { start } from '../src/table/hosting.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
 import { acts, begun, FakeViewer, fakeHouse, people } from './fake-house.ts';
@@ -144,13 +144,13 @@ describe('A rematch', () => {
     const made = (await rematch(tables, table, 'bob'))!;
     const again = (await tables.find(made.id))!;
     expect(again.record.occupants).toMatchObject([{ kind: 'invited' }, { kind: 'person', user: 'bob' }]);
-    expect(await gathering.start(again, 'bob')).toContain('still empty');
+    expect(await start(again, 'bob')).toContain('still empty');
     await rematch(tables, table, 'ann');
     expect(again.record.occupants).toMatchObject([
       { kind: 'person', user: 'ann' },
       { kind: 'person', user: 'bob' },
     ]);
-    expect(await gathering.start(again, 'bob')).toBeNull();
+    expect(await start(again, 'bob')).toBeNull();
   });
 
   test('is possible again when the first one was never started and deleted', async () => {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
+import { lanNames } from '../src/addresses.ts';
 import type { Serving } from '../src/serve.ts';
 import { Sessions } from '../src/sessions.ts';
 import { fakeHouse } from './fake-house.ts';
@@ -29,6 +31,17 @@ describe('A page that gives its own name our address', () => {
     expect(await status(path, { host: new URL(house.address).host })).not.toBe(421);
     expect(await status(path, { host: 'localhost' })).not.toBe(421);
     expect(await status(path, { host: '[::1]:8080' })).not.toBe(421);
+  });
+
+  test('gets nothing either when the local network is let in, which knows us by our own name', async () => {
+    const settings = { TROLLMOOT_LAN: '1', TROLLMOOT_HOST: '127.0.0.1', TROLLMOOT_PUBLIC_URL: 'https://moot.example' };
+    house = await testServer(settings);
+    for (const host of ['evil.example', `${hostname()}.evil.example`, 'localhost.evil.example'])
+      expect(await status('/api/hall', { host })).toBe(421);
+    for (const host of ['192.168.1.20:8080', 'localhost', hostname(), lanNames().at(-1)!, 'moot.example'])
+      expect(await status('/api/hall', { host })).toBe(200);
+    expect(await status('/metrics', { host: 'evil.example' })).toBe(421);
+    expect(await status('/metrics', { host: hostname() })).toBe(403);
   });
 
   test('cannot read /metrics where other names are served', async () => {

@@ -48,9 +48,9 @@ describe('Consent', () => {
     const { table, asks, isBack } = await revealed();
     await table.standIn(1);
     expect(await asks()).toEqual({ ok: true });
-    expect(table.undoing.vote).toMatchObject({ by: 0, yes: [0], asked: [2] });
-    expect(await requests.consent(table, 'bob', table.undoing.vote!.id, true)).toEqual({ ok: false, no: 'notAllowed' });
-    await requests.consent(table, 'cat', table.undoing.vote!.id, true);
+    expect(table.voting.vote).toMatchObject({ by: 0, yes: [0], asked: [2] });
+    expect(await requests.consent(table, 'bob', table.voting.vote!.id, true)).toEqual({ ok: false, no: 'notAllowed' });
+    await requests.consent(table, 'cat', table.voting.vote!.id, true);
     expect(isBack()).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('Consent', () => {
     await acts(table, viewers[0]!, mark(4));
     await acts(table, viewers[1]!, mark(0));
     await asks();
-    await requests.consent(table, 'bob', table.undoing.vote!.id, false);
+    await requests.consent(table, 'bob', table.voting.vote!.id, false);
     const before = votesOf(viewers[1]!).length;
     expect(await asks()).toEqual({ ok: false, no: 'notAllowed' });
     expect(votesOf(viewers[1]!)).toHaveLength(before);
@@ -72,7 +72,7 @@ describe('Consent', () => {
   test('is no longer needed from a player who leaves; if all others have agreed, the vote passes', async () => {
     const { table, viewers, asks, isBack } = await revealed();
     await asks();
-    await requests.consent(table, 'cat', table.undoing.vote!.id, true);
+    await requests.consent(table, 'cat', table.voting.vote!.id, true);
     expect(isBack()).toBe(false);
     await table.standIn(1);
     await settled();
@@ -84,9 +84,9 @@ describe('Consent', () => {
     const { table, asks, isBack } = await revealed();
     await asks();
     await table.standIn(1);
-    expect(table.undoing.vote).toMatchObject({ asked: [2] });
+    expect(table.voting.vote).toMatchObject({ asked: [2] });
     await table.standIn(2);
-    expect(table.undoing.vote).toBeNull();
+    expect(table.voting.vote).toBeNull();
     expect(isBack()).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe('Consent', () => {
     await asks();
     await requests.comeBack(table, 'bob');
     expect(votesOf(viewers[1]!).at(-1)).toMatchObject({ asked: [1, 2] });
-    await requests.consent(table, 'cat', table.undoing.vote!.id, true);
+    await requests.consent(table, 'cat', table.voting.vote!.id, true);
     expect(isBack()).toBe(false);
   });
 
@@ -104,19 +104,20 @@ describe('Consent', () => {
     const { table, asks } = await revealed();
     await asks();
     await table.standIn(0);
-    expect(table.undoing.vote).toBeNull();
+    expect(table.voting.vote).toBeNull();
   });
 });
 
 test('a vote’s id is not reused after a restart', async () => {
   const { table, tables, viewers, asks } = await revealed();
   await asks();
-  const before = table.undoing.vote!.id;
+  const before = table.voting.vote!.id;
   tables.unload(table);
   await fakeTimePasses(table.house.clock);
   const again = (await tables.find(table.record.id))!;
-  void requests.undo(again, 'ann', viewers[0]!.frame);
-  expect(again.undoing.vote!.id).not.toBe(before);
+  await requests.withdraw(again, 'ann', before);
+  await requests.undo(again, 'ann', viewers[0]!.frame);
+  expect(again.voting.vote!.id).not.toBe(before);
 });
 const fakeTimePasses = (clock: object) => (clock as ReturnType<typeof house>['clock']).pass(1000);
 

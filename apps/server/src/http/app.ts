@@ -1,20 +1,28 @@
 import { LIMITS } from '@trollmoot/protocol/parse';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { AlertServices } from '../alerts/services.ts';
 import type { Config } from '../config.ts';
+import { Presence } from '../presence.ts';
 import { rename } from '../rename.ts';
 import { Sessions } from '../sessions.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../socket/connection-limits.ts';
 import { Connections } from '../socket/connections.ts';
 import type { Tables } from '../tables.ts';
+import { accountRoutes } from './account-routes.ts';
+import { alertRoutes } from './alert-routes.ts';
 import { trustedProxies } from './client-address.ts';
 import { limitConnections } from './connection-limit.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hallRoutes } from './hall-routes.ts';
 import { addHooks } from './hooks.ts';
+import { invitationRoutes } from './invitation-routes.ts';
+import { mailPages } from './mail-pages.ts';
+import { myRoutes } from './my-routes.ts';
 import { registerPlugins } from './plugins.ts';
 import { seatRoutes } from './seat-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
+import { StartPage } from './start-page.ts';
 import { tableFinder } from './table-finder.ts';
 import { tableLimit } from './table-limit.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -27,6 +35,7 @@ interface App {
 
 interface AppOptions {
   readonly tables: Tables;
+  readonly alerts: AlertServices;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly pages: URL; // the built web client
@@ -34,7 +43,7 @@ interface AppOptions {
 }
 
 /** The HTTP server: requests and responses for everything that can wait, one WebSocket per tab for what is live. */
-export async function buildApp({ tables, config, log, pages, limits }: AppOptions): Promise<App> {
+export async function buildApp({ tables, alerts, config, log, pages, limits }: AppOptions): Promise<App> {
   const server = newServer(config, log);
   const { store, clock, seeds, journal, games } = tables.house;
   const sessions = new Sessions(store, clock, seeds);
@@ -54,15 +63,21 @@ export async function buildApp({ tables, config, log, pages, limits }: AppOption
       connections.rename(renamed);
       return renamed;
     },
-    disconnect: (user) => connections.closeFor(user),
+    disconnect: (user, device) => connections.closeFor(user, (other) => other === device),
   });
-  hallRoutes(server, sessions, tables, config);
+  accountRoutes(server, sessions, tables, connections, config);
+  alertRoutes(server, sessions, tables, alerts);
+  await mailPages(server, store, alerts);
+  const presence = new Presence((user) => connections.isConnected(user));
+  hallRoutes(server, sessions, tables, config, presence);
+  myRoutes(server, sessions, tables, presence);
   gameRoutes(server, games);
   const tableFor = tableFinder(sessions, tables);
   const mayMakeTable = tableLimit(config.TABLES_PER_HOUR, clock);
   tableRoutes(server, sessions, tables, tableFor, mayMakeTable);
   seatRoutes(server, sessions, tables, tableFor, mayMakeTable);
-  await webPages(server, pages);
+  invitationRoutes(server, sessions, tables, tableFor);
+  await webPages(server, pages, new StartPage(tables, config, pages));
   return { server, connections };
 }
 

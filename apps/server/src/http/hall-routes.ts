@@ -1,9 +1,10 @@
 import type { ArchivePage, Hall } from '@trollmoot/protocol';
-import { faultOf } from '@trollmoot/protocol/parse';
+import { faultOf, hallQuery } from '@trollmoot/protocol/parse';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { archive, hall } from '../hall.ts';
+import type { Presence } from '../presence.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Tables } from '../tables.ts';
 import { refuse } from './body.ts';
@@ -14,11 +15,22 @@ const page = z.object({
   mine: z.optional(z.string()),
 });
 
-export function hallRoutes(server: FastifyInstance, sessions: Sessions, tables: Tables, config: Config): void {
-  server.get('/api/hall', async (request, reply): Promise<Hall> => {
+export function hallRoutes(
+  server: FastifyInstance,
+  sessions: Sessions,
+  tables: Tables,
+  config: Config,
+  presence: Presence,
+): void {
+  server.get('/api/hall', async (request, reply): Promise<Hall | undefined> => {
+    const wanted = hallQuery.safeParse(request.query);
+    if (!wanted.success) return refuse(reply, 400, faultOf(wanted.error));
     const user = userOf(sessions, request);
-    if (user !== null) await keepCookie(sessions, request, reply, config);
-    return hall(tables, user);
+    if (user !== null) {
+      await keepCookie(sessions, request, reply, config);
+      presence.look(user.id, tables.house.clock.now());
+    }
+    return hall(tables, user, wanted.data.language);
   });
 
   /** `?mine`: the user's own games, private ones included. */

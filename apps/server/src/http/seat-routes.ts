@@ -1,9 +1,23 @@
-import { addSalt, setChair, sitDown, swapSeats } from '@trollmoot/protocol/parse';
+import {
+  addSalt,
+  changeRules,
+  handOver,
+  removeGuest,
+  removeSeat,
+  sayReady,
+  setChair,
+  sitDown,
+  startGame,
+  swapSeats,
+  waitForSeat,
+} from '@trollmoot/protocol/parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import { hasRematch, rematch } from '../rematch.ts';
 import type { Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
 import * as gathering from '../table/gathering.ts';
+import * as hosting from '../table/hosting.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import { readBody, refuse } from './body.ts';
@@ -35,24 +49,36 @@ export function seatRoutes(
     });
   };
 
-  post('join', async ({ user, table, request, reply }) => {
-    const wanted = readBody(sitDown, request, reply);
-    return wanted === null ? undefined : gathering.join(table, user, wanted);
-  });
-  post('salt', async ({ user, table, request, reply }) => {
-    const wanted = readBody(addSalt, request, reply);
-    return wanted === null ? undefined : gathering.addSalt(table, user.id, wanted.salt);
-  });
-  post('chair', async ({ user, table, request, reply }) => {
-    const wanted = readBody(setChair, request, reply);
-    return wanted === null ? undefined : gathering.setChair(table, user, wanted.seat, wanted.chair);
-  });
-  post('swap', async ({ user, table, request, reply }) => {
-    const wanted = readBody(swapSeats, request, reply);
-    return wanted === null ? undefined : gathering.swap(table, user.id, wanted.seat, wanted.with);
-  });
+  /** With a body of this shape. */
+  const postWith = <T>(
+    what: string,
+    schema: z.ZodMiniType<T>,
+    act: (here: Here, wanted: T) => Promise<string | null>,
+  ): void =>
+    post(what, async (here) => {
+      const wanted = readBody(schema, here.request, here.reply);
+      return wanted === null ? undefined : act(here, wanted);
+    });
+
+  postWith('join', sitDown, ({ user, table }, wanted) => gathering.join(table, user, wanted));
+  postWith('salt', addSalt, ({ user, table }, { salt }) => gathering.addSalt(table, user.id, salt));
+  postWith('ready', sayReady, ({ user, table }, { isReady }) => gathering.sayReady(table, user.id, isReady));
+  postWith('chair', setChair, ({ user, table }, { seat, chair }) => gathering.setChair(table, user, seat, chair));
+  postWith('swap', swapSeats, ({ user, table }, wanted) => gathering.swap(table, user.id, wanted.seat, wanted.with));
   post('leave', async ({ user, table }) => gathering.leave(table, user.id));
-  post('start', async ({ user, table }) => gathering.start(table, user.id));
+  postWith('wait', waitForSeat, ({ user, table }, { isWaiting }) => hosting.wait(table, user, isWaiting));
+  postWith('remove', removeGuest, ({ user, table }, { seat, shutOut = false }) =>
+    hosting.removeGuest(table, user.id, seat, shutOut),
+  );
+  postWith('remove-seat', removeSeat, ({ user, table }, { seat }) => hosting.removeSeat(table, user.id, seat));
+  postWith('host', handOver, ({ user, table }, { seat }) => hosting.handOver(table, user.id, seat));
+  postWith('rules', changeRules, ({ user, table }, wanted) => hosting.changeRules(table, user.id, wanted));
+  postWith('start', startGame, ({ user, table }, { without }) => hosting.start(table, user.id, without));
+  post('close', async ({ user, table }) => {
+    const why = hosting.mayHost(table, user.id);
+    if (why === null) await tables.close(table);
+    return why;
+  });
   post('rematch', async ({ user, table, request, reply }) => {
     if (table.seatOf(user.id) === null) return NO_SEAT;
     if (table.record.status !== 'over') return 'The game is not over yet.';

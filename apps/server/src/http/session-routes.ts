@@ -1,6 +1,7 @@
 import type { Session } from '@trollmoot/protocol';
 import { newSession } from '@trollmoot/protocol/parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceLabel } from '../account/device-label.ts';
 import type { Config } from '../config.ts';
 import { SESSION_LASTS, type Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
@@ -12,9 +13,18 @@ const COOKIE = 'moot';
 export const NO_SESSION = 'No session. Start one with POST /api/session.';
 
 export const userOf = (sessions: Sessions, request: FastifyRequest): UserRecord | null =>
-  sessions.find(request.cookies[COOKIE]);
+  sessions.find(tokenIn(request));
 
-function giveCookie(reply: FastifyReply, token: string, { TLS }: Config): void {
+export const tokenIn = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
+/** The device that asks; '' without a session. */
+export const deviceOf = (sessions: Sessions, request: FastifyRequest): string =>
+  sessions.device(tokenIn(request)) ?? '';
+
+export function dropCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
+}
+
+export function giveCookie(reply: FastifyReply, token: string, { TLS }: Config): void {
   const maxAge = SESSION_LASTS / 1000;
   reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: TLS, maxAge });
 }
@@ -35,8 +45,8 @@ const RENAMES_PER_HOUR = 60;
 interface UserChanges {
   /** Change the user's name everywhere on the server. */
   rename(user: UserRecord, name: string): Promise<UserRecord>;
-  /** Close the user's connections. */
-  disconnect(user: string): void;
+  /** Close the user's connections from this device. */
+  disconnect(user: string, device: string): void;
 }
 
 export function sessionRoutes(
@@ -70,7 +80,7 @@ export function sessionRoutes(
         const { id, name } = await rename(known, wanted.name);
         return { user: id, name };
       }
-      const { user, token } = await sessions.begin(wanted.name);
+      const { user, token } = await sessions.begin(wanted.name, deviceLabel(request.headers['user-agent']));
       giveCookie(reply, token, config);
       return { user: user.id, name: user.name };
     },
@@ -79,11 +89,12 @@ export function sessionRoutes(
   /** Sign out. The guest's seats stay: a stand-in plays on when their time is up. */
   server.delete('/api/session', async (request, reply): Promise<object> => {
     const user = userOf(sessions, request);
-    const token = request.cookies[COOKIE];
-    reply.clearCookie(COOKIE, { path: '/' });
+    const token = tokenIn(request);
+    const device = deviceOf(sessions, request);
+    dropCookie(reply);
     if (user === null || token === undefined) return {};
     await sessions.end(token);
-    disconnect(user.id);
+    disconnect(user.id, device);
     return {};
   });
 }

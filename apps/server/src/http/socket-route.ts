@@ -5,7 +5,7 @@ import type { Connections } from '../socket/connections.ts';
 import { refuse } from './body.ts';
 import { clientKey } from './client-address.ts';
 import { SOCKET_PATH } from './routes.ts';
-import { NO_SESSION, userOf } from './session-routes.ts';
+import { deviceOf, NO_SESSION, userOf } from './session-routes.ts';
 
 export function socketRoute(server: FastifyInstance, sessions: Sessions, connections: Connections): void {
   const mayConnect = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -19,6 +19,11 @@ export function socketRoute(server: FastifyInstance, sessions: Sessions, connect
   server.get(SOCKET_PATH, { websocket: true, preValidation: mayConnect }, (socket, request) => {
     const user = userOf(sessions, request);
     if (user === null) socket.close(4401, NO_SESSION);
-    else connections.open(socket, request.socket, user, clientKey(request));
+    else
+      connections.open(socket, request.socket, {
+        user,
+        address: clientKey(request),
+        device: deviceOf(sessions, request),
+      });
   });
 }

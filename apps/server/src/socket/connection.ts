@@ -20,10 +20,21 @@ const ACT = Buffer.from('{"say":"act"');
 /** Does the message say that it is an act? Read without parsing: most messages wait because there is no time for that. */
 const isAct = (data: Buffer | undefined): boolean => data?.subarray(0, ACT.length).equals(ACT) ?? false;
 
+/** A tab that nobody looks at says these, too. */
+const IDLE: readonly ClientMessage['say'][] = ['ping', 'watch', 'unwatch'];
+
+/** Who opens a connection, from where. */
+export interface Caller {
+  readonly user: UserRecord;
+  readonly address: string; // what limits are counted by
+  readonly device: string;
+}
+
 /** One tab of one user. */
 export class Connection implements Client, Visitor {
   readonly user: string;
   readonly address: string;
+  readonly device: string;
   name: string;
   readonly tables: Tables;
   readonly watched = new Set<string>(); // bounded by limits.tables
@@ -41,14 +52,14 @@ export class Connection implements Client, Visitor {
   constructor(
     socket: WebSocket,
     tcp: Socket,
-    user: UserRecord,
-    address: string,
+    { user, address, device }: Caller,
     tables: Tables,
     limits: ConnectionLimits,
     hub: Hub,
   ) {
     this.user = user.id;
     this.address = address;
+    this.device = device;
     this.name = user.name;
     this.tables = tables;
     this.limits = limits;
@@ -140,6 +151,7 @@ export class Connection implements Client, Visitor {
 
   /** A bug of ours costs one answer, not the connection. */
   #handle(message: ClientMessage): void {
+    if (!IDLE.includes(message.say)) this.house.alerts.saw?.(this.user);
     try {
       handleMessage(this, message);
     } catch (error) {
@@ -210,6 +222,11 @@ export class Connection implements Client, Visitor {
       },
       () => this.evict(1012, 'reload'), // not even readable: the client tries again
     );
+  }
+
+  dismiss(table: string, why: 'closed' | 'shutOut'): void {
+    this.watched.delete(table);
+    this.say({ say: 'gone', table, why });
   }
 
   /** The server is about to stop: tell the client to reconnect. */

@@ -3,7 +3,7 @@ import type { Notice } from '@trollmoot/protocol';
 import type { WebSocket } from 'ws';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
-import { Connection } from './connection.ts';
+import { type Caller, Connection } from './connection.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { Hub } from './hub.ts';
 
@@ -17,6 +17,7 @@ export class Connections {
   readonly #open = new Set<Connection>(); // bounded by `total`
   #notice: Notice | null = null;
   readonly #addresses = new Map<string, number>(); // those with an open connection
+  readonly #users = new Map<string, number>(); // the same
 
   constructor(tables: Tables, limits: ConnectionLimits, perAddress: number, total: number) {
     this.#tables = tables;
@@ -40,18 +41,23 @@ export class Connections {
     return this.#open.size < this.#total && (this.#addresses.get(address) ?? 0) < this.#perAddress;
   }
 
-  open(socket: WebSocket, tcp: Socket, user: UserRecord, address: string): void {
-    const connection = new Connection(socket, tcp, user, address, this.#tables, this.#limits, this.#hub);
+  open(socket: WebSocket, tcp: Socket, caller: Caller): void {
+    const { address } = caller;
+    const connection = new Connection(socket, tcp, caller, this.#tables, this.#limits, this.#hub);
     this.#open.add(connection);
     if (this.#notice !== null) connection.say({ say: 'notice', notice: this.#notice });
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    count(this.#addresses, address, 1);
+    count(this.#users, connection.user, 1);
     this.#tables.house.journal.count('connections');
     socket.on('close', () => {
       this.#open.delete(connection);
-      const left = this.#addresses.get(address)! - 1;
-      if (left > 0) this.#addresses.set(address, left);
-      else this.#addresses.delete(address);
+      count(this.#addresses, address, -1);
+      count(this.#users, connection.user, -1);
     });
+  }
+
+  isConnected(user: string): boolean {
+    return this.#users.has(user);
   }
 
   /** From now on this user chats under the new name. */
@@ -59,12 +65,25 @@ export class Connections {
     for (const connection of this.#open) if (connection.user === id) connection.name = name;
   }
 
-  /** This user has signed out. */
-  closeFor(user: string): void {
-    for (const connection of this.#open) if (connection.user === user) connection.evict(4401, 'signed out');
+  /** This user has signed out: on these devices, or everywhere. */
+  closeFor(user: string, isOut: (device: string) => boolean = () => true): void {
+    for (const connection of this.#open)
+      if (connection.user === user && isOut(connection.device)) connection.evict(4401, 'signed out');
+  }
+
+  /** This user, on these devices or everywhere, is another one now: the clients reconnect and are told so. */
+  moveOn(user: string, isMeant: (device: string) => boolean = () => true): void {
+    for (const connection of this.#open)
+      if (connection.user === user && isMeant(connection.device)) connection.evict(4409, 'moved');
   }
 
   closeForRestart(): void {
     for (const connection of this.#open) connection.closeForRestart();
   }
+}
+
+function count(all: Map<string, number>, one: string, change: 1 | -1): void {
+  const left = (all.get(one) ?? 0) + change;
+  if (left > 0) all.set(one, left);
+  else all.delete(one);
 }

@@ -9,7 +9,6 @@ import type { Heartbeat } from './heartbeat.ts';
 
 /** The sender of a message, as far as answering it is concerned. */
 export interface Client extends Viewer {
-  readonly name: string;
   readonly tables: Tables;
   readonly watched: Set<string>;
   readonly loading: Map<string, ClientMessage[]>; // tables it has asked to watch, and what it has said of them since
@@ -53,7 +52,7 @@ function answerWhenDone(client: Client, re: number, outcome: Outcome | Promise<O
 type OfTable = Exclude<ClientMessage, { say: 'ping' | 'watch' }>;
 type Outcome = Answer | { ok: true; answer: unknown };
 
-const WRITES: ReadonlySet<string> = new Set(['act', 'undo', 'consent', 'comeBack', 'chat']);
+const WRITES: ReadonlySet<string> = new Set(['act', 'undo', 'consent', 'propose', 'withdraw', 'comeBack', 'chat']);
 
 function outcomeOf(client: Client, table: Table, message: OfTable): Outcome | Promise<Outcome> {
   const { user } = client;
@@ -71,6 +70,10 @@ function outcomeOf(client: Client, table: Table, message: OfTable): Outcome | Pr
       return requests.undo(table, user, message);
     case 'consent':
       return requests.consent(table, user, message.vote, message.yes);
+    case 'propose':
+      return requests.propose(table, client, message.motion);
+    case 'withdraw':
+      return requests.withdraw(table, user, message.vote);
     case 'comeBack':
       return requests.comeBack(table, user);
     case 'hint':

@@ -1,12 +1,22 @@
+import { applyAccountWrite, isAccountWrite } from './account-writes.ts';
+import { applyAlertWrite, forgetAlertsOf, isAlertWrite } from './alert-writes.ts';
 import { checksum, textOf } from './chain.ts';
 import { listHost } from './listing.ts';
-import type { ChatRecord, Entry, Occupant, Snapshot, TableChange, TableRecord } from './records.ts';
+import type { ChatRecord, Entry, Occupant, SessionRecord, Snapshot, TableChange, TableRecord } from './records.ts';
 import { rowOf } from './rows.ts';
 import type { Statements } from './statements.ts';
 import { CHAT_KEPT, type Write } from './store.ts';
 
 /** One write as SQL. Throws if the row is no longer as the writer knew it. */
 export function applyWrite(sql: Statements, it: Write): void {
+  if (isAccountWrite(it)) {
+    applyAccountWrite(sql, it);
+    return;
+  }
+  if (isAlertWrite(it)) {
+    applyAlertWrite(sql, it);
+    return;
+  }
   switch (it.write) {
     case 'entry':
       addEntry(sql, it.table, it.entry);
@@ -29,11 +39,9 @@ export function applyWrite(sql: Statements, it: Write): void {
     case 'rename':
       sql.run('UPDATE users SET name = ? WHERE id = ?', it.name, it.user);
       break;
-    case 'session': {
-      const { hash, user, seen } = it.session;
-      sql.run('INSERT INTO sessions (hash, user, seen) VALUES (?, ?, ?)', hash, user, seen);
+    case 'session':
+      addSession(sql, it.session);
       break;
-    }
     case 'seen':
       sql.run('UPDATE sessions SET seen = ? WHERE hash = ? AND seen < ?', it.at, it.session, it.at);
       break;
@@ -46,10 +54,33 @@ export function applyWrite(sql: Statements, it: Write): void {
     case 'forgetSessions':
       forgetSessions(sql, it.before);
       break;
+    case 'invite': {
+      const { user, table, by, at } = it.invitation;
+      sql.run(
+        'INSERT OR REPLACE INTO invitations (user, tableId, sender, at) VALUES (?, ?, ?, ?)',
+        user,
+        table,
+        by,
+        at,
+      );
+      break;
+    }
+    case 'forgetInvitation':
+      sql.run('DELETE FROM invitations WHERE user = ? AND tableId = ?', it.user, it.to);
+      break;
     case 'pulse':
       sql.run('INSERT OR REPLACE INTO pulse VALUES (1, ?)', it.at);
       break;
   }
+}
+
+/** Returns how many rows changed. */
+export function addSession(sql: Statements, { hash, user, seen, device }: SessionRecord): number {
+  const { id, label, way, made } = device ?? { id: hash.slice(0, 12), label: '', way: 'guest', made: seen };
+  return sql.run(
+    'INSERT OR IGNORE INTO sessions (hash, user, seen, device, label, way, made) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ...[hash, user, seen, id, label, way, made],
+  );
 }
 
 function addEntry(sql: Statements, table: string, entry: Entry): void {
@@ -97,6 +128,7 @@ function changeTable(sql: Statements, table: string, version: number, change: Ta
     throw new Error(`table ${table} is no longer at version ${version}: another server has changed it`);
   const { occupants, status, host } = change;
   if (occupants !== undefined) seat(sql, table, occupants);
+  if (status !== undefined) sql.run('DELETE FROM invitations WHERE tableId = ?', table);
   if (occupants === undefined && status === undefined && host === undefined) return;
   const { host: now } = sql.get('SELECT host FROM tables WHERE id = ?', table)!;
   listHost(sql, String(now));
@@ -117,16 +149,21 @@ function addLine(sql: Statements, table: string, { n, room, name, seat, text, at
 function forgetTable(sql: Statements, table: string): void {
   const host = sql.get(`DELETE FROM tables WHERE id = ? AND status = 'gathering' RETURNING host`, table)?.host;
   if (host === undefined) return;
-  for (const from of ['sitters', 'entries', 'heads', 'snapshots', 'chat'])
+  for (const from of ['sitters', 'entries', 'heads', 'snapshots', 'chat', 'invitations'])
     sql.run(`DELETE FROM ${from} WHERE tableId = ?`, table);
   listHost(sql, String(host));
 }
 
 function forgetSessions(sql: Statements, before: number): void {
-  for (const { user } of sql.all('DELETE FROM sessions WHERE seen < ? RETURNING user', before))
-    sql.run(
+  for (const { user } of sql.all('DELETE FROM sessions WHERE seen < ? RETURNING user', before)) {
+    const gone = sql.run(
       `DELETE FROM users WHERE id = ? AND NOT EXISTS (SELECT 1 FROM sessions WHERE user = users.id)
-       AND NOT EXISTS (SELECT 1 FROM sitters WHERE user = users.id)`,
+       AND NOT EXISTS (SELECT 1 FROM sitters WHERE user = users.id)
+       AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user = users.id)
+       AND NOT EXISTS (SELECT 1 FROM keptWays WHERE user = users.id)`,
       user!,
     );
+    if (gone > 0) forgetAlertsOf(sql, String(user));
+    sql.run('DELETE FROM puzzleDays WHERE user = ?1 AND NOT EXISTS (SELECT 1 FROM users WHERE id = ?1)', user!);
+  }
 }

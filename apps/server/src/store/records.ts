@@ -1,6 +1,6 @@
 import type { Level } from '@trollmoot/bots';
 import type { Act, Position, Result, Seat, Settings } from '@trollmoot/kernel';
-import type { BotName, Count, Pace, Status, Update } from '@trollmoot/protocol';
+import type { BotName, Count, Pace, Status, Update, Vote } from '@trollmoot/protocol';
 
 export interface UserRecord {
   readonly id: string;
@@ -13,19 +13,93 @@ export interface SessionRecord {
   readonly hash: string;
   readonly user: string;
   readonly seen: number;
+  readonly device?: DeviceRecord; // left out in sessions from before devices were listed
+}
+
+/** A browser that is signed in. It keeps its id when its token changes. */
+export interface DeviceRecord {
+  readonly id: string;
+  readonly label: string; // browser and system, as `deviceLabel` reads them
+  readonly way: string; // how it got in: `guest`, `code`, `words`, `mail`, or the id of a passkey
+  readonly made: number;
+}
+
+/** A passkey's public half. */
+export interface PasskeyRecord {
+  readonly id: string; // of the credential
+  readonly user: string;
+  readonly key: string; // the public key, base64url
+  readonly counter: number; // of signatures; 0 for passkeys that are synced between devices
+  readonly transports: readonly string[];
+  readonly label: string; // of the device it was made with
+  readonly made: number;
+  readonly used: number | null;
+}
+
+/** Recovery words or a mail address, under a hash: neither can be read back. `hint` is what the page shows of an address. */
+export interface KeptWay {
+  readonly hash: string;
+  readonly user: string;
+  readonly kind: 'words' | 'mail';
+  readonly hint: string;
+  readonly made: number;
+  readonly used: number | null;
+}
+
+/** Something that is good once and for a short while: a challenge, a code, a link. Stored under the hash of what the client knows. */
+export interface PassRecord {
+  readonly hash: string;
+  readonly kind: string;
+  readonly user: string | null;
+  readonly data: { readonly [field: string]: string | number | null };
+  readonly until: number;
+}
+
+/** A user whose tables are being handed on: to another user, or (null) to nobody, because the player has left. */
+export interface Departure {
+  readonly user: string;
+  readonly into: string | null;
 }
 
 export type Occupant =
   | { readonly kind: 'open' }
-  | { readonly kind: 'invited' }
+  | { readonly kind: 'invited'; readonly for?: { readonly user: string; readonly name: string } } // in a rematch
   | {
       readonly kind: 'person';
       readonly user: string;
       readonly name: string;
       readonly standIn: Level | null;
       readonly salt?: string; // for the seed of this table; left out until the client sends it
+      readonly gathering?: { readonly isReady: boolean; readonly since: number; readonly asked: number }; // before the game begins; see `Gathered`
+      readonly seen?: number; // when they last closed this table
     }
   | { readonly kind: 'bot'; readonly level: Level; readonly name?: BotName };
+
+/** Someone the host has asked to leave. */
+export interface RemovedRecord {
+  readonly user: string;
+  readonly isShutOut: boolean;
+}
+
+/** Waits for a seat. */
+interface WaitingRecord {
+  readonly user: string;
+  readonly name: string;
+}
+
+/** The open vote and what was refused. */
+export interface VotesRecord {
+  readonly open: { readonly vote: Vote; readonly to: number | null } | null; // `to`: the ply an undo goes back to
+  readonly refused: readonly { readonly what: string; readonly beat: number; readonly until: number }[]; // see `refusalOf`
+}
+
+/** An invitation to a table that has not begun. */
+export interface InvitationRecord {
+  readonly user: string;
+  readonly table: string;
+  readonly by: string; // a user
+  readonly at: number;
+}
 
 /** Milliseconds left by seat (null: no limit), as of `since`. */
 export interface ClockRecord {
@@ -47,6 +121,7 @@ export interface TableRecord {
   readonly status: Status;
   readonly isPublic: boolean;
   readonly pace: Pace;
+  readonly language?: string | null; // that the host reads; null in tables from before it was stored
   readonly host: string;
   readonly made: number;
   readonly secret: string | null; // committed to when the table is made; null in games begun before there were seals
@@ -55,8 +130,15 @@ export interface TableRecord {
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly clock: ClockRecord | null;
-  readonly due: number | null; // when a clock runs out, for tables that may be unloaded until then
+  readonly due: number | null; // when a clock runs out or its player is to be warned, for tables that may be unloaded until then
   readonly trouble: string | null; // why it is broken
+  readonly patience: number | null; // seconds; null: as usual for the pace
+  readonly endedBy: 'agreement' | null;
+  readonly rematchOf: string | null;
+  readonly votes: VotesRecord | null;
+  readonly removed: readonly RemovedRecord[] | null;
+  readonly waiting: readonly WaitingRecord[] | null;
+  readonly code: string | null; // opens the table until the game begins; null in older tables
 }
 
 /** The fields of a record that have changed. */
@@ -108,3 +190,6 @@ export interface StoredSnapshot {
   readonly past: string | null;
   readonly sum: number | null;
 }
+
+/** The puzzles of the day that a user has handed in: stars by day, `2026-11-16`. */
+export type PuzzleDays = { readonly [day: string]: number };

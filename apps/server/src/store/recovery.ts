@@ -1,7 +1,9 @@
-import { applyWrite } from './apply-write.ts';
+import { applyAccountWrite } from './account-writes.ts';
+import { applyAlertWrite, isAlertWrite } from './alert-writes.ts';
+import { addSession, applyWrite } from './apply-write.ts';
 import { CHAIN_START, chained, textOf } from './chain.ts';
 import type { Entry, StoredEntry } from './records.ts';
-import type { Remembered, RememberedTable } from './remembered.ts';
+import type { Remembered, RememberedTable, SignInWrite } from './remembered.ts';
 import { tableOfRow } from './rows.ts';
 import type { Statements } from './statements.ts';
 
@@ -10,7 +12,7 @@ interface Recovered {
   changes: number; // of table records
   tables: number; // whose records were missing or unreadable
   chat: number;
-  users: number; // and sessions
+  users: number; // and sessions, ways in, merged and deleted accounts
   stillDamaged: string[]; // tables whose log has a gap that the second log cannot fill
 }
 
@@ -22,10 +24,24 @@ export function recover(sql: Statements, known: Remembered): Recovered {
   const done: Recovered = { entries: 0, changes: 0, tables: 0, chat: 0, users: 0, stillDamaged: [] };
   for (const { id, name, made } of known.users.values())
     done.users += sql.run('INSERT OR IGNORE INTO users (id, name, made) VALUES (?, ?, ?)', id, name, made);
-  for (const { hash, user, seen } of known.sessions.values())
-    done.users += sql.run('INSERT OR IGNORE INTO sessions (hash, user, seen) VALUES (?, ?, ?)', hash, user, seen);
   for (const [id, table] of known.tables) if (!table.isForgotten) recoverTable(sql, id, table, done);
+  done.users += recoverAccounts(sql, known.accounts);
   return done;
+}
+
+/**
+ * Repeat everything, in order: what was removed later is removed again, so that no device that was signed out and no
+ * passkey that was taken away works again.
+ */
+function recoverAccounts(sql: Statements, writes: readonly SignInWrite[]): number {
+  let changed = 0;
+  for (const it of writes) {
+    if (it.write === 'session') changed += addSession(sql, it.session);
+    else if (it.write === 'forgetSession') changed += sql.run('DELETE FROM sessions WHERE hash = ?', it.session);
+    else if (isAlertWrite(it)) changed += applyAlertWrite(sql, it);
+    else changed += applyAccountWrite(sql, it);
+  }
+  return changed;
 }
 
 function recoverTable(sql: Statements, id: string, known: RememberedTable, done: Recovered): void {

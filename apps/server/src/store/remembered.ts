@@ -1,3 +1,5 @@
+import { type AccountWrite, isAccountWrite } from './account-writes.ts';
+import { type AlertWrite, isAlertWrite } from './alert-writes.ts';
 import type { ChatRecord, Entry, SessionRecord, TableChange, TableRecord, UserRecord } from './records.ts';
 import { writesIn } from './second-log.ts';
 import type { Write } from './store.ts';
@@ -11,11 +13,18 @@ export interface RememberedTable {
   isForgotten: boolean;
 }
 
+/** Who can get in, and who no longer can; where they are told of things, and where no longer. */
+export type SignInWrite =
+  | AccountWrite
+  | AlertWrite
+  | { readonly write: 'session'; readonly session: SessionRecord }
+  | { readonly write: 'forgetSession'; readonly session: string };
+
 /** What the second log knows. Where it tells two stories (a database that had lost data was played on), the later one. */
 export class Remembered {
   readonly tables = new Map<string, RememberedTable>();
   readonly users = new Map<string, UserRecord>();
-  readonly sessions = new Map<string, SessionRecord>();
+  readonly accounts: SignInWrite[] = []; // in order
   damagedLines = 0;
 
   read(line: string): void {
@@ -33,6 +42,10 @@ export class Remembered {
   }
 
   #add(it: Write): void {
+    if (isAccountWrite(it) || isAlertWrite(it) || it.write === 'session' || it.write === 'forgetSession') {
+      this.accounts.push(it);
+      return;
+    }
     switch (it.write) {
       case 'user':
         this.users.set(it.user.id, it.user);
@@ -42,9 +55,6 @@ export class Remembered {
         if (user !== undefined) this.users.set(it.user, { ...user, name: it.name });
         break;
       }
-      case 'session':
-        this.sessions.set(it.session.hash, it.session);
-        break;
       case 'newTable':
         this.#table(it.table.id).made = it.table;
         break;

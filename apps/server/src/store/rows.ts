@@ -1,4 +1,4 @@
-import type { TableChange, TableRecord } from './records.ts';
+import type { SessionRecord, TableChange, TableRecord } from './records.ts';
 
 /** A row as SQLite returns it. */
 export type Row = { [column: string]: string | number | null };
@@ -14,7 +14,7 @@ export class DamagedRow extends Error {
   }
 }
 
-const AS_JSON = ['settings', 'pace', 'result', 'clock'] as const;
+const AS_JSON = ['settings', 'pace', 'result', 'clock', 'votes', 'removed', 'waiting'] as const;
 
 /** Objects and lists are stored as JSON; the column `sitters` holds the occupants. Gives only the columns that are there. */
 export function rowOf({ occupants, isPublic, ...fields }: TableChange | TableRecord): Row {
@@ -33,7 +33,7 @@ export function rowOf({ occupants, isPublic, ...fields }: TableChange | TableRec
 
 /** Throws `DamagedRow`. */
 export function tableOfRow(row: Row): TableRecord {
-  const { settings, sitters, pace, result, clock, isPublic, hasRoom: _hasRoom, listed: _listed, ...plain } = row;
+  const { sitters, isPublic, hasRoom: _hasRoom, listed: _listed, ...plain } = row;
   const id = String(row.id);
   const parsed = (json: Row[string] | undefined): unknown => {
     if (typeof json !== 'string') return null;
@@ -46,14 +46,15 @@ export function tableOfRow(row: Row): TableRecord {
   const table = {
     ...plain,
     isPublic: isPublic === 1,
-    settings: parsed(settings),
     occupants: parsed(sitters),
-    pace: parsed(pace),
-    result: parsed(result),
-    clock: parsed(clock),
+    ...Object.fromEntries(AS_JSON.map((field) => [field, parsed(row[field])])),
   };
   if (!isTable(table)) throw new DamagedRow(id, 'a value has the wrong shape');
   return table;
+}
+
+export function sessionOfRow({ hash, user, seen, device, label, way, made }: Row): SessionRecord {
+  return { hash, user, seen, device: { id: device, label, way, made } } as SessionRecord;
 }
 
 const STATUS: readonly unknown[] = ['gathering', 'playing', 'over', 'broken'];
@@ -62,7 +63,7 @@ const OCCUPANT: readonly unknown[] = ['open', 'invited', 'person', 'bot'];
 
 /** Are the values that everyone reads there? A game's own data is checked where the game is replayed. */
 function isTable(row: { [column: string]: unknown }): row is { [column: string]: unknown } & TableRecord {
-  const { settings, occupants, pace, result, clock, status } = row;
+  const { settings, occupants, pace, result, clock, status, votes, removed, waiting } = row;
   return (
     isObject(settings) &&
     isList(occupants, ({ kind }) => OCCUPANT.includes(kind)) &&
@@ -70,7 +71,9 @@ function isTable(row: { [column: string]: unknown }): row is { [column: string]:
     PACE.includes(pace.kind) &&
     STATUS.includes(status) &&
     (result === null || (isObject(result) && Array.isArray(result.places))) &&
-    (clock === null || (isObject(clock) && Array.isArray(clock.left) && Array.isArray(clock.running)))
+    (clock === null || (isObject(clock) && Array.isArray(clock.left) && Array.isArray(clock.running))) &&
+    (votes === null || (isObject(votes) && Array.isArray(votes.refused))) &&
+    [removed, waiting].every((list) => list === null || isList(list, ({ user }) => typeof user === 'string'))
   );
 }
 

@@ -64,4 +64,69 @@ export const MIGRATIONS: readonly string[] = [
     ) WHERE nth <= 5
   );
   `,
+  `
+  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN label TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN way TEXT NOT NULL DEFAULT 'guest';
+  ALTER TABLE sessions ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+  UPDATE sessions SET device = lower(hex(randomblob(9))), made = seen;
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, user TEXT NOT NULL, key TEXT NOT NULL, counter INTEGER NOT NULL, transports TEXT NOT NULL,
+    label TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_user ON passkeys (user);
+  CREATE TABLE keptWays (
+    hash TEXT PRIMARY KEY, user TEXT NOT NULL, kind TEXT NOT NULL, hint TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX keptWays_user ON keptWays (user);
+  CREATE TABLE passes (
+    hash TEXT PRIMARY KEY, kind TEXT NOT NULL, user TEXT, data TEXT NOT NULL, until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passes_until ON passes (until);
+  CREATE INDEX passes_user ON passes (user);
+  CREATE TABLE departures (user TEXT PRIMARY KEY, "into" TEXT) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_any_host ON tables (host);
+  `,
+  `
+  CREATE TABLE alertPrefs (user TEXT PRIMARY KEY, prefs TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE places (
+    id TEXT PRIMARY KEY, user TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, keys TEXT NOT NULL, device TEXT,
+    label TEXT NOT NULL, isOn INTEGER NOT NULL, pace TEXT NOT NULL, last TEXT, trouble TEXT, made INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_user ON places (user);
+  CREATE TABLE alerts (
+    key TEXT PRIMARY KEY, user TEXT NOT NULL, place TEXT NOT NULL, kind TEXT NOT NULL, about TEXT NOT NULL,
+    n INTEGER NOT NULL, by TEXT, until INTEGER, told INTEGER NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL,
+    claimed INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX alerts_due ON alerts (due) WHERE claimed = 0;
+  CREATE INDEX alerts_place ON alerts (place, about);
+  CREATE INDEX alerts_user ON alerts (user);
+  CREATE INDEX alerts_told ON alerts (told);
+  CREATE TABLE houseSecrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN patience INTEGER;
+  ALTER TABLE tables ADD COLUMN endedBy TEXT;
+  ALTER TABLE tables ADD COLUMN rematchOf TEXT;
+  ALTER TABLE tables ADD COLUMN votes TEXT;
+  ALTER TABLE tables ADD COLUMN removed TEXT;
+  ALTER TABLE tables ADD COLUMN waiting TEXT;
+  ALTER TABLE tables ADD COLUMN code TEXT;
+  CREATE INDEX tables_code ON tables (code) WHERE code IS NOT NULL;
+  CREATE TABLE invitations (
+    user TEXT NOT NULL, tableId TEXT NOT NULL, sender TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user, tableId)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX invitations_table ON invitations (tableId);
+  CREATE INDEX invitations_sender ON invitations (sender);
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN language TEXT;
+  CREATE INDEX tables_company ON tables (id, status, made, game);
+  `,
+  `
+  CREATE TABLE puzzleDays (
+    user TEXT NOT NULL, day TEXT NOT NULL, stars INTEGER NOT NULL, PRIMARY KEY (user, day)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

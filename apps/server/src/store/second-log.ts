@@ -1,13 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { RECOVERED } from './account-writes.ts';
+import { RECOVERED_ALERTS } from './alert-writes.ts';
 import { checksum } from './chain.ts';
 import type { Writer } from './group-commit.ts';
 import type { Write } from './store.ts';
 
 /** What can be restored from the log: not positions, which follow from it, nor what is only a matter of time. */
-const KEPT: ReadonlySet<Write['write']> = new Set([
+const KEPT: ReadonlySet<string> = new Set<string>([
+  ...RECOVERED,
+  ...RECOVERED_ALERTS,
   'user',
   'rename',
   'session',
+  'forgetSession',
   'newTable',
   'table',
   'entry',

@@ -1,8 +1,12 @@
+import { LEFT_USER } from '@trollmoot/protocol';
+import { accountReads } from './account-reads.ts';
 import { AdaptiveWriter } from './adaptive-writer.ts';
+import { type AlertReads, alertReads } from './alert-reads.ts';
 import { Database } from './database.ts';
 import { GroupCommit, type Writer } from './group-commit.ts';
 import type {
   ChatRecord,
+  InvitationRecord,
   SessionRecord,
   StoredEntry,
   StoredLog,
@@ -10,10 +14,10 @@ import type {
   TableRecord,
   UserRecord,
 } from './records.ts';
-import { DamagedRow, type Row, tableOfRow } from './rows.ts';
+import { DamagedRow, type Row, sessionOfRow, tableOfRow } from './rows.ts';
 import { SecondLog } from './second-log.ts';
 import type { Statements } from './statements.ts';
-import type { Store, Write } from './store.ts';
+import type { AccountReads, Companion, Store, Write } from './store.ts';
 import { WriterThread } from './writer-thread.ts';
 
 interface StoreOptions {
@@ -27,6 +31,9 @@ interface StoreOptions {
  * separate thread, so that only the players whose move is being written wait for the disk.
  */
 export class SqliteStore implements Store {
+  readonly accounts: AccountReads;
+  readonly alerts: AlertReads;
+  readonly #placesChanged: () => void;
   readonly #database: Database;
   readonly #sql: Statements;
   readonly #commits: GroupCommit;
@@ -36,6 +43,10 @@ export class SqliteStore implements Store {
     this.#onDamage = onDamage;
     this.#database = new Database(file, 'main');
     this.#sql = this.#database.statements;
+    this.accounts = accountReads(this.#sql);
+    const alerts = alertReads(this.#sql);
+    this.alerts = alerts;
+    this.#placesChanged = alerts.changed;
     const isInMemory = file === ':memory:';
     const writer = isInMemory ? inline(this.#database) : new AdaptiveWriter(this.#database, new WriterThread(file));
     const both = secondLog === undefined ? writer : new SecondLog(secondLog.file, writer, secondLog.onTrouble);
@@ -43,7 +54,8 @@ export class SqliteStore implements Store {
   }
 
   write(...writes: Write[]): Promise<void> {
-    return this.#commits.write(writes);
+    const written = this.#commits.write(writes);
+    return writes.some(isForPlaces) ? written.finally(this.#placesChanged) : written;
   }
 
   async close(): Promise<void> {
@@ -68,8 +80,8 @@ export class SqliteStore implements Store {
     return (this.#sql.get('SELECT id, name, made FROM users WHERE id = ?', id) as UserRecord | undefined) ?? null;
   }
   session(hash: string): SessionRecord | null {
-    const row = this.#sql.get('SELECT hash, user, seen FROM sessions WHERE hash = ?', hash);
-    return (row as SessionRecord | undefined) ?? null;
+    const row = this.#sql.get('SELECT hash, user, seen, device, label, way, made FROM sessions WHERE hash = ?', hash);
+    return row === undefined ? null : sessionOfRow(row);
   }
   table(id: string): TableRecord | null {
     const row = this.#sql.get('SELECT * FROM tables WHERE id = ?', id);
@@ -129,6 +141,12 @@ export class SqliteStore implements Store {
     const ties = this.#tables(`${which} AND ended = ?`, ...whose, last!);
     return [...page.filter(({ ended }) => ended !== last), ...ties];
   }
+  companions(user: string, limit: number): Companion[] {
+    return this.#sql.all(COMPANY.companions, user, LEFT_USER, limit) as unknown as Companion[];
+  }
+  played(user: string): { game: string; games: number }[] {
+    return this.#sql.all(COMPANY.played, user) as unknown as { game: string; games: number }[];
+  }
   #ids(where: string, ...values: (string | number)[]): string[] {
     return this.#sql.all(`SELECT id FROM tables WHERE ${where}`, ...values).map(({ id }) => id as string);
   }
@@ -144,7 +162,18 @@ export class SqliteStore implements Store {
   abandoned(before: number, limit: number): string[] {
     return this.#ids(`status = 'gathering' AND made < ? LIMIT ?`, before, limit);
   }
+  invitations(user: string, limit: number): InvitationRecord[] {
+    return this.#sql.all(INVITATIONS, user, limit) as unknown as InvitationRecord[];
+  }
+  havePlayed(user: string, other: string): boolean {
+    return this.#sql.get(HAVE_PLAYED, user, other) !== undefined;
+  }
+  coded(code: string): string[] {
+    return this.#ids('code = ? ORDER BY made DESC', code);
+  }
 }
+
+const isForPlaces = ({ write }: Write): boolean => write === 'place' || write === 'merge';
 
 /** The public lists. Each must read only what it shows. */
 export const LISTED = {
@@ -157,6 +186,25 @@ export const ARCHIVE = {
   everyones: `WHERE isPublic = 1 AND status = 'over' AND ended < ?`,
   mine: `JOIN sitters ON tableId = id WHERE user = ? AND +status = 'over' AND ended < ?`, // + keeps SQLite off the status index: start from the user's games
 } as const;
+
+/** About the people and games of one user. Each must start from that user's seats and read no table's whole row. */
+export const COMPANY = {
+  companions: `
+    SELECT others.user, users.name, COUNT(*) AS games, MAX(begun.made) AS last, begun.id AS "table"
+    FROM sitters AS mine
+    CROSS JOIN tables AS begun INDEXED BY tables_company ON begun.id = mine.tableId AND begun.status IN ('playing', 'over')
+    CROSS JOIN sitters AS others INDEXED BY sitters_table ON others.tableId = mine.tableId
+    CROSS JOIN users ON users.id = others.user
+    WHERE mine.user = ?1 AND others.user <> ?1 AND others.user <> ?2
+    GROUP BY others.user ORDER BY last DESC LIMIT ?3`, // CROSS JOIN keeps the order of the joins
+  played: `
+    SELECT game, COUNT(*) AS games
+    FROM sitters CROSS JOIN tables INDEXED BY tables_company ON id = tableId AND status = 'over'
+    WHERE user = ? GROUP BY game ORDER BY games DESC, game`,
+} as const;
+const INVITATIONS = `SELECT user, tableId AS "table", sender AS "by", at FROM invitations WHERE user = ? ORDER BY at DESC LIMIT ?`;
+const HAVE_PLAYED = `SELECT 1 AS one FROM sitters AS mine JOIN sitters AS theirs ON theirs.tableId = mine.tableId AND theirs.user = ?2
+  JOIN tables ON id = mine.tableId WHERE mine.user = ?1 AND +status IN ('playing', 'over') LIMIT 1`;
 
 const inline = (database: Database): Writer => ({
   commit: async (group) => database.commit(group),

@@ -1,6 +1,16 @@
+import type { AccountWrite } from './account-writes.ts';
+import type { AlertReads } from './alert-reads.ts';
+import type { AlertWrite } from './alert-writes.ts';
 import type {
   ChatRecord,
+  Departure,
+  DeviceRecord,
   Entry,
+  InvitationRecord,
+  KeptWay,
+  PasskeyRecord,
+  PassRecord,
+  PuzzleDays,
   SessionRecord,
   Snapshot,
   StoredLog,
@@ -25,8 +35,39 @@ export type Write =
   | { readonly write: 'chat'; readonly table: string; readonly line: ChatRecord } // forgets lines that are too old
   | { readonly write: 'forgetTable'; readonly table: string } // only if it has not begun
   | { readonly write: 'forgetSession'; readonly session: string } // by hash
-  | { readonly write: 'forgetSessions'; readonly before: number } // and users who have no session left and no seat anywhere
+  | { readonly write: 'forgetSessions'; readonly before: number } // and users who have no session left, no way in and no seat anywhere
+  | AccountWrite
+  | AlertWrite
+  | { readonly write: 'invite'; readonly invitation: InvitationRecord } // in place of an earlier one; goes when the game begins
+  | { readonly write: 'forgetInvitation'; readonly user: string; readonly to: string } // a table
   | { readonly write: 'pulse'; readonly at: number }; // the server is running, and writing works
+
+/** A device, and when it was last here. */
+export interface SeenDevice extends DeviceRecord {
+  readonly seen: number;
+}
+
+/** Someone a user has played with: how often, and the last table of both. */
+export interface Companion {
+  readonly user: string;
+  readonly name: string;
+  readonly games: number;
+  readonly last: number; // when that table was made
+  readonly table: string;
+}
+
+/** What is known of a user beyond the name. */
+export interface AccountReads {
+  devices(user: string): Promise<SeenDevice[]>; // last seen first
+  passkeys(user: string): Promise<PasskeyRecord[]>; // newest first
+  passkey(id: string): Promise<PasskeyRecord | null>;
+  keptWays(user: string): Promise<KeptWay[]>; // newest first
+  keptWay(hash: string): Promise<KeptWay | null>;
+  pass(hash: string): Promise<PassRecord | null>; // even if it has expired
+  tables(user: string): Promise<string[]>; // ids of all where this user has a seat or is the host, newest first
+  puzzleDays(user: string): Promise<PuzzleDays>;
+  departures(): Promise<Departure[]>; // that were interrupted
+}
 
 /** Lines of chat that are kept per table. */
 export const CHAT_KEPT = 100;
@@ -69,8 +110,16 @@ export interface Store {
   playing(limit: number): TableRecord[]; // public, a few per host, newest first
   yours(user: string, limit: number): TableRecord[]; // not over, where this user has a seat or is the host; newest first
   archive(before: number, limit: number, user: string | null): TableRecord[]; // finished; public, or this user's; more than `limit` if several ended at the same moment
+  companions(user: string, limit: number): Companion[]; // at tables that have begun, the latest first
+  played(user: string): { game: string; games: number }[]; // finished ones, the most played first
   running(): string[]; // ids of all games in progress
   begun(after: string, limit: number): string[]; // ids of games in progress or over, in order of id
   due(before: number, limit: number): string[];
   abandoned(before: number, limit: number): string[]; // never started
+  invitations(user: string, limit: number): InvitationRecord[]; // newest first
+  havePlayed(user: string, other: string): boolean; // together, in a game that began
+  coded(code: string): string[]; // ids of tables with this code, newest first
+
+  readonly accounts: AccountReads;
+  readonly alerts: AlertReads;
 }

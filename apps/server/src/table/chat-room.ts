@@ -45,6 +45,13 @@ export class ChatRoom {
     });
   }
 
+  /** Who wrote from this seat is no longer known. */
+  async unname(seat: Seat): Promise<void> {
+    this.#lines = this.#all.map((line) => (line.seat === seat ? { ...line, name: '' } : line));
+    const table = this.#table.record.id;
+    await this.#table.persist([{ write: 'unnameChat', table, seat }], () => {});
+  }
+
   #hears(eye: Eye, line: ChatLine): boolean {
     return eye === null || line.room === 'players' || this.#table.onDisk.status === 'over';
   }

@@ -91,16 +91,25 @@ export const unpaused = (clock: ClockRecord, from: number, now: number): ClockRe
   since: clock.since + Math.max(0, now - Math.max(clock.since, from)),
 });
 
-/** When the first running clock runs out; null if none is running. */
-export function runsOut(clock: ClockRecord): number | null {
-  let first: number | null = null;
-  for (const seat of clock.running) {
-    const left = clock.left[seat];
-    if (left === null || left === undefined) continue;
-    if (first === null || clock.since + left < first) first = clock.since + left;
-  }
-  return first;
+/** Milliseconds before a clock runs out at which its player is warned. */
+const LEAD = { live: 60_000, slow: 4 * 3_600_000 } as const;
+const lead = (pace: Pace): number => (pace.kind === 'none' ? 0 : Math.min(LEAD[pace.kind], full(pace)! / 4));
+
+/** The running seats with little time left, and when that runs out. */
+export const short = (clock: ClockRecord, pace: Pace, now: number): { seat: Seat; due: number }[] =>
+  endsOf(clock).filter(({ due }) => due > now && due - lead(pace) <= now);
+
+/** When the next running clock runs out, or its player is to be warned; null if none is running. */
+export function nextDue(clock: ClockRecord, pace: Pace, now: number): number | null {
+  const times = endsOf(clock).map(({ due }) => (due - lead(pace) > now ? due - lead(pace) : due));
+  return times.length === 0 ? null : Math.min(...times);
 }
+
+const endsOf = ({ running, left, since }: ClockRecord): { seat: Seat; due: number }[] =>
+  running.flatMap((seat) => {
+    const has = left[seat];
+    return has === null || has === undefined ? [] : [{ seat, due: since + has }];
+  });
 
 /**
  * The server was down after this clock was last set. That costs no player anything: a live clock stood still, and a slow

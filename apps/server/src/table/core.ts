@@ -50,6 +50,12 @@ export abstract class TableCore {
     return this.#outbox.persist(writes, deliver);
   }
 
+  /** Change the record without a word to the viewers. */
+  note(change: TableChange): Promise<void> {
+    this.record = { ...this.record, ...change };
+    return this.persistRecord();
+  }
+
   protected persistRecord(): Promise<void> {
     const writes = this.recordChanges();
     const { record } = this;

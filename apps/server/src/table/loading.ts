@@ -18,6 +18,7 @@ export interface Replayed {
   readonly sum: number; // and their checksum
   readonly inSnapshot: number; // entries that the snapshot covers
   readonly badSnapshot: string | null; // why it was left out
+  readonly lastAt: number; // when the last entry was written; 0 if there is none
 }
 
 /** What is wrong with a log that cannot be replayed. */
@@ -83,6 +84,7 @@ export function replayed(
       sum: log.sum,
       inSnapshot: log.snapshot?.n ?? 0,
       badSnapshot: log.badSnapshot,
+      lastAt: log.entries.at(-1)?.at ?? 0,
     };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };

@@ -1,9 +1,10 @@
 import type { Act, Refusal, Seat } from '@trollmoot/kernel';
-import { type Answer, type Hint, type Wish, whyNot } from '@trollmoot/protocol';
+import { type Answer, type ClientMessage, type Hint, type Motion, type Wish, whyNot } from '@trollmoot/protocol';
 import type { Viewer } from '../ports.ts';
 import { no, OK } from './answers.ts';
 import { botAt, withStandIn } from './occupants.ts';
 import type { Table } from './table.ts';
+import { undoFor } from './undoing.ts';
 
 // What a user may ask of a table once the game has begun.
 
@@ -29,12 +30,41 @@ export function undo(table: Table, user: string, at: { beat: number; mine: numbe
   if (seat === null) return no('notSeated');
   if (table.match === null || table.record.status !== 'playing' || table.race.isOn) return no('notAllowed');
   if (table.isUnloaded) return no('busy');
-  return table.guarded(() => table.undoing.ask(seat, at)) ?? no('unknown');
+  return table.guarded(() => undoFor(table, seat, at)) ?? no('unknown');
 }
 
 export function consent(table: Table, user: string, vote: number, yes: boolean): Answer | Promise<Answer> {
   const seat = table.seatOf(user);
-  return seat === null ? no('notSeated') : table.undoing.consent(seat, vote, yes);
+  return seat === null ? no('notSeated') : table.voting.consent(seat, vote, yes);
+}
+
+type Proposed = Extract<ClientMessage, { say: 'propose' }>['motion'];
+
+/** Ask the others for something that only all of them, or most, can decide. */
+export function propose(
+  table: Table,
+  { user, name }: Pick<Viewer, 'user' | 'name'>,
+  wanted: Proposed,
+): Answer | Promise<Answer> {
+  if (table.match === null || table.record.status !== 'playing') return no('notAllowed');
+  if (table.isUnloaded) return no('busy');
+  const seat = seatPlayedBy(table, user);
+  if (wanted.ask === 'seat') return askForSeat(table, { ...wanted, user, name });
+  if (seat === null) return no('notSeated');
+  if (wanted.ask === 'standIn')
+    return table.presence.overdue.includes(wanted.seat) ? table.voting.ask(seat, wanted) : no('tooEarly');
+  const isAlone = table.record.occupants.every(({ kind }, other) => kind === 'bot' || other === seat);
+  return isAlone ? table.endByAgreement().then(() => OK) : table.voting.ask(seat, wanted);
+}
+
+/** A friend who came late asks for the seat of a bot. */
+function askForSeat(table: Table, motion: Extract<Motion, { ask: 'seat' }>): Answer | Promise<Answer> {
+  const isFree = table.record.occupants[motion.seat]?.kind === 'bot';
+  return isFree && table.seatOf(motion.user) === null ? table.voting.ask(null, motion) : no('notAllowed');
+}
+
+export function withdraw(table: Table, user: string, vote: number): Promise<Answer> {
+  return table.voting.withdraw(vote, table.seatOf(user), user);
 }
 
 export async function hint(table: Table, { user, address }: Pick<Viewer, 'user' | 'address'>): Promise<Hint | null> {

@@ -3,6 +3,7 @@ import {
   type Answer,
   goBack,
   type Happening,
+  type Motion,
   newMatch,
   playAct,
   type TableCard,
@@ -10,7 +11,7 @@ import {
   type Wish,
 } from '@trollmoot/protocol';
 import type { House } from '../house.ts';
-import type { TableRecord } from '../store/records.ts';
+import type { Occupant, TableRecord } from '../store/records.ts';
 import { no, OK } from './answers.ts';
 import { BotSeats } from './bot-seats.ts';
 import { cardOf } from './card.ts';
@@ -18,12 +19,15 @@ import { ChatRoom } from './chat-room.ts';
 import { TableCore } from './core.ts';
 import { matchOf, type Replayed, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
-import { withStandIn } from './occupants.ts';
+import { begun, person, withStandIn } from './occupants.ts';
+import { Presence } from './presence.ts';
 import { TableRace } from './race.ts';
 import { seedOf } from './sealing.ts';
 import { Timekeeper } from './timekeeper.ts';
-import { Undoing } from './undoing.ts';
+import { Turns } from './turns.ts';
 import { Viewers } from './viewers.ts';
+import type { Poll } from './votes.ts';
+import { Voting } from './voting.ts';
 
 /**
  * One table: the only writer of its game. Everything happens in memory at once. It is acknowledged and shown when it is
@@ -34,7 +38,9 @@ export class Table extends TableCore {
   readonly clocks = new Timekeeper(this);
   readonly race = new TableRace(this);
   readonly chat = new ChatRoom(this);
-  readonly undoing = new Undoing(this);
+  readonly turns = new Turns(this);
+  readonly presence = new Presence(this);
+  readonly voting = new Voting(this);
   readonly logbook = new Logbook(this);
   readonly bots = new BotSeats(this);
   #hasFailedToExplain = false;
@@ -46,12 +52,16 @@ export class Table extends TableCore {
     this.match = matchOf(game, record, replayed);
     this.logbook.resume(replayed);
     this.broadcast.recall(replayed.past);
-    if (record.status === 'playing') this.#resume();
+    if (record.status !== 'playing') return;
+    this.#resume(replayed.lastAt);
+    this.voting.resume();
   }
 
-  #resume(): void {
+  /** `since`: when the last act was. */
+  #resume(since: number): void {
     this.clocks.resume();
     this.race.follow();
+    this.turns.follow(null, since);
     this.bots.wake();
   }
 
@@ -63,15 +73,18 @@ export class Table extends TableCore {
   }
 
   /** Begin to play. From now on the salts are fixed. Secret and seed are published when the game is over. */
-  async begin(): Promise<void> {
+  async begin(sitting: readonly Occupant[] = this.record.occupants): Promise<void> {
     const secret = this.record.secret ?? this.house.seeds.secret();
-    this.record = { ...this.record, status: 'playing', secret, seed: seedOf(this.record, secret) };
+    const occupants = begun(sitting);
+    const seed = seedOf({ ...this.record, occupants }, secret);
+    this.record = { ...this.record, occupants, status: 'playing', secret, seed, waiting: null };
     this.match = this.guarded(() => newMatch(this.game, startOf(this.record)));
     if (this.match === null) return;
     this.clocks.start();
     const safe = this.persistRecord();
     this.viewers.sendTableToAll();
-    this.#resume();
+    this.#resume(this.house.clock.now());
+    this.presence.follow();
     await safe;
   }
 
@@ -125,25 +138,26 @@ export class Table extends TableCore {
       this.show(record);
       this.broadcast.deliver(frames);
     });
-    return this.#moved(safe);
+    return this.#moved(safe, happened[0]!.by);
   }
 
   /** Everyone noticed this act: a vote is void, the clocks turn, and the game may be over. */
   #moveOn(by: Seat): void {
-    this.undoing.drop();
+    this.voting.moveOn();
     const { s } = this.match!;
     const result = this.guarded(() => this.game.result(s));
     this.clocks.turn(by);
     if (result === null) return;
     this.clocks.stop();
     this.record = { ...this.record, status: 'over', ended: this.house.clock.now(), result, due: null };
+    this.voting.drop();
   }
 
   /** Go back to an earlier ply: because that is free, or because everyone agreed to. */
   goBack(to: number, by: Seat, isAgreed: boolean): Promise<Answer> {
     const match = this.match!;
     const writes = [this.logbook.returnTo(to, by)];
-    this.undoing.drop();
+    if (!isAgreed) this.voting.moveOn();
     const frames = this.guarded(() => {
       goBack(match, to);
       this.clocks.turnBack(isAgreed);
@@ -151,17 +165,30 @@ export class Table extends TableCore {
     });
     if (frames === null) return Promise.resolve(no('unknown'));
     writes.push(...this.recordChanges());
-    return this.#moved(this.persist(writes, () => this.broadcast.deliver(frames)));
+    const { record } = this;
+    const safe = this.persist(writes, () => {
+      this.show(record);
+      this.broadcast.deliver(frames);
+    });
+    return this.#moved(safe, by);
   }
 
   /** The position has changed: the race follows at once, bots when it is on disk. */
-  #moved(safe: Promise<void>): Promise<Answer> {
+  #moved(safe: Promise<void>, by: Seat): Promise<Answer> {
     if (this.record.status === 'over') this.viewers.sendCard();
     this.race.follow();
     return safe.then(() => {
+      this.#askNext(by);
       this.bots.wake();
       return OK;
     });
+  }
+
+  /** Others may be asked now, and what waited for the end of a turn may come about. */
+  #askNext(by: Seat | null): void {
+    this.turns.follow(by);
+    this.presence.follow();
+    if (this.voting.vote !== null) this.voting.review();
   }
 
   /** Change the table's record, and show the change. */
@@ -170,10 +197,49 @@ export class Table extends TableCore {
     if (this.match !== null && this.record.status === 'playing') this.clocks.turn();
     const safe = this.persistRecord();
     this.viewers.turnEyes();
+    this.#askNext(null);
     this.viewers.sendCard();
-    this.undoing.review();
     this.bots.wake();
     return safe;
+  }
+
+  /** A seat changes hands between turns, everything else at once. */
+  isTimeFor(motion: Motion): boolean {
+    return motion.ask !== 'seat' || !this.#isAsked(motion.seat);
+  }
+
+  /** Do what the players have agreed on. */
+  async carryOut({ to, vote: { motion, by } }: Poll): Promise<Answer> {
+    switch (motion.ask) {
+      case 'undo':
+        return this.goBack(to!, by!, true);
+      case 'standIn':
+        await this.standIn(motion.seat);
+        return OK;
+      case 'end':
+        await this.endByAgreement();
+        return OK;
+      case 'seat':
+        await this.#seatFriend(motion);
+        return OK;
+    }
+  }
+
+  #isAsked(seat: Seat): boolean {
+    const { match, race, game } = this;
+    return match === null || race.isOn || (this.guarded(() => game.waitingFor(match.s).includes(seat)) ?? true);
+  }
+
+  /** A late friend takes the seat of a bot. */
+  #seatFriend({ seat, user, name }: Extract<Motion, { ask: 'seat' }>): Promise<void> {
+    return this.amend({ occupants: this.record.occupants.with(seat, person({ id: user, name })) });
+  }
+
+  /** The game ends without a result. */
+  endByAgreement(): Promise<void> {
+    this.clocks.stop();
+    this.race.stop();
+    return this.amend({ status: 'over', ended: this.house.clock.now(), endedBy: 'agreement', due: null });
   }
 
   /** From now on the stand-in plays this seat: the person has left, or their time is up. */
@@ -187,13 +253,18 @@ export class Table extends TableCore {
   }
 
   card(): TableCard {
-    const isHere = (user: string) => this.broadcast.watching(this.seatOf(user)) > 0;
-    return cardOf(this.onDisk, isHere, this.broadcast.watching(null));
+    return cardOf(this.onDisk, {
+      isHere: (user) => this.broadcast.watching(this.seatOf(user)) > 0,
+      watching: this.broadcast.watching(null),
+      spectators: this.viewers.spectators,
+      isHostAway: this.presence.isHostAway,
+      overdue: this.presence.overdue,
+    });
   }
 
   /** Nobody is watching and nothing is under way: the table may be unloaded. */
   get isIdle(): boolean {
-    const isStill = this.isFlushed && this.viewers.size === 0 && this.undoing.vote === null;
+    const isStill = this.isFlushed && this.viewers.size === 0 && this.voting.vote === null;
     return isStill && !this.bots.areThinking && !this.race.isOn && !this.clocks.mustStay;
   }
 
@@ -208,7 +279,8 @@ export class Table extends TableCore {
   protected stop(): void {
     this.clocks.stop();
     this.race.stop();
-    this.undoing.drop();
+    this.voting.stop();
+    this.presence.stop();
   }
 
   protected sendCard(): void {

@@ -1,7 +1,7 @@
 import { type Act, type RaceFace, REOPEN, type Seat } from '@trollmoot/kernel';
 import type { ClockFace } from '@trollmoot/protocol';
 import type { ClockRecord } from '../store/records.ts';
-import { fullClock, leftAt, resumed, runsOut, setBack, type Turn, turned, unpaused } from './clocks.ts';
+import { fullClock, leftAt, nextDue, resumed, setBack, short, type Turn, turned, unpaused } from './clocks.ts';
 import type { TableCore } from './core.ts';
 import { answerForTheLate } from './late.ts';
 import { botAt } from './occupants.ts';
@@ -21,6 +21,7 @@ export class Timekeeper {
   readonly #table: TimedTable;
   #cancel = () => {};
   #wasForced = false; // the last decision
+  readonly #warned = new Map<Seat, number>(); // at which beat
 
   constructor(table: TimedTable) {
     this.#table = table;
@@ -91,7 +92,7 @@ export class Timekeeper {
   }
 
   #set(clock: ClockRecord): void {
-    this.#table.record = { ...this.#table.record, clock, due: runsOut(clock) };
+    this.#table.record = { ...this.#table.record, clock, due: nextDue(clock, this.#table.record.pace, this.#now) };
   }
 
   #arm(): void {
@@ -118,7 +119,23 @@ export class Timekeeper {
       this.#table.standIn(seat).catch(() => {});
       answerForTheLate(this.#table, seat);
     }
-    if (late.length === 0) this.#arm();
+    if (late.length > 0) return;
+    this.#warn();
+    this.#set(this.#clock);
+    this.#table.note({}).catch(() => {}); // if it cannot be written, the table is lost
+    this.#arm();
+  }
+
+  /** Players with little time left are told, once per decision. */
+  #warn(): void {
+    const { record, house, match } = this.#table;
+    const beat = match?.count.beat ?? 0;
+    for (const { seat, due } of short(this.#clock, record.pace, this.#now)) {
+      const occupant = record.occupants[seat]!;
+      if (occupant.kind !== 'person' || this.#warned.get(seat) === beat) continue;
+      this.#warned.set(seat, beat);
+      house.alerts.tell(occupant.user, { alert: 'time', table: record.id, by: null, beat, due });
+    }
   }
 
   stop(): void {

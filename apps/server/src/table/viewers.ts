@@ -4,10 +4,12 @@ import { no, OK } from './answers.ts';
 import type { TableCore } from './core.ts';
 
 const CARD_DELAY = 100; // milliseconds
+const NAMED = 20; // spectators
 
 interface WatchedTable extends TableCore {
   readonly clocks: { face(): ClockFace };
-  readonly undoing: { readonly vote: Vote | null };
+  readonly voting: { readonly vote: Vote | null };
+  readonly presence: { came(user: string): void; left(user: string): void };
   readonly bots: { review(): void };
   readonly chat: { heardBy(eye: Eye): ChatLine[] };
   card(): TableCard;
@@ -32,6 +34,22 @@ export class Viewers {
     return [...this.#eyes.keys()];
   }
 
+  /** Does this user look at the table? */
+  has(user: string): boolean {
+    for (const viewer of this.#eyes.keys()) if (viewer.user === user) return true;
+    return false;
+  }
+
+  /** The names of those who look on, each once. */
+  get spectators(): string[] {
+    const names = new Map<string, string>();
+    for (const [{ user, name }, eye] of this.#eyes) {
+      if (eye === null) names.set(user, name);
+      if (names.size === NAMED) break;
+    }
+    return [...names.values()];
+  }
+
   watch(viewer: Viewer, re: number | null, beat: number | null): Answer {
     const { broadcast, house } = this.#table;
     const eye = this.#table.seatOf(viewer.user);
@@ -41,6 +59,7 @@ export class Viewers {
     if (before !== undefined) this.#leave(viewer, before);
     this.#sendTable(viewer, re, beat);
     if (before !== eye) this.#sendCardSoon();
+    this.#table.presence.came(viewer.user);
     this.#table.bots.review();
     return OK;
   }
@@ -51,7 +70,16 @@ export class Viewers {
     this.#eyes.delete(viewer);
     this.#leave(viewer, eye);
     this.#sendCardSoon();
+    if (!this.has(viewer.user)) this.#table.presence.left(viewer.user);
     this.#table.bots.review();
+  }
+
+  /** Show these viewers nothing more. */
+  dismiss(isMeant: (viewer: Viewer) => boolean, why: 'closed' | 'shutOut'): void {
+    for (const viewer of this.all.filter(isMeant)) {
+      this.unwatch(viewer);
+      viewer.dismiss(this.#table.record.id, why);
+    }
   }
 
   #leave(viewer: Viewer, eye: Eye): void {
@@ -100,7 +128,7 @@ export class Viewers {
 
   /** Send one viewer everything as it is now; the viewer joins the broadcast at exactly this point. */
   #sendTable(viewer: Viewer, re: number | null, beat: number | null): void {
-    const { match, broadcast, record, clocks, undoing, chat } = this.#table;
+    const { match, broadcast, record, clocks, voting, chat } = this.#table;
     const eye = this.#eyes.get(viewer)!;
     const message = {
       say: 'table',
@@ -110,7 +138,7 @@ export class Viewers {
       frame: match && this.#table.guarded(() => broadcast.frame(match, eye)),
       missed: match === null || beat === null ? [] : this.#table.guarded(() => broadcast.missed(match, beat, eye)),
       clock: clocks.face(),
-      vote: undoing.vote,
+      vote: voting.vote,
       chat: chat.heardBy(eye),
     };
     this.#table.inOrder(() => {

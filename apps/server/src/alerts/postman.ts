@@ -1,0 +1,209 @@
+import type { AlertPlace } from '@trollmoot/protocol';
+import type { Alert, Alerts, Clock, Journal } from '../ports.ts';
+import type { AlertRecord, PlaceRecord } from '../store/alert-records.ts';
+import type { Store } from '../store/store.ts';
+import { dueAt, notBefore } from './hours.ts';
+import { type Matter, type Message, messageOf } from './messages.ts';
+import { DEFAULT_PREFS } from './prefs.ts';
+import { Presence } from './presence.ts';
+import { alertFor, byPlace, retryAt } from './queue.ts';
+import type { Outcome, Send } from './sender.ts';
+
+const AT_ONCE = 16; // places that are written to at the same time
+const LOOKED_AT = 200; // alerts per round
+const LONGEST_PAUSE = 60_000; // milliseconds between two rounds
+const SHORTEST_PAUSE = 1000;
+const KEPT = 14 * 86_400_000; // milliseconds: longer than anything waits, so that nothing is told twice
+const STOPPING = 2000; // milliseconds for messages that are under way
+
+interface PostmanParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly journal: Journal;
+}
+type Senders = { readonly [kind in AlertPlace['kind']]: Send };
+/** What is left of the reason for an alert; null: nothing. */
+export type Reason = (alert: AlertRecord, now: number) => Promise<Matter | null>;
+
+/**
+ * Takes alerts to the places their users have chosen. An alert is on disk from the moment it is told. Before it is sent it
+ * is claimed, on disk too, and what is claimed is not sent again: a server that stops in the middle leaves one message out
+ * rather than sending it twice. What the service has certainly not taken is tried again, less and less often.
+ */
+export class Postman implements Alerts {
+  readonly #parts: PostmanParts;
+  readonly #presence: Presence;
+  readonly #busy = new Map<string, Promise<void>>(); // places that are being written to
+  #senders: Senders | null = null;
+  #reason: Reason = async () => null;
+  #wakesAt = Number.POSITIVE_INFINITY;
+  #cancel = (): void => {};
+
+  constructor(parts: PostmanParts) {
+    this.#parts = parts;
+    this.#presence = new Presence(parts.clock);
+  }
+
+  saw(user: string): void {
+    this.#presence.saw(user);
+  }
+
+  tell(user: string, alert: Alert): void {
+    const { store, clock, journal } = this.#parts;
+    try {
+      const places = store.alerts.places(user).filter(({ isOn }) => isOn);
+      if (places.length === 0) return; // most people: nothing more is read, because tables tell of every turn
+      const prefs = store.alerts.prefs(user) ?? DEFAULT_PREFS;
+      if (!prefs.kinds[alert.alert]) return;
+      const now = clock.now();
+      const seen = this.#presence.lastSeen(user);
+      const alerts = places.map((place) => alertFor(place, alert, now, dueAt(now, seen, place.pace, prefs)));
+      store.write(...alerts.map((alert) => ({ write: 'alert' as const, alert }))).then(
+        () => this.#wakeAt(Math.min(...alerts.map(({ due }) => due))),
+        (error) => journal.error('an alert could not be kept', error),
+      );
+    } catch (error) {
+      journal.error('an alert could not be kept', error); // a table must not suffer from it
+    }
+  }
+
+  start(senders: Senders, reason: Reason): void {
+    this.#senders = senders;
+    this.#reason = reason;
+    const { store, clock } = this.#parts;
+    store.write({ write: 'forgetOldAlerts', before: clock.now() - KEPT }).catch(() => {});
+    this.#wakeAt(clock.now());
+  }
+
+  async stop(): Promise<void> {
+    this.#senders = null;
+    this.#cancel();
+    let cancel = (): void => {};
+    const enough = new Promise<void>((done) => (cancel = this.#parts.clock.after(STOPPING, done)));
+    await Promise.race([Promise.all(this.#busy.values()), enough]);
+    cancel();
+  }
+
+  /** Send this now, whatever the hour. The answer is kept with the place. */
+  async send(place: PlaceRecord, message: Message, language: 'en' | 'de' | 'fr'): Promise<Outcome> {
+    const senders = this.#senders;
+    if (senders === null) return { is: 'failed', said: '', retryAfter: null };
+    const outcome = await senders[place.kind](place, message, language).catch(
+      (error: unknown): Outcome => ({ is: 'failed', said: reasonIn(error), retryAfter: null }),
+    );
+    await this.#settle(place, outcome);
+    return outcome;
+  }
+
+  async #settle({ id }: PlaceRecord, outcome: Outcome): Promise<void> {
+    const { store, clock } = this.#parts;
+    const last = { at: clock.now(), said: outcome.said };
+    if (outcome.is === 'gone') await store.write({ write: 'forgetPlace', id });
+    else await store.write({ write: 'placeAnswered', id, last });
+    if (outcome.is === 'refused')
+      await store.write({ write: 'changePlace', id, change: { isOn: false, trouble: outcome.trouble } });
+  }
+
+  #wakeAt(at: number): void {
+    if (this.#senders === null || at >= this.#wakesAt) return;
+    this.#cancel();
+    this.#wakesAt = at;
+    this.#cancel = this.#parts.clock.after(at - this.#parts.clock.now(), () => this.#round());
+  }
+
+  #round(): void {
+    const { store, clock, journal } = this.#parts;
+    this.#wakesAt = Number.POSITIVE_INFINITY;
+    if (this.#senders === null) return;
+    const now = clock.now();
+    let pause = LONGEST_PAUSE;
+    try {
+      for (const [place, alerts] of byPlace(store.alerts.due(now, LOOKED_AT)))
+        if (!this.#busy.has(place) && this.#busy.size < AT_ONCE) this.#begin(place, alerts);
+      pause = (store.alerts.nextDue() ?? Number.POSITIVE_INFINITY) - now;
+    } catch (error) {
+      journal.error('alerts could not be read', error);
+    }
+    this.#wakeAt(now + Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, pause)));
+  }
+
+  #begin(place: string, alerts: readonly AlertRecord[]): void {
+    const { clock, journal } = this.#parts;
+    const done = this.#deliver(place, alerts)
+      .catch((error) => journal.error('alerts could not be sent', error))
+      .then(() => {
+        this.#busy.delete(place);
+        this.#wakeAt(clock.now() + SHORTEST_PAUSE);
+      });
+    this.#busy.set(place, done);
+  }
+
+  /** One message with everything that is due at this place, unless it is too early again or there is no reason left. */
+  async #deliver(id: string, alerts: readonly AlertRecord[]): Promise<void> {
+    const { store, clock } = this.#parts;
+    const place = await this.#open(id);
+    if (place === null) return store.write({ write: 'forgetAlerts', keys: alerts.map(({ key }) => key) });
+    const prefs = store.alerts.prefs(place.user) ?? DEFAULT_PREFS;
+    const now = clock.now();
+    const due = notBefore(now, this.#presence.lastSeen(place.user), place.pace, prefs);
+    if (due > now) return this.#postpone(alerts, due);
+    const { matters, gone } = await this.#reasons(alerts.filter(({ kind }) => prefs.kinds[kind]));
+    const keys = alerts.map(({ key }) => key).filter((key) => !gone.has(key));
+    const isOff = alerts.filter(({ kind }) => !prefs.kinds[kind]).map(({ key }) => key);
+    await store.write({ write: 'forgetAlerts', keys: [...gone, ...isOff] });
+    if (matters.length === 0) return;
+    const sent = keys.filter((key) => !isOff.includes(key));
+    await store.write({ write: 'claimAlerts', keys: sent });
+    const outcome = await this.send(place, messageOf(matters, prefs), prefs.language);
+    if (outcome.is === 'failed') await this.#retry(alerts, sent, outcome.retryAfter);
+  }
+
+  /** The place, if messages may still go there. A browser that was signed out is told nothing more. */
+  async #open(id: string): Promise<PlaceRecord | null> {
+    const { store } = this.#parts;
+    const place = store.alerts.place(id);
+    if (place === null || !place.isOn) return null;
+    if (place.kind !== 'push') return place;
+    const devices = await store.accounts.devices(place.user);
+    if (devices.some((device) => device.id === place.device)) return place;
+    await store.write({ write: 'forgetPlace', id });
+    return null;
+  }
+
+  async #reasons(alerts: readonly AlertRecord[]): Promise<{ matters: Matter[]; gone: Set<string> }> {
+    const matters: Matter[] = [];
+    const gone = new Set<string>();
+    for (const alert of alerts) {
+      const matter = await this.#reason(alert, this.#parts.clock.now());
+      if (matter === null || this.#wasTold(alert, matter)) gone.add(alert.key);
+      else matters.push(matter);
+    }
+    const isShort = ({ table }: Matter): boolean => matters.some((it) => it.kind === 'time' && it.table === table);
+    return { matters: matters.filter((it) => it.kind !== 'turn' || !isShort(it)), gone };
+  }
+
+  /** A table that is loaded again tells of the turn again, at a later beat if others have answered meanwhile. */
+  #wasTold({ place, about }: AlertRecord, { since }: Matter): boolean {
+    return since !== null && this.#parts.store.alerts.wasTold(place, about, since);
+  }
+
+  #postpone(alerts: readonly AlertRecord[], due: number): Promise<void> {
+    const writes = alerts.map(({ key, tries }) => ({ write: 'postponeAlerts' as const, keys: [key], due, tries }));
+    return this.#parts.store.write(...writes);
+  }
+
+  async #retry(alerts: readonly AlertRecord[], sent: readonly string[], retryAfter: number | null): Promise<void> {
+    const { store, clock } = this.#parts;
+    for (const { key, tries } of alerts.filter(({ key }) => sent.includes(key))) {
+      const due = retryAt(clock.now(), tries + 1, retryAfter);
+      if (due === null) await store.write({ write: 'forgetAlerts', keys: [key] });
+      else await store.write({ write: 'postponeAlerts', keys: [key], due, tries: tries + 1 });
+    }
+  }
+}
+
+/** What its owner may know of a failure: never an address of the host's network. */
+function reasonIn(error: unknown): string {
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  return typeof code === 'string' ? code.slice(0, 40) : typeof name === 'string' ? name.slice(0, 40) : '';
+}

@@ -1,0 +1,31 @@
+import type { Invitation } from '@trollmoot/protocol';
+import type { UserRecord } from './store/records.ts';
+import { isShutOut } from './table/card.ts';
+import type { Table } from './table/table.ts';
+import type { Tables } from './tables.ts';
+
+const SHOWN = 20;
+
+/** Invite someone to a table that has not begun. A sentence says why not. */
+export async function inviteTo(table: Table, by: UserRecord, user: string): Promise<string | null> {
+  const { record, house } = table;
+  if (record.status !== 'gathering') return 'The game has already begun.';
+  if (record.host !== by.id && table.seatOf(by.id) === null) return 'You have no seat at this table.';
+  if (!house.store.havePlayed(by.id, user)) return 'You can invite only people you have played with.';
+  if (table.seatOf(user) !== null) return 'This player is already at the table.';
+  const invitation = { user, table: record.id, by: by.id, at: house.clock.now() };
+  await house.store.write({ write: 'invite', invitation });
+  house.alerts.tell(user, { alert: 'invitation', table: record.id, by: by.name });
+  return null;
+}
+
+/** This user's invitations to tables that have not begun, with the key to sit down. */
+export function invitationsOf(tables: Tables, user: string): Invitation[] {
+  const { store } = tables.house;
+  return store.invitations(user, SHOWN).flatMap(({ table, by, at }) => {
+    const record = tables.recordOf(table);
+    const name = store.user(by)?.name;
+    if (record?.status !== 'gathering' || name === undefined || isShutOut(record, user)) return [];
+    return [{ card: tables.cardOf(record), by: name, at, key: record.key }];
+  });
+}

@@ -1,0 +1,176 @@
+import { forgetAlertsOf, mergeAlerts } from './alert-writes.ts';
+import { daysOf, PUZZLE_DAYS } from './puzzle-days.ts';
+import type { KeptWay, PasskeyRecord, PassRecord, PuzzleDays } from './records.ts';
+import type { Statements } from './statements.ts';
+
+/** Changes to accounts: ways in, devices, and what is good once. Each can be repeated: `npm run recover` does that. */
+export type AccountWrite =
+  | { readonly write: 'passkey'; readonly passkey: PasskeyRecord } // a new one
+  | { readonly write: 'passkeyUsed'; readonly passkey: string; readonly counter: number; readonly at: number }
+  | {
+      readonly write: 'forgetPasskey'; // and the devices it let in, except this one
+      readonly user: string;
+      readonly passkey: string;
+      readonly except: string;
+    }
+  | { readonly write: 'keptWay'; readonly way: KeptWay } // in place of others of its kind
+  | { readonly write: 'keptWayUsed'; readonly hash: string; readonly at: number }
+  | { readonly write: 'forgetKeptWay'; readonly user: string; readonly kind: KeptWay['kind'] }
+  | { readonly write: 'forgetDevice'; readonly user: string; readonly device: string }
+  | { readonly write: 'forgetOtherDevices'; readonly user: string; readonly device: string } // all but this one
+  | { readonly write: 'pass'; readonly pass: PassRecord } // in place of one with the same hash
+  | { readonly write: 'forgetPass'; readonly hash: string }
+  | { readonly write: 'forgetPasses'; readonly before: number }
+  | { readonly write: 'merge'; readonly user: string; readonly into: string } // everything but the tables
+  | { readonly write: 'forgetUser'; readonly user: string } // everything but the tables
+  | { readonly write: 'departed'; readonly user: string } // the tables are handed on
+  | { readonly write: 'puzzleDays'; readonly user: string; readonly days: PuzzleDays } // added; the more stars stay
+  | { readonly write: 'unnameChat'; readonly table: string; readonly seat: number };
+
+const ACCOUNT_WRITES = [
+  'passkey',
+  'passkeyUsed',
+  'forgetPasskey',
+  'keptWay',
+  'keptWayUsed',
+  'forgetKeptWay',
+  'forgetDevice',
+  'forgetOtherDevices',
+  'pass',
+  'forgetPass',
+  'forgetPasses',
+  'merge',
+  'forgetUser',
+  'departed',
+  'puzzleDays',
+  'unnameChat',
+] as const satisfies readonly AccountWrite['write'][];
+
+/** What `npm run recover` repeats: not what is good for minutes, nor what is only a matter of time. */
+export const RECOVERED: ReadonlySet<string> = new Set<AccountWrite['write']>([
+  'passkey',
+  'forgetPasskey',
+  'keptWay',
+  'forgetKeptWay',
+  'forgetDevice',
+  'forgetOtherDevices',
+  'merge',
+  'forgetUser',
+  'puzzleDays',
+  'unnameChat',
+]);
+
+const isAccountName = (name: string): name is AccountWrite['write'] =>
+  (ACCOUNT_WRITES as readonly string[]).includes(name);
+export const isAccountWrite = <W extends { readonly write: string }>(
+  it: W,
+): it is W & { readonly write: AccountWrite['write'] } => isAccountName(it.write);
+
+/** One account write as SQL. Returns how many rows changed. */
+export function applyAccountWrite(sql: Statements, it: AccountWrite): number {
+  switch (it.write) {
+    case 'passkey': {
+      const { id, user, key, counter, transports, label, made, used } = it.passkey;
+      return sql.run(
+        'INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, user, key, counter, transports.join(), label, made, used],
+      );
+    }
+    case 'passkeyUsed':
+      return sql.run('UPDATE passkeys SET counter = ?, used = ? WHERE id = ?', it.counter, it.at, it.passkey);
+    case 'forgetPasskey':
+      voidPasses(sql, it.user);
+      return (
+        sql.run('DELETE FROM passkeys WHERE id = ? AND user = ?', it.passkey, it.user) +
+        sql.run('DELETE FROM sessions WHERE user = ? AND way = ? AND device <> ?', it.user, it.passkey, it.except)
+      );
+    case 'keptWay': {
+      const { hash, user, kind, hint, made, used } = it.way;
+      voidPasses(sql, user);
+      sql.run('DELETE FROM keptWays WHERE user = ? AND kind = ? AND hash <> ?', user, kind, hash);
+      return sql.run('INSERT OR IGNORE INTO keptWays VALUES (?, ?, ?, ?, ?, ?)', hash, user, kind, hint, made, used);
+    }
+    case 'keptWayUsed':
+      return sql.run('UPDATE keptWays SET used = ? WHERE hash = ?', it.at, it.hash);
+    case 'forgetKeptWay':
+      voidPasses(sql, it.user);
+      return sql.run('DELETE FROM keptWays WHERE user = ? AND kind = ?', it.user, it.kind);
+    case 'forgetDevice':
+      voidPasses(sql, it.user);
+      return sql.run('DELETE FROM sessions WHERE user = ? AND device = ?', it.user, it.device);
+    case 'forgetOtherDevices':
+      voidPasses(sql, it.user);
+      return sql.run('DELETE FROM sessions WHERE user = ? AND device <> ?', it.user, it.device);
+    case 'pass': {
+      const { hash, kind, user, data, until } = it.pass;
+      return sql.run(
+        'INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?, ?)',
+        hash,
+        kind,
+        user,
+        JSON.stringify(data),
+        until,
+      );
+    }
+    case 'forgetPass':
+      return sql.run('DELETE FROM passes WHERE hash = ?', it.hash);
+    case 'forgetPasses':
+      return sql.run('DELETE FROM passes WHERE until < ?', it.before);
+    case 'merge':
+      return mergeUsers(sql, it.user, it.into);
+    case 'forgetUser':
+      return forgetUser(sql, it.user);
+    case 'departed':
+      return sql.run('DELETE FROM departures WHERE user = ?', it.user);
+    case 'puzzleDays':
+      return addDays(sql, it.user, it.days);
+    case 'unnameChat':
+      return sql.run(`UPDATE chat SET name = '' WHERE tableId = ? AND seat = ?`, it.table, it.seat);
+  }
+}
+
+/** A way in or a device is gone: nobody who is half-way in by it gets any further. */
+const voidPasses = (sql: Statements, user: string): number =>
+  sql.run(`DELETE FROM passes WHERE user = ? AND kind <> 'makePasskey'`, user); // that one needs a session, too
+
+// Every table with a column for a user, except those of the games, is in both functions below.
+
+/** From now on everything of this user belongs to the other one. Nothing happens if either is gone. */
+function mergeUsers(sql: Statements, user: string, into: string): number {
+  for (const one of [user, into]) if (sql.get('SELECT 1 AS one FROM users WHERE id = ?', one) === undefined) return 0; // done before, or the other way
+  sql.run('INSERT OR REPLACE INTO departures VALUES (?, ?)', user, into);
+  sql.run('DELETE FROM passes WHERE user = ?', user);
+  sql.run('UPDATE departures SET "into" = ? WHERE "into" = ?', into, user);
+  mergeAlerts(sql, user, into);
+  for (const table of ['sessions', 'passkeys', 'keptWays'])
+    sql.run(`UPDATE ${table} SET user = ? WHERE user = ?`, into, user);
+  sql.run('UPDATE OR REPLACE invitations SET user = ? WHERE user = ?', into, user);
+  sql.run('UPDATE invitations SET sender = ? WHERE sender = ?', into, user);
+  addDays(sql, into, daysOf(sql.all(PUZZLE_DAYS, user)));
+  sql.run('DELETE FROM puzzleDays WHERE user = ?', user);
+  return sql.run('DELETE FROM users WHERE id = ?', user);
+}
+
+function forgetUser(sql: Statements, user: string): number {
+  if (sql.get('SELECT 1 AS one FROM users WHERE id = ?', user) === undefined) return 0;
+  sql.run('INSERT OR REPLACE INTO departures VALUES (?, NULL)', user);
+  sql.run('UPDATE departures SET "into" = NULL WHERE "into" = ?', user);
+  forgetAlertsOf(sql, user);
+  for (const table of ['sessions', 'passkeys', 'keptWays', 'passes', 'puzzleDays'])
+    sql.run(`DELETE FROM ${table} WHERE user = ?`, user);
+  sql.run('DELETE FROM invitations WHERE user = ? OR sender = ?', user, user);
+  return sql.run('DELETE FROM users WHERE id = ?', user);
+}
+
+/** Days are only ever added, so devices can tell theirs in any order and any number of times. */
+function addDays(sql: Statements, user: string, days: PuzzleDays): number {
+  if (sql.get('SELECT 1 AS one FROM users WHERE id = ?', user) === undefined) return 0; // gone meanwhile
+  let changed = 0;
+  for (const [day, stars] of Object.entries(days))
+    changed += sql.run(
+      `INSERT INTO puzzleDays VALUES (?, ?, ?)
+       ON CONFLICT (user, day) DO UPDATE SET stars = excluded.stars WHERE excluded.stars > stars`,
+      ...[user, day, stars],
+    );
+  return changed;
+}
