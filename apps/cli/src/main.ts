@@ -7,6 +7,7 @@ import { addGames } from './commands/games.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay, menu } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
@@ -17,7 +18,19 @@ const program = new Command('trollmoot')
   .description('Play board games about trolls in the terminal. Without a command, choose one from a menu.')
   .showHelpAfterError('(Add --help to see the options of this command.)')
   .exitOverride();
-for (const add of [addGames, addRules, addPlay, addSimulate, addArena, addFuzz, addReplay, addVerify, addPerft, addWhy])
+for (const add of [
+  addGames,
+  addRules,
+  addPlay,
+  addSimulate,
+  addArena,
+  addFuzz,
+  addReplay,
+  addReview,
+  addVerify,
+  addPerft,
+  addWhy,
+])
   add(program);
 program.action(menu);
 

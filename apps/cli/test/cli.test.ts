@@ -31,6 +31,14 @@ describe('for programs', () => {
     expect(games).toContainEqual(expect.objectContaining({ name: 'troll-and-dragon', seats: [2, 3, 4, 5] }));
   });
 
+  test('rules are also there in German and French', () => {
+    const { clauses } = json('rules troll-and-dragon KEY-4 --lang de --json');
+    expect(clauses).toEqual({ 'KEY-4': 'Schlüssel und Tür dürfen aus verschiedenen Würfen kommen.' });
+    expect(Object.keys(json('rules troll-and-dragon --lang fr --json').clauses)).toEqual(
+      Object.keys(json('rules troll-and-dragon --json').clauses),
+    );
+  });
+
   test('rules says which clauses have a test, and every one has', () => {
     const { clauses, tested, untested } = json('rules troll-and-dragon --json');
     expect(untested).toEqual([]);
@@ -121,6 +129,7 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
   const wrong: [string, string][] = [
     ['play chess', "There is no game 'chess'"],
     ['rules troll-and-dragon NOPE-1', "has no clause 'NOPE-1'"],
+    ['rules troll-and-dragon --lang it', "has no rules in 'it'. Try --lang en."],
     ['simulate troll-and-dragon --seats 9', 'is played with 2, 3, 4, 5 seats, not 9'],
     ['simulate troll-and-dragon --seats knight,cat', '--seats takes a number'],
     ['simulate troll-and-dragon --set dice=7', "'dice' cannot be '7'"],

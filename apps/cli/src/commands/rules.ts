@@ -1,4 +1,4 @@
-import { rulesOf } from '@trollmoot/testkit';
+import { bookIn, plainText, rulesOf } from '@trollmoot/testkit';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { Failure } from '../failure.ts';
@@ -11,11 +11,17 @@ export function addRules(program: Command): void {
   program
     .command('rules <game> [clause]')
     .description('show the rules of a game, or the clauses whose tag starts like this')
+    .option('--lang <language>', 'the language of the rules: en, de or fr', 'en')
     .option('--json', 'print one JSON object: the clauses, which of them have a test, and which do not')
-    .action((name: string, clause: string | undefined, { json }: { json?: boolean }) => {
+    .action((name: string, clause: string | undefined, { json, lang }: { json?: boolean; lang: string }) => {
       const game = gameNamed(name);
+      const book = bookIn(folderOf(game), lang);
+      if (book === null) throw new Failure(`${game.title} has no rules in '${lang}'. Try --lang en.`);
       const wanted = (tag: string): boolean => clause === undefined || tag.startsWith(clause.toUpperCase());
-      const clauses = Object.entries(game.clauses).filter(([tag]) => wanted(tag));
+      const clauses = book.parts
+        .flatMap(({ chapters }) => chapters.flatMap(({ sections }) => sections.flatMap((section) => section.clauses)))
+        .filter(({ tag }) => wanted(tag))
+        .map(({ tag, text }) => [tag, plainText(text)] as const);
       if (clauses.length === 0)
         throw new Failure(`${game.title} has no clause '${clause}'. Run 'rules ${game.name}' to list them all.`);
       if (json) {

@@ -68,7 +68,7 @@ async function decide(
   const all = options.map((_, i) => i);
   const showChoices = (): void => {
     const step = game.current(s)!;
-    const left = en.left?.(step, view, seat) ?? '';
+    const left = en.left(step, view, seat);
     print(`\n${pc.bold(`${names[seat]}: ${en.prompt(step, view, seat)}`)}${left === '' ? '' : ` ${left}`}`);
     list(all.slice(0, LISTED));
     if (options.length > LISTED)
