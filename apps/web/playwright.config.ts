@@ -4,6 +4,10 @@ import { freePorts } from './scripts/free-ports.ts';
 
 const WORKERS = 2; // tests mostly wait
 
+/** `npm run test:long` sets this. */
+const isLong = process.env.TROLLMOOT_TEST_LONG === '1';
+const kind = isLong ? 'long.spec' : 'spec';
+
 /** One port for the pages, and one per worker for its server. Playwright's workers inherit the choice. */
 process.env.TROLLMOOT_TEST_PORT ??= String(await freePorts(1 + WORKERS));
 const { TROLLMOOT_TEST_PORT: port, TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
@@ -12,7 +16,8 @@ const { TROLLMOOT_TEST_PORT: port, TROLLMOOT_TEST_DIST: dist = 'dist' } = proces
 export default defineConfig({
   globalSetup: '../../scripts/suite/usual-ports.ts',
   testDir: '../..',
-  testMatch: ['apps/web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts', 'scripts/*/*.spec.ts'],
+  testMatch: [`apps/web/test/*.${kind}.ts`, `games/*/test/browser/*.${kind}.ts`, `scripts/*/*.${kind}.ts`],
+  testIgnore: isLong ? [] : ['**/*.long.spec.ts'],
   // Tests wait for a state for as long as it takes on a slow, busy machine. Only a state that never comes fails.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },

@@ -4,9 +4,13 @@ import { compressed } from './build/compressed.ts';
 import { emblems } from './build/emblems.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
+import { previews } from './build/previews.ts';
+import { rulebooks } from './build/rulebooks.ts';
 
-/** A game's chunks are named for it: `rules-vast-….js`, `board-vast-….js`, `lessons-vast-….js`. */
+/** A game's chunks are named for it: `rules-vast-….js`, `board-vast-….js`, `lessons-vast-….js`, `book-vast-de-….js`. */
 function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const [, bound, language = 'en'] = /\/games\/([^/]+)\/(?:rules\/(\w+)\/)?RULES\.md$/.exec(moduleIds[0] ?? '') ?? [];
+  if (bound !== undefined) return `assets/book-${bound}-${language}-[hash].js`;
   const doors = moduleIds.flatMap((id) => [
     ...id.matchAll(/\/games\/([^/]+)\/(src|screen|screen\/lessons)\/index\.ts$/g),
   ]);
@@ -18,7 +22,14 @@ function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string
 /** The client; with `--mode solo` the edition that needs no server and runs on any static host. */
 export default defineConfig(({ mode }) => ({
   base: mode === 'solo' ? './' : '/', // a static host may serve us from any folder
-  plugins: [emblems(), svelte(), fonts(), offline(), ...(mode === 'solo' ? [] : [compressed()])], // static hosts compress on their own
+  plugins: [
+    emblems(),
+    rulebooks(),
+    svelte(),
+    fonts(),
+    offline(),
+    ...(mode === 'solo' ? [] : [previews(), compressed()]),
+  ], // static hosts compress on their own
   define: { __SOLO__: JSON.stringify(mode === 'solo') },
   build: {
     target: 'es2023',

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { type View as BridgeView, bridgeTroll, tradeInsIn } from '@trollmoot/bridge-troll';
 import { caveTroll } from '@trollmoot/cave-troll';
 import type { Game } from '@trollmoot/kernel';
-import type { Chair, Hall, TableCard } from '@trollmoot/protocol';
+import type { Chair, Hall, People, TableCard } from '@trollmoot/protocol';
 import { type View as DragonView, trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { vast } from '@trollmoot/vast';
 import { type Asked, savedWhen } from '../test/saves.ts';
@@ -158,7 +158,13 @@ export async function crowdedHall(route: Route): Promise<void> {
     ],
     status,
     isPublic: true,
-    pace: { kind: 'none' },
+    pace: n % 2 ? { kind: 'none' } : { kind: 'slow', days: 3 },
+    language: n % 3 ? 'de' : 'en',
+    patience: 86_400,
+    company: { spectators: [], waiting: [], isHostAway: false, overdue: [] },
+    endedBy: null,
+    rematchOf: null,
+    code: null,
     host: names[n % 4]!,
     made: 1_790_000_000_000 + n * 60_000,
     watching: n % 5,
@@ -177,9 +183,38 @@ export async function crowdedHall(route: Route): Promise<void> {
     open: range(0, 'gathering'),
     yours: range(10, 'playing'),
     turns: ['t12', 't15'],
+    standings: {
+      t12: { isTurn: true, waiting: [0], left: 30 * 3_600_000, line: 'Cleo rolls two dragons and loses four nuggets.' },
+      t15: {
+        isTurn: true,
+        waiting: [0],
+        left: 3 * 3_600_000,
+        line: 'Bartholomäus der Ausdauernde pushes your Thief out of the Treasury.',
+      },
+      t13: { isTurn: false, waiting: [1], left: 20 * 3_600_000, line: null },
+    },
+    houseRules: { t1: ['Artifacts: dealt', 'Scoring: every room'] },
     watch: range(20, 'playing'),
+    invitations: [],
+  };
+  const known: People = {
+    people: names.slice(1).map((name, n) => ({
+      user: name,
+      name,
+      games: 3 + n,
+      last: Date.now() - n * 86_400_000,
+      table: 't12',
+      isHere: n < 2,
+      at: n === 1 ? { table: 't21', game: 'vast', free: 0 } : null,
+    })),
+    played: [
+      { game: 'cave-troll', games: 31 },
+      { game: 'bridge-troll', games: 12 },
+      { game: 'vast', games: 5 },
+    ],
   };
   if (path.endsWith('/hall')) await route.fulfill({ json: hall });
+  else if (path.endsWith('/people')) await route.fulfill({ json: known });
   else if (path.endsWith('/session')) await route.fulfill({ json: { user: 'Ana', name: 'Ana' } });
   else await route.fulfill({ status: 404 });
 }

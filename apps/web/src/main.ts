@@ -10,5 +10,15 @@ void fontsLoaded().then(() => {
   mount(App, { target: document.getElementById('app')! });
 });
 
+/** Once everything is shown: says when it becomes the reader's turn at another table. */
+const LATER = 1500; // milliseconds
+if (!__SOLO__)
+  setTimeout(() => {
+    import('./alerts/watch.ts').then(
+      ({ watchTurns }) => watchTurns(),
+      () => {}, // offline
+    );
+  }, LATER);
+
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`));

@@ -45,19 +45,25 @@ export async function setSeats(page: Page, seats: number): Promise<void> {
 /** Opens the table as it is set up and returns the invite link. */
 export async function openTable(page: Page): Promise<string> {
   await press(page.getByRole('button', { name: 'Open the table' }));
-  await expect(page.locator('.gathering input')).toHaveValue(/key=/);
-  return page.locator('.gathering input').inputValue();
+  const link = page.getByRole('textbox', { name: 'Invite link' });
+  await expect(link).toHaveValue(/key=/);
+  const { pathname, search } = new URL(await link.inputValue());
+  return new URL(pathname + search, page.url()).href; // links say localhost; tests stay where their host is
 }
 
+/** Sits down at the table and is ready. */
 export async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await press(page.getByRole('button', { name: 'Sit down' }));
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
+  const ready = page.getByRole('button', { name: 'I’m ready' });
+  await press(ready);
+  await expect(ready).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** Everyone is there: the host starts the game. */
 export async function begin(host: Page): Promise<void> {
-  await press(host.getByRole('button', { name: 'Begin' }));
+  await press(host.getByRole('button', { name: 'Begin', exact: true }));
   await expect(host.locator('.board')).toBeVisible();
 }
 

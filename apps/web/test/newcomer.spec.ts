@@ -15,7 +15,8 @@ async function pressWhatIsOffered(page: Page, isBored: boolean): Promise<void> {
   const menu = page.locator('.board .menu button:enabled'); // what a pressed place offers
   if ((await menu.count()) > 0) return press(menu.first());
   const ember = page.locator('.bar.mine .act.ember');
-  if ((await ember.count()) > 0) return press(ember.first());
+  expect(await ember.count(), 'one loud thing at a time').toBeLessThanOrEqual(1);
+  if ((await ember.count()) > 0) return press(ember);
   const others = page.locator('.bar.mine .act');
   if (isBored && (await others.count()) > 0) return press(others.last());
   const glowing = page.locator('.board [data-lit][data-thing], .mine [data-lit][data-thing]');

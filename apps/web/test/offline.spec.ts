@@ -55,6 +55,7 @@ test('the solo edition plays from any folder of a static host, without a server'
     await page.goto(`http://127.0.0.1:${port}/moot/`);
     await expect(page.getByText('This is the solo edition', { exact: false })).toBeVisible();
     await press(page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button'));
+    await press(page.getByRole('button', { name: 'Just play' }));
     await playUntil(page, page.locator('#choices ol li'), dice(4));
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(errors).toEqual([]);

@@ -3,7 +3,7 @@ import { firstShown, type ServerMessage, type Shown, shownAfter } from '@trollmo
 import { begin, guest, layTable, lines, openTable, seatCard, setSeats, sitDown } from './guests.ts';
 import { press, tick, touchSomething } from './hands.ts';
 import { TestServer } from './test-server.ts';
-import { dice, expectAccessible, resultOf, turnTo } from './tools.ts';
+import { dice, expectAccessible, resultOf, turnTo, unfold } from './tools.ts';
 
 const testServer = new TestServer();
 test.beforeAll(() => testServer.start());
@@ -66,7 +66,7 @@ test('a chat line reaches the others at the table', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
   await sitDown(ben.page, link);
-  for (const { page } of [ana, ben]) await turnTo(page, 'Chat');
+  for (const { page } of [ana, ben]) await unfold(page, 'Chat');
   await ana.page.getByRole('textbox', { name: 'Say something' }).fill('Mind the second eye <b>!');
   await press(ana.page.getByRole('button', { name: 'Send' }));
   await expect(ben.page.getByText('Mind the second eye <b>!')).toBeVisible();
@@ -79,9 +79,9 @@ test('a table for friends is closed to others, and before the start everyone may
     await guest(browser, testServer, 'Cleo'),
   ];
   const link = await layTable(ana.page, 'cave-troll', 3, 2);
-  await cleo.page.goto('/#/');
+  await cleo.page.goto('/#/lobby');
   await expect(cleo.page.getByText('No open tables right now', { exact: false })).toBeVisible();
-  await expect(cleo.page.getByRole('link', { name: 'Sit down' })).toHaveCount(0);
+  await expect(cleo.page.getByRole('link', { name: /^Sit down/ })).toHaveCount(0);
   await cleo.page.goto(link.replace(/\?key=.*/, ''));
   await expect(cleo.page.getByText('This table couldn’t be opened.')).toBeVisible();
 
@@ -112,9 +112,10 @@ test('an empty seat gets a bot; a player who leaves gets a stand-in and may come
   const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   const link = await layTable(ana.page, 'troll-and-dragon', 3, 2);
   await sitDown(ben.page, link);
-  const start = ana.page.getByRole('button', { name: 'Begin' });
+  const start = ana.page.getByRole('button', { name: 'Begin', exact: true });
   await expect(start).toBeDisabled();
-  await ana.page.getByLabel('Seat 3').selectOption('Bot: Gentle');
+  await press(ana.page.getByRole('button', { name: 'Seat a bot' }));
+  await ana.page.getByLabel(/^Strength of/).selectOption('Gentle');
   await expect(start).toBeEnabled();
   await begin(ana.page);
   await expect(ana.page.getByRole('region', { name: 'At the table' })).toContainText('Gentle');
@@ -123,10 +124,9 @@ test('an empty seat gets a bot; a player who leaves gets a stand-in and may come
   await ben.page.getByRole('textbox', { name: 'Say something' }).fill('I must go');
   await press(ben.page.getByRole('button', { name: 'Send' }));
   await expect(ana.page.getByRole('tab', { name: 'Chat 1 new' })).toBeVisible();
-  const leave = ben.page.locator('.leave');
-  await press(leave);
-  await expect(leave).toHaveText('Leave and let a bot play on');
-  await press(leave);
+  await press(ben.page.getByRole('navigation').getByRole('button', { name: 'Leave the table' }));
+  await expect(ben.page.getByText('You can take it back at any time.', { exact: false })).toBeVisible();
+  await press(ben.page.getByRole('button', { name: 'Leave and let a bot play on' }));
   await expect(ben.page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
 
   await ben.page.goto(link);
@@ -146,7 +146,7 @@ test('undoing a die roll needs the consent of the others', async ({ browser }) =
   await press(ana.page.locator('.bigs button').first()); // four dice are rolled
   await expect.poll(() => lines(ana.page)).toBeGreaterThan(before);
   await press(ana.page.getByRole('button', { name: /^Undo/ }));
-  const question = ben.page.getByText('Ana wants to undo their last action. Is that OK?');
+  const question = ben.page.getByText(/^Ana wants to take back 1 action: 1 of Ana’s\./);
   await expect(question).toBeVisible();
   await press(ben.page.getByRole('button', { name: 'Agree' }));
   await expect(question).toBeHidden();

@@ -1,23 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { caveTroll } from '@trollmoot/cave-troll';
-import type { Game } from '@trollmoot/kernel';
-import { trollAndDragon } from '@trollmoot/troll-and-dragon';
-import { chosenHere, clauseText } from '../src/table/clause-text.ts';
 import { timeLeft } from '../src/table/time-left.ts';
-
-const [areas, dice]: readonly Game[] = [caveTroll, trollAndDragon];
-
-test('a clause uses the set-up’s names for a setting and its values', () => {
-  expect(clauseText(areas!, areas!.clauses['BOARD-2']!)).toMatch(/^Setting “Board”: with “One pit”, only/);
-  expect(chosenHere(areas!, 'de', { boardLayout: 'onePit' }, areas!.clauses['BOARD-2']!)).toBe(
-    areas!.words.de!.settings.boardLayout!.values.onePit,
-  );
-});
-
-test('plain words that look like values stay as they are', () => {
-  const text = clauseText(dice!, dice!.clauses['SETUP-4']!);
-  expect(text).toMatch(/: the game ends when the first place is empty, or only when both are\./);
-});
 
 test('time left reads like a clock, and in words from one day on', () => {
   const inDays = (days: number, hours: number) => `${days} d ${hours} h`;

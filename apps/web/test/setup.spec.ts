@@ -75,6 +75,7 @@ test('a cover opens play against bots, not the online form', async ({ page }) =>
   await quickly(page);
   await page.goto('/#/');
   await page.getByRole('article', { name: 'Troll & Dragon' }).locator('.cover').click();
+  await press(page.getByRole('button', { name: 'Just play' })); // before the first game, a minute is offered
   await expect(page.locator('.table')).toBeVisible();
   await expect(page).toHaveURL(/#\/here\//);
 });

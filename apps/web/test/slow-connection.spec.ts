@@ -170,21 +170,26 @@ test('on a slow connection there is something to see at once: the Hall, its pape
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', THIN);
   const scripts = await held(page, '**/assets/*.js');
-  const answer = await held(page, '**/api/hall');
+  const answer = await held(page, '**/api/hall*');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#first')).toBeVisible(); // before any script has loaded
   scripts.give();
   await expect(page.getByRole('heading', { name: 'The Hall' })).toBeVisible();
   await expect(page.locator('#first')).toHaveCount(0);
-  await expect(page.getByRole('status').first()).toHaveText('Loading…');
+  await expect(page.getByRole('heading', { name: 'Learn by playing' })).toBeVisible(); // the papers need no server
   await expect(page.getByText('Can’t reach the server', { exact: false })).toHaveCount(0);
+  await page.goto('/#/lobby');
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await expect(page.getByRole('status').first()).toHaveText('Loading…');
   answer.give();
   await expect(page.getByText('No open tables right now', { exact: false })).toBeVisible();
+  await page.goto('/#/');
 
   const table = await held(page, '**/assets/*.js');
   await press(page.getByRole('article', { name: 'Troll & Dragon' }).getByRole('button'));
   await expect(page.getByRole('status')).toHaveText('Loading…');
   table.give();
+  await press(page.getByRole('button', { name: 'Just play' }));
   await expect(page.locator('.table')).toBeVisible();
   expect(errors).toEqual([]);
 });

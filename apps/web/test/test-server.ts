@@ -22,7 +22,8 @@ export class TestServer {
     this.address = `http://127.0.0.1:${this.#port}`;
   }
 
-  async start(): Promise<void> {
+  /** `settings`: environment variables of the server. */
+  async start(settings: { readonly [name: string]: string } = {}): Promise<void> {
     const server = spawn(process.execPath, [this.#main], {
       env: {
         ...process.env,
@@ -33,6 +34,7 @@ export class TestServer {
         TROLLMOOT_BOT_THREADS: '1',
         TROLLMOOT_REQUESTS_PER_MINUTE: '1000000', // all players of a test come from one address
         TROLLMOOT_SESSIONS_PER_HOUR: '1000000',
+        ...settings,
       },
       stdio: 'ignore',
     });
@@ -60,6 +62,15 @@ export class TestServer {
     const other = new DatabaseSync(join(this.#folder, 'moot.sqlite'), { timeout: 20_000 });
     other.exec('BEGIN IMMEDIATE'); // as good as a full disk: commits wait, then fail
     return { mend: () => other.close() };
+  }
+
+  /** Restarts it on data that has changed meanwhile: so time has passed that no test waits for. */
+  async restartWith(sql: string, ...values: (string | number)[]): Promise<void> {
+    await this.stop();
+    const data = new DatabaseSync(join(this.#folder, 'moot.sqlite'), { timeout: 20_000 });
+    data.prepare(sql).run(...values);
+    data.close();
+    await this.start();
   }
 
   /** Running, but silent, like a dead connection. */

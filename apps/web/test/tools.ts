@@ -24,10 +24,13 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Presses Play now in the Hall: a new game every time. */
+/** Presses Play now in the Hall: a new game every time. Before the first one, a minute is offered. */
 export async function playNow(page: Page, title: string): Promise<void> {
   await page.goto('/#/');
   await press(page.getByRole('article', { name: title }).getByRole('button'));
+  const justPlay = page.getByRole('button', { name: 'Just play' });
+  await expect(page.locator('.table').or(justPlay)).toBeVisible();
+  if (await justPlay.isVisible()) await press(justPlay);
   await expect(page.locator('.table')).toBeVisible();
 }
 

@@ -29,6 +29,10 @@ async function askAll(isPhone: boolean): Promise<{ asked: number; silent: string
     point(element, isPhone ? 'pointerdown' : 'pointerover');
     const isTold = await until(() => (card()?.querySelector('.text p')?.textContent ?? '') !== '');
     if (!isTold || (card()!.querySelector('h3')!.textContent ?? '') === '') silent.push(thing);
+    const picture = card()?.querySelector('.portrait > *')?.getBoundingClientRect();
+    const text = card()?.querySelector('.text')?.getBoundingClientRect();
+    if (picture !== undefined && text !== undefined && picture.bottom > text.top + 1)
+      silent.push(`${thing}: its picture covers the text`);
     if (isPhone) {
       point(element, 'pointerup');
       card()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

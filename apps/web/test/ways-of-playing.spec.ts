@@ -13,6 +13,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play now: Troll & Dragon' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: 'Just play' })); // before the first game, a minute is offered
   await expect(page.locator('.table')).toBeVisible();
   const random = dice(11);
   const acts = await playOn(page, async () => {

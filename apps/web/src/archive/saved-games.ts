@@ -15,7 +15,7 @@ import { runInSlices } from '../time-slices.ts';
 export function withPeople(text: string, table: string, chairs: readonly Chair[], called: readonly string[]): string {
   const bots = botNames(table, chairs);
   const lines = chairs.flatMap((chair, seat) => {
-    if (chair.kind === 'person') return [`# ${called[seat]} is ${chair.name}`];
+    if (chair.kind === 'person') return chair.name === '' ? [] : [`# ${called[seat]} is ${chair.name}`];
     return chair.kind === 'bot' ? [`# ${called[seat]} is ${bots[seat]}, a ${chair.level}`] : [];
   });
   return `${lines.join('\n')}\n${text}`;

@@ -1,9 +1,9 @@
 import type { Lecture, Lesson } from '@trollmoot/boardkit/lesson.ts';
-import { Run } from '@trollmoot/boardkit/lesson-run.ts';
-import type { Act, Game, Refusal, Spoken } from '@trollmoot/kernel';
+import { type Played, Run } from '@trollmoot/boardkit/lesson-run.ts';
+import { spoken } from '@trollmoot/boardkit/spoken.ts';
+import { type Act, type Game, type News, type Refusal, type Result, type Spoken, sameAct } from '@trollmoot/kernel';
 import {
   type Answer,
-  type Eye,
   type Frame,
   FrameStream,
   type Happening,
@@ -15,24 +15,37 @@ import {
   type TableLink,
   type Update,
 } from '@trollmoot/protocol';
+import { botChoice } from '../link/bots.ts';
 import { bot, localCard, person } from '../link/local-tables.ts';
-import { markLearnt } from './learnt.ts';
+import { keepPlace, markLearnt, placeIn } from './learnt.ts';
+import { Rivals } from './rivals.ts';
 
 const OK: Answer = { ok: true };
 const NOT: Answer = { ok: false, no: 'notAllowed' };
 
-/** A lesson in the place of a table: the same desk, board and panels, offering only the acts the lesson wants. */
+/** What the learner tried that the lecture does not want, or what they were shown: it can be put back. */
+interface TriedOut {
+  readonly news: readonly News[];
+  readonly isShown: boolean;
+}
+
+/** A lesson in the place of a table: the same desk, board and panels. It offers the acts the lecture wants. */
 export class LessonLink implements TableLink {
   readonly table: string;
   readonly run: Run;
-  lecture: Lecture | null = $state.raw(null); // null when the lesson is over
+  lecture: Lecture | null = $state.raw(null); // null when all are finished
   came: Spoken | null = $state.raw(null); // what the last act did
   isPausing: boolean = $state(false); // the scene is over; the next one starts when the learner continues
-  hasStrayed: boolean = $state(false); // tried something legal that the lesson does not want
+  triedOut: TriedOut | null = $state.raw(null);
   done: number = $state(0);
+  isFree: boolean = $state(false); // the learner plays the game to its end
+  advice: Spoken | null = $state.raw(null); // about the position, in free play
+  measured: Run['measured'] = $state.raw(null);
+  result: Result | null = $state.raw(null); // of the game played out
 
   readonly #listeners = new Set<(event: TableEvent) => void>();
   readonly #you: string;
+  readonly #rivals: Rivals;
   #first!: Frame;
   #then: Recording['then'][number][] = [];
   #showing!: FrameStream;
@@ -42,7 +55,9 @@ export class LessonLink implements TableLink {
     this.table = `lesson-${game.name}-${lesson.name}`;
     this.#you = you;
     this.run = new Run(game, lesson);
-    this.lecture = this.run.lecture;
+    this.#rivals = new Rivals(this.run, (played) => this.#answered(played));
+    this.#comeBackTo(placeIn(game.name, lesson.name));
+    this.#turnPage(null);
     this.#layFrame();
   }
 
@@ -50,17 +65,33 @@ export class LessonLink implements TableLink {
     return [this.run.seat];
   }
 
+  /** The prompt of the lecture, in place of the game's. */
+  get task(): Spoken | null {
+    if (this.triedOut !== null) return this.triedOut.isShown ? WATCH : PUT_BACK;
+    if (this.isPausing || (this.lecture !== null && this.lecture.does === undefined)) return READ_ON;
+    return this.lecture?.task ?? null;
+  }
+
+  /** Every legal act, where the lecture wants one: the learner may try them all. */
+  beyond(): readonly Act[] {
+    return this.isPausing || this.triedOut !== null ? [] : this.run.legal;
+  }
+
   listen(listener: (event: TableEvent) => void): () => void {
     this.#listeners.add(listener);
     listener({ event: 'connection', state: 'live' });
     listener({ event: 'card', card: this.#card() });
     listener({ event: 'frame', frame: this.#frame, updates: [] });
+    this.#rivals.wake();
     return () => this.#listeners.delete(listener);
   }
 
   async act([act]: readonly Act[]): Promise<Answer> {
-    if (act === undefined || this.lecture === null || this.isPausing) return NOT;
-    this.#happened([...this.run.play(act)]);
+    if (act === undefined || this.isPausing || this.triedOut !== null) return NOT;
+    if (this.isFree) this.#playOn([...this.run.play(act)]);
+    else if (this.run.wanted.some((wanted) => sameAct(wanted, act))) this.#happened([...this.run.play(act)]);
+    else if (this.run.legal.some((legal) => sameAct(legal, act))) this.#tryOut(act, false);
+    else return NOT;
     return OK;
   }
 
@@ -69,22 +100,54 @@ export class LessonLink implements TableLink {
     if (this.isPausing) {
       this.isPausing = false;
       this.run.next();
-      this.#layFrame();
       this.#turnPage(null);
-      const laid: Update = { beat: this.#frame.beat, by: null, news: [], undone: true };
-      this.#tell({ event: 'frame', frame: this.#frame, updates: [laid] });
+      this.#goTo();
     } else if (this.lecture !== null) this.#happened([...this.run.readOn()]);
   }
 
+  /** Plays the wanted act. `putBack` takes it back. */
+  showMe(): void {
+    const [act] = this.run.wanted;
+    if (act !== undefined && this.triedOut === null && !this.isPausing) this.#tryOut(act, true);
+  }
+
+  putBack(): void {
+    if (this.triedOut === null) return;
+    this.triedOut = null;
+    this.run.putBack();
+    this.#goTo();
+  }
+
+  /** To the lecture before; in free play, to the learner's last choice. */
+  back(): void {
+    if (this.isPausing) {
+      this.isPausing = false;
+      this.run.putBack();
+    } else this.run.goBack();
+    this.triedOut = null;
+    this.#turnPage(null);
+    this.#goTo();
+  }
+
+  startOver(): void {
+    while (this.run.canGoBack) this.run.goBack();
+    this.isPausing = false;
+    this.triedOut = null;
+    this.#turnPage(null);
+    this.#goTo();
+  }
+
   async why(wish: Act): Promise<Refusal | null> {
-    const refusal = this.run.why(wish);
-    this.hasStrayed = refusal === null || this.run.isLegal(wish);
-    return this.hasStrayed ? null : refusal;
+    return this.run.why(wish);
   }
 
   async hint(): Promise<Hint | null> {
     const [act] = this.#frame.options;
-    return act === undefined ? null : { act, reasons: [] };
+    if (act === undefined) return null;
+    const { game, position, seat } = this.run;
+    return this.isFree
+      ? botChoice(game, position, seat, 'troll', `hint ${position.ply}`, [], false)
+      : { act, reasons: [] };
   }
 
   async recording(): Promise<Recording> {
@@ -92,8 +155,14 @@ export class LessonLink implements TableLink {
   }
 
   look(): void {}
-  undo = async (): Promise<Answer> => NOT;
+  async undo(): Promise<Answer> {
+    if (!this.isFree || !this.run.canUndo) return NOT;
+    this.back();
+    return OK;
+  }
   consent = async (): Promise<Answer> => OK;
+  propose = async (): Promise<Answer> => NOT;
+  withdraw = async (): Promise<Answer> => OK;
   say = async (): Promise<Answer> => NOT;
   saved = async (): Promise<null> => null;
   comeBack = async (): Promise<Answer> => OK;
@@ -101,43 +170,80 @@ export class LessonLink implements TableLink {
   rematch = async (): Promise<null> => null;
   close(): void {
     this.#listeners.clear();
+    this.#rivals.close();
   }
 
-  /** Show every act in turn. The last one already offers what the next lecture wants. */
-  #happened(happenings: readonly { happening: Happening; frame: Frame }[]): void {
+  /** The learner left in the middle: do again what they had done. */
+  #comeBackTo(place: number): void {
+    while (this.run.done < place && this.run.lecture !== null) {
+      const [act] = this.run.wanted;
+      if (this.run.lecture.does !== undefined && act === undefined) return; // the lesson has changed since
+      for (const _ of act === undefined ? this.run.readOn() : this.run.play(act));
+      this.run.next();
+    }
+  }
+
+  /** Shows every act in turn. The last one already offers what the next lecture wants. */
+  #happened(played: readonly Played[]): void {
     const { then = null } = this.lecture!;
     this.isPausing = this.run.endsScene;
     if (!this.isPausing) this.run.next();
-    const still = { options: [], waiting: [] };
-    for (const [i, { happening, frame }] of happenings.entries()) {
-      const isLast = i === happenings.length - 1;
-      this.#show(isLast && !this.isPausing ? this.run.frame() : { ...frame, ...still }, happening);
+    for (const [i, { happening, frame }] of played.entries()) {
+      const isLast = i === played.length - 1;
+      this.#show(isLast && !this.isPausing ? this.run.frame() : { ...frame, ...STILL }, happening);
     }
-    if (happenings.length === 0) {
-      this.#frame = this.isPausing ? { ...this.#frame, ...still } : this.run.frame();
+    if (played.length === 0) {
+      this.#frame = this.isPausing ? { ...this.#frame, ...STILL } : this.run.frame();
       this.#tell({ event: 'frame', frame: this.#frame, updates: [] });
     }
     this.#turnPage(then);
+    this.#rivals.wake();
+  }
+
+  /** Free play: the learner has acted; the bots answer. */
+  #playOn(played: readonly Played[]): void {
+    for (const { happening, frame } of played) this.#show(frame, happening);
+    this.#turnPage(null);
+    this.#rivals.wake();
+  }
+
+  #answered({ happening, frame }: Played): void {
+    this.#show(frame, happening);
+    this.#turnPage(null);
+  }
+
+  #tryOut(act: Act, isShown: boolean): void {
+    const { happening, frame } = this.run.tryOut(act);
+    this.triedOut = { news: newsFor(this.run.game, happening.news, this.run.seat), isShown };
+    this.#show({ ...frame, ...STILL }, happening);
   }
 
   #show(frame: Frame, { by, news, count }: Happening): void {
-    const update: Update = {
-      beat: count.beat,
-      by,
-      news: newsFor(this.run.game, news, this.run.seat as Eye),
-      undone: false,
-    };
+    const update: Update = { beat: count.beat, by, news: newsFor(this.run.game, news, this.run.seat), undone: false };
     this.#then.push({ update, change: this.#showing.changeTo(frame) });
     this.#frame = frame;
     this.#tell({ event: 'frame', frame, updates: [update] });
   }
 
+  /** Shows the position without motion: a new scene, or an earlier position. */
+  #goTo(): void {
+    this.#layFrame();
+    const laid: Update = { beat: this.#frame.beat, by: null, news: [], undone: true };
+    this.#tell({ event: 'frame', frame: this.#frame, updates: [laid] });
+    this.#rivals.wake();
+  }
+
   #turnPage(came: Spoken | null): void {
+    const { game, lesson, done, lecture, length } = this.run;
     this.came = came;
-    this.hasStrayed = false;
-    this.lecture = this.run.lecture;
-    this.done = this.run.done + (this.isPausing ? 1 : 0);
-    if (this.lecture === null) markLearnt(this.run.game.name, this.run.lesson.name);
+    this.lecture = lecture;
+    this.isFree = this.run.isFree;
+    this.advice = this.run.advice;
+    this.measured = this.isPausing ? null : this.run.measured;
+    this.result = lecture === null ? game.result(this.run.position) : null;
+    this.done = done + (this.isPausing ? 1 : 0);
+    keepPlace(game.name, lesson.name, this.done % length);
+    if (lecture === null && !this.isFree) markLearnt(game.name, lesson.name);
   }
 
   #layFrame(): void {
@@ -153,7 +259,19 @@ export class LessonLink implements TableLink {
 
   #card(): TableCard {
     const { game, names, seat, settings } = this.run;
-    const chairs = names.map((_, other) => (other === seat ? person(this.#you) : bot('goblin')));
+    const chairs = names.map((_, other) => (other === seat ? person(this.#you) : bot('pebble')));
     return localCard(game, { id: this.table, settings, chairs });
   }
 }
+
+/** The prompt where the learner has nothing to choose. */
+const READ_ON = spoken('Read on, then continue.', 'Lies, dann geht es weiter.', 'Lisez, puis continuez.');
+const WATCH = spoken('Watch.', 'Sieh zu.', 'Regardez.');
+const PUT_BACK = spoken(
+  'Look what it did, then put it back.',
+  'Sieh dir an, was geschehen ist, dann leg es zurück.',
+  'Voyez ce que cela fait, puis remettez en place.',
+);
+
+/** Nobody is asked anything. */
+const STILL = { options: [], waiting: [] };

@@ -38,6 +38,7 @@ export class LocalLink implements TableLink {
   readonly table: string;
   readonly seats: readonly Seat[];
   readonly #stored: StoredTable;
+  readonly #store: (table: StoredTable) => void;
   readonly #game: Game;
   readonly #match: Match;
   readonly #race: RaceRunner;
@@ -46,11 +47,13 @@ export class LocalLink implements TableLink {
   #eye: Eye;
   #shown: Frame;
 
-  constructor(game: Game, stored: StoredTable) {
+  /** `store` keeps the table between visits. */
+  constructor(game: Game, stored: StoredTable, store: (table: StoredTable) => void = storeTable) {
     const { id, chairs } = stored;
     this.table = id;
     this.seats = stored.isVisited ? [] : chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
     this.#stored = stored;
+    this.#store = store;
     this.#game = game;
     this.#match = replayed(game, stored);
     const waiting = game.waitingFor(this.#match.s);
@@ -109,7 +112,7 @@ export class LocalLink implements TableLink {
     if (to === null) return { ok: false, no: 'notAllowed' };
     this.#race.stop();
     goBack(this.#match, to);
-    storeTable({ ...this.#stored, log: this.#match.log, result: null });
+    this.#store({ ...this.#stored, log: this.#match.log, result: null });
     this.#show([{ beat: this.#match.count.beat, by: eye, news: [], undone: true }]);
     this.#bots.wake();
     return OK;
@@ -147,6 +150,8 @@ export class LocalLink implements TableLink {
   }
 
   consent = async (): Promise<Answer> => OK;
+  propose = async (): Promise<Answer> => ({ ok: false, no: 'notAllowed' });
+  withdraw = async (): Promise<Answer> => OK;
   say = async (): Promise<Answer> => ({ ok: false, no: 'notAllowed' });
   comeBack = async (): Promise<Answer> => OK;
   leave = async (): Promise<Answer> => OK;
@@ -174,7 +179,7 @@ export class LocalLink implements TableLink {
 
   #publish(happenings: readonly Happening[]): void {
     const [game, match, eye] = [this.#game, this.#match, this.#eye];
-    storeTable({ ...this.#stored, log: match.log, result: game.result(match.s) });
+    this.#store({ ...this.#stored, log: match.log, result: game.result(match.s) });
     const noticed = happenings.filter(({ quiet, by }) => !quiet || by === eye);
     this.#show(
       noticed.map(({ by, news, count }) => ({ beat: count.beat, by, news: newsFor(game, news, eye), undone: false })),

@@ -1,6 +1,7 @@
 import type { Act, Refusal, Seat } from '@trollmoot/kernel';
-import type { Answer, Eye, Hint, Recording, TableEvent, TableLink } from '@trollmoot/protocol';
+import type { Answer, Eye, Hint, Proposal, Recording, TableEvent, TableLink } from '@trollmoot/protocol';
 import { SealKeeper } from '../seal/seal-keeper.ts';
+import { refused } from './refused.ts';
 import * as server from './server.ts';
 import { type Question, Socket } from './socket.ts';
 import { TableFeed } from './table-feed.ts';
@@ -79,6 +80,14 @@ export class RemoteLink implements TableLink {
     return this.#request({ say: 'consent', table: this.table, vote, yes });
   }
 
+  propose(motion: Proposal): Promise<Answer> {
+    return this.#request({ say: 'propose', table: this.table, motion });
+  }
+
+  withdraw(vote: number): Promise<Answer> {
+    return this.#request({ say: 'withdraw', table: this.table, vote });
+  }
+
   hint(): Promise<Hint | null> {
     return this.#query({ say: 'hint', table: this.table });
   }
@@ -114,6 +123,7 @@ export class RemoteLink implements TableLink {
   async rematch(): Promise<string> {
     const { card, seat } = this.#feed;
     if (card?.rematch && seat === null) return card.rematch; // players ask again: that table may have been removed
+    if (seat === null) throw await refused(({ rematchWatching }) => rematchWatching, null);
     return (await server.rematch(this.table)).id;
   }
 

@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@trollmoot/protocol';
 import { parsed, serverMessage, VERSION } from '@trollmoot/protocol/parse';
+import { linkTo } from '../router.svelte.ts';
 
 type State = 'live' | 'connecting' | 'lost';
 /** A message without its number, which the socket adds. */
@@ -10,6 +11,7 @@ const LONGEST_WAIT = 8000;
 const CHECK_EVERY = 1000;
 const PING_IDLE = 20_000; // keeps proxies from closing an idle connection
 const PING_WAITING = 4000; // an answer is overdue: is the server still there?
+const SIGNED_OUT = 4401; // the server's code for it
 const DEAD_AFTER = 9000; // no answer at all: the connection is dead, even if the browser thinks it is open
 
 /**
@@ -22,6 +24,7 @@ export class Socket {
   #wait = FIRST_WAIT;
   #asked = 0;
   #isClosed = false;
+  #user: string | null = null; // as the server last welcomed it
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #healthTimer: ReturnType<typeof setInterval> | undefined;
   #quietSince = 0; // when a message last came, or the first question was asked after that
@@ -97,7 +100,10 @@ export class Socket {
       const message = parsed(serverMessage, String(data));
       if (message !== null) this.#receive(message);
     };
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT && !this.#isClosed) leaveSignedOut();
+      this.#lose(socket);
+    };
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
     };
@@ -116,6 +122,11 @@ export class Socket {
   #receive(message: ServerMessage): void {
     this.#quietSince = Date.now();
     if (message.say === 'welcome') {
+      if (this.#user !== null && this.#user !== message.user) {
+        location.reload(); // another tab signed in: everything here belongs to another player
+        return;
+      }
+      this.#user = message.user;
       this.#onState('live'); // a link now asks to watch its table again, and that must be sent before anything else
       for (const { message: unanswered } of [...this.#unanswered.values()].sort(watchFirst)) this.#send(unanswered);
     }
@@ -129,6 +140,12 @@ export class Socket {
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
+}
+
+/** Another device, or another tab, has signed this browser out. */
+function leaveSignedOut(): void {
+  location.hash = linkTo.me('account');
+  location.reload();
 }
 
 const watchFirst = (a: { message: ClientMessage }, b: { message: ClientMessage }): number =>

@@ -60,7 +60,10 @@ export class TableFeed {
         this.tell({ event: 'clock', clock: message.clock });
         return;
       case 'vote':
-        this.tell({ event: 'vote', vote: message.vote });
+        this.tell({ event: 'vote', vote: message.vote, ended: message.ended });
+        return;
+      case 'gone':
+        this.tell({ event: 'gone', why: message.why });
         return;
       case 'chat':
         this.#chat = [...this.#chat, message.line];

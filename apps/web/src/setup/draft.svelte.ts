@@ -3,6 +3,7 @@ import { chooseSettings, type Game, type Settings } from '@trollmoot/kernel';
 import { BOT_NAMES, type BotName, type Chair, type NewTable, type Pace } from '@trollmoot/protocol';
 import { bot, makeLocalTable, person } from '../link/local-tables.ts';
 import * as server from '../link/server.ts';
+import { prefs } from '../prefs.svelte.ts';
 import { go, type How, linkTo } from '../router.svelte.ts';
 import { remember, remembered } from './remembered.ts';
 
@@ -35,6 +36,7 @@ export class Draft implements SetupDraft {
   decided: readonly string[] = $state.raw([]); // settings that follow from the roles
   trouble: string | null = $state(null);
   pace: Pace = $state.raw(PACES[0]!); // online only
+  patience: number | null = $state(null); // seconds; null: as usual for the pace
   readonly #players = new Map<string, Sitter>(); // by role: who had it when it was last chosen
   readonly #shuffled: readonly BotName[];
 
@@ -156,6 +158,8 @@ export class Draft implements SetupDraft {
       chairs: this.sitters.map(wanted),
       isPublic: this.sitters.some(({ kind }) => kind === 'open'),
       pace: this.pace,
+      language: prefs.language,
+      ...(this.patience === null ? {} : { patience: this.patience }),
     });
     go(linkTo.table(id, key));
   }

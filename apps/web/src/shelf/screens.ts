@@ -1,5 +1,6 @@
 import type { AnyBoard } from '@trollmoot/boardkit/board.ts';
 import type { Lesson } from '@trollmoot/boardkit/lesson.ts';
+import type { Minute } from '@trollmoot/boardkit/minute.ts';
 import type { HouseRules, SetupPart } from '@trollmoot/boardkit/setup.ts';
 import type { Component } from 'svelte';
 
@@ -16,6 +17,9 @@ const houseRules = import.meta.glob<HouseRules>('../../../../games/*/screen/setu
   import: 'default',
 });
 const lessons = import.meta.glob<readonly Lesson[]>('../../../../games/*/screen/lessons/index.ts', {
+  import: 'default',
+});
+const minutes = import.meta.glob<readonly Minute[]>('../../../../games/*/screen/minute/index.ts', {
   import: 'default',
 });
 const faces = import.meta.glob<Faces>('../../../../games/*/screen/faces.ts', { import: 'default' });
@@ -44,5 +48,10 @@ export const houseRulesOf = async (game: string): Promise<HouseRules> =>
 export const hasLessons = (game: string): boolean => door(game, 'lessons/index.ts') in lessons;
 export const lessonsOf = async (game: string): Promise<readonly Lesson[]> =>
   (await lessons[door(game, 'lessons/index.ts')]?.()) ?? [];
+
+/** Does this game bring 'How to play in a minute'? */
+export const hasMinute = (game: string): boolean => door(game, 'minute/index.ts') in minutes;
+export const minutesOf = async (game: string): Promise<readonly Minute[]> =>
+  (await minutes[door(game, 'minute/index.ts')]?.()) ?? [];
 
 export const facesOf = async (game: string): Promise<Faces> => (await faces[door(game, 'faces.ts')]?.()) ?? {};

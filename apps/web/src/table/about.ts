@@ -8,7 +8,7 @@ export function aboutIn(words: Words, view: object, reader: Seat | null): (thing
     const key = JSON.stringify(thing);
     const about = known.get(key) ?? {
       'data-thing': key,
-      'aria-description': described(words.explain?.(thing, view, reader) ?? null),
+      'aria-description': described(words.explain(thing, view, reader)),
     };
     known.set(key, about);
     return about;

@@ -75,7 +75,7 @@ export class AutoAnswers {
     if (given === undefined) return null;
     const answer = this.#all.find((one) => mark(update?.by ?? -1, one) === given);
     if (answer === undefined) return null;
-    return { moment, of: update!.by, text: say(answer.title[language]), clause: null, beginsTurn: false };
+    return { moment, of: update!.by, text: say(answer.title[language]), clause: null, begins: false, isNext: false };
   }
 
   #keep(kept: Kept): void {

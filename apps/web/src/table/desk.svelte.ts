@@ -1,6 +1,6 @@
 import type { AnyBoard, Choice } from '@trollmoot/boardkit/board.ts';
-import { type Part, stillPicked, touch } from '@trollmoot/boardkit/choose.ts';
-import { type Act, type Game, type Seat, sameAct, type Words } from '@trollmoot/kernel';
+import { narrow, type Part, stillPicked, touch } from '@trollmoot/boardkit/choose.ts';
+import { type Act, type Game, type Seat, type Spoken, sameAct, type Words } from '@trollmoot/kernel';
 import {
   type Answer,
   type ChatLine,
@@ -14,6 +14,7 @@ import {
   type TableLink,
   type Update,
   type Vote,
+  type VoteOutcome,
 } from '@trollmoot/protocol';
 import { motion, prefs } from '../prefs.svelte.ts';
 import type { SealKeeper } from '../seal/seal-keeper.ts';
@@ -37,9 +38,16 @@ const REASONS = 2; // how many a hint names, the strongest first
 
 /**
  * A link to a table on this device can also say when to cover the screen before handing the device over, and hurry its
- * bots. A link to a server keeps what the reader sees, to check the seal of the game.
+ * bots. A link to a server keeps what the reader sees, to check the seal of the game. A lesson has its own prompt, and
+ * takes legal acts beyond those it offers.
  */
-type ScreenLink = TableLink & { hasSecrets?(seat: Seat): boolean; hurry?(): void; readonly seal?: SealKeeper };
+type ScreenLink = TableLink & {
+  hasSecrets?(seat: Seat): boolean;
+  hurry?(): void;
+  readonly seal?: SealKeeper;
+  readonly task?: Spoken | null;
+  beyond?(): readonly Act[];
+};
 
 /** Advice, for the frame it was given for and no other. */
 interface GivenHint {
@@ -56,6 +64,7 @@ export class Desk {
   readonly game: Game;
   readonly board: AnyBoard;
   readonly link: ScreenLink;
+  readonly user: string | null; // the reader's id at the server
   readonly notes: Notes = new Notes();
   readonly stage: Stage;
   readonly autoAnswers: AutoAnswers;
@@ -68,6 +77,8 @@ export class Desk {
   clock: ClockFace | null = $state.raw(null);
   clockHeard = 0; // when the clock arrived, by performance.now()
   vote: Vote | null = $state.raw(null);
+  voteEnded: VoteOutcome | null = $state.raw(null); // the last one, as long as the others did not vote on anything else
+  gone: 'closed' | 'shutOut' | null = $state(null); // the table is no longer there for the reader
   chat: readonly ChatLine[] = $state.raw([]);
   chatRead: number | null = $state(null); // how many lines; those from before the reader came count as read
   connection: Connection = $state('connecting');
@@ -83,9 +94,12 @@ export class Desk {
   pointed: number | null = $state(null); // the moment of the line in 'Since your turn' that the reader points at
   handOver: Seat | null = $state(null); // the seat the device is being handed to
 
+  #screens = 0; // that show it: people gather on one and play on another
+  #deaf = (): void => {};
   #storyRequests = 0; // how many times the recording was requested
 
-  constructor(game: Game, board: AnyBoard, link: ScreenLink) {
+  constructor(game: Game, board: AnyBoard, link: ScreenLink, user: string | null = null) {
+    this.user = user;
     this.game = game;
     this.board = board;
     this.link = link;
@@ -104,9 +118,10 @@ export class Desk {
 
   /** Starts listening; returns the function that stops. */
   open(): () => void {
-    const deaf = this.link.listen((event) => this.#hear(event));
+    if (this.#screens++ === 0) this.#deaf = this.link.listen((event) => this.#hear(event));
     return () => {
-      deaf();
+      if (--this.#screens > 0) return;
+      this.#deaf();
       this.stage.close();
       this.rerun.stop();
       this.link.close();
@@ -148,6 +163,7 @@ export class Desk {
 
   /** What the reader can choose now: nothing during a replay, while news play, or while an act is being sent. */
   options: readonly Act[] = $derived.by(() => {
+    if (this.card?.endedBy != null) return []; // the players have ended the game
     if (!this.isLive || !this.seated || this.unsent !== null || this.handOver !== null) return [];
     if (this.isRace) return this.newest!.options; // in a race, do not wait for the motion
     return this.stage.isIdle ? (this.frame?.options ?? []) : [];
@@ -156,9 +172,23 @@ export class Desk {
     const step = this.newest?.step?.step;
     return step !== undefined && this.newest!.waiting.length > 1 && this.game.steps[step]?.reveal === undefined;
   });
+  /** The seats played from this screen. The link's own list is not reactive; with a new seat come a card and a frame. */
+  seats: readonly Seat[] = $derived.by(() => (this.card === null && this.newest === null ? [] : this.link.seats));
+  /** A bot plays the reader's seat for now. */
+  isStoodInFor: boolean = $derived.by(() => {
+    const chair = this.seated && this.reader !== null ? this.card?.chairs[this.reader] : undefined;
+    return chair?.kind === 'person' && this.card?.status === 'playing' && chair.standIn !== null;
+  });
   seated: boolean = $derived.by(() => this.reader !== null && this.link.seats.includes(this.reader));
 
-  choice: Choice = $derived.by(() => choiceOf(this, this.options, this.picked));
+  /** Legal acts, offered or not. Only a lesson does not offer them all. */
+  legal: readonly Act[] = $derived.by(() =>
+    this.options.length > 0 && this.link.beyond !== undefined ? this.link.beyond() : this.options,
+  );
+
+  choice: Choice = $derived.by(() =>
+    choiceOf(this, narrow(this.options, this.picked).length > 0 ? this.options : this.legal, this.picked),
+  );
 
   lines: readonly Line[] = $derived.by(() =>
     this.shownMoments.flatMap((moment, i) => {
@@ -179,6 +209,7 @@ export class Desk {
   prompt: string = $derived.by(() => {
     const { frame } = this;
     if (frame === null || frame.step === null) return '';
+    if (this.link.task != null) return this.link.task[prefs.language];
     const asked = this.reader !== null && frame.waiting.includes(this.reader) ? this.reader : null;
     return this.words.prompt(frame.step, frame.view, asked);
   });
@@ -188,7 +219,7 @@ export class Desk {
     const { frame } = this;
     if (frame === null || frame.step === null) return '';
     const asked = this.reader !== null && frame.waiting.includes(this.reader) ? this.reader : null;
-    return this.words.left?.(frame.step, frame.view, asked) ?? '';
+    return this.words.left(frame.step, frame.view, asked);
   });
   /** Once something is picked: what to choose next. */
   next: string | null = $derived.by(() => {
@@ -212,7 +243,12 @@ export class Desk {
 
   touch(part: Part): void {
     this.notes.clear();
-    const outcome = touch(this.options, this.picked, part);
+    const offered = touch(this.options, this.picked, part);
+    const allowed = touch(this.legal, this.picked, part);
+    // In a lesson one act is wanted, but where it leads is the learner's choice as at any table.
+    const isOpen =
+      allowed.so === 'picked' && new Set(narrow(this.legal, allowed.picked).map((act) => act.do)).size === 1;
+    const outcome = offered.so === 'refused' || (offered.so === 'chosen' && isOpen) ? allowed : offered;
     if (outcome.so === 'picked') this.picked = outcome.picked;
     else if (outcome.so === 'chosen') this.play(outcome.act);
     else void this.ask(outcome.wish);
@@ -256,7 +292,8 @@ export class Desk {
     this.rerun.stop();
     const { line, mustAsk } = this.undoing;
     const answer = await this.link.undo();
-    if (!answer.ok) this.#sayRefused(answer);
+    if (!answer.ok && answer.no === 'notAllowed') this.#sayTrouble('nothingToUndo');
+    else if (!answer.ok) this.#sayRefused(answer);
     else if (!mustAsk) {
       this.undoing.tookBack();
       if (line !== null) this.notes.say({ kind: 'told', text: tableWords().undo.tookBack(line), clause: null });
@@ -270,6 +307,7 @@ export class Desk {
   async askHint(): Promise<void> {
     const of = this.frame;
     const hint = await this.link.hint();
+    if (hint === null && of !== null && of === this.frame && this.isMine) this.#sayTrouble('noHint');
     if (hint === null || of === null || of !== this.frame) return;
     if (!of.options.some((option) => sameAct(option, hint.act))) return;
     const moved = hint.reasons.filter(({ by }) => by > 0).slice(0, REASONS);
@@ -286,14 +324,14 @@ export class Desk {
     if (this.frame !== null && !this.isMine) this.link.hurry?.();
   }
 
-  /** Plays again what happened since the reader's turn; or one step of it. */
-  recap(moment: number | null = null): void {
+  /** Plays again what happened since the reader's turn; or only one moment of it, or those up to `last`. */
+  recap(moment: number | null = null, last: number | null = moment): void {
     const { from, to } = this.since;
     if (!this.stage.isIdle || to <= from) return;
     this.picked = {};
     this.replayed = null;
     if (moment === null) this.rerun.start(this.moments, from, to);
-    else this.rerun.start(this.moments, moment, moment + 1);
+    else this.rerun.start(this.moments, moment, (last ?? moment) + 1);
   }
 
   // ── looking back ───────────────────────────────────────────────────────────────────────────
@@ -311,7 +349,12 @@ export class Desk {
   }
 
   async lookThrough(eye: Eye): Promise<void> {
-    this.replayEyes = { eye, moments: playback(await this.link.recording(eye)) };
+    const recording = await this.link.recording(eye).catch((error: Error) => {
+      this.notes.say({ kind: 'told', text: error.message, clause: null });
+      return null;
+    });
+    if (recording === null) return;
+    this.replayEyes = { eye, moments: playback(recording) };
     this.replayed ??= this.moments.length - 1;
   }
 
@@ -342,6 +385,10 @@ export class Desk {
         return;
       case 'vote':
         this.vote = event.vote;
+        this.voteEnded = event.ended ?? null;
+        return;
+      case 'gone':
+        this.gone = event.why;
         return;
       case 'notice':
         this.notice = event.notice;
@@ -403,7 +450,12 @@ export class Desk {
     if (answer.no === 'forbidden' && answer.refusal !== null && this.frame !== null) {
       const { refusal } = answer;
       this.notes.say({ kind: 'why', text: this.words.refuse(refusal, this.frame.view), clause: refusal.clause });
-    } else this.notes.say({ kind: 'trouble', text: answer.no, clause: null });
+    } else this.#sayTrouble(answer.no);
+  }
+
+  /** `text`: the name of a sentence. */
+  #sayTrouble(text: string): void {
+    this.notes.say({ kind: 'trouble', text, clause: null });
   }
 }
 

@@ -8,6 +8,7 @@ interface Hand {
   play(act: Act): void;
   ask(wish: object): Promise<void>;
   picked: Part;
+  readonly legal: readonly Act[]; // offered or not
 }
 
 /** The reader's choice as boards and panels see it, for these options and picks. */
@@ -20,7 +21,7 @@ export function choiceOf(hand: Hand, all: readonly Act[], picked: Part): Choice 
     lit: (part) => options.some((option) => agrees(option, part)),
     isPicked: (part) => isPicked(picked, part),
     touch: (part) => hand.touch(part),
-    take: (act) => void (all.some((option) => sameAct(option, act)) ? hand.play(act) : hand.ask(act)),
+    take: (act) => void (hand.legal.some((option) => sameAct(option, act)) ? hand.play(act) : hand.ask(act)),
     ask: (wish) => void hand.ask(wish),
     clear: () => (hand.picked = {}),
   };

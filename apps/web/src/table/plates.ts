@@ -1,6 +1,7 @@
 import { COLOURS, type SeatPlate } from '@trollmoot/boardkit/seats.ts';
 import { type BotName, botNames, type Chair } from '@trollmoot/protocol';
 import { coloursOf } from '../shelf/seats.ts';
+import { nameOf } from '../sitters.ts';
 import { strengthOf } from '../strength.ts';
 import type { ShellWords } from '../words/en.ts';
 import { calledIn } from '../words/index.svelte.ts';
@@ -21,7 +22,7 @@ export function platesOf(desk: Desk, words: ShellWords): SeatPlate[] {
       : chair.kind === 'bot'
         ? bots[seat]!
         : chair.kind === 'person'
-          ? chair.name
+          ? nameOf(chair)
           : sign;
     const role = COLOURS.some((colour) => colour === called[seat]) || sign === name ? '' : sign;
     const bot = chair.kind === 'bot' ? { name: bots[seat]!, ...strengthOf(chair.level, words) } : null;

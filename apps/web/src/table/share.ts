@@ -1,6 +1,7 @@
 import { withPeople } from '../archive/saved-games.ts';
 import { pack } from '../link/compress.ts';
 import { inviteKey } from '../link/server.ts';
+import { linkBase } from '../link-base.ts';
 import { here, inviteLink, linkTo, type OpensAt } from '../router.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 
@@ -24,7 +25,7 @@ export async function shareLink(desk: Desk, opensAt: OpensAt | null = null): Pro
   if (desk.card?.host !== 'here') return inviteLink(desk.link.table, await keyOf(desk.link.table), opensAt);
   const text = await savedGame(desk);
   if (text === null) return null;
-  const link = `${location.origin}${location.pathname}${linkTo.shared(await pack(text), opensAt)}`;
+  const link = `${linkBase()}${location.pathname}${linkTo.shared(await pack(text), opensAt)}`;
   return link.length > LONGEST ? null : link;
 }
 

@@ -10,6 +10,7 @@ export interface SinceLine {
   readonly by: Seat | null;
   readonly text: string;
   readonly harms: boolean; // the reader lost something
+  readonly weight: number; // 2: it touched the reader, 1: it changed the race, 0: the rest
 }
 
 /** One rival's turn. */
@@ -28,13 +29,21 @@ export interface Since {
   readonly isFresh: boolean; // the reader has not acted since: the trails still show
 }
 
+/** What it asks of a game's words and board. */
+type Telling = Pick<Words, 'brief' | 'narrate'>;
+type Told = Pick<AnyBoard, 'turn' | 'about' | 'beginsTurn' | 'harms' | 'races'>;
+
 export const NOTHING: Since = { turns: [], trails: [], from: 0, to: 0, isFresh: false };
+
+/** The line to tell if there is room for only one: the heaviest, and of several the latest. */
+export const gistOf = (lines: readonly SinceLine[]): SinceLine | null =>
+  lines.reduce<SinceLine | null>((gist, line) => (gist === null || line.weight >= gist.weight ? line : gist), null);
 
 /**
  * Goes back from now: past the reader's own acts of the present turn, then to the reader's turn before. An answer given in
  * a rival's turn does not end that turn.
  */
-export function sinceTurn(moments: readonly Moment[], reader: Eye, words: Words, board: AnyBoard): Since {
+export function sinceTurn(moments: readonly Moment[], reader: Eye, words: Telling, board: Told): Since {
   if (reader === null) return NOTHING;
   const turnAt = (at: number): Seat | null =>
     board.turn?.(moments[at - 1]!.frame.view) ?? moments[at]!.update?.by ?? null;
@@ -54,25 +63,31 @@ function tell(
   to: number,
   reader: Seat,
   turnAt: (at: number) => Seat | null,
-  words: Words,
-  board: AnyBoard,
+  words: Telling,
+  board: Told,
 ): Pick<Since, 'turns' | 'trails'> {
   const turns: { seat: Seat | null; acts: number; lines: SinceLine[] }[] = [];
   const trails: Since['trails'][number][] = [];
   for (let moment = from; moment < to; moment++) {
     const { update, frame } = moments[moment]!;
     if (update === null || update.by === reader) continue;
-    const seat = turnAt(moment);
-    if (turns.at(-1)?.seat !== seat) turns.push({ seat, acts: 0, lines: [] });
-    const turn = turns.at(-1)!;
+    const turnOf = (seat: Seat | null): (typeof turns)[number] => {
+      if (turns.at(-1)?.seat !== seat) turns.push({ seat, acts: 0, lines: [] });
+      return turns.at(-1)!;
+    };
+    let turn = turnOf(turnAt(moment));
     turn.acts++;
     const before = moments[moment - 1]!.frame.view;
     for (const news of update.news) {
       const text = words.brief === undefined ? words.narrate(news, frame.view) : words.brief(news, frame.view);
       const harms = board.harms?.(news, before, reader) ?? false;
-      const isReaders = !harms && board.about?.(news, frame.view) === reader; // 'Your turn' is no news of the others
-      if (text !== null && !isReaders && !board.beginsTurn?.(news)) {
-        turn.lines.push({ n: turn.lines.length + 1, moment, by: update.by, text, harms });
+      const about = board.about?.(news, frame.view) ?? null;
+      const begins = board.beginsTurn?.(news) ?? false;
+      if (begins && about !== null) turn = turnOf(about); // what follows happens in the next turn
+      const isReaders = !harms && (about === reader || turn.seat === reader); // 'Your turn' is no news of the others
+      const weight = harms ? 2 : board.races?.(news) === true ? 1 : 0;
+      if (text !== null && !isReaders && !begins) {
+        turn.lines.push({ n: turn.lines.length + 1, moment, by: update.by, text, harms, weight });
       }
       trails.push({ n: Math.max(1, turn.lines.length), by: update.by, news, before, moment });
     }

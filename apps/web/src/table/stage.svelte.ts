@@ -16,6 +16,7 @@ interface ShownMoment {
   readonly news: readonly News[];
   readonly before: object;
   readonly after: object;
+  readonly count: (scores: readonly number[]) => void;
   readonly done: () => void;
 }
 
@@ -36,6 +37,7 @@ export class Stage {
   playing: News | null = $state.raw(null);
   told: readonly News[] = $state.raw([]);
   moment: ShownMoment | null = $state.raw(null);
+  counted: readonly number[] | null = $state.raw(null); // running totals of the moment, by seat
   isIdle: boolean = $state(true);
 
   readonly #board: AnyBoard;
@@ -125,6 +127,9 @@ export class Stage {
       news,
       before: before.view,
       after: queued.frame.view,
+      count: (scores) => {
+        if (this.moment?.news === news) this.counted = scores;
+      },
       done: () => {
         if (this.moment?.news !== news) return; // done already, or the game went back
         this.moment = null;
@@ -159,6 +164,7 @@ export class Stage {
     this.playing = null;
     this.told = [];
     this.moment = null;
+    this.counted = null;
     this.#isHurried = false;
     this.isIdle = true;
     this.#audience.settle(frame);

@@ -39,7 +39,11 @@ export class Explainer {
     on('pointerdown', (event) => this.#press(event));
     on('pointerup', () => this.#wait(null));
     on('pointercancel', () => this.#wait(null));
-    on('click', (event) => this.#swallow(event));
+    on('click', (event) => {
+      this.#swallow(event);
+      const asking = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-asks]') : null;
+      if (asking !== null && !event.defaultPrevented) this.ask(asking, 'key');
+    });
     on('contextmenu', (event) => {
       if (this.#isHeld) event.preventDefault(); // a long press opens no menu of the browser
     });

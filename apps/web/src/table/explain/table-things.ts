@@ -1,6 +1,6 @@
 import type { SeatPlate } from '@trollmoot/boardkit/seats.ts';
 import type { Act, Explanation, Seat, Thing } from '@trollmoot/kernel';
-import { clauseText } from '../clause-text.ts';
+import { clauseText } from '../../book/clause-text.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { type TableWords, tableWords } from '../words/index.ts';
 
@@ -25,7 +25,7 @@ const isOfTable = (thing: Thing): thing is TableThing => thing.thing === 'table'
 /** What the explain card says about a thing, of the game or of the table; null if nothing is known about it. */
 export function explanationOf(desk: Desk, plates: readonly SeatPlate[], thing: Thing): Explanation | null {
   if (isOfTable(thing)) return ofTable(desk, plates, thing);
-  return desk.frame === null ? null : (desk.words.explain?.(thing, desk.frame.view, desk.reader) ?? null);
+  return desk.frame === null ? null : desk.words.explain(thing, desk.frame.view, desk.reader);
 }
 
 const plain = (name: string, does: string, more: Partial<Explanation> = {}): Explanation => ({
@@ -74,6 +74,6 @@ function ofSeat(plate: SeatPlate | undefined, t: TableWords): Explanation | null
 }
 
 function ofClause(desk: Desk, tag: string): Explanation | null {
-  const text = desk.game.clauses[tag];
-  return text === undefined ? null : plain(`§ ${tag}`, clauseText(desk.game, text), { clause: tag });
+  const text = clauseText(desk.game, tag);
+  return text === null ? null : plain(`§ ${tag}`, text, { clause: tag });
 }

@@ -1,0 +1,137 @@
+import type { AccountWords } from './en.ts';
+
+export const fr: AccountWords = {
+  pageTitle: 'Compte et appareils',
+  title: 'Appareils et clés d’accès',
+  here: 'Ce navigateur',
+  device: (browser, system) => (browser && system ? `${browser} sous ${system}` : browser || system || 'Un navigateur'),
+  ways: {
+    guest: 'en invité',
+    code: 'par code',
+    words: 'par mots de récupération',
+    mail: 'par mail',
+    passkey: 'par clé d’accès',
+  },
+  now: 'maintenant',
+  seen: (date) => `dernière visite le ${date}`,
+  signOut: 'Déconnecter',
+  signOutSure: (device) => `Déconnecter ${device} ? Il y faudra de nouveau un moyen d’entrer.`,
+  elsewhere: 'Déconnecter les autres',
+  elsewhereSure: 'Déconnecter tous les appareils sauf celui-ci ?',
+  yes: 'Oui',
+  no: 'Non',
+  cancel: 'Annuler',
+  signedOut: 'Déconnecté.',
+
+  waysIn: 'Vos moyens d’entrer',
+  passkey: 'Clé d’accès',
+  madeWith: (device, date) => `créée avec ${device}, ${date}`,
+  used: (date) => `utilisée le ${date}`,
+  words: 'Mots de récupération',
+  written: (date) => `créés le ${date}`,
+  mail: 'Lien par mail',
+  remove: 'Retirer',
+  removeSure: 'Retirer ce moyen d’entrer ? Il cesse aussitôt de fonctionner.',
+  removePasskeySure:
+    'Retirer cette clé d’accès ? Elle cesse aussitôt de fonctionner, et les appareils entrés avec elle sont déconnectés.',
+  removeLast:
+    'C’est votre dernier moyen d’entrer. Sans lui, seul ce navigateur vous connaît : si ses cookies sont effacés, vos places et vos parties sont perdues pour de bon.',
+  removeAnyway: 'Retirer quand même',
+  keepIt: 'Garder',
+  removed: 'Retiré.',
+  lost: 'Clé d’accès perdue, ou l’appareil qui la porte ? Retirez-la ici : elle cesse aussitôt de fonctionner, et tout appareil entré avec elle est déconnecté.',
+
+  keepTitle: 'Garder ma place',
+  keepLine: 'Vous êtes invité : seul ce navigateur vous connaît.',
+  keepWhy:
+    'Si ses cookies sont effacés, vos places et vos parties disparaissent. L’un de ces moyens les garde. Sans mot de passe.',
+  kept: 'Votre nom, vos places et vos parties sont gardés, même si ce navigateur vous oublie.',
+  addPasskey: 'Créer une clé d’accès',
+  newWords: 'Noter des mots',
+  otherWords: 'Nouveaux mots de récupération',
+  byMail: 'Lien par mail',
+  passkeyAdded: 'Clé d’accès créée. Elle vous ramène ici à tout moment.',
+  passkeyStopped: 'Aucune clé d’accès n’a été créée. Réessayez, ou prenez un autre moyen.',
+  wordsTitle: 'Notez ceci',
+  wordsWhy:
+    'Ces huit mots, dans cet ordre, vous font entrer sur n’importe quel appareil. Gardez-les sur papier. Nous ne pouvons pas les montrer à nouveau, et ils remplacent les précédents.',
+  wordsDone: 'Je les ai notés',
+  copy: 'Copier',
+  copied: 'Copié.',
+  address: 'Adresse mail',
+  send: 'Envoyer',
+  mailSent: 'Si cette adresse peut servir ici, un lien est en route. Il est valable 30 minutes.',
+
+  noHttps:
+    'Les navigateurs n’acceptent les clés d’accès qu’en HTTPS et sous un nom d’hôte. Cette adresse n’a ni l’un ni l’autre : prenez ici un code ou des mots de récupération.',
+  atLocalhost:
+    'Les navigateurs lient les clés d’accès à un nom. Ouvrez cette page sous localhost pour en utiliser une :',
+  elsewhereHost: (host) => `Les clés d’accès de ce serveur fonctionnent sur ${host}.`,
+  noPasskeys: 'Ce navigateur ne connaît pas les clés d’accès. Prenez un code ou des mots de récupération.',
+
+  linkTitle: 'Relier un autre appareil',
+  linkLine:
+    'Affichez un code ici et utilisez-le là-bas. L’autre appareil devient vous : nom, places, parties en cours.',
+  showCode: 'Afficher un code',
+  point: 'Pointez l’autre caméra ici.',
+  orType: 'Ou tapez',
+  orTypeWhere: 'sous « Je suis déjà venu » sur l’autre appareil.',
+  good: (minutes, seconds) =>
+    `Valable une fois, encore ${minutes > 0 ? `${minutes} min ` : ''}${seconds} s. Ne le montrez à personne d’autre.`,
+  newCode: 'Un nouveau code',
+  expired: 'Ce code a expiré.',
+  claimed: 'Un appareil a votre code. Il va demander.',
+  asks: (device) => `${device} veut devenir vous. Est-ce votre appareil ?`,
+  asksYes: 'Oui, c’est le mien',
+  comesIn: (device) => `${device} entre…`,
+  linked: (device) => `C’est fait. ${device}, c’est vous maintenant.`,
+  refusedLink: 'Refusé. Cet appareil reste dehors.',
+  onlyHere:
+    'Cette adresse ne marche que sur cet ordinateur. Pour un téléphone, l’hôte lance le serveur avec « npm start -- --lan ».',
+  qr: 'Code QR qui relie un autre appareil',
+
+  backTitle: 'Je suis déjà venu',
+  backLine: 'Retrouvez votre nom, vos places et vos parties.',
+  backTwo: 'Deux comptes ? Entrez ici dans l’autre, et nous demanderons s’il faut les réunir.',
+  withPasskey: 'Utiliser une clé d’accès',
+  code: 'Code de votre autre appareil',
+  codeHelp: 'Six chiffres. Ils sont là-bas sous « Compte et appareils ».',
+  wordsGiven: 'Mots de récupération',
+  go: 'Entrer',
+  become: (name) => `Devenir ${name} sur cet appareil ?`,
+  becomeMoves: (name) =>
+    `Ce que vous avez dans ce navigateur, places et parties, sera à ${name}. Ne dites oui que si ce compte est le vôtre.`,
+  becomeYes: (name) => `Oui, je suis ${name}`,
+  waiting: 'Dites maintenant oui sur votre autre appareil.',
+  refused: 'L’autre appareil a dit non, ou le code a expiré.',
+  notIn: 'Cela ne vous fait pas entrer. Vérifiez, ou prenez un autre moyen.',
+  both: (you, other) => `Ce navigateur est ${you}, et voici ${other}. Êtes-vous les deux ?`,
+  bothOne: 'Réunir les deux',
+  bothOneLine: (you, other) =>
+    `Les places, les parties, les appareils et les moyens d’entrer de ${you} passent à ${other}.`,
+  bothSwitch: (other) => `Passer seulement à ${other}`,
+  bothSwitchLine: (you) => `${you} garde tout. À choisir sur l’appareil d’un ami.`,
+  welcome: (name, tables) =>
+    `Bon retour, ${name}.${tables === 0 ? '' : ` ${tables === 1 ? '1 table vous a suivi' : `${tables} tables vous ont suivi`}.`}`,
+  doubled: (tables) =>
+    `Vous aviez deux places à ${tables === 1 ? '1 table' : `${tables} tables`}. Celle de votre compte reste. Un bot joue l’autre, ou elle est de nouveau libre.`,
+
+  dataTitle: 'Vos données',
+  all: 'Tout dans un fichier',
+  allLine: 'compte, réglages, toutes vos parties',
+  save: 'Enregistrer',
+  saving: 'Vos parties sont rassemblées…',
+  saved: 'Enregistré.',
+  leave: 'Quitter l’assemblée',
+  leaveLine: 'votre nom part, les parties restent',
+  leaveButton: 'Quitter…',
+  leaveSure:
+    'Partir pour de bon ? Votre nom disparaît de toutes les parties : les autres lisent « un joueur parti ». Des bots jouent vos places en cours, tous vos appareils sont déconnectés, et rien ne revient en arrière.',
+  leaveYes: 'Partir pour de bon',
+
+  offline: 'Le serveur est injoignable. Réessayez dans un instant.',
+  tooOften: 'Trop d’essais. Attendez quelques minutes.',
+  failed: 'Cela n’a pas marché. Réessayez.',
+  signOutGuest: 'Vous perdrez vos places aux tables en ligne. Les parties de cet appareil restent.',
+  signOutAccount: 'Chacun de vos moyens d’entrer vous ramène. Les parties de cet appareil restent.',
+};

@@ -1,0 +1,4 @@
+import type { Spoken } from '@trollmoot/kernel';
+
+/** What leads to 'How to play in a minute'; its other words are fetched with it. */
+export const howToPlay: Spoken = { en: 'How to play', de: 'So spielt man', fr: 'Comment jouer' };

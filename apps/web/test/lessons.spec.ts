@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { press } from './hands.ts';
+import { asked } from './lesson-walk.ts';
+import { quickly, turnTo, watchErrors } from './tools.ts';
+
+test('a lesson shows the move, lets you stray and put it back, and keeps your place', async ({ page }) => {
+  const errors = watchErrors(page);
+  await quickly(page);
+  await page.goto('/#/learn/cave-troll/moving');
+  const coach = page.locator('section.coach');
+  const prompt = page.locator('.bar .say');
+  await expect(prompt).toContainText('Read on, then continue.');
+  await press(coach.getByRole('button', { name: 'Continue' }));
+  await expect(prompt).toContainText('Move the Adventurer to the North-East Hall.');
+  await expect(coach).toContainText('if it were scored');
+
+  await press(page.getByRole('button', { name: 'Show me', exact: true }));
+  await expect(coach).toContainText('Like this. Now you.');
+  await expect(prompt).toContainText('Move the Adventurer to the North-East Hall.'); // taken back by itself
+
+  const board = page.locator('.board');
+  await press(board.getByRole('button', { name: 'blue Adventurer' }));
+  await press(board.getByRole('button', { name: 'North-East Vault' }));
+  await expect(coach).toContainText('You can do that, too.');
+  await expect(coach).toContainText('Vault'); // what it did, as the Chronicle tells it
+  await press(coach.getByRole('button', { name: 'Put it back' }));
+  await expect(prompt).toContainText('Move the Adventurer to the North-East Hall.');
+
+  await press(page.getByRole('link', { name: 'Leave the lesson' }));
+  const row = page.getByRole('link', { name: /Move and take rooms/ });
+  await expect(row).toContainText('Resume');
+  await press(row);
+  await expect(prompt).toContainText('Move the Adventurer to the North-East Hall.');
+  await expect(coach).toContainText('1 of 7');
+  expect(errors).toEqual([]);
+});
+
+test('the lessons end in a short real game with a coach', async ({ page }) => {
+  const errors = watchErrors(page);
+  await quickly(page);
+  await page.goto('/#/learn/troll-and-dragon/first-game');
+  await turnTo(page, 'Choices');
+  const coach = page.locator('section.coach');
+  const first = await asked(page, '');
+  expect(first.for).toBe('Continue');
+  await press(coach.getByRole('button', { name: 'Continue' }));
+  const choices = page.locator('#choices ol button');
+  const over = coach.getByRole('link', { name: 'Other lessons' });
+  const said = new Set<string>();
+  for (let acts = 0; acts < 400; acts++) {
+    await expect(choices.first().or(over)).toBeVisible();
+    if (await over.isVisible()) break;
+    said.add((await coach.locator('.say').textContent()) ?? '');
+    const leave = choices.filter({ hasText: /^\W*\d*\W*Leave/ });
+    await press(((await leave.count()) > 0 ? leave : choices).first()); // a cautious adventurer
+  }
+  await expect(coach.locator('.say')).toContainText(/know/); // “You’ve won! You know this game now.” or “… now you know the game.”
+  expect([...said].filter((line) => /\d/.test(line)).length).toBeGreaterThan(0); // advice about this very position
+  await press(over);
+  await expect(page.getByText('✓ learnt')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type { Game } from '@trollmoot/kernel';
+import {
+  type Answer,
+  type AnyKind,
+  actsAt,
+  after,
+  begin,
+  numberOf,
+  type Puzzle,
+  plusDays,
+  type Question,
+  turnOf,
+} from '@trollmoot/puzzles';
+import { press } from './hands.ts';
+import { expectAccessible, expectFits, quickly, turnTo, watchErrors } from './tools.ts';
+
+// The puzzle of a day is the same for everyone: the tests choose the game by the date.
+
+const games = new URL('../../../games/', import.meta.url);
+const NAMES = readdirSync(games)
+  .filter((game) => readdirSync(new URL(`${game}/`, games)).includes('puzzles'))
+  .sort();
+
+/** The first day on or after this one on which the game has its turn, with its puzzle and answer. */
+async function dayFor(name: string, from = '2026-11-16') {
+  let day = from;
+  while (NAMES[turnOf(numberOf(day) - 1, NAMES.length)] !== name) day = plusDays(day, 1);
+  const sets = readdirSync(new URL(`${name}/puzzles/`, games))
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.answers.json'))
+    .map((file) => file.replace('.json', ''))
+    .sort();
+  const round = Math.floor((numberOf(day) - 1) / NAMES.length);
+  const set = sets[turnOf(round, sets.length)]!;
+  const read = <T>(file: string) =>
+    JSON.parse(readFileSync(new URL(`${name}/puzzles/${file}.json`, games), 'utf8')) as T[];
+  const puzzles = read<Puzzle>(set);
+  const n = turnOf(Math.floor(round / sets.length), puzzles.length);
+  const puzzle = puzzles[n]!;
+  const { default: game } = (await import(new URL(`${name}/src/index.ts`, games).href)) as { default: Game };
+  const { default: kinds } = (await import(new URL(`${name}/src/puzzles/index.ts`, games).href)) as {
+    default: readonly AnyKind[];
+  };
+  const kind = kinds.find((one) => one.name === puzzle.kind)!;
+  const question: Question = { game, kind, seat: puzzle.seat, start: puzzle.position };
+  return { day, question, answer: read<Answer>(`${set}.answers`)[n]! };
+}
+
+/** The places of a line's acts in the list of choices. */
+function choices(question: Question, line: readonly string[]): number[] {
+  let reached = begin(question);
+  return line.map((text) => {
+    const acts = actsAt(question, reached);
+    const at = acts.findIndex((act) => question.game.write(act, reached.s) === text);
+    reached = after(question, reached, acts[at]!);
+    return at;
+  });
+}
+
+const openOn = async (page: Page, day: string, address = '/#/puzzle'): Promise<void> => {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+  await page.goto('/#/credits'); // another page first: the same address would not load again
+  await page.goto(address);
+  await expect(page.locator('.puzzle')).toBeVisible();
+};
+
+async function playLine(page: Page, places: readonly number[]): Promise<void> {
+  await turnTo(page, 'Choices');
+  for (const [i, place] of places.entries()) {
+    await press(page.locator('#choices ol button').nth(place));
+    await expect(page.locator('.puzzle ol').first().locator('li')).toHaveCount(i + 1);
+  }
+}
+
+const handIn = (page: Page) => page.getByRole('button', { name: 'Hand in' });
+const starsGiven = (page: Page) => page.locator('.verdict [role=img]');
+
+for (const name of NAMES)
+  test(`a puzzle of ${name} is solved by its solution, and tells nothing before`, async ({ page }) => {
+    await quickly(page);
+    const errors = watchErrors(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const { day, question, answer } = await dayFor(name);
+    await openOn(page, day);
+    await expect(handIn(page)).toBeDisabled();
+    await playLine(page, choices(question, answer.lines[0]!));
+    expect(fetched.filter((url) => url.includes('answers'))).toEqual([]);
+    await expectAccessible(page);
+    await press(handIn(page));
+    await expect(starsGiven(page)).toHaveAccessibleName('3 stars of 3');
+    await expect(page.getByText('The best there is.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Show it on the board' }));
+    await expect(page.getByText('1 day in a row')).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    // Handed in once: it is still so after coming back.
+    await openOn(page, day);
+    await expect(starsGiven(page)).toHaveAccessibleName('3 stars of 3');
+    await expect(handIn(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+test('a hint costs a star, greed gets fewer, and days make a streak that forgives one', async ({ page }) => {
+  await quickly(page);
+  const [name] = NAMES.filter((one) => one.startsWith('troll'));
+  const first = await dayFor(name!);
+  await openOn(page, first.day);
+  await press(page.getByRole('button', { name: 'A hint' }));
+  await expect(page.locator('.puzzle .hint')).toContainText('The best line begins like this');
+  await playLine(page, choices(first.question, first.answer.lines[0]!));
+  await press(page.getByRole('button', { name: 'Start over' }));
+  await expect(handIn(page)).toBeDisabled();
+  await playLine(page, choices(first.question, first.answer.lines[0]!));
+  await press(handIn(page));
+  await expect(starsGiven(page)).toHaveAccessibleName('2 stars of 3');
+  await expect(page.getByText('One star went for the hint.')).toBeVisible();
+
+  // The other days of the week come from the device's own notes; one of them is missing.
+  const second = await dayFor(name!, plusDays(first.day, 1));
+  const before = [1, 2, 4, 5].map((ago) => plusDays(second.day, -ago));
+  await page.evaluate(
+    (days) =>
+      localStorage.setItem(
+        'trollmoot-puzzles',
+        JSON.stringify({ answers: Object.fromEntries(days.map((day) => [day, { stars: 1, line: [] }])), hinted: [] }),
+      ),
+    before,
+  );
+  await openOn(page, second.day);
+  await expect(page.getByText('4 days in a row')).toBeVisible();
+  await playLine(page, choices(second.question, second.answer.greedyLine));
+  await press(handIn(page));
+  await expect(page.getByText('5 days in a row')).toBeVisible();
+  await expect(page.getByText(/They part at step/)).toBeVisible();
+  await expect(starsGiven(page)).not.toHaveAccessibleName('3 stars of 3');
+
+  // Yesterday's does not count, and tomorrow's is not to be had.
+  await press(page.getByRole('link', { name: /Yesterday’s/ }));
+  await expect(page.getByText(/doesn’t count for the streak/)).toBeVisible();
+  await openOn(page, second.day, `/#/puzzle/${plusDays(second.day, 1)}`);
+  await expect(page.getByRole('heading', { name: 'Puzzle of the day' })).toBeVisible();
+});
