@@ -35,7 +35,7 @@ test('a clause without a test, or cited in no source, fails the check; with both
     writeFileSync(join(game, 'src', 'back.ts'), "refuse('PAWN-2');\n");
     expect(run('check', root)).toMatchObject({
       status: 0,
-      stdout: 'rules: every clause of 1 game is tested and cited in source\n',
+      stdout: 'rules: every clause of 1 game is tested, cited in source and translated\n',
     });
   } finally {
     rmSync(root, { recursive: true });

@@ -14,7 +14,7 @@ function mayImport(path: string, from: string): boolean {
   const node = from.startsWith('node:');
   if (/\/test\//.test(path)) {
     if (node || ['vitest', 'fast-check', '@trollmoot/testkit', own].includes(name)) return true;
-    if (workspace === 'packages/bots' && name === '@trollmoot/shelf') return true; // bots are tried on the real games
+    if (/^packages\/(bots|puzzles|review)$/.test(workspace) && name === '@trollmoot/shelf') return true; // they are tried on the real games
   }
   switch (workspace) {
     case 'packages/kernel':
@@ -25,6 +25,9 @@ function mayImport(path: string, from: string): boolean {
         name === 'openskill' ||
         (BESIDE_SEARCH.test(path) && (node || name === 'piscina'))
       );
+    case 'packages/puzzles':
+    case 'packages/review':
+      return name === '@trollmoot/kernel' || name === '@trollmoot/bots';
     case 'packages/testkit':
       return name === '@trollmoot/kernel' || node || (name === 'vitest' && path.endsWith('src/vitest.ts'));
     case 'packages/protocol':
@@ -44,7 +47,8 @@ function mayImport(path: string, from: string): boolean {
 function mayGameImport(path: string, name: string, own: string): boolean {
   if (name === '@trollmoot/kernel') return true;
   if (/\/screen\//.test(path)) return ['@trollmoot/boardkit', 'svelte', own].includes(name);
-  return /\/test\/browser\//.test(path) && ['@trollmoot/boardkit', '@trollmoot/web', '@playwright/test'].includes(name);
+  if (/\/test\//.test(path) && name === '@trollmoot/boardkit') return true; // tests of lessons
+  return /\/test\/browser\//.test(path) && ['@trollmoot/web', '@playwright/test'].includes(name);
 }
 
 /** Imports that point the wrong way. */

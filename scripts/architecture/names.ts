@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 
 /** Where no game may be named: the shell, the server, the command line, and the packages they share. */
 const isNameless = (path: string): boolean =>
-  /^apps\/(web|server|cli)\/src\//.test(path) || /^packages\/(boardkit|bots|protocol|shelf)\/src\//.test(path);
+  /^apps\/(web|server|cli)\/src\//.test(path) || /^packages\/(boardkit|bots|protocol|puzzles|shelf)\/src\//.test(path);
 
 /** The ways to write a game's name: as in its box, and as identifiers. */
 function spellings({ name, title }: { readonly name: string; readonly title: string }): string[] {

@@ -1,7 +1,7 @@
 // Which room a file lies in. A file in no room fails the test: nothing would check its imports.
 
 // Rooms above the rules: those who ask, show and play. No room below looks up to them.
-const ABOVE = ['view', 'queries', 'text', 'bot', 'things', 'scenes', 'index'] as const;
+const ABOVE = ['view', 'queries', 'text', 'bot', 'things', 'scenes', 'puzzles', 'index'] as const;
 const PRINTED = ['state', 'contents', 'words', 'effects', 'rules', ...ABOVE] as const;
 const CHANGING = ['words', 'effects', 'rules', ...ABOVE] as const;
 
@@ -16,13 +16,14 @@ const SHUT = {
   words: ['effects', 'rules', ...ABOVE],
   effects: ['rules', ...ABOVE],
   rules: ABOVE,
-  view: ['effects', 'queries', 'text', 'bot', 'things', 'scenes', 'index'],
-  queries: ['effects', 'text', 'bot', 'things', 'scenes', 'index'],
-  text: ['effects', 'rules', 'bot', 'things', 'scenes', 'index'],
-  bot: ['view', 'queries', 'text', 'things', 'scenes', 'index'],
-  things: ['effects', 'rules', 'queries', 'text', 'bot', 'scenes', 'index'],
-  scenes: ['queries', 'bot', 'things'],
-  index: ['scenes'],
+  view: ['effects', 'queries', 'text', 'bot', 'things', 'scenes', 'puzzles', 'index'],
+  queries: ['effects', 'text', 'bot', 'things', 'scenes', 'puzzles', 'index'],
+  text: ['effects', 'rules', 'bot', 'things', 'scenes', 'puzzles', 'index'],
+  bot: ['view', 'queries', 'text', 'things', 'scenes', 'puzzles', 'index'],
+  things: ['effects', 'rules', 'queries', 'text', 'bot', 'scenes', 'puzzles', 'index'],
+  scenes: ['queries', 'bot', 'things', 'puzzles'],
+  puzzles: ['view', 'queries', 'text', 'things', 'scenes', 'index'],
+  index: ['scenes', 'puzzles'],
 } as const;
 type GameRoom = keyof typeof SHUT;
 const GAME_ROOMS = Object.keys(SHUT) as GameRoom[];
@@ -47,7 +48,7 @@ export function gameRoomOf(path: string): GameRoom | null {
 
 /** The rooms outside the games: one per package and app, its tests, and the tools. */
 const OTHERS = [
-  /^packages\/(boardkit|bots|kernel|protocol|shelf|testkit)\/(src|test)\//,
+  /^packages\/(boardkit|bots|kernel|protocol|puzzles|review|shelf|testkit)\/(src|test)\//,
   /^apps\/(cli|server|web)\/(src|test)\//,
   /^apps\/server\/(examples|scripts)\//,
   /^apps\/web\/(build|scripts)\//,

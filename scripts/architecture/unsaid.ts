@@ -6,7 +6,7 @@ export const BESIDE_SEARCH = /^packages\/bots\/src\/(node\/|web\/|runner\.ts$)/;
 
 /** Where there is no clock, no chance but the position's, nothing outside, nothing later. */
 const isPure = (path: string): boolean =>
-  /^(packages\/kernel|games\/[^/]+|packages\/bots)\/src\//.test(path) && !BESIDE_SEARCH.test(path);
+  /^(packages\/kernel|games\/[^/]+|packages\/bots|packages\/review)\/src\//.test(path) && !BESIDE_SEARCH.test(path);
 
 const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/(?<![.\w$])(?:Date|performance)\b(?!\s*[:?])/, 'a clock'],
