@@ -1,6 +1,7 @@
 import type { Game } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
+import { rivals } from './bot/rivals.ts';
 import { isFarFromEnd } from './bot/tempo.ts';
 import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
@@ -49,7 +50,7 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   write,
   uses,
   words: { en, de, fr },
-  bot: { evaluate, habits, isFarFromEnd },
+  bot: { evaluate, habits, isFarFromEnd, rivals },
 };
 
 export type { Action, News, Step } from './contents.ts';

@@ -1,7 +1,7 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../src/index.ts';
-import { defaults, lay, scene } from '../src/scenes/index.ts';
+import { defaults, lay, scene, spaceNamed } from '../src/scenes/index.ts';
 
 const { bot, options, write } = caveTroll;
 const [RED, BLUE] = [0, 1];
@@ -47,6 +47,19 @@ describe('what a good player values', () => {
     const heard: string[] = [];
     bot.evaluate(scene('N Throne Room: red adventurer'), RED, (term) => heard.push(term));
     expect(heard).toEqual(['gold', 'rooms', 'heroes on their way', 'figures in play', 'artifacts']);
+  });
+});
+
+describe('what a hint says of a rival', () => {
+  test('they are kept from the gold of a room, by its name', () => {
+    const s = scene('N Throne Room: red orc, blue adventurer', { seats: 2 });
+    const room = spaceNamed(s, 'N Throne Room');
+    const heard: [string, number][] = [];
+    bot.rivals?.(s, RED, (term, _value, rival) => heard.push([term, rival]));
+    expect(heard).toContainEqual([`room ${room}`, BLUE]);
+    expect(caveTroll.words.en.denies?.(`room ${room}`, BLUE, caveTroll.view(s, RED))).toBe(
+      'keeping Blue from the gold in the North Throne Room',
+    );
   });
 });
 

@@ -3,22 +3,35 @@ import type { BotGame } from './careless.ts';
 import { reopenOthers } from './closed-hands.ts';
 import { outcomeOf } from './look-ahead.ts';
 
-/** One term of the game's `evaluate`, and how much more of it the chosen act brings than the others do. */
+/**
+ * A reason for an act: one term of the game's `evaluate`, and how much more of it the act brings than the others do, always
+ * above 0. With `of`, how much less of it that rival has.
+ */
 export interface Reason {
   readonly term: string;
   readonly by: number;
+  readonly of?: Seat;
 }
+
+/** The term of an act whose worth shows only further ahead than terms can say. No game has a term of this name. */
+const LATER: Reason = { term: 'later', by: 1 };
 
 const WORLDS = 6;
 const RIVALS = 8; // other options to compare with
 const MOST_REASONS = 4;
+const SLIGHT = 0.05; // of the strongest reason: what counts for less is left out
 const NEGLIGIBLE = 1e-6;
 
-type Terms = Map<string, number>;
+/** What an option leads to, summed over worlds: the terms of the seat and of its rivals, and its value. */
+interface Outlook {
+  readonly act: Act;
+  readonly terms: Map<string, Reason>;
+  value: number;
+}
 
 /**
- * The terms that this act moves most, compared with the average of the other options, over imagined worlds; and the best
- * of those others.
+ * What speaks for this act, strongest first: the terms that it moves most, compared with the average of the other options
+ * over imagined worlds, or else with the best of them; and that best one. There is always a reason if there is a choice.
  */
 export function reasonsFor(
   game: BotGame,
@@ -28,30 +41,43 @@ export function reasonsFor(
   options: readonly Act[],
   random: Random,
 ): { reasons: Reason[]; instead: Act | null } {
-  const rivals = game.bot
-    .habits(world, seat, options)
-    .filter((option) => !sameAct(option, act))
-    .slice(0, RIVALS);
-  if (rivals.length === 0) return { reasons: [], instead: null };
-  const difference: Terms = new Map();
-  const values = rivals.map(() => 0);
+  const isOther = (option: Act): boolean => !sameAct(option, act);
+  const habits = game.bot.habits(world, seat, options).filter(isOther);
+  const others = (habits.length > 0 ? habits : options.filter(isOther)).slice(0, RIVALS).map(newOutlook);
+  if (others.length === 0) return { reasons: [], instead: null };
+  const own = newOutlook(act);
   for (let w = 0; w < WORLDS; w++) {
     const imagined = game.imagine(world, seat, random);
     reopenOthers(game, imagined, seat);
-    addTerms(game, outcomeOf(game, imagined, seat, act, random), seat, rivals.length, difference);
-    for (const [i, rival] of rivals.entries())
-      values[i]! += addTerms(game, outcomeOf(game, imagined, seat, rival, random), seat, -1, difference);
+    for (const option of [own, ...others])
+      addTerms(game, outcomeOf(game, imagined, seat, option.act, random), seat, option);
   }
-  const trials = WORLDS * rivals.length;
-  const reasons = [...difference]
-    .map(([term, sum]): Reason => ({ term, by: sum / trials }))
-    .filter(({ by }) => Math.abs(by) > NEGLIGIBLE)
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || (a.term < b.term ? -1 : 1))
-    .slice(0, MOST_REASONS);
-  return { reasons, instead: rivals[values.indexOf(Math.max(...values))]! };
+  const best = others.reduce((a, b) => (b.value > a.value ? b : a));
+  const reasons = [others, [best]].map((compared) => reasonsBeside(own, compared)).find((found) => found.length > 0);
+  return { reasons: reasons ?? [LATER], instead: best.act };
 }
 
-/** Returns what the position is worth to the seat. */
-function addTerms(game: BotGame, s: Position, seat: Seat, weight: number, sum: Terms): number {
-  return game.bot.evaluate(s, seat, (term, value) => sum.set(term, (sum.get(term) ?? 0) + weight * value));
+const newOutlook = (act: Act): Outlook => ({ act, terms: new Map(), value: 0 });
+
+function addTerms(game: BotGame, s: Position, seat: Seat, outlook: Outlook): void {
+  const add = (term: string, by: number, of: Seat | null): void => {
+    const key = `${of ?? ''} ${term}`;
+    const sum = (outlook.terms.get(key)?.by ?? 0) + by;
+    outlook.terms.set(key, of === null ? { term, by: sum } : { term, by: sum, of });
+  };
+  outlook.value += game.bot.evaluate(s, seat, (term, value) => add(term, value, null));
+  game.bot.rivals?.(s, seat, (term, value, rival) => add(term, -value, rival));
+}
+
+/** The terms in which this option does better than those, on average and world by world. */
+function reasonsBeside(own: Outlook, others: readonly Outlook[]): Reason[] {
+  const reasons: Reason[] = [];
+  for (const key of new Set([own, ...others].flatMap(({ terms }) => [...terms.keys()]))) {
+    const known = [own, ...others].map(({ terms }) => terms.get(key)).find((reason) => reason !== undefined)!;
+    const usual = others.reduce((sum, { terms }) => sum + (terms.get(key)?.by ?? 0), 0) / others.length;
+    const by = ((own.terms.get(key)?.by ?? 0) - usual) / WORLDS;
+    if (by > NEGLIGIBLE) reasons.push({ ...known, by });
+  }
+  reasons.sort((a, b) => b.by - a.by || (a.term < b.term ? -1 : 1));
+  return reasons.filter(({ by }) => by > SLIGHT * reasons[0]!.by).slice(0, MOST_REASONS);
 }

@@ -12,15 +12,25 @@ test("a hint gives the bot's choice and the term it changes most", () => {
   expect(reasons).toEqual([{ term: 'row', by: 1 }]); // three in a row; any other mark makes none
 });
 
-test('reasons come strongest first, and may count against the act', () => {
+test('reasons come strongest first, and none of them counts against the act', () => {
   const s = pig.setup({}, 2, 'hint');
   s.gathered = 30;
   const { act, reasons } = hint(pig, s, 0, { level: 'goblin', seed: 'h' });
   expect(act).toEqual({ do: 'hold' });
-  const by = Object.fromEntries(reasons.map((reason) => [reason.term, reason.by]));
-  expect(by.points).toBe(30); // rolling again would have banked nothing
-  expect(by.gathered).toBeLessThan(0);
-  expect(Math.abs(reasons[0]!.by)).toBeGreaterThanOrEqual(Math.abs(reasons[1]!.by));
+  expect(reasons).toEqual([{ term: 'points', by: 30 }]); // rolling again would have banked nothing; less is gathered then
+});
+
+test('what the act denies a rival is a reason for it', () => {
+  const game: typeof ticTacToe = {
+    ...ticTacToe,
+    bot: {
+      ...ticTacToe.bot,
+      rivals: (s, seat, listen) => listen('open row', s.cells[2] === null ? 1 : 0, 1 - seat),
+    },
+  };
+  const { act, reasons } = hint(game, drawn('OO. X.. ..X'), 0, { level: 'troll', seed: 'h' });
+  expect(act).toEqual(mark(2));
+  expect(reasons).toContainEqual({ term: 'open row', by: 1, of: 1 });
 });
 
 test('a quiet request gets no reasons', () => {
@@ -48,5 +58,24 @@ test.each(EXPLAINED.map((game) => [game.name, game] as const))(
     const terms = [...termsOf(game)].sort();
     expect(terms.length).toBeGreaterThan(3);
     for (const words of Object.values(game.words)) expect(Object.keys(words.terms ?? {}).sort()).toEqual(terms);
+  },
+);
+
+test.each(GAMES.map((game) => [game.name, game] as const))(
+  '%s: a hint has a reason, and each speaks for it',
+  (_, game) => {
+    const seats = game.seats[0]!;
+    const s = game.setup(usualSettings(game, seats), seats, 'reasons');
+    const random = dice('reasons');
+    for (let ply = 0; ply < 120 && game.result(s) === null; ply++) {
+      const seat = game.waitingFor(s)[0]!;
+      const options = game.options(s, seat);
+      if (options.length > 1 && ply % 6 === 0) {
+        const { reasons } = hint(game, game.imagine(s, seat, random), seat, { level: 'goblin', seed: `${ply}` });
+        expect(reasons.length).toBeGreaterThan(0);
+        for (const { by } of reasons) expect(by).toBeGreaterThan(0);
+      }
+      game.play(s, seat, options[random(options.length)]!);
+    }
   },
 );

@@ -40,6 +40,11 @@ interface Knowledge<S, A> {
    * out: no.
    */
   isPlayedOut?(s: S, seat: Seat): boolean;
+  /**
+   * For hints: what the rivals have, term by term, in the units of `evaluate`. An act that leaves them less of it denies it
+   * to them, and `words.denies` says so. Left out where the terms of `evaluate` are already relative to rivals.
+   */
+  rivals?(s: S, seat: Seat, listen: (term: string, value: number, rival: Seat) => void): void;
 }
 
 /**

@@ -53,6 +53,8 @@ export interface Words<St extends Step = Step, A extends Act = Act, N extends Ne
   refuse(refusal: Refusal, view: V): string;
   /** Names for the terms of `evaluate`, for hints. */
   readonly terms?: { readonly [term: string]: string };
+  /** For hints, in the middle of a sentence: an act denies a rival this term of `bot.rivals`. */
+  denies?(term: string, rival: Seat, view: V): string;
   /** Below the prompt: what is left, and what happens next. '' if there is nothing to add. */
   left(step: St, view: V, reader: Seat | null): string;
   /** The prompt once part of an act is picked: what to choose next ('Choose a target for the Bow.'). */

@@ -22,7 +22,7 @@ export type Proposal =
 export interface Hint {
   readonly act: Act;
   readonly instead?: Act | null; // the next best, with which it was compared
-  readonly reasons: readonly { readonly term: string; readonly by: number }[];
+  readonly reasons: readonly { readonly term: string; readonly by: number; readonly of?: Seat }[]; // `of` a rival: less for them
 }
 
 export type TableEvent =

@@ -128,8 +128,11 @@ function showHint(session: Session, seat: Seat): void {
   const { game } = session.setup;
   const { act, reasons } = session.hint(seat);
   print(`  Hint: ${game.words.en.label(act, game.view(session.s, seat))}`);
-  for (const { term, by } of reasons.slice(0, 3))
-    print(pc.dim(`    ${game.words.en.terms?.[term] ?? term} ${by > 0 ? '+' : '−'}${Math.abs(by).toFixed(1)}`));
+  const { denies, terms } = game.words.en;
+  for (const { term, by, of } of reasons.slice(0, 3)) {
+    const denied = of === undefined ? undefined : denies?.(term, of, game.view(session.s, seat));
+    print(pc.dim(`    ${denied ?? terms?.[term] ?? 'what comes later'} +${by.toFixed(1)}`));
+  }
 }
 
 function trySave(session: Session, file: string): void {

@@ -310,8 +310,10 @@ export class Desk {
     if (hint === null && of !== null && of === this.frame && this.isMine) this.#sayTrouble('noHint');
     if (hint === null || of === null || of !== this.frame) return;
     if (!of.options.some((option) => sameAct(option, hint.act))) return;
-    const moved = hint.reasons.filter(({ by }) => by > 0).slice(0, REASONS);
-    const terms = moved.map(({ term }) => this.words.terms?.[term] ?? term);
+    const terms = hint.reasons.slice(0, REASONS).map(({ term, of: rival }) => {
+      const denied = rival === undefined ? undefined : this.words.denies?.(term, rival, of.view);
+      return denied ?? this.words.terms?.[term] ?? tableWords().hint.later;
+    });
     const [label, instead] = [hint.act, hint.instead ?? null].map((act) =>
       act === null ? null : this.words.label(act, of.view),
     );

@@ -3,6 +3,7 @@ import { describe } from './de/describe.ts';
 import { explain } from './de/explaining.ts';
 import { labels } from './de/labels.ts';
 import { forfeits, left } from './de/left.ts';
+import { player } from './de/names.ts';
 import { prompts } from './de/prompts.ts';
 import { reasons } from './de/reasons.ts';
 import { sentences } from './de/sentences.ts';
@@ -27,5 +28,6 @@ export const de = wordsOf({
     boulders: 'Felsbrocken',
     'travellers and boulders to come': 'Reisende und Felsbrocken in Aussicht',
   },
+  denies: (term, rival, who) => `weniger für ${player(who, rival)} (${term})`,
   settings,
 });

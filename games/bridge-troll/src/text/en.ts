@@ -3,6 +3,7 @@ import { describe } from './en/describe.ts';
 import { explain } from './en/explaining.ts';
 import { labels } from './en/labels.ts';
 import { forfeits, left } from './en/left.ts';
+import { player } from './en/names.ts';
 import { prompts } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { sentences } from './en/sentences.ts';
@@ -27,5 +28,6 @@ export const en = wordsOf({
     boulders: 'boulders',
     'travellers and boulders to come': 'travellers and boulders to come',
   },
+  denies: (term, rival, who) => `keeping ${player(who, rival)} from ${term}`,
   settings,
 });

@@ -3,6 +3,7 @@ import { describe } from './fr/describe.ts';
 import { explain } from './fr/explaining.ts';
 import { labels } from './fr/labels.ts';
 import { forfeits, left } from './fr/left.ts';
+import { player } from './fr/names.ts';
 import { prompts } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
 import { sentences } from './fr/sentences.ts';
@@ -27,5 +28,6 @@ export const fr = wordsOf({
     boulders: 'rochers',
     'travellers and boulders to come': 'voyageurs et rochers à venir',
   },
+  denies: (term, rival, who) => `moins pour ${player(who, rival)} (${term})`,
   settings,
 });

@@ -102,6 +102,8 @@ interface Language {
   readonly settings: Words['settings'];
   /** What the bots weigh up, by the names `evaluate` gives it. */
   readonly terms: { readonly [term: string]: string };
+  /** For hints: a rival gets less of a term. */
+  denies(term: string, rival: Seat, who: People): string;
 }
 
 const isRefused = (clause: string): clause is Refused => REFUSED.some((refused) => refused === clause);
@@ -137,6 +139,7 @@ export function wordsOf(language: Language, company: Company | null = null): Wor
     describe: (view, reader) => language.describe(view, reader),
     settings: language.settings,
     terms: language.terms,
+    denies: (term, rival) => language.denies(language.terms[term] ?? term, rival, who),
   };
   return words;
 }

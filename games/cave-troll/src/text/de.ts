@@ -15,6 +15,16 @@ const terms: Language['terms'] = {
   artifacts: 'Artefakte',
 };
 
+const denies: Language['denies'] = {
+  room: (player, room) => `kein Gold für ${player} (${room})`,
+  terms: {
+    gold: (player) => `weniger Gold für ${player}`,
+    'heroes on their way': (player) => `längere Wege für ${player}`,
+    'figures in play': (player) => `weniger Figuren für ${player}`,
+    artifacts: (player) => `kein Artefakt für ${player}`,
+  },
+};
+
 export const de = wordsIn({
   names,
   ask,
@@ -30,4 +40,5 @@ export const de = wordsIn({
   explain,
   settings,
   terms,
+  denies,
 });

@@ -15,6 +15,16 @@ const terms: Language['terms'] = {
   artifacts: 'artifacts',
 };
 
+const denies: Language['denies'] = {
+  room: (player, room) => `keeping ${player} from the gold in the ${room}`,
+  terms: {
+    gold: (player) => `keeping ${player} from gold`,
+    'heroes on their way': (player) => `holding up the heroes of ${player}`,
+    'figures in play': (player) => `leaving ${player} fewer figures`,
+    artifacts: (player) => `keeping ${player} from an artifact`,
+  },
+};
+
 export const en = wordsIn({
   names,
   ask,
@@ -30,4 +40,5 @@ export const en = wordsIn({
   explain,
   settings,
   terms,
+  denies,
 });

@@ -15,6 +15,16 @@ const terms: Language['terms'] = {
   artifacts: 'artefacts',
 };
 
+const denies: Language['denies'] = {
+  room: (player, room) => `moins d’or pour ${player} (${room})`,
+  terms: {
+    gold: (player) => `moins d’or pour ${player}`,
+    'heroes on their way': (player) => `un chemin plus long pour ${player}`,
+    'figures in play': (player) => `moins de personnages pour ${player}`,
+    artifacts: (player) => `pas d’artefact pour ${player}`,
+  },
+};
+
 export const fr = wordsIn({
   names,
   ask,
@@ -30,4 +40,5 @@ export const fr = wordsIn({
   explain,
   settings,
   terms,
+  denies,
 });

@@ -63,6 +63,11 @@ export interface Language {
   };
   /** The terms of `evaluate`, for hints. */
   readonly terms: { readonly [term: string]: string };
+  /** What a rival is denied, for hints: the gold of a room, or a term. */
+  readonly denies: {
+    room(player: string, room: string): string;
+    readonly terms: { readonly [term: string]: (player: string) => string };
+  };
 }
 
 /** The tables are complete, so the sentence found under a name fits what has that name. */
@@ -98,6 +103,14 @@ export function wordsIn(language: Language, company: Company | null = null): Wor
     describe: (view, reader) => language.describe(of(view), reader),
     settings: language.settings,
     terms: language.terms,
+    denies(term, rival, view) {
+      const say = of(view);
+      const room = /^room (\d+)$/.exec(term)?.[1];
+      const player = say.player(rival);
+      return room === undefined
+        ? (language.denies.terms[term]?.(player) ?? term)
+        : language.denies.room(player, say.space(Number(room)));
+    },
   };
 }
 

@@ -69,6 +69,7 @@ export const de: TableWords = {
     ask: 'fragen',
   },
   hint: {
+    later: 'das, was später kommt',
     says: (label, terms, instead) => {
       const goodFor = terms.length === 0 ? '' : ` Gut für: ${list.format(terms)}.`;
       return `Tipp: ${label}.${goodFor}${instead === null ? '' : ` Nächstbestes: ${instead}.`}`;

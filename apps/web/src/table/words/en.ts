@@ -68,6 +68,7 @@ export const en = {
     ask: 'ask',
   },
   hint: {
+    later: 'what comes later',
     says: (label: string, terms: readonly string[], instead: string | null) => {
       const goodFor = terms.length === 0 ? '' : ` Good for ${list.format(terms)}.`;
       return `Hint: ${label}.${goodFor}${instead === null ? '' : ` Next best: ${instead}.`}`;

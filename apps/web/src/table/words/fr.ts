@@ -68,6 +68,7 @@ export const fr: TableWords = {
     ask: 'demander',
   },
   hint: {
+    later: 'la suite',
     says: (label, terms, instead) => {
       const goodFor = terms.length === 0 ? '' : ` Bon pour : ${list.format(terms)}.`;
       return `Conseil : ${label}.${goodFor}${instead === null ? '' : ` Ensuite : ${instead}.`}`;
