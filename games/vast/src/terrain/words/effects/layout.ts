@@ -1,4 +1,4 @@
-import { type Cell, LIT, NEITHER, NOWHERE, type Space, TILES } from '../../../data/places.ts';
+import { type Cell, DARK, LIT, NEITHER, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import type { State } from '../../../state.ts';
 import type { Layout } from '../../state.ts';
 import { follow, touches } from '../questions/layout.ts';
@@ -6,6 +6,14 @@ import { isBridge } from '../questions/spaces.ts';
 
 function lay(s: State, changes: Partial<Layout>): void {
   s.map.layout = { ...s.map.layout, ...changes };
+}
+
+/** A copy with this one number changed; the list itself if it says so already. */
+function changed(list: readonly number[], i: number, n: number): readonly number[] {
+  if (list[i] === n) return list;
+  const copy = list.slice();
+  copy[i] = n;
+  return copy;
 }
 
 /** The same if only this tile changes. */
@@ -29,18 +37,25 @@ export function layDown(s: State, cell: Cell, mark: number): Space {
   while (layout.cell[space]! >= 0) space++;
   if (space >= TILES) throw new Error('more tiles than the box holds');
   const { cell: cells, light, walls, mark: marks } = layout;
-  layTile(s, space, cells.with(space, cell), light.with(space, 0), walls.with(space, 0), marks.with(space, mark));
+  layTile(
+    s,
+    space,
+    changed(cells, space, cell),
+    changed(light, space, DARK),
+    changed(walls, space, 0),
+    changed(marks, space, mark),
+  );
   return space;
 }
 
 export function lightUp(s: State, space: Space, walls: number): void {
   const { cell, light, walls: before, mark } = s.map.layout;
-  layTile(s, space, cell, light.with(space, 1), before.with(space, walls), mark);
+  layTile(s, space, cell, changed(light, space, LIT), changed(before, space, walls), mark);
 }
 
 export function setWalls(s: State, space: Space, walls: number): void {
   const { cell, light, walls: before, mark } = s.map.layout;
-  layTile(s, space, cell, light, before.with(space, walls), mark);
+  layTile(s, space, cell, light, changed(before, space, walls), mark);
 }
 
 /** Put terrain on empty cells; `walls` are those of a Canyon's bridge. */
