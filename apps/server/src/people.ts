@@ -1,20 +1,20 @@
 import type { Acquaintance } from '@trollmoot/protocol';
-import type { Presence } from './presence.ts';
 import type { TableRecord } from './store/records.ts';
 import { seatOf } from './table/occupants.ts';
 import type { Tables } from './tables.ts';
+import type { WhoIsHere } from './who-is-here.ts';
 
 const SHOWN = 30;
 const LOOKED_AT = 5; // tables of a person, to find one to watch or to join
 
 /** The people this user has played with: those who are here first, then by the last game together. */
-export function people(tables: Tables, presence: Presence, user: string): Acquaintance[] {
+export function people(tables: Tables, whoIsHere: WhoIsHere, user: string): Acquaintance[] {
   const { store, clock } = tables.house;
   const now = clock.now();
   return store
     .companions(user, SHOWN)
     .map(({ user: other, name, games, last, table }): Acquaintance => {
-      const isHere = presence.isHere(other, now);
+      const isHere = whoIsHere.isHere(other, now);
       return { user: other, name, games, last, table, isHere, at: isHere ? whereabouts(tables, other, user) : null };
     })
     .sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.last - a.last);
