@@ -48,7 +48,9 @@ const remembering = (set: string) => (n: number, mine: () => Yield) => {
 for (const set of sets) {
   const started = performance.now();
   const ours = kinds.filter((kind) => kind.set === set);
-  const mined = mineSet(game, ours, { ...mining, remembered: remembering(set) }, (games, kept) => console.error(`${set}: ${games} games, ${kept} kept`));
+  const mined = mineSet(game, ours, { ...mining, remembered: remembering(set) }, (games, kept) =>
+    console.error(`${set}: ${games} games, ${kept} kept`),
+  );
   const lows = mined.kept.map(({ answer }) => answer.low).sort((a, b) => a - b);
   const figures = {
     set,

@@ -56,9 +56,7 @@ export function trailsOf(question: Question, steps: readonly LineStep[]): Happen
 function gainsOf({ kind, seat, start }: Question, from: Reached, to: Reached): Gain[] {
   const was = kind.standing?.(from.shown, seat, start) ?? [];
   const now = kind.standing?.(to.shown, seat, start) ?? [];
-  return now
-    .map((one, i) => ({ seat: one.seat, by: one.now - (was[i]?.now ?? one.now) }))
-    .filter(({ by }) => by !== 0);
+  return now.map((one, i) => ({ seat: one.seat, by: one.now - (was[i]?.now ?? one.now) })).filter(({ by }) => by !== 0);
 }
 
 /** The rule that a step follows; null if none is named. What chance decides is asked in one world: only the rule is told. */

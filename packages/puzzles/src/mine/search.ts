@@ -104,9 +104,7 @@ function sampled(question: Question, all: readonly Reached[]): Found | null {
   const worths = ({ foreseen, line }: Reached, seed: string, worlds: number): number[] =>
     foreseen === null ? worthInWorlds(question, line, seed, worlds) : Array<number>(worlds).fill(foreseen);
   const ranked = (some: readonly Group[], worlds: number) =>
-    some
-      .map((group) => ({ group, worth: mean(worths(group[0], FINDING, worlds)) }))
-      .sort((a, b) => b.worth - a.worth);
+    some.map((group) => ({ group, worth: mean(worths(group[0], FINDING, worlds)) })).sort((a, b) => b.worth - a.worth);
   let left = question.kind.mostBest === undefined ? all.map((one): Group => [one]) : grouped(all);
   let least = Number.POSITIVE_INFINITY;
   for (const { outcomes: most, worlds } of ROUNDS) {
