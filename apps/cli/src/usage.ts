@@ -75,7 +75,7 @@ function countThings(
 const FOLLOW_UPS = 8;
 
 /** The things that an option uses, together with what the same seat must still decide about it. */
-function thingsUsed(game: Game, s: Position, seat: Seat, option: Act): Set<string> {
+export function thingsUsed(game: Game, s: Position, seat: Seat, option: Act): Set<string> {
   const then = game.clone(s);
   const step = game.current(s)?.step;
   then.news = [];
