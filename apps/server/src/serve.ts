@@ -150,7 +150,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
 /** No one plays on a table whose last moves are only in the second log: `npm run recover` can still bring them back. */
 async function setAsideMissing(tables: Tables, secondLog: string): Promise<void> {
   const { store, damage } = tables.house;
-  const missing = missingTables(store, secondLog);
+  const missing = await missingTables(store, secondLog);
   if (missing.length === 0) return;
   damage.lost(
     `the second log has writes of ${missing.length} tables that the database lacks: stop the server and run 'npm run recover'`,

@@ -76,13 +76,13 @@ export async function wrongOnDisk(file: string, acknowledged: readonly Acknowled
   const wrong: string[] = [];
   const lines = new Map<string, ReturnType<typeof lineOf>>();
   for (const { table, seat, mine, act } of acknowledged) {
-    if (!lines.has(table)) lines.set(table, lineOf(readLog(store.log(table)).entries));
+    if (!lines.has(table)) lines.set(table, lineOf(readLog(await store.log(table)).entries));
     const kept = lines.get(table)!.filter(({ by }) => by === seat)[mine];
     if (kept === undefined || !sameAct(kept.act, act)) wrong.push(`${table}: seat ${seat} lost action ${mine}`);
   }
   for (const table of lines.keys()) {
-    const record = store.table(table)!;
-    const outcome = replayed(findGame(record.game)!, record, store.log(table));
+    const record = (await store.table(table))!;
+    const outcome = replayed(findGame(record.game)!, record, await store.log(table));
     if ('trouble' in outcome) wrong.push(`${table}: ${outcome.trouble}`);
   }
   await store.close();

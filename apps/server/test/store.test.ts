@@ -113,11 +113,11 @@ describe('A store in trouble', () => {
   test('is unhealthy while nothing can be written, and healthy again when it can', async () => {
     const store = new SqliteStore(':memory:');
     await store.write(entry('t', 0));
-    expect(store.isHealthy()).toBe(true);
+    expect(await store.isHealthy()).toBe(true);
     await expect(store.write(entry('t', 0))).rejects.toThrow('UNIQUE');
-    expect(store.isHealthy()).toBe(false); // and tries a write
+    expect(await store.isHealthy()).toBe(false); // and tries a write
     await new Promise((done) => setTimeout(done, 20));
-    expect(store.isHealthy()).toBe(true);
+    expect(await store.isHealthy()).toBe(true);
   });
 
   test('does not block the main thread while another process locks the database', async () => {
@@ -134,7 +134,7 @@ describe('A store in trouble', () => {
     };
     count();
     await written;
-    expect([turns, store.user('late')?.name]).toEqual([5, 'late']);
+    expect([turns, (await store.user('late'))?.name]).toEqual([5, 'late']);
     other.close();
     await store.close();
   });
@@ -149,12 +149,12 @@ describe('Two writers', () => {
   test('cannot both change a table: the second change names a version that is gone', async () => {
     const [one, other] = two('versions.sqlite');
     await one.write(table('t'));
-    expect(other.table('t')).toMatchObject({ version: 0, status: 'gathering' });
+    expect(await other.table('t')).toMatchObject({ version: 0, status: 'gathering' });
     await one.write({ write: 'table', table: 't', version: 0, change: { status: 'playing', seed: 's' } });
     const late = other.write({ write: 'table', table: 't', version: 0, change: { isPublic: false } });
     await expect(late).rejects.toThrow('no longer at version 0');
     await expect(other.write({ write: 'forgetTable', table: 't' })).resolves.toBeUndefined();
-    expect(one.table('t')).toMatchObject({ version: 1, status: 'playing', seed: 's', isPublic: true });
+    expect(await one.table('t')).toMatchObject({ version: 1, status: 'playing', seed: 's', isPublic: true });
     await one.close();
     await other.close();
   });
@@ -164,10 +164,10 @@ describe('Two writers', () => {
     await one.write(table('t', { status: 'playing', seed: 's' }), user('u'));
     await other.write({ write: 'table', table: 't', version: 0, change: { due: 7 } });
     await one.write({ write: 'table', table: 't', version: 1, change: { rematch: 'r' } });
-    expect(other.table('t')).toMatchObject({ version: 2, status: 'playing', seed: 's', due: 7, rematch: 'r' });
+    expect(await other.table('t')).toMatchObject({ version: 2, status: 'playing', seed: 's', due: 7, rematch: 'r' });
     await expect(other.write(user('u'))).rejects.toThrow('UNIQUE');
     await other.write({ write: 'rename', user: 'u', name: 'Una' });
-    expect(one.user('u')).toEqual({ id: 'u', name: 'Una', made: 1 });
+    expect(await one.user('u')).toEqual({ id: 'u', name: 'Una', made: 1 });
     await one.close();
     await other.close();
   });
@@ -182,7 +182,7 @@ describe('Two writers', () => {
       snapshot: { n: 9, s: {} as never, count: {} as never, past: [] },
     });
     await store.write(snapshot('t', 5));
-    expect(store.log('t').snapshot!.n).toBe(9);
+    expect((await store.log('t')).snapshot!.n).toBe(9);
   });
 });
 
@@ -195,9 +195,11 @@ test('chat is pruned on disk: a hundred lines per table are kept', async () => {
   });
   await store.write(say('other', 0));
   for (let n = 0; n < 250; n++) await store.write(say('t', n));
-  expect([store.chat('t', 1000).length, store.chat('t', 1000)[0]!.n, store.chat('other', 9).length]).toEqual([
-    100, 150, 1,
-  ]);
+  expect([
+    (await store.chat('t', 1000)).length,
+    (await store.chat('t', 1000))[0]!.n,
+    (await store.chat('other', 9)).length,
+  ]).toEqual([100, 150, 1]);
 });
 
 describe('Lists', () => {
@@ -205,15 +207,15 @@ describe('Lists', () => {
     const store = new SqliteStore(':memory:');
     await store.write(table('mine', { host: 'bob' }));
     for (let i = 0; i < 300; i++) await store.write(table(`t${i}`, { made: 2 + i }));
-    const open = () => store.gathering(50).map(({ id }) => id);
-    expect(open()).toEqual(['t299', 't298', 't297', 't296', 't295', 'mine']);
+    const open = async () => (await store.gathering(50)).map(({ id }) => id);
+    expect(await open()).toEqual(['t299', 't298', 't297', 't296', 't295', 'mine']);
     await store.write({ write: 'table', table: 't298', version: 0, change: { status: 'playing' } });
     await store.write({ write: 'table', table: 't296', version: 0, change: { occupants: [ANN] } });
     await store.write({ write: 'forgetTable', table: 't299' });
-    expect(open()).toEqual(['t297', 't295', 't294', 't293', 't292', 'mine']);
-    expect(store.playing(50).map(({ id }) => id)).toEqual(['t298']);
+    expect(await open()).toEqual(['t297', 't295', 't294', 't293', 't292', 'mine']);
+    expect((await store.playing(50)).map(({ id }) => id)).toEqual(['t298']);
     await store.write({ write: 'table', table: 't296', version: 1, change: { occupants: [ANN, { kind: 'open' }] } });
-    expect(open()).toEqual(['t297', 't296', 't295', 't294', 't293', 'mine']);
+    expect(await open()).toEqual(['t297', 't296', 't295', 't294', 't293', 'mine']);
   });
 
   test('read no more than they show, nor does a change of a table', () => {
@@ -241,7 +243,7 @@ describe('Lists', () => {
     const store = new SqliteStore(':memory:');
     await store.write(table('open'));
     for (let i = 0; i < 10; i++) await store.write(table(`full${i}`, { made: 2 + i, occupants: [ANN] }));
-    expect(store.gathering(5).map(({ id }) => id)).toEqual(['open']);
+    expect((await store.gathering(5)).map(({ id }) => id)).toEqual(['open']);
   });
 
   test('a host sees a table where she has no seat in her list, until it begins', async () => {
@@ -253,12 +255,7 @@ describe('Lists', () => {
       table('sits', { host: 'bob' }),
     );
     await store.write(table('begun', { occupants, status: 'playing' }), over('over', 9));
-    expect(
-      store
-        .yours('ann', 9)
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual(['mine', 'sits']);
+    expect((await store.yours('ann', 9)).map(({ id }) => id).sort()).toEqual(['mine', 'sits']);
   });
 
   test('no page of the archive skips games that ended at the same moment', async () => {
@@ -271,7 +268,7 @@ describe('Lists', () => {
     ] as const) {
       const seen: string[] = [];
       for (let before = 100; ; ) {
-        const page = store.archive(before, 2, user);
+        const page = await store.archive(before, 2, user);
         seen.push(...page.map(({ id }) => id));
         if (page.length < 2) break;
         before = page.at(-1)!.ended!;
@@ -304,13 +301,13 @@ describe('Lists', () => {
       table('t3', { status: 'playing', made: 3, ...with_('cid') }),
       table('t4', { made: 7, ...with_('dan') }),
     );
-    expect(store.companions('ann', 9)).toEqual([
+    expect(await store.companions('ann', 9)).toEqual([
       { user: 'bob', name: 'bob', games: 2, last: 5, table: 't2' },
       { user: 'cid', name: 'cid', games: 2, last: 3, table: 't3' },
     ]);
-    expect(store.companions('ann', 1)).toHaveLength(1);
-    expect(store.companions('dan', 9)).toEqual([]);
-    expect(store.played('ann')).toEqual([{ game: 'g', games: 2 }]);
+    expect(await store.companions('ann', 1)).toHaveLength(1);
+    expect(await store.companions('dan', 9)).toEqual([]);
+    expect(await store.played('ann')).toEqual([{ game: 'g', games: 2 }]);
   });
 
   test('people and counts are read from the user’s own seats and an index alone', () => {
@@ -338,7 +335,8 @@ describe('Lists', () => {
     ] as const)
       await store.write({ write: 'session', session: { hash, user: who, seen } });
     await store.write({ write: 'forgetSessions', before: 5 });
-    expect(['ann', 'bob', 'cid'].filter((id) => store.user(id) !== null)).toEqual(['ann', 'cid']);
-    expect([store.session('a'), store.session('d')?.user]).toEqual([null, 'cid']);
+    const left = await Promise.all(['ann', 'bob', 'cid'].map((id) => store.user(id)));
+    expect(left.map((one) => one?.id ?? null)).toEqual(['ann', null, 'cid']);
+    expect([await store.session('a'), (await store.session('d'))?.user]).toEqual([null, 'cid']);
   });
 });

@@ -67,7 +67,7 @@ export class SqliteStore implements Store {
     return this.#commits.isHealthy;
   }
 
-  isHealthy(): boolean {
+  async isHealthy(): Promise<boolean> {
     if (!this.#commits.isHealthy) this.write({ write: 'pulse', at: Date.now() }).catch(() => {});
     try {
       return this.#commits.isHealthy && this.#sql.get('SELECT 1 AS one')?.one === 1;
@@ -76,18 +76,18 @@ export class SqliteStore implements Store {
     }
   }
 
-  user(id: string): UserRecord | null {
+  async user(id: string): Promise<UserRecord | null> {
     return (this.#sql.get('SELECT id, name, made FROM users WHERE id = ?', id) as UserRecord | undefined) ?? null;
   }
-  session(hash: string): SessionRecord | null {
+  async session(hash: string): Promise<SessionRecord | null> {
     const row = this.#sql.get('SELECT hash, user, seen, device, label, way, made FROM sessions WHERE hash = ?', hash);
     return row === undefined ? null : sessionOfRow(row);
   }
-  table(id: string): TableRecord | null {
+  async table(id: string): Promise<TableRecord | null> {
     const row = this.#sql.get('SELECT * FROM tables WHERE id = ?', id);
     return row === undefined ? null : tableOfRow(row);
   }
-  log(table: string): StoredLog {
+  async log(table: string): Promise<StoredLog> {
     const head = this.#sql.get('SELECT n, sum FROM heads WHERE tableId = ?', table);
     const snapshot = this.#sql.get('SELECT n, s, count, past, sum FROM snapshots WHERE tableId = ?', table);
     const entries = this.#sql.all(
@@ -100,12 +100,12 @@ export class SqliteStore implements Store {
       snapshot: (snapshot as unknown as StoredSnapshot | undefined) ?? null,
     };
   }
-  chat(table: string, last: number): ChatRecord[] {
+  async chat(table: string, last: number): Promise<ChatRecord[]> {
     const sql = 'SELECT n, room, name, seat, text, at FROM chat WHERE tableId = ? ORDER BY n DESC LIMIT ?';
     return (this.#sql.all(sql, table, last) as unknown as ChatRecord[]).reverse();
   }
 
-  pulse(): number | null {
+  async pulse(): Promise<number | null> {
     return (this.#sql.get('SELECT at FROM pulse')?.at as number | undefined) ?? null;
   }
 
@@ -121,19 +121,19 @@ export class SqliteStore implements Store {
       return [];
     }
   }
-  gathering(limit: number): TableRecord[] {
+  async gathering(limit: number): Promise<TableRecord[]> {
     return this.#tables(`${LISTED.gathering} LIMIT ?`, limit);
   }
-  playing(limit: number): TableRecord[] {
+  async playing(limit: number): Promise<TableRecord[]> {
     return this.#tables(`${LISTED.playing} LIMIT ?`, limit);
   }
-  yours(user: string, limit: number): TableRecord[] {
+  async yours(user: string, limit: number): Promise<TableRecord[]> {
     const hosted = `SELECT id FROM tables WHERE host = ? AND status = 'gathering'`;
     const where = `WHERE id IN (SELECT tableId FROM sitters WHERE user = ? UNION ${hosted})`;
     const isOn = `+status IN ('gathering', 'playing', 'broken')`;
     return this.#tables(`${where} AND ${isOn} ORDER BY made DESC LIMIT ?`, user, user, limit);
   }
-  archive(before: number, limit: number, user: string | null): TableRecord[] {
+  async archive(before: number, limit: number, user: string | null): Promise<TableRecord[]> {
     const [which, whose] = user === null ? [ARCHIVE.everyones, [before]] : [ARCHIVE.mine, [user, before]];
     const page = this.#tables(`${which} ORDER BY ended DESC LIMIT ?`, ...whose, limit);
     const last = page.at(-1)?.ended;
@@ -141,34 +141,34 @@ export class SqliteStore implements Store {
     const ties = this.#tables(`${which} AND ended = ?`, ...whose, last!);
     return [...page.filter(({ ended }) => ended !== last), ...ties];
   }
-  companions(user: string, limit: number): Companion[] {
+  async companions(user: string, limit: number): Promise<Companion[]> {
     return this.#sql.all(COMPANY.companions, user, LEFT_USER, limit) as unknown as Companion[];
   }
-  played(user: string): { game: string; games: number }[] {
+  async played(user: string): Promise<{ game: string; games: number }[]> {
     return this.#sql.all(COMPANY.played, user) as unknown as { game: string; games: number }[];
   }
   #ids(where: string, ...values: (string | number)[]): string[] {
     return this.#sql.all(`SELECT id FROM tables WHERE ${where}`, ...values).map(({ id }) => id as string);
   }
-  running(): string[] {
+  async running(): Promise<string[]> {
     return this.#ids(`status = 'playing'`);
   }
-  begun(after: string, limit: number): string[] {
+  async begun(after: string, limit: number): Promise<string[]> {
     return this.#ids(`id > ? AND status IN ('playing', 'over') ORDER BY id LIMIT ?`, after, limit);
   }
-  due(before: number, limit: number): string[] {
+  async due(before: number, limit: number): Promise<string[]> {
     return this.#ids(`due < ? ORDER BY due LIMIT ?`, before, limit);
   }
-  abandoned(before: number, limit: number): string[] {
+  async abandoned(before: number, limit: number): Promise<string[]> {
     return this.#ids(`status = 'gathering' AND made < ? LIMIT ?`, before, limit);
   }
-  invitations(user: string, limit: number): InvitationRecord[] {
+  async invitations(user: string, limit: number): Promise<InvitationRecord[]> {
     return this.#sql.all(INVITATIONS, user, limit) as unknown as InvitationRecord[];
   }
-  havePlayed(user: string, other: string): boolean {
+  async havePlayed(user: string, other: string): Promise<boolean> {
     return this.#sql.get(HAVE_PLAYED, user, other) !== undefined;
   }
-  coded(code: string): string[] {
+  async coded(code: string): Promise<string[]> {
     return this.#ids('code = ? ORDER BY made DESC', code);
   }
 }

@@ -6,28 +6,28 @@ import type { TableCore } from './core.ts';
 /** Players hear players. Spectators hear everyone; players hear spectators when the game is over. */
 export class ChatRoom {
   readonly #table: TableCore;
-  #lines: ChatLine[] | null = null; // read when first needed
+  #lines: readonly ChatLine[] | null;
 
-  constructor(table: TableCore) {
+  /** `lines`: all there are; null if they could not be read. */
+  constructor(table: TableCore, lines: readonly ChatLine[] | null) {
     this.#table = table;
+    this.#lines = lines;
   }
 
-  get #all(): ChatLine[] {
-    this.#lines ??= this.#table.house.store.chat(this.#table.record.id, CHAT_KEPT);
-    return this.#lines;
+  /** What is known already is used at once, so that lines are numbered in the order in which they were said. */
+  async #read(): Promise<void> {
+    const lines = await this.#table.house.store.chat(this.#table.record.id, CHAT_KEPT);
+    this.#lines ??= lines;
   }
 
+  /** The game can be played without it. */
   heardBy(eye: Eye): ChatLine[] {
-    try {
-      return this.#all.filter((line) => this.#hears(eye, line));
-    } catch (error) {
-      this.#table.house.journal.error('a chat could not be read', error, { table: this.#table.record.id });
-      return []; // the game can be played without it
-    }
+    return (this.#lines ?? []).filter((line) => this.#hears(eye, line));
   }
 
   async say(seat: Seat | null, name: string, text: string): Promise<void> {
-    const lines = this.#all;
+    if (this.#lines === null) await this.#read();
+    const lines = this.#lines ?? [];
     const room = seat === null ? 'spectators' : 'players';
     const line: ChatLine = {
       n: (lines.at(-1)?.n ?? -1) + 1,
@@ -47,7 +47,8 @@ export class ChatRoom {
 
   /** Who wrote from this seat is no longer known. */
   async unname(seat: Seat): Promise<void> {
-    this.#lines = this.#all.map((line) => (line.seat === seat ? { ...line, name: '' } : line));
+    if (this.#lines === null) await this.#read();
+    this.#lines = (this.#lines ?? []).map((line) => (line.seat === seat ? { ...line, name: '' } : line));
     const table = this.#table.record.id;
     await this.#table.persist([{ write: 'unnameChat', table, seat }], () => {});
   }
