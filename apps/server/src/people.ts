@@ -1,19 +1,19 @@
 import type { Acquaintance } from '@trollmoot/protocol';
-import type { Presence } from './presence.ts';
 import type { TableRecord } from './store/records.ts';
 import { seatOf } from './table/occupants.ts';
 import type { Tables } from './tables.ts';
+import type { WhoIsHere } from './who-is-here.ts';
 
 const SHOWN = 30;
 const LOOKED_AT = 5; // tables of a person, to find one to watch or to join
 
 /** The people this user has played with: those who are here first, then by the last game together. */
-export async function people(tables: Tables, presence: Presence, user: string): Promise<Acquaintance[]> {
+export async function people(tables: Tables, whoIsHere: WhoIsHere, user: string): Promise<Acquaintance[]> {
   const { store, clock } = tables.house;
   const now = clock.now();
   const companions = await store.companions(user, SHOWN);
   const found = companions.map(async ({ user: other, name, games, last, table }): Promise<Acquaintance> => {
-    const isHere = presence.isHere(other, now);
+    const isHere = whoIsHere.isHere(other, now);
     const at = isHere ? await whereabouts(tables, other, user) : null;
     return { user: other, name, games, last, table, isHere, at };
   });

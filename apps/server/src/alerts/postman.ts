@@ -3,9 +3,9 @@ import type { Alert, Alerts, Clock, Journal } from '../ports.ts';
 import type { AlertRecord, PlaceRecord } from '../store/alert-records.ts';
 import type { Store } from '../store/store.ts';
 import { dueAt, notBefore } from './hours.ts';
+import { LastSeen } from './last-seen.ts';
 import { type Matter, type Message, messageOf } from './messages.ts';
 import { DEFAULT_PREFS } from './prefs.ts';
-import { Presence } from './presence.ts';
 import { alertFor, byPlace, retryAt } from './queue.ts';
 import type { Outcome, Send } from './sender.ts';
 
@@ -32,7 +32,7 @@ export type Reason = (alert: AlertRecord, now: number) => Promise<Matter | null>
  */
 export class Postman implements Alerts {
   readonly #parts: PostmanParts;
-  readonly #presence: Presence;
+  readonly #lastSeen: LastSeen;
   readonly #busy = new Map<string, Promise<void>>(); // places that are being written to
   readonly #telling = new Set<Promise<void>>(); // on their way to the disk
   #senders: Senders | null = null;
@@ -43,11 +43,11 @@ export class Postman implements Alerts {
 
   constructor(parts: PostmanParts) {
     this.#parts = parts;
-    this.#presence = new Presence(parts.clock);
+    this.#lastSeen = new LastSeen(parts.clock);
   }
 
   saw(user: string): void {
-    this.#presence.saw(user);
+    this.#lastSeen.saw(user);
   }
 
   tell(user: string, alert: Alert): void {
@@ -64,7 +64,7 @@ export class Postman implements Alerts {
     const prefs = (await store.alerts.prefs(user)) ?? DEFAULT_PREFS;
     if (!prefs.kinds[alert.alert]) return;
     const now = clock.now();
-    const seen = this.#presence.lastSeen(user);
+    const seen = this.#lastSeen.of(user);
     const alerts = places.map((place) => alertFor(place, alert, now, dueAt(now, seen, place.pace, prefs)));
     await store.write(...alerts.map((alert) => ({ write: 'alert' as const, alert })));
     this.#wakeAt(Math.min(...alerts.map(({ due }) => due)));
@@ -160,7 +160,7 @@ export class Postman implements Alerts {
     if (place === null) return store.write({ write: 'forgetAlerts', keys: alerts.map(({ key }) => key) });
     const prefs = (await store.alerts.prefs(place.user)) ?? DEFAULT_PREFS;
     const now = clock.now();
-    const due = notBefore(now, this.#presence.lastSeen(place.user), place.pace, prefs);
+    const due = notBefore(now, this.#lastSeen.of(place.user), place.pace, prefs);
     if (due > now) return this.#postpone(alerts, due);
     const { matters, gone } = await this.#reasons(alerts.filter(({ kind }) => prefs.kinds[kind]));
     const keys = alerts.map(({ key }) => key).filter((key) => !gone.has(key));

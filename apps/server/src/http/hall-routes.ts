@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { archive, hall } from '../hall.ts';
-import type { Presence } from '../presence.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Tables } from '../tables.ts';
+import type { WhoIsHere } from '../who-is-here.ts';
 import { refuse } from './body.ts';
 import { keepCookie, userOf } from './session-routes.ts';
 
@@ -20,7 +20,7 @@ export function hallRoutes(
   sessions: Sessions,
   tables: Tables,
   config: Config,
-  presence: Presence,
+  whoIsHere: WhoIsHere,
 ): void {
   server.get('/api/hall', async (request, reply): Promise<Hall | undefined> => {
     const wanted = hallQuery.safeParse(request.query);
@@ -28,7 +28,7 @@ export function hallRoutes(
     const user = await userOf(sessions, request);
     if (user !== null) {
       await keepCookie(sessions, request, reply, config);
-      presence.look(user.id, tables.house.clock.now());
+      whoIsHere.look(user.id, tables.house.clock.now());
     }
     return hall(tables, user, wanted.data.language);
   });

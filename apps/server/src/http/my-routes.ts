@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { myGames, mySavedGames } from '../my-games.ts';
 import { people } from '../people.ts';
-import type { Presence } from '../presence.ts';
 import type { Sessions } from '../sessions.ts';
 import { RateLimiter } from '../socket/token-bucket.ts';
 import type { Tables } from '../tables.ts';
+import type { WhoIsHere } from '../who-is-here.ts';
 import { refuse } from './body.ts';
 import { NO_SESSION, userOf } from './session-routes.ts';
 
@@ -16,7 +16,7 @@ const page = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/
 const TOO_OFTEN = 'Too many requests. Try again in a moment.';
 
 /** The user's own games and the people in them. Nobody can ask for anyone else's. */
-export function myRoutes(server: FastifyInstance, sessions: Sessions, tables: Tables, presence: Presence): void {
+export function myRoutes(server: FastifyInstance, sessions: Sessions, tables: Tables, whoIsHere: WhoIsHere): void {
   const { store, clock } = tables.house;
   const pages = new RateLimiter(60, 1); // by user
   const exports = new RateLimiter(3, 6 / 3600); // by user
@@ -25,7 +25,7 @@ export function myRoutes(server: FastifyInstance, sessions: Sessions, tables: Ta
     const user = await userOf(sessions, request);
     if (user === null) return { people: [], played: [] };
     if (!pages.take(user.id, clock.now())) return refuse(reply, 429, TOO_OFTEN);
-    return { people: await people(tables, presence, user.id), played: await store.played(user.id) };
+    return { people: await people(tables, whoIsHere, user.id), played: await store.played(user.id) };
   });
 
   server.get('/api/my-games', async (request, reply): Promise<MyGames | undefined> => {

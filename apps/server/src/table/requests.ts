@@ -52,7 +52,7 @@ export function propose(
   if (wanted.ask === 'seat') return askForSeat(table, { ...wanted, user, name });
   if (seat === null) return no('notSeated');
   if (wanted.ask === 'standIn')
-    return table.presence.overdue.includes(wanted.seat) ? table.voting.ask(seat, wanted) : no('tooEarly');
+    return table.attendance.overdue.includes(wanted.seat) ? table.voting.ask(seat, wanted) : no('tooEarly');
   const isAlone = table.record.occupants.every(({ kind }, other) => kind === 'bot' || other === seat);
   return isAlone ? table.endByAgreement().then(() => OK) : table.voting.ask(seat, wanted);
 }

@@ -13,6 +13,7 @@ import {
 import type { House } from '../house.ts';
 import type { ChatRecord, Occupant, TableRecord } from '../store/records.ts';
 import { no, OK } from './answers.ts';
+import { Attendance } from './attendance.ts';
 import { BotSeats } from './bot-seats.ts';
 import { cardOf } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
@@ -20,7 +21,6 @@ import { TableCore } from './core.ts';
 import { matchOf, type Replayed, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
 import { begun, person, withStandIn } from './occupants.ts';
-import { Presence } from './presence.ts';
 import { TableRace } from './race.ts';
 import { seedOf } from './sealing.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -39,7 +39,7 @@ export class Table extends TableCore {
   readonly race = new TableRace(this);
   readonly chat: ChatRoom;
   readonly turns = new Turns(this);
-  readonly presence = new Presence(this);
+  readonly attendance = new Attendance(this);
   readonly voting = new Voting(this);
   readonly logbook = new Logbook(this);
   readonly bots = new BotSeats(this);
@@ -94,7 +94,7 @@ export class Table extends TableCore {
     const safe = this.persistRecord();
     this.viewers.sendTableToAll();
     this.#resume(this.house.clock.now());
-    this.presence.follow();
+    this.attendance.follow();
     await safe;
   }
 
@@ -197,7 +197,7 @@ export class Table extends TableCore {
   /** Others may be asked now, and what waited for the end of a turn may come about. */
   #askNext(by: Seat | null): void {
     this.turns.follow(by);
-    this.presence.follow();
+    this.attendance.follow();
     if (this.voting.vote !== null) this.voting.review();
   }
 
@@ -267,8 +267,8 @@ export class Table extends TableCore {
       isHere: (user) => this.broadcast.watching(this.seatOf(user)) > 0,
       watching: this.broadcast.watching(null),
       spectators: this.viewers.spectators,
-      isHostAway: this.presence.isHostAway,
-      overdue: this.presence.overdue,
+      isHostAway: this.attendance.isHostAway,
+      overdue: this.attendance.overdue,
     });
   }
 
@@ -290,7 +290,7 @@ export class Table extends TableCore {
     this.clocks.stop();
     this.race.stop();
     this.voting.stop();
-    this.presence.stop();
+    this.attendance.stop();
   }
 
   protected sendCard(): void {

@@ -12,7 +12,7 @@ const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds, the most `setTimeout` takes
 const NONE: VotesRecord = { open: null, refused: [] };
 
 interface VotingTable extends TableCore {
-  readonly presence: { readonly overdue: readonly Seat[] };
+  readonly attendance: { readonly overdue: readonly Seat[] };
   /** Can it be done at this moment of the game? */
   isTimeFor(motion: Motion): boolean;
   carryOut(poll: Poll): Promise<Answer>;
@@ -111,9 +111,9 @@ export class Voting {
 
   /** Does it still make sense to ask? */
   #stands(motion: Motion): boolean {
-    const { record, presence } = this.#table;
+    const { record, attendance } = this.#table;
     if (record.status !== 'playing') return false;
-    if (motion.ask === 'standIn') return presence.overdue.includes(motion.seat);
+    if (motion.ask === 'standIn') return attendance.overdue.includes(motion.seat);
     if (motion.ask === 'seat')
       return record.occupants[motion.seat]?.kind === 'bot' && this.#table.seatOf(motion.user) === null;
     return true;
@@ -221,7 +221,7 @@ export class Voting {
     const { occupants } = this.#table.record;
     const playing = [...occupants.keys()].filter((seat) => botAt(occupants, seat) === null);
     if (motion.ask === 'undo') return playing;
-    const { overdue } = this.#table.presence;
+    const { overdue } = this.#table.attendance;
     return playing.filter((seat) => !overdue.includes(seat));
   }
 }
