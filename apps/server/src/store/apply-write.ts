@@ -140,8 +140,8 @@ function seat(sql: Statements, table: string, occupants: readonly Occupant[]): v
     if (occupant.kind === 'person') sql.run('INSERT OR IGNORE INTO sitters VALUES (?, ?)', occupant.user, table);
 }
 
-function addLine(sql: Statements, table: string, { n, room, name, seat, text, at }: ChatRecord): void {
-  sql.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)', table, n, room, name, seat, text, at);
+function addLine(sql: Statements, table: string, { n, room, name, seat, text, at, user }: ChatRecord): void {
+  sql.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)', table, n, room, name, seat, text, at, user);
   sql.run('DELETE FROM chat WHERE tableId = ? AND n <= ?', table, n - CHAT_KEPT);
 }
 

@@ -101,7 +101,7 @@ export class SqliteStore implements Store {
     };
   }
   chat(table: string, last: number): ChatRecord[] {
-    const sql = 'SELECT n, room, name, seat, text, at FROM chat WHERE tableId = ? ORDER BY n DESC LIMIT ?';
+    const sql = 'SELECT n, room, name, seat, text, at, user FROM chat WHERE tableId = ? ORDER BY n DESC LIMIT ?';
     return (this.#sql.all(sql, table, last) as unknown as ChatRecord[]).reverse();
   }
 
