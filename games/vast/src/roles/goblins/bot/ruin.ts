@@ -23,7 +23,7 @@ function treasureWorth(s: State): number {
   return (t !== null && 2 * t.stashed >= stashNeeded(s) ? 1 : 0.6) + (s.dragon !== null && !s.dragon.awake ? 0.3 : 0);
 }
 
-export const WORTHY_RUIN = 1.8;
+export const WORTHY_RUIN = 1.7;
 
 /** What a Cave-In would take from them now. */
 export function ruin(s: State): number {
