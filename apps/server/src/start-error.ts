@@ -2,7 +2,10 @@ import type { Config } from './config.ts';
 import { isPostgres, withoutPassword } from './store/opening.ts';
 
 /** Why the server could not start, in a sentence for the operator; null if the operator cannot do anything about it. */
-export function startError(error: unknown, { HOST, PORT, DATA: address }: Config): string | null {
+export function startError(
+  error: unknown,
+  { HOST, PORT, DATA: address }: Pick<Config, 'HOST' | 'PORT' | 'DATA'>,
+): string | null {
   const DATA = withoutPassword(address);
   const { code, syscall, message } = Object(error) as { code?: string; syscall?: string; message?: string };
   const trouble = isPostgres(address) ? postgresTrouble(code, DATA, message) : null;
