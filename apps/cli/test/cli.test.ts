@@ -76,6 +76,13 @@ describe('for programs', () => {
   });
 });
 
+test('strength says how often a bot gets each position right', () => {
+  const { times, right, studies } = json('strength cave-troll --bot goblin --times 1 --json');
+  expect(times).toBe(1);
+  expect(studies).toContainEqual(expect.objectContaining({ title: 'draw the last card', right: 1 }));
+  expect(right).toBe(studies.reduce((sum: number, study: { right: number }) => sum + study.right, 0));
+});
+
 describe('arena --against', () => {
   const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
   const against = (checkout: string, bots: string) =>

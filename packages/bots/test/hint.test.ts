@@ -79,3 +79,26 @@ test.each(GAMES.map((game) => [game.name, game] as const))(
     }
   },
 );
+
+const DENYING = GAMES.filter(({ bot }) => bot.rivals !== undefined);
+test.each(DENYING.map((game) => [game.name, game] as const))(
+  '%s says in every language what it denies a rival',
+  (_, game) => {
+    const seats = game.seats[0]!;
+    const s = game.setup(usualSettings(game, seats), seats, 'denied');
+    const random = dice('denied');
+    const denied = new Map<string, number>();
+    for (let [seat] = game.waitingFor(s); seat !== undefined; [seat] = game.waitingFor(s)) {
+      game.bot.rivals!(s, seat, (term, _value, rival) => denied.set(term, rival));
+      const options = game.options(s, seat);
+      game.play(s, seat, options[random(options.length)]!);
+    }
+    expect(denied.size).toBeGreaterThan(3);
+    for (const words of Object.values(game.words))
+      for (const [term, rival] of denied) {
+        const said = words.denies!(term, rival, game.view(s, null));
+        expect(said).not.toBe(term);
+        expect(said).not.toContain('undefined');
+      }
+  },
+);
