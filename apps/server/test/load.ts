@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Act, type Random, REOPEN, type Seat, sameAct } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
+import { isPostgres } from '../src/store/opening.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { lineOf, replayed } from '../src/table/loading.ts';
 import { readLog } from '../src/table/stored-log.ts';
@@ -72,7 +74,7 @@ export async function playSeat(
 
 /** What is wrong on disk: lost moves, and logs that do not replay. */
 export async function wrongOnDisk(file: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const store = new SqliteStore(file);
+  const store = isPostgres(file) ? await PostgresStore.open(file) : new SqliteStore(file);
   const wrong: string[] = [];
   const lines = new Map<string, ReturnType<typeof lineOf>>();
   for (const { table, seat, mine, act } of acknowledged) {

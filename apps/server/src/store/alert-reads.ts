@@ -1,7 +1,7 @@
 import type { AlertPrefs } from '@trollmoot/protocol';
 import type { AlertRecord, PlaceRecord } from './alert-records.ts';
+import type { Query } from './query.ts';
 import type { Row } from './rows.ts';
-import type { Statements } from './statements.ts';
 
 /** What users are told, where, and what is still to be told. */
 export interface AlertReads {
@@ -24,30 +24,32 @@ export const ALERT_READS = {
 const MANY = 50_000;
 
 /** `changed`: a user may have a place now who had none. */
-export function alertReads(sql: Statements): AlertReads & { changed(): void } {
+export function alertReads(sql: Query): AlertReads & { changed(): void } {
   const nowhere = new Set<string>(); // users without a place: most people, and tables ask for them at every turn
   return {
     changed: () => nowhere.clear(),
     async prefs(user) {
-      const row = sql.get('SELECT prefs FROM alertPrefs WHERE user = ?', user);
+      const row = await sql.get('SELECT prefs FROM alertPrefs WHERE user = ?', user);
       return row === undefined ? null : (JSON.parse(String(row.prefs)) as AlertPrefs);
     },
     async places(user) {
       if (nowhere.has(user)) return [];
-      const places = sql.all(ALERT_READS.places, user).map(placeOfRow);
+      const places = (await sql.all(ALERT_READS.places, user)).map(placeOfRow);
       if (nowhere.size >= MANY) nowhere.clear();
       if (places.length === 0) nowhere.add(user);
       return places;
     },
     async place(id) {
-      const row = sql.get('SELECT * FROM places WHERE id = ?', id);
+      const row = await sql.get('SELECT * FROM places WHERE id = ?', id);
       return row === undefined ? null : placeOfRow(row);
     },
-    due: async (now, limit) => sql.all(ALERT_READS.due, now, limit) as unknown as AlertRecord[],
+    due: async (now, limit) => (await sql.all(ALERT_READS.due, now, limit)) as unknown as AlertRecord[],
     nextDue: async () =>
-      (sql.get('SELECT due FROM alerts WHERE claimed = 0 ORDER BY due LIMIT 1')?.due as number | undefined) ?? null,
-    wasTold: async (place, table, since) => sql.get(ALERT_READS.wasTold, place, table, since) !== undefined,
-    secret: async (name) => (sql.get('SELECT value FROM houseSecrets WHERE name = ?', name)?.value as string) ?? null,
+      ((await sql.get('SELECT due FROM alerts WHERE claimed = 0 ORDER BY due LIMIT 1'))?.due as number | undefined) ??
+      null,
+    wasTold: async (place, table, since) => (await sql.get(ALERT_READS.wasTold, place, table, since)) !== undefined,
+    secret: async (name) =>
+      ((await sql.get('SELECT value FROM houseSecrets WHERE name = ?', name))?.value as string) ?? null,
   };
 }
 

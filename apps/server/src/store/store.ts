@@ -18,6 +18,7 @@ import type {
   TableRecord,
   UserRecord,
 } from './records.ts';
+import type { DamagedRow } from './rows.ts';
 
 /**
  * One change to the store. All the changes of one `write` call are made together or not at all. A row is changed by what
@@ -84,21 +85,17 @@ export class WriteFailed extends Error {
   readonly code = 'WRITE_FAILED';
 }
 
-/**
- * Where everything is stored. A read tells what was committed when it was asked, or later. A write is on disk, and survives a power cut, when its promise
- * resolves. An entry whose number is taken is refused, and so is a change of a record that has changed since: two writers
- * can never both win. If a write of a table fails, so do all later writes of that table that were made before the failure
- * was known: a log has no gaps. Rows that cannot be read are left out of lists; `table` rejects with `DamagedRow`.
- */
-export interface Store {
-  write(...writes: Write[]): Promise<void>;
-  /** Resolves when everything written so far is on disk. Later writes fail. */
-  close(): Promise<void>;
-  /** Did the last commit succeed? */
-  readonly canWrite: boolean;
-  /** Can it be read and written? After a failure each call tries a write, so that a later call can report the recovery. */
-  isHealthy(): Promise<boolean>;
+/** Does the write change where users are told of things? */
+export const isForPlaces = ({ write }: Write): boolean => write === 'place' || write === 'merge';
 
+export interface StoreOptions {
+  readonly observe?: (seconds: number) => void; // how long a commit took
+  readonly onDamage?: (damage: DamagedRow) => void; // a row was left out of a list
+  readonly secondLog?: { readonly file: string; readonly onTrouble: (error: unknown) => void };
+}
+
+/** What can be asked. */
+export interface Reads {
   user(id: string): Promise<UserRecord | null>;
   session(hash: string): Promise<SessionRecord | null>;
   table(id: string): Promise<TableRecord | null>;
@@ -119,6 +116,22 @@ export interface Store {
   invitations(user: string, limit: number): Promise<InvitationRecord[]>; // newest first
   havePlayed(user: string, other: string): Promise<boolean>; // together, in a game that began
   coded(code: string): Promise<string[]>; // ids of tables with this code, newest first
+}
+
+/**
+ * Where everything is stored. A read tells what was committed when it was asked, or later. A write is on disk, and survives a power cut, when its promise
+ * resolves. An entry whose number is taken is refused, and so is a change of a record that has changed since: two writers
+ * can never both win. If a write of a table fails, so do all later writes of that table that were made before the failure
+ * was known: a log has no gaps. Rows that cannot be read are left out of lists; `table` rejects with `DamagedRow`.
+ */
+export interface Store extends Reads {
+  write(...writes: Write[]): Promise<void>;
+  /** Resolves when everything written so far is on disk. Later writes fail. */
+  close(): Promise<void>;
+  /** Did the last commit succeed? */
+  readonly canWrite: boolean;
+  /** Can it be read and written? After a failure each call tries a write, so that a later call can report the recovery. */
+  isHealthy(): Promise<boolean>;
 
   readonly accounts: AccountReads;
   readonly alerts: AlertReads;
