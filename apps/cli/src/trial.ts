@@ -21,7 +21,7 @@ interface Sample {
 }
 
 /** Positions in which something was on offer and the bot did something else, each played on both ways. */
-export interface TrialTally {
+interface TrialTally {
   readonly samples: Map<string, Sample[]>; // by name
 }
 

@@ -17,7 +17,7 @@ interface Count {
 type Counts = Map<string, Count>; // by role and name
 
 /** Counts what was offered and what was chosen while games are played. */
-export interface UsageTally {
+interface UsageTally {
   readonly acts: Counts;
   readonly things: Counts;
 }
