@@ -3,9 +3,9 @@ import { mineSet, puzzleAt } from '@trollmoot/puzzles/mine';
 import { describe, expect, test } from 'vitest';
 import { PUZZLE_SETS } from './puzzle-sets.ts';
 
-/** Every nth puzzle that is judged in many worlds: all of them take minutes, and are in `puzzles.long.ts`. */
+/** Every nth puzzle that is judged in many worlds: all of them take minutes, and are in `puzzles-again.ts`. */
 const EVERY = 20;
-/** A game of each set that is mined again here: short ones. `puzzles.long.ts` searches every stored position again. */
+/** A game of each set that is mined again here: short ones. `puzzles-again.ts` searches every stored position again. */
 const AGAIN = [
   { title: 'cave-troll turns', first: 3, games: 1 },
   { title: 'troll-and-dragon turns', first: 0, games: 20 },

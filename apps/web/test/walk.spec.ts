@@ -5,6 +5,8 @@ import { dice, nextMoment, playSeeded, quickly, SIZES, turnTo, unfold } from './
 
 // Everything that has a name answers: a walk over every thing on every board.
 
+test.describe.configure({ mode: 'parallel' });
+
 const ACTS = 14; // of the reader, so that there is something on the board
 
 /**

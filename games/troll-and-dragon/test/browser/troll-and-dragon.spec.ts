@@ -56,6 +56,7 @@ test('a whole game by mouse, then a replay and a rematch', async ({ page, browse
   await press(page.getByRole('button', { name: 'One step back' }));
   await expect(slider).toHaveValue(String(last - 1));
   await slider.fill('0');
+  await expect(slider).toHaveValue('0');
   await expect(page.getByText('60', { exact: true })).toBeVisible(); // the Grotto is full again
   await expectAccessible(page);
 

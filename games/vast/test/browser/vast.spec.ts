@@ -17,6 +17,8 @@ import {
   watchErrors,
 } from '@trollmoot/web/test/tools.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const NAMES: { readonly [initial: string]: string } = { K: 'knight', G: 'goblins', D: 'dragon', C: 'cave', T: 'thief' };
 /** Settings that make games of Vast short: the easiest goals, and an early Collapse. */
 const SHORT = {

@@ -1,0 +1,3 @@
+import { foundAgain } from './puzzles-again.ts';
+
+foundAgain(0);
