@@ -1,7 +1,7 @@
 import type { Hall, MyGames, People } from '@trollmoot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Presence } from '../src/presence.ts';
 import type { Serving } from '../src/serve.ts';
+import { WhoIsHere } from '../src/who-is-here.ts';
 import { Guest, mark, playing, testServer } from './harness.ts';
 
 let house: Serving;
@@ -71,7 +71,7 @@ describe('My games', () => {
     const eva = await Guest.come(house.address, 'Eva');
     const { store } = house.tables.house;
     const { id } = await eva.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
-    const table = store.table(id)!;
+    const table = (await store.table(id))!;
     for (let i = 0; i < 205; i++)
       await store.write({
         write: 'newTable',
@@ -130,12 +130,12 @@ describe('People you played with', () => {
 
   test('are here while a tab of theirs is connected, and a little after they looked into the Hall', () => {
     const connected = new Set(['ann']);
-    const presence = new Presence((user) => connected.has(user));
-    presence.look('bob', 1000);
-    expect(['ann', 'bob', 'cid'].map((user) => presence.isHere(user, 40_000))).toEqual([true, true, false]);
-    expect(presence.isHere('bob', 50_000)).toBe(false);
+    const whoIsHere = new WhoIsHere((user) => connected.has(user));
+    whoIsHere.look('bob', 1000);
+    expect(['ann', 'bob', 'cid'].map((user) => whoIsHere.isHere(user, 40_000))).toEqual([true, true, false]);
+    expect(whoIsHere.isHere('bob', 50_000)).toBe(false);
     connected.delete('ann');
-    expect(presence.isHere('ann', 1000)).toBe(false);
+    expect(whoIsHere.isHere('ann', 1000)).toBe(false);
   });
 
   test('count the games that are over, by game', async () => {

@@ -32,31 +32,40 @@ async function away(milliseconds: number, pace: Parameters<typeof begun>[3] = {}
 describe('A player who is asked and away', () => {
   test('is overdue after a day without a clock, and everyone is told at that moment', async () => {
     const { house, table, viewers, asks } = await away(DAY - 1000);
-    expect([table.presence.overdue, await asks()]).toEqual([[], { ok: false, no: 'tooEarly' }]);
+    expect([table.attendance.overdue, await asks()]).toEqual([[], { ok: false, no: 'tooEarly' }]);
     await house.clock.pass(1000);
     const card = viewers[0]!.heard.findLast((heard) => heard.say === 'card');
     expect(card?.say === 'card' && card.card.company.overdue).toEqual([2]);
   });
 
+  test('is told of at once, even if someone reconnects at the very moment the patience is over', async () => {
+    const { house, table, viewers } = await away(0);
+    house.clock.after(DAY, () => table.viewers.watch(viewers[0]!, 1, null)); // its timer comes before the table's own
+    table.attendance.follow();
+    await house.clock.pass(DAY);
+    const card = viewers[1]!.heard.findLast((heard) => heard.say === 'card');
+    expect(card?.say === 'card' && card.card.company.overdue).toEqual([2]);
+  });
+
   test('is overdue after two minutes at a live table, or after the patience the host has set', async () => {
     const live = await away(120_000, { pace: { kind: 'live', bank: 3600, gain: 0 } });
-    expect(live.table.presence.overdue).toEqual([2]);
+    expect(live.table.attendance.overdue).toEqual([2]);
     const { house, table } = await away(0);
     await table.note({ patience: 600 });
     await house.clock.pass(599_000);
-    expect(table.presence.overdue).toEqual([]);
+    expect(table.attendance.overdue).toEqual([]);
     await house.clock.pass(1000);
-    expect(table.presence.overdue).toEqual([2]);
+    expect(table.attendance.overdue).toEqual([2]);
   });
 
   test('is not overdue while looking, nor while others are asked', async () => {
     const { house, table, viewers } = await away(DAY);
     table.viewers.watch(viewers[2]!, 1, null);
-    expect(table.presence.overdue).toEqual([]);
+    expect(table.attendance.overdue).toEqual([]);
     table.viewers.unwatch(viewers[0]!);
     table.viewers.unwatch(viewers[2]!);
     await house.clock.pass(2 * DAY);
-    expect(table.presence.overdue).toEqual([2]); // Ann is away as well, but has answered
+    expect(table.attendance.overdue).toEqual([2]); // Ann is away as well, but has answered
   });
 
   test('is replaced by a bot when most of the others agree, and takes the seat back at any time', async () => {
@@ -114,11 +123,11 @@ describe('A player who is asked and away', () => {
     await house.clock.pass(1000);
     const later = new Tables({ ...house, opened: house.clock.now() - 300_000 });
     const again = (await later.find(table.record.id))!;
-    expect([again.presence.overdue, again.voting.vote?.id]).toEqual([[2], id]);
+    expect([again.attendance.overdue, again.voting.vote?.id]).toEqual([[2], id]);
     await requests.consent(again, 'bob', id, true);
     expect(again.record.occupants[2]).toMatchObject({ standIn: 'goblin' });
     const justNow = (await new Tables({ ...house, opened: house.clock.now() }).find(table.record.id))!;
-    expect(justNow.presence.overdue).toEqual([]);
+    expect(justNow.attendance.overdue).toEqual([]);
   });
 });
 
@@ -182,7 +191,7 @@ describe('A game ends by agreement', () => {
     await acts(table, viewers[1]!, mark(0)); // the game goes on, and the question stays
     expect(await requests.propose(table, named('ann'), { ask: 'end' })).toEqual({ ok: false, no: 'busy' });
     await votes(table, 'ann', true);
-    const [stored] = house.store.archive(Number.MAX_SAFE_INTEGER, 9, null);
+    const [stored] = await house.store.archive(Number.MAX_SAFE_INTEGER, 9, null);
     expect(stored).toMatchObject({ status: 'over', result: null, endedBy: 'agreement' });
     expect(tables.cardOf(stored!)).toMatchObject({ endedBy: 'agreement', result: null, seed: table.record.seed });
     expect(await acts(table, viewers[0]!, mark(1))).toEqual({ ok: false, no: 'notAllowed' });

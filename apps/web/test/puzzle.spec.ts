@@ -61,6 +61,7 @@ function choices(question: Question, line: readonly string[]): number[] {
 const openOn = async (page: Page, day: string, address = '/#/puzzle'): Promise<void> => {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
   await page.goto('/#/credits'); // another page first: the same address would not load again
+  await expect(page.locator('.puzzle')).toHaveCount(0);
   await page.goto(address);
   await expect(page.locator('.puzzle')).toBeVisible();
 };

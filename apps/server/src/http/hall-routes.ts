@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { archive, hall } from '../hall.ts';
-import type { Presence } from '../presence.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Tables } from '../tables.ts';
+import type { WhoIsHere } from '../who-is-here.ts';
 import { refuse } from './body.ts';
 import { keepCookie, userOf } from './session-routes.ts';
 
@@ -20,15 +20,15 @@ export function hallRoutes(
   sessions: Sessions,
   tables: Tables,
   config: Config,
-  presence: Presence,
+  whoIsHere: WhoIsHere,
 ): void {
   server.get('/api/hall', async (request, reply): Promise<Hall | undefined> => {
     const wanted = hallQuery.safeParse(request.query);
     if (!wanted.success) return refuse(reply, 400, faultOf(wanted.error));
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user !== null) {
       await keepCookie(sessions, request, reply, config);
-      presence.look(user.id, tables.house.clock.now());
+      whoIsHere.look(user.id, tables.house.clock.now());
     }
     return hall(tables, user, wanted.data.language);
   });
@@ -39,7 +39,7 @@ export function hallRoutes(
     if (!wanted.success) return refuse(reply, 400, faultOf(wanted.error));
     const { before = Number.MAX_SAFE_INTEGER, mine = '0' } = wanted.data;
     const isMine = mine !== '0' && mine !== 'false';
-    const user = isMine ? userOf(sessions, request) : null;
+    const user = isMine ? await userOf(sessions, request) : null;
     if (isMine && user === null) return { tables: [], before: null };
     return archive(tables, Number(before), user);
   });

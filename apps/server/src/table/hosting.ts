@@ -95,10 +95,10 @@ export async function wait(table: Table, { id, name }: UserRecord, isWaiting: bo
  * stand in for those who are not ready after a minute.
  */
 export async function start(table: Table, user: string, without = false): Done {
-  const { record, presence } = table;
+  const { record, attendance } = table;
   if (record.status !== 'gathering') return BEGUN;
   const isHost = record.host === user;
-  if (!isHost && !(presence.isHostAway && table.seatOf(user) !== null)) return HOST_ONLY;
+  if (!isHost && !(attendance.isHostAway && table.seatOf(user) !== null)) return HOST_ONLY;
   const now = table.house.clock.now();
   const isMissing = (occupant: Occupant) => !isReady(occupant) && occupant.kind === 'person' && occupant.user !== user;
   const isLate = (occupant: Occupant) => occupant.kind === 'person' && now - (occupant.gathering?.asked ?? 0) >= LATE;

@@ -52,7 +52,7 @@ export function propose(
   if (wanted.ask === 'seat') return askForSeat(table, { ...wanted, user, name });
   if (seat === null) return no('notSeated');
   if (wanted.ask === 'standIn')
-    return table.presence.overdue.includes(wanted.seat) ? table.voting.ask(seat, wanted) : no('tooEarly');
+    return table.attendance.overdue.includes(wanted.seat) ? table.voting.ask(seat, wanted) : no('tooEarly');
   const isAlone = table.record.occupants.every(({ kind }, other) => kind === 'bot' || other === seat);
   return isAlone ? table.endByAgreement().then(() => OK) : table.voting.ask(seat, wanted);
 }
@@ -74,7 +74,7 @@ export async function hint(table: Table, { user, address }: Pick<Viewer, 'user' 
 }
 
 export async function chat(table: Table, user: string, name: string, text: string): Promise<Answer> {
-  await table.chat.say(table.seatOf(user), name, text);
+  await table.chat.say(user, name, text);
   return OK;
 }
 

@@ -11,8 +11,9 @@ import {
   type Wish,
 } from '@trollmoot/protocol';
 import type { House } from '../house.ts';
-import type { Occupant, TableRecord } from '../store/records.ts';
+import type { ChatRecord, Occupant, TableRecord } from '../store/records.ts';
 import { no, OK } from './answers.ts';
+import { Attendance } from './attendance.ts';
 import { BotSeats } from './bot-seats.ts';
 import { cardOf } from './card.ts';
 import { ChatRoom } from './chat-room.ts';
@@ -20,7 +21,6 @@ import { TableCore } from './core.ts';
 import { matchOf, type Replayed, startOf } from './loading.ts';
 import { Logbook } from './logbook.ts';
 import { begun, person, withStandIn } from './occupants.ts';
-import { Presence } from './presence.ts';
 import { TableRace } from './race.ts';
 import { seedOf } from './sealing.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -37,17 +37,27 @@ export class Table extends TableCore {
   readonly viewers = new Viewers(this);
   readonly clocks = new Timekeeper(this);
   readonly race = new TableRace(this);
-  readonly chat = new ChatRoom(this);
+  readonly chat: ChatRoom;
   readonly turns = new Turns(this);
-  readonly presence = new Presence(this);
+  readonly attendance = new Attendance(this);
   readonly voting = new Voting(this);
   readonly logbook = new Logbook(this);
   readonly bots = new BotSeats(this);
   #hasFailedToExplain = false;
 
-  /** `replayed`: the game as its log leaves it; null if there is none, or none that can be shown. */
-  constructor(house: House, game: Game, record: TableRecord, replayed: Replayed | null) {
+  /**
+   * `replayed`: the game as its log leaves it; null if there is none, or none that can be shown. `chat`: null if it could
+   * not be read.
+   */
+  constructor(
+    house: House,
+    game: Game,
+    record: TableRecord,
+    replayed: Replayed | null,
+    chat: readonly ChatRecord[] | null,
+  ) {
     super(house, game, record);
+    this.chat = new ChatRoom(this, chat);
     if (replayed === null) return;
     this.match = matchOf(game, record, replayed);
     this.logbook.resume(replayed);
@@ -84,7 +94,7 @@ export class Table extends TableCore {
     const safe = this.persistRecord();
     this.viewers.sendTableToAll();
     this.#resume(this.house.clock.now());
-    this.presence.follow();
+    this.attendance.follow();
     await safe;
   }
 
@@ -187,7 +197,7 @@ export class Table extends TableCore {
   /** Others may be asked now, and what waited for the end of a turn may come about. */
   #askNext(by: Seat | null): void {
     this.turns.follow(by);
-    this.presence.follow();
+    this.attendance.follow();
     if (this.voting.vote !== null) this.voting.review();
   }
 
@@ -257,8 +267,8 @@ export class Table extends TableCore {
       isHere: (user) => this.broadcast.watching(this.seatOf(user)) > 0,
       watching: this.broadcast.watching(null),
       spectators: this.viewers.spectators,
-      isHostAway: this.presence.isHostAway,
-      overdue: this.presence.overdue,
+      isHostAway: this.attendance.isHostAway,
+      overdue: this.attendance.overdue,
     });
   }
 
@@ -280,7 +290,7 @@ export class Table extends TableCore {
     this.clocks.stop();
     this.race.stop();
     this.voting.stop();
-    this.presence.stop();
+    this.attendance.stop();
   }
 
   protected sendCard(): void {

@@ -9,7 +9,7 @@ const NAMED = 20; // spectators
 interface WatchedTable extends TableCore {
   readonly clocks: { face(): ClockFace };
   readonly voting: { readonly vote: Vote | null };
-  readonly presence: { came(user: string): void; left(user: string): void };
+  readonly attendance: { came(user: string): void; left(user: string): void };
   readonly bots: { review(): void };
   readonly chat: { heardBy(eye: Eye): ChatLine[] };
   card(): TableCard;
@@ -59,7 +59,7 @@ export class Viewers {
     if (before !== undefined) this.#leave(viewer, before);
     this.#sendTable(viewer, re, beat);
     if (before !== eye) this.#sendCardSoon();
-    this.#table.presence.came(viewer.user);
+    this.#table.attendance.came(viewer.user);
     this.#table.bots.review();
     return OK;
   }
@@ -70,7 +70,7 @@ export class Viewers {
     this.#eyes.delete(viewer);
     this.#leave(viewer, eye);
     this.#sendCardSoon();
-    if (!this.has(viewer.user)) this.#table.presence.left(viewer.user);
+    if (!this.has(viewer.user)) this.#table.attendance.left(viewer.user);
     this.#table.bots.review();
   }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@trollmoot/kernel';
-import type { Answer, Motion, Vote, VoteOutcome } from '@trollmoot/protocol';
+import { type Answer, LEFT_USER, type Motion, type Vote, type VoteOutcome } from '@trollmoot/protocol';
 import type { VotesRecord } from '../store/records.ts';
 import { no, OK } from './answers.ts';
 import type { TableCore } from './core.ts';
@@ -12,7 +12,7 @@ const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds, the most `setTimeout` takes
 const NONE: VotesRecord = { open: null, refused: [] };
 
 interface VotingTable extends TableCore {
-  readonly presence: { readonly overdue: readonly Seat[] };
+  readonly attendance: { readonly overdue: readonly Seat[] };
   /** Can it be done at this moment of the game? */
   isTimeFor(motion: Motion): boolean;
   carryOut(poll: Poll): Promise<Answer>;
@@ -111,11 +111,15 @@ export class Voting {
 
   /** Does it still make sense to ask? */
   #stands(motion: Motion): boolean {
-    const { record, presence } = this.#table;
+    const { record, attendance } = this.#table;
     if (record.status !== 'playing') return false;
-    if (motion.ask === 'standIn') return presence.overdue.includes(motion.seat);
+    if (motion.ask === 'standIn') return attendance.overdue.includes(motion.seat);
     if (motion.ask === 'seat')
-      return record.occupants[motion.seat]?.kind === 'bot' && this.#table.seatOf(motion.user) === null;
+      return (
+        record.occupants[motion.seat]?.kind === 'bot' &&
+        this.#table.seatOf(motion.user) === null &&
+        motion.user !== LEFT_USER
+      );
     return true;
   }
 
@@ -221,7 +225,7 @@ export class Voting {
     const { occupants } = this.#table.record;
     const playing = [...occupants.keys()].filter((seat) => botAt(occupants, seat) === null);
     if (motion.ask === 'undo') return playing;
-    const { overdue } = this.#table.presence;
+    const { overdue } = this.#table.attendance;
     return playing.filter((seat) => !overdue.includes(seat));
   }
 }

@@ -16,10 +16,11 @@ interface AttendedTable extends TableCore {
 }
 
 /** Who is at the table, and who has been away for how long. */
-export class Presence {
+export class Attendance {
   readonly #table: AttendedTable;
   readonly #left = new Map<string, number>(); // when they closed the table, by user; only players and the host
   readonly #loaded: number;
+  #due: number | null = null; // when the viewers are to be told; null: no timer runs
   #cancel = () => {};
 
   constructor(table: AttendedTable) {
@@ -83,17 +84,21 @@ export class Presence {
     return Math.max(asked + patience, away + patience, house.opened + Math.min(patience, AFTER_RESTART));
   }
 
-  /** Somebody has come, gone or been asked: tell the viewers when that makes a difference. */
+  /** Somebody has come, gone or been asked: tell the viewers when that makes a difference, or now if the moment has come. */
   follow(): void {
     this.#cancel();
+    const isDue = this.#due !== null && this.#due <= this.#now;
+    this.#due = null;
+    if (isDue) this.#tell();
     const next = this.#next;
     if (next === null || this.#table.viewers.size === 0) return;
-    const wait = Math.min(next - this.#now, LONGEST_TIMER);
-    this.#cancel = this.#table.house.clock.after(wait, () => {
-      this.#table.viewers.sendCard();
-      this.#table.voting.review();
-      this.follow();
-    });
+    this.#due = next;
+    this.#cancel = this.#table.house.clock.after(Math.min(next - this.#now, LONGEST_TIMER), () => this.follow());
+  }
+
+  #tell(): void {
+    this.#table.viewers.sendCard();
+    this.#table.voting.review();
   }
 
   /** When the next player is overdue, or the host has been away for long. */

@@ -4,7 +4,7 @@ const FORGOTTEN = 86_400_000; // milliseconds: away is away
 const MANY = 10_000;
 
 /** When each user was last seen to do something: act at a table, or look at a page. An open connection alone is nothing. */
-export class Presence {
+export class LastSeen {
   readonly #clock: Clock;
   readonly #opened: number;
   readonly #seen = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Presence {
   }
 
   /** Someone who has not come since the server started was here until then: they may be about to reconnect. */
-  lastSeen(user: string): number {
+  of(user: string): number {
     return this.#seen.get(user) ?? this.#opened;
   }
 

@@ -3,7 +3,7 @@ const LINGERS = 45_000; // milliseconds
 const MOST = 20_000;
 
 /** Who has the Hall open, or a table. Only people who have shared a table are told. */
-export class Presence {
+export class WhoIsHere {
   readonly #isConnected: (user: string) => boolean;
   readonly #looked = new Map<string, number>(); // into the Hall; the latest last, bounded by `MOST`
 
