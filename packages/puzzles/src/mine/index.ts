@@ -114,6 +114,7 @@ function puzzled(question: Question, found: Found, id: string, seats: number): M
   const floor =
     kind.foreseen === undefined && kind.horizon === undefined ? Math.max(0, Math.min(found.least, 0)) : found.least;
   if (areTooMany(kind, found) || found.low < kind.margin.least || best - floor <= ALIKE) return [];
+  if (kind.mostBest !== undefined && best <= ALIKE) return []; // to do nothing is no answer worth looking for
   const tempted = greed(question).map((line) => ({
     line,
     worth: worthOf(
