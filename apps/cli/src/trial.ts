@@ -47,8 +47,8 @@ export function tryHere(
   random: Random,
 ): void {
   for (const [name, found] of samples) {
-    const uses = (act: Act): boolean => act.do === name || thingsUsed(game, s, seat, act).has(name);
-    if (!game.things.includes(name) && !options.some((act) => act.do === name)) continue;
+    const uses = (act: Act): boolean => isNamed(act, name) || thingsUsed(game, s, seat, act).has(name);
+    if (!game.things.includes(name) && !options.some((act) => isNamed(act, name))) continue;
     if (found.filter((sample) => sample.game === nth).length >= MOST_PER_GAME || random(ONE_IN) !== 0) continue;
     const ways = options.filter(uses);
     if (ways.length === 0 || ways.some((act) => sameAct(act, chosen))) continue;
@@ -62,6 +62,17 @@ export function tryHere(
     }
     found.push({ game: nth, without, with: withIt });
   }
+}
+
+/** By its kind, as `sneak`, or with the words it carries, as `placeCube bow`. */
+function isNamed(act: Act, name: string): boolean {
+  if (act.do === name) return true;
+  return (
+    name.startsWith(act.do) &&
+    Object.values(act)
+      .filter((value) => typeof value === 'string')
+      .join(' ') === name
+  );
 }
 
 /** The way to use it that looks best one step ahead. */

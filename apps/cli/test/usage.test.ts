@@ -74,4 +74,30 @@ describe('usage', () => {
     expect(stdout).toMatch(/everyone roll +\d+ +\d+ +[\d.]+ % +\d+/);
     expect(stdout).toMatch(/^Never used: /m);
   });
+
+  test('forces what bots pass over, and says what it gains with an interval', () => {
+    const words = [
+      'troll-and-dragon',
+      '--games',
+      '6',
+      '--seed',
+      'test',
+      '--try',
+      'leave,fly',
+      '--pairs',
+      '2',
+      '--json',
+    ];
+    const { trials, acts } = JSON.parse(usage(...words).stdout);
+    const [leave, fly] = trials;
+    const offered = acts.find(({ name }: { name: string }) => name === 'leave');
+    expect(leave).toMatchObject({ name: 'leave' });
+    expect(leave.positions).toBeGreaterThan(0);
+    expect(leave.positions).toBeLessThanOrEqual(offered.offers - offered.chosen);
+    expect(leave.gain).toBeCloseTo(leave.with - leave.without);
+    expect(leave.low).toBeLessThanOrEqual(leave.gain);
+    expect(leave.high).toBeGreaterThanOrEqual(leave.gain);
+    expect(leave.gain).toBeLessThan(0); // bots that roll on know why
+    expect(fly).toMatchObject({ name: 'fly', positions: 0, games: 0 });
+  });
 });

@@ -33,6 +33,10 @@ process.on('message', ({ user, alert, bounce }: { user?: string; alert?: Alert; 
   if (bounce !== undefined) smtp.answer = bounce ? 550 : null;
   if (user !== undefined && alert !== undefined) house.tables.house.alerts.tell(user, alert);
 });
+let mailed = 0;
+setInterval(() => {
+  for (; mailed < smtp.mails.length; mailed++) say({ mail: smtp.mails[mailed]! });
+}, 50);
 for (let heard = 0; ; heard++) {
   await service.has(heard + 1);
   const { path, body } = service.received[heard]!;

@@ -74,7 +74,7 @@ describe.each(ENGINES)('$name', (engine) => {
     const say = (table: string, n: number): Write => ({
       write: 'chat',
       table,
-      line: { n, room: 'players', name: 'Ann', seat: 0, text: `${n}`, at: n },
+      line: { n, room: 'players', name: 'Ann', seat: 0, text: `${n}`, at: n, user: null },
     });
     await store.write(say('other', 0));
     for (let n = 0; n < 250; n++) await store.write(say('t', n));

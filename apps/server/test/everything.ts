@@ -4,7 +4,15 @@ import type { Write } from '../src/store/store.ts';
 import { ANN, entry, over, snapshot, table, user } from './store-writes.ts';
 
 const BOB: Occupant = { kind: 'person', user: 'bob', name: 'Bob', standIn: null };
-const line = (n: number, text: string): ChatRecord => ({ n, room: 'players', name: 'Ann', seat: 0, text, at: n });
+const line = (n: number, text: string): ChatRecord => ({
+  n,
+  room: 'players',
+  name: 'Ann',
+  seat: 0,
+  text,
+  at: n,
+  user: 'ann',
+});
 const device = (id: string) => ({ id, label: 'Firefox/Linux', way: 'guest', made: 1 });
 const session = (hash: string, user: string): Write => ({
   write: 'session',

@@ -124,7 +124,7 @@ describe.runIf(engine !== undefined)('PostgreSQL', () => {
 
   test('texts that it cannot hold cost a character, not the write', async () => {
     const store = await opened(await engine.shared());
-    const line = { n: 0, room: 'players', name: 'A\0nn', seat: 0, text: '\ud83d', at: 1 } as const;
+    const line = { n: 0, room: 'players', name: 'A\0nn', seat: 0, text: '\ud83d', at: 1, user: null } as const;
     await store.write(table('t'), { write: 'chat', table: 't', line });
     expect(await store.chat('t', 9)).toEqual([{ ...line, name: 'A\ufffdnn', text: '\ufffd' }]);
   });

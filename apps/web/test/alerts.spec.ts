@@ -1,53 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
+import { AlertHouse, type Push } from './alert-house.ts';
 import { press } from './hands.ts';
 import { expectEverySize, quickly, watchErrors } from './tools.ts';
-
-interface Push {
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-  readonly tag: string;
-}
-type Said = { address?: string; subscription?: object; push?: Push; hook?: { content: string } };
-
-/** A server whose push service, webhook and mail server are on this machine. */
-class AlertHouse {
-  address = '';
-  subscription = {};
-  readonly pushes: Push[] = [];
-  readonly hooks: string[] = [];
-  readonly #child: ChildProcess;
-
-  constructor() {
-    const script = fileURLToPath(new URL('../../server/scripts/alert-house.ts', import.meta.url));
-    this.#child = fork(script, [resolve(process.env.TROLLMOOT_TEST_DIST ?? 'dist')], { stdio: 'ignore' });
-    process.once('exit', () => this.#child.kill('SIGKILL'));
-  }
-
-  async open(): Promise<void> {
-    await new Promise<void>((done) =>
-      this.#child.on('message', ({ address, subscription, push, hook }: Said) => {
-        if (push !== undefined) this.pushes.push(push);
-        if (hook !== undefined) this.hooks.push(hook.content);
-        if (address === undefined) return;
-        this.address = address;
-        this.subscription = subscription ?? {};
-        done();
-      }),
-    );
-  }
-
-  tell(user: string, alert: object): void {
-    this.#child.send({ user, alert });
-  }
-
-  close(): void {
-    this.#child.kill('SIGKILL');
-  }
-}
 
 /** What the test keeps in the service worker. */
 interface Kept {
@@ -104,6 +58,39 @@ async function table(ben: Page, ana: Page): Promise<string> {
   }
 }
 
+/**
+ * The real worker gets it from the browser. This browser has nowhere to show notifications and badges: the test keeps
+ * them.
+ */
+async function handToWorker(context: BrowserContext, page: Page, push: Push): Promise<Worker> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Kept & { registration: object };
+    scope.shown = [];
+    scope.opened = [];
+    scope.badges = [];
+    Object.assign(scope.registration, {
+      showNotification: async (title: string, options: object) => void scope.shown.push({ title, ...options }),
+    });
+    Object.assign(navigator, { setAppBadge: async (count: number) => void scope.badges.push(count) });
+    Object.assign(scope.clients, { openWindow: async (url: URL) => void scope.opened.push(url.pathname) });
+  });
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((done) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { scopeURL, registrationId } of registrations)
+        if (scopeURL.startsWith(house.address)) done(registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: house.address,
+    registrationId: await registered,
+    data: JSON.stringify(push),
+  });
+  return worker;
+}
+
 test('switches act at once; a push is sent, read as a browser would, and shown by the service worker', async ({
   browser,
 }) => {
@@ -153,33 +140,7 @@ test('switches act at once; a push is sent, read as a browser would, and shown b
   const [push] = house.pushes;
   expect(push).toMatchObject({ title: 'Your turn: Cave Troll', url: `/t/${id}`, tag: `turn ${id}` });
 
-  // The real worker gets it from the browser. This browser has nowhere to show notifications and badges: the test keeps
-  // them.
-  const worker = ana.context.serviceWorkers()[0] ?? (await ana.context.waitForEvent('serviceworker'));
-  await worker.evaluate(() => {
-    const scope = globalThis as unknown as Kept & { registration: object };
-    scope.shown = [];
-    scope.opened = [];
-    scope.badges = [];
-    Object.assign(scope.registration, {
-      showNotification: async (title: string, options: object) => void scope.shown.push({ title, ...options }),
-    });
-    Object.assign(navigator, { setAppBadge: async (count: number) => void scope.badges.push(count) });
-    Object.assign(scope.clients, { openWindow: async (url: URL) => void scope.opened.push(url.pathname) });
-  });
-  const devtools = await ana.context.newCDPSession(ana.page);
-  const registered = new Promise<string>((done) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      for (const { scopeURL, registrationId } of registrations)
-        if (scopeURL.startsWith(house.address)) done(registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: house.address,
-    registrationId: await registered,
-    data: JSON.stringify(push),
-  });
+  const worker = await handToWorker(ana.context, ana.page, push!);
   const { title, body, tag, url } = push!;
   await expect
     .poll(() => worker.evaluate(() => (globalThis as unknown as Kept).shown))
@@ -242,4 +203,70 @@ test('a turn at another table shows on any page: in a note, the title and the ic
   await expect(plain.getByRole('switch', { name: 'This browser' })).toHaveCount(0);
   await expect(plain.getByRole('switch', { name: 'Webhook' })).toBeVisible();
   expect(ana.errors).toEqual([]);
+});
+
+test('one real turn at a real table: one mail, one webhook and one push, which the real worker shows', async ({
+  browser,
+}) => {
+  const [ana, ben] = [await reader(browser, 'Ana'), await reader(browser, 'Ben')];
+  await ana.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const chairs = [{ kind: 'me' }, { kind: 'open' }];
+  let id = '';
+  for (let isBens = false; !isBens; ) {
+    ({ id } = await posted<{ id: string }>(ben.page, '/api/tables', { game: 'troll-and-dragon', chairs }));
+    await posted(ana.page, `/api/tables/${id}/join`, {});
+    await posted(ben.page, `/api/tables/${id}/start`, {});
+    const turns = await ben.page.evaluate(() => fetch('/api/turns').then((answer) => answer.text()));
+    isBens = turns.includes(id); // the dice decide who begins
+  }
+
+  // Ana wants to be told in every way, at any hour and at once.
+  const [pushes, hooks] = [house.pushes.length, house.hooks.length];
+  await posted(ana.page, '/api/alerts', { quiet: null, zone: 'Europe/Berlin', language: 'en' });
+  await posted(ana.page, '/api/alerts/push', house.subscription);
+  await posted(ana.page, '/api/alerts/webhook', { address: 'https://hook.example/real' });
+  await posted(ana.page, '/api/alerts/mail', { address: 'ana.real@moot.example', language: 'en' });
+  const mails = () => house.mails.filter(({ to }) => to === 'ana.real@moot.example');
+  await expect.poll(() => mails().length).toBe(1);
+  const [, yes] = /https:\/\/moot\.example(\/mail\/yes\?t=\S+)/.exec(mails()[0]!.text)!;
+  await ana.page.evaluate((to) => fetch(to, { method: 'POST', body: new URLSearchParams({ yes: 'yes' }) }), yes!);
+  const places = await ana.page.evaluate(async () => (await (await fetch('/api/alerts')).json()).places);
+  expect(places).toHaveLength(3);
+  for (const place of places) await posted(ana.page, `/api/alerts/places/${place.id}`, { pace: 0 });
+  await ana.page.goto('about:blank'); // and is away
+
+  // Ben plays his turn to its end.
+  await ben.page.goto(`/t/${id}`);
+  const mine = ben.page.locator('.bar.mine');
+  await expect(mine).toBeVisible();
+  await press(ben.page.getByRole('button', { name: /^Roll/ }).first());
+  await expect(ben.page.locator('#choices ol li:not(.head)').first()).toBeVisible();
+  const leave = ben.page.locator('.bigs button').nth(1);
+  const over = ben.page.locator('.bar:not(.mine)');
+  await expect(leave.or(over).first()).toBeVisible();
+  if (await leave.isVisible()) await press(leave); // unless the Troll has ended his turn
+  await expect(over).toBeVisible();
+
+  await expect
+    .poll(() => [mails().length, house.hooks.length - hooks, house.pushes.length - pushes])
+    .toEqual([2, 1, 1]);
+  const push = house.pushes.at(-1)!;
+  expect(push).toMatchObject({ title: 'Your turn: Troll & Dragon', url: `/t/${id}`, tag: `turn ${id}` });
+  expect(house.hooks.at(-1)).toContain('Your turn: Troll & Dragon');
+  expect(mails()[1]!.text).toContain(`https://moot.example/t/${id}`);
+  await ana.page.goto('/');
+  const worker = await handToWorker(ana.context, ana.page, push);
+  await expect
+    .poll(() => worker.evaluate(() => (globalThis as unknown as Kept).shown))
+    .toEqual([expect.objectContaining({ title: push.title, body: push.body, data: { url: push.url } })]);
+
+  // A trial goes to every place after that: by then nothing was told twice.
+  await posted(ana.page, '/api/alerts/trial', {});
+  await expect
+    .poll(() => [mails().length, house.hooks.length - hooks, house.pushes.length - pushes])
+    .toEqual([3, 2, 2]);
+  expect(mails().filter(({ text }) => text.includes(id))).toHaveLength(1);
+  expect(house.hooks.slice(hooks).filter((text) => text.includes(id))).toHaveLength(1);
+  expect(house.pushes.slice(pushes).filter(({ url }) => url.includes(id))).toHaveLength(1);
+  expect([...ana.errors, ...ben.errors]).toEqual([]);
 });

@@ -111,3 +111,37 @@ test('whoever is invited by link is asked for a name once, and Enter sits down',
   await expect(ana.page.locator('.gathering')).toContainText('Bram');
   expect(errors).toEqual([]);
 });
+
+test('who only watched is asked for a name when sitting down later, and before asking for a bot’s seat', async ({
+  browser,
+}) => {
+  const ana = await guest(browser, testServer, 'Ana');
+  const nameless = async (link: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: testServer.address, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await quickly(page);
+    await page.goto(link);
+    return page;
+  };
+  const link = await layTable(ana.page, 'troll-and-dragon', 3, 1);
+  const bram = await nameless(link);
+  await press(bram.getByRole('button', { name: 'Just watch' }));
+  await press(bram.getByRole('button', { name: 'Sit down' }));
+  const name = bram.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toBeFocused();
+  await name.fill('Bram');
+  await name.press('Enter');
+  await expect(ana.page.locator('.gathering')).toContainText('Bram');
+  await expect(ana.page.locator('.gathering')).not.toContainText('Guest of the Hall');
+  await press(bram.getByRole('button', { name: 'I’m ready' }));
+  await begin(ana.page);
+
+  const late = await nameless(link);
+  await press(late.getByRole('button', { name: 'Take a bot’s seat' }));
+  const dialog = late.getByRole('dialog');
+  const ask = dialog.getByRole('button', { name: /^Ask for/ });
+  await expect(ask).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('Dora');
+  await press(ask);
+  await expect(ana.page.locator('.banner', { hasText: /^Dora would like to take/ })).toBeVisible();
+});

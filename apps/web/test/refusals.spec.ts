@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { guest, layTable, seatCard, setSeats, sitDown } from './guests.ts';
+import { begin, guest, layTable, seatCard, setSeats, sitDown } from './guests.ts';
 import { press } from './hands.ts';
 import { TestServer } from './test-server.ts';
 import { resultOf, unfold } from './tools.ts';
@@ -89,7 +89,7 @@ test('too many tables are no reason to say that the server is out of reach', asy
     const opening = page.waitForResponse((answer) => answer.url().endsWith('/api/tables'));
     await press(page.getByRole('button', { name: 'Open the table' }));
     await opening;
-    await expect(refused.or(page.locator('.gathering'))).toBeVisible();
+    await expect(refused.or(page.locator('.gathering')).first()).toBeVisible();
   }
   await expect(refused).toBeVisible();
   await expect(page.getByText('Can’t reach the server')).toHaveCount(0);
@@ -106,4 +106,33 @@ test('too many tables are no reason to say that the server is out of reach', asy
   await answered;
   await expect(open).toBeVisible();
   await expect(page.getByText('Can’t reach the server')).toHaveCount(0);
+});
+
+test('an answer to a vote that comes too late, and a seat that cannot be taken back, are told', async ({ browser }) => {
+  const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
+  await ben.page.routeWebSocket(/\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { say, re } = JSON.parse(String(message)) as { say: string; re: number };
+      const isRefused = say === 'consent' || say === 'comeBack';
+      if (isRefused) socket.send(JSON.stringify({ say: 'no', re, why: { no: 'notAllowed' } }));
+      else server.send(message);
+    });
+  });
+  const link = await layTable(ana.page, 'troll-and-dragon', 2, 1);
+  await sitDown(ben.page, link);
+  await begin(ana.page);
+  await press(ana.page.getByRole('navigation').getByRole('button', { name: 'Leave the table' }));
+  await press(ana.page.getByRole('button', { name: 'Ask to end the game' }));
+  await press(ben.page.locator('.banner').getByRole('button', { name: 'Agree' }));
+  await expect(ben.page.getByRole('alert').filter({ hasText: 'This vote is already over.' })).toBeVisible();
+
+  await ben.page.evaluate(
+    (id) => fetch(`/api/tables/${id}/leave`, { method: 'POST' }),
+    new URL(link).pathname.slice(3),
+  );
+  await press(ben.page.getByRole('button', { name: 'Take my seat back' }));
+  await expect(
+    ben.page.getByRole('alert').filter({ hasText: 'You can’t take your seat back right now.' }),
+  ).toBeVisible();
 });

@@ -50,19 +50,22 @@ async function handOnTable(
   const next = into === null ? null : await store.user(into);
   let isDoubled = false;
   let seat: number | null = null;
-  const isMoved = await tables.revise(id, (record: TableRecord): TableChange | null => {
+  let isHost = false;
+  await tables.revise(id, (record: TableRecord): TableChange | null => {
     seat = seatOf(record.occupants, user);
+    isHost = record.host === user;
     if (next === null) return leftTable(record, user, policy.standIn);
     const merged = mergedTable(record, user, next, policy.standIn);
     isDoubled = merged.isDoubled;
     return merged.change;
   });
-  if (next === null && seat !== null) await forgetChatName(tables, id, seat);
-  return { isMoved, isDoubled };
+  if (next === null) await forgetChatName(tables, id, user, seat);
+  else tables.peek(id)?.chat.handOn(user, next.id);
+  return { isMoved: seat !== null || isHost, isDoubled };
 }
 
-async function forgetChatName(tables: Tables, id: string, seat: number): Promise<void> {
+async function forgetChatName(tables: Tables, id: string, user: string, seat: number | null): Promise<void> {
   const table = tables.peek(id);
-  if (table === undefined) await tables.house.store.write({ write: 'unnameChat', table: id, seat });
-  else await table.chat.unname(seat);
+  if (table === undefined) await tables.house.store.write({ write: 'unnameChat', table: id, seat, user });
+  else await table.chat.unname(user, seat);
 }

@@ -3,6 +3,7 @@ import { LEFT_USER } from '@trollmoot/protocol';
 import type { Occupant, TableChange, TableRecord, UserRecord } from '../store/records.ts';
 import { NOBODY } from '../table/hosts.ts';
 import { seatOf, stoodUp, withStandIn } from '../table/occupants.ts';
+import { keptAfter, namedAfter } from './named.ts';
 
 /** Who sits on the second seat of a user who had two: not a user who could come in, but their name goes with them. */
 const secondOf = (user: string): string => `${user}~`;
@@ -23,8 +24,9 @@ export function mergedTable(record: TableRecord, from: string, into: UserRecord,
   const isDoubled = seat !== null && seatOf(record.occupants, into.id) !== null;
   const host = record.host === from ? into.id : record.host;
   const seated = isDoubled ? withoutSecond(record, seat, into.id, standIn) : renamedTo(record, from, into);
-  const occupants = seat === null ? record.occupants : withUser(seated, secondOf(from), secondOf(into.id));
-  return { change: changeOf(record, occupants, host), isDoubled };
+  const occupants =
+    seat === null ? keptAfter(record.occupants, from, into) : withUser(seated, secondOf(from), secondOf(into.id));
+  return { change: changeOf(record, occupants, host, namedAfter(record, from, into)), isDoubled };
 }
 
 function withoutSecond(record: TableRecord, seat: number, into: string, standIn: Level): readonly Occupant[] {
@@ -54,7 +56,7 @@ export function leftTable(record: TableRecord, user: string, standIn: Level): Ta
   const seat = seatOf(record.occupants, user);
   const occupants =
     seat === null
-      ? record.occupants
+      ? keptAfter(record.occupants, user, null)
       : status === 'gathering'
         ? stoodUp(record.occupants, seat)
         : record.occupants.map((occupant) =>
@@ -64,11 +66,17 @@ export function leftTable(record: TableRecord, user: string, standIn: Level): Ta
           );
   const heir = occupants.find((occupant) => occupant.kind === 'person' && occupant.user !== LEFT_USER);
   const next = heir?.kind === 'person' ? heir.user : NOBODY;
-  return changeOf(record, occupants, record.host === user ? next : record.host);
+  return changeOf(record, occupants, record.host === user ? next : record.host, namedAfter(record, user, null));
 }
 
-function changeOf(record: TableRecord, occupants: readonly Occupant[], host: string): TableChange | null {
+function changeOf(
+  record: TableRecord,
+  occupants: readonly Occupant[],
+  host: string,
+  named: TableChange,
+): TableChange | null {
   const change = {
+    ...named,
     ...(occupants !== record.occupants && { occupants }),
     ...(host !== record.host && { host }),
   };

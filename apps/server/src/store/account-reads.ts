@@ -10,7 +10,14 @@ export const ACCOUNT_READS = {
     WHERE user = ? GROUP BY device ORDER BY MAX(seen) DESC, device`,
   passkeys: 'SELECT * FROM passkeys WHERE user = ? ORDER BY made DESC, id',
   keptWays: 'SELECT * FROM keptWays WHERE user = ? ORDER BY made DESC, hash',
-  tables: `SELECT id FROM tables WHERE id IN (SELECT tableId FROM sitters WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1)
+  /** Where the user sits, is the host, has written, or is named: among the removed and the waiting, in a vote, on a kept seat. */
+  tables: `SELECT id FROM tables WHERE id IN (
+      SELECT tableId FROM sitters WHERE user = ?1
+      UNION SELECT id FROM tables WHERE host = ?1
+      UNION SELECT tableId FROM chat WHERE user = ?1
+      UNION SELECT id FROM tables INDEXED BY tables_naming
+        WHERE (removed IS NOT NULL OR waiting IS NOT NULL OR votes IS NOT NULL OR (rematchOf IS NOT NULL AND status = 'gathering'))
+        AND concat(removed, waiting, votes, tables.sitters) LIKE '%"' || ?1 || '"%')
     ORDER BY made DESC, id`,
   puzzleDays: PUZZLE_DAYS,
 } as const;

@@ -25,7 +25,12 @@ export type AccountWrite =
   | { readonly write: 'forgetUser'; readonly user: string } // everything but the tables
   | { readonly write: 'departed'; readonly user: string } // the tables are handed on
   | { readonly write: 'puzzleDays'; readonly user: string; readonly days: PuzzleDays } // added; the more stars stay
-  | { readonly write: 'unnameChat'; readonly table: string; readonly seat: number };
+  | {
+      readonly write: 'unnameChat'; // what this user wrote, and what was written from this seat by nobody knows whom
+      readonly table: string;
+      readonly seat: number | null;
+      readonly user?: string; // left out by older servers
+    };
 
 const ACCOUNT_WRITES = [
   'passkey',
@@ -122,11 +127,15 @@ export function* applyAccountWrite(it: AccountWrite): Steps<number> {
     case 'forgetUser':
       return yield* forgetUser(it.user);
     case 'departed':
+      yield* run('UPDATE chat SET user = (SELECT "into" FROM departures WHERE user = ?1) WHERE user = ?1', it.user);
       return yield* run('DELETE FROM departures WHERE user = ?', it.user);
     case 'puzzleDays':
       return yield* addDays(it.user, it.days);
     case 'unnameChat':
-      return yield* run(`UPDATE chat SET name = '' WHERE tableId = ? AND seat = ?`, it.table, it.seat);
+      return yield* run(
+        `UPDATE chat SET name = '', user = NULL WHERE tableId = ? AND (user = ? OR (user IS NULL AND seat = ?))`,
+        ...[it.table, it.user ?? null, it.seat],
+      );
   }
 }
 

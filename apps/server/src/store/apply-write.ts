@@ -143,8 +143,8 @@ function* seat(table: string, occupants: readonly Occupant[]): Steps<void> {
     if (occupant.kind === 'person') yield* run('INSERT OR IGNORE INTO sitters VALUES (?, ?)', occupant.user, table);
 }
 
-function* addLine(table: string, { n, room, name, seat, text, at }: ChatRecord): Steps<void> {
-  yield* run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)', table, n, room, name, seat, text, at);
+function* addLine(table: string, { n, room, name, seat, text, at, user }: ChatRecord): Steps<void> {
+  yield* run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)', table, n, room, name, seat, text, at, user);
   yield* run('DELETE FROM chat WHERE tableId = ? AND n <= ?', table, n - CHAT_KEPT);
 }
 

@@ -55,7 +55,7 @@ export class StoreReads implements Reads {
     };
   }
   async chat(table: string, last: number): Promise<ChatRecord[]> {
-    const sql = 'SELECT n, room, name, seat, text, at FROM chat WHERE tableId = ? ORDER BY n DESC LIMIT ?';
+    const sql = 'SELECT n, room, name, seat, text, at, user FROM chat WHERE tableId = ? ORDER BY n DESC LIMIT ?';
     return ((await this.#sql.all(sql, table, last)) as unknown as ChatRecord[]).reverse();
   }
 

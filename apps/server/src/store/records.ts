@@ -165,6 +165,7 @@ export interface ChatRecord {
   readonly seat: Seat | null;
   readonly text: string;
   readonly at: number;
+  readonly user: string | null; // who wrote it: told to nobody; null in older lines
 }
 
 /** A table's log as it is stored. Nothing in it has been parsed or checked: the disk may have damaged any of it. */

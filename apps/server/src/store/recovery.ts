@@ -48,8 +48,11 @@ function recoverTable(sql: Statements, id: string, known: RememberedTable, done:
   const [before, tables] = [done.entries, done.tables];
   recoverRecord(sql, id, known, done);
   recoverLog(sql, id, known.entries, done);
-  for (const { n, room, name, seat, text, at } of known.chat)
-    done.chat += sql.run('INSERT OR IGNORE INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)', id, n, room, name, seat, text, at);
+  for (const { n, room, name, seat, text, at, user = null } of known.chat)
+    done.chat += sql.run(
+      'INSERT OR IGNORE INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[id, n, room, name, seat, text, at, user],
+    );
   const isMended = done.entries > before || done.tables > tables;
   if (isMended && !done.stillDamaged.includes(id))
     sql.run(

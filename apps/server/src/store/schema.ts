@@ -131,6 +131,12 @@ const MIGRATIONS: readonly Migration[] = [
     user TEXT NOT NULL, day TEXT NOT NULL, stars INTEGER NOT NULL, PRIMARY KEY (user, day)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE chat ADD COLUMN user TEXT;
+  CREATE INDEX chat_user ON chat (user) WHERE user IS NOT NULL;
+  CREATE INDEX tables_naming ON tables (id)
+    WHERE removed IS NOT NULL OR waiting IS NOT NULL OR votes IS NOT NULL OR (rematchOf IS NOT NULL AND status = 'gathering');
+  `,
 ];
 
 function devicesAndWays(update: string): string {

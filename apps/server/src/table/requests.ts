@@ -74,7 +74,7 @@ export async function hint(table: Table, { user, address }: Pick<Viewer, 'user' 
 }
 
 export async function chat(table: Table, user: string, name: string, text: string): Promise<Answer> {
-  await table.chat.say(table.seatOf(user), name, text);
+  await table.chat.say(user, name, text);
   return OK;
 }
 

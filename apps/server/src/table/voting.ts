@@ -1,5 +1,5 @@
 import type { Seat } from '@trollmoot/kernel';
-import type { Answer, Motion, Vote, VoteOutcome } from '@trollmoot/protocol';
+import { type Answer, LEFT_USER, type Motion, type Vote, type VoteOutcome } from '@trollmoot/protocol';
 import type { VotesRecord } from '../store/records.ts';
 import { no, OK } from './answers.ts';
 import type { TableCore } from './core.ts';
@@ -115,7 +115,11 @@ export class Voting {
     if (record.status !== 'playing') return false;
     if (motion.ask === 'standIn') return attendance.overdue.includes(motion.seat);
     if (motion.ask === 'seat')
-      return record.occupants[motion.seat]?.kind === 'bot' && this.#table.seatOf(motion.user) === null;
+      return (
+        record.occupants[motion.seat]?.kind === 'bot' &&
+        this.#table.seatOf(motion.user) === null &&
+        motion.user !== LEFT_USER
+      );
     return true;
   }
 

@@ -179,6 +179,8 @@ export const de: GatheringWords = {
     brief: 'einvernehmlich beendet',
   },
   refusals: {
+    voteOver: 'Diese Abstimmung ist schon vorbei.',
+    notBack: 'Du kannst deinen Platz gerade nicht wieder einnehmen. Versuch es gleich noch einmal.',
     busy: 'Gerade wird etwas anderes entschieden. Versuch es gleich noch einmal.',
     notAllowed: 'Das wurde vor Kurzem abgelehnt, oder gerade kann niemand sonst zustimmen.',
     tooEarly: 'So lange ist dieser Spieler noch nicht abwesend.',

@@ -186,6 +186,8 @@ export const en = {
     brief: 'ended by agreement',
   },
   refusals: {
+    voteOver: 'This vote is already over.',
+    notBack: 'You can’t take your seat back right now. Try again in a moment.',
     busy: 'Something else is being decided. Try again in a moment.',
     notAllowed: 'That was refused a short while ago, or nobody else can agree right now.',
     tooEarly: 'This player has not been away for long enough yet.',

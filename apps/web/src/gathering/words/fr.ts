@@ -181,6 +181,8 @@ export const fr: GatheringWords = {
     brief: 'arrêtée d’un commun accord',
   },
   refusals: {
+    voteOver: 'Ce vote est déjà terminé.',
+    notBack: 'Vous ne pouvez pas reprendre votre place pour l’instant. Réessayez dans un instant.',
     busy: 'Une autre décision est en cours. Réessayez dans un instant.',
     notAllowed: 'Cela vient d’être refusé, ou personne d’autre ne peut accepter pour l’instant.',
     tooEarly: 'Ce joueur n’est pas absent depuis assez longtemps.',
