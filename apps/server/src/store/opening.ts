@@ -2,8 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FileLock } from './file-lock.ts';
 import { walLoss } from './losses.ts';
-import { PostgresLock } from './postgres/lock.ts';
-import { PostgresStore } from './postgres/store.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { Store, StoreOptions } from './store.ts';
 
@@ -33,7 +31,12 @@ export async function openStore(data: string, options: OpeningOptions): Promise<
   return { store: new SqliteStore(data, options), loss, release: async () => lock.release() };
 }
 
+/** The library is fetched only here: most houses need none, and would start slower. */
 async function onPostgres(data: string, options: OpeningOptions): Promise<Opened> {
+  const [{ PostgresLock }, { PostgresStore }] = await Promise.all([
+    import('./postgres/lock.ts'),
+    import('./postgres/store.ts'),
+  ]);
   const lock = await PostgresLock.take(data, options.onRival);
   try {
     return { store: await PostgresStore.open(data, options), loss: null, release: () => lock.release() };
