@@ -11,7 +11,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     testTimeout: isLong ? 900_000 : 120_000,
-    globalSetup: './scripts/suite/usual-ports.ts',
+    globalSetup: ['./scripts/suite/usual-ports.ts', './apps/server/test/postgres-server.ts'],
     reporters: [isLong ? 'verbose' : 'default', './scripts/suite/vitest-slowest.ts'],
   },
 });

@@ -1,8 +1,9 @@
-// npm run puzzles -- <game> [--set <set>] [--seed <seed>] [--count <count>] [--games <most games>] [--dry]
-// Mines puzzles from games among bots and writes games/<game>/puzzles/<set>.json and <set>.answers.json.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// npm run puzzles -- <game> [--set <set>] [--seed <seed>] [--count <count>] [--games <most games>] [--journal <file>] [--dry]
+// Mines puzzles from games among bots and writes games/<game>/puzzles/<set>.json and <set>.answers.json. With a journal, a
+// run that was cut short goes on where it was.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type AnyKind, mineSet } from '@trollmoot/puzzles/mine';
+import { type AnyKind, mineSet, type Yield } from '@trollmoot/puzzles/mine';
 import { findGame, GAMES } from '@trollmoot/shelf';
 
 const { values, positionals } = parseArgs({
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'mine' },
     count: { type: 'string', default: '60' },
     games: { type: 'string', default: '400' },
+    journal: { type: 'string' },
     dry: { type: 'boolean' },
   },
 });
@@ -28,10 +30,27 @@ const { default: kinds } = (await import(new URL('src/puzzles/index.ts', folder)
 };
 const sets = [...new Set(kinds.map(({ set }) => set))].filter((set) => values.set === undefined || set === values.set);
 const mining = { seed: values.seed, count: Number(values.count), games: Number(values.games) };
+
+/** What each game gave, by set and number, one line each. */
+const journal = new Map<string, Yield>();
+if (values.journal !== undefined && existsSync(values.journal))
+  for (const line of readFileSync(values.journal, 'utf8').split('\n').slice(0, -1)) {
+    const [key, found] = JSON.parse(line) as [string, Yield];
+    journal.set(key, found);
+  }
+const remembering = (set: string) => (n: number, mine: () => Yield) => {
+  const key = `${set} ${values.seed}-${n}`;
+  const found = journal.get(key) ?? mine();
+  if (values.journal !== undefined && !journal.has(key))
+    appendFileSync(values.journal, `${JSON.stringify([key, found])}\n`);
+  return found;
+};
 for (const set of sets) {
   const started = performance.now();
   const ours = kinds.filter((kind) => kind.set === set);
-  const mined = mineSet(game, ours, mining, (games, kept) => console.error(`${set}: ${games} games, ${kept} kept`));
+  const mined = mineSet(game, ours, { ...mining, remembered: remembering(set) }, (games, kept) =>
+    console.error(`${set}: ${games} games, ${kept} kept`),
+  );
   const lows = mined.kept.map(({ answer }) => answer.low).sort((a, b) => a - b);
   const figures = {
     set,

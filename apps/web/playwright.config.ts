@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './scripts/browser.ts';
 import { freePorts } from './scripts/free-ports.ts';
 
-const WORKERS = 2; // tests mostly wait
+const WORKERS = 4; // on two cores: tests mostly wait
 
 /** `npm run test:long` sets this. */
 const isLong = process.env.TROLLMOOT_TEST_LONG === '1';
@@ -25,6 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['../../scripts/suite/playwright-slowest.ts']],
   outputDir: `test-results/${dist}`,
   use: {
+    serviceWorkers: 'block', // each would fetch the whole client again; tests of theirs allow them
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await browserOptions(),
     viewport: { width: 1440, height: 900 },

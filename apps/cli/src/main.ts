@@ -10,6 +10,8 @@ import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addStrength } from './commands/strength.ts';
+import { addUsage } from './commands/usage.ts';
 import { addVerify } from './commands/verify.ts';
 import { addWhy } from './commands/why.ts';
 import { Failure } from './failure.ts';
@@ -24,6 +26,8 @@ for (const add of [
   addPlay,
   addSimulate,
   addArena,
+  addUsage,
+  addStrength,
   addFuzz,
   addReplay,
   addReview,

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -73,6 +73,50 @@ describe('for programs', () => {
     const report = json('arena troll-and-dragon --seats 2 --bots goblin,random --games 10 --json');
     expect(report).toMatchObject({ game: 'troll-and-dragon', games: 10 });
     for (const { share, low, high } of report.seats) expect(low <= share && share <= high).toBe(true);
+  });
+});
+
+describe('arena --against', () => {
+  const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+  const against = (checkout: string, bots: string) =>
+    cli(`arena troll-and-dragon --seats 2 --bots ${bots} --games 2 --seed t --json --against ${checkout}`);
+
+  /** A checkout whose packages are this one's, except for what these lines export instead. */
+  function checkout(name: string, changes: { readonly [name: string]: string }): string {
+    for (const pack of ['kernel', 'bots', 'shelf']) {
+      const at = join(folder, name, 'packages', pack, 'src');
+      mkdirSync(at, { recursive: true });
+      const ours = pathToFileURL(join(ROOT, 'packages', pack, 'src/index.ts')).href;
+      writeFileSync(join(at, 'index.ts'), `export * from '${ours}';\n${changes[pack]?.replace('OURS', ours) ?? ''}`);
+    }
+    return join(folder, name);
+  }
+
+  test('another checkout plays by its own code', () => {
+    const { stdout } = against(checkout('same', {}), 'goblin,their-random');
+    const { seats } = JSON.parse(stdout);
+    expect(seats.map(({ bot, games }: { bot: string; games: number }) => [bot, games])).toEqual([
+      ['goblin', 2],
+      ['their-random', 2],
+    ]);
+    const broken = checkout('broken', { bots: "export const think = () => { throw new Error('we are on strike') };" });
+    expect(against(broken, 'goblin,their-goblin').stderr).toContain('cannot go on: we are on strike.');
+  });
+
+  test('a checkout with other rules is noticed at the first act it does not allow', () => {
+    const shelf = `import { findGame as found } from 'OURS';
+      export const findGame = (name: string) => {
+        const game = found(name)!;
+        return { ...game, options: () => [] };
+      };`;
+    expect(against(checkout('other', { shelf }), 'goblin,their-goblin').stderr).toMatch(
+      /its rules do not allow .* at ply 0/,
+    );
+  });
+
+  test('it says what is missing', () => {
+    expect(against(folder, 'goblin,their-goblin').stderr).toContain('is no checkout');
+    expect(against(ROOT, 'goblin').stderr).toContain('go together');
   });
 });
 

@@ -2,9 +2,12 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { readConfig } from './config.ts';
+import { isPostgres } from './store/opening.ts';
 
 const config = readConfig(process.env);
 const [to, from = Array.isArray(config) ? '' : config.DATA] = process.argv.slice(2);
+if (isPostgres(from))
+  giveUp('This copies SQLite files. Copy a PostgreSQL database with pg_dump: see docs/operations.md.');
 if (to === undefined) giveUp('Name the file for the copy: npm run backup -- <to> [from]');
 if (!existsSync(from))
   giveUp(from === '' ? 'Name the database to copy: npm run backup -- <to> <from>' : `There is no file ${from}.`);

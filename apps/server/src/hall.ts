@@ -13,8 +13,12 @@ const PATIENCE = 500; // milliseconds: longer than it takes to load a table or t
 export async function hall(tables: Tables, user: UserRecord | null, language = 'en'): Promise<Hall> {
   const { store, games } = tables.house;
   const cards = (records: readonly TableRecord[]) => records.map((record) => tables.cardOf(record));
-  const yours = user === null ? [] : store.yours(user.id, SHOWN);
-  const open = store.gathering(SHOWN);
+  const [yours, open, watch, invitations] = await Promise.all([
+    user === null ? [] : store.yours(user.id, SHOWN),
+    store.gathering(SHOWN),
+    store.playing(SHOWN),
+    user === null ? [] : invitationsOf(tables, user.id),
+  ]);
   const standings = user === null ? {} : await standingsOf(tables, yours, user.id, language);
   return {
     you: user === null ? null : { user: user.id, name: user.name },
@@ -25,8 +29,8 @@ export async function hall(tables: Tables, user: UserRecord | null, language = '
     yours: cards(yours),
     turns: yours.map(({ id }) => id).filter((id) => standings[id]?.isTurn),
     standings,
-    watch: cards(store.playing(SHOWN)),
-    invitations: user === null ? [] : invitationsOf(tables, user.id),
+    watch: cards(watch),
+    invitations,
   };
 }
 
@@ -75,8 +79,8 @@ async function loaded(tables: Tables, id: string, user: string, language: string
 }
 
 /** Finished games: the public ones, or those this user played. */
-export function archive(tables: Tables, before: number, user: UserRecord | null): ArchivePage {
-  const records = tables.house.store.archive(before, SHOWN, user?.id ?? null);
+export async function archive(tables: Tables, before: number, user: UserRecord | null): Promise<ArchivePage> {
+  const records = await tables.house.store.archive(before, SHOWN, user?.id ?? null);
   const next = records.length < SHOWN ? null : records.at(-1)!.ended;
   return { tables: records.map((record) => tables.cardOf(record)), before: next };
 }

@@ -21,12 +21,26 @@ export class Maintenance {
 
   /** Start the rounds, and check the running games in the background. */
   start(): void {
-    const { store, clock } = this.#tables.house;
-    const last = store.pulse();
-    if (last !== null && clock.now() - last > DAY) this.postponeCleanUp();
-    this.#round();
-    this.#patrol();
-    this.checkAll().catch((error) => this.#tables.house.journal.error('maintenance failed', error));
+    this.#failing(async () => {
+      const { store, clock } = this.#tables.house;
+      const last = await store.pulse();
+      if (last !== null && clock.now() - last > DAY) this.postponeCleanUp();
+    })
+      .then(() => {
+        void this.#round();
+        void this.#patrol();
+        return this.#failing(() => this.checkAll());
+      })
+      .catch(() => {});
+  }
+
+  /** What fails is tried again in the next round. */
+  async #failing(run: () => Promise<unknown>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.#tables.house.journal.error('maintenance failed', error);
+    }
   }
 
   /** The date cannot be trusted: what seems old is not deleted until a day has passed on a clock that can. */
@@ -43,7 +57,7 @@ export class Maintenance {
    */
   async checkAll(): Promise<string[]> {
     const { store, journal } = this.#tables.house;
-    const running = store.running();
+    const running = await store.running();
     const broken: string[] = [];
     for (const id of running) {
       if (this.#isStopped) return broken;
@@ -54,23 +68,21 @@ export class Maintenance {
     return broken;
   }
 
-  #round(): void {
-    const { store, clock, journal } = this.#tables.house;
+  async #round(): Promise<void> {
+    const { store, clock } = this.#tables.house;
     const now = clock.now();
-    try {
-      for (const id of store.due(now + MINUTE, 500)) void this.#load(id);
+    await this.#failing(async () => {
+      for (const id of await store.due(now + MINUTE, 500)) void this.#load(id);
       this.#tables.evictIdle();
-      if (now >= this.#cleanUpAt) this.#cleanUp(now);
+      if (now >= this.#cleanUpAt) await this.#cleanUp(now);
       store.write({ write: 'pulse', at: now }).catch(() => {});
-    } catch (error) {
-      journal.error('maintenance failed', error);
-    }
-    this.#cancels[0] = clock.after(MINUTE, () => this.#round());
+    });
+    if (!this.#isStopped) this.#cancels[0] = clock.after(MINUTE, () => void this.#round());
   }
 
-  #cleanUp(now: number): void {
+  async #cleanUp(now: number): Promise<void> {
     const { store } = this.#tables.house;
-    for (const id of store.abandoned(now - ABANDONED_AFTER, 500)) this.#delete(id);
+    for (const id of await store.abandoned(now - ABANDONED_AFTER, 500)) this.#delete(id);
     store
       .write({ write: 'forgetSessions', before: now - SESSION_LASTS }, { write: 'forgetPasses', before: now })
       .catch(() => {});
@@ -86,21 +98,20 @@ export class Maintenance {
   }
 
   /** Read one log after the other from the disk and check its checksums: a disk may forget what it was told to keep. */
-  #patrol(): void {
-    const { store, clock, journal } = this.#tables.house;
-    try {
-      const [id] = store.begun(this.#patrolled, 1);
-      if (id !== undefined) this.#inspect(id);
+  async #patrol(): Promise<void> {
+    const { store, clock } = this.#tables.house;
+    await this.#failing(async () => {
+      const [id] = await store.begun(this.#patrolled, 1);
+      if (id !== undefined) await this.#inspect(id);
       this.#patrolled = id ?? '';
-    } catch (error) {
-      journal.error('maintenance failed', error);
-    }
-    this.#cancels[1] = clock.after(this.#patrolled === '' ? PATROL.again : PATROL.next, () => this.#patrol());
+    });
+    if (this.#isStopped) return;
+    this.#cancels[1] = clock.after(this.#patrolled === '' ? PATROL.again : PATROL.next, () => void this.#patrol());
   }
 
-  #inspect(id: string): void {
+  async #inspect(id: string): Promise<void> {
     const { store, damage } = this.#tables.house;
-    const log = store.log(id);
+    const log = await store.log(id);
     try {
       const { badSnapshot } = readLog(log);
       if (badSnapshot !== null) damage.found(id, badSnapshot);
@@ -113,7 +124,7 @@ export class Maintenance {
 
   #delete(id: string): void {
     const table = this.#tables.peek(id);
-    if (table !== undefined && !table.isIdle) return;
+    if (table === undefined ? this.#tables.isInUse(id) : !table.isIdle) return;
     if (table !== undefined) this.#tables.unload(table);
     this.#tables.house.store.write({ write: 'forgetTable', table: id }).catch(() => {});
   }

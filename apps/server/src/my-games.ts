@@ -10,10 +10,11 @@ const MOST_SAVED = 2000; // games in one export
 const FIRST = Number.MAX_SAFE_INTEGER;
 
 /** The games this user has a seat in, private ones included. Those in progress come with the first page. */
-export function myGames(tables: Tables, user: string, before: number = FIRST): MyGames {
+export async function myGames(tables: Tables, user: string, before: number = FIRST): Promise<MyGames> {
   const { store } = tables.house;
-  const running = before === FIRST ? store.yours(user, RUNNING).filter(({ status }) => status === 'playing') : [];
-  const over = store.archive(before, PAGE, user);
+  const yours = before === FIRST ? await store.yours(user, RUNNING) : [];
+  const running = yours.filter(({ status }) => status === 'playing');
+  const over = await store.archive(before, PAGE, user);
   const rows = (records: readonly TableRecord[]) => records.flatMap((record) => rowOf(tables, record, user));
   return {
     running: rows(running),
@@ -31,7 +32,7 @@ function rowOf(tables: Tables, record: TableRecord, user: string): MyGames['over
 export async function* mySavedGames(tables: Tables, user: string): AsyncGenerator<string> {
   let sent = 0;
   for (let before: number | null = FIRST; before !== null && sent < MOST_SAVED; ) {
-    const page: MyGames = myGames(tables, user, before);
+    const page: MyGames = await myGames(tables, user, before);
     for (const { card } of page.over.slice(0, MOST_SAVED - sent)) {
       const saved = await savedAt(tables, card);
       if (saved !== null) yield `${JSON.stringify({ card, saved })}\n`;

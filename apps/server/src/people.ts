@@ -8,22 +8,21 @@ const SHOWN = 30;
 const LOOKED_AT = 5; // tables of a person, to find one to watch or to join
 
 /** The people this user has played with: those who are here first, then by the last game together. */
-export function people(tables: Tables, whoIsHere: WhoIsHere, user: string): Acquaintance[] {
+export async function people(tables: Tables, whoIsHere: WhoIsHere, user: string): Promise<Acquaintance[]> {
   const { store, clock } = tables.house;
   const now = clock.now();
-  return store
-    .companions(user, SHOWN)
-    .map(({ user: other, name, games, last, table }): Acquaintance => {
-      const isHere = whoIsHere.isHere(other, now);
-      return { user: other, name, games, last, table, isHere, at: isHere ? whereabouts(tables, other, user) : null };
-    })
-    .sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.last - a.last);
+  const companions = await store.companions(user, SHOWN);
+  const found = companions.map(async ({ user: other, name, games, last, table }): Promise<Acquaintance> => {
+    const isHere = whoIsHere.isHere(other, now);
+    const at = isHere ? await whereabouts(tables, other, user) : null;
+    return { user: other, name, games, last, table, isHere, at };
+  });
+  return (await Promise.all(found)).sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.last - a.last);
 }
 
 /** A public table where this person is, for someone else to join or to watch. Private tables are nobody's business. */
-function whereabouts(tables: Tables, person: string, reader: string): Acquaintance['at'] {
-  const open = tables.house.store
-    .yours(person, LOOKED_AT)
+async function whereabouts(tables: Tables, person: string, reader: string): Promise<Acquaintance['at']> {
+  const open = (await tables.house.store.yours(person, LOOKED_AT))
     .filter(({ isPublic, occupants }) => isPublic && seatOf(occupants, reader) === null)
     .filter(({ occupants }) => seatOf(occupants, person) !== null);
   const found = open.find((record) => record.status === 'gathering' && freeSeats(record) > 0);

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { startError } from './start-error.ts';
 import { Database } from './store/database.ts';
 import { FileLock } from './store/file-lock.ts';
+import { isPostgres } from './store/opening.ts';
 import { recover } from './store/recovery.ts';
 import { Remembered } from './store/remembered.ts';
 
@@ -13,6 +14,10 @@ if (Array.isArray(config)) giveUp(config.join('\n'));
 const [from = config.SECOND_LOG, database = config.DATA] = process.argv.slice(2);
 if (from === undefined) giveUp('Name the second log: npm run recover -- <second log> [database]');
 if (!existsSync(from)) giveUp(`There is no file ${from}.`);
+if (isPostgres(database))
+  giveUp(
+    'This restores SQLite files. Move the house into one first (npm run move-data), or restore PostgreSQL by its own means.',
+  );
 
 const lock = locked();
 const known = new Remembered();

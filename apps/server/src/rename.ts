@@ -9,7 +9,7 @@ const MOST = 200; // tables
 export async function rename(sessions: Sessions, tables: Tables, user: UserRecord, name: string): Promise<UserRecord> {
   const after = await sessions.rename(user, name);
   const changes: Promise<void>[] = [];
-  for (const onDisk of tables.house.store.yours(user.id, MOST)) {
+  for (const onDisk of await tables.house.store.yours(user.id, MOST)) {
     const record = tables.peek(onDisk.id)?.record ?? onDisk;
     if (record.status !== 'broken') changes.push(tables.amend(record, { occupants: renamed(record.occupants, after) }));
   }

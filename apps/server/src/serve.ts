@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@trollmoot/kernel';
 import { type DestinationStream, pino } from 'pino';
@@ -20,9 +19,8 @@ import { opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
 import type { BotRunner, Clock, Mailer, Replayer } from './ports.ts';
 import type { ConnectionLimits } from './socket/connection-limits.ts';
-import { FileLock } from './store/file-lock.ts';
-import { missingTables, walLoss } from './store/losses.ts';
-import { SqliteStore } from './store/sqlite-store.ts';
+import { missingTables } from './store/losses.ts';
+import { openStore } from './store/opening.ts';
 import { StoreWatch } from './store-watch.ts';
 import { Tables } from './tables.ts';
 
@@ -54,12 +52,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   const log = logTo === undefined ? pino({ level: config.LOG }) : pino({ level: config.LOG }, logTo);
   const journal = new ServerJournal(log);
   const damage = new Damage(journal);
-  const isOnDisk = config.DATA !== ':memory:';
-  if (isOnDisk) mkdirSync(dirname(config.DATA), { recursive: true });
-  const lock = isOnDisk ? new FileLock(config.DATA) : null;
-  const loss = isOnDisk ? walLoss(config.DATA, Date.now()) : null;
-  if (loss !== null) damage.lost(loss);
-  const store = new SqliteStore(config.DATA, {
+  const { store, loss, release } = await openStore(config.DATA, {
     observe: (seconds) => journal.observe('commit', seconds),
     onDamage: ({ table, message }) => damage.found(table, message),
     ...(config.SECOND_LOG !== undefined && {
@@ -68,7 +61,9 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
         onTrouble: (error) => journal.error('the second log cannot be written', error),
       },
     }),
+    onRival: (error) => journal.error('another server uses the same database: stop one of them', error),
   });
+  if (loss !== null) damage.lost(loss);
   const tellGap = ({ kind, milliseconds }: TimeGap): void => {
     const what = kind === 'pause' ? 'the server did not run for a while' : 'the date jumped';
     journal.info(`${what}: no one pays for that time`, { milliseconds });
@@ -140,7 +135,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
       await tables.unloadAll(LAST_SNAPSHOTS);
       await Promise.all([server.close(), runner.close(), replayer.close()]);
       await store.close();
-      lock?.release();
+      await release();
       journal.flush();
       journal.info('stopped');
     },
@@ -150,7 +145,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
 /** No one plays on a table whose last moves are only in the second log: `npm run recover` can still bring them back. */
 async function setAsideMissing(tables: Tables, secondLog: string): Promise<void> {
   const { store, damage } = tables.house;
-  const missing = missingTables(store, secondLog);
+  const missing = await missingTables(store, secondLog);
   if (missing.length === 0) return;
   damage.lost(
     `the second log has writes of ${missing.length} tables that the database lacks: stop the server and run 'npm run recover'`,

@@ -45,8 +45,8 @@ export class Sessions {
   }
 
   /** The device with this token. */
-  device(token: string | undefined): string | null {
-    return token === undefined ? null : (this.#store.session(hashed(token))?.device?.id ?? null);
+  async device(token: string | undefined): Promise<string | null> {
+    return token === undefined ? null : ((await this.#store.session(hashed(token)))?.device?.id ?? null);
   }
 
   async rename(user: UserRecord, name: string): Promise<UserRecord> {
@@ -56,11 +56,11 @@ export class Sessions {
   }
 
   /** The user with this token. */
-  find(token: string | undefined): UserRecord | null {
+  async find(token: string | undefined): Promise<UserRecord | null> {
     if (token === undefined || token.length > 100) return null;
     const hash = hashed(token);
     this.#retirePredecessor(hash);
-    const session = this.#store.session(hash);
+    const session = await this.#store.session(hash);
     const now = this.#clock.now();
     if (session === null) return null; // an old one is valid until maintenance deletes it: the clock may have jumped
     if (session.seen + 2 * DAY < now)
@@ -74,7 +74,7 @@ export class Sessions {
    */
   async rotated(token: string): Promise<string | null> {
     const hash = hashed(token);
-    const session = this.#store.session(hash);
+    const session = await this.#store.session(hash);
     const now = this.#clock.now();
     const successor = this.#successors.get(hash);
     if (session === null || (successor !== undefined && now < successor.at + GRACE)) return null;

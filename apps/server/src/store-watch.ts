@@ -7,18 +7,20 @@ export class StoreWatch {
   readonly #house: House;
   readonly #onChange: (canWrite: boolean, since: number) => void;
   #failingSince: number | null = null;
+  #isStopped = false;
   #cancel = () => {};
 
   /** `since`: when it last could be written. */
   constructor(house: House, onChange: (canWrite: boolean, since: number) => void) {
     this.#house = house;
     this.#onChange = onChange;
-    this.#look();
+    void this.#look();
   }
 
-  #look(): void {
+  async #look(): Promise<void> {
     const { store, clock } = this.#house;
-    const isHealthy = store.isHealthy();
+    const isHealthy = await store.isHealthy();
+    if (this.#isStopped) return;
     const since = this.#failingSince;
     if (isHealthy && since !== null) {
       this.#failingSince = null;
@@ -27,10 +29,11 @@ export class StoreWatch {
       this.#failingSince = clock.now() - EVERY;
       this.#onChange(false, this.#failingSince);
     }
-    this.#cancel = clock.after(EVERY, () => this.#look());
+    this.#cancel = clock.after(EVERY, () => void this.#look());
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#cancel();
   }
 }

@@ -1,8 +1,9 @@
 import { chooseSettings, type Game } from '@trollmoot/kernel';
 import type { MadeTable, NewTable, TableCard } from '@trollmoot/protocol';
 import type { House } from './house.ts';
-import type { Occupant, TableChange, TableRecord, UserRecord } from './store/records.ts';
+import type { ChatRecord, Occupant, TableChange, TableRecord, UserRecord } from './store/records.ts';
 import { DamagedRow } from './store/rows.ts';
+import { CHAT_KEPT } from './store/store.ts';
 import { cardOf, mayWatch } from './table/card.ts';
 import type { Replayed } from './table/loading.ts';
 import { occupantFor } from './table/occupants.ts';
@@ -61,25 +62,44 @@ export class Tables {
     return table?.isLost ? undefined : table;
   }
 
+  /** In memory, or on the way there. */
+  #inUse(id: string): Table | Promise<Table | null> | undefined {
+    return this.peek(id) ?? this.#loading.get(id);
+  }
+
+  isInUse(id: string): boolean {
+    return this.#inUse(id) !== undefined;
+  }
+
   async #load(id: string, isUrgent: boolean): Promise<Table | null> {
-    const record = this.#record(id);
+    const record = await this.#record(id);
     const game = record === null ? undefined : this.gameOf(record);
     if (record === null) return null;
     if (game === undefined) {
       if (record.status === 'playing') await this.#setAside(record, `there is no game '${record.game}'`);
       return null;
     }
-    const [loaded, replayed] = await this.#replay(record, game, isUrgent);
-    const table = new Table(this.house, game, loaded, replayed);
+    const [[loaded, replayed], chat] = await Promise.all([this.#replay(record, game, isUrgent), this.#chat(id)]);
+    const table = new Table(this.house, game, loaded, replayed, chat);
     this.#loaded.delete(id);
     this.#loaded.set(id, table);
     this.#evictFor(table);
     return table;
   }
 
-  #record(id: string): TableRecord | null {
+  /** A game can be played without it. */
+  async #chat(id: string): Promise<ChatRecord[] | null> {
     try {
-      return this.house.store.table(id);
+      return await this.house.store.chat(id, CHAT_KEPT);
+    } catch (error) {
+      this.house.journal.error('a chat could not be read', error, { table: id });
+      return null;
+    }
+  }
+
+  async #record(id: string): Promise<TableRecord | null> {
+    try {
+      return await this.house.store.table(id);
     } catch (error) {
       if (!(error instanceof DamagedRow)) throw error;
       this.house.damage.found(id, error.message);
@@ -92,7 +112,7 @@ export class Tables {
     if (record.seed === null || record.status === 'broken') return [record, null];
     const { store, replayer, damage } = this.house;
     const trusted = game.rules === record.rules ? (this.#replayed.get(record.id) ?? null) : null;
-    const outcome = await replayer.replay(record, store.log(record.id), trusted, isUrgent);
+    const outcome = await replayer.replay(record, await store.log(record.id), trusted, isUrgent);
     if ('trouble' in outcome) {
       if (record.status === 'playing') return [await this.#setAside(record, outcome.trouble), null];
       if (record.rules === game.rules) damage.found(record.id, outcome.trouble);
@@ -105,7 +125,7 @@ export class Tables {
 
   /** Mark a table that is not in memory as broken. */
   async setAside(id: string, trouble: string): Promise<void> {
-    const record = this.#record(id);
+    const record = await this.#record(id);
     if (record?.status === 'playing') await this.#setAside(record, trouble);
     else this.house.damage.found(id, trouble);
   }
@@ -134,15 +154,17 @@ export class Tables {
 
   /** Change a table, whether it is in memory or not. */
   async amend(record: TableRecord, change: TableChange): Promise<void> {
-    const table = this.peek(record.id) ?? (await this.#loading.get(record.id));
+    const table = await this.#inUse(record.id);
     if (table) await table.amend(change);
     else await this.#changed(record, change);
   }
 
   /** Change a table by what its record says now, whether it is in memory or not. False: nothing to change. */
   async revise(id: string, change: (record: TableRecord) => TableChange | null): Promise<boolean> {
-    const table = this.peek(id) ?? (await this.#loading.get(id));
-    const record = table?.record ?? this.#record(id);
+    const known = this.#inUse(id);
+    const stored = known === undefined ? await this.#record(id) : null;
+    const table = await (known ?? this.#inUse(id)); // someone may have asked for it while its record was read
+    const record = table?.record ?? stored;
     const wanted = record === null ? null : change(record);
     if (record === null || wanted === null) return false;
     if (table) await table.amend(wanted);
@@ -151,14 +173,14 @@ export class Tables {
   }
 
   /** A table's card, without loading the table; null if there is none that this user may see. */
-  cardFor(id: string, user: string, key: string | null): TableCard | null {
-    const record = this.recordOf(id);
+  async cardFor(id: string, user: string, key: string | null): Promise<TableCard | null> {
+    const record = await this.recordOf(id);
     return record !== null && mayWatch(record, user, key) ? this.cardOf(record) : null;
   }
 
   /** As it is on disk, without loading the table. */
-  recordOf(id: string): TableRecord | null {
-    return this.peek(id)?.onDisk ?? this.#record(id);
+  async recordOf(id: string): Promise<TableRecord | null> {
+    return this.peek(id)?.onDisk ?? (await this.#record(id));
   }
 
   /** From the table itself if it is in memory; else from its record. */
@@ -271,7 +293,7 @@ export class Tables {
       removed: null,
       waiting: null,
     };
-    const opened = new Table(this.house, this.gameOf(how)!, table, null);
+    const opened = new Table(this.house, this.gameOf(how)!, table, null, []);
     this.#loaded.set(id, opened);
     this.#evictFor(opened);
     this.house.journal.count('tables', how.game);

@@ -130,7 +130,7 @@ describe('A seat survives', () => {
       const next = await watching(guest, loaded);
       expect(seatOf(next)).toBe(0);
       expect(await next.acts(loaded, mark(0))).toMatchObject({ say: 'yes' });
-      expect(serving.tables.house.store.user(before)).toBeNull();
+      expect(await serving.tables.house.store.user(before)).toBeNull();
       expect(await serving.tables.house.store.accounts.departures()).toEqual([]);
     }));
 });
@@ -302,8 +302,8 @@ describe('Leaving the Moot', () => {
         chairs: [{ kind: 'open' }, { kind: 'open' }],
       });
       const { store } = serving.tables.house;
-      expect(store.chat(over, 10)).toMatchObject([{ name: '', text: 'hello' }]);
-      expect([store.user(user), await store.accounts.tables(user)]).toEqual([null, []]);
+      expect(await store.chat(over, 10)).toMatchObject([{ name: '', text: 'hello' }]);
+      expect([await store.user(user), await store.accounts.tables(user)]).toEqual([null, []]);
       const again = await watching(bob, over);
       expect(JSON.stringify(again.heard)).not.toContain('"Ann"');
       const seal = (await cardOf(bob, over)).seal;

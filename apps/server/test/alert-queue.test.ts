@@ -138,7 +138,7 @@ describe('When', () => {
     office.postman.tell('ann', { alert: 'vote', table: 't1', by: 'Ben', vote: 1 });
     await office.clock.pass(HOUR);
     expect(office.sent).toEqual([]);
-    expect(office.store.alerts.nextDue()).toBeNull();
+    expect(await office.store.alerts.nextDue()).toBeNull();
   });
 
   test('a later turn takes the place of an earlier one that still waits', async () => {
@@ -227,11 +227,11 @@ describe('Once', () => {
     await office.clock.pass(90 * MINUTE);
     const pauses = tries.slice(1).map((at, i) => Math.round((at - tries[i]!) / MINUTE));
     expect(pauses).toEqual([1, 5, 15, 60]);
-    expect(office.store.alerts.place('p1')!.last!.said).toBe('ECONNREFUSED');
+    expect((await office.store.alerts.place('p1'))!.last!.said).toBe('ECONNREFUSED');
     office.answer = async () => ({ is: 'sent', said: '204' });
     await office.clock.pass(48 * HOUR);
     expect(office.sent).toHaveLength(1);
-    expect(office.store.alerts.place('p1')!.last!.said).toBe('204');
+    expect((await office.store.alerts.place('p1'))!.last!.said).toBe('204');
   });
 
   test('a service that asks for patience gets it, and one that never answers is given up', async () => {
@@ -247,7 +247,7 @@ describe('Once', () => {
     expect(tries).toBe(2);
     await office.clock.pass(100 * HOUR);
     expect(tries).toBe(7);
-    expect(office.store.alerts.nextDue()).toBeNull();
+    expect(await office.store.alerts.nextDue()).toBeNull();
   });
 
   test('after a restart what waits is sent, and what was sent is not', async () => {
@@ -292,7 +292,9 @@ describe('Places', () => {
       to.includes('@') ? { is: 'refused', said: '550', trouble: 'bounced' } : { is: 'gone', said: '410' };
     office.postman.tell('ann', turn(3));
     await office.clock.pass(HOUR);
-    expect(office.store.alerts.places('ann').map(({ isOn, trouble }) => [isOn, trouble])).toEqual([[false, 'bounced']]);
+    expect((await office.store.alerts.places('ann')).map(({ isOn, trouble }) => [isOn, trouble])).toEqual([
+      [false, 'bounced'],
+    ]);
   });
 
   test('one that is off, and a browser that was signed out, hear nothing', async () => {
@@ -303,7 +305,7 @@ describe('Places', () => {
     office.postman.tell('ann', turn(3));
     await office.clock.pass(HOUR);
     expect(office.sent).toEqual([]);
-    expect(office.store.alerts.place('p2')).toBeNull();
+    expect(await office.store.alerts.place('p2')).toBeNull();
   });
 
   test('the disk may fail: nobody is told twice, and no table hears of it', async () => {
@@ -358,16 +360,15 @@ test('a user becomes another: places and what waits go along, and of two webhook
   office.postman.tell('ann', turn(3));
   await settled();
   await store.write({ write: 'merge', user: 'ann', into: 'bob' });
-  expect(store.alerts.places('ann')).toEqual([]);
-  expect(
-    store.alerts
-      .places('bob')
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(['p2', 'p3']);
-  expect(store.alerts.prefs('bob')).toEqual(loud);
+  expect(await store.alerts.places('ann')).toEqual([]);
+  expect((await store.alerts.places('bob')).map(({ id }) => id).sort()).toEqual(['p2', 'p3']);
+  expect(await store.alerts.prefs('bob')).toEqual(loud);
   await office.clock.pass(HOUR);
   expect(office.sent.map(({ to }) => to)).toEqual(['a@moot.example']);
   await store.write({ write: 'forgetUser', user: 'bob' });
-  expect([store.alerts.places('bob'), store.alerts.prefs('bob'), store.alerts.nextDue()]).toEqual([[], null, null]);
+  expect([await store.alerts.places('bob'), await store.alerts.prefs('bob'), await store.alerts.nextDue()]).toEqual([
+    [],
+    null,
+    null,
+  ]);
 });

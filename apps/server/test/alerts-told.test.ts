@@ -59,12 +59,12 @@ test('a player is warned once, four hours before days run out, even if the table
   alerts.brief;
   const due = house.clock.now() + DAY;
   await house.clock.pass(20 * HOUR - 1);
-  expect(house.store.due(house.clock.now() + 60_000, 9)).toEqual([table.record.id]);
+  expect(await house.store.due(house.clock.now() + 60_000, 9)).toEqual([table.record.id]);
   const again = (await tables.find(table.record.id))!;
   await house.clock.pass(HOUR);
   const times = alerts.told.filter(({ alert }) => alert === 'time');
   expect(times).toEqual([{ user: 'ann', alert: 'time', table: table.record.id, by: null, beat: 0, due }]);
-  expect(house.store.table(table.record.id)!.due).toBe(due);
+  expect((await house.store.table(table.record.id))!.due).toBe(due);
   await house.clock.pass(3 * HOUR + 1);
   expect(again.record.occupants[0]).toMatchObject({ standIn: 'goblin' });
 });

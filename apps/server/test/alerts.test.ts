@@ -269,19 +269,19 @@ describe('With real tables', () => {
     service.answers = [{ status: 503 }];
     await told(ann, { alert: 'turn', table: id, beat: 1 });
     await service.has(1);
-    await until(() => house.tables.house.store.alerts.nextDue() !== null);
+    await until(async () => (await house.tables.house.store.alerts.nextDue()) !== null);
     await house.stop();
     const failed = service.received.length;
     service.answers = [{ status: 204 }];
     house = await open(data);
     const { store } = house.tables.house;
     await service.has(failed + 1);
-    await until(() => store.alerts.nextDue() === null);
+    await until(async () => (await store.alerts.nextDue()) === null);
     const again = Object.assign(new Browser(house.address), { cookie: ann.cookie });
     await told(again, { alert: 'turn', table: id, beat: 1 }); // told again by a table that was loaded again
     await told(again, { alert: 'turn', table: id, beat: 1 });
     await until(async () => (await settings(again)).places[0]!.last?.said === '204');
-    await until(() => store.alerts.nextDue() === null); // the table itself has told again, too, at its own beat
+    await until(async () => (await store.alerts.nextDue()) === null); // the table itself has told again, too, at its own beat
     expect(service.received).toHaveLength(failed + 1);
   });
 
@@ -299,6 +299,6 @@ describe('With real tables', () => {
     });
     await ann.asks('DELETE', '/api/account');
     const { alerts } = house.tables.house.store;
-    expect([alerts.places(user), alerts.prefs(user)]).toEqual([[], null]);
+    expect([await alerts.places(user), await alerts.prefs(user)]).toEqual([[], null]);
   });
 });

@@ -165,7 +165,7 @@ test('eleven browsers are one too many, and a browser that changes hands tells o
   expect((await ann.asks('POST', '/api/alerts/push', subscription)).status).toBe(200);
   const bob = await Browser.come(house.address, 'Bob');
   await bob.asks('POST', '/api/alerts/push', subscription);
-  const addresses = (who: string) => store.alerts.places(who).map(({ address }) => address);
-  expect(addresses(user)).not.toContain('https://hook.example/shared');
-  expect(addresses((await bob.you()).user)).toEqual(['https://hook.example/shared']);
+  const addresses = async (who: string) => (await store.alerts.places(who)).map(({ address }) => address);
+  expect(await addresses(user)).not.toContain('https://hook.example/shared');
+  expect(await addresses((await bob.you()).user)).toEqual(['https://hook.example/shared']);
 });

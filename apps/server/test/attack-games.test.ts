@@ -47,5 +47,5 @@ test.each(GAMES)('$name: the player to act cannot do anything but the options, o
   await settled();
   expect(table.record.status).not.toBe('broken');
   expect(accepted).toBeGreaterThan(20);
-  expect(entriesOf(house.store, table.record.id)).toHaveLength(accepted);
+  expect(await entriesOf(house.store, table.record.id)).toHaveLength(accepted);
 });

@@ -23,7 +23,7 @@ test('a live database is copied whole, and no backup is overwritten', async () =
   await expect(run(to, from)).rejects.toMatchObject({ code: 2 });
   await live.close();
   const copy = new SqliteStore(to);
-  expect([copy.user('u')?.name, copy.user('v')]).toEqual(['Ann', null]);
+  expect([(await copy.user('u'))?.name, await copy.user('v')]).toEqual(['Ann', null]);
   await copy.close();
 });
 

@@ -94,9 +94,9 @@ describe('A slow table', () => {
     for (const viewer of viewers) table.viewers.unwatch(viewer);
     await settled();
     expect(table.isIdle).toBe(true);
-    const due = house.store.table(table.record.id)!.due;
+    const due = (await house.store.table(table.record.id))!.due;
     expect(due).toBe(house.clock.now() + 1.5 * DAY - DAY / 6); // four hours before, the player is warned
-    expect(house.store.due(due! + 1, 10)).toEqual([table.record.id]);
+    expect(await house.store.due(due! + 1, 10)).toEqual([table.record.id]);
   });
 
   test('keeps its clock running while it is unloaded', async () => {

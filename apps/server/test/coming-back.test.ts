@@ -48,7 +48,7 @@ describe('A table that is unloaded', () => {
     await tables.unloadAll(1000);
     await settled();
     expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([]);
-    expect(readLog(house.store.log(table.record.id)).snapshot).toMatchObject({ n: 2, count: table.match!.count });
+    expect(readLog(await house.store.log(table.record.id)).snapshot).toMatchObject({ n: 2, count: table.match!.count });
     const { id } = table.record;
     expect(await new Maintenance(new Tables(withGames(house, [mirrored]))).checkAll()).toEqual([id]);
   });

@@ -71,7 +71,7 @@ describe('My games', () => {
     const eva = await Guest.come(house.address, 'Eva');
     const { store } = house.tables.house;
     const { id } = await eva.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
-    const table = store.table(id)!;
+    const table = (await store.table(id))!;
     for (let i = 0; i < 205; i++)
       await store.write({
         write: 'newTable',

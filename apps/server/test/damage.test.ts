@@ -62,7 +62,7 @@ describe('A log notices', () => {
     const other = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     damaged(`${sql}${sql.includes('WHERE') ? ' AND' : ' WHERE'} tableId = '${id}'`);
     expect(await status()).toMatchObject({ status: 'broken', trouble: expect.stringContaining(trouble) });
-    expect(house.store.table(id)).toMatchObject({ status: 'broken' });
+    expect(await house.store.table(id)).toMatchObject({ status: 'broken' });
     expect([house.damage.tables, journal.troubles.length]).toEqual([1, 1]);
     expect(await acts(other.table, other.viewers[0]!, mark(4))).toEqual({ ok: true });
     await house.store.close();
@@ -70,7 +70,7 @@ describe('A log notices', () => {
 
   test('an act that was never an option, even with a valid checksum', async () => {
     const { house, damaged, status, id } = await running([4]);
-    const { head } = house.store.log(id);
+    const { head } = await house.store.log(id);
     damaged(`UPDATE entries SET act = '{"do":"constructor"}', sum = NULL WHERE tableId = '${id}'; DELETE FROM heads`);
     expect(head).not.toBeNull();
     expect((await status())!.trouble).toBe('ply 1 is not legal under rules 1; it was played under rules 1');
@@ -98,7 +98,7 @@ test('what the disk forgets while the table is in memory is noticed in the backg
   await settled();
   expect(table.record).toMatchObject({ status: 'broken', trouble: 'the log ends after 2 of 3 entries' });
   expect(viewers[0]!.heard.findLast((heard) => heard.say === 'card')?.card.status).toBe('broken');
-  await expect.poll(() => house.store.table(id)!.status).toBe('broken');
+  await expect.poll(async () => (await house.store.table(id))!.status).toBe('broken');
   await house.store.close();
 });
 

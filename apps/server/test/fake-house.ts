@@ -114,7 +114,8 @@ export const withGames = <H extends House>(house: H, games: readonly Game[], jou
 });
 
 /** The log of a table, as it is on disk. */
-export const entriesOf = (store: Store, table: string): readonly Entry[] => readLog(store.log(table)).entries;
+export const entriesOf = async (store: Store, table: string): Promise<readonly Entry[]> =>
+  readLog(await store.log(table)).entries;
 
 /** A viewer that keeps what it is sent. */
 export class FakeViewer implements Viewer {

@@ -52,7 +52,7 @@ describe('A game that throws', () => {
     await settled();
     expect(table.card().status).toBe('broken');
     expect(journal.troubles).toEqual(['a game threw; its table is marked as broken']);
-    expect(entriesOf(table.house.store, table.record.id)).toEqual([]);
+    expect(await entriesOf(table.house.store, table.record.id)).toEqual([]);
   });
 
   test.each(['begin', 'nextAct', 'due', 'face'])('in its referee: %s', async (word) => {
@@ -92,7 +92,7 @@ describe('A disk that cannot be read', () => {
     await expect(tables.find(id)).rejects.toThrow('disk I/O error');
     mended();
     await settled();
-    expect([store.table(id)!.status, journal.troubles]).toEqual(['playing', []]);
+    expect([(await store.table(id))!.status, journal.troubles]).toEqual(['playing', []]);
     expect((await tables.find(id))!.match!.log).toHaveLength(1);
   });
 
@@ -111,15 +111,20 @@ describe('A disk that cannot be read', () => {
   });
 
   test('costs the chat history for now, and refuses new lines', async () => {
-    const { house, store, id } = await running();
-    const tables = new Tables(house);
-    const table = (await tables.find(id))!;
+    const { house, journal, store, id } = await running();
     const mended = unreadable(store, 'chat');
+    const table = (await new Tables(house).find(id))!;
+    expect(journal.troubles).toEqual(['a chat could not be read']);
     const ann = new FakeViewer('ann');
     expect(table.viewers.watch(ann, 1, null)).toEqual({ ok: true });
     expect(ann.heard[0]).toMatchObject({ say: 'table', chat: [], frame: { beat: 1 } });
     await expect(requests.chat(table, 'ann', 'Ann', 'hello?')).rejects.toThrow('disk');
     mended();
-    expect(await requests.chat(table, 'ann', 'Ann', 'hello')).toEqual({ ok: true });
+    const said = ['hello', 'again'].map((text) => requests.chat(table, 'ann', 'Ann', text)); // both before it is read
+    expect(await Promise.all(said)).toEqual([{ ok: true }, { ok: true }]);
+    expect((await store.chat(id, 9)).map(({ n, text }) => [n, text])).toEqual([
+      [0, 'hello'],
+      [1, 'again'],
+    ]);
   });
 });

@@ -21,7 +21,7 @@ function fullDisk(): { mend(): void; tried(): number } {
       throw new WriteFailed('database or disk is full');
     }),
     vi.spyOn(store, 'canWrite', 'get').mockImplementation(() => canWrite),
-    vi.spyOn(store, 'isHealthy').mockImplementation(() => canWrite),
+    vi.spyOn(store, 'isHealthy').mockImplementation(async () => canWrite),
   ];
   return {
     mend: () => {

@@ -32,7 +32,7 @@ describe('Sessions', () => {
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
     const token = /moot=([^;]+)/.exec(cookie)![1]!;
-    expect(house.tables.house.store.session(token)).toBeNull();
+    expect(await house.tables.house.store.session(token)).toBeNull();
   });
 
   test('behind TLS the cookie is sent over TLS only', async () => {

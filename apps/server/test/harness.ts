@@ -19,12 +19,20 @@ import { type ServeOptions, type Serving, serve } from '../src/serve.ts';
 
 export const EXAMPLES: readonly Game[] = [ticTacToe, sealedBids, dash];
 
+/** Where a house keeps its data if a test does not say. */
+export const newHouse = { data: async () => ':memory:' };
+
 /** A server on a free port, with nothing on disk unless the settings name a file. */
 export async function testServer(
   settings: { readonly [name: string]: string } = {},
   options: Partial<ServeOptions> = {},
 ): Promise<Serving> {
-  const quiet = { TROLLMOOT_PORT: '0', TROLLMOOT_DATA: ':memory:', TROLLMOOT_LOG: 'silent', TROLLMOOT_BOT_PAUSE: '0' };
+  const quiet = {
+    TROLLMOOT_PORT: '0',
+    TROLLMOOT_DATA: await newHouse.data(),
+    TROLLMOOT_LOG: 'silent',
+    TROLLMOOT_BOT_PAUSE: '0',
+  };
   const generous = {
     TROLLMOOT_REQUESTS_PER_MINUTE: '100000',
     TROLLMOOT_TABLES_PER_HOUR: '100000',

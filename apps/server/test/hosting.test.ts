@@ -90,7 +90,7 @@ describe('The host', () => {
     const { house, table, tables, viewers } = await gathered('bob');
     await tables.close(table);
     expect([...viewers.values()].map(({ dismissed }) => dismissed)).toEqual(['closed', 'closed']);
-    expect([house.store.table(table.record.id), await tables.find(table.record.id)]).toEqual([null, null]);
+    expect([await house.store.table(table.record.id), await tables.find(table.record.id)]).toEqual([null, null]);
   });
 
   test('plays with a seat less where the game allows it', async () => {
@@ -229,9 +229,9 @@ describe('A code that is read out', () => {
 test('a table for friends can be opened to all, and closed again', async () => {
   const { house, table } = await gathered('bob');
   await hosting.changeRules(table, 'ann', { isPublic: false });
-  expect([table.record.occupants[2], house.store.gathering(9)]).toEqual([{ kind: 'invited' }, []]);
+  expect([table.record.occupants[2], await house.store.gathering(9)]).toEqual([{ kind: 'invited' }, []]);
   await hosting.changeRules(table, 'ann', { isPublic: true });
-  expect([table.record.occupants[2], house.store.gathering(9).length]).toEqual([OPEN, 1]);
+  expect([table.record.occupants[2], (await house.store.gathering(9)).length]).toEqual([OPEN, 1]);
 });
 
 test('a rematch of a private table is open to those who played, without its key', async () => {
@@ -239,7 +239,7 @@ test('a rematch of a private table is open to those who played, without its key'
   const { table, tables, viewers } = await begun(house, 'tic-tac-toe', people('ann', 'bob'), { isPublic: false });
   for (const [i, cell] of [0, 3, 1, 4, 2].entries()) await acts(table, viewers[i % 2]!, mark(cell));
   const { id } = (await rematch(tables, table, 'ann'))!;
-  expect([tables.cardFor(id, 'bob', null)?.id, tables.cardFor(id, 'cat', null)]).toEqual([id, null]);
+  expect([(await tables.cardFor(id, 'bob', null))?.id, await tables.cardFor(id, 'cat', null)]).toEqual([id, null]);
 });
 
 test('a rematch keeps the others’ seats by name and tells them; nobody plays unasked, bots play for those who stay away', async () => {
@@ -329,7 +329,7 @@ describe('An invitation', () => {
     await store.write({ write: 'merge', user: bob!.user, into: cat!.user });
     expect(await invitationsOf(cat!)).toMatchObject([{ card: { id }, by: 'Ann' }]);
     await store.write({ write: 'forgetUser', user: cat!.user });
-    expect(store.invitations(cat!.user, 9)).toEqual([]);
+    expect(await store.invitations(cat!.user, 9)).toEqual([]);
   });
 
   test('is open to nobody without a session', async () => {

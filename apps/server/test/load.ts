@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Act, type Random, REOPEN, type Seat, sameAct } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
+import { isPostgres } from '../src/store/opening.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { lineOf, replayed } from '../src/table/loading.ts';
 import { readLog } from '../src/table/stored-log.ts';
@@ -72,17 +74,17 @@ export async function playSeat(
 
 /** What is wrong on disk: lost moves, and logs that do not replay. */
 export async function wrongOnDisk(file: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const store = new SqliteStore(file);
+  const store = isPostgres(file) ? await PostgresStore.open(file) : new SqliteStore(file);
   const wrong: string[] = [];
   const lines = new Map<string, ReturnType<typeof lineOf>>();
   for (const { table, seat, mine, act } of acknowledged) {
-    if (!lines.has(table)) lines.set(table, lineOf(readLog(store.log(table)).entries));
+    if (!lines.has(table)) lines.set(table, lineOf(readLog(await store.log(table)).entries));
     const kept = lines.get(table)!.filter(({ by }) => by === seat)[mine];
     if (kept === undefined || !sameAct(kept.act, act)) wrong.push(`${table}: seat ${seat} lost action ${mine}`);
   }
   for (const table of lines.keys()) {
-    const record = store.table(table)!;
-    const outcome = replayed(findGame(record.game)!, record, store.log(table));
+    const record = (await store.table(table))!;
+    const outcome = replayed(findGame(record.game)!, record, await store.log(table));
     if ('trouble' in outcome) wrong.push(`${table}: ${outcome.trouble}`);
   }
   await store.close();

@@ -167,7 +167,7 @@ describe('A second log', () => {
     expect(await again.watches(id)).toMatchObject({ seat: 1, chat: [{ text: 'well played' }] });
     expect(again.frame.view).toEqual(frame.view);
     expect((await again.acts(id, mark(1))).say).toBe('yes');
-    expect(entriesOf(fourth.tables.house.store, id)).toHaveLength(4);
+    expect(await entriesOf(fourth.tables.house.store, id)).toHaveLength(4);
     expect((await new Guest(fourth.address, late.cookie, late.user).get(`/api/tables/${other.id}`)).status).toBe(200);
     await fourth.stop();
   }, 60_000);

@@ -47,7 +47,7 @@ test('a guest who was shut out, waits or has a seat kept is still that person as
   expect(mayWatch(shut.record, 'account', shut.record.key)).toBe(false);
   expect(await join(shut, user('account'), {})).toMatch(/asked you not to come back/);
   expect(full.record.waiting).toEqual([{ user: 'account', name: 'account' }]);
-  expect(again().occupants[1]).toEqual({ kind: 'invited', for: { user: 'account', name: 'account' } });
+  expect((await again())!.occupants[1]).toEqual({ kind: 'invited', for: { user: 'account', name: 'account' } });
   expect(await tables.house.store.accounts.departures()).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('a table forgets who has left the Moot', async () => {
   const { tables, shut, full, again } = await gathering();
   await forgetUser(tables, 'guest');
   expect([shut.record.removed, full.record.waiting]).toEqual([null, null]);
-  expect(again().occupants[1]).toEqual({ kind: 'invited' });
+  expect((await again())!.occupants[1]).toEqual({ kind: 'invited' });
 });
 
 /** Guest looks on at a running game, says something, and asks for the bot's seat. */
@@ -104,7 +104,7 @@ test.each([true, false])('lines written while looking on lose their name with th
   if (!is) tables.unload(table);
   await merge(tables, 'guest', 'account');
   await forgetUser(tables, 'account');
-  expect(house.store.chat(table.record.id, 9)).toMatchObject([{ name: '', text: 'from the gallery' }]);
+  expect(await house.store.chat(table.record.id, 9)).toMatchObject([{ name: '', text: 'from the gallery' }]);
   const reader = new FakeViewer('reader');
   (await tables.find(table.record.id))!.viewers.watch(reader, 1, null);
   expect(reader.texts.join()).toContain('from the gallery');
@@ -118,5 +118,5 @@ test('a seat’s earlier lines stay with their writer, not with the seat', async
   await table.amend({ occupants: people('bob', 'ann') });
   await requests.chat(table, 'bob', 'Bob', 'his');
   await forgetUser(tables, 'bob');
-  expect(house.store.chat(table.record.id, 9).map(({ name }) => name)).toEqual(['Ann', '']);
+  expect((await house.store.chat(table.record.id, 9)).map(({ name }) => name)).toEqual(['Ann', '']);
 });

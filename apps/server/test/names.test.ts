@@ -25,7 +25,7 @@ test('a new name appears at all tables that are not over, and in the chat', asyn
   expect(await nameAt(id, 1)).toBe('Bob');
   expect(await nameAt(gathering.id, 0)).toBe('Anna');
   expect(await nameAt(away.id, 1)).toBe('Anna');
-  expect(house.tables.house.store.table(id)!.occupants[0]).toMatchObject({ name: 'Anna' });
+  expect((await house.tables.house.store.table(id))!.occupants[0]).toMatchObject({ name: 'Anna' });
   await tabs[1]!.until(() =>
     tabs[1]!.heard.some((heard) => heard.say === 'card' && /Anna/.test(JSON.stringify(heard))),
   );

@@ -54,17 +54,14 @@ test('its games go on, with their chat and undone moves, and the new part of the
   expect(shown).toMatchObject({ seat: 0, chat: [{ text: 'hello 0' }, { text: 'hello 1' }, { text: 'hello 2' }] });
   expect(ann.frame.view).toMatchObject({ cells: [null, null, null, null, 0, null, null, null, 1] });
   expect((await ann.acts(RUNNING, mark(0))).say).toBe('yes');
-  expect(entriesOf(store(), RUNNING)).toHaveLength(5);
-  expect(
-    store()
-      .log(RUNNING)
-      .entries.map(({ sum }) => sum === null),
-  ).toEqual([true, true, true, true, false]);
+  expect(await entriesOf(store(), RUNNING)).toHaveLength(5);
+  const { entries } = await store().log(RUNNING);
+  expect(entries.map(({ sum }) => sum === null)).toEqual([true, true, true, true, false]);
 
   const db = new DatabaseSync(file);
   db.exec(`UPDATE entries SET at = at + 1 WHERE tableId = '${RUNNING}' AND n = 1`);
   db.close();
-  expect(() => entriesOf(store(), RUNNING)).toThrow('entry 4 of the log was altered');
+  await expect(entriesOf(store(), RUNNING)).rejects.toThrow('entry 4 of the log was altered');
 });
 
 test('its finished games can be watched again', async () => {

@@ -107,7 +107,7 @@ describe('A replay in a thread', () => {
       { status: 'playing' },
     ]);
     await checked;
-    expect(house.store.table(other)!.status).toBe('playing');
+    expect((await house.store.table(other))!.status).toBe('playing');
     expect(tables.peek(good)!.match!.s).toEqual(JSON.parse(JSON.stringify(tables.peek(good)!.match!.s)));
     expect(journal.troubles).toEqual(['a table no longer replays and is marked as broken']);
     await replayer.close();
@@ -119,7 +119,9 @@ describe('A replay in a thread', () => {
     for (const [i, cell] of [4, 0, 1].entries()) await acts(table, viewers[i % 2]!, mark(cell));
     const replayer = replayThreads({ games });
     const [here, there] = await Promise.all(
-      [house.replayer, replayer].map((one) => one.replay(table.record, house.store.log(table.record.id), null, true)),
+      [house.replayer, replayer].map(async (one) =>
+        one.replay(table.record, await house.store.log(table.record.id), null, true),
+      ),
     );
     expect(JSON.parse(JSON.stringify(there))).toEqual(JSON.parse(JSON.stringify(here)));
     expect(here).toMatchObject({ length: 3, count: table.match!.count });
@@ -131,7 +133,7 @@ describe('A replay in a thread', () => {
     const { table } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
     const replayer = replayThreads({ games: 'file:///nowhere.ts' });
     await expect(new Tables({ ...house, replayer }).find(table.record.id)).rejects.toThrow('nowhere.ts');
-    expect(house.store.table(table.record.id)!.status).toBe('playing');
+    expect((await house.store.table(table.record.id))!.status).toBe('playing');
     await replayer.close();
   }, 60_000);
 });

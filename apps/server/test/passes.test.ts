@@ -79,10 +79,10 @@ test('a merge that a stopped server left half done is finished when it starts', 
   expect(await store.accounts.departures()).toEqual([{ user: 'ann', into: 'cat' }]);
   const tables = new Tables(house);
   await resumeDepartures(tables);
-  expect(store.table(table.record.id)!.occupants[0]).toMatchObject({ user: 'cat', name: 'cat' });
+  expect((await store.table(table.record.id))!.occupants[0]).toMatchObject({ user: 'cat', name: 'cat' });
   expect(await store.accounts.departures()).toEqual([]);
   await merge(tables, 'cat', 'bob'); // both sit there now
-  expect(store.table(table.record.id)!.occupants).toMatchObject([
+  expect((await store.table(table.record.id))!.occupants).toMatchObject([
     { standIn: 'goblin' },
     { user: 'bob', standIn: null },
   ]);
@@ -117,7 +117,7 @@ test('an account is not forgotten with its last session', async () => {
   const way = { hash: 'h', user: kept.user.id, kind: 'words' as const, hint: '', made: 0, used: null };
   await house.store.write({ write: 'keptWay', way });
   await house.store.write({ write: 'forgetSessions', before: house.clock.now() + 1 });
-  expect([house.store.user(kept.user.id)?.name, house.store.user(gone.user.id)]).toEqual(['Ann', null]);
+  expect([(await house.store.user(kept.user.id))?.name, await house.store.user(gone.user.id)]).toEqual(['Ann', null]);
 });
 
 test('words and codes follow from a secret, in the reader’s language', () => {

@@ -56,7 +56,7 @@ test('recovery brings ways in back, and none that was removed', async () => {
   expect(await new Browser(house.address).saysWords(words)).toMatchObject({ state: 'in', user });
   expect((await here(guest).you()).user).toBe(user); // merged again
   expect((await here(thief).account()).you).toBeNull();
-  const places = house.tables.house.store.alerts.places(user).map(({ id, isOn }) => [id, isOn]);
+  const places = (await house.tables.house.store.alerts.places(user)).map(({ id, isOn }) => [id, isOn]);
   expect(places).toEqual([
     ['new', true],
     ['unsubscribed', false], // nobody is mailed again who has said no

@@ -63,15 +63,15 @@ describe('After a restart', () => {
         await requests.consent(table, 'ann', id, true);
         await requests.consent(table, 'cat', id, true);
       }
-      const entries = entriesOf(house.store, table.record.id);
+      const entries = await entriesOf(house.store, table.record.id);
       ids.push({ entries: entries.length });
-      expect(replayed(sealedBids, table.record, house.store.log(table.record.id))).not.toHaveProperty('trouble');
+      expect(replayed(sealedBids, table.record, await house.store.log(table.record.id))).not.toHaveProperty('trouble');
       expect(lineOf(entries)).toEqual(table.match!.log);
       const { match } = (await new Tables(house).find(table.record.id))!;
       expect(same(match!.s, JSON.parse(JSON.stringify(table.match!.s)))).toBe(true);
       expect(match!.count).toEqual(table.match!.count);
     }
-    expect(house.store.log(table.record.id).snapshot!.n).toBeGreaterThan(7);
+    expect((await house.store.log(table.record.id)).snapshot!.n).toBeGreaterThan(7);
   });
 });
 
@@ -94,7 +94,7 @@ describe('The check at the start', () => {
     const { house, id } = await running();
     const games = [changedRules({ rules: '2' })];
     expect(await new Maintenance(new Tables(withGames(house, games))).checkAll()).toEqual([]);
-    expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '1' }); // as the card says: begun under those
+    expect(await house.store.table(id)).toMatchObject({ status: 'playing', rules: '1' }); // as the card says: begun under those
     const table = (await new Tables(withGames(house, games)).find(id))!;
     expect([table.card().rules, table.match!.start.rules, table.match!.s.ply]).toEqual(['1', '2', 2]);
   });
@@ -103,7 +103,7 @@ describe('The check at the start', () => {
     const { house, id, tables } = await running();
     await tables.unloadAll(1000);
     await settled();
-    expect(house.store.log(id).snapshot).not.toBeNull();
+    expect((await house.store.log(id)).snapshot).not.toBeNull();
     const newer: Game = changedRules({
       rules: '2',
       settings: { windy: { values: ['no', 'yes'], clause: 'END-1' } },
@@ -129,7 +129,7 @@ describe('The check at the start', () => {
     });
     expect(await new Maintenance(new Tables(withGames(house, [mirrored]))).checkAll()).toEqual([id]);
     await settled();
-    expect(house.store.table(id)?.trouble).toBe('under rules 2 the log leads elsewhere than under rules 1');
+    expect((await house.store.table(id))?.trouble).toBe('under rules 2 the log leads elsewhere than under rules 1');
   });
 
   test('a position holds an older one if nothing in it is missing or different', () => {
@@ -157,7 +157,7 @@ describe('The check at the start', () => {
       const tables = new Tables(withGames(house, [turned]));
       expect(await new Maintenance(tables).checkAll()).toEqual([]);
       expect(tables.peek(id)!.match!.s).toMatchObject({ turned: [0, 0, 1] });
-      expect(house.store.table(id)).toMatchObject({ status: 'playing', rules: '1' });
+      expect(await house.store.table(id)).toMatchObject({ status: 'playing', rules: '1' });
     }
   });
 
@@ -172,22 +172,24 @@ describe('The check at the start', () => {
     expect(await new Maintenance(tables).checkAll()).toEqual([id]);
     expect(journal.troubles).toEqual(['a table no longer replays and is marked as broken']);
     await settled();
-    expect(house.store.table(id)).toMatchObject({
+    expect(await house.store.table(id)).toMatchObject({
       status: 'broken',
       trouble: 'ply 2 is not legal under rules 2; it was played under rules 1',
     });
-    expect(entriesOf(house.store, id)).toHaveLength(2);
+    expect(await entriesOf(house.store, id)).toHaveLength(2);
     expect((await tables.find(id))!.card().status).toBe('broken');
   });
 
   test('a log that was tampered with is noticed, even without a snapshot', async () => {
     const { house, id } = await running();
-    const { sum: before } = entriesOf(house.store, id)[1]!;
+    const { sum: before } = (await entriesOf(house.store, id))[1]!;
     const sum = chained(before, 2, 1, 0, JSON.stringify(mark(4)));
     await house.store.write({ write: 'entry', table: id, entry: { n: 2, at: 1, by: 0, act: mark(4), sum } });
     expect(await new Maintenance(new Tables(house)).checkAll()).toEqual([id]);
     await settled();
-    expect(house.store.table(id)?.trouble).toBe('ply 3 is not legal under rules 1; it was played under rules 1');
+    expect((await house.store.table(id))?.trouble).toBe(
+      'ply 3 is not legal under rules 1; it was played under rules 1',
+    );
   });
 });
 
@@ -208,11 +210,11 @@ test('a table whose game throws is broken; what was acknowledged stays, and othe
   expect(await acts(one.table, one.viewers[1]!, mark(8))).toEqual({ ok: false, no: 'unknown' });
   await settled();
   expect(one.viewers[0]!.heard.findLast((heard) => heard.say === 'card')?.card.status).toBe('broken');
-  expect(house.store.table(one.table.record.id)).toMatchObject({
+  expect(await house.store.table(one.table.record.id)).toMatchObject({
     status: 'broken',
     trouble: 'there is a bug in cell 8',
   });
-  expect(entriesOf(house.store, one.table.record.id)).toHaveLength(1);
+  expect(await entriesOf(house.store, one.table.record.id)).toHaveLength(1);
   expect(journal.troubles).toEqual(['a game threw; its table is marked as broken']);
   expect(await acts(other.table, other.viewers[0]!, mark(0))).toEqual({ ok: true });
 });
@@ -260,7 +262,7 @@ describe('The store', () => {
       acts(bystander.table, bystander.viewers[0]!, mark(8)),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(entriesOf(house.store, table.record.id)).toMatchObject([{ n: 0, act: mark(4) }]);
+    expect(await entriesOf(house.store, table.record.id)).toMatchObject([{ n: 0, act: mark(4) }]);
     expect([rival.isLost, rivals.reloaded]).toEqual([true, 1]);
     expect((await tables.find(table.record.id))!.match!.log).toHaveLength(1);
     expect(viewers[1]!.frame.beat).toBe(1);
@@ -275,7 +277,7 @@ describe('The store', () => {
       { write: 'entry', table: 't', entry },
     );
     const other = new SqliteStore(file);
-    expect([other.user('u'), entriesOf(other, 't')]).toEqual([{ id: 'u', name: 'Ann', made: 1 }, [entry]]);
+    expect([await other.user('u'), await entriesOf(other, 't')]).toEqual([{ id: 'u', name: 'Ann', made: 1 }, [entry]]);
     await store.close();
     await other.close();
   });

@@ -8,7 +8,7 @@ import { ticTacToe } from '@trollmoot/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rematch } from '../src/rematch.ts';
 import type { Serving } from '../src/serve.ts';
-import { MIGRATIONS } from '../src/store/schema.ts';
+import { SQLITE_MIGRATIONS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import * as gathering from '../src/table/gathering.ts';
 import { start } from '../src/table/hosting.ts';
@@ -171,9 +171,9 @@ test('commitment and salts survive a restart between the commitment and the star
 
 test('in an old database a running game goes on without a seal, and a gathering table gets one', async () => {
   const file = join(folder, 'old.sqlite');
-  const unsealed = MIGRATIONS.findIndex((step) => step.includes('ADD COLUMN secret'));
+  const unsealed = SQLITE_MIGRATIONS.findIndex((step) => step.includes('ADD COLUMN secret'));
   const old = new DatabaseSync(file);
-  for (const step of MIGRATIONS.slice(0, unsealed)) old.exec(step);
+  for (const step of SQLITE_MIGRATIONS.slice(0, unsealed)) old.exec(step);
   old.exec(`PRAGMA user_version = ${unsealed}`);
   const sitters = JSON.stringify(people('ann', 'bob'));
   for (const [id, status, seed] of [

@@ -120,11 +120,14 @@ test('who had two seats at a table and leaves the Moot has no name at either', a
   const { table } = await begun(house, 'tic-tac-toe', people('ann', 'anna'));
   const tables = new Tables(house);
   await merge(tables, 'ann', 'anna');
-  expect(store.table(table.record.id)!.occupants).toMatchObject([{ name: 'ann' }, { user: 'anna', name: 'anna' }]);
+  expect((await store.table(table.record.id))!.occupants).toMatchObject([
+    { name: 'ann' },
+    { user: 'anna', name: 'anna' },
+  ]);
   await merge(tables, 'anna', 'annika');
   await forgetUser(tables, 'annika');
   const left = { user: LEFT_USER, name: '' };
-  expect(store.table(table.record.id)!.occupants).toMatchObject([left, left]);
+  expect((await store.table(table.record.id))!.occupants).toMatchObject([left, left]);
 });
 
 test('two accounts made one in both directions at the same moment lose nothing', async () => {
@@ -134,7 +137,7 @@ test('two accounts made one in both directions at the same moment lose nothing',
   const { table } = await begun(house, 'tic-tac-toe', people('ann', 'bob'));
   const tables = new Tables(house);
   await Promise.all([merge(tables, 'ann', 'anna'), merge(tables, 'anna', 'ann')]);
-  expect([store.user('ann'), store.user('anna')?.name]).toEqual([null, 'anna']);
-  expect(store.table(table.record.id)!.occupants[0]).toMatchObject({ user: 'anna', standIn: null });
+  expect([await store.user('ann'), (await store.user('anna'))?.name]).toEqual([null, 'anna']);
+  expect((await store.table(table.record.id))!.occupants[0]).toMatchObject({ user: 'anna', standIn: null });
   expect(await store.accounts.departures()).toEqual([]);
 });

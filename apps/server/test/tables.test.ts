@@ -44,25 +44,29 @@ describe('A card', () => {
     house.store.log = () => {
       throw new Error('nobody asked for the log');
     };
-    expect(tables.cardFor(id, '', null)).toMatchObject({ id, status: 'over', result: { places: [1, 2] } });
+    expect(await tables.cardFor(id, '', null)).toMatchObject({ id, status: 'over', result: { places: [1, 2] } });
     expect(tables.size).toBe(0);
-    expect(tables.cardFor('nowhere', '', null)).toBeNull();
+    expect(await tables.cardFor('nowhere', '', null)).toBeNull();
   });
 
   test('of a table in memory says who is there', async () => {
     const { tables, table } = await begun(fakeHouse(), 'tic-tac-toe', people('ann', 'bob'));
-    expect(tables.cardFor(table.record.id, '', null)!.chairs).toMatchObject([{ here: true }, { here: true }]);
+    expect((await tables.cardFor(table.record.id, '', null))!.chairs).toMatchObject([{ here: true }, { here: true }]);
   });
 
   test('of a private table is for its players, its host, and anyone with the key', async () => {
     const house = fakeHouse();
     const { id, key, tables: inMemory } = await finished(house, false);
     for (const tables of [new Tables(house), inMemory]) {
-      const mayLook = (user: string, key: string | null) => tables.cardFor(id, user, key) !== null;
-      expect([mayLook('', null), mayLook('zoe', null), mayLook('zoe', 'wrong')]).toEqual([false, false, false]);
-      expect([mayLook('bob', null), mayLook('', key)]).toEqual([true, true]);
+      const mayLook = async (user: string, key: string | null) => (await tables.cardFor(id, user, key)) !== null;
+      expect([await mayLook('', null), await mayLook('zoe', null), await mayLook('zoe', 'wrong')]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      expect([await mayLook('bob', null), await mayLook('', key)]).toEqual([true, true]);
     }
-    const { version } = house.store.table(id)!;
+    const { version } = (await house.store.table(id))!;
     await house.store.write({ write: 'table', table: id, version, change: { host: 'zoe' } });
     expect(new Tables(house).cardFor(id, 'zoe', null)).not.toBeNull();
     expect(mayWatch((await new Tables(house).find(id))!.record, 'zoe', null)).toBe(true);

@@ -85,7 +85,7 @@ describe('Clean-up', () => {
       { write: 'user', user: { id: 'ann', name: 'Ann', made: 1 } },
       { write: 'session', session: { hash: 'h', user: 'ann', seen: house.clock.now() } },
     );
-    const left = () => [house.store.table(made.id)?.status, house.store.session('h')?.user];
+    const left = async () => [(await house.store.table(made.id))?.status, (await house.store.session('h'))?.user];
     return { house, left };
   };
   /** A new process, on a machine whose date may have jumped while the server was off. */
@@ -101,9 +101,9 @@ describe('Clean-up', () => {
     const { house, left } = await gathering();
     const maintenance = await started(house, 0);
     await house.clock.pass(2.9 * DAY);
-    expect(left()).toEqual(['gathering', 'ann']);
+    expect(await left()).toEqual(['gathering', 'ann']);
     await house.clock.pass(0.2 * DAY);
-    expect(left()).toEqual([undefined, 'ann']);
+    expect(await left()).toEqual([undefined, 'ann']);
     maintenance.stop();
   });
 
@@ -112,9 +112,9 @@ describe('Clean-up', () => {
     (await started(house, 0)).stop();
     const again = await started(house, 200 * DAY);
     await house.clock.pass(0.9 * DAY);
-    expect(left()).toEqual(['gathering', 'ann']);
+    expect(await left()).toEqual(['gathering', 'ann']);
     await house.clock.pass(0.2 * DAY);
-    expect(left()).toEqual([undefined, undefined]);
+    expect(await left()).toEqual([undefined, undefined]);
     again.stop();
   });
 
@@ -124,9 +124,9 @@ describe('Clean-up', () => {
     await house.clock.pass(2.9 * DAY);
     maintenance.postponeCleanUp();
     await house.clock.pass(0.9 * DAY);
-    expect(left()[0]).toBe('gathering');
+    expect((await left())[0]).toBe('gathering');
     await house.clock.pass(0.2 * DAY);
-    expect(left()[0]).toBeUndefined();
+    expect((await left())[0]).toBeUndefined();
     maintenance.stop();
   });
 });

@@ -112,9 +112,9 @@ describe('A session token', () => {
     const next = (await sessions.rotated(token))!;
     expect(next).not.toBe(token);
     expect(await sessions.rotated(token)).toBeNull(); // another request that was under way must not set it again
-    expect([sessions.find(token)?.id, sessions.find(next)?.id]).toEqual([user.id, user.id]);
+    expect([(await sessions.find(token))?.id, (await sessions.find(next))?.id]).toEqual([user.id, user.id]);
     await clock.pass(60_001);
-    expect([sessions.find(token), sessions.find(next)?.id]).toEqual([null, user.id]);
+    expect([await sessions.find(token), (await sessions.find(next))?.id]).toEqual([null, user.id]);
   });
 
   test('stays valid if its successor never arrived, and the one that was lost does not', async () => {
@@ -124,9 +124,9 @@ describe('A session token', () => {
     await clock.pass(DAY + 1);
     const lost = (await sessions.rotated(token))!;
     await clock.pass(DAY / 2);
-    expect(sessions.find(token)?.id).toBe(user.id);
+    expect((await sessions.find(token))?.id).toBe(user.id);
     const next = (await sessions.rotated(token))!;
-    expect([sessions.find(lost), sessions.find(next)?.id]).toEqual([null, user.id]);
+    expect([await sessions.find(lost), (await sessions.find(next))?.id]).toEqual([null, user.id]);
   });
 
   test('that has ended is worth nothing', async () => {
@@ -134,6 +134,6 @@ describe('A session token', () => {
     const sessions = new Sessions(store, clock, seeds);
     const { token } = await sessions.begin('Ann');
     await sessions.end(token);
-    expect(sessions.find(token)).toBeNull();
+    expect(await sessions.find(token)).toBeNull();
   });
 });

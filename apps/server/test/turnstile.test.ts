@@ -63,6 +63,30 @@ describe('when more is asked than the server can do', () => {
     expect(served.indexOf('person')).toBeLessThanOrEqual(before + 1);
   });
 
+  test('a pause of the process is nobody’s fault: who was just being answered keeps their place', () => {
+    const { turnstile, served, visitor, turn } = fakeLoop();
+    for (let i = 0; i < 800; i++) turnstile.enter(visitor(`flat out ${i}`, 1e9, { address: 'one address', cost: 0.1 }));
+    for (let i = 0; i < 1000; i++) turn();
+    turnstile.enter(visitor('person', 1, { address: 'one address', cost: 80 }));
+    for (let i = 0; i < 100; i++) turn();
+    const before = served.length;
+    turnstile.enter(visitor('person', 1, { address: 'one address', cost: 0.1 }));
+    turn();
+    expect(served.lastIndexOf('person')).toBeGreaterThanOrEqual(before);
+  });
+
+  test('someone who was just shown a whole table moves before those who do nothing but move', () => {
+    const { turnstile, served, visitor, turn } = fakeLoop();
+    for (let i = 0; i < 800; i++) turnstile.enter(visitor(`flat out ${i}`, 1e9, { address: 'one address', cost: 0.1 }));
+    for (let i = 0; i < 40; i++) turn();
+    turnstile.enter(visitor('person', 1, { address: 'one address', cost: 4, rank: 1 }));
+    while (!served.includes('person')) turn();
+    const before = served.length;
+    turnstile.enter(visitor('person', 1, { address: 'one address', cost: 0.1 }));
+    turn();
+    expect(served.lastIndexOf('person')).toBeGreaterThanOrEqual(before);
+  });
+
   test('moves come before other messages, and players before spectators, but spectators are not forgotten', () => {
     const { turnstile, served, visitor, turn } = fakeLoop();
     for (const [rank, name] of ['move', 'player', 'spectator'].entries())

@@ -191,7 +191,7 @@ describe('A game ends by agreement', () => {
     await acts(table, viewers[1]!, mark(0)); // the game goes on, and the question stays
     expect(await requests.propose(table, named('ann'), { ask: 'end' })).toEqual({ ok: false, no: 'busy' });
     await votes(table, 'ann', true);
-    const [stored] = house.store.archive(Number.MAX_SAFE_INTEGER, 9, null);
+    const [stored] = await house.store.archive(Number.MAX_SAFE_INTEGER, 9, null);
     expect(stored).toMatchObject({ status: 'over', result: null, endedBy: 'agreement' });
     expect(tables.cardOf(stored!)).toMatchObject({ endedBy: 'agreement', result: null, seed: table.record.seed });
     expect(await acts(table, viewers[0]!, mark(1))).toEqual({ ok: false, no: 'notAllowed' });

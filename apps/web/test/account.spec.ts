@@ -18,7 +18,7 @@ interface Person {
 }
 
 async function person(browser: Browser, name = '', baseURL = home): Promise<Person> {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await page.addInitScript((called) => {
     const quick = { motion: 'off', tempo: 'quick', language: 'en', volume: 0, name: called };

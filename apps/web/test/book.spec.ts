@@ -44,8 +44,8 @@ test('a name is found as a whole word, once', () => {
   ];
   const cut = cutAtNames('A Cave Troll is no Troll. Trolls are not the Troll.', things, new Set());
   expect(cut.filter(({ thing }) => thing !== null)).toEqual([
-    { text: 'Cave Troll', thing: '1' },
-    { text: 'Troll', thing: '2' },
+    { text: 'Cave Troll', thing: things[0] },
+    { text: 'Troll', thing: things[1] },
   ]);
   expect(cut.map(({ text }) => text).join('')).toBe('A Cave Troll is no Troll. Trolls are not the Troll.');
 });
@@ -131,6 +131,41 @@ test('a refusal opens the book at its clause; settings, uses and names are the t
   await expect(book).toBeHidden();
   await expect(page.locator('.table')).toBeVisible();
 });
+
+const NAMED: readonly { readonly game: string; readonly tag: string; readonly name: string; readonly says: RegExp }[] =
+  [
+    { game: 'cave-troll', tag: 'KNIGHT-2', name: 'Knight', says: /As it is / },
+    { game: 'bridge-troll', tag: 'ROBBER-4', name: '', says: /As it is / },
+    { game: 'troll-and-dragon', tag: 'DRAGON-4', name: 'Dragon', says: /As it is / },
+    { game: 'vast', tag: 'GOBLIN-ATTACK-1', name: 'Knight', says: /As it is / },
+  ];
+for (const { game, tag, name, says } of NAMED)
+  test(`${game}: the book as a page explains what its rules name, by mouse, key and press`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await quickly(page);
+    await page.goto(`/#/rules/${game}/${tag}`);
+    const named = page.locator('.spread .thing', { hasText: name }).first();
+    const card = page.locator('.explains.placed');
+    await named.scrollIntoViewIfNeeded();
+    await named.hover();
+    await expect(card).toHaveAttribute('role', 'tooltip');
+    await expect(card.locator('h3')).toHaveText(new RegExp(`^${(await named.innerText()).trim()}$`, 'i'));
+    await expect(card).toContainText(says); // the position that it is said about
+    await page.mouse.move(2, 2);
+    await expect(card).toHaveCount(0);
+    await named.focus();
+    await page.keyboard.press('?');
+    await expect(card).toHaveAttribute('role', 'dialog');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(named).toBeFocused();
+    await press(named);
+    await expect(card).toHaveAttribute('role', 'dialog');
+    await press(card.getByRole('button', { name: /Open rule/ }));
+    await expect(card).toHaveCount(0);
+    await expect(page.locator('.here')).toBeInViewport();
+    expect(errors).toEqual([]);
+  });
 
 test('an example can be tried as a table of its own, put back and left, and nothing of it is kept', async ({
   page,

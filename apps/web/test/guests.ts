@@ -10,7 +10,7 @@ export interface Guest {
 }
 
 export async function guest(browser: Browser, testServer: { readonly address: string }, name: string): Promise<Guest> {
-  const context = await browser.newContext({ baseURL: testServer.address, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: testServer.address });
   const page = await context.newPage();
   await quickly(page, { name });
   const heard: string[] = [];

@@ -99,7 +99,7 @@ test('your turns are listed by urgency, in place, and never move under a resting
     page.locator('.papers a[data-turn="true"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   const rows = page.getByRole('link', { name: /^Play: Troll & Dragon/ });
   await expect(rows).toHaveCount(3);
-  expect(await order()).toEqual([live, slow, untimed].map((id) => `#/t/${id}`));
+  await expect.poll(order).toEqual([live, slow, untimed].map((id) => `#/t/${id}`));
   await expect(page).toHaveTitle('(3) Trollmoot');
   await expect(page.getByRole('heading', { name: 'Your turn, 3' })).toBeVisible();
   await expect(rows.nth(0).locator('.urgent')).toHaveText('1 h');
@@ -110,7 +110,7 @@ test('your turns are listed by urgency, in place, and never move under a resting
   await rows.nth(2).hover();
   const urgent = await myTurn(page, { kind: 'live', bank: 3000, gain: 0 });
   await expect(rows).toHaveCount(4);
-  expect((await order()).at(-1)).toBe(`#/t/${urgent}`);
+  await expect.poll(async () => (await order()).at(-1)).toBe(`#/t/${urgent}`);
   await page.mouse.move(2, 2);
   await expect.poll(async () => (await order())[0]).toBe(`#/t/${urgent}`);
   await press(rows.first());

@@ -94,8 +94,8 @@ export async function tick(box: Locator): Promise<void> {
   await expect(box).toBeChecked();
 }
 
-/** Presses one of these by key, if there is one; `luck` decides which. */
-export async function pressAny(page: Page, selector: string, luck: number): Promise<void> {
+/** Presses one of these by key, if there is one; `luck` decides which. Did the press arrive? */
+export async function pressAny(page: Page, selector: string, luck: number, key = 'Enter'): Promise<boolean> {
   const found = await page.evaluateHandle(
     ({ selector, luck }) => {
       const all = document.querySelectorAll(selector);
@@ -103,8 +103,8 @@ export async function pressAny(page: Page, selector: string, luck: number): Prom
     },
     { selector, luck },
   );
-  if (await found.evaluate((one) => one === null)) return;
-  await aimed(found as JSHandle<Wanted>, () => page.keyboard.press('Enter'));
+  if (await found.evaluate((one) => one === null)) return false;
+  return aimed(found as JSHandle<Wanted>, () => page.keyboard.press(key));
 }
 
 const GLOWS = '.board [data-lit], .board button:enabled, .mine [data-lit], .bar .act';

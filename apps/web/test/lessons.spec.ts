@@ -48,7 +48,7 @@ test('the lessons end in a short real game with a coach', async ({ page }) => {
   const over = coach.getByRole('link', { name: 'Other lessons' });
   const said = new Set<string>();
   for (let acts = 0; acts < 400; acts++) {
-    await expect(choices.first().or(over)).toBeVisible();
+    await expect(choices.or(over).first()).toBeVisible();
     if (await over.isVisible()) break;
     said.add((await coach.locator('.say').textContent()) ?? '');
     const leave = choices.filter({ hasText: /^\W*\d*\W*Leave/ });

@@ -33,8 +33,13 @@ async function expectDrawn(page: Page): Promise<void> {
 test('every game and every role can be learnt in a minute', async ({ page }) => {
   const errors = watchErrors(page);
   await quickly(page);
-  for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll']) {
+  for (const [game, title] of [
+    ['troll-and-dragon', 'Troll & Dragon'],
+    ['bridge-troll', 'Bridge Troll'],
+    ['cave-troll', 'Cave Troll'],
+  ] as const) {
     await page.goto(`/#/minute/${game}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expectDrawn(page);
   }
   await expect(page.getByRole('img', { name: 'Throne Room: two blue heroes, one red. Blue gains 5.' })).toBeVisible();
@@ -71,9 +76,16 @@ test('on focus a picture plays its move once', async ({ page }) => {
   await page.goto('/#/minute/cave-troll');
   await expectDrawn(page);
   const second = steps(page).nth(1);
+  // The move is short, so an observer in the page looks for it.
+  const moves = await second.evaluateHandle((step) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(step.getAttribute('data-moving'))).observe(step, {
+      attributeFilter: ['data-moving'],
+    });
+    return seen;
+  });
   await second.focus();
-  await expect(second).toHaveAttribute('data-moving', 'true');
-  await expect(second).toHaveAttribute('data-moving', 'false');
+  await expect.poll(() => moves.jsonValue()).toEqual(['true', 'false']);
   await expect(second).toBeFocused();
 });
 
@@ -108,6 +120,8 @@ test('it is offered once before the first game, and lies over set-up and rules w
   await expect(page.getByText('One minute, then you know it.')).toBeVisible();
   await press(page.getByRole('button', { name: 'Just play' }));
   await expect(page.locator('.table')).toBeVisible();
+  await page.goto('/#/');
+  await expect(page.locator('.table')).toHaveCount(0);
   await page.goto('/#/play/cave-troll');
   await expect(page.locator('.table')).toBeVisible(); // and never again
   await page.goto('/#/play/troll-and-dragon');

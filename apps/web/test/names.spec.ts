@@ -82,7 +82,7 @@ const speedOf = (page: Page): Promise<string | null> =>
 test('whoever is invited by link is asked for a name once, and Enter sits down', async ({ browser }) => {
   const ana = await guest(browser, testServer, 'Ana');
   const link = await layTable(ana.page, 'cave-troll', 3, 2);
-  const context = await browser.newContext({ baseURL: testServer.address, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: testServer.address });
   const page = await context.newPage();
   const errors = watchErrors(page);
   await quickly(page);

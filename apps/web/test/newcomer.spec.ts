@@ -1,33 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from './games.ts';
-import { press } from './hands.ts';
-import { nextMoment, playNow, quickly, watchErrors } from './tools.ts';
+import { pressAny } from './hands.ts';
+import { nextMoment, playSeeded, quickly, watchErrors } from './tools.ts';
 
 // Somebody who has read no rules: presses only the prompt's own buttons, or what an explanation offers.
 
 const MOST = 80; // presses in a first turn
 
+const MENU = '.board .menu button:enabled'; // what a pressed place offers
+const EMBER = '.bar.mine .act.ember';
+const PROMPT = '.bar.mine .act';
+const GLOWING = ':is(.board, .mine) [data-lit][data-thing]';
+const OFFER = '.explains.placed .acts .button';
+
 /**
  * Presses the prompt's emphasised button, or else an act that the card of a glowing thing offers; a bored newcomer, the
- * prompt's last button, which ends something.
+ * prompt's last button, which ends something. The page is read in one step, and what is gone by then is not pressed.
  */
 async function pressWhatIsOffered(page: Page, isBored: boolean): Promise<void> {
-  const menu = page.locator('.board .menu button:enabled'); // what a pressed place offers
-  if ((await menu.count()) > 0) return press(menu.first());
-  const ember = page.locator('.bar.mine .act.ember');
-  expect(await ember.count(), 'one loud thing at a time').toBeLessThanOrEqual(1);
-  if ((await ember.count()) > 0) return press(ember);
-  const others = page.locator('.bar.mine .act');
-  if (isBored && (await others.count()) > 0) return press(others.last());
-  const glowing = page.locator('.board [data-lit][data-thing], .mine [data-lit][data-thing]');
-  if ((await glowing.count()) > 0) {
-    await glowing.first().focus();
-    await page.keyboard.press('?');
-    const offer = page.locator('.explains.placed .acts .button');
-    await expect(offer.first()).toBeVisible();
-    return press(offer.first());
-  }
-  await press(page.locator('.bar.mine .act, .board button:enabled').first());
+  const offered = await page.evaluate(
+    (all) => all.map((selector) => document.querySelectorAll(selector).length),
+    [MENU, EMBER, PROMPT, GLOWING],
+  );
+  const [menu, ember, prompt, glowing] = offered as [number, number, number, number];
+  expect(ember, 'one loud thing at a time').toBeLessThanOrEqual(1);
+  if (menu > 0) await pressAny(page, MENU, 0);
+  else if (ember > 0) await pressAny(page, EMBER, 0);
+  else if (isBored && prompt > 0) await pressAny(page, PROMPT, 0.999);
+  else if (glowing > 0) {
+    if (!(await pressAny(page, GLOWING, 0, '?'))) return;
+    await expect(page.locator(OFFER).first()).toBeVisible();
+    await pressAny(page, OFFER, 0);
+  } else await pressAny(page, `${PROMPT}, .board button:enabled`, 0);
 }
 
 for (const game of GAMES.filter(({ words }) => words.en.thingsIn !== undefined))
@@ -36,7 +40,7 @@ for (const game of GAMES.filter(({ words }) => words.en.thingsIn !== undefined))
   }) => {
     const errors = watchErrors(page);
     await quickly(page);
-    await playNow(page, game.title.split(':')[0]!);
+    await playSeeded(page, game.name, 'newcomer');
     /** Where the reader's last turn ended. */
     const from = async () => Number(await page.locator('section.since').getAttribute('data-from'));
     await nextMoment(page);

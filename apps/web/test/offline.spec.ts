@@ -8,7 +8,9 @@ import { expect, test } from '@playwright/test';
 import { press, touchSomething } from './hands.ts';
 import { dice, playOn, playSeeded, playUntil, quickly, watchErrors } from './tools.ts';
 
-test('once visited, a whole game against bots needs no network', async ({ page, context }) => {
+test('once visited, a whole game against bots needs no network', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
   await quickly(page);
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null); // everything is cached
@@ -19,6 +21,7 @@ test('once visited, a whole game against bots needs no network', async ({ page, 
   const random = dice(1);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(10);
+  await context.close();
 });
 
 test('the manifest makes it installable', async ({ request }) => {

@@ -61,6 +61,7 @@ function choices(question: Question, line: readonly string[]): number[] {
 const openOn = async (page: Page, day: string, address = '/#/puzzle'): Promise<void> => {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
   await page.goto('/#/credits'); // another page first: the same address would not load again
+  await expect(page.locator('.puzzle')).toHaveCount(0);
   await page.goto(address);
   await expect(page.locator('.puzzle')).toBeVisible();
 };
@@ -102,6 +103,43 @@ for (const name of NAMES)
     expect(errors).toEqual([]);
   });
 
+const LEAST_BOARD = 350; // pixels, on a phone
+for (const name of NAMES)
+  test(`a puzzle of ${name} on a phone: the board has the room, and the line is drawn on it`, async ({ page }) => {
+    await quickly(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { day, question, answer } = await dayFor(name);
+    await openOn(page, day);
+    const slot = (await page.locator('.slot').boundingBox())!;
+    expect(slot.height).toBeGreaterThanOrEqual(LEAST_BOARD);
+    // A map that can be moved lies below everything.
+    for (const part of ['> .coach', '> .prompt', '.aside > .seats'].map((inner) => `.table:not(.wide) ${inner}`))
+      if (await page.locator(part).isVisible()) await expectApart(page, part);
+    await expectFits(page);
+    const [first] = choices(question, answer.lines[0]!);
+    await turnTo(page, 'Choices');
+    await press(page.locator('#choices ol button').nth(first!));
+    const { news } = question.game.play(
+      Object.assign(question.game.clone(question.start), { news: [] }),
+      question.seat,
+      actsAt(question, begin(question))[first!]!,
+    );
+    if (news?.some(({ news: what }) => what === 'moved')) await expect(page.locator('[data-trail]')).not.toHaveCount(0);
+  });
+
+/** Nothing of the board that can be asked about is covered by this part of the page. */
+async function expectApart(page: Page, part: string): Promise<void> {
+  const covered = await page.evaluate((selector) => {
+    const over = document.querySelector(selector)!.getBoundingClientRect();
+    return [...document.querySelectorAll('.board [data-thing]')]
+      .filter((thing) => thing.checkVisibility())
+      .map((thing) => ({ thing: thing.getAttribute('data-thing'), box: thing.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.width < 200 && box.top < over.bottom - 2 && box.bottom > over.top + 2)
+      .map(({ thing }) => thing);
+  }, part);
+  expect(covered, part).toEqual([]);
+}
+
 test('a hint costs a star, greed gets fewer, and days make a streak that forgives one', async ({ page }) => {
   await quickly(page);
   const [name] = NAMES.filter((one) => one.startsWith('troll'));
@@ -134,6 +172,12 @@ test('a hint costs a star, greed gets fewer, and days make a streak that forgive
   await press(handIn(page));
   await expect(page.getByText('5 days in a row')).toBeVisible();
   await expect(page.getByText(/They part at step/)).toBeVisible();
+  // The rule behind the better step, and a way to it.
+  const tag = page.locator('.verdict').getByRole('button', { name: /Open rule/ });
+  const rule = (await tag.innerText()).replace('§', '').trim();
+  await press(tag);
+  await expect(page.getByRole('dialog').locator('.here')).toHaveAttribute('data-clause', rule);
+  await page.keyboard.press('Escape');
   await expect(starsGiven(page)).not.toHaveAccessibleName('3 stars of 3');
 
   // Yesterday's does not count, and tomorrow's is not to be had.

@@ -44,6 +44,7 @@ test('a finished game is reviewed: chart, list, board and card are one selection
   await expect(page.getByRole('heading', { name: 'Who was winning' })).toBeVisible();
   const address = page.url();
   await page.goto('/#/');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto(`${address}?seat=0&budget=40000`);
   const moments = page.locator('.list li button');
   await expect(moments.nth(1)).toBeVisible();

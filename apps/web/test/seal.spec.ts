@@ -93,7 +93,7 @@ test('a game online: not yet while it runs, verified at its end, also offline, a
   await expect(heading(ana.page, 'The deal is sealed')).toBeVisible();
   await expect(panelOf(ana.page)).toContainText('The seal opens when the game ends.');
   await expect(panelOf(ana.page)).toContainText('in league with one of the players');
-  expect(await marks(ana.page)).toEqual(['✓', '✓', '…', '…']);
+  await expect.poll(() => marks(ana.page)).toEqual(['✓', '✓', '…', '…']);
   await expect(panelOf(ana.page).locator('ul li')).toHaveCount(3);
   await expect(panelOf(ana.page).locator('ul code')).toHaveCount(2); // the bot's salt follows from the secret
   await expect(panelOf(ana.page).getByRole('button', { name: 'Check' })).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a game online: not yet while it runs, verified at its end, also offline, a
   for (const { page, errors } of [ana, ben]) {
     await openSeal(page, 'Dice verified');
     await expect(heading(page, 'No one alone could bend this deal')).toBeVisible();
-    expect(await marks(page)).toEqual(['✓', '✓', '✓', '✓']);
+    await expect.poll(() => marks(page)).toEqual(['✓', '✓', '✓', '✓']);
     await expect(panelOf(page).locator('code').last()).toHaveText(/^\d+ actions, \d+ draws · [\d.]+ s on this device/);
     expect(errors).toEqual([]);
   }
@@ -161,7 +161,7 @@ test('a server that cheats at the end breaks the seal', async ({ browser }) => {
       await expect(heading(ana.page, 'The deal doesn’t fit the seal')).toBeVisible();
       await expect(panelOf(ana.page)).toContainText(says);
       await expect(panelOf(ana.page)).toContainText('Save the proof and tell the host.');
-      expect(await marks(ana.page)).toContain('✕');
+      await expect.poll(() => marks(ana.page)).toContain('✕');
       await expect(panelOf(ana.page).getByRole('button', { name: 'Save the proof' })).toBeEnabled();
     });
   await cheat(ana.page, link, (text) => text);
@@ -181,7 +181,7 @@ test('a server that loses the reader’s salt is caught before the first act', a
   await begin(ana.page);
   await openSeal(ana.page, 'Seal broken');
   await expect(panelOf(ana.page)).toContainText('Your salt isn’t listed at your seat.');
-  expect(await marks(ana.page)).toEqual(['✓', '✕', '…', '…']);
+  await expect.poll(() => marks(ana.page)).toEqual(['✓', '✕', '…', '…']);
   const downloading = ana.page.waitForEvent('download');
   await press(panelOf(ana.page).getByRole('button', { name: 'Save the proof' }));
   expect(witnessIn(readFileSync(await (await downloading).path(), 'utf8'))).toMatchObject({
@@ -197,7 +197,7 @@ test('a reader who was not there is told how little the seal shows', async ({ br
   await expect(resultOf(ben.page)).toBeVisible();
   await openSeal(ben.page, 'The seal');
   await expect(panelOf(ben.page)).toContainText('This device didn’t see the game being played');
-  expect(await marks(ben.page)).toEqual(['✓', '✓', '✓', '✓']);
+  await expect.poll(() => marks(ben.page)).toEqual(['✓', '✓', '✓', '✓']);
 });
 
 /** A whole sealed game, played at random, as its server would hand it out. */
@@ -235,7 +235,7 @@ test('on one device the seal shows only that the deal was fixed', async ({ page 
   await playSeeded(page, 'troll-and-dragon', 'one device');
   await page.keyboard.press('v');
   await expect(panelOf(page)).toContainText('Played on one device: the seal only shows that the deal was fixed.');
-  expect(await marks(page)).toEqual(['✓', '–', '…', '…']);
+  await expect.poll(() => marks(page)).toEqual(['✓', '–', '…', '…']);
   await expectAccessible(page);
   await expectEverySize(page, async () => expect(panelOf(page)).toBeVisible());
 });

@@ -52,7 +52,7 @@ async function expectSteady(
   size: (typeof SIZES)[number],
   fontsTake: number,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: size });
   const page = await context.newPage();
   await quickly(page, { name: 'Ana' });
   await watchShifts(page);

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { GAMES } from './games.ts';
 import { touchSomething } from './hands.ts';
-import { dice, playOn, playSeeded, quickly, SIZES, watchErrors } from './tools.ts';
+import { dice, playOn, playSeeded, quickly, resultOf, SIZES, watchErrors } from './tools.ts';
 
-// The board holds still: nothing that happens in a game changes its place or size, nor the prompt's, and nothing lies
-// over the prompt.
+// Whole games against bots by mouse, and by touch on a phone. In all of them the board holds still: nothing that happens
+// changes its place or size, nor the prompt's, and nothing lies over the prompt.
+
+test.describe.configure({ mode: 'parallel' });
 
 type Watched = typeof globalThis & { places: Set<string>; covered: Set<string> };
 
@@ -14,7 +17,7 @@ async function watch(page: Page): Promise<void> {
     watched.places = new Set();
     watched.covered = new Set();
     const look = (): void => {
-      const bar = document.querySelector('.table .bar');
+      const bar = document.querySelector('.table > .prompt > .bar');
       const slot = document.querySelector('.area > .slot');
       const isOver = document.querySelector('dialog[open]') !== null;
       if (bar !== null && slot !== null && !isOver) {
@@ -41,21 +44,24 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll', 'vast'])
+for (const { name: game } of GAMES)
   for (const size of SIZES.filter(({ name }) => name !== 'tablet'))
-    test(`${game} on a ${size.name}: in a whole game the board keeps its place and size, and nothing covers the prompt`, async ({
+    test(`a whole game of ${game} on a ${size.name}: the board keeps its place and size, and nothing covers the prompt`, async ({
       browser,
     }) => {
       const isPhone = size.name === 'phone';
-      const context = await browser.newContext({ viewport: size, hasTouch: isPhone });
+      const context = await browser.newContext({ viewport: size, hasTouch: isPhone, isMobile: isPhone });
       const page = await context.newPage();
       await quickly(page);
       const errors = watchErrors(page);
       await playSeeded(page, game, `still-${size.name}`);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       await watch(page);
+      const seats = await page.locator('section.seats .seat').count();
       const random = dice(11);
-      await playOn(page, () => touchSomething(page, random, isPhone ? 'tap' : 'click'));
+      const acts = await playOn(page, () => touchSomething(page, random, isPhone ? 'tap' : 'click'));
+      expect(acts).toBeGreaterThan(10);
+      await expect(resultOf(page).locator('ol').first().locator('> li')).toHaveCount(seats); // the places
       const { places, covered } = await page.evaluate(() => {
         const watched = globalThis as Watched;
         return { places: [...watched.places], covered: [...watched.covered] };

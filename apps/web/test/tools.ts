@@ -29,13 +29,14 @@ export async function playNow(page: Page, title: string): Promise<void> {
   await page.goto('/#/');
   await press(page.getByRole('article', { name: title }).getByRole('button'));
   const justPlay = page.getByRole('button', { name: 'Just play' });
-  await expect(page.locator('.table').or(justPlay)).toBeVisible();
+  await expect(page.locator('.table').or(justPlay).first()).toBeVisible();
   if (await justPlay.isVisible()) await press(justPlay);
   await expect(page.locator('.table')).toBeVisible();
 }
 
 /** Opens the game against bots that this seed deals. */
 export async function playSeeded(page: Page, game: string, seed: string): Promise<void> {
+  await leaveTable(page);
   await page.goto(`/#/play/${game}?seed=${seed}`);
   await storyTold(page);
 }
@@ -45,15 +46,22 @@ export const addressOf = (saved: string): string => `/#/g/${deflateRawSync(saved
 
 /** Open a saved game where it ends. */
 export async function openSaved(page: Page, text: string): Promise<void> {
+  await leaveTable(page);
   await page.goto(addressOf(text));
   await storyTold(page);
 }
 
+/** Marks the table that is open: the page may show it for a moment after it has been sent to another address. */
+const leaveTable = (page: Page): Promise<void> =>
+  page
+    .locator('.table, .cover[role=dialog]')
+    .evaluateAll((all) => all.forEach((one) => void one.setAttribute('data-left', '')));
+
 /** Waits for the table with its board and its whole Chronicle, or for the cover while the device changes hands. */
 const storyTold = (page: Page): Promise<void> =>
-  expect(page.locator('.table[data-whole]:has(.board), .cover[role=dialog]').first()).toBeVisible({
-    timeout: NEXT_TURN_TIMEOUT,
-  });
+  expect(page.locator(':is(.table[data-whole]:has(.board), .cover[role=dialog]):not([data-left])').first()).toBeVisible(
+    { timeout: NEXT_TURN_TIMEOUT },
+  );
 
 /** Opens the sheet of this tab. */
 export async function turnTo(page: Page, name: string): Promise<void> {

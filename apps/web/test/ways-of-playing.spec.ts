@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { press, pressAny, touchSomething } from './hands.ts';
+import { press, pressAny } from './hands.ts';
 import { dice, playOn, playSeeded, quickly, watchErrors } from './tools.ts';
+
+// Whole games by mouse and by touch are in still-board.spec.ts.
 
 test('a whole game by keyboard alone', async ({ page }) => {
   await quickly(page);
@@ -44,18 +46,4 @@ test('Bridge Troll by keyboard alone, bids and all', async ({ page }) => {
   const acts = await playOn(page, () => page.keyboard.press(String(1 + Math.floor(random() * 6))));
   expect(acts).toBeGreaterThan(20);
   expect(errors).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  for (const game of ['troll-and-dragon', 'bridge-troll', 'cave-troll'])
-    test(`a whole game of ${game} by touch`, async ({ page }) => {
-      await quickly(page);
-      const errors = watchErrors(page);
-      await playSeeded(page, game, 'by-touch');
-      const random = dice(23);
-      const acts = await playOn(page, () => touchSomething(page, random, 'tap'));
-      expect(acts).toBeGreaterThan(10);
-      expect(errors).toEqual([]);
-    });
 });

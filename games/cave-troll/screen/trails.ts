@@ -1,4 +1,4 @@
-import type { Happening } from '@trollmoot/boardkit/board.ts';
+import type { Gain, Happening } from '@trollmoot/boardkit/board.ts';
 import type { News, Space, SpaceId, View } from '@trollmoot/cave-troll';
 import { placedFigures } from './placed-figures.ts';
 import { boxOf } from './plan.ts';
@@ -12,6 +12,7 @@ export interface Trail {
   readonly from: Point | null;
   readonly to: Point | null;
   readonly isFaded: boolean;
+  readonly gains: readonly Gain[]; // only at the last trail of its number
 }
 interface Point {
   readonly x: number;
@@ -46,7 +47,9 @@ export function trailsOf(
     const { x, y, w, h } = boxOf(spaces[space]!, deep);
     return { x: x + w / 2, y: y + h / 2, r: 8 };
   };
-  return since.flatMap(({ news, n, by, before, isFaded }, i) => {
+  const isLast = (n: number, i: number): boolean =>
+    !since.some((other, j) => j > i && other.n === n && LOOK[other.news.news] !== undefined);
+  return since.flatMap(({ news, n, by, before, isFaded, gains = [] }, i) => {
     const look = LOOK[news.news];
     if (look === undefined || !('figure' in news)) return [];
     const at = (figures: ReturnType<typeof placed>, space: SpaceId): Point => {
@@ -61,6 +64,7 @@ export function trailsOf(
       from: 'from' in news ? at(placed(before.figures), news.from) : null,
       to: 'to' in news ? at(now, news.to) : null,
       isFaded,
+      gains: isLast(n, i) ? gains : [],
     };
   });
 }

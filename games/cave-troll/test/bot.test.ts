@@ -1,7 +1,7 @@
 import { dice } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { caveTroll } from '../src/index.ts';
-import { defaults, scene } from '../src/scenes/index.ts';
+import { defaults, lay, scene } from '../src/scenes/index.ts';
 
 const { bot, options, write } = caveTroll;
 const [RED, BLUE] = [0, 1];
@@ -47,6 +47,28 @@ describe('what a good player values', () => {
     const heard: string[] = [];
     bot.evaluate(scene('N Throne Room: red adventurer'), RED, (term) => heard.push(term));
     expect(heard).toEqual(['gold', 'rooms', 'heroes on their way', 'figures in play', 'artifacts']);
+  });
+});
+
+describe('[END-1] drawing out', () => {
+  const near = (red: number, blue: number, left: number, actions = left) =>
+    lay({
+      seats: 2,
+      actions,
+      board: 'W Treasury: red adventurer; E Treasury: blue adventurer; NW Crypt: 3 blue adventurer',
+      players: { red: { gold: red, hand: 'adventurer', left }, blue: { gold: blue, left: 9 } },
+    });
+
+  test('who can draw the last cards this turn and win by it has all but won', () => {
+    const s = near(24, 18, 4);
+    expect(bot.evaluate(s, RED)).toBeGreaterThan(0.85); // 24, 5 and 3 against 18, 5 and 4
+    expect(bot.evaluate(s, RED) + bot.evaluate(s, BLUE)).toBeCloseTo(1, 9);
+    expect(bot.evaluate(near(24, 18, 4, 3), RED)).toBeLessThan(bot.evaluate(s, RED)); // one action short
+  });
+
+  test('who would lose by it plays on', () => {
+    expect(bot.evaluate(near(10, 18, 4), RED)).toBeGreaterThan(0);
+    expect(bot.evaluate(near(10, 18, 2), RED)).toBeCloseTo(bot.evaluate(near(10, 18, 2, 1), RED), 9);
   });
 });
 

@@ -118,6 +118,14 @@ export interface Happening<V, N extends News> {
   readonly news: N;
   readonly before: V;
   readonly isFaded: boolean; // the reader points at another line: draw it at 15 %
+  /** What its number changed for whom, where the screen knows: a ribbon at the end of the trail. */
+  readonly gains?: readonly Gain[];
+}
+
+/** What someone gained, or lost. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly by: number;
 }
 
 export interface PortraitProps<V> {

@@ -47,24 +47,25 @@ interface AddressLine<T> extends Scored {
   readonly heap: Heap<UserLine<T>>;
 }
 interface Line<T> {
+  readonly addressCosts: Costs;
+  readonly userCosts: Costs;
   readonly addresses: Map<string, AddressLine<T>>; // those in `heap`
   readonly heap: Heap<AddressLine<T>>;
 }
 
 /**
  * Who is served next: the lowest rank, then the address and in it the user that cost least lately, then who came first.
- * So nobody gets more by asking more often, by more tabs, or by more names from one address.
+ * So nobody gets more by asking more often, by more tabs, or by more names from one address. Each rank counts its own
+ * costs: the first move of someone who has just been shown a whole table does not wait for those who do nothing but move.
  */
 export class FairQueue<T> {
   readonly #lines: Line<T>[] = []; // by rank
-  readonly #addresses: Costs;
-  readonly #users: Costs;
+  readonly #halfLife: number;
   #size = 0;
   #added = 0;
 
   constructor(halfLife: number) {
-    this.#addresses = new Costs(halfLife);
-    this.#users = new Costs(halfLife);
+    this.#halfLife = halfLife;
   }
 
   get size(): number {
@@ -73,20 +74,29 @@ export class FairQueue<T> {
 
   add({ rank, address, user }: Asker, item: T): void {
     const nth = this.#added++;
-    const line = (this.#lines[rank] ??= { addresses: new Map(), heap: new Heap() });
+    const line = this.#line(rank);
     let at = line.addresses.get(address);
     if (at === undefined) {
-      at = { address, users: new Map(), heap: new Heap(), score: this.#addresses.score(address), nth };
+      at = { address, users: new Map(), heap: new Heap(), score: line.addressCosts.score(address), nth };
       line.addresses.set(address, at);
       line.heap.push(at);
     }
     const waiting = at.users.get(user);
     if (waiting === undefined) {
-      const first = { user, items: [item], score: this.#users.score(user), nth };
+      const first = { user, items: [item], score: line.userCosts.score(user), nth };
       at.users.set(user, first);
       at.heap.push(first);
     } else waiting.items.push(item);
     this.#size++;
+  }
+
+  #line(rank: number): Line<T> {
+    return (this.#lines[rank] ??= {
+      addressCosts: new Costs(this.#halfLife),
+      userCosts: new Costs(this.#halfLife),
+      addresses: new Map(),
+      heap: new Heap(),
+    });
   }
 
   /** `fromLast`: of the highest rank that waits, in place of the lowest. */
@@ -101,8 +111,11 @@ export class FairQueue<T> {
 
   /** Addresses and users whose lines are empty are dropped when they come first. */
   #takeFrom(line: Line<T>): T | null {
-    for (let at = this.#first(line.heap, addressScore); at !== undefined; at = this.#first(line.heap, addressScore)) {
-      for (let of = this.#first(at.heap, userScore); of !== undefined; of = this.#first(at.heap, userScore)) {
+    const { heap, addresses, addressCosts, userCosts } = line;
+    const addressScore = ({ address }: AddressLine<T>): number => addressCosts.score(address);
+    const userScore = ({ user }: UserLine<T>): number => userCosts.score(user);
+    for (let at = first(heap, addressScore); at !== undefined; at = first(heap, addressScore)) {
+      for (let of = first(at.heap, userScore); of !== undefined; of = first(at.heap, userScore)) {
         const item = of.items.shift();
         if (of.items.length === 0) {
           at.heap.pop();
@@ -112,22 +125,10 @@ export class FairQueue<T> {
         this.#size--;
         return item;
       }
-      line.heap.pop();
-      line.addresses.delete(at.address);
+      heap.pop();
+      addresses.delete(at.address);
     }
     return null;
-  }
-
-  /** Scores in a heap may be too low by now; that of the first is put right until it stays the first. */
-  #first<L extends Scored>(heap: Heap<L>, scoreOf: (line: L, costs: CostsOf) => number): L | undefined {
-    for (;;) {
-      const { first } = heap;
-      if (first === undefined) return undefined;
-      const score = scoreOf(first, { addresses: this.#addresses, users: this.#users });
-      if (score <= first.score) return first;
-      first.score = score;
-      heap.sink();
-    }
   }
 
   /** It no longer waits. False: it did not. */
@@ -141,16 +142,21 @@ export class FairQueue<T> {
   }
 
   /** What serving this asker has cost. */
-  charge({ address, user }: Asker, cost: number, now: number): void {
-    this.#addresses.add(address, cost, now);
-    this.#users.add(user, cost, now);
+  charge({ rank, address, user }: Asker, cost: number, now: number): void {
+    const { addressCosts, userCosts } = this.#line(rank);
+    addressCosts.add(address, cost, now);
+    userCosts.add(user, cost, now);
   }
 }
 
-interface CostsOf {
-  readonly addresses: Costs;
-  readonly users: Costs;
+/** Scores in a heap may be too low by now; that of the first is put right until it stays the first. */
+function first<L extends Scored>(heap: Heap<L>, scoreOf: (line: L) => number): L | undefined {
+  for (;;) {
+    const { first } = heap;
+    if (first === undefined) return undefined;
+    const score = scoreOf(first);
+    if (score <= first.score) return first;
+    first.score = score;
+    heap.sink();
+  }
 }
-const addressScore = ({ address }: { readonly address: string }, { addresses }: CostsOf): number =>
-  addresses.score(address);
-const userScore = ({ user }: { readonly user: string }, { users }: CostsOf): number => users.score(user);

@@ -13,6 +13,7 @@ export { newSearchMemory } from './search/memory.ts';
 export { nextSeat } from './search/next-seat.ts';
 export { searchSpeed } from './search-speed.ts';
 export { wilson } from './statistics.ts';
+export { passesStudy } from './study.ts';
 export { type Choice, type Thinking, think } from './think.ts';
 export { usualSettings } from './usual-settings.ts';
 export { positionValue, winShare } from './value.ts';

@@ -2,7 +2,7 @@ import { dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
 import { dash, sealedBids } from '@trollmoot/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Contestant, playMatch } from '../src/arena/index.ts';
+import { type Contest, playMatch } from '../src/arena/index.ts';
 import { amongCareless } from '../src/careless.ts';
 import { carelessBeside, think, usualSettings } from '../src/index.ts';
 import { dare } from './toys/dare.ts';
@@ -87,7 +87,7 @@ test('in the arena every bot knows which seats are random or Pebbles', () => {
       },
     },
   };
-  const match = (bots: Contestant[]): string[] => {
+  const match = (bots: Contest['bots']): string[] => {
     told.length = 0;
     const seats = bots.length;
     playMatch({ game, settings: {}, seats, bots, games: 1, seed: 'x', now: () => 0 }, bots, 'x');

@@ -114,6 +114,7 @@ export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C
 ) {
   type St = StepOf<C>;
   type A = ActionOf<C> & Act;
+  const NO_HAND: A[] = [];
   const steps = rules as unknown as Record<string, AnyRule<S, St, A>>; // the only cast: names and shapes are checked by Rules<S, C>
 
   /** The current step, or null if the game is over. */
@@ -178,7 +179,7 @@ export function kernel<S extends Position<StepOf<C>, ActionOf<C> & Act, News>, C
     const rule = steps[at.step]!;
     const who = rule.who!(s, at);
     if (who !== seat && !(typeof who === 'object' && who.includes(seat))) return [];
-    if (rule.reveal === undefined) return rule.options!(s, at, seat, []);
+    if (rule.reveal === undefined) return rule.options!(s, at, seat, NO_HAND);
     if (isClosed(s, at, rule, seat)) return [REOPEN as A];
     const hand = handOf(s, seat);
     const choices = rule.options!(s, at, seat, hand);

@@ -16,8 +16,10 @@ export interface PuzzleKind<S extends Position = Position, A extends Act = Act> 
   readonly tables: readonly { readonly seats: number; readonly settings: object }[];
   /** The least margin between the best answer and the next best, and what counts as a wide one. */
   readonly margin: { readonly least: number; readonly wide: number };
-  /** How many outcomes may be equally good; with more of them, no line stands out. Left out: 4. */
+  /** Where ways differ in what does not matter: the share of all outcomes that may be equally good. Left out: 4 may. */
   readonly mostBest?: number;
+  /** There are few such positions: look at every one. */
+  readonly isRare?: boolean;
   /** May this be asked of this seat here? */
   fits(s: S, seat: Seat): boolean;
   /** The numbers that the task names, such as how many actions are left. */

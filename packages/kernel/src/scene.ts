@@ -57,3 +57,15 @@ export function playLines<S extends Position>(game: Game<S>, s: S, names: readon
   }
   return s;
 }
+
+/**
+ * A position that a strong player gets right at once, and why. What is right is one of these lines, or none of those; or
+ * to have won once one's turn is over.
+ */
+export interface Study<S extends Position = Position> {
+  readonly why: string;
+  readonly lay: () => S;
+  readonly good?: readonly string[];
+  readonly bad?: readonly string[];
+  readonly wins?: true;
+}

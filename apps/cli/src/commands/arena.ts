@@ -1,5 +1,7 @@
-import { type ArenaReport, arena, CONTESTANTS, type Contest } from '@trollmoot/bots/arena';
+import { type ArenaReport, arenaAgainst, type Contest, ENTRANTS, isTheirs } from '@trollmoot/bots/arena';
 import type { Command } from 'commander';
+import { otherCheckout } from '../against/other-checkout.ts';
+import { Failure } from '../failure.ts';
 import { print, printJson } from '../print.ts';
 import { progressBar, threadMilliseconds } from '../progress.ts';
 import { botsNamed, readSetup, wholeNumber } from '../table.ts';
@@ -13,6 +15,7 @@ interface Flags {
   iterations?: string;
   seed: string;
   set: string[];
+  against?: string;
   json?: boolean;
 }
 
@@ -22,43 +25,53 @@ export function addArena(program: Command): void {
     .description('let bots compete in rotating seats, and show how certain the result is')
     .requiredOption(
       '--bots <names>',
-      `who competes: any of ${CONTESTANTS.join(', ')}; the last one takes the remaining seats`,
+      `who competes: any of ${ENTRANTS.join(', ')}; the last one takes the remaining seats`,
     )
+    .option('--against <folder>', 'another checkout of this repository, whose bots are called their-…')
     .option('--games <n>', 'how many games', '100')
     .option('--ms <n>', 'milliseconds of processor time per decision, for bots that search')
     .option('--iterations <n>', 'iterations per decision instead: the same seed then plays the same games')
     .option('--seed <text>', 'the same seed deals the same games', 'trollmoot')
     .option('--json', 'print one JSON object')
-    .action((name: string, flags: Flags) => {
+    .action(async (name: string, flags: Flags) => {
       const { game, seats, settings } = readSetup(name, flags);
       const contest: Contest = {
         game,
         seats,
         settings,
-        bots: botsNamed(flags.bots, CONTESTANTS),
+        bots: botsNamed(flags.bots, ENTRANTS),
         games: wholeNumber('--games', flags.games),
         seed: flags.seed,
         now: threadMilliseconds,
         ...(flags.ms === undefined ? {} : { ms: wholeNumber('--ms', flags.ms) }),
         ...(flags.iterations === undefined ? {} : { iterations: wholeNumber('--iterations', flags.iterations) }),
       };
-      const report = compete(contest);
+      const report = await compete(contest, flags.against);
       if (flags.json) printJson(report);
       else show(report);
     });
 }
 
-function compete(contest: Contest): ArenaReport {
+async function compete(contest: Contest, against: string | undefined): Promise<ArenaReport> {
+  if (contest.bots.some(isTheirs) !== (against !== undefined))
+    throw new Failure('--against and bots called their-… go together: name the folder, and at least one of its bots.');
+  const rivals = against === undefined ? null : otherCheckout(against);
+  const games = arenaAgainst(contest);
   const bar = progressBar(contest.games);
-  const games = arena(contest);
-  for (;;) {
-    const { done, value } = games.next();
-    if (done) {
-      bar.end();
-      return value;
+  try {
+    let step = games.next(null);
+    while (!step.done) {
+      if ('asked' in step.value) step = games.next(await rivals!.decide(contest, step.value.asked));
+      else {
+        const { games: played, seats } = step.value.report;
+        bar.at(played, `${played} games, ${seats[0]!.bot} ${percent(seats[0]!.share)}`);
+        step = games.next(null);
+      }
     }
-    const { bot, share } = value.seats[0]!;
-    bar.at(value.games, `${value.games} games, ${bot} ${percent(share)}`);
+    return step.value;
+  } finally {
+    bar.end();
+    rivals?.end();
   }
 }
 

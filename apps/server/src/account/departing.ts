@@ -8,7 +8,7 @@ import { leftTable, mergedTable } from './moved.ts';
 export async function merge(tables: Tables, user: string, into: string): Promise<Moved | null> {
   const { store } = tables.house;
   await store.write({ write: 'merge', user, into });
-  return store.user(user) === null ? handOn(tables, { user, into }) : null;
+  return (await store.user(user)) === null ? handOn(tables, { user, into }) : null;
 }
 
 /** The user leaves the Moot for good. */
@@ -47,7 +47,7 @@ async function handOnTable(
   { user, into }: Departure,
 ): Promise<{ isMoved: boolean; isDoubled: boolean }> {
   const { store, policy } = tables.house;
-  const next = into === null ? null : store.user(into);
+  const next = into === null ? null : await store.user(into);
   let isDoubled = false;
   let seat: number | null = null;
   let isHost = false;

@@ -14,7 +14,7 @@ export async function* exported(tables: Tables, you: NonNullable<Account['you']>
   const made = new Date(clock.now()).toISOString();
   yield `{\n"trollmoot": "everything about one player",\n"made": ${JSON.stringify(made)},\n`;
   const puzzles = await store.accounts.puzzleDays(you.user);
-  yield `"account": ${JSON.stringify(you, null, 2)},\n"alerts": ${JSON.stringify(alertsOf(store, you.user), null, 2)},\n`;
+  yield `"account": ${JSON.stringify(you, null, 2)},\n"alerts": ${JSON.stringify(await alertsOf(store, you.user), null, 2)},\n`;
   yield `"puzzles": ${JSON.stringify(puzzles)},\n"games": [`;
   let between = '\n';
   for (const id of await store.accounts.tables(you.user)) {
@@ -27,15 +27,21 @@ export async function* exported(tables: Tables, you: NonNullable<Account['you']>
 }
 
 /** Where the user is told of things, without the keys. */
-const alertsOf = ({ alerts }: Store, user: string): object => ({
-  prefs: alerts.prefs(user),
-  places: alerts
-    .places(user)
-    .map(({ kind, address, isOn, pace, made, last, trouble }) => ({ kind, address, isOn, pace, made, last, trouble })),
+const alertsOf = async ({ alerts }: Store, user: string): Promise<object> => ({
+  prefs: await alerts.prefs(user),
+  places: (await alerts.places(user)).map(({ kind, address, isOn, pace, made, last, trouble }) => ({
+    kind,
+    address,
+    isOn,
+    pace,
+    made,
+    last,
+    trouble,
+  })),
 });
 
 async function gameOf(tables: Tables, id: string, user: string): Promise<object | null> {
-  const record = recordOf(tables, id);
+  const record = await recordOf(tables, id);
   if (record === null) return null;
   const { game, rules, settings, status, pace, made, ended, result, occupants, host } = record;
   const players = occupants.map((occupant) => ('name' in occupant ? (occupant.name ?? null) : null));
@@ -44,9 +50,9 @@ async function gameOf(tables: Tables, id: string, user: string): Promise<object 
   return { ...about, ...yours, saved: status === 'over' ? await saved(tables, id) : null };
 }
 
-function recordOf(tables: Tables, id: string): TableRecord | null {
+async function recordOf(tables: Tables, id: string): Promise<TableRecord | null> {
   try {
-    return tables.peek(id)?.onDisk ?? tables.house.store.table(id);
+    return tables.peek(id)?.onDisk ?? (await tables.house.store.table(id));
   } catch {
     return null; // a damaged row: the operator knows
   }

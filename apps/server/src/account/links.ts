@@ -71,7 +71,7 @@ export class DeviceLinks {
   /** The new device names the code. From now on the code is worth nothing. Null: there is no such code. */
   async claim(by: { readonly code: string } | { readonly token: string }): Promise<Claimed | null> {
     const used = 'code' in by ? await this.#passes.take('code', by.code) : await this.#passes.take('token', by.token);
-    const user = used === null || used.user === null ? null : this.#store.user(used.user);
+    const user = used === null || used.user === null ? null : await this.#store.user(used.user);
     const link = user === null ? null : await this.#passes.look('link', user.id);
     if (user === null || link === null || stateOf(link) !== 'open') return null;
     const claim = await this.#passes.issue('claim', { user: user.id, lasts: link.until - this.#clock.now() });
@@ -93,7 +93,7 @@ export class DeviceLinks {
         return 'waiting';
       case 'allowed': {
         const last = await this.#passes.take('claim', claim);
-        const user = last === null || last.user === null ? null : this.#store.user(last.user);
+        const user = last === null || last.user === null ? null : await this.#store.user(last.user);
         return user ?? 'refused';
       }
       default:

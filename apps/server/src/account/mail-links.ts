@@ -48,7 +48,7 @@ export class MailLinks {
     const { mailer, store } = this.#house;
     const hash = mailHash(address);
     const owner = (await store.accounts.keptWay(hash))?.user ?? by?.id ?? null;
-    const user = owner === null ? null : store.user(owner);
+    const user = owner === null ? null : await store.user(owner);
     if (mailer === null || user === null || !this.#limits.mayMail(hash)) return;
     const data = { address: hash, hint: hintOf(address) };
     const token = await this.#passes.issue('mail', { user: user.id, data, lasts: LASTS });
@@ -77,7 +77,7 @@ export class MailLinks {
 
   async #opened(hash: string, askedBy: string | null): Promise<Opened | null> {
     const kept = await this.#house.store.accounts.keptWay(hash);
-    const user = this.#house.store.user(kept?.user ?? askedBy ?? '');
+    const user = await this.#house.store.user(kept?.user ?? askedBy ?? '');
     return user === null ? null : { user, isNew: kept === null };
   }
 }

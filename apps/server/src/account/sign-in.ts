@@ -45,7 +45,7 @@ export class SignIn {
    * another account is asked first: it may be a friend's device.
    */
   async enter(arriving: Arriving, user: UserRecord, way: string): Promise<SignedIn> {
-    const now = this.#sessions.find(arriving.token);
+    const now = await this.#sessions.find(arriving.token);
     if (now === null || now.id === user.id) return this.#admit(arriving, user, way);
     if (await this.hasWayIn(now.id)) {
       const pass = await this.#passes.issue('both', { user: user.id, data: { way, other: now.id }, lasts: LASTS });
@@ -57,16 +57,16 @@ export class SignIn {
 
   /** A guest's other devices have not proved that they may be this account: somebody else may use them. */
   async #signOutOthers({ token }: Arriving, { id }: UserRecord): Promise<void> {
-    const here = this.#sessions.device(token) ?? '';
+    const here = (await this.#sessions.device(token)) ?? '';
     await this.#tables.house.store.write({ write: 'forgetOtherDevices', user: id, device: here });
     this.#open.closeFor(id, (device) => device !== here);
   }
 
   /** Two accounts: make them one, or only change over. Null: too late, or another browser's question. */
   async choose(arriving: Arriving, text: string, choice: 'one' | 'switch'): Promise<SignedIn | null> {
-    const now = this.#sessions.find(arriving.token);
+    const now = await this.#sessions.find(arriving.token);
     const pass = await this.#passes.take('both', text);
-    const user = pass === null || pass.user === null ? null : this.#tables.house.store.user(pass.user);
+    const user = pass === null || pass.user === null ? null : await this.#tables.house.store.user(pass.user);
     if (pass === null || user === null || now === null || now.id !== pass.data.other) return null;
     const way = String(pass.data.way);
     return choice === 'one' ? this.#become(arriving, now, user, way) : this.#admit(arriving, user, way);
@@ -82,8 +82,8 @@ export class SignIn {
 
   /** Always with a new token: knowing the old one does not help. */
   async #admit(arriving: Arriving, { id, name }: UserRecord, way: string): Promise<SignedIn> {
-    const before = this.#sessions.find(arriving.token);
-    const device = this.#sessions.device(arriving.token);
+    const before = await this.#sessions.find(arriving.token);
+    const device = await this.#sessions.device(arriving.token);
     if (arriving.token !== undefined) await this.#sessions.end(arriving.token);
     const token = await this.#sessions.admit(id, arriving.label, way);
     if (before !== null) this.#open.moveOn(before.id, (other) => other === device);

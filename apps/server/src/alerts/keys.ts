@@ -16,11 +16,11 @@ export interface HouseKeys {
 /** Made on the first start, and kept. */
 export async function houseKeys(store: Store, seeds: Seeds): Promise<HouseKeys> {
   const kept = async (name: string, make: () => string): Promise<string> => {
-    const known = store.alerts.secret(name);
+    const known = await store.alerts.secret(name);
     if (known !== null) return known;
     const value = make();
     await store.write({ write: 'houseSecret', name, value });
-    return store.alerts.secret(name) ?? value;
+    return (await store.alerts.secret(name)) ?? value;
   };
   const vapid = JSON.parse(await kept('vapid', () => JSON.stringify(newVapidKeys()))) as VapidKeys;
   return { vapid, links: await kept('links', () => seeds.secret()) };

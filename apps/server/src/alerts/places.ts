@@ -39,13 +39,13 @@ export class Places {
     return this.#parts.mailer !== null && this.#parts.base !== null;
   }
 
-  prefs(user: string): AlertPrefs {
-    return this.#parts.store.alerts.prefs(user) ?? DEFAULT_PREFS;
+  async prefs(user: string): Promise<AlertPrefs> {
+    return (await this.#parts.store.alerts.prefs(user)) ?? DEFAULT_PREFS;
   }
 
   /** Listed field by field, so that no key or secret slips in. */
-  shown(user: string, device: string): AlertPlace[] {
-    return this.#parts.store.alerts.places(user).map((place) => ({
+  async shown(user: string, device: string): Promise<AlertPlace[]> {
+    return (await this.#parts.store.alerts.places(user)).map((place) => ({
       id: place.id,
       kind: place.kind,
       isOn: place.isOn,
@@ -66,7 +66,7 @@ export class Places {
   ): Promise<boolean> {
     const { store } = this.#parts;
     const id = hashed(`push ${endpoint}`).slice(0, 24); // a browser that changes hands changes its user with it
-    const known = store.alerts.places(user).filter(({ kind }) => kind === 'push');
+    const known = (await store.alerts.places(user)).filter(({ kind }) => kind === 'push');
     for (const old of known.filter((place) => place.device === device.id && place.id !== id))
       await store.write({ write: 'forgetPlace', id: old.id });
     if (known.length >= MOST && !known.some((place) => place.device === device.id)) return false;
@@ -104,7 +104,7 @@ export class Places {
   async consent(token: string): Promise<{ address: string; language: Language } | null> {
     const { store, passes, seeds } = this.#parts;
     const pass = await passes.take('alertMail', token);
-    const user = pass === null ? null : store.user(pass.user ?? '');
+    const user = pass === null ? null : await store.user(pass.user ?? '');
     if (pass === null || user === null) return null;
     const { address, language } = asked(pass.data);
     await this.#forget(user.id, 'mail');
@@ -114,7 +114,7 @@ export class Places {
 
   async #forget(user: string, kind: PlaceRecord['kind']): Promise<void> {
     const { store } = this.#parts;
-    for (const place of store.alerts.places(user))
+    for (const place of await store.alerts.places(user))
       if (place.kind === kind) await store.write({ write: 'forgetPlace', id: place.id });
   }
 
@@ -126,15 +126,15 @@ export class Places {
   }
 
   /** The user's own place, if this is one. */
-  own(user: string, id: string): PlaceRecord | null {
-    const place = this.#parts.store.alerts.place(id);
+  async own(user: string, id: string): Promise<PlaceRecord | null> {
+    const place = await this.#parts.store.alerts.place(id);
     return place?.user === user ? place : null;
   }
 
   async trial(user: string): Promise<AlertTrial['sent']> {
     const { store, postman } = this.#parts;
-    const prefs = this.prefs(user);
-    const places = store.alerts.places(user).filter(({ isOn }) => isOn);
+    const prefs = await this.prefs(user);
+    const places = (await store.alerts.places(user)).filter(({ isOn }) => isOn);
     return Promise.all(
       places.map(async (place) => {
         const { is } = await postman.send(place, trialMessage(prefs), prefs.language);

@@ -34,7 +34,9 @@ export class Postman implements Alerts {
   readonly #parts: PostmanParts;
   readonly #lastSeen: LastSeen;
   readonly #busy = new Map<string, Promise<void>>(); // places that are being written to
+  readonly #telling = new Set<Promise<void>>(); // on their way to the disk
   #senders: Senders | null = null;
+  #isLooking = false; // a round is under way
   #reason: Reason = async () => null;
   #wakesAt = Number.POSITIVE_INFINITY;
   #cancel = (): void => {};
@@ -49,22 +51,23 @@ export class Postman implements Alerts {
   }
 
   tell(user: string, alert: Alert): void {
-    const { store, clock, journal } = this.#parts;
-    try {
-      const places = store.alerts.places(user).filter(({ isOn }) => isOn);
-      if (places.length === 0) return; // most people: nothing more is read, because tables tell of every turn
-      const prefs = store.alerts.prefs(user) ?? DEFAULT_PREFS;
-      if (!prefs.kinds[alert.alert]) return;
-      const now = clock.now();
-      const seen = this.#lastSeen.of(user);
-      const alerts = places.map((place) => alertFor(place, alert, now, dueAt(now, seen, place.pace, prefs)));
-      store.write(...alerts.map((alert) => ({ write: 'alert' as const, alert }))).then(
-        () => this.#wakeAt(Math.min(...alerts.map(({ due }) => due))),
-        (error) => journal.error('an alert could not be kept', error),
-      );
-    } catch (error) {
-      journal.error('an alert could not be kept', error); // a table must not suffer from it
-    }
+    const telling = this.#tell(user, alert)
+      .catch((error) => this.#parts.journal.error('an alert could not be kept', error)) // a table must not suffer from it
+      .finally(() => this.#telling.delete(telling));
+    this.#telling.add(telling);
+  }
+
+  async #tell(user: string, alert: Alert): Promise<void> {
+    const { store, clock } = this.#parts;
+    const places = (await store.alerts.places(user)).filter(({ isOn }) => isOn);
+    if (places.length === 0) return; // most people: nothing more is read, because tables tell of every turn
+    const prefs = (await store.alerts.prefs(user)) ?? DEFAULT_PREFS;
+    if (!prefs.kinds[alert.alert]) return;
+    const now = clock.now();
+    const seen = this.#lastSeen.of(user);
+    const alerts = places.map((place) => alertFor(place, alert, now, dueAt(now, seen, place.pace, prefs)));
+    await store.write(...alerts.map((alert) => ({ write: 'alert' as const, alert })));
+    this.#wakeAt(Math.min(...alerts.map(({ due }) => due)));
   }
 
   start(senders: Senders, reason: Reason): void {
@@ -80,7 +83,7 @@ export class Postman implements Alerts {
     this.#cancel();
     let cancel = (): void => {};
     const enough = new Promise<void>((done) => (cancel = this.#parts.clock.after(STOPPING, done)));
-    await Promise.race([Promise.all(this.#busy.values()), enough]);
+    await Promise.race([Promise.all([...this.#telling, ...this.#busy.values()]), enough]);
     cancel();
   }
 
@@ -108,23 +111,35 @@ export class Postman implements Alerts {
     if (this.#senders === null || at >= this.#wakesAt) return;
     this.#cancel();
     this.#wakesAt = at;
-    this.#cancel = this.#parts.clock.after(at - this.#parts.clock.now(), () => this.#round());
+    this.#cancel = this.#parts.clock.after(at - this.#parts.clock.now(), () => void this.#round());
   }
 
-  #round(): void {
-    const { store, clock, journal } = this.#parts;
+  /** One round at a time: what another has begun meanwhile would be sent twice. */
+  async #round(): Promise<void> {
+    const { clock, journal } = this.#parts;
     this.#wakesAt = Number.POSITIVE_INFINITY;
     if (this.#senders === null) return;
     const now = clock.now();
-    let pause = LONGEST_PAUSE;
-    try {
-      for (const [place, alerts] of byPlace(store.alerts.due(now, LOOKED_AT)))
-        if (!this.#busy.has(place) && this.#busy.size < AT_ONCE) this.#begin(place, alerts);
-      pause = (store.alerts.nextDue() ?? Number.POSITIVE_INFINITY) - now;
-    } catch (error) {
-      journal.error('alerts could not be read', error);
+    let pause = SHORTEST_PAUSE;
+    if (!this.#isLooking) {
+      this.#isLooking = true;
+      pause = await this.#look(now).catch((error) => {
+        journal.error('alerts could not be read', error);
+        return LONGEST_PAUSE;
+      });
+      this.#isLooking = false;
     }
     this.#wakeAt(now + Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, pause)));
+  }
+
+  /** Begin to deliver what is due. Returns how long until more is. */
+  async #look(now: number): Promise<number> {
+    const { store } = this.#parts;
+    const before = new Set(this.#busy.keys()); // may have claimed what the list still shows as waiting
+    const due = await store.alerts.due(now, LOOKED_AT);
+    for (const [place, alerts] of byPlace(due))
+      if (!before.has(place) && !this.#busy.has(place) && this.#busy.size < AT_ONCE) this.#begin(place, alerts);
+    return ((await store.alerts.nextDue()) ?? Number.POSITIVE_INFINITY) - now;
   }
 
   #begin(place: string, alerts: readonly AlertRecord[]): void {
@@ -143,7 +158,7 @@ export class Postman implements Alerts {
     const { store, clock } = this.#parts;
     const place = await this.#open(id);
     if (place === null) return store.write({ write: 'forgetAlerts', keys: alerts.map(({ key }) => key) });
-    const prefs = store.alerts.prefs(place.user) ?? DEFAULT_PREFS;
+    const prefs = (await store.alerts.prefs(place.user)) ?? DEFAULT_PREFS;
     const now = clock.now();
     const due = notBefore(now, this.#lastSeen.of(place.user), place.pace, prefs);
     if (due > now) return this.#postpone(alerts, due);
@@ -161,7 +176,7 @@ export class Postman implements Alerts {
   /** The place, if messages may still go there. A browser that was signed out is told nothing more. */
   async #open(id: string): Promise<PlaceRecord | null> {
     const { store } = this.#parts;
-    const place = store.alerts.place(id);
+    const place = await store.alerts.place(id);
     if (place === null || !place.isOn) return null;
     if (place.kind !== 'push') return place;
     const devices = await store.accounts.devices(place.user);
@@ -175,7 +190,7 @@ export class Postman implements Alerts {
     const gone = new Set<string>();
     for (const alert of alerts) {
       const matter = await this.#reason(alert, this.#parts.clock.now());
-      if (matter === null || this.#wasTold(alert, matter)) gone.add(alert.key);
+      if (matter === null || (await this.#wasTold(alert, matter))) gone.add(alert.key);
       else matters.push(matter);
     }
     const isShort = ({ table }: Matter): boolean => matters.some((it) => it.kind === 'time' && it.table === table);
@@ -183,7 +198,7 @@ export class Postman implements Alerts {
   }
 
   /** A table that is loaded again tells of the turn again, at a later beat if others have answered meanwhile. */
-  #wasTold({ place, about }: AlertRecord, { since }: Matter): boolean {
+  async #wasTold({ place, about }: AlertRecord, { since }: Matter): Promise<boolean> {
     return since !== null && this.#parts.store.alerts.wasTold(place, about, since);
   }
 

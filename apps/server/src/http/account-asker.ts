@@ -8,12 +8,12 @@ import { NO_SESSION, userOf } from './session-routes.ts';
 export const TOO_OFTEN = 'Too many requests. Try again in a few minutes.';
 
 /** The user who wants to change their account. If there is none, or they ask too often, replies and returns null. */
-export type AccountAsker = (request: FastifyRequest, reply: FastifyReply) => UserRecord | null;
+export type AccountAsker = (request: FastifyRequest, reply: FastifyReply) => Promise<UserRecord | null>;
 
 export const accountAsker =
   (sessions: Sessions, limits: AccountLimits): AccountAsker =>
-  (request, reply) => {
-    const user = userOf(sessions, request);
+  async (request, reply) => {
+    const user = await userOf(sessions, request);
     if (user === null) refuse(reply, 401, NO_SESSION);
     else if (!limits.mayChange(user.id)) refuse(reply, 429, TOO_OFTEN);
     else return user;

@@ -31,8 +31,8 @@ export function accountRoutes(
   const asking = accountAsker(sessions, services.limits);
 
   server.get('/api/account', async (request): Promise<Account> => {
-    const user = userOf(sessions, request);
-    const device = deviceOf(sessions, request);
+    const user = await userOf(sessions, request);
+    const device = await deviceOf(sessions, request);
     return {
       you: user === null ? null : await overview(accounts, user, device),
       host: siteOf(request, config)?.host ?? null,
@@ -41,10 +41,10 @@ export function accountRoutes(
   });
 
   server.get('/api/account/export', async (request, reply) => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return refuse(reply, 401, 'No session, so there is nothing to save.');
     if (!services.limits.mayExport(user.id)) return refuse(reply, 429, 'Too many copies. Try again in ten minutes.');
-    const you = await overview(accounts, user, deviceOf(sessions, request));
+    const you = await overview(accounts, user, await deviceOf(sessions, request));
     reply.type('application/json; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="trollmoot.json"');
     return reply.send(Readable.from(exported(tables, you)));
@@ -52,7 +52,7 @@ export function accountRoutes(
 
   /** Leave the Moot: the games stay, without the name. */
   server.delete('/api/account', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     await forgetUser(tables, user.id);
     dropCookie(reply);

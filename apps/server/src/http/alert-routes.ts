@@ -27,47 +27,46 @@ export function alertRoutes(
   const { store, alerts, journal } = tables.house;
 
   /** The user who asks. If there is none, or they ask too often, replies and returns null. */
-  const asking = (request: FastifyRequest, reply: FastifyReply): UserRecord | null => {
-    const user = userOf(sessions, request);
+  const asking = async (request: FastifyRequest, reply: FastifyReply): Promise<UserRecord | null> => {
+    const user = await userOf(sessions, request);
     if (user === null) refuse(reply, 401, NO_SESSION);
     else if (!limits.mayChange(user.id)) refuse(reply, 429, TOO_OFTEN);
     else return user;
     return null;
   };
-  const settingsOf = (user: UserRecord, request: FastifyRequest): AlertSettings => ({
-    prefs: places.prefs(user.id),
-    places: places.shown(user.id, deviceOf(sessions, request)),
+  const settingsOf = async (user: UserRecord, request: FastifyRequest): Promise<AlertSettings> => ({
+    prefs: await places.prefs(user.id),
+    places: await places.shown(user.id, await deviceOf(sessions, request)),
     key: keys.vapid.publicKey,
     hasMail: places.hasMail,
   });
 
   /** Where it is the reader's turn. `?here`: the reader looks at the page. */
   server.get('/api/turns', async (request): Promise<WaitingTurns> => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return { turns: [], off: [] };
     if ('here' in (request.query as object)) alerts.saw?.(user.id);
-    const records = store.yours(user.id, TURNS);
+    const records = await store.yours(user.id, TURNS);
     const turns = await turnsOf(tables, records, user.id);
     const waiting = records.filter(({ id }) => turns.includes(id));
     return {
       turns: waiting.map((record) => ({ table: record.id, game: record.game, people: othersAt(record, user.id) })),
-      off: places
-        .shown(user.id, '')
+      off: (await places.shown(user.id, ''))
         .filter(({ trouble }) => trouble !== null)
         .map(({ id, kind, hint }) => ({ id, kind, hint })),
     };
   });
 
   server.get('/api/alerts', async (request, reply): Promise<AlertSettings | undefined> => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     return user === null ? refuse(reply, 401, NO_SESSION) : settingsOf(user, request);
   });
 
   server.post('/api/alerts', async (request, reply): Promise<AlertSettings | FastifyReply> => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     const wanted = user === null ? null : readBody(alertPrefs, request, reply);
     if (user === null || wanted === null) return reply;
-    const now = places.prefs(user.id);
+    const now = await places.prefs(user.id);
     const { language = now.language, zone = now.zone, quiet = now.quiet, dailyAt = now.dailyAt, kinds } = wanted;
     const { turn, invitation, rematch, vote, time } = { ...now.kinds, ...defined(kinds ?? {}) };
     const prefs = { language, zone, quiet, dailyAt, kinds: { turn, invitation, rematch, vote, time } };
@@ -88,26 +87,26 @@ export function alertRoutes(
   };
 
   server.post('/api/alerts/push', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     const wanted = user === null ? null : readBody(pushSubscription, request, reply);
     if (user === null || wanted === null) return reply;
     if (!(await maySend(wanted.endpoint))) return refuse(reply, 400, NOT_THERE);
-    const device = { id: deviceOf(sessions, request), label: deviceLabel(request.headers['user-agent']) };
+    const device = { id: await deviceOf(sessions, request), label: deviceLabel(request.headers['user-agent']) };
     const isKept = await places.addPush(user.id, wanted.endpoint, wanted.keys, device);
     return isKept ? settingsOf(user, request) : refuse(reply, 409, 'Ten browsers are enough. Switch one off first.');
   });
 
   server.post('/api/alerts/webhook', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     const wanted = user === null ? null : readBody(webhookPlace, request, reply);
     if (user === null || wanted === null) return reply;
     if (!(await maySend(wanted.address))) return refuse(reply, 400, NOT_THERE);
     const secret = await places.setWebhook(user.id, wanted.address);
-    return { ...settingsOf(user, request), secret };
+    return { ...(await settingsOf(user, request)), secret };
   });
 
   server.post('/api/alerts/mail', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     const wanted = user === null ? null : readBody(mailPlace, request, reply);
     if (user === null || wanted === null) return reply;
     if (!places.hasMail) return refuse(reply, 409, 'This server sends no mail.');
@@ -120,10 +119,10 @@ export function alertRoutes(
   });
 
   server.post<{ Params: { id: string } }>('/api/alerts/places/:id', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     const wanted = user === null ? null : readBody(placeChange, request, reply);
     if (user === null || wanted === null) return reply;
-    const place = places.own(user.id, request.params.id);
+    const place = await places.own(user.id, request.params.id);
     if (place === null) return refuse(reply, 404, NO_PLACE);
     const change = { ...defined(wanted), ...(wanted.isOn === true && { trouble: null }) };
     await store.write({ write: 'changePlace', id: place.id, change });
@@ -131,16 +130,16 @@ export function alertRoutes(
   });
 
   server.delete<{ Params: { id: string } }>('/api/alerts/places/:id', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
-    const place = places.own(user.id, request.params.id);
+    const place = await places.own(user.id, request.params.id);
     if (place === null) return refuse(reply, 404, NO_PLACE);
     await store.write({ write: 'forgetPlace', id: place.id });
     return settingsOf(user, request);
   });
 
   server.post('/api/alerts/trial', async (request, reply): Promise<AlertTrial | FastifyReply> => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     if (!limits.mayTry(user.id)) {
       refuse(reply, 429, TOO_OFTEN);

@@ -26,18 +26,18 @@ export function deviceRoutes(
   const { links } = services;
 
   server.post('/api/account/link', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     return (await links.open(user.id)) ?? refuse(reply, 503, 'Too many codes are in use. Try again in a moment.');
   });
 
   server.get('/api/account/link', async (request, reply): Promise<LinkState | undefined> => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     return user === null ? refuse(reply, 401, NO_SESSION) : links.state(user.id);
   });
 
   server.post('/api/account/link/answer', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     const wanted = readBody(linkAnswer, request, reply);
     if (wanted === null) return reply;
@@ -45,14 +45,14 @@ export function deviceRoutes(
   });
 
   server.delete('/api/account/link', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     await links.close(user.id);
     return {};
   });
 
   server.delete<{ Params: { id: string } }>('/api/account/devices/:id', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     const { id } = request.params;
     const mine = (await store.accounts.devices(user.id)).some((device) => device.id === id);
@@ -64,9 +64,9 @@ export function deviceRoutes(
 
   /** All devices but this one. */
   server.delete('/api/account/devices', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
-    const here = deviceOf(sessions, request);
+    const here = await deviceOf(sessions, request);
     await store.write({ write: 'forgetOtherDevices', user: user.id, device: here });
     connections.closeFor(user.id, (device) => device !== here);
     return {};

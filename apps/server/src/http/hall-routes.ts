@@ -25,7 +25,7 @@ export function hallRoutes(
   server.get('/api/hall', async (request, reply): Promise<Hall | undefined> => {
     const wanted = hallQuery.safeParse(request.query);
     if (!wanted.success) return refuse(reply, 400, faultOf(wanted.error));
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user !== null) {
       await keepCookie(sessions, request, reply, config);
       whoIsHere.look(user.id, tables.house.clock.now());
@@ -39,7 +39,7 @@ export function hallRoutes(
     if (!wanted.success) return refuse(reply, 400, faultOf(wanted.error));
     const { before = Number.MAX_SAFE_INTEGER, mine = '0' } = wanted.data;
     const isMine = mine !== '0' && mine !== 'false';
-    const user = isMine ? userOf(sessions, request) : null;
+    const user = isMine ? await userOf(sessions, request) : null;
     if (isMine && user === null) return { tables: [], before: null };
     return archive(tables, Number(before), user);
   });

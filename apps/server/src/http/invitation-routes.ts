@@ -24,7 +24,7 @@ export function invitationRoutes(
   const received = new RateLimiter(5, 10 * HOUR); // by who invites whom
 
   server.post('/api/tables/:id/invitations', async (request, reply) => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return refuse(reply, 401, NO_SESSION);
     const table = await tableFor(request, reply);
     const wanted = table && readBody(invite, request, reply);
@@ -44,13 +44,14 @@ export function invitationRoutes(
     if (!tries.take(clientKey(request), now) || !allTries.take('', now))
       return refuse(reply, 429, 'Too many codes. Try again in a minute.');
     const { code } = request.params as { code: string };
-    const records = store.coded(code.toUpperCase()).map((id) => tables.recordOf(id));
+    const ids = await store.coded(code.toUpperCase());
+    const records = await Promise.all(ids.map((id) => tables.recordOf(id)));
     const found = records.find((record) => record?.status === 'gathering');
     return found ? { id: found.id, key: found.key } : refuse(reply, 404, 'No table has this code.');
   });
 
   server.delete('/api/tables/:id/invitations', async (request, reply) => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return refuse(reply, 401, NO_SESSION);
     const { id } = request.params as { id: string };
     await store.write({ write: 'forgetInvitation', user: user.id, to: id });

@@ -29,14 +29,15 @@ export async function mailPages(
     const limited = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 
     /** The mail place that a link to stop is for. */
-    const stopped = (token: string) => {
+    const stopped = async (token: string) => {
       const id = unsubscribing.placeIn(token);
-      const place = id === null ? null : store.alerts.place(id);
-      return place === null || place.kind !== 'mail' ? null : { ...place, language: places.prefs(place.user).language };
+      const place = id === null ? null : await store.alerts.place(id);
+      if (place === null || place.kind !== 'mail') return null;
+      return { ...place, language: (await places.prefs(place.user)).language };
     };
     pages.get('/mail/stop', limited, async (request, reply) => {
       const token = tokenIn(request);
-      const place = stopped(token);
+      const place = await stopped(token);
       if (place === null) return notGood(request, reply);
       const t = textsIn(place.language).pages;
       const { language, address } = place;
@@ -44,7 +45,7 @@ export async function mailPages(
     });
     pages.post('/mail/stop', limited, async (request, reply) => {
       const token = tokenIn(request);
-      const place = stopped(token);
+      const place = await stopped(token);
       if (place === null) return notGood(request, reply);
       await store.write({ write: 'changePlace', id: place.id, change: { isOn: false } });
       const t = textsIn(place.language).pages;

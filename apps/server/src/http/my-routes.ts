@@ -22,16 +22,16 @@ export function myRoutes(server: FastifyInstance, sessions: Sessions, tables: Ta
   const exports = new RateLimiter(3, 6 / 3600); // by user
 
   server.get('/api/people', async (request, reply): Promise<People | undefined> => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return { people: [], played: [] };
     if (!pages.take(user.id, clock.now())) return refuse(reply, 429, TOO_OFTEN);
-    return { people: people(tables, whoIsHere, user.id), played: store.played(user.id) };
+    return { people: await people(tables, whoIsHere, user.id), played: await store.played(user.id) };
   });
 
   server.get('/api/my-games', async (request, reply): Promise<MyGames | undefined> => {
     const wanted = page.safeParse(request.query);
     if (!wanted.success) return refuse(reply, 400, faultOf(wanted.error));
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return { running: [], over: [], before: null };
     if (!pages.take(user.id, clock.now())) return refuse(reply, 429, TOO_OFTEN);
     const { before } = wanted.data;
@@ -40,7 +40,7 @@ export function myRoutes(server: FastifyInstance, sessions: Sessions, tables: Ta
 
   /** Saved games as lines of JSON: the client puts them into files. */
   server.get('/api/my-games/saved', async (request, reply) => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return refuse(reply, 401, NO_SESSION);
     if (!exports.take(user.id, clock.now())) return refuse(reply, 429, 'Too many copies. Try again in ten minutes.');
     reply.type('application/x-ndjson; charset=utf-8');

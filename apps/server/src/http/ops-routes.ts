@@ -19,7 +19,7 @@ export function opsRoutes(
   server.get('/healthz', unlimited, async () => ({ ok: true }));
 
   server.get('/readyz', unlimited, async (_request, reply) => {
-    const ok = store.isHealthy();
+    const ok = await store.isHealthy();
     const { tables, losses } = damage;
     return reply.code(ok ? 200 : 503).send({ ok, damage: { tables, losses } });
   });

@@ -14,12 +14,12 @@ export function puzzleRoutes(server: FastifyInstance, sessions: Sessions, tables
   const { store, clock } = tables.house;
 
   server.get('/api/puzzles', async (request) => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     return { days: user === null ? {} : await store.accounts.puzzleDays(user.id) };
   });
 
   server.put('/api/puzzles', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     const body = readBody(puzzleDays, request, reply);
     if (body === null) return reply;

@@ -40,7 +40,7 @@ export function seatRoutes(
   /** If `act` resolves to a sentence, that is why it was refused. */
   const post = (what: string, act: (here: Here) => Promise<string | null | object | undefined>): void => {
     server.post(`/api/tables/:id/${what}`, async (request, reply) => {
-      const user = userOf(sessions, request);
+      const user = await userOf(sessions, request);
       if (user === null) return refuse(reply, 401, NO_SESSION);
       const table = await tableFor(request, reply);
       if (table === null) return undefined;

@@ -12,13 +12,13 @@ const COOKIE = 'moot';
 
 export const NO_SESSION = 'No session. Start one with POST /api/session.';
 
-export const userOf = (sessions: Sessions, request: FastifyRequest): UserRecord | null =>
+export const userOf = (sessions: Sessions, request: FastifyRequest): Promise<UserRecord | null> =>
   sessions.find(tokenIn(request));
 
 export const tokenIn = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
 /** The device that asks; '' without a session. */
-export const deviceOf = (sessions: Sessions, request: FastifyRequest): string =>
-  sessions.device(tokenIn(request)) ?? '';
+export const deviceOf = async (sessions: Sessions, request: FastifyRequest): Promise<string> =>
+  (await sessions.device(tokenIn(request))) ?? '';
 
 export function dropCookie(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
@@ -56,13 +56,13 @@ export function sessionRoutes(
   { rename, disconnect }: UserChanges,
 ): void {
   const perHour = {
-    max: (request: FastifyRequest) =>
-      userOf(sessions, request) === null ? config.SESSIONS_PER_HOUR : RENAMES_PER_HOUR,
-    keyGenerator: (request: FastifyRequest) => userOf(sessions, request)?.id ?? clientKey(request),
+    max: async (request: FastifyRequest) =>
+      (await userOf(sessions, request)) === null ? config.SESSIONS_PER_HOUR : RENAMES_PER_HOUR,
+    keyGenerator: async (request: FastifyRequest) => (await userOf(sessions, request))?.id ?? clientKey(request),
     timeWindow: '1 hour',
   };
   server.get('/api/session', async (request, reply): Promise<Session | null> => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return null;
     await keepCookie(sessions, request, reply, config);
     return { user: user.id, name: user.name };
@@ -75,7 +75,7 @@ export function sessionRoutes(
     async (request, reply): Promise<Session | undefined> => {
       const wanted = readBody(newSession, request, reply);
       if (wanted === null) return undefined;
-      const known = userOf(sessions, request);
+      const known = await userOf(sessions, request);
       if (known !== null) {
         const { id, name } = await rename(known, wanted.name);
         return { user: id, name };
@@ -88,9 +88,9 @@ export function sessionRoutes(
 
   /** Sign out. The guest's seats stay: a stand-in plays on when their time is up. */
   server.delete('/api/session', async (request, reply): Promise<object> => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     const token = tokenIn(request);
-    const device = deviceOf(sessions, request);
+    const device = await deviceOf(sessions, request);
     dropCookie(reply);
     if (user === null || token === undefined) return {};
     await sessions.end(token);

@@ -67,7 +67,7 @@ export function signInRoutes(server: FastifyInstance, { sessions, tables, config
     const site = siteOf(request, config);
     if (shown === null) return reply;
     const passkey = site === null ? null : await passkeys.shown(shown, site);
-    return enter(request, reply, store.user(passkey?.user ?? ''), passkey?.id ?? '');
+    return enter(request, reply, await store.user(passkey?.user ?? ''), passkey?.id ?? '');
   });
 
   server.post('/api/sign-in/words', async (request, reply) => {
@@ -77,7 +77,7 @@ export function signInRoutes(server: FastifyInstance, { sessions, tables, config
     const hash = wordsHash(given.words);
     const way = await store.accounts.keptWay(hash);
     if (way !== null) await store.write({ write: 'keptWayUsed', hash, at: clock.now() });
-    return enter(request, reply, store.user(way?.user ?? ''), 'words');
+    return enter(request, reply, await store.user(way?.user ?? ''), 'words');
   });
 
   /** The new device names the code that another one shows. */
@@ -108,7 +108,7 @@ export function signInRoutes(server: FastifyInstance, { sessions, tables, config
     if (asked === null) return reply;
     if (!mail.isOn) return refuse(reply, 409, 'This server sends no mail.');
     if (!limits.mayAskMail(clientKey(request))) return refuse(reply, 429, TOO_OFTEN);
-    mail.ask(asked, userOf(sessions, request));
+    mail.ask(asked, await userOf(sessions, request));
     return {};
   });
 

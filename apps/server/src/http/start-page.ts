@@ -27,7 +27,7 @@ export class StartPage {
     const table = /^\/t\/([\w-]{1,32})\/?(?:\?|$)/.exec(request.url)?.[1] ?? null;
     const base = this.#linkBase(request.socket.localPort ?? this.#config.PORT);
     if (table === null && base === null) return null;
-    const game = table === null ? null : this.#gameAt(table, keyIn(request));
+    const game = table === null ? null : await this.#gameAt(table, keyIn(request));
     const image = `${base ?? this.#asked(request)}/${this.#pictureOf(game?.name ?? null)}`;
     const tags = previewTags(previewOf(game?.title ?? null, image, request.headers['accept-language']));
     const told = base === null ? '' : `<meta name="link-base" content="${escaped(base)}">`;
@@ -36,8 +36,8 @@ export class StartPage {
   }
 
   /** A reader of the link may learn what is played. Without the key of a private table it is as if there were no table. */
-  #gameAt(id: string, key: string | null): { readonly name: string; readonly title: string } | null {
-    const card = this.#tables.cardFor(id, '', key);
+  async #gameAt(id: string, key: string | null): Promise<{ readonly name: string; readonly title: string } | null> {
+    const card = await this.#tables.cardFor(id, '', key);
     return this.#tables.house.games.find(({ name }) => name === card?.game) ?? null;
   }
 

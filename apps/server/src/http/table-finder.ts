@@ -15,7 +15,7 @@ export const tableFinder =
   (sessions: Sessions, tables: Tables): TableFinder =>
   async (request, reply) => {
     const { id } = request.params as { id: string };
-    const user = userOf(sessions, request)?.id ?? '';
+    const user = (await userOf(sessions, request))?.id ?? '';
     const table = await tables.find(id);
     if (table !== null && mayWatch(table.record, user, keyIn(request))) return table;
     refuse(reply, 404, NO_TABLE);

@@ -22,7 +22,7 @@ export function tableRoutes(
   mayMakeTable: TableLimit,
 ): void {
   server.post('/api/tables', async (request, reply): Promise<MadeTable | undefined> => {
-    const user = userOf(sessions, request);
+    const user = await userOf(sessions, request);
     if (user === null) return refuse(reply, 401, NO_SESSION);
     if (!mayMakeTable(request)) return refuse(reply, 429, TOO_MANY_TABLES);
     const wanted = readBody(newTable, request, reply);
@@ -35,13 +35,13 @@ export function tableRoutes(
 
   server.get('/api/tables/:id', async (request, reply): Promise<TableCard | undefined> => {
     const { id } = request.params as { id: string };
-    const card = tables.cardFor(id, userOf(sessions, request)?.id ?? '', keyIn(request));
+    const card = await tables.cardFor(id, (await userOf(sessions, request))?.id ?? '', keyIn(request));
     return card ?? refuse(reply, 404, NO_TABLE);
   });
 
   server.get('/api/tables/:id/recording', { config: EXPENSIVE }, async (request, reply) => {
     const table = await tableFor(request, reply);
-    return table === null ? undefined : recording(table, userOf(sessions, request)?.id ?? null, request, reply);
+    return table === null ? undefined : recording(table, (await userOf(sessions, request))?.id ?? null, request, reply);
   });
 
   server.get('/api/tables/:id/saved', { config: EXPENSIVE }, async (request, reply): Promise<string | undefined> => {

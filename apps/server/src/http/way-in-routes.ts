@@ -34,7 +34,7 @@ export function wayInRoutes(
   const { passkeys } = services;
 
   server.post('/api/account/passkeys/options', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     const site = siteOf(request, config);
     if (site === null) return refuse(reply, 409, NO_NAME);
@@ -43,7 +43,7 @@ export function wayInRoutes(
   });
 
   server.post('/api/account/passkeys', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     const site = siteOf(request, config);
     if (site === null) return refuse(reply, 409, NO_NAME);
@@ -60,13 +60,13 @@ export function wayInRoutes(
 
   /** A passkey that was lost or stolen: it is worth nothing from now on, and neither are the devices it let in. */
   server.delete<{ Params: { id: string } }>('/api/account/passkeys/:id', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     const { id } = request.params;
     const mine = (await store.accounts.passkeys(user.id)).some((passkey) => passkey.id === id);
     if (!mine) return refuse(reply, 404, 'You have no such passkey.');
     if ((await waysOf(user.id)) === 1 && !isAgreed(request)) return refuse(reply, 409, LAST);
-    const here = deviceOf(sessions, request);
+    const here = await deviceOf(sessions, request);
     const letIn = (await store.accounts.devices(user.id)).filter(({ way }) => way === id).map((device) => device.id);
     await store.write({ write: 'forgetPasskey', user: user.id, passkey: id, except: here });
     connections.closeFor(user.id, (device) => device !== here && letIn.includes(device));
@@ -74,7 +74,7 @@ export function wayInRoutes(
   });
 
   server.post('/api/account/words', async (request, reply) => {
-    const user = asking(request, reply);
+    const user = await asking(request, reply);
     if (user === null) return reply;
     const wanted = readBody(newWords, request, reply);
     if (wanted === null) return reply;
@@ -87,7 +87,7 @@ export function wayInRoutes(
 
   for (const kind of ['words', 'mail'] as const)
     server.delete(`/api/account/${kind}`, async (request, reply) => {
-      const user = asking(request, reply);
+      const user = await asking(request, reply);
       if (user === null) return reply;
       const kept = (await store.accounts.keptWays(user.id)).filter((way) => way.kind === kind).length;
       if (kept > 0 && (await waysOf(user.id)) === kept && !isAgreed(request)) return refuse(reply, 409, LAST);

@@ -3,6 +3,9 @@ import { type Asker, FairQueue } from '@trollmoot/bots';
 const SLICE = 5; // milliseconds of each turn of the event loop for messages
 const HALF_LIFE = 10_000; // milliseconds: how long a cost counts against who caused it
 const BYTES_PER_MS = 100_000; // what is built must also be sent, which happens later
+const UNUSUAL = 4; // times longer than messages of its rank usually take: the process paused, for others or to collect garbage
+const SHORTEST = 0.1; // milliseconds that are never unusual
+const REMEMBERED = 100; // messages, about
 const FROM_BEHIND = 8; // one in so many comes from the last rank, which would otherwise never be served in a rush
 
 /** A connection whose messages wait to be answered. */
@@ -27,6 +30,7 @@ interface Turns {
 export class Turnstile {
   readonly #turns: Turns;
   readonly #waiting = new FairQueue<Visitor>(HALF_LIFE);
+  readonly #usual: number[] = []; // milliseconds that a message takes, by rank
   #used = 0; // milliseconds of this turn
   #isTurnPlanned = false;
   #served = 0;
@@ -65,10 +69,18 @@ export class Turnstile {
     const start = this.#turns.stopwatch();
     const bytes = visitor.serve();
     const now = this.#turns.stopwatch();
-    const cost = now - start + bytes / BYTES_PER_MS;
+    const cost = this.#ownTime(asker.rank, now - start) + bytes / BYTES_PER_MS;
     this.#used += now - start;
     this.#waiting.charge(asker, cost, now);
     this.#turns.charged(asker, cost);
     if (visitor.isWaiting) this.#waiting.add(visitor.asker, visitor);
+  }
+
+  /** What a message itself took, of the time that passed: a pause is not its asker's fault. */
+  #ownTime(rank: number, passed: number): number {
+    const usual = this.#usual[rank] ?? passed;
+    const own = Math.min(passed, Math.max(SHORTEST, UNUSUAL * usual));
+    this.#usual[rank] = usual + (own - usual) / REMEMBERED;
+    return own;
   }
 }

@@ -1,7 +1,7 @@
 import { forgetAlertsOf, mergeAlerts } from './alert-writes.ts';
 import { daysOf, PUZZLE_DAYS } from './puzzle-days.ts';
 import type { KeptWay, PasskeyRecord, PassRecord, PuzzleDays } from './records.ts';
-import type { Statements } from './statements.ts';
+import { all, get, run, type Steps } from './steps.ts';
 
 /** Changes to accounts: ways in, devices, and what is good once. Each can be repeated: `npm run recover` does that. */
 export type AccountWrite =
@@ -72,44 +72,45 @@ export const isAccountWrite = <W extends { readonly write: string }>(
 ): it is W & { readonly write: AccountWrite['write'] } => isAccountName(it.write);
 
 /** One account write as SQL. Returns how many rows changed. */
-export function applyAccountWrite(sql: Statements, it: AccountWrite): number {
+export function* applyAccountWrite(it: AccountWrite): Steps<number> {
   switch (it.write) {
     case 'passkey': {
       const { id, user, key, counter, transports, label, made, used } = it.passkey;
-      return sql.run(
+      return yield* run(
         'INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
         ...[id, user, key, counter, transports.join(), label, made, used],
       );
     }
     case 'passkeyUsed':
-      return sql.run('UPDATE passkeys SET counter = ?, used = ? WHERE id = ?', it.counter, it.at, it.passkey);
+      return yield* run('UPDATE passkeys SET counter = ?, used = ? WHERE id = ?', it.counter, it.at, it.passkey);
     case 'forgetPasskey':
-      voidPasses(sql, it.user);
+      yield* voidPasses(it.user);
       return (
-        sql.run('DELETE FROM passkeys WHERE id = ? AND user = ?', it.passkey, it.user) +
-        sql.run('DELETE FROM sessions WHERE user = ? AND way = ? AND device <> ?', it.user, it.passkey, it.except)
+        (yield* run('DELETE FROM passkeys WHERE id = ? AND user = ?', it.passkey, it.user)) +
+        (yield* run('DELETE FROM sessions WHERE user = ? AND way = ? AND device <> ?', it.user, it.passkey, it.except))
       );
     case 'keptWay': {
       const { hash, user, kind, hint, made, used } = it.way;
-      voidPasses(sql, user);
-      sql.run('DELETE FROM keptWays WHERE user = ? AND kind = ? AND hash <> ?', user, kind, hash);
-      return sql.run('INSERT OR IGNORE INTO keptWays VALUES (?, ?, ?, ?, ?, ?)', hash, user, kind, hint, made, used);
+      yield* voidPasses(user);
+      yield* run('DELETE FROM keptWays WHERE user = ? AND kind = ? AND hash <> ?', user, kind, hash);
+      return yield* run('INSERT OR IGNORE INTO keptWays VALUES (?, ?, ?, ?, ?, ?)', hash, user, kind, hint, made, used);
     }
     case 'keptWayUsed':
-      return sql.run('UPDATE keptWays SET used = ? WHERE hash = ?', it.at, it.hash);
+      return yield* run('UPDATE keptWays SET used = ? WHERE hash = ?', it.at, it.hash);
     case 'forgetKeptWay':
-      voidPasses(sql, it.user);
-      return sql.run('DELETE FROM keptWays WHERE user = ? AND kind = ?', it.user, it.kind);
+      yield* voidPasses(it.user);
+      return yield* run('DELETE FROM keptWays WHERE user = ? AND kind = ?', it.user, it.kind);
     case 'forgetDevice':
-      voidPasses(sql, it.user);
-      return sql.run('DELETE FROM sessions WHERE user = ? AND device = ?', it.user, it.device);
+      yield* voidPasses(it.user);
+      return yield* run('DELETE FROM sessions WHERE user = ? AND device = ?', it.user, it.device);
     case 'forgetOtherDevices':
-      voidPasses(sql, it.user);
-      return sql.run('DELETE FROM sessions WHERE user = ? AND device <> ?', it.user, it.device);
+      yield* voidPasses(it.user);
+      return yield* run('DELETE FROM sessions WHERE user = ? AND device <> ?', it.user, it.device);
     case 'pass': {
       const { hash, kind, user, data, until } = it.pass;
-      return sql.run(
-        'INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?, ?)',
+      return yield* run(
+        `INSERT INTO passes VALUES (?, ?, ?, ?, ?) ON CONFLICT (hash)
+         DO UPDATE SET kind = excluded.kind, user = excluded.user, data = excluded.data, until = excluded.until`,
         hash,
         kind,
         user,
@@ -118,20 +119,20 @@ export function applyAccountWrite(sql: Statements, it: AccountWrite): number {
       );
     }
     case 'forgetPass':
-      return sql.run('DELETE FROM passes WHERE hash = ?', it.hash);
+      return yield* run('DELETE FROM passes WHERE hash = ?', it.hash);
     case 'forgetPasses':
-      return sql.run('DELETE FROM passes WHERE until < ?', it.before);
+      return yield* run('DELETE FROM passes WHERE until < ?', it.before);
     case 'merge':
-      return mergeUsers(sql, it.user, it.into);
+      return yield* mergeUsers(it.user, it.into);
     case 'forgetUser':
-      return forgetUser(sql, it.user);
+      return yield* forgetUser(it.user);
     case 'departed':
-      sql.run('UPDATE chat SET user = (SELECT "into" FROM departures WHERE user = ?1) WHERE user = ?1', it.user);
-      return sql.run('DELETE FROM departures WHERE user = ?', it.user);
+      yield* run('UPDATE chat SET user = (SELECT "into" FROM departures WHERE user = ?1) WHERE user = ?1', it.user);
+      return yield* run('DELETE FROM departures WHERE user = ?', it.user);
     case 'puzzleDays':
-      return addDays(sql, it.user, it.days);
+      return yield* addDays(it.user, it.days);
     case 'unnameChat':
-      return sql.run(
+      return yield* run(
         `UPDATE chat SET name = '', user = NULL WHERE tableId = ? AND (user = ? OR (user IS NULL AND seat = ?))`,
         ...[it.table, it.user ?? null, it.seat],
       );
@@ -139,46 +140,56 @@ export function applyAccountWrite(sql: Statements, it: AccountWrite): number {
 }
 
 /** A way in or a device is gone: nobody who is half-way in by it gets any further. */
-const voidPasses = (sql: Statements, user: string): number =>
-  sql.run(`DELETE FROM passes WHERE user = ? AND kind <> 'makePasskey'`, user); // that one needs a session, too
+function voidPasses(user: string): Steps<number> {
+  return run(`DELETE FROM passes WHERE user = ? AND kind <> 'makePasskey'`, user); // that one needs a session, too
+}
 
 // Every table with a column for a user, except those of the games, is in both functions below.
 
 /** From now on everything of this user belongs to the other one. Nothing happens if either is gone. */
-function mergeUsers(sql: Statements, user: string, into: string): number {
-  for (const one of [user, into]) if (sql.get('SELECT 1 AS one FROM users WHERE id = ?', one) === undefined) return 0; // done before, or the other way
-  sql.run('INSERT OR REPLACE INTO departures VALUES (?, ?)', user, into);
-  sql.run('DELETE FROM passes WHERE user = ?', user);
-  sql.run('UPDATE departures SET "into" = ? WHERE "into" = ?', into, user);
-  mergeAlerts(sql, user, into);
+function* mergeUsers(user: string, into: string): Steps<number> {
+  for (const one of [user, into])
+    if ((yield* get('SELECT 1 AS one FROM users WHERE id = ?', one)) === undefined) return 0; // done before, or the other way
+  yield* run(
+    'INSERT INTO departures VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET "into" = excluded."into"',
+    user,
+    into,
+  );
+  yield* run('DELETE FROM passes WHERE user = ?', user);
+  yield* run('UPDATE departures SET "into" = ? WHERE "into" = ?', into, user);
+  yield* mergeAlerts(user, into);
   for (const table of ['sessions', 'passkeys', 'keptWays'])
-    sql.run(`UPDATE ${table} SET user = ? WHERE user = ?`, into, user);
-  sql.run('UPDATE OR REPLACE invitations SET user = ? WHERE user = ?', into, user);
-  sql.run('UPDATE invitations SET sender = ? WHERE sender = ?', into, user);
-  addDays(sql, into, daysOf(sql.all(PUZZLE_DAYS, user)));
-  sql.run('DELETE FROM puzzleDays WHERE user = ?', user);
-  return sql.run('DELETE FROM users WHERE id = ?', user);
+    yield* run(`UPDATE ${table} SET user = ? WHERE user = ?`, into, user);
+  yield* run(
+    'DELETE FROM invitations WHERE user = ? AND tableId IN (SELECT tableId FROM invitations WHERE user = ?)',
+    ...[into, user],
+  );
+  yield* run('UPDATE invitations SET user = ? WHERE user = ?', into, user);
+  yield* run('UPDATE invitations SET sender = ? WHERE sender = ?', into, user);
+  yield* addDays(into, daysOf(yield* all(PUZZLE_DAYS, user)));
+  yield* run('DELETE FROM puzzleDays WHERE user = ?', user);
+  return yield* run('DELETE FROM users WHERE id = ?', user);
 }
 
-function forgetUser(sql: Statements, user: string): number {
-  if (sql.get('SELECT 1 AS one FROM users WHERE id = ?', user) === undefined) return 0;
-  sql.run('INSERT OR REPLACE INTO departures VALUES (?, NULL)', user);
-  sql.run('UPDATE departures SET "into" = NULL WHERE "into" = ?', user);
-  forgetAlertsOf(sql, user);
+function* forgetUser(user: string): Steps<number> {
+  if ((yield* get('SELECT 1 AS one FROM users WHERE id = ?', user)) === undefined) return 0;
+  yield* run('INSERT INTO departures VALUES (?, NULL) ON CONFLICT (user) DO UPDATE SET "into" = NULL', user);
+  yield* run('UPDATE departures SET "into" = NULL WHERE "into" = ?', user);
+  yield* forgetAlertsOf(user);
   for (const table of ['sessions', 'passkeys', 'keptWays', 'passes', 'puzzleDays'])
-    sql.run(`DELETE FROM ${table} WHERE user = ?`, user);
-  sql.run('DELETE FROM invitations WHERE user = ? OR sender = ?', user, user);
-  return sql.run('DELETE FROM users WHERE id = ?', user);
+    yield* run(`DELETE FROM ${table} WHERE user = ?`, user);
+  yield* run('DELETE FROM invitations WHERE user = ? OR sender = ?', user, user);
+  return yield* run('DELETE FROM users WHERE id = ?', user);
 }
 
 /** Days are only ever added, so devices can tell theirs in any order and any number of times. */
-function addDays(sql: Statements, user: string, days: PuzzleDays): number {
-  if (sql.get('SELECT 1 AS one FROM users WHERE id = ?', user) === undefined) return 0; // gone meanwhile
+function* addDays(user: string, days: PuzzleDays): Steps<number> {
+  if ((yield* get('SELECT 1 AS one FROM users WHERE id = ?', user)) === undefined) return 0; // gone meanwhile
   let changed = 0;
   for (const [day, stars] of Object.entries(days))
-    changed += sql.run(
+    changed += yield* run(
       `INSERT INTO puzzleDays VALUES (?, ?, ?)
-       ON CONFLICT (user, day) DO UPDATE SET stars = excluded.stars WHERE excluded.stars > stars`,
+       ON CONFLICT (user, day) DO UPDATE SET stars = excluded.stars WHERE excluded.stars > puzzleDays.stars`,
       ...[user, day, stars],
     );
   return changed;

@@ -1,17 +1,17 @@
 import type { AlertPrefs } from '@trollmoot/protocol';
 import type { AlertRecord, PlaceRecord } from './alert-records.ts';
+import type { Query } from './query.ts';
 import type { Row } from './rows.ts';
-import type { Statements } from './statements.ts';
 
 /** What users are told, where, and what is still to be told. */
 export interface AlertReads {
-  prefs(user: string): AlertPrefs | null;
-  places(user: string): PlaceRecord[]; // oldest first
-  place(id: string): PlaceRecord | null;
-  due(now: number, limit: number): AlertRecord[]; // that are to be told now, longest waiting first
-  nextDue(): number | null;
-  wasTold(place: string, table: string, since: number): boolean; // of a turn there, at this beat or a later one
-  secret(name: string): string | null;
+  prefs(user: string): Promise<AlertPrefs | null>;
+  places(user: string): Promise<PlaceRecord[]>; // oldest first
+  place(id: string): Promise<PlaceRecord | null>;
+  due(now: number, limit: number): Promise<AlertRecord[]>; // that are to be told now, longest waiting first
+  nextDue(): Promise<number | null>;
+  wasTold(place: string, table: string, since: number): Promise<boolean>; // of a turn there, at this beat or a later one
+  secret(name: string): Promise<string | null>;
 }
 
 /** Each must use an index: there may be many users. */
@@ -24,30 +24,32 @@ export const ALERT_READS = {
 const MANY = 50_000;
 
 /** `changed`: a user may have a place now who had none. */
-export function alertReads(sql: Statements): AlertReads & { changed(): void } {
+export function alertReads(sql: Query): AlertReads & { changed(): void } {
   const nowhere = new Set<string>(); // users without a place: most people, and tables ask for them at every turn
   return {
     changed: () => nowhere.clear(),
-    prefs(user) {
-      const row = sql.get('SELECT prefs FROM alertPrefs WHERE user = ?', user);
+    async prefs(user) {
+      const row = await sql.get('SELECT prefs FROM alertPrefs WHERE user = ?', user);
       return row === undefined ? null : (JSON.parse(String(row.prefs)) as AlertPrefs);
     },
-    places(user) {
+    async places(user) {
       if (nowhere.has(user)) return [];
-      const places = sql.all(ALERT_READS.places, user).map(placeOfRow);
+      const places = (await sql.all(ALERT_READS.places, user)).map(placeOfRow);
       if (nowhere.size >= MANY) nowhere.clear();
       if (places.length === 0) nowhere.add(user);
       return places;
     },
-    place(id) {
-      const row = sql.get('SELECT * FROM places WHERE id = ?', id);
+    async place(id) {
+      const row = await sql.get('SELECT * FROM places WHERE id = ?', id);
       return row === undefined ? null : placeOfRow(row);
     },
-    due: (now, limit) => sql.all(ALERT_READS.due, now, limit) as unknown as AlertRecord[],
-    nextDue: () =>
-      (sql.get('SELECT due FROM alerts WHERE claimed = 0 ORDER BY due LIMIT 1')?.due as number | undefined) ?? null,
-    wasTold: (place, table, since) => sql.get(ALERT_READS.wasTold, place, table, since) !== undefined,
-    secret: (name) => (sql.get('SELECT value FROM houseSecrets WHERE name = ?', name)?.value as string) ?? null,
+    due: async (now, limit) => (await sql.all(ALERT_READS.due, now, limit)) as unknown as AlertRecord[],
+    nextDue: async () =>
+      ((await sql.get('SELECT due FROM alerts WHERE claimed = 0 ORDER BY due LIMIT 1'))?.due as number | undefined) ??
+      null,
+    wasTold: async (place, table, since) => (await sql.get(ALERT_READS.wasTold, place, table, since)) !== undefined,
+    secret: async (name) =>
+      ((await sql.get('SELECT value FROM houseSecrets WHERE name = ?', name))?.value as string) ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AlertPlace, AlertPrefs } from '@trollmoot/protocol';
 import type { AlertRecord, PlaceChange, PlaceRecord } from './alert-records.ts';
-import type { Statements } from './statements.ts';
+import { run, type Steps } from './steps.ts';
 
 /** Changes to what users are told, where, and what is still to be told. */
 export type AlertWrite =
@@ -50,14 +50,21 @@ export const isAlertWrite = <W extends { readonly write: string }>(
 ): it is W & { readonly write: AlertWrite['write'] } => isAlertName(it.write);
 
 /** One alert write as SQL. Returns how many rows changed. */
-export function applyAlertWrite(sql: Statements, it: AlertWrite): number {
+export function* applyAlertWrite(it: AlertWrite): Steps<number> {
   switch (it.write) {
     case 'alertPrefs':
-      return sql.run('INSERT OR REPLACE INTO alertPrefs VALUES (?, ?)', it.user, JSON.stringify(it.prefs));
+      return yield* run(
+        'INSERT INTO alertPrefs VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET prefs = excluded.prefs',
+        it.user,
+        JSON.stringify(it.prefs),
+      );
     case 'place': {
       const { id, user, kind, address, keys, device, label, isOn, pace, last, trouble, made } = it.place;
-      return sql.run(
-        'INSERT OR REPLACE INTO places VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      return yield* run(
+        `INSERT INTO places VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+         user = excluded.user, kind = excluded.kind, address = excluded.address, keys = excluded.keys,
+         device = excluded.device, label = excluded.label, isOn = excluded.isOn, pace = excluded.pace,
+         last = excluded.last, trouble = excluded.trouble, made = excluded.made`,
         ...[id, user, kind, address, JSON.stringify(keys), device, label, isOn ? 1 : 0, String(pace)],
         ...[last === null ? null : JSON.stringify(last), trouble, made],
       );
@@ -65,65 +72,72 @@ export function applyAlertWrite(sql: Statements, it: AlertWrite): number {
     case 'changePlace': {
       const { isOn, pace, trouble } = it.change;
       const isOnNow = isOn === undefined ? null : isOn ? 1 : 0;
-      return (
-        sql.run(
-          'UPDATE places SET isOn = COALESCE(?, isOn), pace = COALESCE(?, pace) WHERE id = ?',
-          ...[isOnNow, pace === undefined ? null : String(pace), it.id],
-        ) + (trouble === undefined ? 0 : sql.run('UPDATE places SET trouble = ? WHERE id = ?', trouble, it.id))
+      const changed = yield* run(
+        'UPDATE places SET isOn = COALESCE(?, isOn), pace = COALESCE(?, pace) WHERE id = ?',
+        ...[isOnNow, pace === undefined ? null : String(pace), it.id],
       );
+      if (trouble === undefined) return changed;
+      return changed + (yield* run('UPDATE places SET trouble = ? WHERE id = ?', trouble, it.id));
     }
     case 'placeAnswered':
-      return sql.run('UPDATE places SET last = ? WHERE id = ?', JSON.stringify(it.last), it.id);
+      return yield* run('UPDATE places SET last = ? WHERE id = ?', JSON.stringify(it.last), it.id);
     case 'forgetPlace':
-      sql.run('DELETE FROM alerts WHERE place = ?', it.id);
-      return sql.run('DELETE FROM places WHERE id = ?', it.id);
+      yield* run('DELETE FROM alerts WHERE place = ?', it.id);
+      return yield* run('DELETE FROM places WHERE id = ?', it.id);
     case 'alert':
-      return addAlert(sql, it.alert);
+      return yield* addAlert(it.alert);
     case 'claimAlerts':
-      return each(it.keys, (key) => sql.run('UPDATE alerts SET claimed = 1 WHERE key = ?', key));
+      return yield* each(it.keys, (key) => run('UPDATE alerts SET claimed = 1 WHERE key = ?', key));
     case 'postponeAlerts':
-      return each(it.keys, (key) =>
-        sql.run('UPDATE alerts SET claimed = 0, due = ?, tries = ? WHERE key = ?', it.due, it.tries, key),
+      return yield* each(it.keys, (key) =>
+        run('UPDATE alerts SET claimed = 0, due = ?, tries = ? WHERE key = ?', it.due, it.tries, key),
       );
     case 'forgetAlerts':
-      return each(it.keys, (key) => sql.run('DELETE FROM alerts WHERE key = ?', key));
+      return yield* each(it.keys, (key) => run('DELETE FROM alerts WHERE key = ?', key));
     case 'forgetOldAlerts':
-      return sql.run('DELETE FROM alerts WHERE told < ?', it.before);
+      return yield* run('DELETE FROM alerts WHERE told < ?', it.before);
     case 'houseSecret':
-      return sql.run('INSERT OR IGNORE INTO houseSecrets VALUES (?, ?)', it.name, it.value);
+      return yield* run('INSERT OR IGNORE INTO houseSecrets VALUES (?, ?)', it.name, it.value);
   }
 }
 
-function addAlert(sql: Statements, alert: AlertRecord): number {
+function* addAlert(alert: AlertRecord): Steps<number> {
   const { key, user, place, kind, about, n, by, until, told, due, tries } = alert;
-  sql.run(
+  yield* run(
     'DELETE FROM alerts WHERE place = ? AND about = ? AND kind = ? AND n < ? AND claimed = 0',
     ...[place, about, kind, n],
   );
-  return sql.run(
+  return yield* run(
     'INSERT OR IGNORE INTO alerts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
     ...[key, user, place, kind, about, n, by, until, told, due, tries],
   );
 }
 
-const each = (keys: readonly string[], run: (key: string) => number): number =>
-  keys.reduce((sum, key) => sum + run(key), 0);
+function* each(keys: readonly string[], change: (key: string) => Steps<number>): Steps<number> {
+  let sum = 0;
+  for (const key of keys) sum += yield* change(key);
+  return sum;
+}
 
 /** Everything one user is told is another's now. Where both have a mail address or webhook, the other's stays. */
-export function mergeAlerts(sql: Statements, user: string, into: string): void {
-  sql.run('UPDATE OR IGNORE alertPrefs SET user = ? WHERE user = ?', into, user);
-  sql.run(
+export function* mergeAlerts(user: string, into: string): Steps<void> {
+  yield* run(
+    `UPDATE alertPrefs SET user = ?2 WHERE user = ?1
+     AND NOT EXISTS (SELECT 1 FROM alertPrefs AS other WHERE other.user = ?2)`,
+    ...[user, into],
+  );
+  yield* run(
     `DELETE FROM places WHERE user = ?1 AND kind <> 'push'
      AND EXISTS (SELECT 1 FROM places AS other WHERE other.user = ?2 AND other.kind = places.kind)`,
     user,
     into,
   );
-  sql.run('DELETE FROM alerts WHERE user = ? AND place NOT IN (SELECT id FROM places)', user);
-  for (const table of ['places', 'alerts']) sql.run(`UPDATE ${table} SET user = ? WHERE user = ?`, into, user);
-  sql.run('DELETE FROM alertPrefs WHERE user = ?', user);
+  yield* run('DELETE FROM alerts WHERE user = ? AND place NOT IN (SELECT id FROM places)', user);
+  for (const table of ['places', 'alerts']) yield* run(`UPDATE ${table} SET user = ? WHERE user = ?`, into, user);
+  yield* run('DELETE FROM alertPrefs WHERE user = ?', user);
 }
 
 /** Nothing tells this user anything any more. */
-export function forgetAlertsOf(sql: Statements, user: string): void {
-  for (const table of ['alertPrefs', 'places', 'alerts']) sql.run(`DELETE FROM ${table} WHERE user = ?`, user);
+export function* forgetAlertsOf(user: string): Steps<void> {
+  for (const table of ['alertPrefs', 'places', 'alerts']) yield* run(`DELETE FROM ${table} WHERE user = ?`, user);
 }

@@ -1,14 +1,9 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { applyWrite } from './apply-write.ts';
-import { MIGRATIONS } from './schema.ts';
+import { NewerSchema, SQLITE_MIGRATIONS } from './schema.ts';
 import { Statements } from './statements.ts';
 import { EARLIER_WRITE_FAILED, tablesOf, type Write } from './store.ts';
-
-/** The database was last opened by a newer version of this server. */
-class NewerSchema extends Error {
-  readonly code = 'NEWER_SCHEMA';
-}
 
 /** An open SQLite database: when `commit` returns, every write it does not report as failed is on disk. */
 export class Database {
@@ -31,10 +26,9 @@ export class Database {
 
   #migrate(): void {
     const { user_version: version } = this.statements.get('PRAGMA user_version') as { user_version: number };
-    if (version > MIGRATIONS.length)
-      throw new NewerSchema(`its schema is version ${version}, this server knows ${MIGRATIONS.length}`);
-    for (let step = version; step < MIGRATIONS.length; step++)
-      this.#db.exec(`BEGIN; ${MIGRATIONS[step]!} PRAGMA user_version = ${step + 1}; COMMIT;`);
+    if (version > SQLITE_MIGRATIONS.length) throw new NewerSchema(version);
+    for (let step = version; step < SQLITE_MIGRATIONS.length; step++)
+      this.#db.exec(`BEGIN; ${SQLITE_MIGRATIONS[step]!} PRAGMA user_version = ${step + 1}; COMMIT;`);
   }
 
   /**
@@ -68,7 +62,7 @@ export class Database {
   #transaction(group: readonly (readonly Write[])[]): void {
     this.statements.run('BEGIN IMMEDIATE');
     try {
-      for (const writes of group) for (const write of writes) applyWrite(this.statements, write);
+      for (const writes of group) for (const write of writes) this.statements.perform(applyWrite(write));
       this.statements.run('COMMIT');
     } catch (error) {
       if (this.#db.isTransaction) this.statements.run('ROLLBACK'); // a full disk has already rolled it back

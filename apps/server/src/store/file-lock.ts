@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-
-/** Another process uses the database. */
-class InUse extends Error {
-  readonly code = 'IN_USE';
-}
+import { InUse } from './in-use.ts';
 
 interface Owner {
   readonly id: string;

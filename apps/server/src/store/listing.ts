@@ -1,4 +1,4 @@
-import type { Statements } from './statements.ts';
+import { run, type Steps } from './steps.ts';
 
 /** Tables of one host in each public list, so that no one fills the Hall alone. */
 const PER_HOST = 5;
@@ -23,7 +23,7 @@ export const LISTING = {
  * Choose anew which of this host's tables the Hall lists: the newest few. Choosing when a table changes, not when the
  * Hall is asked for, makes the list cost the same however many tables there are.
  */
-export function listHost(sql: Statements, host: string): void {
-  sql.run(LISTING.leave, host);
-  sql.run(LISTING.enter, host);
+export function* listHost(host: string): Steps<void> {
+  yield* run(LISTING.leave, host);
+  yield* run(LISTING.enter, host);
 }

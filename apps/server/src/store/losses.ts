@@ -21,7 +21,7 @@ export function walLoss(database: string, now: number): string | null {
 }
 
 /** Tables whose latest entries or changes are in the second log but not in the database. */
-export function missingTables(store: Store, secondLog: string): string[] {
+export async function missingTables(store: Store, secondLog: string): Promise<string[]> {
   if (!existsSync(secondLog)) return [];
   const known = new Remembered();
   for (const line of tailOf(secondLog)) known.read(line);
@@ -29,17 +29,17 @@ export function missingTables(store: Store, secondLog: string): string[] {
   for (const [id, { made, changes, entries, isForgotten }] of known.tables) {
     if (isForgotten) continue;
     const version = changes.at(-1)?.version ?? (made === null ? -2 : -1); // -2: the tail says nothing about the record
-    const isBehind = version > -2 && versionOf(store, id) <= version;
+    const isBehind = version > -2 && (await versionOf(store, id)) <= version;
     const last = entries.at(-1);
-    if (isBehind || (last !== undefined && (store.log(id).head?.n ?? -1) < last.n)) missing.push(id);
+    if (isBehind || (last !== undefined && ((await store.log(id)).head?.n ?? -1) < last.n)) missing.push(id);
   }
   return missing;
 }
 
 /** A row that cannot be read is another kind of damage. */
-function versionOf(store: Store, id: string): number {
+async function versionOf(store: Store, id: string): Promise<number> {
   try {
-    return store.table(id)?.version ?? -1;
+    return (await store.table(id))?.version ?? -1;
   } catch {
     return Number.POSITIVE_INFINITY;
   }

@@ -36,10 +36,10 @@ export function recover(sql: Statements, known: Remembered): Recovered {
 function recoverAccounts(sql: Statements, writes: readonly SignInWrite[]): number {
   let changed = 0;
   for (const it of writes) {
-    if (it.write === 'session') changed += addSession(sql, it.session);
+    if (it.write === 'session') changed += sql.perform(addSession(it.session));
     else if (it.write === 'forgetSession') changed += sql.run('DELETE FROM sessions WHERE hash = ?', it.session);
-    else if (isAlertWrite(it)) changed += applyAlertWrite(sql, it);
-    else changed += applyAccountWrite(sql, it);
+    else if (isAlertWrite(it)) changed += sql.perform(applyAlertWrite(it));
+    else changed += sql.perform(applyAccountWrite(it));
   }
   return changed;
 }
@@ -64,12 +64,12 @@ function recoverTable(sql: Statements, id: string, known: RememberedTable, done:
 function recoverRecord(sql: Statements, id: string, { made, changes }: RememberedTable, done: Recovered): void {
   if (!isReadable(sql, id) && made !== null) {
     sql.run('DELETE FROM tables WHERE id = ?', id);
-    applyWrite(sql, { write: 'newTable', table: made });
+    sql.perform(applyWrite({ write: 'newTable', table: made }));
     done.tables++;
   }
   for (const { version, change } of changes) {
     if (sql.get('SELECT version FROM tables WHERE id = ?', id)?.version !== version) continue;
-    applyWrite(sql, { write: 'table', table: id, version, change });
+    sql.perform(applyWrite({ write: 'table', table: id, version, change }));
     done.changes++;
   }
 }

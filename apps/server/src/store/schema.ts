@@ -1,5 +1,23 @@
-/** Steps from an empty database to the current schema; `PRAGMA user_version` counts those applied. Never edit one: add one. The columns and the table called `sitters` hold `Occupant`s. */
-export const MIGRATIONS: readonly string[] = [
+import { migrationForPostgres } from './dialect.ts';
+
+/** The database was last opened by a newer version of this server. */
+export class NewerSchema extends Error {
+  readonly code = 'NEWER_SCHEMA';
+
+  constructor(version: number) {
+    super(`its schema is version ${version}, this server knows ${MIGRATIONS.length}`);
+  }
+}
+
+/**
+ * Steps from an empty database to the current schema, the same number for both engines. A text is SQLite's, and
+ * PostgreSQL gets its translation (dialect.ts); where that is not enough, both are written out. SQLite counts those applied
+ * in `PRAGMA user_version`, PostgreSQL in the table `schemaVersion`. Never edit one: add one. The columns and the table
+ * called `sitters` hold `Occupant`s.
+ */
+type Migration = string | { readonly sqlite: string; readonly postgres: string };
+
+const MIGRATIONS: readonly Migration[] = [
   `
   CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -38,10 +56,13 @@ export const MIGRATIONS: readonly string[] = [
   `,
   'ALTER TABLE snapshots ADD COLUMN past TEXT;',
   `CREATE INDEX tables_host ON tables (host) WHERE status = 'gathering';`,
-  `
-  ALTER TABLE tables ADD COLUMN secret TEXT;
-  UPDATE tables SET secret = lower(hex(randomblob(32))) WHERE status = 'gathering';
-  `,
+  {
+    sqlite: `
+    ALTER TABLE tables ADD COLUMN secret TEXT;
+    UPDATE tables SET secret = lower(hex(randomblob(32))) WHERE status = 'gathering';
+    `,
+    postgres: 'ALTER TABLE tables ADD COLUMN secret TEXT;', // no house on PostgreSQL is this old
+  },
   `
   ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE entries ADD COLUMN sum INTEGER;
@@ -64,29 +85,10 @@ export const MIGRATIONS: readonly string[] = [
     ) WHERE nth <= 5
   );
   `,
-  `
-  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
-  ALTER TABLE sessions ADD COLUMN label TEXT NOT NULL DEFAULT '';
-  ALTER TABLE sessions ADD COLUMN way TEXT NOT NULL DEFAULT 'guest';
-  ALTER TABLE sessions ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
-  UPDATE sessions SET device = lower(hex(randomblob(9))), made = seen;
-  CREATE TABLE passkeys (
-    id TEXT PRIMARY KEY, user TEXT NOT NULL, key TEXT NOT NULL, counter INTEGER NOT NULL, transports TEXT NOT NULL,
-    label TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX passkeys_user ON passkeys (user);
-  CREATE TABLE keptWays (
-    hash TEXT PRIMARY KEY, user TEXT NOT NULL, kind TEXT NOT NULL, hint TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX keptWays_user ON keptWays (user);
-  CREATE TABLE passes (
-    hash TEXT PRIMARY KEY, kind TEXT NOT NULL, user TEXT, data TEXT NOT NULL, until INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX passes_until ON passes (until);
-  CREATE INDEX passes_user ON passes (user);
-  CREATE TABLE departures (user TEXT PRIMARY KEY, "into" TEXT) STRICT, WITHOUT ROWID;
-  CREATE INDEX tables_any_host ON tables (host);
-  `,
+  {
+    sqlite: devicesAndWays('UPDATE sessions SET device = lower(hex(randomblob(9))), made = seen;'),
+    postgres: devicesAndWays(''),
+  },
   `
   CREATE TABLE alertPrefs (user TEXT PRIMARY KEY, prefs TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE places (
@@ -136,3 +138,36 @@ export const MIGRATIONS: readonly string[] = [
     WHERE removed IS NOT NULL OR waiting IS NOT NULL OR votes IS NOT NULL OR (rematchOf IS NOT NULL AND status = 'gathering');
   `,
 ];
+
+function devicesAndWays(update: string): string {
+  return `
+  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN label TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN way TEXT NOT NULL DEFAULT 'guest';
+  ALTER TABLE sessions ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+  ${update}
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, user TEXT NOT NULL, key TEXT NOT NULL, counter INTEGER NOT NULL, transports TEXT NOT NULL,
+    label TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_user ON passkeys (user);
+  CREATE TABLE keptWays (
+    hash TEXT PRIMARY KEY, user TEXT NOT NULL, kind TEXT NOT NULL, hint TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX keptWays_user ON keptWays (user);
+  CREATE TABLE passes (
+    hash TEXT PRIMARY KEY, kind TEXT NOT NULL, user TEXT, data TEXT NOT NULL, until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passes_until ON passes (until);
+  CREATE INDEX passes_user ON passes (user);
+  CREATE TABLE departures (user TEXT PRIMARY KEY, "into" TEXT) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_any_host ON tables (host);
+  `;
+}
+
+export const SQLITE_MIGRATIONS: readonly string[] = MIGRATIONS.map((step) =>
+  typeof step === 'string' ? step : step.sqlite,
+);
+export const POSTGRES_MIGRATIONS: readonly string[] = MIGRATIONS.map((step) =>
+  migrationForPostgres(typeof step === 'string' ? step : step.postgres),
+);

@@ -18,6 +18,7 @@ import type {
   TableRecord,
   UserRecord,
 } from './records.ts';
+import type { DamagedRow } from './rows.ts';
 
 /**
  * One change to the store. All the changes of one `write` call are made together or not at all. A row is changed by what
@@ -84,41 +85,53 @@ export class WriteFailed extends Error {
   readonly code = 'WRITE_FAILED';
 }
 
+/** Does the write change where users are told of things? */
+export const isForPlaces = ({ write }: Write): boolean => write === 'place' || write === 'merge';
+
+export interface StoreOptions {
+  readonly observe?: (seconds: number) => void; // how long a commit took
+  readonly onDamage?: (damage: DamagedRow) => void; // a row was left out of a list
+  readonly secondLog?: { readonly file: string; readonly onTrouble: (error: unknown) => void };
+}
+
+/** What can be asked. */
+export interface Reads {
+  user(id: string): Promise<UserRecord | null>;
+  session(hash: string): Promise<SessionRecord | null>;
+  table(id: string): Promise<TableRecord | null>;
+  log(table: string): Promise<StoredLog>;
+  chat(table: string, last: number): Promise<ChatRecord[]>;
+  pulse(): Promise<number | null>; // the last one
+
+  gathering(limit: number): Promise<TableRecord[]>; // public, with an open seat, a few per host, newest first
+  playing(limit: number): Promise<TableRecord[]>; // public, a few per host, newest first
+  yours(user: string, limit: number): Promise<TableRecord[]>; // not over, where this user has a seat or is the host; newest first
+  archive(before: number, limit: number, user: string | null): Promise<TableRecord[]>; // finished; public, or this user's; more than `limit` if several ended at the same moment
+  companions(user: string, limit: number): Promise<Companion[]>; // at tables that have begun, the latest first
+  played(user: string): Promise<{ game: string; games: number }[]>; // finished ones, the most played first
+  running(): Promise<string[]>; // ids of all games in progress
+  begun(after: string, limit: number): Promise<string[]>; // ids of games in progress or over, in order of id
+  due(before: number, limit: number): Promise<string[]>;
+  abandoned(before: number, limit: number): Promise<string[]>; // never started
+  invitations(user: string, limit: number): Promise<InvitationRecord[]>; // newest first
+  havePlayed(user: string, other: string): Promise<boolean>; // together, in a game that began
+  coded(code: string): Promise<string[]>; // ids of tables with this code, newest first
+}
+
 /**
- * Where everything is stored. Reads return at once. A write is on disk, and survives a power cut, when its promise
+ * Where everything is stored. A read tells what was committed when it was asked, or later. A write is on disk, and survives a power cut, when its promise
  * resolves. An entry whose number is taken is refused, and so is a change of a record that has changed since: two writers
  * can never both win. If a write of a table fails, so do all later writes of that table that were made before the failure
- * was known: a log has no gaps. Rows that cannot be read are left out of lists; `table` throws `DamagedRow`.
+ * was known: a log has no gaps. Rows that cannot be read are left out of lists; `table` rejects with `DamagedRow`.
  */
-export interface Store {
+export interface Store extends Reads {
   write(...writes: Write[]): Promise<void>;
   /** Resolves when everything written so far is on disk. Later writes fail. */
   close(): Promise<void>;
   /** Did the last commit succeed? */
   readonly canWrite: boolean;
   /** Can it be read and written? After a failure each call tries a write, so that a later call can report the recovery. */
-  isHealthy(): boolean;
-
-  user(id: string): UserRecord | null;
-  session(hash: string): SessionRecord | null;
-  table(id: string): TableRecord | null;
-  log(table: string): StoredLog;
-  chat(table: string, last: number): ChatRecord[];
-  pulse(): number | null; // the last one
-
-  gathering(limit: number): TableRecord[]; // public, with an open seat, a few per host, newest first
-  playing(limit: number): TableRecord[]; // public, a few per host, newest first
-  yours(user: string, limit: number): TableRecord[]; // not over, where this user has a seat or is the host; newest first
-  archive(before: number, limit: number, user: string | null): TableRecord[]; // finished; public, or this user's; more than `limit` if several ended at the same moment
-  companions(user: string, limit: number): Companion[]; // at tables that have begun, the latest first
-  played(user: string): { game: string; games: number }[]; // finished ones, the most played first
-  running(): string[]; // ids of all games in progress
-  begun(after: string, limit: number): string[]; // ids of games in progress or over, in order of id
-  due(before: number, limit: number): string[];
-  abandoned(before: number, limit: number): string[]; // never started
-  invitations(user: string, limit: number): InvitationRecord[]; // newest first
-  havePlayed(user: string, other: string): boolean; // together, in a game that began
-  coded(code: string): string[]; // ids of tables with this code, newest first
+  isHealthy(): Promise<boolean>;
 
   readonly accounts: AccountReads;
   readonly alerts: AlertReads;

@@ -7,28 +7,28 @@ import type { TableCore } from './core.ts';
 /** Players hear players. Spectators hear everyone; players hear spectators when the game is over. */
 export class ChatRoom {
   readonly #table: TableCore;
-  #lines: ChatRecord[] | null = null; // read when first needed
+  #lines: readonly ChatRecord[] | null;
 
-  constructor(table: TableCore) {
+  /** `lines`: all there are; null if they could not be read. */
+  constructor(table: TableCore, lines: readonly ChatRecord[] | null) {
     this.#table = table;
+    this.#lines = lines;
   }
 
-  get #all(): ChatRecord[] {
-    this.#lines ??= this.#table.house.store.chat(this.#table.record.id, CHAT_KEPT);
-    return this.#lines;
+  /** What is known already is used at once, so that lines are numbered in the order in which they were said. */
+  async #read(): Promise<void> {
+    const lines = await this.#table.house.store.chat(this.#table.record.id, CHAT_KEPT);
+    this.#lines ??= lines;
   }
 
+  /** The game can be played without it. */
   heardBy(eye: Eye): ChatLine[] {
-    try {
-      return this.#all.filter((line) => this.#hears(eye, line)).map(shown);
-    } catch (error) {
-      this.#table.house.journal.error('a chat could not be read', error, { table: this.#table.record.id });
-      return []; // the game can be played without it
-    }
+    return (this.#lines ?? []).filter((line) => this.#hears(eye, line)).map(shown);
   }
 
   async say(user: string, name: string, text: string): Promise<void> {
-    const lines = this.#all;
+    if (this.#lines === null) await this.#read();
+    const lines = this.#lines ?? [];
     const seat = this.#table.seatOf(user);
     const room = seat === null ? 'spectators' : 'players';
     const line: ChatRecord = {
@@ -50,9 +50,10 @@ export class ChatRoom {
 
   /** What this user has written is from nobody now. Older lines know only the seat they were written from. */
   async unname(user: string, seat: Seat | null): Promise<void> {
+    if (this.#lines === null) await this.#read();
     const isTheirs = (line: ChatRecord) =>
       line.user === user || (line.user === null && seat !== null && line.seat === seat);
-    this.#lines = this.#all.map((line) => (isTheirs(line) ? { ...line, name: '', user: null } : line));
+    this.#lines = (this.#lines ?? []).map((line) => (isTheirs(line) ? { ...line, name: '', user: null } : line));
     const table = this.#table.record.id;
     await this.#table.persist([{ write: 'unnameChat', table, seat, user }], () => {});
   }

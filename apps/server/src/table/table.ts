@@ -11,7 +11,7 @@ import {
   type Wish,
 } from '@trollmoot/protocol';
 import type { House } from '../house.ts';
-import type { Occupant, TableRecord } from '../store/records.ts';
+import type { ChatRecord, Occupant, TableRecord } from '../store/records.ts';
 import { no, OK } from './answers.ts';
 import { Attendance } from './attendance.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -37,7 +37,7 @@ export class Table extends TableCore {
   readonly viewers = new Viewers(this);
   readonly clocks = new Timekeeper(this);
   readonly race = new TableRace(this);
-  readonly chat = new ChatRoom(this);
+  readonly chat: ChatRoom;
   readonly turns = new Turns(this);
   readonly attendance = new Attendance(this);
   readonly voting = new Voting(this);
@@ -45,9 +45,19 @@ export class Table extends TableCore {
   readonly bots = new BotSeats(this);
   #hasFailedToExplain = false;
 
-  /** `replayed`: the game as its log leaves it; null if there is none, or none that can be shown. */
-  constructor(house: House, game: Game, record: TableRecord, replayed: Replayed | null) {
+  /**
+   * `replayed`: the game as its log leaves it; null if there is none, or none that can be shown. `chat`: null if it could
+   * not be read.
+   */
+  constructor(
+    house: House,
+    game: Game,
+    record: TableRecord,
+    replayed: Replayed | null,
+    chat: readonly ChatRecord[] | null,
+  ) {
     super(house, game, record);
+    this.chat = new ChatRoom(this, chat);
     if (replayed === null) return;
     this.match = matchOf(game, record, replayed);
     this.logbook.resume(replayed);

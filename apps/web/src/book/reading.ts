@@ -22,6 +22,7 @@ export interface Reading {
   readonly inForce: readonly InForce[];
   readonly isTable: boolean; // the values in force are a table's
   readonly table: BookTable | null;
+  readonly things: readonly NamedThing[]; // what names can explain
   readonly plates: Plates | null;
   readonly here: string | null; // the clause that was opened
   readonly isPrinted: boolean;

@@ -4,6 +4,7 @@ import type { Seat, Words } from '@trollmoot/kernel';
 export interface NamedThing {
   readonly name: string;
   readonly thing: string; // JSON, for `data-thing`
+  readonly from?: number; // which of the book's own positions it is in; left out at a table
 }
 
 const SHORTEST = 3; // letters of a name that is looked for
@@ -23,8 +24,9 @@ export function cutAtNames(
   text: string,
   things: readonly NamedThing[],
   told: Set<string>,
-): { readonly text: string; readonly thing: string | null }[] {
-  for (const { name, thing } of things) {
+): { readonly text: string; readonly thing: NamedThing | null }[] {
+  for (const thing of things) {
+    const { name } = thing;
     const at = told.has(name) ? -1 : mentionOf(text, name);
     if (at < 0) continue;
     told.add(name);

@@ -1,29 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { bridgeTroll, tradeInsIn, type View } from '@trollmoot/bridge-troll';
 import type { Game } from '@trollmoot/kernel';
-import { click, touchSomething } from '@trollmoot/web/test/hands.ts';
+import { click } from '@trollmoot/web/test/hands.ts';
 import { savedWhen } from '@trollmoot/web/test/saves.ts';
-import {
-  dice,
-  expectEverySize,
-  openSaved,
-  playOn,
-  playSeeded,
-  quickly,
-  watchErrors,
-} from '@trollmoot/web/test/tools.ts';
+import { expectEverySize, openSaved, quickly } from '@trollmoot/web/test/tools.ts';
 
 const game = bridgeTroll as unknown as Game;
-
-test('a whole game by mouse', async ({ page }) => {
-  await quickly(page);
-  const errors = watchErrors(page);
-  await playSeeded(page, 'bridge-troll', 'by-mouse');
-  const random = dice(23);
-  const acts = await playOn(page, () => touchSomething(page, random));
-  expect(acts).toBeGreaterThan(20);
-  expect(errors).toEqual([]);
-});
 
 test('tap boulders until the bid is right, then seal it', async ({ page }) => {
   await quickly(page);

@@ -25,6 +25,9 @@ const SCENT = 0.15; // …or in an adjacent one
 const DECK = 18; // cards to draw in a whole game
 const APART = 7; // gold apart that makes one player e times likelier to win, at the start…
 const APART_AT_LAST = 0.4; // …and the share of that at the end
+const LAST_GOLD = 3; // [END-2] for the player who ends the game
+const A_DRAW = 0.8; // what each card still to be drawn brings the player who draws it before the game ends…
+const DRAW_APART = 0.5; // …and how much less certain it makes the end
 
 /** An estimate of this seat's share in the win: the seats' prospects in gold, the better ones favoured. */
 export function evaluate(s: State, seat: Seat, listen?: Listen): number {
@@ -34,16 +37,48 @@ export function evaluate(s: State, seat: Seat, listen?: Listen): number {
   const totals: Totals = new Float64Array(s.seats);
   for (let player = 0; player < s.seats; player++) totals[player] = s.gold[player]!;
   listen?.('gold', s.gold[seat]!);
-  if (!over) addProspects(s, totals, least, seat, listen);
-  const apart = over ? APART_AT_LAST : APART * (APART_AT_LAST + ((1 - APART_AT_LAST) * least) / DECK);
+  if (over) return shareOf(totals, seat, APART_AT_LAST);
+  const all = survey(s);
+  addProspects(s, all, totals, least, seat, listen);
+  const apart = APART * (APART_AT_LAST + ((1 - APART_AT_LAST) * least) / DECK);
+  return drawingOut(s, all, totals, seat, apart) ?? shareOf(totals, seat, apart);
+}
+
+/** The better a player's prospects beside the others', the larger the share. */
+function shareOf(totals: Totals, seat: Seat, apart: number): number {
   let all = 0;
-  for (let player = 0; player < s.seats; player++) all += Math.exp((totals[player]! - totals[seat]!) / apart);
+  for (let player = 0; player < totals.length; player++) all += Math.exp((totals[player]! - totals[seat]!) / apart);
   return 1 / all;
 }
 
+/**
+ * [END-1] A player with as many actions as cards can end the game this turn, and does so if that is better for them than
+ * playing on. Then this is the seat's share; null if the game goes on.
+ */
+function drawingOut(s: State, all: Survey, usual: Totals, seat: Seat, usualApart: number): number | null {
+  const { player } = s;
+  const draws = s.deck[player]!.length;
+  if (draws > s.left) return null;
+  const totals: Totals = new Float64Array(s.seats);
+  for (let other = 0; other < s.seats; other++) totals[other] = s.gold[other]!;
+  totals[player]! += LAST_GOLD + A_DRAW * draws;
+  addScoring(s, all, totals);
+  addArtifacts(s, totals, seat);
+  const apart = APART_AT_LAST + DRAW_APART * draws;
+  const mustEnd = draws === 0;
+  if (!mustEnd && shareOf(totals, player, apart) < shareOf(usual, player, usualApart)) return null;
+  return shareOf(totals, seat, apart);
+}
+
 /** What the board promises every seat; the listener hears what each term adds for this one. */
-function addProspects(s: State, totals: Totals, least: number, seat: Seat, listen: Listen | undefined): void {
-  const all = survey(s);
+function addProspects(
+  s: State,
+  all: Survey,
+  totals: Totals,
+  least: number,
+  seat: Seat,
+  listen: Listen | undefined,
+): void {
   let before = totals[seat]!;
   const added = (term: string): void => {
     listen?.(term, totals[seat]! - before);
@@ -76,6 +111,15 @@ function addRooms(s: State, all: Survey, totals: Totals, share: number): void {
     }
   }
   if (s.idol !== null) totals[s.idol.player]! += boardOf(s).gold[s.idol.room]! * share;
+}
+
+/** [END-3] What the last scoring would pay now. */
+function addScoring(s: State, all: Survey, totals: Totals): void {
+  for (const room of boardOf(s).rooms) {
+    if (!hasHeroes(all, room)) continue;
+    for (let player = 0; player < s.seats; player++) totals[player]! += hold(all, room, player);
+  }
+  if (s.idol !== null) totals[s.idol.player]! += boardOf(s).gold[s.idol.room]!;
 }
 
 /** Could opponents in adjacent spaces take this room, or tie it? */
@@ -123,7 +167,6 @@ function hunting(s: State, all: Survey, at: SpaceId, player: Seat): number {
 
 /** The seat's own artifact pays its printed gold if it is kept. Any other is unknown: count three, as most are. */
 function addArtifacts(s: State, totals: Totals, seat: Seat): void {
-  if (s.agenda.length === 0) return; // they have paid [END-4]
   for (let player = 0; player < s.seats; player++) {
     const artifact = s.artifact[player]!;
     if (artifact !== null) totals[player]! += player === seat ? ARTIFACT_GOLD[artifact] : ARTIFACT_GOLD.helm;

@@ -4,6 +4,7 @@ import { defaults, lay } from './lay.ts';
 
 export { defaults, type Extras, figureNamed, lay, scene, spaceNamed } from './lay.ts';
 export { asked, go, lines } from './play.ts';
+export { studies } from './studies.ts';
 
 const VARIANT = { characterSet: 'variant' } as const;
 

@@ -14,6 +14,7 @@ interface PlayerInWords {
   readonly gold?: number;
   readonly hand?: string; // the card they hold
   readonly deck?: string; // the cards they draw next, the first one first
+  readonly left?: number; // so many cards are left to draw; those below are discarded
   readonly artifact?: Artifact;
 }
 
@@ -48,11 +49,12 @@ export function lay(words: CaveScene): State {
   return playLines(caveTroll, s, COLOUR_NAMES, ...(words.done ?? []));
 }
 
-function give(s: State, seat: Seat, { gold = 0, hand, deck, artifact }: PlayerInWords): void {
+function give(s: State, seat: Seat, { gold = 0, hand, deck, left, artifact }: PlayerInWords): void {
   s.gold[seat] = gold;
   const cards = [...listed(hand), ...listed(deck)].map(cardNamed);
   for (const card of cards.reverse()) moveToTop(s, seat, card);
   if (hand !== undefined) swapHand(s, seat);
+  if (left !== undefined) s.discard[seat]!.push(...s.deck[seat]!.splice(0, s.deck[seat]!.length - left));
   if (artifact !== undefined) takeArtifact(s, seat, artifact);
 }
 

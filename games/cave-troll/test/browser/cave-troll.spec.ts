@@ -1,20 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { caveTroll, type View } from '@trollmoot/cave-troll';
 import type { Game, Thing } from '@trollmoot/kernel';
-import { click, press, touchSomething } from '@trollmoot/web/test/hands.ts';
+import { click, press } from '@trollmoot/web/test/hands.ts';
 import { savedWhen } from '@trollmoot/web/test/saves.ts';
-import {
-  dice,
-  expectClear,
-  expectEverySize,
-  openSaved,
-  playOn,
-  playSeeded,
-  quickly,
-  resultOf,
-  turnTo,
-  watchErrors,
-} from '@trollmoot/web/test/tools.ts';
+import { expectClear, expectEverySize, openSaved, quickly, turnTo } from '@trollmoot/web/test/tools.ts';
 
 const game = caveTroll as unknown as Game;
 /** A figure has at least two moves, and every player has a few figures on the board. */
@@ -26,21 +15,6 @@ const inTheMiddle = (seed: string) =>
     const figures = (view() as View).figures.filter(({ at }) => typeof at === 'number');
     return figures.length > 15 && Object.values(ways).some((n) => n > 1);
   });
-
-test('a whole game by mouse', async ({ page }) => {
-  await quickly(page);
-  const errors = watchErrors(page);
-  await playSeeded(page, 'cave-troll', 'by-mouse');
-  const random = dice(19);
-  const acts = await playOn(page, () => touchSomething(page, random));
-  expect(acts).toBeGreaterThan(20);
-  const result = resultOf(page);
-  await expect(result.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
-  // A turning point opens the replay.
-  await press(result.getByRole('list', { name: 'Turning points' }).getByRole('button').first());
-  await expect(page.getByRole('slider', { name: 'Replay' })).not.toHaveValue('0');
-  expect(errors).toEqual([]);
-});
 
 test('a picked figure’s moves glow, and one is taken', async ({ page }) => {
   await quickly(page);

@@ -18,7 +18,10 @@ const PROGRESS: { readonly [role in Role]: (s: State, listen?: Listen) => number
 
 const STACK = 47; // tiles, at the most
 
-/** The seat's progress against the other seats'; near the end a small lead counts for much. */
+/**
+ * The seat's progress against the other seats'; near the end a small lead counts for much. Terms are told in hundredths of
+ * the way to a win, so that they can be compared; some of them foresee what its habits plan, and count only for hints.
+ */
 export function evaluate(s: State, seat: Seat, listen?: Listen): number {
   const { outcome, roles } = s;
   if (outcome !== null) return outcome.winners.includes(roles[seat]!) ? 1 / outcome.winners.length : 0;
@@ -26,6 +29,7 @@ export function evaluate(s: State, seat: Seat, listen?: Listen): number {
   let all = 0.05 + (s.cave === null ? collapseProgress(s) ** 2 : 0);
   for (let i = 0; i < roles.length; i++) {
     const progress = i === seat && listen !== undefined ? PROGRESS[roles[i]!](s, listen) : PROGRESS[roles[i]!](s);
+    if (i !== seat) listen?.(`against ${roles[i]!}`, -100 * progress);
     const weight = progress * progress;
     if (i === seat) own = weight;
     all += weight;

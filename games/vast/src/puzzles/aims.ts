@@ -1,7 +1,15 @@
+import { OMENS, type OmenName } from '../data/cave.ts';
+import { KNIGHT } from '../data/pieces.ts';
 import { CARRIED } from '../roles/dragon/state.ts';
+import type { GoblinsState } from '../roles/goblins/state.ts';
+import { CUT_OFF, stepsToDragon } from './steps.ts';
 import type { Aim } from './turn-of.ts';
 
-const WOUND = 3; // a wound, counted in Grit or Rage
+const WOUND = 3; // a wound, counted in Grit
+const TRIBES_WOUND = 6; // in Rage: an attack costs 1 Rage, 2 Population and perhaps a Monster
+const MANY_WAYS = 0.2; // of all outcomes
+const CAVE_TABLES = ['KGDC', 'KGDCT', 'KDC'] as const;
+const LEADING_ASTRAY: readonly OmenName[] = ['giantBats', 'rockslide'];
 
 /** Win Grit and wound the Dragon; wounds of her own count against her. */
 export const mostGrit: Aim = {
@@ -14,43 +22,68 @@ export const mostGrit: Aim = {
     knight === null ? 0 : knight.grit + WOUND * knight.health - WOUND * (dragon?.health ?? 0),
 };
 
-/** Wound the Knight and keep Rage and Population. */
+/** Wound the Knight without paying too much for it. */
 export const mostHarm: Aim = {
   role: 'goblins',
   name: 'most-harm',
   at: ['goblins.act', 'goblins.tribe'],
   tables: ['KGD', 'KGDC', 'KG'],
   margin: { least: 0.3, wide: 1 },
-  mostBest: 12,
-  score: ({ goblins, knight }) =>
-    goblins === null
-      ? 0
-      : goblins.rage + goblins.population.reduce((sum, n) => sum + n, 0) - WOUND * (knight?.health ?? 0),
+  mostBest: MANY_WAYS,
+  endIsSure: true,
+  score: ({ goblins, knight }) => (goblins === null ? 0 : held(goblins) - TRIBES_WOUND * (knight?.health ?? 0)),
 };
+const held = ({ rage, population, monsters, secrets, faceUp }: GoblinsState): number =>
+  rage +
+  population.reduce((sum, n) => sum + n, 0) +
+  monsters.reduce((sum, { length }) => sum + length, 0) +
+  secrets.length +
+  faceUp.length;
 
-/** Wake up. */
+/** Wake up, or bring together what will wake him. */
 export const mostWakeful: Aim = {
   role: 'dragon',
   name: 'most-wakeful',
   at: ['dragon.act'],
   tables: ['KGD', 'KGDC', 'KGDCT'],
   margin: { least: 0.3, wide: 1 },
-  mostBest: 12,
+  mostBest: MANY_WAYS,
+  endIsSure: true,
   may: ({ dragon }) => dragon !== null && !dragon.awake,
-  score: ({ dragon }) => dragon?.wakefulness ?? 0,
+  score: ({ dragon }) => (dragon === null ? 0 : 2 * dragon.wakefulness + dragon.treasures + dragon.eaten / 2),
 };
 
-/** In the Collapse: bring Crystal tiles down. */
+/** In the Collapse: bring Crystal tiles down, with Hatred too. */
 export const mostCrystals: Aim = {
   role: 'cave',
   name: 'most-crystals',
   at: ['cave.act'],
-  tables: ['KGDC', 'KGDCT', 'GDC'],
+  tables: CAVE_TABLES,
   margin: { least: 0.3, wide: 1 },
-  mostBest: 12,
-  may: ({ cave, map }) => cave !== null && map.collapsing && cave.removals > 1,
-  leavesOut: ['useOmen'],
+  mostBest: MANY_WAYS,
+  isRare: true,
+  endIsSure: true,
+  may: ({ cave, map }) => cave !== null && map.collapsing && cave.removals > 0,
+  among: (_s, options) => options.filter((act) => act.do !== 'useOmen' || OMENS[act.omen]!.name === 'hatred'),
   score: ({ map }) => map.crystalsRemoved,
+};
+
+/** With Bats and Rockslides: keep the Knight far from the Dragon. */
+export const mostSteps: Aim = {
+  role: 'cave',
+  name: 'most-steps',
+  at: ['cave.act'],
+  tables: CAVE_TABLES,
+  margin: { least: 1, wide: 3 },
+  mostBest: MANY_WAYS,
+  endIsSure: true,
+  may: (s) => s.cave?.hidden === true && stepsToDragon(s) < CUT_OFF, // its tile and its Treasure are placed
+  among: (_s, options) => {
+    const hers = options.filter((act) => act.do === 'seize' && act.piece === KNIGHT);
+    if (hers.length > 0) return hers;
+    return options.filter((act) => act.do !== 'useOmen' || LEADING_ASTRAY.includes(OMENS[act.omen]!.name));
+  },
+  score: stepsToDragon,
 };
 
 /** Carry loot, or better, stash it. */
@@ -60,6 +93,9 @@ export const mostLoot: Aim = {
   at: ['thief.act'],
   tables: ['KGDCT', 'KGDT'],
   margin: { least: 0.3, wide: 1 },
+  mostBest: MANY_WAYS,
+  endIsSure: true,
+  among: (_s, options) => options.filter((act) => act.do !== 'peek'),
   score: ({ thief, dragon }) =>
     thief === null
       ? 0

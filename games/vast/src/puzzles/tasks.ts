@@ -24,9 +24,9 @@ const tasks: readonly PuzzleTask[] = [
       fr: 'Gobelins : faites le plus de dégâts d’ici la fin de votre tour.',
     }),
     more: {
-      en: 'Each Health the Knight loses counts 3. Rage and Population you gain or lose count 1 each.',
-      de: 'Jedes Leben der Ritterin zählt 3. Wut und Bevölkerung zählen je 1, Gewinn wie Verlust.',
-      fr: 'Chaque vie perdue par la Chevalière compte 3. Rage et population comptent 1, en gain comme en perte.',
+      en: 'Each Health the Knight loses counts 6. Each Rage, Population, Monster and Secret you gain or lose counts 1.',
+      de: 'Jedes Leben der Ritterin zählt 6. Wut, Bevölkerung, Monster und Geheimnisse zählen je 1, Gewinn wie Verlust.',
+      fr: 'Chaque vie perdue par la Chevalière compte 6. Rage, population, monstres et secrets comptent 1, en gain comme en perte.',
     },
     unit: { en: 'harm on average', de: 'Schaden im Schnitt', fr: 'de dégâts en moyenne' },
     digits: 1,
@@ -34,16 +34,16 @@ const tasks: readonly PuzzleTask[] = [
   {
     kind: 'most-wakeful',
     task: () => ({
-      en: 'Dragon: gain the most Wakefulness with the rest of your turn.',
-      de: 'Drache: Gewinne im Rest deines Zuges am meisten Wachheit.',
-      fr: 'Dragon : gagnez le plus d’éveil d’ici la fin de votre tour.',
+      en: 'Dragon: do the most towards waking with the rest of your turn.',
+      de: 'Drache: Tu im Rest deines Zuges am meisten, um wach zu werden.',
+      fr: 'Dragon : approchez-vous le plus possible de l’éveil d’ici la fin de votre tour.',
     }),
     more: {
-      en: 'Greed, Hunger and Pride can wake you once each. Dice and tiles count on average.',
-      de: 'Gier, Hunger und Stolz können dich je einmal wecken. Würfel und Plättchen zählen im Schnitt.',
-      fr: 'Avidité, faim et orgueil peuvent vous éveiller une fois chacun. Dés et tuiles comptent en moyenne.',
+      en: 'A Wakefulness cube counts 2, a Treasure token on your board 1, each Population eaten ½. Dice and tiles count on average.',
+      de: 'Ein Würfel auf Wachheit zählt 2, ein Schatz auf deinem Brett 1, jede gefressene Bevölkerung ½. Würfe und Plättchen zählen im Schnitt.',
+      fr: 'Un cube d’éveil compte 2, un jeton Trésor sur votre plateau 1, chaque population mangée ½. Dés et tuiles comptent en moyenne.',
     },
-    unit: { en: 'Wakefulness on average', de: 'Wachheit im Schnitt', fr: 'd’éveil en moyenne' },
+    unit: { en: 'points on average', de: 'Punkte im Schnitt', fr: 'points en moyenne' },
     digits: 1,
   },
   {
@@ -54,11 +54,25 @@ const tasks: readonly PuzzleTask[] = [
       fr: 'Caverne : faites tomber le plus de tuiles Cristal pendant ce tour.',
     }),
     more: {
-      en: 'Tiles with the fewest neighbours fall first, and each that falls loosens others. No Omens here.',
-      de: 'Plättchen mit den wenigsten Nachbarn fallen zuerst und lockern dabei andere. Ohne Omen.',
-      fr: 'Les tuiles qui ont le moins de voisines tombent d’abord et en libèrent d’autres. Sans présages.',
+      en: 'Tiles with the fewest neighbours fall first, and each that falls loosens others. Of your Omens, only Hatred helps here.',
+      de: 'Plättchen mit den wenigsten Nachbarn fallen zuerst und lockern dabei andere. Von deinen Omen hilft hier nur der Hass.',
+      fr: 'Les tuiles qui ont le moins de voisines tombent d’abord et en libèrent d’autres. De vos présages, seule la Haine sert ici.',
     },
     unit: { en: 'Crystal tiles', de: 'Kristall-Plättchen', fr: 'tuiles Cristal' },
+  },
+  {
+    kind: 'most-steps',
+    task: () => ({
+      en: 'Cave: with Bats and Rockslides, lead the Knight as far from the Dragon as you can.',
+      de: 'Höhle: Führe die Ritterin mit Fledermäusen und Steinschlägen so weit vom Drachen weg wie möglich.',
+      fr: 'Caverne : avec chauves-souris et éboulis, éloignez la Chevalière du Dragon le plus possible.',
+    }),
+    more: {
+      en: 'Count the steps of her shortest way to him, over tiles and around walls. With no way left, it counts as 12.',
+      de: 'Es zählen die Schritte auf ihrem kürzesten Weg zu ihm, über Plättchen und um Wände herum. Ohne Weg zählt es als 12.',
+      fr: 'Comptez les pas de son plus court chemin vers lui, de tuile en tuile et sans traverser les murs. Sans chemin, cela compte pour 12.',
+    },
+    unit: { en: 'more steps', de: 'Schritte mehr', fr: 'pas de plus' },
   },
   {
     kind: 'most-loot',
@@ -68,9 +82,9 @@ const tasks: readonly PuzzleTask[] = [
       fr: 'Voleur : repartez avec le plus de butin pendant ce tour.',
     }),
     more: {
-      en: 'What you carry counts 1 each, what you stash 2. Dice count on average.',
-      de: 'Was du trägst, zählt je 1, was du in Sicherheit bringst, je 2. Würfel zählen im Schnitt.',
-      fr: 'Ce que vous portez compte 1, ce que vous mettez à l’abri compte 2. Les dés comptent en moyenne.',
+      en: 'What you carry counts 1 each, what you stash 2. Dice count on average. No peeking here.',
+      de: 'Was du trägst, zählt je 1, was du in Sicherheit bringst, je 2. Würfel zählen im Schnitt. Nachsehen gilt hier nicht.',
+      fr: 'Ce que vous portez compte 1, ce que vous mettez à l’abri compte 2. Les dés comptent en moyenne. Sans regarder sous les tuiles.',
     },
     unit: { en: 'loot on average', de: 'Beute im Schnitt', fr: 'de butin en moyenne' },
     digits: 1,

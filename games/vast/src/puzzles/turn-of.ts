@@ -14,8 +14,11 @@ export interface Aim {
   readonly tables: readonly GameSettings['roles'][];
   readonly margin: { readonly least: number; readonly wide: number };
   readonly mostBest?: number; // many ways lead to the same
+  readonly isRare?: boolean;
+  readonly endIsSure?: boolean; // chance has no part in what the end of the turn brings
   may?(s: State): boolean;
-  readonly leavesOut?: readonly Action['do'][]; // acts that are no part of an answer, as the task says
+  /** The acts that an answer may consist of, as the task says. */
+  among?(s: State, options: readonly Action[]): readonly Action[];
   score(s: State): number; // the more, the better
 }
 
@@ -27,8 +30,10 @@ export const turnOf = ({
   tables,
   margin,
   mostBest,
+  isRare = false,
+  endIsSure = false,
   may,
-  leavesOut = [],
+  among = (_s, options) => options,
   score,
 }: Aim): PuzzleKind<State, Action> => ({
   name,
@@ -36,15 +41,17 @@ export const turnOf = ({
   tables: tables.map((roles) => ({ seats: roles.length, settings: { roles } })),
   margin,
   ...(mostBest === undefined ? {} : { mostBest }),
+  isRare,
   fits: (s, seat) =>
     isTurn(s, seat) &&
     s.roles[seat] === role &&
     at.some((step) => step === s.agenda.at(-1)?.step) &&
     may?.(s) !== false,
   asks: () => ({}),
-  acts: (s, seat, options, start) =>
-    isTurn(s, seat) && s.round === start.round ? options.filter((act) => !leavesOut.includes(act.do)) : [],
+  acts: (s, seat, options, start) => (isTurn(s, seat) && s.round === start.round ? among(s, options) : []),
   worth: (s, _seat, start) => score(s) - score(start),
+  foreseen: (s, seat, act, start) =>
+    endIsSure && act.do === 'endTurn' ? score(play(clone(s), seat, act)) - score(start) : null,
   tempting: (s, seat, act) => evaluate(play(clone(s), seat, act), seat),
   horizon: (s, seat, start) => !isTurn(s, seat) || s.round !== start.round,
 });

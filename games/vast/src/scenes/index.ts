@@ -7,6 +7,7 @@ import { settingsFor } from './scene.ts';
 
 export { lay } from './lay.ts';
 export * from './scene.ts';
+export { studies } from './studies.ts';
 
 const beginning = (row: string, changes: object = {}): State =>
   setup(settingsFor({ ...changes, roles: row }, row.length), row.length, `perft ${row}`);

@@ -2,7 +2,7 @@ import type { Result, Seat } from '@trollmoot/kernel';
 import { ordinal, type Rating, rate, rating } from 'openskill';
 import { wilson } from '../statistics.ts';
 import { winShare } from '../value.ts';
-import type { Contest, Contestant, Match } from './contest.ts';
+import type { Contest, Entrant, Match } from './contest.ts';
 
 export interface ArenaReport {
   readonly game: string;
@@ -12,7 +12,7 @@ export interface ArenaReport {
 
 /** How one contestant did, over all seats or in one role. */
 interface ArenaRow {
-  readonly bot: Contestant;
+  readonly bot: Entrant;
   readonly role: string | null; // null: over all seats; otherwise the seat's name, in games where seats are roles
   readonly games: number; // counted seat by seat: two seats of one bot count twice
   readonly wins: number; // a shared win is a fraction
@@ -26,11 +26,11 @@ interface ArenaRow {
 /** The running totals of a contest. */
 interface Tally {
   readonly counts: Map<string, Count>; // by contestant and role
-  readonly ratings: Map<Contestant, Rating>;
+  readonly ratings: Map<Entrant, Rating>;
 }
 
 interface Count {
-  readonly bot: Contestant;
+  readonly bot: Entrant;
   readonly role: string | null;
   games: number;
   wins: number;
@@ -40,7 +40,7 @@ interface Count {
 
 export const newTally = (): Tally => ({ counts: new Map(), ratings: new Map() });
 
-export function addMatch(tally: Tally, { game, settings, seats }: Contest, bots: Contestant[], match: Match): void {
+export function addMatch(tally: Tally, { game, settings, seats }: Contest, bots: Entrant[], match: Match): void {
   const roles = game.seatsNamed === undefined ? null : game.seatNames(settings, seats);
   for (let seat = 0; seat < seats; seat++) {
     count(tally, bots[seat]!, null, match, seat);
@@ -49,7 +49,7 @@ export function addMatch(tally: Tally, { game, settings, seats }: Contest, bots:
   rateBots(tally.ratings, bots, match.result);
 }
 
-function count({ counts }: Tally, bot: Contestant, role: string | null, match: Match, seat: Seat): void {
+function count({ counts }: Tally, bot: Entrant, role: string | null, match: Match, seat: Seat): void {
   const key = `${bot} ${role ?? ''}`;
   const total = counts.get(key) ?? { bot, role, games: 0, wins: 0, decisions: 0, ms: 0 };
   total.games++;
@@ -60,7 +60,7 @@ function count({ counts }: Tally, bot: Contestant, role: string | null, match: M
 }
 
 /** A bot in several seats gets the mean of its seats' new ratings. */
-function rateBots(ratings: Map<Contestant, Rating>, bots: readonly Contestant[], { places }: Result): void {
+function rateBots(ratings: Map<Entrant, Rating>, bots: readonly Entrant[], { places }: Result): void {
   const rated = rate(
     bots.map((bot) => [ratings.get(bot) ?? rating()]),
     { rank: [...places] },
@@ -81,7 +81,7 @@ export function reportOf(contest: Contest, games: number, { counts, ratings }: T
   return { game: contest.game.name, games, seats: totals.map((total) => rowOf(total, ratings)) };
 }
 
-const rowOf = ({ bot, role, games, wins, decisions, ms }: Count, ratings: Map<Contestant, Rating>): ArenaRow => ({
+const rowOf = ({ bot, role, games, wins, decisions, ms }: Count, ratings: Map<Entrant, Rating>): ArenaRow => ({
   bot,
   role,
   games,

@@ -3,12 +3,13 @@ import { ALIKE, worthOf } from '../judge.ts';
 import type { AnyKind, Question } from '../kind.ts';
 import { after, begin, written } from '../line.ts';
 import { type Answer, LEVELS, type Puzzle } from '../puzzle.ts';
-import { type Found, greed, keyOf, mostBestOf, searched } from './search.ts';
+import { areTooMany, type Found, greed, keyOf, searched } from './search.ts';
 import { selfPlay } from './self-play.ts';
 
 const MOST_OF_A_GAME = 2; // puzzles of one kind from one game, so that they differ
 const TRIED_OF_A_GAME = 40; // positions looked at, of one kind
 const PASSED_BY = 3; // of four positions that fit, so that puzzles come from all parts of a game
+const LINES = 12; // best lines that are told, at most
 
 export type { AnyKind } from '../kind.ts';
 
@@ -19,7 +20,7 @@ interface Mined {
 }
 
 /** What mining one game looked at, and what it kept. */
-interface Yield {
+export interface Yield {
   readonly looked: number;
   readonly unclear: number;
   readonly kept: readonly Mined[];
@@ -31,6 +32,8 @@ interface Mining {
   readonly count: number; // how many are wanted
   readonly games: number; // how many are played at the most
   readonly first?: number; // the number of the first game; 0 if left out
+  /** Mines this game unless it is known already what that gives. */
+  remembered?(n: number, mine: () => Yield): Yield;
 }
 
 interface MinedSet {
@@ -44,7 +47,7 @@ interface MinedSet {
 export function mineSet(
   game: Game,
   kinds: readonly AnyKind[],
-  { seed, count, games, first = 0 }: Mining,
+  { seed, count, games, first = 0, remembered = (_, mine) => mine() }: Mining,
   tell: (games: number, kept: number) => void = () => {},
 ): MinedSet {
   const kept: Mined[] = [];
@@ -53,7 +56,7 @@ export function mineSet(
   for (; played < games && kept.length < count; played++) {
     const n = first + played;
     const kind = kinds[n % kinds.length]!;
-    const found = mineGame(game, kind, `${seed}-${n}`, Math.floor(n / kinds.length));
+    const found = remembered(n, () => mineGame(game, kind, `${seed}-${n}`, Math.floor(n / kinds.length)));
     looked += found.looked;
     unclear += found.unclear;
     for (const one of found.kept) {
@@ -78,7 +81,7 @@ function mineGame(game: Game, kind: AnyKind, seed: string, table: number, most =
   for (const s of selfPlay(game, at, seed)) {
     for (const seat of game.waitingFor(s)) {
       if (kept.length >= most || looked >= TRIED_OF_A_GAME || !kind.fits(s, seat)) continue;
-      if (random(PASSED_BY + 1) > 0) continue;
+      if (kind.isRare !== true && random(PASSED_BY + 1) > 0) continue;
       const id = `${seed}/${s.ply}`;
       const question = { game, kind, seat, start: laid(game, s, seat, id) };
       const key = keyOf(question.start);
@@ -110,7 +113,7 @@ function puzzled(question: Question, found: Found, id: string, seats: number): M
   const best = found.best[0]!.worth;
   const floor =
     kind.foreseen === undefined && kind.horizon === undefined ? Math.max(0, Math.min(found.least, 0)) : found.least;
-  if (found.best.length > mostBestOf(kind) || found.low < kind.margin.least || best - floor <= ALIKE) return [];
+  if (areTooMany(kind, found) || found.low < kind.margin.least || best - floor <= ALIKE) return [];
   const tempted = greed(question).map((line) => ({
     line,
     worth: worthOf(
@@ -121,7 +124,7 @@ function puzzled(question: Question, found: Found, id: string, seats: number): M
   tempted.sort((a, b) => b.worth - a.worth);
   const [greedy] = tempted;
   if (greedy === undefined || greedy.worth > found.next + ALIKE) return [];
-  const lines = found.best.map(({ reached }) => written(question, reached.line));
+  const lines = found.best.slice(0, LINES).map(({ reached }) => written(question, reached.line));
   const [length] = lines.map((line) => line.length);
   const puzzle: Puzzle = {
     id,

@@ -4,26 +4,33 @@ import type { AnyKind, Question } from '../kind.ts';
 import { actsAt, after, begin, type Reached } from '../line.ts';
 import { leastLead, mean, worthInWorlds } from '../worlds.ts';
 
-/** A position with more lines than this is dropped. */
-const MOST_OUTCOMES = 60_000;
-const MOST_SAMPLED = 300; // outcomes that have to be played on in many worlds
+const USUAL_BEST = 4; // outcomes that may be equally good
+/** A position with more outcomes than this is dropped, or with more that have to be played on in many worlds. */
+const MOST = {
+  usual: { outcomes: 60_000, sampled: 300, finalists: USUAL_BEST + 2 },
+  ofMany: { outcomes: 6_000, sampled: 60, finalists: 8 }, // where many may be equal
+} as const;
+const mostOf = ({ mostBest }: AnyKind) => (mostBest === undefined ? MOST.usual : MOST.ofMany);
 /** How many of the outcomes that look best get how many worlds, in rounds; then the last ones get them all. */
 const ROUNDS = [
-  { outcomes: MOST_SAMPLED, worlds: 4 },
+  { outcomes: MOST.usual.sampled, worlds: 4 },
   { outcomes: 24, worlds: 24 },
 ] as const;
 const [, LAST_ROUND] = ROUNDS;
-const USUAL_BEST = 4; // outcomes that may be equally good
 const ALIKE_SHARE = 0.02; // of the best worth: lines that cannot be told apart must be as close as this
 
-/** How many outcomes may be equally good. */
-export const mostBestOf = ({ mostBest = USUAL_BEST }: AnyKind): number => mostBest;
+/** With so many best outcomes, no line stands out. */
+export const areTooMany = ({ mostBest = 0 }: AnyKind, { best, outcomes }: Found): boolean =>
+  best.length > Math.max(USUAL_BEST, mostBest * outcomes);
 
 /** One outcome of all lines, with the first line found that leads to it. */
 interface Outcome {
   readonly reached: Reached;
   readonly worth: number;
 }
+
+/** Outcomes that are known to be worth the same count as one, if a kind expects many; otherwise each is its own. */
+type Group = readonly [Reached, ...Reached[]];
 
 export interface Found {
   readonly best: readonly Outcome[]; // all as good
@@ -38,6 +45,8 @@ function outcomes(question: Question): Reached[] | null {
   const { game, kind, seat } = question;
   const ended = new Map<string, Reached>();
   let level = new Map<string, Reached>([['', begin(question)]]);
+  const most = mostOf(kind);
+  let sampled = 0;
   while (level.size > 0) {
     const next = new Map<string, Reached>();
     for (const reached of level.values()) {
@@ -49,8 +58,10 @@ function outcomes(question: Question): Reached[] | null {
         const key = one.isOpen ? `${keyOf(reached.s)} ${game.write(act, reached.s)}` : keyOf(one.s);
         const isEnd = one.isOpen || actsAt(question, one).length === 0;
         const into = isEnd ? ended : next;
-        if (!into.has(key)) into.set(key, one);
-        if (into.size > MOST_OUTCOMES) return null;
+        if (into.has(key)) continue;
+        into.set(key, one);
+        if (isEnd && kind.horizon !== undefined && one.foreseen === null) sampled++;
+        if (into.size > most.outcomes || sampled > most.sampled) return null;
       }
     }
     level = next;
@@ -90,28 +101,25 @@ const spreadable = (values: readonly number[]): number[] => [...new Set(values)]
 
 /** Few worlds for all, many for those that look best; then the same again in other worlds. */
 function sampled(question: Question, all: readonly Reached[]): Found | null {
-  if (all.filter(({ foreseen }) => foreseen === null).length > MOST_SAMPLED) return null;
   const worths = ({ foreseen, line }: Reached, seed: string, worlds: number): number[] =>
     foreseen === null ? worthInWorlds(question, line, seed, worlds) : Array<number>(worlds).fill(foreseen);
-  const ranked = (some: readonly Reached[], worlds: number): Outcome[] =>
-    some
-      .map((reached) => ({ reached, worth: mean(worths(reached, FINDING, worlds)) }))
-      .sort((a, b) => b.worth - a.worth);
-  let left = all;
+  const ranked = (some: readonly Group[], worlds: number) =>
+    some.map((group) => ({ group, worth: mean(worths(group[0], FINDING, worlds)) })).sort((a, b) => b.worth - a.worth);
+  let left = question.kind.mostBest === undefined ? all.map((one): Group => [one]) : grouped(all);
   let least = Number.POSITIVE_INFINITY;
   for (const { outcomes: most, worlds } of ROUNDS) {
     const round = ranked(left.length > most ? left.slice(0, most) : left, worlds);
     least = Math.min(least, round.at(-1)!.worth);
-    left = round.map(({ reached }) => reached);
+    left = round.map(({ group }) => group);
   }
-  const finalists = left.slice(0, mostBestOf(question.kind) + 2);
+  const finalists = left.slice(0, mostOf(question.kind).finalists);
   const hopeful = ranked(finalists, LAST_ROUND.worlds);
   const isFlat = hopeful[0]!.worth - hopeful.at(-1)!.worth < question.kind.margin.least;
-  if (isFlat || isTakenByGreed(question, left[0]!)) return null; // no need to look more closely
-  const [winner, ...others] = ranked(finalists, WORLDS).map(({ reached }) => ({
-    reached,
-    first: worths(reached, FINDING, WORLDS),
-    second: worths(reached, JUDGING, WORLDS),
+  if (isFlat || isTakenByGreed(question, left[0]![0])) return null; // no need to look more closely
+  const [winner, ...others] = ranked(finalists, WORLDS).map(({ group }) => ({
+    group,
+    first: worths(group[0], FINDING, WORLDS),
+    second: worths(group[0], JUDGING, WORLDS),
   }));
   if (winner === undefined || others.length === 0) return null;
   const most = mean(winner.second);
@@ -123,8 +131,22 @@ function sampled(question: Question, all: readonly Reached[]): Found | null {
   const isMuddled = alike.some(({ second }) => Math.abs(most - mean(second)) > ALIKE_SHARE * Math.abs(most));
   if (rivals.length === 0 || isMuddled) return null; // neither clearly worse nor as good
   const next = Math.max(...rivals.map(({ second }) => mean(second)));
-  const best = [winner, ...alike].map(({ reached, second }) => ({ reached, worth: mean(second) }));
+  const best = [winner, ...alike].flatMap(({ group, second }) =>
+    group.map((reached) => ({ reached, worth: mean(second) })),
+  );
   return { best, next, low: Math.min(...leads.filter((lead) => lead > 0)), least, outcomes: all.length };
+}
+
+/** Those whose worth is known, by their worth; the others alone. */
+function grouped(all: readonly Reached[]): Group[] {
+  const byWorth = new Map<number, [Reached, ...Reached[]]>();
+  const alone: Group[] = [];
+  for (const one of all) {
+    if (one.foreseen === null) alone.push([one]);
+    else if (byWorth.has(one.foreseen)) byWorth.get(one.foreseen)!.push(one);
+    else byWorth.set(one.foreseen, [one]);
+  }
+  return [...byWorth.values(), ...alone];
 }
 
 function isTakenByGreed(question: Question, { line }: Reached): boolean {
@@ -151,7 +173,7 @@ export function greed(question: Question): readonly Act[][] {
         if (tempting >= most - ALIKE) next.set(keyOf(one.s) + (one.isOpen ? JSON.stringify(one.line.at(-1)) : ''), one);
     }
     level = [...next.values()];
-    if (level.length > MOST_OUTCOMES) return [];
+    if (level.length > mostOf(kind).outcomes) return [];
   }
   return ends;
 }

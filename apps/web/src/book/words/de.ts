@@ -31,6 +31,8 @@ export const de: BookWords = {
   used: 'In diesem Spiel angewandt:',
   unused: 'In diesem Spiel noch nicht angewandt.',
   example: 'Ein Beispiel',
+  fromOpening: 'Wie zu Beginn einer Partie.',
+  fromExample: (tag: string) => `Wie im Beispiel zu ${tag}.`,
   tryIt: 'Ausprobieren',
   tryLabel: (tag) => `Ausprobieren: das Beispiel zu ${tag}`,
   trying: 'Ein Beispiel aus den Regeln. Spiel es, wie du magst.',

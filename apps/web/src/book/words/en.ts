@@ -29,6 +29,8 @@ export const en = {
   used: 'Used in this game:',
   unused: 'Not used in this game so far.',
   example: 'An example',
+  fromOpening: 'As it is at the beginning of a game.',
+  fromExample: (tag: string) => `As it is in the example of ${tag}.`,
   tryIt: 'Try it',
   tryLabel: (tag: string) => `Try it: the example of ${tag}`,
   trying: 'An example from the rules. Play it as you like.',

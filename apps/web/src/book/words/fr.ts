@@ -31,6 +31,8 @@ export const fr: BookWords = {
   used: 'Appliquée dans cette partie :',
   unused: 'Pas encore appliquée dans cette partie.',
   example: 'Un exemple',
+  fromOpening: 'Comme au début d’une partie.',
+  fromExample: (tag: string) => `Comme dans l’exemple de ${tag}.`,
   tryIt: 'Essayer',
   tryLabel: (tag) => `Essayer : l’exemple de ${tag}`,
   trying: 'Un exemple tiré des règles. Jouez-le comme vous voulez.',

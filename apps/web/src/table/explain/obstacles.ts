@@ -17,6 +17,6 @@ export function obstaclesTo(anchor: Element): Obstacle[] {
   };
   add('.board [data-lit], [data-trail-end], .board button, .bar .button', TARGET, false);
   add('.board [data-thing]:not([data-lit])', PIECE, true);
-  add('.table .bar', PROMPT, false);
+  add('.prompt > .bar', PROMPT, false);
   return found;
 }

@@ -1,10 +1,9 @@
-import { plan as planStep } from '@trollmoot/kernel';
 import type { Step } from '../../contents.ts';
 import type { State } from '../../state.ts';
 
 /** Plan what happens next, in reading order. After a win nothing more happens. */
 export function plan(s: State, ...steps: Step[]): void {
-  if (s.outcome === null) planStep(s, ...steps);
+  if (s.outcome === null) for (let i = steps.length; i--; ) s.agenda.push(steps[i]!);
 }
 
 /** [TURN-10] Drop what is left of this turn; its closing still comes, unless it is under way. */

@@ -5,6 +5,7 @@ import { dragonArmor, isSurfaced } from '../../roles/dragon/words/questions.ts';
 import { tribeStrength, tribesOn } from '../../roles/goblins/words/questions/tribes.ts';
 import { knightAt, knightStrength } from '../../roles/knight/words/questions/stats.ts';
 import type { State } from '../../state.ts';
+import { ways } from '../../terrain/words/questions/layout.ts';
 import { across, isDark, sideTowards, wayTo } from '../../terrain/words/questions/map.ts';
 import { hasToken } from '../../terrain/words/questions/tokens.ts';
 import { mayTribesAttackDragon } from '../../variants/words/questions/ash-dragon.ts';
@@ -67,18 +68,38 @@ export function forcedReach(
   });
 }
 
+/** Could others move it one step? */
+export function mayBeMovedAtAll(s: State, piece: Piece, only: (space: Space) => boolean): boolean {
+  const from = placeOf(s, piece);
+  for (let side = 0; side < 4; side++) {
+    const there = wayTo(s, from, side);
+    if (there >= 0 && only(there) && mayBeMoved(s, piece, from, there)) return true;
+  }
+  return false;
+}
+
 /** [FORCE-4] Where a Treasure or Gem may be moved: no walls, past players but not to others; Dark tiles are fine. */
 export const tokenReach = (s: State, from: Space, steps: number, mover: Piece | -1 = -1): Space[] =>
   spread(s, from, steps, () => true).filter((space) => !hasOtherPiece(s, space, mover));
 
+/** Is there such a place? */
+export function mayTokenBeMoved(s: State, from: Space, steps: number, mover: Piece | -1 = -1): boolean {
+  for (let side = 0; side < 4; side++) {
+    const there = wayTo(s, from, side);
+    if (there >= 0 && !hasOtherPiece(s, there, mover)) return true;
+  }
+  return steps > 1 && tokenReach(s, from, steps, mover).length > 0;
+}
+
 /** Spaces within `steps` open steps that `may` allows, without the first. */
 function spread(s: State, from: Space, steps: number, may: (here: Space, there: Space) => boolean): Space[] {
+  const { open } = ways(s.map.layout);
   const reached = [from];
   for (let first = 0, step = 0; step < steps; step++) {
     const end = reached.length;
     for (; first < end; first++)
       for (let side = 0; side < 4; side++) {
-        const there = wayTo(s, reached[first]!, side);
+        const there = open[4 * reached[first]! + side]!;
         if (there >= 0 && !reached.includes(there) && may(reached[first]!, there)) reached.push(there);
       }
   }

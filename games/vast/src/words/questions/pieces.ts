@@ -13,7 +13,8 @@ export function placeOf(s: State, piece: Piece): Space {
 
 /** Does any piece stand here, other than this one? */
 export function hasOtherPiece(s: State, space: Space, but: Piece | -1): boolean {
-  for (const piece of ALL_PIECES) if (piece !== but && placeOf(s, piece) === space) return true;
+  for (let i = 0; i < ALL_PIECES.length; i++)
+    if (ALL_PIECES[i] !== but && placeOf(s, ALL_PIECES[i]!) === space) return true;
   return false;
 }
 

@@ -52,3 +52,29 @@ test('Tribes gather in the dark beside a Crystal, and no Tribe goes on it alone'
   act(s, 'goblins', 'activate fangs');
   expect(habits(s)[0]).toBe('fangs e2');
 });
+
+test('Blind Fury is for a Tribe that would come too weak over Lit tiles', () => {
+  const s = (people: number) =>
+    band('KG', 'ENT A01 A05 A10 A13', { fangs: [people, 'e4'] }, { secrets: ['blindFury'] });
+  expect(habits(s(2))[0]).toBe('blindFury fangs');
+  expect(habits(s(4))[0]).toBe('activate fangs'); // it gets there anyway
+});
+
+test('Cave-In takes Treasure from the others, and is kept while there is little of it', () => {
+  const s = band('KGD', 'ENT A01 A05 A10 #A11', { eye: [2] }, { secrets: ['caveIn'] });
+  s.dragon!.at = at(s, 'e3');
+  expect(habits(s)).not.toContain('caveIn');
+  for (const place of ['e2', 'e4']) placeToken(s, at(s, place), 'treasure');
+  expect(habits(s)).toContain('caveIn');
+  act(s, 'goblins', 'caveIn');
+  expect(habits(s).slice(0, 2)).toEqual(['bring down e2', 'bring down e4']);
+});
+
+test('a Tribe comes out where a hungry Dragon does not find it at once', () => {
+  const s = band('KGD', '#A05 #A12 #A01 ENT #A07', { fangs: [4] });
+  s.dragon!.at = at(s, 'w3');
+  act(s, 'goblins', 'activate fangs');
+  expect(habits(s)[0]).toBe('fangs emerges e1');
+  s.dragon!.eaten = 14; // enough for all his Hunger
+  expect(habits(s)[0]).toBe('fangs emerges w1');
+});

@@ -27,11 +27,14 @@ export function caveProgress(s: State, listen?: Listen): number {
   for (const n of c.omens) omens += n;
   const means = Math.min(1, omens / 10);
   const hatred = c.hatred / 8;
-  listen?.('placed', placed);
-  listen?.('crystals removed', s.map.crystalsRemoved);
-  listen?.('crystals loose', loose * 9);
-  listen?.('omens', omens);
-  listen?.('hatred', -c.hatred);
+  if (listen !== undefined) {
+    listen('placed', 50 * placed);
+    listen('crystals removed', 40 * removed);
+    listen('crystals loose', 5 * loose);
+    listen('omens', 5 * means);
+    listen('hatred', -15 * hatred);
+    listen('remote', remoteness(s));
+  }
   return Math.max(0, Math.min(1, 0.5 * placed + 0.4 * removed + 0.05 * loose + 0.05 * means - 0.15 * hatred));
 }
 
@@ -42,6 +45,18 @@ function looseCrystals(s: State): number {
   for (let space = 1; space < TILES; space++)
     if (cell[space]! >= 0 && faceOf(s, space).kind === 'crystal') loose += 1 / Math.max(1, neighbours(s, space));
   return loose;
+}
+
+const REMOTE = 0.05; // a step between the pieces and what they are after
+
+/** How far Treasure and Crystal tiles are from the pieces. */
+function remoteness(s: State): number {
+  const { cell } = s.map.layout;
+  let steps = 0;
+  for (let space = 1; space < TILES; space++)
+    if (cell[space]! >= 0 && (s.map.treasures[space]! > 0 || isCrystalTile(s, space)))
+      steps += loneliness(s, cell[space]!);
+  return REMOTE * steps;
 }
 
 // ── what it usually does ─────────────────────────────────────────────────────────────────

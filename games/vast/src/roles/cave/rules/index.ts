@@ -2,7 +2,7 @@ import { nowKnown, type Rules, tell } from '@trollmoot/kernel';
 import { OMEN_SYMBOLS, OMENS, omensFor, REMOVALS } from '../../../data/cave.ts';
 import type { State } from '../../../state.ts';
 import { placeToken } from '../../../terrain/words/effects/tokens.ts';
-import { barCollapse, collapsible } from '../../../terrain/words/questions/clearing.ts';
+import { barCollapse, mayCollapse } from '../../../terrain/words/questions/clearing.ts';
 import { openCells } from '../../../terrain/words/questions/filling.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { caveIsComplete } from '../../../words/effects/wins.ts';
@@ -12,7 +12,7 @@ import type { CaveContents } from '../contents.ts';
 import { drawOmens, placeFromHand } from '../words/effects.ts';
 import { eventsShown, placeableSlots, tokensForOmens, treasureSpots, treasuresShown } from '../words/questions.ts';
 import { omens } from './omens.ts';
-import { barOmen, useOmen } from './powers.ts';
+import { barOmen, mayUseOmen, useOmen } from './powers.ts';
 import { addShapes, shape, shaping } from './shape.ts';
 
 const it = (s: State): number => seatOf(s, 'cave');
@@ -51,7 +51,7 @@ export const cave: Rules<State, CaveContents> = {
   /** On with its turn; [COLLAPSE-4] unless there is nothing left to remove. */
   'cave.goOn': {
     happen(s) {
-      if (s.map.collapsing && s.cave!.removals > 0 && collapsible(s).length === 0) caveIsComplete(s);
+      if (s.map.collapsing && s.cave!.removals > 0 && !mayCollapse(s)) caveIsComplete(s);
       else plan(s, { step: 'cave.act' });
     },
   },
@@ -64,7 +64,7 @@ export const cave: Rules<State, CaveContents> = {
       if (!isShaped(s)) addShapes(s, acts);
       const spots = mayHide(s) ? treasureSpots(s) : [];
       for (const space of spots) acts.push({ do: 'placeTreasure', space });
-      for (let omen = 0; omen < OMENS.length; omen++) if (barOmen(s, omen) === null) acts.push({ do: 'useOmen', omen });
+      for (let omen = 0; omen < OMENS.length; omen++) if (mayUseOmen(s, omen)) acts.push({ do: 'useOmen', omen });
       if (isShaped(s) && (spots.length === 0 || variantOf(s).treasureOptional)) acts.push({ do: 'endTurn' }); // [CAVE-8]
       return acts;
     },

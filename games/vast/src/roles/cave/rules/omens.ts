@@ -11,7 +11,7 @@ import { faceOf } from '../../../terrain/words/questions/map.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { movePiece } from '../../../words/effects/moments.ts';
 import { checkWins } from '../../../words/effects/wins.ts';
-import { tokenReach } from '../../../words/questions/moving.ts';
+import { mayTokenBeMoved, tokenReach } from '../../../words/questions/moving.ts';
 import { placeOf } from '../../../words/questions/pieces.ts';
 import { seatOf } from '../../../words/questions/seats.ts';
 import { sporesOnDragon } from '../../dragon/words/effects/board.ts';
@@ -21,7 +21,7 @@ import { caveHasBuried } from '../../knight/words/effects/treasures.ts';
 import { sporesOnThief } from '../../thief/words/effects/board.ts';
 import type { CaveContents } from '../contents.ts';
 import { treasureSpots } from '../words/questions.ts';
-import { addCurses, addRockslides, batsReach, isCarried, maySpore, pay, spend } from './powers.ts';
+import { addCurses, addRockslides, batsReach, mayBatsSeize, maySpore, pay, spend } from './powers.ts';
 import { addShapes, shape } from './shape.ts';
 
 // What the Omens are pointed at, and what they do.
@@ -72,10 +72,9 @@ export const omens: Pick<Rules<State, CaveContents>, Pointing> = {
     who: it,
     options(s) {
       const acts: CaveContents['cave.bats']['act'][] = [];
-      for (const piece of ALL_PIECES)
-        if (isCarried(piece) && batsReach(s, piece, 1).length > 0) acts.push({ do: 'seize', piece });
+      for (const piece of ALL_PIECES) if (mayBatsSeize(s, piece)) acts.push({ do: 'seize', piece });
       for (let space = 0; space < SPACES; space++)
-        if (s.map.treasures[space]! > 0 && tokenReach(s, space, BATS_REACH).length > 0)
+        if (s.map.treasures[space]! > 0 && mayTokenBeMoved(s, space, BATS_REACH))
           acts.push({ do: 'seizeTreasure', space });
       return acts;
     },

@@ -6,17 +6,17 @@ import { LIT, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import type { Role } from '../../../data/roles.ts';
 import { EAST, SOUTH } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
-import { collapsible } from '../../../terrain/words/questions/clearing.ts';
+import { mayCollapse } from '../../../terrain/words/questions/clearing.ts';
 import { mayRockslide } from '../../../terrain/words/questions/edges.ts';
 import { faceOf, isKind } from '../../../terrain/words/questions/map.ts';
 import { isForest } from '../../../terrain/words/questions/spaces.ts';
 import { hasToken, isInSupply, rockslidesLeft } from '../../../terrain/words/questions/tokens.ts';
 import { plan } from '../../../words/effects/agenda.ts';
-import { forcedReach, tokenReach } from '../../../words/questions/moving.ts';
+import { forcedReach, mayBeMovedAtAll, mayTokenBeMoved } from '../../../words/questions/moving.ts';
 import { placeOf } from '../../../words/questions/pieces.ts';
 import { isKnightAlive, isShielded } from '../../knight/words/questions/stats.ts';
 import type { CaveContents } from '../contents.ts';
-import { treasureSpots } from '../words/questions.ts';
+import { hasTreasureSpot } from '../words/questions.ts';
 
 // The six powers of the Omens: what they cost, and whether they can do anything.
 
@@ -27,7 +27,8 @@ const costOf = (s: State, omen: number): number => OMENS[omen]!.costs[Math.min(2
 /** [CAVE-OMEN-1] Tokens held that could pay for it. */
 function fundsFor(s: State, omen: number): number {
   let held = 0;
-  for (const symbol of OMENS[omen]!.symbols) held += s.cave!.omens[symbol]!;
+  const { symbols } = OMENS[omen]!;
+  for (let i = 0; i < symbols.length; i++) held += s.cave!.omens[symbols[i]!]!;
   return held;
 }
 /** One token back into the bag. */
@@ -54,16 +55,23 @@ export function batsReach(s: State, piece: Piece, steps: number): Space[] {
     return forcedReach(s, piece, steps, (space) => !hasOtherPlayer(s, space));
   return forcedReach(s, piece, steps);
 }
+/** Whether they may carry it anywhere. */
+export function mayBatsSeize(s: State, piece: Piece): boolean {
+  const at = placeOf(s, piece);
+  if (!isCarried(piece) || at === NOWHERE || isForest(at) || (piece === KNIGHT && isShielded(s))) return false;
+  const isKept = isTribe(piece) && s.settings.batsTribeOntoDragon === 'never';
+  return mayBeMovedAtAll(s, piece, (space) => !isKept || !hasOtherPlayer(s, space));
+}
 const hasOtherPlayer = (s: State, space: Space): boolean => {
   for (const piece of ALL_PIECES) if (!isTribe(piece) && placeOf(s, piece) === space) return true;
   return false;
 };
-export const isCarried = (piece: Piece): boolean => piece === KNIGHT || isTribe(piece);
+const isCarried = (piece: Piece): boolean => piece === KNIGHT || isTribe(piece);
 
 function mayUseBats(s: State): boolean {
-  for (const piece of ALL_PIECES) if (isCarried(piece) && batsReach(s, piece, 1).length > 0) return true;
+  for (let i = 0; i < ALL_PIECES.length; i++) if (mayBatsSeize(s, ALL_PIECES[i]!)) return true;
   for (let space = 0; space < s.map.tokens.length; space++)
-    if (s.map.treasures[space]! > 0 && tokenReach(s, space, BATS_REACH).length > 0) return true;
+    if (s.map.treasures[space]! > 0 && mayTokenBeMoved(s, space, BATS_REACH)) return true;
   return false;
 }
 
@@ -112,7 +120,7 @@ function mayCurse(s: State): boolean {
 }
 
 const mayHate = (s: State): boolean =>
-  s.cave!.hatred > 0 || (s.map.collapsing ? collapsible(s).length > 0 : s.cave!.hand.length > 0);
+  s.cave!.hatred > 0 || (s.map.collapsing ? mayCollapse(s) : s.cave!.hand.length > 0);
 
 interface Omen {
   readonly may: (s: State) => boolean;
@@ -129,7 +137,7 @@ const POWER: { readonly [omen in OmenName]: Omen } = {
     clause: 'CAVE-ROCK-1',
   },
   pastPlunder: {
-    may: (s) => s.map.supply > 0 && treasureSpots(s).length > 0,
+    may: (s) => s.map.supply > 0 && hasTreasureSpot(s),
     ask: (s) => plan(s, { step: 'cave.pastPlunder' }),
     clause: 'CAVE-PLUNDER-1',
   },
@@ -141,6 +149,10 @@ const POWER: { readonly [omen in OmenName]: Omen } = {
   hatred: { may: mayHate, ask: (s) => plan(s, { step: 'cave.hatred' }), clause: 'CAVE-HATRED-1' },
   crystalCurse: { may: mayCurse, ask: (s) => plan(s, { step: 'cave.curse' }), clause: 'CAVE-CURSE-1' },
 };
+
+/** [CAVE-OMEN-1] [CAVE-OMEN-3] May it be used now? */
+export const mayUseOmen = (s: State, omen: number): boolean =>
+  fundsFor(s, omen) >= costOf(s, omen) && POWER[OMENS[omen]!.name].may(s);
 
 /** Why this Omen may not be used now; null if it may. */
 export function barOmen(s: State, omen: number): Refusal<Clause> | null {

@@ -1,6 +1,6 @@
 import type { Clause } from '../../../clauses.ts';
 import { EVENTS_DRAWN, TREASURES_DRAWN } from '../../../data/cave.ts';
-import { DARK, type Space } from '../../../data/places.ts';
+import { DARK, type Space, TILES } from '../../../data/places.ts';
 import { DIFFICULTY } from '../../../data/roles.ts';
 import { FACES } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
@@ -33,6 +33,14 @@ export function placeableSlots(s: State): number[] {
 /** [CAVE-7] Where Treasure may be placed: Dark tiles without a piece and without Treasure. */
 export const treasureSpots = (s: State): Space[] =>
   tilesThat(s, DARK).filter((space) => s.map.treasures[space] === 0 && !hasOtherPiece(s, space, -1));
+
+export function hasTreasureSpot(s: State): boolean {
+  const { cell, light } = s.map.layout;
+  for (let space = 0; space < TILES; space++)
+    if (cell[space]! >= 0 && light[space] === DARK && s.map.treasures[space] === 0 && !hasOtherPiece(s, space, -1))
+      return true;
+  return false;
+}
 
 /** [WIN-6] In the Collapse, enough Crystal tiles are gone and no Hatred token is left. */
 export const caveWins = (s: State): Clause | null =>

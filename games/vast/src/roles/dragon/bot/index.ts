@@ -13,6 +13,7 @@ import type { Listen } from '../../knight/bot/index.ts';
 import { stashNeeded, tokensCarried } from '../../thief/words/questions.ts';
 import { KEPT_STILL, MOVED, ON_BOARD, REVEALED_EVENT, SECOND_GEM } from '../state.ts';
 import { wakefulnessNeeded } from '../words/questions.ts';
+import { dangers } from './danger.ts';
 import { fleeHabits, riseHabits } from './escape.ts';
 import { bestPromise, huntHabits } from './hunt.ts';
 
@@ -28,10 +29,32 @@ export function dragonProgress(s: State, listen?: Listen): number {
   const d = s.dragon!;
   if (d.health === 0 || d.at < 0) return 0;
   const way = d.surfaced ? fromSurface(s) : d.awake ? fromBelow(s) : fromSleep(s);
-  listen?.('wakefulness', d.wakefulness);
-  listen?.('way', way);
-  listen?.('health', d.health);
+  if (listen !== undefined) {
+    listen('health', 100 * HEALTH * Math.min(1, d.health / 5));
+    listen('way', d.awake || d.surfaced ? 100 * (1 - HEALTH) * way : 0);
+    tellSleep(s, listen);
+  }
   return (1 - HEALTH) * way + HEALTH * Math.min(1, d.health / 5);
+}
+
+/** What `fromSleep` counts, apart; once he is awake, he has all of his cubes. */
+function tellSleep(s: State, listen: Listen): void {
+  const d = s.dragon!;
+  const needed = wakefulnessNeeded(s);
+  const unit = (100 * SLEEPING) / (needed + 1);
+  const isAsleep = !d.awake && !d.surfaced;
+  listen('wakefulness', unit * (isAsleep ? d.wakefulness : needed + 1));
+  const isHungry = isAsleep && d.sloth[HUNGER]! > 0;
+  const eaten = 0.35 * Math.min(d.sloth[HUNGER]!, d.eaten / 2) + 0.12 * nearness(s, nearestTribe(s));
+  listen('hunger', isHungry ? unit * eaten : 0);
+  const hoard = 0.6 * d.treasures + (d.sloth[GREED]! > d.treasures ? 0.25 * nearness(s, nearestTreasure(s)) : 0);
+  listen('greed', isAsleep ? unit * hoard : 0);
+  listen('pride', isAsleep ? unit * (proud(s) + slipping(s)) : 0);
+  listen('thief', isAsleep ? unit * 0.3 * hunting(s) : 0);
+  const isPlanning = isAsleep && s.agenda[s.agenda.length - 1]?.step === 'dragon.act';
+  listen('plan', isPlanning ? unit * PLAN * bestPromise(s) : 0);
+  listen('gems', isAsleep ? unit * 0.1 * d.gems.filter((place) => place !== ON_BOARD).length : 0);
+  listen('safety', -unit * dangers(s)[d.at]!);
 }
 
 /** Asleep: cubes, and what promises the next ones. */

@@ -14,7 +14,7 @@ import { isSheltered } from '../../../terrain/words/questions/spaces.ts';
 import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import { plan } from '../../../words/effects/agenda.ts';
 import { castDie } from '../../../words/effects/dice.ts';
-import { forcedReach, tokenReach } from '../../../words/questions/moving.ts';
+import { forcedReach, mayTokenBeMoved, tokenReach } from '../../../words/questions/moving.ts';
 import { askTrap } from '../../goblins/words/effects/tribes.ts';
 import { hasTribe, isRevealed, tribeAt } from '../../goblins/words/questions/tribes.ts';
 import { loseGrit } from '../../knight/words/effects/board.ts';
@@ -104,7 +104,7 @@ export const POWER: { readonly [P in PowerName]: Power<P> } = {
         const from = beside(s, s.dragon!.at, side); // [DRAGON-POWER-4] walls do not matter
         if (from < 0) continue;
         for (const token of SWATTED)
-          if (lies(s, token, from) && swatReach(s, from).length > 0)
+          if (lies(s, token, from) && mayTokenBeMoved(s, from, SWAT, DRAGON))
             found.push({ do: 'power', power: 'swat', token, from });
       }
       return found;

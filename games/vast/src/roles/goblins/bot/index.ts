@@ -9,6 +9,7 @@ import { distance } from '../../../terrain/words/questions/plane.ts';
 import { levelOf } from '../../../words/questions/seats.ts';
 import type { Listen } from '../../knight/bot/index.ts';
 import { goblinCrystalsNeeded, population, tribeStrength } from '../words/questions/tribes.ts';
+import { exposed } from './dragon-fear.ts';
 import { lairHabits } from './lair.ts';
 import { quarry, strengthNeeded } from './quarry.ts';
 import { actHabits, tribeHabits } from './raid.ts';
@@ -31,12 +32,15 @@ export function goblinsProgress(s: State, listen?: Listen): number {
     ready += 0.6 * Math.max(0, 1 - distance(cellOf(s, g.at[tribe]!), cellOf(s, prey)) / LONG_WAY);
   }
   const secrets = (g.secrets.length + g.faceUp.length) / 5;
-  listen?.('goal', goal);
-  listen?.('population', people);
-  listen?.('ready', ready);
-  listen?.('rage', g.rage);
-  listen?.('secrets', secrets * 5);
   const means = people / (3 * MAX_POPULATION);
+  if (listen !== undefined) {
+    listen('goal', 74 * goal);
+    listen('population', 10 * means);
+    listen('ready', 8 * (ready / 3));
+    listen('rage', 5 * (g.rage / MAX_RAGE));
+    listen('secrets', 3 * secrets);
+    listen('safety', (-10 * exposed(s)) / (3 * MAX_POPULATION));
+  }
   return Math.min(1, 0.74 * goal + 0.1 * means + 0.08 * (ready / 3) + 0.05 * (g.rage / MAX_RAGE) + 0.03 * secrets);
 }
 

@@ -1,9 +1,9 @@
 import { groundHabits } from '../../../bot/ground.ts';
 import type { Action } from '../../../contents.ts';
 import type { State } from '../../../state.ts';
-import { isKind } from '../../../terrain/words/questions/map.ts';
 import { population } from '../words/questions/tribes.ts';
 import { quarry } from './quarry.ts';
+import { ruinOf } from './ruin.ts';
 import { ranked } from './war.ts';
 
 // Habits of everything beside mustering and raiding.
@@ -18,9 +18,9 @@ export function lairHabits(s: State, options: readonly Action[]): readonly Actio
     (act) => {
       switch (act.do) {
         case 'bringDown':
-          return isKind(s, act.space, 'crystal') ? -2 : 0;
+          return ruinOf(s, act.space);
         case 'enoughRubble':
-          return 1;
+          return 0.5;
         case 'useBeetles':
         case 'springTrap':
         case 'gainRage':

@@ -3,15 +3,17 @@ import { MAX_RAGE, SECRETS_LIMIT } from '../../../data/goblins.ts';
 import { DARK, NOWHERE, type Space } from '../../../data/places.ts';
 import { ALL_TRIBES, BONES, EYE, FANGS, type Tribe } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
-import { beside, cellOf, isDark, surrounding } from '../../../terrain/words/questions/map.ts';
+import { cellOf, isDark, surrounding } from '../../../terrain/words/questions/map.ts';
 import { distance } from '../../../terrain/words/questions/plane.ts';
 import { hasToken } from '../../../terrain/words/questions/tokens.ts';
 import { knightAt } from '../../knight/words/questions/stats.ts';
 import { stashNeeded, thiefStealth, tokensCarried } from '../../thief/words/questions.ts';
 import { leadsTo, type Survey, strengthOnArrival, survey } from '../words/questions/reach.ts';
 import { eyePopulation, isRevealed, population, tribePerception, tribeStrength } from '../words/questions/tribes.ts';
+import { dragonFear } from './dragon-fear.ts';
 import { bestLode, waysToLode } from './lodes.ts';
 import { isAfterCrystals, quarry, strengthNeeded } from './quarry.ts';
+import { ruin, WORTHY_RUIN } from './ruin.ts';
 import { ranked } from './war.ts';
 
 // Habits of the raid: who goes, and what it does.
@@ -69,6 +71,8 @@ export function actHabits(s: State, options: readonly Action[]): readonly Action
       if (act.do === 'activate') return canStrike(s, act.tribe, prey) ? 9 + 0.1 * act.tribe : 3 - 0.1 * act.tribe;
       if (act.do === 'hex') return eyePopulation(s) >= 3 ? 2.5 : -2;
       if (act.do === 'fireBomber') return bomberHelps(s, act.tribe, prey) ? 8 : -5;
+      if (act.do === 'blindFury') return furyHelps(s, act.tribe, prey) ? 9.5 : -5;
+      if (act.do === 'caveIn') return ruin(s) >= WORTHY_RUIN ? 2.8 : -5;
       if (act.do === 'endTurn') return 1;
       return -6;
     },
@@ -78,10 +82,16 @@ export function actHabits(s: State, options: readonly Action[]): readonly Action
 
 /** Too weak by one or two, and near enough: the Fire Bomber's case. */
 function bomberHelps(s: State, tribe: Tribe, prey: Space): boolean {
-  const missing = strengthNeeded(s) - tribeStrength(s, tribe);
-  if (prey === NOWHERE || missing <= 0 || missing > 2 || isAfterCrystals(s)) return false;
-  for (let side = 0; side < 4; side++) if (beside(s, prey, side) === s.goblins!.at[tribe]) return true;
-  return false;
+  if (isAfterCrystals(s) || !isFresh(s, tribe) || canStrike(s, tribe, prey)) return false;
+  const strengthBonus = s.goblins!.strengthBonus.with(tribe, 2);
+  return canStrike({ ...s, goblins: { ...s.goblins!, strengthBonus } }, tribe, prey);
+}
+
+/** It would come too weak over all those Lit tiles: Blind Fury's case. */
+function furyHelps(s: State, tribe: Tribe, prey: Space): boolean {
+  if (!isFresh(s, tribe) || canStrike(s, tribe, prey)) return false;
+  const furious = s.goblins!.furious | (1 << tribe);
+  return canStrike({ ...s, goblins: { ...s.goblins!, furious } }, tribe, prey);
 }
 
 /** Strike if it can; else plunder, come nearer over Dark tiles, use the Tribe's own gift. */
@@ -140,7 +150,7 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
     case 'plunderGem':
       return g.rage < MAX_RAGE && population(s, tribe) < 3 ? 1.2 : 0.2;
     case 'emerge':
-      return isStrong ? 2 + near(act.space) : near(act.space) - 2;
+      return (isStrong ? 2 + near(act.space) : near(act.space) - 2) - EATEN * dragonFear(s, act.space);
     case 'comeOut':
       return isStrong ? 2.5 : 0;
     case 'lurk':
@@ -149,7 +159,8 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
       if (isThiefToStop(s, tribe, act.to)) return STOP_THIEF;
       if (!isStrong) return s.map.treasures[act.to]! > 0 && g.rage < MAX_RAGE ? 2.5 : -1;
       const gain = near(act.to) - near(g.at[tribe]!);
-      return gain <= 0 ? -2 : 1.5 + gain + (s.map.layout.light[act.to] === DARK ? 0.5 : 0);
+      const fear = EATEN * (dragonFear(s, act.to) - dragonFear(s, g.at[tribe]!));
+      return gain <= 0 ? -2 : 1.5 + gain + (s.map.layout.light[act.to] === DARK ? 0.5 : 0) - fear;
     }
     case 'useSpecial':
       return specialValue(s, tribe);
@@ -158,7 +169,8 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
     case 'explore':
       return 0.3 + 0.1 * (isStrong ? 0 : 1);
     case 'hideTribe':
-      return s.knight !== null && !isStrong && nearKnight(s, tribe) ? 2 : -1;
+      if (s.knight !== null && !isStrong && nearKnight(s, tribe)) return 2;
+      return EATEN * dragonFear(s, g.at[tribe]!) - 1;
     case 'layFaceUp':
       return s.roles.length > 1 ? 1.7 : -4;
     case 'standDown':
@@ -170,6 +182,7 @@ function worthOf(s: State, tribe: Tribe, prey: Space, act: Action): number {
   }
 }
 
+const EATEN = 2.5; // what it costs to be found by a hungry Dragon // what it costs to be found by a hungry Dragon
 const STOP_THIEF = 3.5;
 /** A laden Thief who is half way to his win, and whom this Tribe would notice. */
 function isThiefToStop(s: State, tribe: Tribe, to: Space): boolean {

@@ -29,6 +29,7 @@ import { crystalsNeeded, knightStrength } from '../words/questions/stats.ts';
 import { treasuresHeld } from '../words/questions/treasures.ts';
 import { type Aim, bestAims, bestWorth, hasChoice } from './aims.ts';
 import { type Courage, plans, WARY } from './courage.ts';
+import { fear, lookForTribes } from './fear.ts';
 import { mustEscape, smashesFirst } from './hunt.ts';
 
 export type Listen = (term: string, value: number) => void;
@@ -48,13 +49,25 @@ export function knightProgress(s: State, listen?: Listen): number {
   const grit = k.grit / 45;
   const health = k.health / k.fullHealth;
   const cards = treasuresHeld(s).length / 4;
-  listen?.('goal', goal);
-  listen?.('cubes', cubes);
-  listen?.('grit', k.grit);
-  listen?.('health', k.health);
-  listen?.('cards', cards);
+  if (listen !== undefined) {
+    listen('goal', 60 * goal);
+    listen('cubes', 14 * cubes);
+    listen('grit', 8 * grit);
+    listen('health', 14 * health);
+    listen('cards', 4 * cards);
+    tellPlans(s, listen);
+  }
   const hope = hasChoice(s) && isTurnOf(s, 'knight') ? Math.min(MOST_HOPE, bestWorth(s)) / 45 : 0;
   return Math.min(1, 0.6 * goal + 0.14 * cubes + 0.08 * (grit + hope) + 0.14 * health + 0.04 * cards);
+}
+
+const GRIT = 8 / 45; // in hundredths of the way
+
+/** Her next aim, while it is her turn, and what she has to fear where she is. */
+function tellPlans(s: State, listen: Listen): void {
+  const k = s.knight!;
+  listen('aim', isTurnOf(s, 'knight') ? GRIT * Math.min(MOST_HOPE, bestWorth(s)) : 0);
+  listen('safety', s.goblins === null ? 0 : -GRIT * fear(lookForTribes(s), k.at, knightStrength(s)));
 }
 
 /** [KNIGHT-LEVEL-1] */

@@ -1,12 +1,13 @@
 import { groundHabits } from '../../../bot/ground.ts';
 import type { Action } from '../../../contents.ts';
-import { ENTRANCE, SPACES } from '../../../data/places.ts';
+import { ENTRANCE, NOWHERE, SPACES } from '../../../data/places.ts';
 import { UPGRADES, type UpgradeName } from '../../../data/thief.ts';
 import type { State } from '../../../state.ts';
 import { isDark } from '../../../terrain/words/questions/map.ts';
 import { hasToken } from '../../../terrain/words/questions/tokens.ts';
+import { isTurnOf } from '../../../words/questions/seats.ts';
 import type { Listen } from '../../knight/bot/index.ts';
-import { hasUpgrade, stashNeeded, tokensCarried } from '../words/questions.ts';
+import { hasUpgrade, stashNeeded, thiefMovement, thiefStealth, tokensCarried } from '../words/questions.ts';
 import { dearness, goal, hidesLoot, isVictimOn, prowlHabits, UNKNOWN } from './prowl.ts';
 import { FAR, waysFrom } from './ways.ts';
 
@@ -32,18 +33,40 @@ const LURE = 0.2; // what lies within reach
 export function thiefProgress(s: State, listen?: Listen): number {
   const t = s.thief!;
   const carried = tokensCarried(s);
-  listen?.('stashed', t.stashed);
-  listen?.('carried', carried);
+  const unit = 100 / (stashNeeded(s) + 1);
   let tokens = t.stashed + CARRIED * carried - 0.02 * t.lootDrop;
+  const before = tokens;
   for (const upgrade of UPGRADES) if (hasUpgrade(s, upgrade)) tokens += WORTH[upgrade];
+  if (listen !== undefined) {
+    listen('stashed', unit * t.stashed);
+    listen('carried', unit * CARRIED * carried);
+    listen('loot drop', -unit * 0.02 * t.lootDrop);
+    listen('upgrades', unit * (tokens - before));
+    tellTurn(s, unit, listen);
+  }
   if (t.at >= 0) {
     const { far } = waysFrom(s, t.at);
-    tokens += HOME * carried * near(t.at === ENTRANCE ? 2 : far[ENTRANCE]!); // on it, he must leave it first
+    const home = HOME * carried * near(t.at === ENTRANCE ? 2 : far[ENTRANCE]!); // on it, he must leave it first
+    tokens += home;
+    listen?.('home', unit * home);
     const lure = LURE * lureOf(s, far) * (carried === 0 ? 1 : carried === 1 ? 0.6 : 0.25);
-    listen?.('lure', lure);
+    listen?.('lure', unit * lure);
     tokens += lure;
   }
   return Math.max(0, Math.min(1, tokens / (stashNeeded(s) + 1)));
+}
+
+const LEFT = 0.03; // what a step or a cube left in his turn promises, in tokens
+
+/** What is left of his turn, as far as he can use it. */
+function tellTurn(s: State, unit: number, listen: Listen): void {
+  const t = s.thief!;
+  const isHis = isTurnOf(s, 'thief') && t.at >= 0 && !t.assigned.includes(NOWHERE);
+  const ways = isHis ? waysFrom(s, t.at) : null;
+  const way = ways === null ? 0 : ways.far[goal(s, ways)]!;
+  listen('steps', ways === null ? 0 : unit * LEFT * Math.max(0, Math.min(thiefMovement(s) - t.steps, way + 1)));
+  listen('action cubes', ways === null ? 0 : unit * LEFT * t.cubes);
+  listen('stealth', ways === null ? 0 : unit * LEFT * thiefStealth(s));
 }
 
 const near = (far: number): number => Math.max(0, 1 - far / 12);

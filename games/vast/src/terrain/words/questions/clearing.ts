@@ -12,17 +12,27 @@ import { spacesOf, wholeOf } from './spaces.ts';
 
 /** [COLLAPSE-2] [COLLAPSE-3] [COLLAPSE-4] The tiles that may be removed next in the Collapse. */
 export function collapsible(s: State): Space[] {
-  for (let touching = 0; touching <= 4; touching++) {
-    const found: Space[] = [];
-    for (
-      let space = 1;
-      space < TILES;
-      space++ // the Entrance never
-    )
-      if (isOnMap(s, space) && neighbours(s, space) === touching && canBeCleared(s, space)) found.push(space);
-    if (found.length > 0) return s.settings.terrain ? [...firstOf(s, found), ...exposedTerrain(s)] : firstOf(s, found);
+  const { cell } = s.map.layout;
+  let found: Space[] = [];
+  let fewest = 4;
+  // the Entrance never
+  for (let space = 1; space < TILES; space++) {
+    if (cell[space]! < 0) continue;
+    const touching = neighbours(s, space);
+    if (touching > fewest || !canBeCleared(s, space)) continue;
+    if (touching < fewest) found = [];
+    fewest = touching;
+    found.push(space);
   }
-  return s.settings.terrain ? exposedTerrain(s) : [];
+  if (found.length > 0) found = firstOf(s, found);
+  return s.settings.terrain ? [...found, ...exposedTerrain(s)] : found;
+}
+
+/** Is there any? */
+export function mayCollapse(s: State): boolean {
+  const { cell } = s.map.layout;
+  for (let space = 1; space < TILES; space++) if (cell[space]! >= 0 && canBeCleared(s, space)) return true;
+  return s.settings.terrain && exposedTerrain(s).length > 0;
 }
 
 /** [TERRAIN-5] Terrain that may be removed in the Collapse, each by its first space: half of its outer edges lie bare. */
@@ -57,8 +67,8 @@ function firstOf(s: State, found: Space[]): Space[] {
 export function canBeCleared(s: State, space: Space): boolean {
   const going = wholeOf(space);
   const last = going[going.length - 1]!; // the numbers of a terrain follow each other
-  for (const piece of ALL_PIECES) {
-    const at = placeOf(s, piece);
+  for (let i = 0; i < ALL_PIECES.length; i++) {
+    const at = placeOf(s, ALL_PIECES[i]!);
     if (at >= going[0]! && at <= last) return canLeave(s, piecesOn(s, going), going, reachOf(s));
   }
   return true;

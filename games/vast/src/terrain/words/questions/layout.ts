@@ -12,31 +12,69 @@ interface Ways {
   readonly clear: Int8Array; // the same, but NOWHERE only where a wall is between
 }
 
-/** What follows from a layout is worked out once: layouts are never changed. Most questions are about the last one. */
-export const ways = ((): ((layout: Layout) => Ways) => {
-  const worked = new WeakMap<Layout, Ways>();
-  const plane = new Int8Array(WIDTH * WIDTH).fill(NOWHERE);
-  let lastLayout: Layout | null = null;
-  let lastWays: Ways | null = null;
-  return (layout) => {
-    if (layout === lastLayout) return lastWays!;
-    let found = worked.get(layout);
-    if (found === undefined) worked.set(layout, (found = workOut(layout, plane)));
-    lastLayout = layout;
-    lastWays = found;
-    return found;
-  };
-})();
+/** A layout and its ways; the arrays are filled again for another layout once many others have come after it. */
+interface Kept extends Ways {
+  layout: Layout | null;
+  clear: Int8Array;
+}
 
-const NO_WAYS = new Int8Array(TILES * 4).fill(NOWHERE);
-const NO_WAYS_WITH_TERRAIN = new Int8Array(SPACES * 4).fill(NOWHERE);
+/** Layouts kept: many more than any question, or one line of play, has to do with at a time. */
+const KEPT = 64;
+
+/**
+ * What follows from a layout is worked out once: layouts are never changed. Most questions are about the last one, and
+ * most layouts differ from the one before in a single tile.
+ */
+const atlas = (() => {
+  const none = (): Int8Array => new Int8Array(SPACES * 4).fill(NOWHERE);
+  const kept = Array.from({ length: KEPT }, (): Kept => {
+    const open = none();
+    return { layout: null, next: none(), open, clear: open };
+  });
+  const plane = new Int8Array(WIDTH * WIDTH).fill(NOWHERE);
+  let newest = 0;
+  let last = kept[0]!;
+
+  function find(layout: Layout): Kept | null {
+    for (let i = 0; i < KEPT; i++) if (kept[i]!.layout === layout) return kept[i]!;
+    return null;
+  }
+
+  /** The ways of this layout. */
+  function ways(layout: Layout): Ways {
+    if (layout === last.layout) return last;
+    const found = find(layout);
+    if (found !== null) return (last = found);
+    newest = (newest + 1) % KEPT;
+    last = kept[newest]!;
+    last.layout = layout;
+    workOut(last, layout, plane);
+    return last;
+  }
+
+  /** Keep the ways of a layout that is like another but for this tile, if those of the other are known. */
+  function follow(before: Layout, layout: Layout, space: Space): void {
+    if (before !== last.layout || last.clear !== last.open) return;
+    const { next, open } = last;
+    newest = (newest + 1) % KEPT;
+    if (kept[newest] === last) newest = (newest + 1) % KEPT;
+    last = kept[newest]!;
+    last.layout = layout;
+    last.next.set(next);
+    last.open.set(open);
+    last.clear = last.open;
+    changeTile(last, layout, space);
+  }
+  return { ways, follow };
+})();
+export const { ways, follow } = atlas;
 
 /** [EDGE-1] [EDGE-2] [EDGE-3] Either tile's wall bars the way; a Bomb opens it again, a Rockslide closes it in any case. `plane` is empty before and after. */
-function workOut(layout: Layout, plane: Int8Array): Ways {
+function workOut(into: Kept, layout: Layout, plane: Int8Array): void {
   const { cell, walls } = layout;
-  const none = cell.length > TILES ? NO_WAYS_WITH_TERRAIN : NO_WAYS;
-  const next = none.slice();
-  const open = none.slice();
+  const { next, open } = into;
+  next.fill(NOWHERE);
+  open.fill(NOWHERE);
   let end = cell.length; // the numbers in use are the lowest ones, but for gaps
   while (cell[end - 1]! < 0) end--;
   for (let a = 0; a < end; a++) if (cell[a]! >= 0) plane[cell[a]!] = a;
@@ -56,9 +94,33 @@ function workOut(layout: Layout, plane: Int8Array): Ways {
     }
   }
   for (let a = 0; a < end; a++) if (cell[a]! >= 0) plane[cell[a]!] = NOWHERE;
-  for (const edge of layout.bombs) join(next, open, edge, true); // [EDGE-3]
-  for (const edge of layout.rockslides) join(next, open, edge, false); // [EDGE-2]
-  return { next, open, clear: end > TILES ? closeHoles(cell, next, open) : open };
+  setEdges(into, layout);
+  into.clear = end > TILES ? closeHoles(cell, next, open) : open;
+}
+
+/** This tile has been laid, taken up, lit or turned: its edges are worked out again. */
+function changeTile(into: Kept, layout: Layout, space: Space): void {
+  const { next, open } = into;
+  const { cell, walls } = layout;
+  const here = cell[space]!;
+  for (let side = 0; side < 4; side++) {
+    const there = 4 * space + side;
+    let b = next[there]!;
+    if (here >= 0 && b < 0) b = cell.indexOf(here + STEP[side]!);
+    if (b < 0) continue;
+    const back = 4 * b + opposite(side);
+    const isOpen = here >= 0 && ((walls[space]! >> side) & 1) === 0 && ((walls[b]! >> (back & 3)) & 1) === 0; // [EDGE-1]
+    next[there] = here >= 0 ? b : NOWHERE;
+    next[back] = here >= 0 ? space : NOWHERE;
+    open[there] = isOpen ? b : NOWHERE;
+    open[back] = isOpen ? space : NOWHERE;
+  }
+  setEdges(into, layout);
+}
+
+function setEdges({ next, open }: Ways, { bombs, rockslides }: Layout): void {
+  for (let i = 0; i < bombs.length; i++) join(next, open, bombs[i]!, true); // [EDGE-3]
+  for (let i = 0; i < rockslides.length; i++) join(next, open, rockslides[i]!, false); // [EDGE-2]
 }
 
 /** [TERRAIN-8] [TERRAIN-14] Nobody steps into a Canyon or, in the ordinary way, a Pit. The ways as they were, for looking across. */

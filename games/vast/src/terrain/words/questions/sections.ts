@@ -5,17 +5,19 @@ import { ways } from './layout.ts';
 import { cellOf, isOnMap } from './map.ts';
 import { STEP } from './plane.ts';
 
+const NOT_REACHED: readonly boolean[] = Array.from({ length: SPACES }, () => false);
+
 /** Everything that hangs together with this space by edges. */
 export function sectionOf(s: State, start: Space): Space[] {
   const { next } = ways(s.map.layout);
   const section = [start];
-  const reached = new Uint8Array(SPACES);
-  reached[start] = 1;
+  const reached = NOT_REACHED.slice();
+  reached[start] = true;
   for (let i = 0; i < section.length; i++)
     for (let side = 0; side < 4; side++) {
       const there = next[4 * section[i]! + side]!;
-      if (there < 0 || reached[there] === 1) continue;
-      reached[there] = 1;
+      if (there < 0 || reached[there]) continue;
+      reached[there] = true;
       section.push(there);
     }
   return section;
@@ -30,7 +32,8 @@ export interface Slide {
 
 function spacesOnMap(s: State): number {
   let n = 0;
-  for (const cell of s.map.layout.cell) if (cell >= 0) n++;
+  const { cell } = s.map.layout;
+  for (let space = 0; space < cell.length; space++) if (cell[space]! >= 0) n++;
   return n;
 }
 

@@ -6,7 +6,8 @@ import type { State } from '../../../../state.ts';
 import type { Ground } from '../../../../terrain/state.ts';
 import { throughPits } from '../../../../terrain/words/questions/crossing.ts';
 import { drowned } from '../../../../terrain/words/questions/ground.ts';
-import { across, cellOf, isLit, spaceAt, wayTo } from '../../../../terrain/words/questions/map.ts';
+import { ways } from '../../../../terrain/words/questions/layout.ts';
+import { across, cellOf, isLit, spaceAt } from '../../../../terrain/words/questions/map.ts';
 import { DIAGONALS } from '../../../../terrain/words/questions/plane.ts';
 import { isHole, isLake, isMagma } from '../../../../terrain/words/questions/spaces.ts';
 import { mayTribesAttackDragon } from '../../../../variants/words/questions/ash-dragon.ts';
@@ -120,6 +121,7 @@ export function survey(s: State, tribe: Tribe, tireless = false): Survey {
  */
 export function surveyOf(m: Marcher, tireless = false): Survey {
   const { ground, spare, strength, foes } = m;
+  const { open } = ways(ground.map.layout);
   const cost = NO_COSTS.slice();
   const from = NO_WAYS.slice();
   cost[m.at] = 0;
@@ -151,7 +153,7 @@ export function surveyOf(m: Marcher, tireless = false): Survey {
       const here = node - layer;
       const left = way + costOfLeaving(ground, m.isFurious, m.left, here);
       for (let side = 0; side < 4; side++) {
-        const there = m.crossesWalls ? across(ground, here, side) : wayTo(ground, here, side);
+        const there = m.crossesWalls ? across(ground, here, side) : open[4 * here + side]!;
         if (there >= 0) tryEntering(node, there, layer, left);
       }
       if (hasTerrain) for (const there of throughPits(ground, here)) tryEntering(node, there, layer, left); // [TERRAIN-14]

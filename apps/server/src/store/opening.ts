@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { FileLock } from './file-lock.ts';
+import { walLoss } from './losses.ts';
+import { PostgresLock } from './postgres/lock.ts';
+import { PostgresStore } from './postgres/store.ts';
+import { SqliteStore } from './sqlite-store.ts';
+import type { Store, StoreOptions } from './store.ts';
+
+interface Opened {
+  readonly store: Store;
+  readonly loss: string | null; // a sentence about what the database has lost
+  /** Call it when the store is closed. */
+  release(): Promise<void>;
+}
+interface OpeningOptions extends StoreOptions {
+  readonly onRival: (error: Error) => void; // another server has taken the database while it could not be reached
+}
+
+export const isPostgres = (data: string): boolean => /^postgres(ql)?:\/\//.test(data);
+
+/** What may be shown of an address. */
+export const withoutPassword = (data: string): string =>
+  isPostgres(data) ? data.replace(/^(\w+:\/\/[^:/@]*):[^@]*@/, '$1@').replace(/\?.*$/, '') : data;
+
+/** Opens what `TROLLMOOT_DATA` names, for this server alone. Rejects with `InUse`, `NewerSchema`, or what the engine says. */
+export async function openStore(data: string, options: OpeningOptions): Promise<Opened> {
+  if (isPostgres(data)) return onPostgres(data, options);
+  if (data === ':memory:') return { store: new SqliteStore(data, options), loss: null, release: async () => {} };
+  mkdirSync(dirname(data), { recursive: true });
+  const lock = new FileLock(data);
+  const loss = walLoss(data, Date.now());
+  return { store: new SqliteStore(data, options), loss, release: async () => lock.release() };
+}
+
+async function onPostgres(data: string, options: OpeningOptions): Promise<Opened> {
+  const lock = await PostgresLock.take(data, options.onRival);
+  try {
+    return { store: await PostgresStore.open(data, options), loss: null, release: () => lock.release() };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
