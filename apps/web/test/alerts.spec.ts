@@ -233,7 +233,7 @@ test('one real turn at a real table: one mail, one webhook and one push, which t
   const places = await ana.page.evaluate(async () => (await (await fetch('/api/alerts')).json()).places);
   expect(places).toHaveLength(3);
   for (const place of places) await posted(ana.page, `/api/alerts/places/${place.id}`, { pace: 0 });
-  await ana.page.goto('about:blank'); // and is away
+  await ana.page.close(); // and is away
 
   // Ben plays his turn to its end.
   await ben.page.goto(`/t/${id}`);
@@ -254,14 +254,15 @@ test('one real turn at a real table: one mail, one webhook and one push, which t
   expect(push).toMatchObject({ title: 'Your turn: Troll & Dragon', url: `/t/${id}`, tag: `turn ${id}` });
   expect(house.hooks.at(-1)).toContain('Your turn: Troll & Dragon');
   expect(mails()[1]!.text).toContain(`https://moot.example/t/${id}`);
-  await ana.page.goto('/');
-  const worker = await handToWorker(ana.context, ana.page, push);
+  const again = await ana.context.newPage();
+  await again.goto('/');
+  const worker = await handToWorker(ana.context, again, push);
   await expect
     .poll(() => worker.evaluate(() => (globalThis as unknown as Kept).shown))
     .toEqual([expect.objectContaining({ title: push.title, body: push.body, data: { url: push.url } })]);
 
   // A trial goes to every place after that: by then nothing was told twice.
-  await posted(ana.page, '/api/alerts/trial', {});
+  await posted(again, '/api/alerts/trial', {});
   await expect
     .poll(() => [mails().length, house.hooks.length - hooks, house.pushes.length - pushes])
     .toEqual([3, 2, 2]);

@@ -23,6 +23,13 @@ async function asked(pages: readonly Page[]): Promise<Page> {
   return found!;
 }
 
+/** The seats that are overdue, as the server said last; null if it has said nothing since it restarted. */
+function lastOverdue(heard: readonly string[]): readonly number[] | null {
+  const welcomed = heard.findLastIndex((text) => text.startsWith('{"say":"welcome"'));
+  const card = heard.slice(welcomed).findLast((text) => /^\{"say":"(table|card)"/.test(text));
+  return card === undefined ? null : (JSON.parse(card).card.company.overdue as number[]);
+}
+
 test('friends at a running game: a late one sits down, an undo is decided, one is absent, they end it and play again', async ({
   browser,
 }) => {
@@ -76,6 +83,9 @@ test('friends at a running game: a late one sits down, an undo is decided, one i
   await absent.goto('/#/');
   await expect(absent.getByRole('heading', { name: 'The Hall' })).toBeVisible();
   await testServer.restartWith('UPDATE tables SET patience = 1 WHERE id = ?', table);
+  const { heard } = [ana, ben, cleo].find(({ page }) => page === first)!;
+  await expect.poll(() => lastOverdue(heard), 'whom the server calls overdue').toEqual([pages.indexOf(absent)]);
+  expect(absent.url()).toMatch(/\/#\/$/); // still in the Hall
   await says(first, `${gone} is away, and it’s their turn.`, 'Let a bot play on…');
   await says(second, new RegExp(`wants a bot to play on for ${gone}`), 'Let a bot play on');
   await expect(banner(first, `A bot plays on for ${gone}.`)).toBeVisible();
