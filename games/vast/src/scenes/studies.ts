@@ -1,10 +1,9 @@
+import type { Study } from '@trollmoot/kernel';
 import type { State } from '../state.ts';
 import { lay } from './lay.ts';
 
-/** A position that a strong player gets right at once: why, and the acts that are right. */
-interface Study {
-  readonly why: string;
-  readonly lay: () => State;
+/** A study that names what is right. */
+interface RightActs extends Study<State> {
   readonly good: readonly string[];
 }
 
@@ -20,7 +19,7 @@ const thiefs = { turn: 'thief', step: { step: 'thief.act' } } as const;
 const caves = { turn: 'cave', step: { step: 'cave.act' } } as const;
 
 /** No constant was fitted to these. */
-export const studies: { readonly [name: string]: Study } = {
+export const studies: { readonly [name: string]: RightActs } = {
   'the Knight strikes': {
     why: 'The Dragon is on her space with his last Health, and she is stronger: she wins.',
     lay: () =>

@@ -1,4 +1,4 @@
-import { ALL_PIECES, DRAGON, FIRST_TRIBE, KNIGHT, type Piece, THIEF } from '../../data/pieces.ts';
+import { DRAGON, FIRST_TRIBE, KNIGHT, type Piece, THIEF } from '../../data/pieces.ts';
 import { NOWHERE, type Space } from '../../data/places.ts';
 import type { State } from '../../state.ts';
 import { isBare } from '../../terrain/words/questions/tokens.ts';
@@ -13,8 +13,13 @@ export function placeOf(s: State, piece: Piece): Space {
 
 /** Does any piece stand here, other than this one? */
 export function hasOtherPiece(s: State, space: Space, but: Piece | -1): boolean {
-  for (let i = 0; i < ALL_PIECES.length; i++)
-    if (ALL_PIECES[i] !== but && placeOf(s, ALL_PIECES[i]!) === space) return true;
+  const { knight, dragon, thief, goblins } = s;
+  if (but !== KNIGHT && knight !== null && knight.at === space) return true;
+  if (but !== DRAGON && dragon !== null && dragon.at === space) return true;
+  if (but !== THIEF && thief !== null && thief.at === space) return true;
+  if (goblins === null) return false;
+  const { at } = goblins;
+  for (let tribe = 0; tribe < at.length; tribe++) if (at[tribe] === space && FIRST_TRIBE + tribe !== but) return true;
   return false;
 }
 

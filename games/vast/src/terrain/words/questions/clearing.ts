@@ -4,7 +4,7 @@ import { ALL_PIECES } from '../../../data/pieces.ts';
 import { ENTRANCE, NOWHERE, type Space, TILES } from '../../../data/places.ts';
 import { TERRAIN } from '../../../data/terrain.ts';
 import type { State } from '../../../state.ts';
-import { placeOf } from '../../../words/questions/pieces.ts';
+import { hasOtherPiece, placeOf } from '../../../words/questions/pieces.ts';
 import { variantOf } from '../../../words/questions/seats.ts';
 import { canLeave, piecesOn, reachOf, refuges } from './leaving.ts';
 import { beside, isDark, isKind, isOnMap, isTile, neighbours } from './map.ts';
@@ -65,6 +65,7 @@ function firstOf(s: State, found: Space[]): Space[] {
 
 /** [COLLAPSE-5] Can all pieces on the tile leave it, one after the other? If not, another tile must be taken. */
 export function canBeCleared(s: State, space: Space): boolean {
+  if (isTile(space) && !hasOtherPiece(s, space, -1)) return true;
   const going = wholeOf(space);
   const last = going[going.length - 1]!; // the numbers of a terrain follow each other
   for (let i = 0; i < ALL_PIECES.length; i++) {
