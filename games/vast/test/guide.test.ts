@@ -27,7 +27,7 @@ function faultIn(step: Step, view: View, seat: number, options: readonly Action[
   }
   if (step.step === 'thief.act' && says('step') !== offers('sneak', 'sneakOut', 'climb')) return wrong('steps');
   if (step.step === 'goblins.tribe') {
-    if (said.startsWith('Move') !== offers('prowl', 'prowlOut', 'stray', 'tunnel', 'wisp')) return wrong('moves');
+    if (said.startsWith('Move') !== offers('prowl', 'prowlOut', 'stray', 'tunnel')) return wrong('moves'); // a Wisp moves the Knight
     if (offers('emerge', 'lurk', 'comeOut') && !said.startsWith('Bring out')) return wrong('coming out');
   }
   if (/(^|[^\d])0 (step|cube|Encounter)/.test(said)) return wrong('nothing is counted');

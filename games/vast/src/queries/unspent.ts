@@ -34,8 +34,9 @@ export function goblinsLeft({ goblins }: View): { tribes: number; secrets: numbe
 /** [GOBLIN-ACT-2] What the Tribe that is being activated can do next: come out of hiding, move, or only act. */
 export function tribeNow(view: View, tribe: Tribe): 'hidden' | 'moves' | 'acts' {
   const { tribes, hasMoved } = view.goblins!;
-  if (tribes[tribe]!.at < 0) return 'hidden';
-  return !hasMoved && reach(view, pieceOfTribe(tribe)).length > 0 ? 'moves' : 'acts';
+  const { at } = tribes[tribe]!;
+  if (at < 0) return 'hidden';
+  return !hasMoved && (reach(view, pieceOfTribe(tribe)).length > 0 || isOnTerrain(view, at)) ? 'moves' : 'acts';
 }
 
 /** Whom the Knight must attack, or the Event she must meet, before anything else. */

@@ -4,7 +4,7 @@ import { MONSTERS, SECRETS, WAR_CARDS } from '../../data/goblins.ts';
 import { type Cell, NOWHERE, type Space } from '../../data/places.ts';
 import { ALL_TRIBES, TRIBES, type TribeName } from '../../data/tiles.ts';
 import type { State } from '../../state.ts';
-import { mayMove } from './words/questions/reach.ts';
+import { cellsOutside, mayMove } from './words/questions/reach.ts';
 import { defencePerception, defenceStrength, tribePerception, tribeStrength } from './words/questions/tribes.ts';
 
 export interface GoblinsView {
@@ -23,7 +23,7 @@ export interface GoblinsView {
   readonly furious: readonly TribeName[];
   readonly battering: readonly TribeName[]; // they have attacked the Crystal where they stand
   readonly flared: readonly TribeName[];
-  readonly hasMoved: boolean; // in the activation under way
+  readonly hasMoved: boolean; // in the activation under way, and may not move on
 }
 export interface TribeView {
   readonly at: Space;
@@ -71,8 +71,14 @@ export function viewGoblins(s: State, isTheirs: boolean): GoblinsView {
     furious: tribesIn(g.furious),
     battering: tribesIn(g.battering),
     flared: tribesIn(g.flared),
-    hasMoved: !mayMove(s),
+    hasMoved: !mayMove(s) && !mayLeaveTerrain(s),
   };
+}
+
+/** [TERRAIN-4] A Tribe that has come to terrain may move on from there. */
+function mayLeaveTerrain(s: State): boolean {
+  const step = s.agenda[s.agenda.length - 1];
+  return step?.step === 'goblins.tribe' && s.goblins!.at[step.tribe]! >= 0 && cellsOutside(s, step.tribe).length > 0;
 }
 
 /** Others see that Secrets were drawn, not which. */

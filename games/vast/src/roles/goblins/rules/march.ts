@@ -6,7 +6,7 @@ import { opposite, type Tribe } from '../../../data/tiles.ts';
 import type { State } from '../../../state.ts';
 import { harm } from '../../../terrain/words/effects/ground.ts';
 import { layWayOut } from '../../../terrain/words/effects/tiles.ts';
-import { throughPits, waysOut } from '../../../terrain/words/questions/crossing.ts';
+import { throughPits } from '../../../terrain/words/questions/crossing.ts';
 import { isAdjacent, isWalledOff, rim, sideTowards, spaceAt, wayTo } from '../../../terrain/words/questions/map.ts';
 import { STEP } from '../../../terrain/words/questions/plane.ts';
 import { sees } from '../../../terrain/words/questions/sight.ts';
@@ -23,6 +23,7 @@ import { BURROWED, MOVED, STOPPED, TUNNELS, WENT_OUT, WISP_USED } from '../state
 import { hideTribe, losePopulation } from '../words/effects/tribes.ts';
 import {
   bar,
+  cellsOutside,
   foesOf,
   isDefended,
   leavingCosts,
@@ -88,8 +89,7 @@ export function addMoves(s: State, tribe: Tribe, ways: Survey | null, acts: Into
       if (mayStray(s, tribe, ways)) acts.push({ do: 'stray', tribe });
       if ((g.done & TUNNELS) !== 0) for (const to of emptyDarkTiles(s)) acts.push({ do: 'tunnel', tribe, to });
     }
-    if ((g.done & (STOPPED | WENT_OUT)) === 0)
-      for (const cell of waysOut(s, g.at[tribe]!)) acts.push({ do: 'prowlOut', tribe, cell }); // [TERRAIN-4]
+    for (const cell of cellsOutside(s, tribe)) acts.push({ do: 'prowlOut', tribe, cell });
     for (const to of wispSpots(s, tribe)) acts.push({ do: 'wisp', tribe, to });
   }
 }

@@ -1,10 +1,10 @@
 import { BRIGHT_BEETLES, GOLEM, UNDERWORM } from '../../../../data/goblins.ts';
-import { NOWHERE, SPACES, type Space, TILES } from '../../../../data/places.ts';
+import { type Cell, NOWHERE, SPACES, type Space, TILES } from '../../../../data/places.ts';
 import { ROLES } from '../../../../data/roles.ts';
 import type { Tribe } from '../../../../data/tiles.ts';
 import type { State } from '../../../../state.ts';
 import type { Ground } from '../../../../terrain/state.ts';
-import { throughPits } from '../../../../terrain/words/questions/crossing.ts';
+import { throughPits, waysOut } from '../../../../terrain/words/questions/crossing.ts';
 import { drowned } from '../../../../terrain/words/questions/ground.ts';
 import { ways } from '../../../../terrain/words/questions/layout.ts';
 import { across, cellOf, isLit, spaceAt } from '../../../../terrain/words/questions/map.ts';
@@ -13,7 +13,7 @@ import { isHole, isLake, isMagma } from '../../../../terrain/words/questions/spa
 import { mayTribesAttackDragon } from '../../../../variants/words/questions/ash-dragon.ts';
 import { dragonArmor, dragonAt } from '../../../dragon/words/questions.ts';
 import { knightAt, knightStrength } from '../../../knight/words/questions/stats.ts';
-import { BURROWED, MOVED, STOPPED } from '../../state.ts';
+import { BURROWED, MOVED, STOPPED, WENT_OUT } from '../../state.ts';
 import { hasMonster, population, tribeStrength } from './tribes.ts';
 
 // Where a Tribe can go. A way is measured by what it costs: 1 for a Lit tile left, 2 for a Flame Wall entered;
@@ -190,6 +190,10 @@ export const lossOn = (m: Marcher, { cost }: Survey, to: Space): number =>
 
 /** Has this Tribe still its move before it? */
 export const mayMove = (s: State): boolean => (s.goblins!.done & (MOVED | STOPPED)) === 0;
+
+/** [TERRAIN-4] The empty cells for which it may leave terrain, in its move or after it. */
+export const cellsOutside = (s: State, tribe: Tribe): readonly Cell[] =>
+  (s.goblins!.done & (STOPPED | WENT_OUT)) === 0 ? waysOut(s, s.goblins!.at[tribe]!) : [];
 
 /** Where it may go and stay. */
 export function prowls(s: State, tribe: Tribe, ways: Survey): Space[] {
