@@ -110,7 +110,7 @@ for (const name of NAMES)
     await page.setViewportSize({ width: 390, height: 844 });
     const { day, question, answer } = await dayFor(name);
     await openOn(page, day);
-    const slot = (await page.locator('.slot').boundingBox())!;
+    const slot = (await page.locator('.area > .slot').boundingBox())!;
     expect(slot.height).toBeGreaterThanOrEqual(LEAST_BOARD);
     // A map that can be moved lies below everything.
     for (const part of ['> .coach', '> .prompt', '.aside > .seats'].map((inner) => `.table:not(.wide) ${inner}`))

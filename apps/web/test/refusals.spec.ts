@@ -4,7 +4,7 @@ import { press } from './hands.ts';
 import { TestServer } from './test-server.ts';
 import { resultOf, unfold } from './tools.ts';
 
-const TABLES = 3; // as many as the tests below make
+const TABLES = 4; // as many as the tests below make
 const testServer = new TestServer();
 test.beforeAll(() => testServer.start({ TROLLMOOT_TABLES_PER_HOUR: String(TABLES) }));
 test.afterAll(() => testServer.close());
@@ -79,35 +79,6 @@ test('a lost race for a seat, chat over the limit and a spectator’s rematch ea
   expect([...ana.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
 });
 
-test('too many tables are no reason to say that the server is out of reach', async ({ browser }) => {
-  const { page } = await guest(browser, testServer, 'Ana');
-  const refused = page.getByRole('alert').filter({ hasText: 'Too many new tables' });
-  for (let n = 0; n <= TABLES && (await refused.count()) === 0; n++) {
-    await page.goto(`/#/new/troll-and-dragon?how=online&${n}`);
-    await setSeats(page, 2);
-    await press(seatCard(page, 2).getByRole('button', { name: 'Bot', exact: true }));
-    const opening = page.waitForResponse((answer) => answer.url().endsWith('/api/tables'));
-    await press(page.getByRole('button', { name: 'Open the table' }));
-    await opening;
-    await expect(refused.or(page.locator('.gathering')).first()).toBeVisible();
-  }
-  await expect(refused).toBeVisible();
-  await expect(page.getByText('Can’t reach the server')).toHaveCount(0);
-  await expect(refused).not.toHaveText(RAW);
-
-  // Nor is a list that asks too often: it stays as it was.
-  await page.goto('/#/lobby');
-  const open = page.getByText('No open tables right now', { exact: false });
-  await expect(open).toBeVisible();
-  await page.route(/\/api\/hall\?/, (route) => route.fulfill({ status: 429, json: { error: 'Rate limit exceeded' } }));
-  await page.goto('/#/credits');
-  const answered = page.waitForResponse((answer) => answer.url().includes('/api/hall?'));
-  await page.goto('/#/lobby');
-  await answered;
-  await expect(open).toBeVisible();
-  await expect(page.getByText('Can’t reach the server')).toHaveCount(0);
-});
-
 test('an answer to a vote that comes too late, and a seat that cannot be taken back, are told', async ({ browser }) => {
   const [ana, ben] = [await guest(browser, testServer, 'Ana'), await guest(browser, testServer, 'Ben')];
   await ben.page.routeWebSocket(/\/ws/, (socket) => {
@@ -135,4 +106,33 @@ test('an answer to a vote that comes too late, and a seat that cannot be taken b
   await expect(
     ben.page.getByRole('alert').filter({ hasText: 'You can’t take your seat back right now.' }),
   ).toBeVisible();
+});
+
+test('too many tables are no reason to say that the server is out of reach', async ({ browser }) => {
+  const { page } = await guest(browser, testServer, 'Ana');
+  const refused = page.getByRole('alert').filter({ hasText: 'Too many new tables' });
+  for (let n = 0; n <= TABLES && (await refused.count()) === 0; n++) {
+    await page.goto(`/#/new/troll-and-dragon?how=online&${n}`);
+    await setSeats(page, 2);
+    await press(seatCard(page, 2).getByRole('button', { name: 'Bot', exact: true }));
+    const opening = page.waitForResponse((answer) => answer.url().endsWith('/api/tables'));
+    await press(page.getByRole('button', { name: 'Open the table' }));
+    await opening;
+    await expect(refused.or(page.locator('.gathering')).first()).toBeVisible();
+  }
+  await expect(refused).toBeVisible();
+  await expect(page.getByText('Can’t reach the server')).toHaveCount(0);
+  await expect(refused).not.toHaveText(RAW);
+
+  // Nor is a list that asks too often: it stays as it was.
+  await page.goto('/#/lobby');
+  const open = page.getByText('No open tables right now', { exact: false });
+  await expect(open).toBeVisible();
+  await page.route(/\/api\/hall\?/, (route) => route.fulfill({ status: 429, json: { error: 'Rate limit exceeded' } }));
+  await page.goto('/#/credits');
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/hall?'));
+  await page.goto('/#/lobby');
+  await answered;
+  await expect(open).toBeVisible();
+  await expect(page.getByText('Can’t reach the server')).toHaveCount(0);
 });
