@@ -73,7 +73,7 @@ describe('A push', () => {
     expect(added.body).toMatchObject({
       places: [{ kind: 'push', isOn: true, isThis: true, device: { system: 'Linux' } }],
     });
-    expect(added.text).not.toContain('push.example'); // whoever has the address can send
+    expect(added.text).not.toContain('push.example'); // anyone who has the address can send
     await awayNow(ann);
     await told(ann, { alert: 'turn', table: id, beat: 1 });
     await service.has(1);

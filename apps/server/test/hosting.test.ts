@@ -176,7 +176,7 @@ describe('Ready', () => {
   });
 });
 
-describe('Whoever comes too late for a seat', () => {
+describe('Someone who comes too late for a seat', () => {
   test('looks on by name, or waits and hears when a seat is free', async () => {
     const { house, table, alerts } = await gathered('bob', 'cat');
     const dan = new FakeViewer('dan');

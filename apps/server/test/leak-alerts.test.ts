@@ -36,7 +36,7 @@ async function told(tables: Parameters<typeof reasonFor>[0], table: string, user
 
 /**
  * Plays on and puts, at every ply, a position in place of the true one that a spectator cannot tell from it: other hands,
- * other decks, other dice. Whoever gets a message must not be able to either. Returns the plies at which they could.
+ * other decks, other dice. The reader of a message must not be able to either. Returns the plies at which they could.
  */
 async function tellingPlies(game: Game, seed: string): Promise<number[]> {
   const random = dice(seed);

@@ -261,7 +261,7 @@ describe('A late friend', () => {
     expect(cleo.frame.eye).toBe(2);
   });
 
-  test('asks for nothing but the seat of a bot, and once refused waits a while, whoever asks', async () => {
+  test('asks for nothing but the seat of a bot, and once refused waits a while, no matter who asks', async () => {
     const { table, asks } = await late();
     expect(await asks(0)).toEqual({ ok: false, no: 'notAllowed' });
     expect(await asks(7)).toEqual({ ok: false, no: 'notAllowed' });

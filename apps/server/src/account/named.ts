@@ -44,7 +44,7 @@ const isNamed = <T extends { readonly user: string }>(list: readonly T[] | null,
 
 const orNull = <T>(list: readonly T[]): readonly T[] | null => (list.length === 0 ? null : list);
 
-/** Whoever was shut out as one of two stays out. */
+/** Someone shut out as either of the two stays out. */
 function removedAfter(removed: NonNullable<Named['removed']>, user: string, next: Next | null): Named['removed'] {
   const [theirs, others] = [
     removed.filter((one) => one.user === user || one.user === next?.id),

@@ -1,6 +1,6 @@
 import { type MyRow, outcomeOf } from './rows.ts';
 
-/** Of so many finished games, so many won or shared. */
+/** Finished games, and how many of them were won or shared. */
 export interface Tally {
   readonly what: string;
   readonly games: number;
