@@ -30,6 +30,8 @@ export interface PuzzleKind<S extends Position = Position, A extends Act = Act> 
   worth(s: S, seat: Seat, start: S): number;
   /** What this act is worth on average, worked out exactly: it then completes the answer. Null: play it and see. */
   foreseen?(s: S, seat: Seat, act: A, start: S): number | null;
+  /** There is no way back from this act, but only because others see it: nothing is left to chance, and the answer goes on. */
+  shows?(s: S, act: A): boolean;
   /** What someone sees in an act who looks no further than that. Left out: `worth` right after it. */
   tempting?(s: S, seat: Seat, act: A, start: S): number;
   /** Have we played on far enough after an answer? With it, answers that chance decides are played on. */

@@ -30,7 +30,7 @@ export function after(question: Question, { s, line }: Reached, act: Act): Reach
   const longer = [...line, act];
   const foreseen = kind.foreseen?.(s, seat, act, start) ?? null;
   const t = game.play(game.clone(s), seat, act);
-  const isCertain = t.noReturn <= s.ply;
+  const isCertain = t.noReturn <= s.ply || kind.shows?.(s, act) === true;
   const shown = isCertain ? t : s;
   if (foreseen !== null) return { s, shown, line: longer, isOpen: true, foreseen };
   if (isCertain && kind.horizon?.(t, seat, start) === true)

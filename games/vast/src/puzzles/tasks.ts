@@ -10,8 +10,8 @@ const tasks: readonly PuzzleTask[] = [
     }),
     more: {
       en: 'A wound to the Dragon counts 3 Grit. Each Health you lose costs 3. Dice and tiles count on average.',
-      de: 'Eine Wunde des Drachen zählt 3 Mut, jedes verlorene Leben kostet 3. Würfel und Plättchen zählen im Schnitt.',
-      fr: 'Une blessure au Dragon compte 3 de cran. Chaque vie perdue en coûte 3. Dés et tuiles comptent en moyenne.',
+      de: 'Eine Wunde des Drachen zählt 3 Mut, jede verlorene Gesundheit kostet 3. Würfel und Plättchen zählen im Schnitt.',
+      fr: 'Une blessure au Dragon compte 3 de cran. Chaque point de santé perdu en coûte 3. Dés et tuiles comptent en moyenne.',
     },
     unit: { en: 'Grit on average', de: 'Mut im Schnitt', fr: 'de cran en moyenne' },
     digits: 1,
@@ -24,12 +24,26 @@ const tasks: readonly PuzzleTask[] = [
       fr: 'Gobelins : faites le plus de dégâts d’ici la fin de votre tour.',
     }),
     more: {
-      en: 'Each Health the Knight loses counts 6. Each Rage, Population, Monster and Secret you gain or lose counts 1.',
-      de: 'Jedes Leben der Ritterin zählt 6. Wut, Bevölkerung, Monster und Geheimnisse zählen je 1, Gewinn wie Verlust.',
-      fr: 'Chaque vie perdue par la Chevalière compte 6. Rage, population, monstres et secrets comptent 1, en gain comme en perte.',
+      en: 'Each Health the Knight loses counts 6. Each Rage, Population, Monster and Secret you gain or lose counts 1. No exploring, no drawing cards, no Gems, no Flare, no Hex or Cave-In here.',
+      de: 'Jede Gesundheit, die die Ritterin verliert, zählt 6. Wut, Bevölkerung, Monster und Geheimnisse zählen je 1, Gewinn wie Verlust. Erkunden, Karten ziehen, Edelsteine, Leuchtkugel, Fluch und Deckenbruch gelten hier nicht.',
+      fr: 'Chaque point de santé que perd la Chevalière compte 6. Rage, population, monstres et secrets comptent 1, en gain comme en perte. Ici, pas d’exploration, de pioche, de gemme, de fusée, de Maléfice ni d’Éboulement.',
     },
     unit: { en: 'harm on average', de: 'Schaden im Schnitt', fr: 'de dégâts en moyenne' },
     digits: 1,
+  },
+  {
+    kind: 'most-barred',
+    task: () => ({
+      en: 'Goblins: bar the Knight’s way to the Dragon with your Tribes.',
+      de: 'Goblins: Versperrt der Ritterin mit euren Stämmen den Weg zum Drachen.',
+      fr: 'Gobelins : barrez à la Chevalière le chemin du Dragon avec vos tribus.',
+    }),
+    more: {
+      en: 'She cannot pass a Tribe that is at least as strong as she is. Count the steps of her shortest way that is left. With no way left, it counts as 12. No attacks here, only moves.',
+      de: 'An einem Stamm, der mindestens so stark ist wie sie, kommt sie nicht vorbei. Es zählen die Schritte auf dem kürzesten Weg, der ihr bleibt. Ohne Weg zählt es als 12. Angriffe gelten hier nicht, nur Bewegungen.',
+      fr: 'Elle ne peut pas passer par une tribu au moins aussi forte qu’elle. Comptez les pas du plus court chemin qui lui reste. Sans chemin, cela compte pour 12. Ici, pas d’attaques : seulement des déplacements.',
+    },
+    unit: { en: 'more steps', de: 'Schritte mehr', fr: 'pas de plus' },
   },
   {
     kind: 'most-wakeful',

@@ -17,6 +17,8 @@ export interface Aim {
   readonly isRare?: boolean;
   readonly endIsSure?: boolean; // chance has no part in what the end of the turn brings
   may?(s: State): boolean;
+  /** Acts that only show what the seat knew: a card of its own hand. */
+  shows?(s: State, act: Action): boolean;
   /** The acts that an answer may consist of, as the task says. */
   among?(s: State, options: readonly Action[]): readonly Action[];
   score(s: State): number; // the more, the better
@@ -33,6 +35,7 @@ export const turnOf = ({
   isRare = false,
   endIsSure = false,
   may,
+  shows = () => false,
   among = (_s, options) => options,
   score,
 }: Aim): PuzzleKind<State, Action> => ({
@@ -49,6 +52,7 @@ export const turnOf = ({
     may?.(s) !== false,
   asks: () => ({}),
   acts: (s, seat, options, start) => (isTurn(s, seat) && s.round === start.round ? among(s, options) : []),
+  shows,
   worth: (s, _seat, start) => score(s) - score(start),
   foreseen: (s, seat, act, start) =>
     endIsSure && act.do === 'endTurn' ? score(play(clone(s), seat, act)) - score(start) : null,

@@ -1,7 +1,7 @@
 import { dice, type Game, type Position, type Seat } from '@trollmoot/kernel';
-import { ALIKE, worthOf } from '../judge.ts';
+import { ALIKE, judge, worthOf } from '../judge.ts';
 import type { AnyKind, Question } from '../kind.ts';
-import { after, begin, written } from '../line.ts';
+import { after, begin, readLine, written } from '../line.ts';
 import { type Answer, LEVELS, type Puzzle } from '../puzzle.ts';
 import { areTooMany, type Found, greed, keyOf, searched } from './search.ts';
 import { selfPlay } from './self-play.ts';
@@ -146,6 +146,7 @@ function puzzled(question: Question, found: Found, id: string, seats: number): M
     lines,
     greedyLine: written(question, greedy.line),
   };
+  if (lines.some((line) => judge(question, readLine(question, line)!.line, answer).stars < 3)) return [];
   const greedShare = (greedy.worth - floor) / (best - floor);
   return [{ puzzle, answer, hardness: length! - Math.min(1, found.low / kind.margin.wide) + greedShare }];
 }
