@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { addArena } from './commands/arena.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
+import { addJudge } from './commands/judge.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay, menu } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -28,6 +29,7 @@ for (const add of [
   addArena,
   addUsage,
   addStrength,
+  addJudge,
   addFuzz,
   addReplay,
   addReview,

@@ -1,6 +1,7 @@
 import type { Game } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
+import { judgement } from './bot/judgement.ts';
 import { rivals } from './bot/rivals.ts';
 import { isFarFromEnd } from './bot/tempo.ts';
 import { BOX } from './box.ts';
@@ -50,7 +51,7 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   write,
   uses,
   words: { en, de, fr },
-  bot: { evaluate, habits, isFarFromEnd, rivals },
+  bot: { evaluate, habits, isFarFromEnd, rivals, judgement },
 };
 
 export type { Action, News, Step } from './contents.ts';

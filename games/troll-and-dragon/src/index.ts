@@ -2,6 +2,7 @@ import type { Game } from '@trollmoot/kernel';
 import { shareAmong } from './bot/among.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
+import { judgement } from './bot/judgement.ts';
 import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
@@ -50,6 +51,7 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
   bot: {
     evaluate,
     habits,
+    judgement,
     among: (careless) => ({ evaluate: (s, seat, listen) => shareAmong(careless, s, seat, listen), habits }),
   },
 };

@@ -1,6 +1,7 @@
 import type { Game, Result } from '@trollmoot/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { habits, habitsAmong, isPlayedOutAmong } from './bot/habits.ts';
+import { judgement } from './bot/judgement.ts';
 import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
@@ -146,6 +147,7 @@ export const vast: Game<State, Action, News, View, GameSettings> = {
   bot: {
     evaluate,
     habits,
+    judgement,
     among: (careless) => ({ evaluate, habits: habitsAmong(careless), isPlayedOut: isPlayedOutAmong(careless) }),
   },
 };

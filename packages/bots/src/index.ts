@@ -6,6 +6,7 @@ export { isSecret, reopenOthers } from './closed-hands.ts';
 export { type Asker, FairQueue } from './fair-queue.ts';
 export { wholeHand } from './hand.ts';
 export { hint } from './hint.ts';
+export { chanceOf } from './judgement.ts';
 export { LEVELS, type Level, usualTime } from './levels.ts';
 export { outcomeOf } from './look-ahead.ts';
 export { byHabit, firstHabit } from './rollout-policy.ts';

@@ -45,6 +45,30 @@ interface Knowledge<S, A> {
    * to them, and `words.denies` says so. Left out where the terms of `evaluate` are already relative to rivals.
    */
   rivals?(s: S, seat: Seat, listen: (term: string, value: number, rival: Seat) => void): void;
+  /** What chances to win are learned from. Left out: `evaluate` is the best guess. */
+  readonly judgement?: Judgement<S>;
+}
+
+/**
+ * What a good player looks at to say who is winning, and how much each look was found to count. The sides are the seats
+ * and, where the game can beat everyone, *nobody* after them.
+ */
+export interface Judgement<S> {
+  readonly looks: readonly string[];
+  readonly weights: LearnedWeights;
+  sides(s: S): number;
+  /** What this side shows as `viewer` sees it, look by look in the order of `looks`; written into `into` from `at` on. */
+  look(s: S, viewer: Seat, side: number, into: Float64Array, at: number): void;
+  /** How far the game has come: 0 at its beginning, 1 at its end. */
+  progress(s: S): number;
+  /** A number that changes with every turn. */
+  turn(s: S): number;
+}
+
+/** Learned by `npm run train`: by look, what it counts in the middle of the game, how that changes, and how it bends. */
+export interface LearnedWeights {
+  readonly looks: readonly string[];
+  readonly weights: readonly (readonly number[])[];
 }
 
 /**

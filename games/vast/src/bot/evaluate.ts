@@ -8,7 +8,7 @@ import { knightProgress, type Listen } from '../roles/knight/bot/index.ts';
 import { thiefProgress } from '../roles/thief/bot/index.ts';
 import type { State } from '../state.ts';
 
-const PROGRESS: { readonly [role in Role]: (s: State, listen?: Listen) => number } = {
+export const PROGRESS: { readonly [role in Role]: (s: State, listen?: Listen) => number } = {
   knight: knightProgress,
   goblins: goblinsProgress,
   dragon: dragonProgress,
@@ -38,7 +38,7 @@ export function evaluate(s: State, seat: Seat, listen?: Listen): number {
 }
 
 /** Where nobody plays the Cave, the Collapse is a rival to all: tiles placed, then Crystal tiles gone. */
-function collapseProgress(s: State): number {
+export function collapseProgress(s: State): number {
   const laid = s.map.collapsing ? 1 : 1 - s.map.stack.length / STACK;
   return 0.45 * laid + 0.5 * Math.min(1, s.map.crystalsRemoved / crystalTilesToEnd(s));
 }
