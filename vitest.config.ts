@@ -10,8 +10,13 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'apps/web/**', 'scripts/new-game/template/**'],
     pool: 'threads',
     isolate: false,
+    maxWorkers: 2,
     testTimeout: isLong ? 900_000 : 120_000,
-    globalSetup: ['./scripts/suite/usual-ports.ts', './apps/server/test/postgres-server.ts'],
+    globalSetup: [
+      './scripts/suite/usual-ports.ts',
+      './apps/server/test/postgres-server.ts',
+      './apps/server/test/nats-door.ts',
+    ],
     reporters: [isLong ? 'verbose' : 'default', './scripts/suite/vitest-slowest.ts'],
   },
 });

@@ -1,3 +1,4 @@
+import { Elsewhere } from './cluster/elsewhere.ts';
 import { SESSION_LASTS } from './sessions.ts';
 import { readLog } from './table/stored-log.ts';
 import type { Tables } from './tables.ts';
@@ -29,6 +30,7 @@ export class Maintenance {
       .then(() => {
         void this.#round();
         void this.#patrol();
+        if (this.#tables.house.placement !== undefined) return undefined; // several nodes: a table is loaded by whoever is asked for it
         return this.#failing(() => this.checkAll());
       })
       .catch(() => {});
@@ -82,7 +84,7 @@ export class Maintenance {
 
   async #cleanUp(now: number): Promise<void> {
     const { store } = this.#tables.house;
-    for (const id of await store.abandoned(now - ABANDONED_AFTER, 500)) this.#delete(id);
+    for (const id of await store.abandoned(now - ABANDONED_AFTER, 500)) await this.#delete(id);
     store
       .write({ write: 'forgetSessions', before: now - SESSION_LASTS }, { write: 'forgetPasses', before: now })
       .catch(() => {});
@@ -92,6 +94,7 @@ export class Maintenance {
     try {
       return await this.#tables.find(id, false);
     } catch (error) {
+      if (error instanceof Elsewhere) return null;
       this.#tables.house.journal.error('a table could not be read', error, { table: id });
       return null;
     }
@@ -122,7 +125,9 @@ export class Maintenance {
     }
   }
 
-  #delete(id: string): void {
+  async #delete(id: string): Promise<void> {
+    const { placement } = this.#tables.house;
+    if (placement !== undefined && !(await placement.claim(id).catch(() => false))) return; // its owner will
     const table = this.#tables.peek(id);
     if (table === undefined ? this.#tables.isInUse(id) : !table.isIdle) return;
     if (table !== undefined) this.#tables.unload(table);

@@ -61,7 +61,7 @@ function logsSay(before: LogReport, after: LogReport): string {
 async function opened(data: string): Promise<{ end: End; close: () => Promise<void> }> {
   try {
     if (!isPostgres(data)) mkdirSync(dirname(data), { recursive: true });
-    const lock = isPostgres(data) ? await PostgresLock.take(data, () => {}) : new FileLock(data);
+    const lock = isPostgres(data) ? await PostgresLock.take(data, false, () => {}) : new FileLock(data);
     const end = isPostgres(data) ? await postgresEnd(data) : sqliteEnd(data);
     return {
       end,

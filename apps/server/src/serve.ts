@@ -11,6 +11,8 @@ import type { FindDoor } from './alerts/doors.ts';
 import { publicDoors } from './alerts/doors.ts';
 import { Postman } from './alerts/postman.ts';
 import { alertServices } from './alerts/services.ts';
+import type { Messenger } from './cluster/messenger.ts';
+import { ClusterNode, rulesOf } from './cluster/node.ts';
 import type { Config } from './config.ts';
 import { Damage } from './damage.ts';
 import { DEFAULT_POLICY, type House, thinkingAllowance } from './house.ts';
@@ -20,7 +22,7 @@ import { Maintenance } from './maintenance.ts';
 import type { BotRunner, Clock, Mailer, Replayer } from './ports.ts';
 import type { ConnectionLimits } from './socket/connection-limits.ts';
 import { missingTables } from './store/losses.ts';
-import { openStore } from './store/opening.ts';
+import { leasesIn, openStore } from './store/opening.ts';
 import { StoreWatch } from './store-watch.ts';
 import { Tables } from './tables.ts';
 
@@ -40,8 +42,10 @@ export interface ServeOptions {
   readonly logTo?: DestinationStream; // stdout by default
   readonly findDoor?: FindDoor; // the way to where users want to be told; tests have services of their own
   readonly clock?: Clock; // for tests
+  readonly cluster?: { readonly messenger: Messenger; readonly lasts?: number }; // one of several nodes; `lasts`: its leases, in milliseconds
 }
 
+const LEASE = 4000; // milliseconds
 const LAST_SNAPSHOTS = 700; // milliseconds
 const BUILT_CLIENT = new URL('../../web/dist/', import.meta.url);
 
@@ -52,6 +56,8 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   const log = logTo === undefined ? pino({ level: config.LOG }) : pino({ level: config.LOG }, logTo);
   const journal = new ServerJournal(log);
   const damage = new Damage(journal);
+  const { messenger, lasts = LEASE } = options.cluster ?? {};
+  const node = messenger === undefined ? null : new ClusterNode(messenger, lasts, journal);
   const { store, loss, release } = await openStore(config.DATA, {
     observe: (seconds) => journal.observe('commit', seconds),
     onDamage: ({ table, message }) => damage.found(table, message),
@@ -61,6 +67,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
         onTrouble: (error) => journal.error('the second log cannot be written', error),
       },
     }),
+    ...(node !== null && { holder: node.placement }),
     onRival: (error) => journal.error('another server uses the same database: stop one of them', error),
   });
   if (loss !== null) damage.lost(loss);
@@ -74,7 +81,8 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   const postman = new Postman({ store, clock, journal });
   const house: House = {
     store,
-    bus: new LocalBus(),
+    bus: node?.bus ?? new LocalBus(),
+    ...(node !== null && { placement: node.placement }),
     clock,
     seeds: systemSeeds,
     bots: runner,
@@ -94,6 +102,8 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
     },
   };
   const tables = new Tables(house, config.TABLES_IN_MEMORY);
+  if (node !== null)
+    node.start(tables, await leasesIn(config.DATA, { node: node.placement.id, lasts, plays: rulesOf(games) }));
   const maintenance = new Maintenance(tables);
   const pages = config.PAGES === undefined ? BUILT_CLIENT : pathToFileURL(`${resolve(config.PAGES)}/`);
   const alerts = await alertServices(tables, postman, config, findDoor);
@@ -103,6 +113,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
     config,
     log,
     pages,
+    node,
     ...(limits && { limits }),
   });
   opsRoutes(server, journal, store, damage, config);
@@ -131,8 +142,10 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
       maintenance.stop();
       watch.stop();
       connections.closeForRestart();
+      await node?.handOver();
       await postman.stop();
       await tables.unloadAll(LAST_SNAPSHOTS);
+      await node?.leave();
       await Promise.all([server.close(), runner.close(), replayer.close()]);
       await store.close();
       await release();

@@ -72,6 +72,8 @@ export class Tables {
   }
 
   async #load(id: string, isUrgent: boolean): Promise<Table | null> {
+    const { placement } = this.house;
+    if (placement !== undefined && !(await placement.claim(id))) return null;
     const record = await this.#record(id);
     const game = record === null ? undefined : this.gameOf(record);
     if (record === null) return null;
@@ -148,6 +150,7 @@ export class Tables {
   /** Change the record of a table that is not in memory. */
   async #changed(record: TableRecord, change: TableChange): Promise<TableRecord> {
     const { id, version } = record;
+    await this.house.placement?.hold(id);
     await this.house.store.write({ write: 'table', table: id, version, change });
     return { ...record, ...change, version: version + 1 };
   }
@@ -210,10 +213,45 @@ export class Tables {
   unload(table: Table): void {
     table.unload();
     this.#loaded.delete(table.record.id);
+    void this.#release(table.record.id);
     if (table.match === null) return;
     this.#replayed.delete(table.record.id);
     this.#replayed.set(table.record.id, table.logbook.sum);
     if (this.#replayed.size > TRUSTED) this.#replayed.delete(this.#replayed.keys().next().value!);
+  }
+
+  /** Others may have it, once what was written of it is on disk. */
+  async #release(id: string): Promise<void> {
+    const { placement, store } = this.house;
+    if (placement === undefined) return;
+    await store.write().catch(() => {});
+    if (!this.isInUse(id)) await placement.release(id).catch(() => {}); // then it waits until our leases run out
+  }
+
+  /** Another node has this table, or shall have it: viewers go there. */
+  drop(id: string): void {
+    const table = this.#loaded.get(id);
+    this.#loaded.delete(id);
+    this.#replayed.delete(id);
+    table?.giveUp();
+  }
+
+  /** Everything of this table is written; then others may have it, and its viewers go there. */
+  async handOver(id: string): Promise<void> {
+    const table = this.peek(id);
+    if (table !== undefined) {
+      await table.flushed().catch(() => {});
+      table.unload();
+    }
+    await this.house.store.write().catch(() => {});
+    await this.house.placement?.release(id);
+    this.drop(id);
+  }
+
+  async handOverAll(): Promise<void> {
+    const ids = [...this.#loaded.keys()];
+    for (let i = 0; i < ids.length; i += AT_ONCE)
+      await Promise.allSettled(ids.slice(i, i + AT_ONCE).map((id) => this.handOver(id)));
   }
 
   /** Everything is in the logs already. Snapshots make the next start cheaper, so write as many as fit in this time. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '@trollmoot/protocol/parse';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AlertServices } from '../alerts/services.ts';
+import type { ClusterNode } from '../cluster/node.ts';
 import type { Config } from '../config.ts';
 import { rename } from '../rename.ts';
 import { Sessions } from '../sessions.ts';
@@ -39,11 +40,12 @@ interface AppOptions {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly pages: URL; // the built web client
+  readonly node: ClusterNode | null; // null: this server is alone
   readonly limits?: Partial<ConnectionLimits>;
 }
 
 /** The HTTP server: requests and responses for everything that can wait, one WebSocket per tab for what is live. */
-export async function buildApp({ tables, alerts, config, log, pages, limits }: AppOptions): Promise<App> {
+export async function buildApp({ tables, alerts, config, log, pages, node, limits }: AppOptions): Promise<App> {
   const server = newServer(config, log);
   const { store, clock, seeds, journal, games } = tables.house;
   const sessions = new Sessions(store, clock, seeds);
@@ -53,9 +55,11 @@ export async function buildApp({ tables, alerts, config, log, pages, limits }: A
     { ...CONNECTION_LIMITS, burst: 2 * perSecond, perSecond, ...limits },
     config.CONNECTIONS_PER_ADDRESS,
     config.CONNECTIONS,
+    node?.far,
   );
-  await registerPlugins(server, config, journal);
+  await registerPlugins(server, config, journal, node?.forwarding.isInner);
   addHooks(server, config, journal);
+  node?.forwarding.addTo(server);
   socketRoute(server, sessions, connections);
   sessionRoutes(server, sessions, config, {
     async rename(user, name) {

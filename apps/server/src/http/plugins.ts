@@ -14,7 +14,13 @@ import { isOfApi, isSocketRoute } from './routes.ts';
 const FILES_PER_API_REQUEST = 20;
 const isApiRequest = (request: FastifyRequest): boolean => isOfApi(request) || isSocketRoute(request);
 
-export async function registerPlugins(server: FastifyInstance, config: Config, journal: Journal): Promise<void> {
+/** `isCounted`: another node of the house has counted this request. */
+export async function registerPlugins(
+  server: FastifyInstance,
+  config: Config,
+  journal: Journal,
+  isCounted: ((request: FastifyRequest) => boolean) | null = null,
+): Promise<void> {
   await server.register(cookie);
   await server.register(helmet, {
     contentSecurityPolicy: { directives: CONTENT_POLICY },
@@ -24,6 +30,7 @@ export async function registerPlugins(server: FastifyInstance, config: Config, j
     max: (request) => (isApiRequest(request) ? 1 : FILES_PER_API_REQUEST) * config.REQUESTS_PER_MINUTE,
     keyGenerator: (request) => (isApiRequest(request) ? clientKey(request) : `${clientKey(request)} files`),
     timeWindow: '1 minute',
+    ...(isCounted !== null && { allowList: (request) => isCounted(request) }),
     cache: 10_000,
   });
   await server.register(websocket, {

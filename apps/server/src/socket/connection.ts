@@ -7,8 +7,8 @@ import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { Hub } from './hub.ts';
-import { type Client, handleMessage } from './messages.ts';
+import type { FarClient, Hub } from './hub.ts';
+import { handleMessage } from './messages.ts';
 import { TokenBucket } from './token-bucket.ts';
 import type { Visitor } from './turnstile.ts';
 import { Wire } from './wire.ts';
@@ -31,7 +31,7 @@ export interface Caller {
 }
 
 /** One tab of one user. */
-export class Connection implements Client, Visitor {
+export class Connection implements FarClient, Visitor {
   readonly user: string;
   readonly address: string;
   readonly device: string;
@@ -111,7 +111,7 @@ export class Connection implements Client, Visitor {
 
   get #isPlaying(): boolean {
     for (const id of this.watched) if (this.tables.peek(id)?.seatOf(this.user) !== null) return true;
-    return false;
+    return this.#hub.far?.isWatching(this) ?? false;
   }
 
   /** Answer the message that has waited longest. */
@@ -153,7 +153,7 @@ export class Connection implements Client, Visitor {
   #handle(message: ClientMessage): void {
     if (!IDLE.includes(message.say)) this.house.alerts.saw?.(this.user);
     try {
-      handleMessage(this, message);
+      if (!this.#hub.far?.takes(this, message)) handleMessage(this, message);
     } catch (error) {
       this.house.journal.error('a message could not be answered', error, { say: message.say });
       this.refuse(message.re, 'busy');
@@ -213,7 +213,18 @@ export class Connection implements Client, Visitor {
     return this.#wire.isOpen;
   }
 
+  passOn(table: string, messages: readonly ClientMessage[]): boolean {
+    this.#hub.far?.again(this, table, messages);
+    return this.#hub.far !== null;
+  }
+
   reload(table: string): void {
+    if (this.#hub.far !== null) this.#hub.far.reload(this, table);
+    else this.showAgain(table);
+  }
+
+  showAgain(table: string): void {
+    if (this.#hub.far !== null) this.watched.add(table);
     this.tables.find(table).then(
       (loaded) => {
         if (!this.isOpen || !this.watched.has(table)) return;
@@ -239,5 +250,6 @@ export class Connection implements Client, Visitor {
     this.heartbeat.stop();
     for (const id of this.watched) this.tables.peek(id)?.viewers.unwatch(this);
     this.watched.clear();
+    this.#hub.far?.closed(this);
   }
 }

@@ -5,7 +5,7 @@ import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
 import { type Caller, Connection } from './connection.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { Hub } from './hub.ts';
+import { type FarDesks, Hub } from './hub.ts';
 
 /** All open connections, counted by client address. */
 export class Connections {
@@ -19,10 +19,16 @@ export class Connections {
   readonly #addresses = new Map<string, number>(); // those with an open connection
   readonly #users = new Map<string, number>(); // the same
 
-  constructor(tables: Tables, limits: ConnectionLimits, perAddress: number, total: number) {
+  constructor(
+    tables: Tables,
+    limits: ConnectionLimits,
+    perAddress: number,
+    total: number,
+    far: FarDesks | null = null,
+  ) {
     this.#tables = tables;
     this.#limits = limits;
-    this.#hub = new Hub(limits, () => tables.house.clock.now());
+    this.#hub = new Hub(limits, () => tables.house.clock.now(), far);
     this.#perAddress = perAddress;
     this.#total = total;
   }
@@ -62,7 +68,11 @@ export class Connections {
 
   /** From now on this user chats under the new name. */
   rename({ id, name }: UserRecord): void {
-    for (const connection of this.#open) if (connection.user === id) connection.name = name;
+    for (const connection of this.#open) {
+      if (connection.user !== id) continue;
+      connection.name = name;
+      this.#hub.far?.renamed(connection);
+    }
   }
 
   /** This user has signed out: on these devices, or everywhere. */

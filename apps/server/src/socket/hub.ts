@@ -1,5 +1,7 @@
+import type { ClientMessage } from '@trollmoot/protocol';
 import { Allowance } from '../allowance.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
+import type { Client } from './messages.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { RateLimiter } from './token-bucket.ts';
 import { Turnstile } from './turnstile.ts';
@@ -8,15 +10,37 @@ const MOVES = 0; // their rank
 const SAVED = 10; // seconds' worth of time
 const PER_ADDRESS = 2; // times the time of one user
 
+/** A connection that may look at tables of other nodes. */
+export interface FarClient extends Client {
+  evict(code: number, why: string): void;
+  /** Show it the table again: this node has it. */
+  showAgain(table: string): void;
+}
+
+/** The tables of other nodes that connections of this one look at. */
+export interface FarDesks {
+  /** Does another node answer this message, or is its table still looked for? */
+  takes(client: FarClient, message: ClientMessage): boolean;
+  /** These messages came to a node that has the table no longer. */
+  again(client: FarClient, table: string, messages: readonly ClientMessage[]): void;
+  /** What this client was shown of a table is no longer true, or no longer here. */
+  reload(client: FarClient, table: string): void;
+  isWatching(client: FarClient): boolean;
+  renamed(client: FarClient): void;
+  closed(client: FarClient): void;
+}
+
 /** What all connections share: whoever opens more of them, or takes more names, gets no more of it. */
 export class Hub {
   readonly chat = new RateLimiter(5, 0.5); // lines, by user
   readonly questions: OpenQuestions;
+  readonly far: FarDesks | null;
   readonly turnstile: Turnstile;
   readonly #users: Allowance; // in milliseconds of the server's time
   readonly #addresses: Allowance;
 
-  constructor({ questions, time }: ConnectionLimits, now: () => number) {
+  constructor({ questions, time }: ConnectionLimits, now: () => number, far: FarDesks | null = null) {
+    this.far = far;
     this.#users = new Allowance(SAVED * time, time);
     this.#addresses = new Allowance(SAVED * PER_ADDRESS * time, PER_ADDRESS * time);
     this.questions = new OpenQuestions(questions);

@@ -1,4 +1,4 @@
-import { EARLIER_WRITE_FAILED, tablesOf, type Write, WriteFailed } from './store.ts';
+import { EARLIER_WRITE_FAILED, FENCED, tablesOf, type Write, WriteFailed } from './store.ts';
 
 /** Commits groups of writes, with one fsync per group. Resolves to what failed, by index; rejects if nothing works. */
 export interface Writer {
@@ -57,7 +57,7 @@ export class GroupCommit {
     this.#writer.commit(group.map(({ writes }) => writes)).then(
       (failed) => {
         this.#observe((performance.now() - start) / 1000);
-        this.isHealthy = failed.size < group.length;
+        this.isHealthy = failed.size < group.length || [...failed.values()].includes(FENCED);
         if (failed.size === 0) {
           this.#next();
           for (const one of group) one.done();

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FileLock } from './file-lock.ts';
+import type { Leases } from './leases.ts';
 import { walLoss } from './losses.ts';
+import type { LeaseTerms } from './postgres/leases.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { Store, StoreOptions } from './store.ts';
 
@@ -37,11 +39,17 @@ async function onPostgres(data: string, options: OpeningOptions): Promise<Opened
     import('./postgres/lock.ts'),
     import('./postgres/store.ts'),
   ]);
-  const lock = await PostgresLock.take(data, options.onRival);
+  const lock = await PostgresLock.take(data, options.holder !== undefined, options.onRival);
   try {
     return { store: await PostgresStore.open(data, options), loss: null, release: () => lock.release() };
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** The leases of one node of several. Open the store first. */
+export async function leasesIn(data: string, terms: LeaseTerms): Promise<Leases> {
+  const { PostgresLeases } = await import('./postgres/leases.ts');
+  return PostgresLeases.join(data, terms);
 }

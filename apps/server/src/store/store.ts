@@ -20,6 +20,16 @@ import type {
 } from './records.ts';
 import type { DamagedRow } from './rows.ts';
 
+/** A change of one table. `epoch`: of the lease under which it was made, where several nodes share the store: see fencing.ts. */
+type TableWrite = { readonly epoch?: number } & (
+  | { readonly write: 'newTable'; readonly table: TableRecord }
+  | { readonly write: 'table'; readonly table: string; readonly version: number; readonly change: TableChange } // fails unless the record is at this version
+  | { readonly write: 'entry'; readonly table: string; readonly entry: Entry }
+  | { readonly write: 'snapshot'; readonly table: string; readonly snapshot: Snapshot } // ignored if there is a later one
+  | { readonly write: 'chat'; readonly table: string; readonly line: ChatRecord } // forgets lines that are too old
+  | { readonly write: 'forgetTable'; readonly table: string } // only if it has not begun
+);
+
 /**
  * One change to the store. All the changes of one `write` call are made together or not at all. A row is changed by what
  * changed in it, never replaced, so that a writer cannot undo what it does not know of.
@@ -29,12 +39,7 @@ export type Write =
   | { readonly write: 'rename'; readonly user: string; readonly name: string }
   | { readonly write: 'session'; readonly session: SessionRecord } // a new one
   | { readonly write: 'seen'; readonly session: string; readonly at: number }
-  | { readonly write: 'newTable'; readonly table: TableRecord }
-  | { readonly write: 'table'; readonly table: string; readonly version: number; readonly change: TableChange } // fails unless the record is at this version
-  | { readonly write: 'entry'; readonly table: string; readonly entry: Entry }
-  | { readonly write: 'snapshot'; readonly table: string; readonly snapshot: Snapshot } // ignored if there is a later one
-  | { readonly write: 'chat'; readonly table: string; readonly line: ChatRecord } // forgets lines that are too old
-  | { readonly write: 'forgetTable'; readonly table: string } // only if it has not begun
+  | TableWrite
   | { readonly write: 'forgetSession'; readonly session: string } // by hash
   | { readonly write: 'forgetSessions'; readonly before: number } // and users who have no session left, no way in and no seat anywhere
   | AccountWrite
@@ -85,12 +90,27 @@ export class WriteFailed extends Error {
   readonly code = 'WRITE_FAILED';
 }
 
+/** Why a write fails that was made under a lease which another node has taken over. */
+export const FENCED = 'another server has this table now';
+
+/** A node that shares the store with others, and the leases it holds. */
+export interface LeaseHolder {
+  readonly id: string;
+  /** Undefined: it does not hold the table. */
+  epochOf(table: string): number | undefined;
+  /** The store has refused a write under this epoch: another node has the table. */
+  refused(table: string, epoch: number): void;
+  /** Nobody else can have a new table. Returns the first epoch. */
+  found(table: string): number;
+}
+
 /** Does the write change where users are told of things? */
 export const isForPlaces = ({ write }: Write): boolean => write === 'place' || write === 'merge';
 
 export interface StoreOptions {
   readonly observe?: (seconds: number) => void; // how long a commit took
   readonly onDamage?: (damage: DamagedRow) => void; // a row was left out of a list
+  readonly holder?: LeaseHolder; // this server is one of several that share the store
   readonly secondLog?: { readonly file: string; readonly onTrouble: (error: unknown) => void };
 }
 

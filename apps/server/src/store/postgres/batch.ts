@@ -2,7 +2,7 @@ import { applyWrite } from '../apply-write.ts';
 import { checksum, textOf } from '../chain.ts';
 import type { Entry, Snapshot, TableChange } from '../records.ts';
 import { type Row, rowOf } from '../rows.ts';
-import type { Write } from '../store.ts';
+import { FENCED, type Write } from '../store.ts';
 import { perform, type Sql, sound } from './connection.ts';
 
 type Transaction = Pick<Sql, 'unsafe'>;
@@ -20,13 +20,18 @@ export class Batch {
   #heads = new Map<string, { t: string; first: number; last: number; sum: number }>();
   #snapshots = new Map<string, Plain>();
   #changes = new Map<string, { readonly version: number; readonly row: Row }>();
+  readonly #epochs = new Map<string, number>(); // that these writes were made under, by table
+  readonly #node: string | null;
 
-  constructor(sql: Transaction) {
+  /** `node`: one of several that share the database. */
+  constructor(sql: Transaction, node: string | null = null) {
     this.#sql = sql;
+    this.#node = node;
   }
 
   /** In this order, as far as one can notice. */
   async add(write: Write): Promise<void> {
+    if ('epoch' in write && write.epoch !== undefined) await this.#guard(write, write.epoch);
     if (write.write === 'entry') this.#addEntry(write.table, write.entry);
     else if (write.write === 'table' && isSmall(write.change)) {
       if (this.#changes.has(write.table)) await this.flush();
@@ -36,8 +41,36 @@ export class Batch {
       this.#snapshots.set(write.table, snapshotOf(write.table, write.snapshot));
     } else {
       await this.flush();
+      if (write.write === 'forgetTable') await this.#forgetLease(write.table);
       await perform(this.#sql, applyWrite(write));
     }
+  }
+
+  async #guard(write: Extract<Write, { readonly epoch?: number }>, epoch: number): Promise<void> {
+    if (write.write === 'newTable') {
+      const { id, rules } = write.table;
+      await this.#sql.unsafe(FOUND, [id, this.#node, epoch, Number(rules) || 0], { prepare: true });
+      return;
+    }
+    if ((this.#epochs.get(write.table) ?? epoch) !== epoch) throw new Error(FENCED);
+    this.#epochs.set(write.table, epoch);
+  }
+
+  /**
+   * Refuse everything if another node has one of the tables by now. Their leases stay locked until this is committed, so
+   * that whoever takes a table over has seen all of it, and whoever comes later is refused.
+   */
+  async fence(): Promise<void> {
+    if (this.#epochs.size === 0) return;
+    const rows = [...this.#epochs].map(([t, epoch]) => ({ t, epoch }));
+    if ((await this.#run(FENCE, rows)) !== rows.length) throw new Error(FENCED);
+  }
+
+  async #forgetLease(table: string): Promise<void> {
+    if (!this.#epochs.has(table)) return;
+    await this.fence();
+    this.#epochs.delete(table);
+    await this.#sql.unsafe('DELETE FROM leases WHERE "tableId" = $1', [table], { prepare: true });
   }
 
   #addEntry(t: string, entry: Entry): void {
@@ -115,6 +148,9 @@ function snapshotOf(t: string, { n, s, count, past }: Snapshot): Plain {
   return { t, n, s: texts[0], count: texts[1], past: texts[2], sum: checksum(texts.join('\n')) };
 }
 
+const FOUND = 'INSERT INTO leases ("tableId", node, epoch, rules) VALUES ($1, $2, $3, $4)';
+const FENCE = `SELECT 1 FROM leases JOIN json_to_recordset($1::text::json) AS it(t text, epoch bigint)
+  ON leases."tableId" = it.t AND leases.epoch = it.epoch ORDER BY leases."tableId" FOR SHARE OF leases`;
 const PUT_ENTRIES = `INSERT INTO entries SELECT * FROM json_to_recordset($1::text::json)
   AS it(t text, n bigint, at bigint, by bigint, act text, back bigint, sum bigint)`;
 const HEADS = 'json_to_recordset($1::text::json) AS it(t text, first bigint, last bigint, sum bigint)';

@@ -7,28 +7,30 @@ const PATIENCE = 5000; // milliseconds until a server that was killed has let go
 const LOOK_EVERY = 5000;
 
 /**
- * Only one server may use a database. This one holds a lock that belongs to a connection, so that it is free again when the
+ * Only one server may use a database, or several that know of each other. This one holds a lock that belongs to a connection, so that it is free again when the
  * server has ended, however that was. After a restart of the database it is taken again.
  */
 export class PostgresLock {
   readonly #sql: Sql;
   readonly #timer: NodeJS.Timeout;
   #holder = 0; // the process that serves our connection
+  readonly #isShared: boolean;
   #isLooking = false;
 
-  private constructor(sql: Sql, holder: number, onRival: (error: Error) => void) {
+  private constructor(sql: Sql, holder: number, isShared: boolean, onRival: (error: Error) => void) {
     this.#sql = sql;
+    this.#isShared = isShared;
     this.#holder = holder;
     this.#timer = setInterval(() => void this.#look(onRival), LOOK_EVERY).unref();
   }
 
-  /** Rejects with `InUse`. */
-  static async take(url: string, onRival: (error: Error) => void): Promise<PostgresLock> {
+  /** Rejects with `InUse`. `isShared`: with other nodes of the same house, but with no server that is alone. */
+  static async take(url: string, isShared: boolean, onRival: (error: Error) => void): Promise<PostgresLock> {
     const sql = connectedTo(url, 1);
     try {
       for (const end = performance.now() + PATIENCE; ; await pause(250)) {
-        const holder = await taken(sql);
-        if (holder !== null) return new PostgresLock(sql, holder, onRival);
+        const holder = await taken(sql, isShared);
+        if (holder !== null) return new PostgresLock(sql, holder, isShared, onRival);
         if (performance.now() > end) throw new InUse(await owner(sql));
       }
     } catch (error) {
@@ -43,7 +45,7 @@ export class PostgresLock {
     try {
       const [row] = await within(LOOK_EVERY, this.#sql.unsafe<{ pid: number }[]>('SELECT pg_backend_pid() AS pid'));
       if (row!.pid !== this.#holder) {
-        const holder = await taken(this.#sql);
+        const holder = await taken(this.#sql, this.#isShared);
         if (holder === null) onRival(new InUse(await owner(this.#sql)));
         else this.#holder = holder;
       }
@@ -57,9 +59,9 @@ export class PostgresLock {
   }
 }
 
-async function taken(sql: Sql): Promise<number | null> {
+async function taken(sql: Sql, isShared: boolean): Promise<number | null> {
   const [row] = await sql.unsafe<{ has: boolean; pid: number }[]>(
-    `SELECT pg_try_advisory_lock(${LOCK}) AS has, pg_backend_pid() AS pid`,
+    `SELECT pg_try_advisory_lock${isShared ? '_shared' : ''}(${LOCK}) AS has, pg_backend_pid() AS pid`,
   );
   return row!.has ? row!.pid : null;
 }

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { accountReads } from '../account-reads.ts';
 import { type AlertReads, alertReads } from '../alert-reads.ts';
+import { fenced } from '../fencing.ts';
 import { GroupCommit } from '../group-commit.ts';
 import type { Query } from '../query.ts';
 import { StoreReads } from '../reads.ts';
 import type { Row } from '../rows.ts';
 import { SecondLog } from '../second-log.ts';
-import { type AccountReads, isForPlaces, type Store, type StoreOptions, type Write } from '../store.ts';
+import {
+  type AccountReads,
+  isForPlaces,
+  type LeaseHolder,
+  type Store,
+  type StoreOptions,
+  type Write,
+} from '../store.ts';
 import { ask, connectedTo, type Sql, within } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { PostgresWriter } from './writer.ts';
@@ -23,6 +31,7 @@ export class PostgresStore extends StoreReads implements Store {
   readonly #placesChanged: () => void;
   readonly #sql: Sql;
   readonly #writer: PostgresWriter;
+  readonly #holder: LeaseHolder | undefined;
   readonly #commits: GroupCommit;
   #trial: Promise<void> | null = null;
 
@@ -38,14 +47,19 @@ export class PostgresStore extends StoreReads implements Store {
       await sql.end({ timeout: 0 });
       throw error;
     }
-    return new PostgresStore(sql, new PostgresWriter(url, id), options);
+    return new PostgresStore(sql, new PostgresWriter(url, id, options.holder?.id), options);
   }
 
-  private constructor(sql: Sql, writer: PostgresWriter, { observe, onDamage = () => {}, secondLog }: StoreOptions) {
+  private constructor(
+    sql: Sql,
+    writer: PostgresWriter,
+    { observe, onDamage = () => {}, secondLog, holder }: StoreOptions,
+  ) {
     const query = asking(sql);
     super(query, onDamage);
     this.#sql = sql;
     this.#writer = writer;
+    this.#holder = holder;
     this.accounts = accountReads(query);
     const alerts = alertReads(query);
     this.alerts = alerts;
@@ -55,7 +69,8 @@ export class PostgresStore extends StoreReads implements Store {
   }
 
   write(...writes: Write[]): Promise<void> {
-    const written = this.#commits.write(writes);
+    const written =
+      this.#holder === undefined ? this.#commits.write(writes) : fenced(writes, this.#holder, this.#commits);
     return writes.some(isForPlaces) ? written.finally(this.#placesChanged) : written;
   }
 

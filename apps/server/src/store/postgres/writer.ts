@@ -19,11 +19,14 @@ const AGAIN = 250; // milliseconds until the next try
 export class PostgresWriter implements Writer {
   readonly #url: string;
   readonly #id: string;
+  readonly #node: string | null;
   #sql: Sql;
   #number = 0;
   isCutOff = false;
 
-  constructor(url: string, id: string) {
+  /** `node`: one of several that share the database. */
+  constructor(url: string, id: string, node: string | null = null) {
+    this.#node = node;
     this.#url = url;
     this.#id = id;
     this.#sql = connectedTo(url, 1);
@@ -69,10 +72,10 @@ export class PostgresWriter implements Writer {
   async #transaction(group: Group, number: number): Promise<void> {
     await this.#sql.begin(async (sql) => {
       const mark = sql.unsafe(MARK, [number, Date.now(), this.#id], { prepare: true });
-      const batch = new Batch(sql);
+      const batch = new Batch(sql, this.#node);
       const written = (async () => {
         for (const writes of group) for (const write of writes) await batch.add(write);
-        await batch.flush();
+        await Promise.all([batch.fence(), batch.flush()]);
       })();
       const [{ count }] = await Promise.all([mark, written]);
       if (count !== 1) throw new Error('the database no longer knows this server');

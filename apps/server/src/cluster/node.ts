@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@trollmoot/kernel';
+import type { Journal } from '../ports.ts';
+import type { Leases } from '../store/leases.ts';
+import type { Tables } from '../tables.ts';
+import { FarTables } from './far-tables.ts';
+import { HttpForwarding } from './http-forwarding.ts';
+import type { Messenger } from './messenger.ts';
+import { Placement } from './placement.ts';
+import { ClusterBus, RemoteClients } from './remote-clients.ts';
+
+const ANSWERS_WITHIN = 5000; // milliseconds
+const TAKEN = 'house.taken';
+
+/** What makes a server one of several: its tables, and its lines to the others. */
+export class ClusterNode {
+  readonly placement: Placement;
+  readonly bus = new ClusterBus();
+  readonly far: FarTables;
+  readonly forwarding: HttpForwarding;
+  readonly #messenger: Messenger;
+  readonly #remote: RemoteClients;
+  readonly #deafen: (() => void)[];
+  #tables: Tables | null = null;
+
+  constructor(messenger: Messenger, lasts: number, journal: Journal) {
+    const id = randomBytes(6).toString('hex');
+    this.#messenger = messenger;
+    this.placement = new Placement({ id, lasts, journal });
+    this.far = new FarTables(messenger, this.placement);
+    this.forwarding = new HttpForwarding(messenger, this.placement);
+    this.#remote = new RemoteClients(messenger, id, () => this.#tables!);
+    this.placement.isReachable = () => messenger.isConnected;
+    this.placement.onLost = (table) => this.#tables?.drop(table);
+    this.placement.onTaken = (table, epoch) => messenger.publish(TAKEN, JSON.stringify({ table, epoch, by: id }));
+    this.placement.askFor = async (node, table) => {
+      await messenger.request(`node.${node}.release`, table, ANSWERS_WITHIN);
+    };
+    this.#deafen = [
+      messenger.subscribe(TAKEN, ({ text }) => {
+        const { table, epoch, by } = JSON.parse(text) as { table: string; epoch: number; by: string };
+        if (by !== id) this.placement.hear(table, epoch);
+      }),
+      messenger.subscribe(`node.${id}.release`, ({ text, answer }) => {
+        void this.#tables?.handOver(text).finally(() => answer?.('done'));
+      }),
+    ];
+  }
+
+  start(tables: Tables, leases: Leases): void {
+    this.#tables = tables;
+    this.placement.start(leases);
+  }
+
+  /** Hand everything over: nobody loses more than a moment. */
+  async handOver(): Promise<void> {
+    this.placement.stop();
+    await this.#tables?.handOverAll();
+  }
+
+  async leave(): Promise<void> {
+    for (const deafen of this.#deafen) deafen();
+    this.far.close();
+    this.#remote.close();
+    await this.placement.leave();
+    await this.#messenger.close();
+  }
+}
+
+/** The version of each game's rules. */
+export const rulesOf = (games: readonly Game[]): { [game: string]: number } =>
+  Object.fromEntries(games.map(({ name, rules }) => [name, Number(rules) || 0]));

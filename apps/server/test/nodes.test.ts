@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { NatsMessenger } from '../src/adapters/nats-messenger.ts';
+import type { Messenger } from '../src/cluster/messenger.ts';
+import type { Serving } from '../src/serve.ts';
+import { entriesOf } from './fake-house.ts';
+import { Guest, mark, playing, type Tab, testServer } from './harness.ts';
+import { MemoryBus, type MemoryMessenger } from './memory-bus.ts';
+import { natsUrl } from './nats.ts';
+import { ENGINES } from './stores.ts';
+
+const engine = ENGINES.find(({ name }) => name === 'PostgreSQL')!;
+const nats = await natsUrl();
+const cleanUps: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
+
+interface Node<M extends Messenger = MemoryMessenger> extends Serving {
+  readonly messenger: M;
+}
+
+/** Several whole servers on one database. */
+async function house(nodes: number, lasts = 1000): Promise<Node[]> {
+  const bus = new MemoryBus();
+  return houseOn(async () => bus.messenger(), nodes, lasts);
+}
+async function houseOn<M extends Messenger>(join: () => Promise<M>, nodes: number, lasts: number): Promise<Node<M>[]> {
+  const url = await engine.shared();
+  const all: Node<M>[] = [];
+  for (let i = 0; i < nodes; i++) {
+    const messenger = await join();
+    const serving = await testServer({ TROLLMOOT_DATA: url }, { cluster: { messenger, lasts } });
+    let stopped: Promise<void> | null = null;
+    const stop = (): Promise<void> => (stopped ??= serving.stop());
+    cleanUps.push(stop);
+    all.push({ ...serving, stop, messenger });
+  }
+  return all;
+}
+const at = ({ address }: Node, { cookie, user }: Guest): Guest => new Guest(address, cookie, user);
+
+/** Ann at the first node, Bob at the second, at a table of the first. */
+async function annAndBob(nodes: readonly Serving[]): Promise<{ id: string; tabs: Tab[]; guests: Guest[] }> {
+  const [a, b] = nodes as [Serving, Serving];
+  const guests = [await Guest.come(a.address, 'Ann'), await Guest.come(b.address, 'Bob')];
+  return { ...(await playing(guests, { game: 'tic-tac-toe' })), guests };
+}
+
+/** Play to the end of the line of these cells, each by whose turn it is. */
+async function play(id: string, tabs: readonly Tab[], cells: readonly number[], from = 0): Promise<void> {
+  for (const [i, cell] of cells.entries()) {
+    const tab = tabs[(from + i) % 2]!;
+    await tab.until(() => tab.shown !== null && tab.frame.beat === from + i);
+    expect(await tab.acts(id, mark(cell))).toEqual({ say: 'yes', re: expect.any(Number) });
+  }
+}
+
+describe.runIf(engine !== undefined)('Several nodes', () => {
+  test('players at two nodes play at one table, and both see every move once', async () => {
+    const nodes = await house(2);
+    const { id, tabs, guests } = await annAndBob(nodes);
+    await play(id, tabs, [0, 3, 1, 4, 2]);
+    for (const tab of tabs) await tab.until(() => tab.frame.beat === 5);
+    expect(tabs[1]!.updates.map(({ beat }) => beat)).toEqual([1, 2, 3, 4, 5]);
+    expect((await entriesOf(nodes[0]!.tables.house.store, id)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+    expect(nodes[1]!.tables.size).toBe(0);
+    expect((await guests[1]!.get(`/api/tables/${id}/saved`)).status).toBe(200);
+  });
+
+  test.runIf(nats !== null)('the same over NATS', async () => {
+    const nodes = await houseOn(() => NatsMessenger.connect(nats!), 2, 2000);
+    const { id, tabs } = await annAndBob(nodes);
+    await play(id, tabs, [0, 3, 1, 4, 2]);
+    expect((await entriesOf(nodes[0]!.tables.house.store, id)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+    expect(nodes[1]!.tables.size).toBe(0);
+  });
+
+  test('a node that stops hands its tables over, and play goes on where the viewers are', async () => {
+    const nodes = await house(3);
+    const { id, tabs, guests } = await annAndBob(nodes);
+    await play(id, tabs, [0]);
+    await nodes[0]!.stop();
+    const ann = await at(nodes[2]!, guests[0]!).connects();
+    await ann.watches(id);
+    await play(id, [ann, tabs[1]!], [3, 1, 4, 2], 1);
+    expect(tabs[1]!.isGone).toBe(false);
+    expect((await entriesOf(nodes[1]!.tables.house.store, id)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('a node that is cut off from the others loses its tables to whoever is asked, and can write nothing more', async () => {
+    const nodes = await house(2, 2000);
+    const { id, tabs } = await annAndBob(nodes);
+    await play(id, tabs, [0]);
+    nodes[0]!.messenger.cut();
+    await tabs[1]!.until(() => nodes[1]!.tables.peek(id) !== undefined);
+    expect(await tabs[1]!.acts(id, mark(3))).toMatchObject({ say: 'yes' });
+    expect((await tabs[0]!.asks({ say: 'chat', table: id, text: 'still there?' })).say).toBe('no');
+    nodes[0]!.messenger.mend();
+    await play(id, tabs, [1, 4, 2], 2);
+    expect((await entriesOf(nodes[1]!.tables.house.store, id)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
