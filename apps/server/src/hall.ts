@@ -1,5 +1,6 @@
 import { LEVELS } from '@trollmoot/bots';
 import type { ArchivePage, Hall, Standing } from '@trollmoot/protocol';
+import { Elsewhere } from './cluster/elsewhere.ts';
 import { houseRulesOf } from './house-rules.ts';
 import { invitationsOf } from './invitations.ts';
 import { standingAt, standingByClock } from './standing.ts';
@@ -29,7 +30,7 @@ export async function hall(tables: Tables, user: UserRecord | null, language = '
     yours: cards(yours),
     turns: yours.map(({ id }) => id).filter((id) => standings[id]?.isTurn),
     standings,
-    watch: cards(watch),
+    watch: cards(watch.filter(({ id }) => !yours.some((mine) => mine.id === id))),
     invitations,
   };
 }
@@ -73,6 +74,7 @@ async function loaded(tables: Tables, id: string, user: string, language: string
     const table = tables.peek(id) ?? (await tables.find(id));
     return table === null ? null : await standingAt(table, user, language);
   } catch (error) {
+    if (error instanceof Elsewhere) return null;
     tables.house.journal.error('a table could not be read', error, { table: id });
     return null;
   }

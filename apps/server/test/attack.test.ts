@@ -211,6 +211,7 @@ function anything(random: Random, id: string): string {
     'propose',
     'withdraw',
     'unwatch',
+    'reading',
     'ping',
     'hint',
     word(),
@@ -225,6 +226,7 @@ function anything(random: Random, id: string): string {
   if (message.say === 'act') message.acts = random(4) === 0 ? value() : Array.from({ length: random(3) + 1 }, act);
   if (message.say === 'why') message.wish = act();
   if (message.say === 'consent') Object.assign(message, { vote: random(3), yes: true });
+  if (message.say === 'reading') message.isReading = random(4) === 0 ? value() : random(2) === 0;
   if (message.say === 'withdraw') message.vote = random(4) === 0 ? value() : random(3);
   if (message.say === 'propose')
     message.motion = { ask: ['standIn', 'seat', word()][random(3)], seat: random(4) === 0 ? value() : random(3) };

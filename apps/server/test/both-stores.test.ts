@@ -22,8 +22,7 @@ describe.each(ENGINES)('$name', (engine) => {
       expect(await store.isHealthy()).toBe(true);
       await expect(store.write(entry('t', 0))).rejects.toThrow(/unique/i);
       expect(await store.isHealthy()).toBe(false); // and tries a write
-      await new Promise((done) => setTimeout(done, 20));
-      expect(await store.isHealthy()).toBe(true);
+      await expect.poll(() => store.isHealthy()).toBe(true);
     });
   });
 

@@ -29,6 +29,13 @@ test('no one fills the Hall alone', async () => {
   expect(watch.filter(({ host }) => host === mallory.user)).toHaveLength(5);
 });
 
+test('the games to watch are those of others', async () => {
+  const { id } = await playing([ann!, bob!], { game: 'tic-tac-toe' });
+  const watched = async (guest: Guest) => (await ask<Hall>('/api/hall', guest)).watch.map((card) => card.id);
+  expect(await watched(await Guest.come(house.address, 'Cat'))).toContain(id);
+  expect(await watched(bob!)).not.toContain(id);
+});
+
 describe('The archive', () => {
   test('shows a user’s own games only to that user', async () => {
     const { id, tabs } = await playing([ann!, bob!], { game: 'tic-tac-toe', isPublic: false });

@@ -1,3 +1,4 @@
+import type { Chair } from '@trollmoot/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rematch } from '../src/rematch.ts';
 import type { Serving } from '../src/serve.ts';
@@ -118,6 +119,80 @@ describe('The host', () => {
     expect(await hosting.start(table, 'bob')).toBeNull();
     expect(table.record.occupants[0]).toMatchObject({ user: 'ann', standIn: 'goblin' });
     expect(await requests.comeBack(table, 'ann')).toEqual({ ok: true });
+  });
+
+  describe('who is away when the server restarts', () => {
+    /** Ann leaves a minute and a half before the server stops, and comes back in between if told to. */
+    async function restarted(isBack: boolean) {
+      const { house, table, tables, viewers } = await gathered('bob');
+      const [ann, bob] = [viewers.get('ann')!, new FakeViewer('bob')];
+      table.viewers.unwatch(ann);
+      await house.clock.pass(90_000);
+      if (isBack) table.viewers.watch(ann, 1, null);
+      await house.clock.pass(1000);
+      tables.unload(table);
+      const again = (await new Tables({ ...house, opened: house.clock.now() }).find(table.record.id))!;
+      again.viewers.watch(bob, 1, null);
+      const isAwayAfter = async (milliseconds: number) => {
+        await house.clock.pass(milliseconds);
+        const card = bob.heard.findLast((heard) => heard.say === 'card' || heard.say === 'table');
+        return [again.card().company.isHostAway, card !== undefined && 'card' in card && card.card.company.isHostAway];
+      };
+      return { isAwayAfter };
+    }
+
+    test('is not counted from the beginning again, but can reconnect first', async () => {
+      const { isAwayAfter } = await restarted(false);
+      expect(await isAwayAfter(29_000)).toEqual([false, false]); // two minutes are over
+      expect(await isAwayAfter(1000)).toEqual([true, true]);
+    });
+
+    test('has two minutes if they were here until then', async () => {
+      const { isAwayAfter } = await restarted(true);
+      expect(await isAwayAfter(119_000)).toEqual([false, false]);
+      expect(await isAwayAfter(1000)).toEqual([true, true]);
+    });
+  });
+});
+
+describe('Someone who reads the rules', () => {
+  const reads = (one: { chairs(): readonly Chair[] }, seat: number) => {
+    const chair = one.chairs()[seat]!;
+    return chair.kind === 'person' && chair.gathering?.isReading;
+  };
+
+  test('is seen to, by everyone and soon, until they are done, leave or the last tab is closed', async () => {
+    const all = await gathered('bob');
+    const { house, table, viewers } = all;
+    const [ann, bob] = [viewers.get('ann')!, viewers.get('bob')!];
+    expect(reads(all, 1)).toBe(false);
+    table.viewers.reading(bob, true);
+    await house.clock.pass(1000);
+    const card = ann.heard.findLast((heard) => heard.say === 'card');
+    expect(card?.say === 'card' && card.card.chairs[1]).toMatchObject({ gathering: { isReading: true } });
+    expect(reads(all, 0)).toBe(false);
+    table.viewers.reading(bob, false);
+    expect(reads(all, 1)).toBe(false);
+    const tab = new FakeViewer('bob');
+    table.viewers.watch(tab, 1, null);
+    table.viewers.reading(tab, true);
+    expect(reads(all, 1)).toBe(true);
+    table.viewers.unwatch(tab); // the other tab stays
+    expect(reads(all, 1)).toBe(false);
+  });
+
+  test('is not listened to without watching, and is told nothing once the game has begun', async () => {
+    const all = await gathered('bob', 'cat');
+    const { house, table, viewers } = all;
+    table.viewers.reading(new FakeViewer('bob'), true);
+    expect(reads(all, 1)).toBe(false);
+    for (const name of ['bob', 'cat']) await gathering.sayReady(table, name, true);
+    await hosting.start(table, 'ann');
+    await house.clock.pass(1000);
+    const before = viewers.get('ann')!.heard.length;
+    table.viewers.reading(viewers.get('bob')!, true);
+    await house.clock.pass(1000);
+    expect(viewers.get('ann')!.heard.length).toBe(before);
   });
 });
 

@@ -39,7 +39,8 @@ test('a database of the version before starts, and no table of it is set aside',
 });
 
 test('its sessions are valid, and the Hall lists its open table and its games', async () => {
-  const { you, open, watch, yours } = JSON.parse((await guest('ann').get('/api/hall')).text);
+  const { you, open, yours } = JSON.parse((await guest('ann').get('/api/hall')).text);
+  const { watch } = JSON.parse((await (await Guest.come(house.address, 'Eve')).get('/api/hall')).text);
   expect(you.name).toBe('Ann');
   const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
   expect(ids(open)).toEqual([OPEN]);

@@ -47,6 +47,21 @@ describe('A player who is asked and away', () => {
     expect(card?.say === 'card' && card.card.company.overdue).toEqual([2]);
   });
 
+  test('is told of at once, even if the patience ends between showing the table to someone and waiting for that', async () => {
+    const { house, table, viewers } = await away(DAY - 1);
+    for (const viewer of viewers) table.viewers.unwatch(viewer);
+    await settled();
+    const { send } = viewers[0]!;
+    viewers[0]!.send = (text) => {
+      send.call(viewers[0]!, text);
+      house.clock.skip(1); // while the table was being sent
+      viewers[0]!.send = send;
+    };
+    table.viewers.watch(viewers[0]!, 1, null);
+    expect(table.attendance.overdue).toEqual([2]);
+    expect(viewers[0]!.heard.at(-1)).toMatchObject({ say: 'card', card: { company: { overdue: [2] } } });
+  });
+
   test('is overdue after two minutes at a live table, or after the patience the host has set', async () => {
     const live = await away(120_000, { pace: { kind: 'live', bank: 3600, gain: 0 } });
     expect(live.table.attendance.overdue).toEqual([2]);

@@ -56,6 +56,24 @@ test.describe('With a server', () => {
     await expect(begin).toHaveAccessibleDescription('Bram isn’t ready yet');
     await expect(bram.page.getByText('Ana begins when all are ready')).toBeVisible();
 
+    // Whoever reads the rules is seen to, and has not gone away.
+    await press(bram.page.getByRole('button', { name: 'How to play' }));
+    await expect(row(ana.page, 'Bram')).toContainText('Reading the rules');
+    await expect(row(mira.page, 'Bram')).toContainText('Reading the rules');
+    await press(bram.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
+    await expect(row(ana.page, 'Bram')).toContainText('Here since');
+    await press(bram.page.getByRole('button', { name: 'Rulebook' }));
+    await expect(row(ana.page, 'Bram')).toContainText('Reading the rules');
+    await testServer.stop();
+    await testServer.start(); // and is still, when the connection is back
+    await expect(row(ana.page, 'Bram')).toContainText('Reading the rules');
+    await expect(bram.page.getByRole('dialog')).toBeVisible();
+    await press(bram.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
+    await press(bram.page.getByRole('button', { name: 'Show all' }));
+    await expect(row(ana.page, 'Bram')).toContainText('Reading the rules');
+    await press(bram.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
+    await expect(row(ana.page, 'Bram')).toContainText('Here since');
+
     // Too late for a seat, by the code: watch or wait.
     await theo.page.goto(`/t/${code}`);
     await expect(theo.page.getByText('The table is full')).toBeVisible();
@@ -84,7 +102,7 @@ test.describe('With a server', () => {
     await expect(row(ana.page, 'Theo')).toContainText('Ready');
     await press(ana.page.getByRole('button', { name: 'Change' }));
     await ana.page.getByLabel('Scores').selectOption({ index: 1 });
-    await press(ana.page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+    await press(ana.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
     await expect(told(theo.page)).toContainText('The house rules have changed. Say again that you’re ready.');
     await expect(theo.page.locator('.rules .changed')).toContainText('Scores');
     for (const { page } of [mira, theo]) await expect(ready(page)).toHaveAttribute('aria-pressed', 'false');
@@ -132,7 +150,7 @@ test.describe('In words', () => {
     name,
     here: true,
     standIn: null,
-    gathering: { isReady, since: 0, asked: 1000, wasRemoved: false },
+    gathering: { isReady, since: 0, asked: 1000, isReading: false, wasRemoved: false },
     ...more,
   });
   const card = (chairs: readonly Chair[], more: Partial<TableCard> = {}): TableCard => ({

@@ -88,6 +88,21 @@ for (const language of ['en', 'fr'])
     expect(nav.x + nav.width).toBeLessThanOrEqual(PHONE.width);
   });
 
+for (const language of ['en', 'de', 'fr'])
+  for (const size of ['normal', 'huge'])
+    test(`on a phone the Hall’s name is not covered by its buttons, in ${language}, text ${size}`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await quickly(page, { size, language });
+      await page.goto('/#/');
+      const [name, buttons] = await page.locator('header').evaluate((header) => {
+        const text = document.createRange();
+        text.selectNodeContents(header.querySelector('h1')!);
+        return [text, header.querySelector('nav')!].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+      });
+      const isBeside = name!.right <= buttons!.left;
+      expect(isBeside || name!.bottom <= buttons!.top || buttons!.bottom <= name!.top).toBe(true);
+    });
+
 test('your turns are listed by urgency, in place, and never move under a resting pointer', async ({ browser }) => {
   const { page, errors } = await guest(browser, testServer, 'Ana');
   await session(page, 'Ana');
@@ -145,6 +160,14 @@ test('a friend is invited with a click, and accepts with one', async ({ browser 
 test('My games has them all: search, statistics, one file', async ({ browser }) => {
   const { page, errors } = await guest(browser, testServer, 'Ana');
   await session(page, 'Ana');
+  const offPaper = () =>
+    page
+      .getByRole('main')
+      .locator('h2, p, label, li')
+      .evaluateAll((all) => all.filter((one) => one.closest('.paper') === null).map((one) => one.textContent));
+  await page.goto('/#/me/games');
+  await expect(page.getByText('No games yet', { exact: false })).toBeVisible();
+  expect(await offPaper(), 'dark ink on dark wood').toEqual([]);
   const { id } = await made(page, { chairs: [{ kind: 'me' }, BOT] });
   const { id: running } = await made(page, { game: 'cave-troll', chairs: [{ kind: 'me' }, BOT, BOT] });
   await page.goto(`/#/t/${id}`);
@@ -157,6 +180,7 @@ test('My games has them all: search, statistics, one file', async ({ browser }) 
   await press(page.getByRole('link', { name: 'My games' }));
   await expect(page.getByText('7 games', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Resume: Cave Troll/ })).toHaveAttribute('href', `#/t/${running}`);
+  expect(await offPaper(), 'dark ink on dark wood').toEqual([]);
   const replays = page.getByRole('link', { name: /^Replay: / });
   await expect(replays).toHaveCount(6);
   const online = page.locator('li', { has: page.locator(`a[href="#/t/${id}"]`) });

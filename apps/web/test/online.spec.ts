@@ -166,6 +166,28 @@ test('a choice made while the server is down is played when it is back', async (
   await expect.poll(() => lines(page), { timeout: 60_000 }).toBeGreaterThan(before);
 });
 
+test('each connection asks for its table once', async ({ browser }) => {
+  const { page } = await guest(browser, testServer, 'Ana');
+  const asked: number[] = []; // by connection
+  page.on('websocket', (socket) => {
+    const connection = asked.push(0) - 1;
+    socket.on('framesent', ({ payload }) => {
+      if (JSON.parse(String(payload)).say === 'watch') asked[connection]!++;
+    });
+  });
+  await layTable(page, 'troll-and-dragon', 2, 0);
+  await begin(page);
+  await testServer.stop();
+  await expect(page.getByText('Connection lost.', { exact: false })).toBeVisible();
+  await testServer.start();
+  await page.locator('.bar.mine').waitFor();
+  const before = await lines(page);
+  await press(page.locator('.bigs button').first());
+  await expect.poll(() => lines(page)).toBeGreaterThan(before); // whatever was asked first has been sent
+  const connected = asked.filter((times) => times > 0); // attempts that found no server asked nothing
+  expect(connected).toEqual([1, 1]);
+});
+
 test('a sealed bid reaches nobody before the reveal', async ({ browser }) => {
   const [ana, ben, cleo] = [
     await guest(browser, testServer, 'Ana'),

@@ -53,6 +53,8 @@ export const clientMessage = z.discriminatedUnion('say', [
   /** Send me this table from now on. `beat`: the last one seen, if any. `key` opens a private table. */
   z.strictObject({ say: z.literal('watch'), re, table, beat: z.optional(count), key: z.optional(id) }),
   z.strictObject({ say: z.literal('unwatch'), re, table }),
+  /** Before the game begins: I am reading the rules, or no longer. */
+  z.strictObject({ say: z.literal('reading'), re, table, isReading: z.boolean() }),
   z.strictObject({
     say: z.literal('act'),
     re,

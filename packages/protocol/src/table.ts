@@ -19,6 +19,7 @@ export interface Gathered {
   readonly isReady: boolean;
   readonly since: number; // when they sat down
   readonly asked: number; // waited for since then
+  readonly isReading: boolean; // the rules, at the moment
   readonly wasRemoved: boolean; // the host has asked them to leave before
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, ClientMessage } from '@trollmoot/protocol';
+import { Elsewhere } from '../cluster/elsewhere.ts';
 import type { Viewer } from '../ports.ts';
 import { mayWatch } from '../table/card.ts';
 import * as requests from '../table/requests.ts';
@@ -13,12 +14,14 @@ export interface Client extends Viewer {
   readonly watched: Set<string>;
   readonly loading: Map<string, ClientMessage[]>; // tables it has asked to watch, and what it has said of them since
   readonly limits: ConnectionLimits;
-  readonly heartbeat: Heartbeat;
+  readonly heartbeat: Pick<Heartbeat, 'ping' | 'latency'>;
   readonly isOpen: boolean;
   mayChat(): boolean;
   /** May this client have one more slow question open? Then `asked` must follow when it is answered. */
   mayAsk(): boolean;
   asked(): void;
+  /** Another node has this table: let that one answer. False: there is none. */
+  passOn(table: string, messages: readonly ClientMessage[]): boolean;
   say(message: object): void;
   refuse(re: number | null, why: string): void;
 }
@@ -34,6 +37,7 @@ export function handleMessage(client: Client, message: ClientMessage): void {
   else {
     const isWatched = client.watched.has(message.table);
     const table = isWatched ? client.tables.recent(message.table) : undefined;
+    if (table === undefined && isWatched && client.passOn(message.table, [message])) return;
     if (table === undefined)
       client.refuse(re, isWatched ? 'busy' : 'unknown'); // busy: it is being loaded again
     else answerWhenDone(client, re, outcomeOf(client, table, message));
@@ -61,6 +65,9 @@ function outcomeOf(client: Client, table: Table, message: OfTable): Outcome | Pr
     case 'unwatch':
       client.watched.delete(message.table);
       table.viewers.unwatch(client);
+      return { ok: true };
+    case 'reading':
+      table.viewers.reading(client, message.isReading);
       return { ok: true };
     case 'act':
       return requests.act(table, user, message, table.race.isOn ? lagOf(client) : 0);
@@ -123,6 +130,8 @@ async function load(client: Client, message: Watch): Promise<void> {
     const table = await tables.find(id);
     if (client.isOpen) show(client, message, table);
   } catch (error) {
+    loading.delete(id);
+    if (error instanceof Elsewhere && client.passOn(id, [message, ...waiting])) return;
     tables.house.journal.error('a table could not be read', error, { table: id });
     client.refuse(re, 'busy');
   }

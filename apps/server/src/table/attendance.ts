@@ -6,6 +6,7 @@ import { patienceOf } from './patience.ts';
 import type { Viewers } from './viewers.ts';
 
 const HOST_AWAY = 120_000; // milliseconds until another player may begin the game
+const HOST_BACK = 30_000; // milliseconds in which the host can reconnect after the server was down
 const AFTER_RESTART = 300_000; // milliseconds in which players can come back after the server was down
 const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds, the most `setTimeout` takes
 
@@ -20,7 +21,7 @@ export class Attendance {
   readonly #table: AttendedTable;
   readonly #left = new Map<string, number>(); // when they closed the table, by user; only players and the host
   readonly #loaded: number;
-  #due: number | null = null; // when the viewers are to be told; null: no timer runs
+  #told = ''; // who was away for long, as the viewers were last told
   #cancel = () => {};
 
   constructor(table: AttendedTable) {
@@ -35,19 +36,27 @@ export class Attendance {
   /** This user looks at the table. */
   came(user: string): void {
     this.#left.delete(user);
+    const { status, occupants } = this.#table.record;
+    const seat = this.#table.seatOf(user);
+    const occupant = seat === null ? undefined : occupants[seat];
+    if (status === 'gathering' && occupant?.kind === 'person' && occupant.seen !== undefined) this.#note(seat!, null);
     this.follow();
     this.#table.voting.review();
   }
 
   /** This user has closed the last tab. When that was survives a restart. */
   left(user: string): void {
-    const { record, house } = this.#table;
+    const { record } = this.#table;
     const seat = this.#table.seatOf(user);
     if (seat === null && record.host !== user) return;
     this.#left.set(user, this.#now);
-    if (seat !== null && this.#isShared && house.store.canWrite)
-      this.#table.note({ occupants: seenAt(record.occupants, seat, this.#now) }).catch(() => {}); // if it cannot be written, the table is lost
+    if (seat !== null && (record.status === 'gathering' || this.#isShared)) this.#note(seat, this.#now);
     this.follow();
+  }
+
+  #note(seat: Seat, seen: number | null): void {
+    const { record, house } = this.#table;
+    if (house.store.canWrite) this.#table.note({ occupants: seenAt(record.occupants, seat, seen) }).catch(() => {}); // if it cannot be written, the table is lost
   }
 
   /** Do several people play? */
@@ -57,19 +66,31 @@ export class Attendance {
   }
 
   get isHostAway(): boolean {
+    return this.#isHostAwayAt(this.#now);
+  }
+
+  #isHostAwayAt(now: number): boolean {
     const { status, host } = this.#table.record;
-    return status === 'gathering' && host !== NOBODY && (this.#hostAwayAt ?? Number.POSITIVE_INFINITY) <= this.#now;
+    return status === 'gathering' && host !== NOBODY && (this.#hostAwayAt ?? Infinity) <= now;
   }
 
   get #hostAwayAt(): number | null {
-    const { host } = this.#table.record;
-    return this.#table.viewers.has(host) ? null : (this.#left.get(host) ?? this.#loaded) + HOST_AWAY;
+    const { record, viewers, house } = this.#table;
+    if (viewers.has(record.host)) return null;
+    const seat = this.#table.seatOf(record.host);
+    const occupant = seat === null ? undefined : record.occupants[seat];
+    const left = this.#left.get(record.host) ?? (occupant?.kind === 'person' ? occupant.seen : undefined);
+    return Math.max((left ?? this.#loaded) + HOST_AWAY, house.opened + HOST_BACK);
   }
 
   /** The seats that are asked and have been away for longer than the table's patience. */
   get overdue(): Seat[] {
+    return this.#overdueBy(this.#now);
+  }
+
+  #overdueBy(now: number): Seat[] {
     if (!this.#isShared) return [];
-    return [...this.#table.record.occupants.keys()].filter((seat) => (this.#overdueAt(seat) ?? Infinity) <= this.#now);
+    return [...this.#table.record.occupants.keys()].filter((seat) => (this.#overdueAt(seat) ?? Infinity) <= now);
   }
 
   /** Null: this seat is not asked, or its player is here, or a bot plays it. */
@@ -84,25 +105,30 @@ export class Attendance {
     return Math.max(asked + patience, away + patience, house.opened + Math.min(patience, AFTER_RESTART));
   }
 
-  /** Somebody has come, gone or been asked: tell the viewers when that makes a difference, or now if the moment has come. */
+  /**
+   * Somebody has come, gone or been asked: tell the viewers at once if that makes a difference, or as soon as it will.
+   * Every moment counts as past or as ahead of one `now`, so that none is missed in between.
+   */
   follow(): void {
     this.#cancel();
-    const isDue = this.#due !== null && this.#due <= this.#now;
-    this.#due = null;
-    if (isDue) this.#tell();
-    const next = this.#next;
-    if (next === null || this.#table.viewers.size === 0) return;
-    this.#due = next;
-    this.#cancel = this.#table.house.clock.after(Math.min(next - this.#now, LONGEST_TIMER), () => this.follow());
-  }
-
-  #tell(): void {
+    const now = this.#now;
+    const next = this.#nextAfter(now);
+    if (next !== null && this.#table.viewers.size > 0)
+      this.#cancel = this.#table.house.clock.after(Math.min(next - now, LONGEST_TIMER), () => this.follow());
+    const away = this.#awayAt(now);
+    if (away === this.#told) return;
+    this.#told = away;
     this.#table.viewers.sendCard();
     this.#table.voting.review();
   }
 
+  /** Who is away for long, as text. */
+  #awayAt(now: number): string {
+    return this.#isHostAwayAt(now) ? 'host' : this.#overdueBy(now).join();
+  }
+
   /** When the next player is overdue, or the host has been away for long. */
-  get #next(): number | null {
+  #nextAfter(now: number): number | null {
     const { record } = this.#table;
     const times =
       record.status === 'gathering'
@@ -110,7 +136,7 @@ export class Attendance {
         : this.#isShared
           ? [...record.occupants.keys()].map((seat) => this.#overdueAt(seat))
           : [];
-    const ahead = times.filter((time): time is number => time !== null && time > this.#now);
+    const ahead = times.filter((time): time is number => time !== null && time > now);
     return ahead.length === 0 ? null : Math.min(...ahead);
   }
 

@@ -8,23 +8,31 @@ import { sealedBy } from './sealing.ts';
 /** What only the table in memory knows. */
 interface Around extends Omit<Company, 'waiting'> {
   isHere(user: string): boolean;
+  isReading(user: string): boolean;
   readonly watching: number;
 }
 
-const NOBODY_AROUND: Around = { isHere: () => false, watching: 0, spectators: [], isHostAway: false, overdue: [] };
+const NOBODY_AROUND: Around = {
+  isHere: () => false,
+  isReading: () => false,
+  watching: 0,
+  spectators: [],
+  isHostAway: false,
+  overdue: [],
+};
 
 /** What anyone may know about a table: listed field by field, so that nothing else slips in. */
 export function cardOf(record: TableRecord, around: Around = NOBODY_AROUND): TableCard {
   const { id, game, rules, settings, occupants, status, isPublic, pace, language, host, made, seed, result, rematch } =
     record;
-  const { isHere, watching, spectators, isHostAway, overdue } = around;
+  const { isHere, isReading, watching, spectators, isHostAway, overdue } = around;
   const waiting = (record.waiting ?? []).map(({ user, name }) => ({ user, name }));
   return {
     id,
     game,
     rules,
     settings,
-    chairs: chairsOf(occupants, { isGathering: status === 'gathering', removed: record.removed, isHere }),
+    chairs: chairsOf(occupants, { isGathering: status === 'gathering', removed: record.removed, isHere, isReading }),
     status,
     isPublic,
     pace,

@@ -106,6 +106,15 @@ export abstract class TableCore {
     this.reloadViewers();
   }
 
+  /** Another node has this table: show its viewers that. */
+  giveUp(): void {
+    if (this.isLost) return;
+    this.isLost = true;
+    if (!this.isUnloaded) this.unload();
+    this.match = null;
+    this.reloadViewers();
+  }
+
   /** Run the game's code. If it throws, this table is marked as broken, with its log, and no other table is affected. */
   guarded<T>(run: () => T): T | null {
     if (this.#isBroken) return null;

@@ -133,10 +133,12 @@ export const withStandIn = (occupants: Occupants, seat: Seat, standIn: Level | n
   return occupant.kind === 'person' ? occupants.with(seat, { ...occupant, standIn }) : occupants.slice();
 };
 
-/** This player has closed the table. */
-export const seenAt = (occupants: Occupants, seat: Seat, at: number): Occupant[] => {
+/** This player has closed the table; null: looks at it again. */
+export const seenAt = (occupants: Occupants, seat: Seat, at: number | null): Occupant[] => {
   const occupant = occupants[seat]!;
-  return occupant.kind === 'person' ? occupants.with(seat, { ...occupant, seen: at }) : occupants.slice();
+  if (occupant.kind !== 'person') return occupants.slice();
+  const { seen: _seen, ...rest } = occupant;
+  return occupants.with(seat, at === null ? rest : { ...rest, seen: at });
 };
 
 /** What the chairs show besides their occupants. */
@@ -144,10 +146,11 @@ interface Around {
   readonly isGathering: boolean;
   readonly removed: readonly RemovedRecord[] | null;
   isHere(user: string): boolean;
+  isReading(user: string): boolean;
 }
 
 /** As other users see them. */
-export const chairsOf = (occupants: Occupants, { isGathering, removed, isHere }: Around): Chair[] =>
+export const chairsOf = (occupants: Occupants, { isGathering, removed, isHere, isReading }: Around): Chair[] =>
   occupants.map((occupant) => {
     if (occupant.kind === 'invited')
       return occupant.for === undefined ? { kind: 'invited' } : { kind: 'invited', for: occupant.for.name };
@@ -157,5 +160,8 @@ export const chairsOf = (occupants: Occupants, { isGathering, removed, isHere }:
     if (!isGathering) return chair;
     const { since = 0, asked = 0 } = occupant.gathering ?? {};
     const wasRemoved = removed?.some((one) => one.user === user) ?? false;
-    return { ...chair, gathering: { isReady: isReady(occupant), since, asked, wasRemoved } };
+    return {
+      ...chair,
+      gathering: { isReady: isReady(occupant), since, asked, isReading: isReading(user), wasRemoved },
+    };
   });

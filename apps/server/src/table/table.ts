@@ -265,6 +265,7 @@ export class Table extends TableCore {
   card(): TableCard {
     return cardOf(this.onDisk, {
       isHere: (user) => this.broadcast.watching(this.seatOf(user)) > 0,
+      isReading: (user) => this.viewers.isReading(user),
       watching: this.broadcast.watching(null),
       spectators: this.viewers.spectators,
       isHostAway: this.attendance.isHostAway,

@@ -19,6 +19,7 @@ interface WatchedTable extends TableCore {
 export class Viewers {
   readonly #table: WatchedTable;
   readonly #eyes = new Map<Viewer, Eye>(); // bounded by policy.spectators, and by the connections a user may have
+  readonly #reading = new Set<Viewer>(); // the rules, before the game begins
   #isCardDue = false;
   #cancel = () => {};
 
@@ -68,10 +69,25 @@ export class Viewers {
     const eye = this.#eyes.get(viewer);
     if (eye === undefined) return;
     this.#eyes.delete(viewer);
+    this.#reading.delete(viewer);
     this.#leave(viewer, eye);
     this.#sendCardSoon();
     if (!this.has(viewer.user)) this.#table.attendance.left(viewer.user);
     this.#table.bots.review();
+  }
+
+  /** Someone opens the rules while people gather, or closes them. */
+  reading(viewer: Viewer, isReading: boolean): void {
+    if (this.#table.record.status !== 'gathering' || !this.#eyes.has(viewer)) return;
+    if (isReading === this.#reading.has(viewer)) return;
+    if (isReading) this.#reading.add(viewer);
+    else this.#reading.delete(viewer);
+    this.#sendCardSoon();
+  }
+
+  isReading(user: string): boolean {
+    for (const viewer of this.#reading) if (viewer.user === user) return true;
+    return false;
   }
 
   /** Show these viewers nothing more. */
@@ -107,6 +123,7 @@ export class Viewers {
     const viewers = [...this.#eyes.keys()];
     for (const [viewer, eye] of this.#eyes) this.#table.broadcast.leave(eye, viewer);
     this.#eyes.clear();
+    this.#reading.clear();
     for (const viewer of viewers) viewer.reload(this.#table.record.id);
     this.#table.bots.review();
   }

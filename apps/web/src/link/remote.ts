@@ -22,6 +22,7 @@ export class RemoteLink implements TableLink {
   readonly #socket: Socket;
   #refuse = (): void => {};
   #isWatching = false;
+  #isReading = false;
   #isClosed = false;
 
   constructor(table: string, key: string | null) {
@@ -127,6 +128,17 @@ export class RemoteLink implements TableLink {
     return (await server.rematch(this.table)).id;
   }
 
+  /** The reader opens or closes the rules, before the game begins. */
+  reading(isReading: boolean): void {
+    if (isReading === this.#isReading) return;
+    this.#isReading = isReading;
+    if (this.#isWatching) this.#tellReading();
+  }
+
+  #tellReading(): void {
+    void this.#socket.ask({ say: 'reading', table: this.table, isReading: this.#isReading });
+  }
+
   close(): void {
     this.#isClosed = true;
     if (this.#isWatching) void this.#socket.ask({ say: 'unwatch', table: this.table });
@@ -141,7 +153,10 @@ export class RemoteLink implements TableLink {
     const since = beat === null ? {} : { beat };
     const key = this.#key === null ? {} : { key: this.#key };
     const answer = await this.#socket.ask({ say: 'watch', table: this.table, ...since, ...key });
-    if (answer.say !== 'no') return;
+    if (answer.say !== 'no') {
+      if (this.#isReading) this.#tellReading(); // a new connection knows nothing of it
+      return;
+    }
     if (TEMPORARY.includes(answer.why.no)) {
       setTimeout(() => {
         if (!this.#isClosed && !this.#isWatching) void this.#watch();

@@ -24,6 +24,7 @@ export class Socket {
   #wait = FIRST_WAIT;
   #asked = 0;
   #isClosed = false;
+  #isWelcome = false; // before that, questions wait
   #user: string | null = null; // as the server last welcomed it
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #healthTimer: ReturnType<typeof setInterval> | undefined;
@@ -112,6 +113,7 @@ export class Socket {
   #lose(socket: WebSocket): void {
     if (this.#socket !== socket || this.#isClosed) return;
     this.#socket = null;
+    this.#isWelcome = false;
     clearInterval(this.#healthTimer);
     for (const [re, { message }] of this.#unanswered) if (message.say === 'ping') this.#unanswered.delete(re);
     this.#onState('lost');
@@ -127,7 +129,9 @@ export class Socket {
         return;
       }
       this.#user = message.user;
-      this.#onState('live'); // a link now asks to watch its table again, and that must be sent before anything else
+      for (const [re, { message }] of this.#unanswered) if (message.say === 'watch') this.#unanswered.delete(re);
+      this.#onState('live'); // the link asks to watch its table again, and that must be sent before anything else
+      this.#isWelcome = true;
       for (const { message: unanswered } of [...this.#unanswered.values()].sort(watchFirst)) this.#send(unanswered);
     }
     const re = 're' in message ? message.re : null;
@@ -138,7 +142,7 @@ export class Socket {
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#isWelcome && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 }
 
