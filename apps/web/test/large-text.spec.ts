@@ -52,3 +52,53 @@ for (const game of GAMES)
         expect(Math.min(width, height), `the board on a ${size.name}`).toBeGreaterThan(LEAST);
       }
     });
+
+test('a long name stays whole words in its seat', async ({ page }) => {
+  const cave = GAMES.find(({ name }) => name === 'cave-troll')!;
+  const who = ['Ana', 'Bartholomäus', 'Maximiliane von Hohenstein', 'a goblin'];
+  await quickly(page, { size: 'huge', language: 'de' });
+  await openSaved(
+    page,
+    savedWhen(cave, { seats: 4, seed: 'large', who }, ({ options }) => options.length > 3),
+  );
+  const cover = page.locator('.cover[role=dialog] button');
+  if ((await cover.count()) > 0) await press(cover.first());
+  await expect(page.locator('.seat .who b').nth(3)).toBeVisible();
+  for (const size of SIZES.filter(({ width }) => width > 700)) {
+    await page.setViewportSize(size);
+    await expectSoon(page, () =>
+      [...document.querySelectorAll('.seat .who b')].flatMap((name) => {
+        const text = name.firstChild!;
+        return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
+      }),
+    );
+  }
+});
+
+test('a long bid prompt on a phone covers neither itself nor its button', async ({ page }) => {
+  const bridge = GAMES.find(({ name }) => name === 'bridge-troll')!;
+  const saved = savedWhen(bridge, { seats: 4, seed: 'scene 0' }, ({ options }) =>
+    options.some((act) => act.do === 'mix'),
+  );
+  await quickly(page, { size: 'huge', language: 'de' });
+  await page.setViewportSize(SIZES[2]);
+  await openSaved(page, saved);
+  const cover = page.locator('.cover[role=dialog] button');
+  if ((await cover.count()) > 0) await press(cover.first());
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  await expectWhole(page);
+  await expectSoon(page, () => {
+    const [legend, cards] = ['.travellers > p', '.company .card'].map((one) => [...document.querySelectorAll(one)]);
+    const line = legend![0]?.getBoundingClientRect();
+    return line === undefined
+      ? []
+      : cards!
+          .filter((card) => card.getBoundingClientRect().bottom > line.top + 2)
+          .map(() => 'a card covers what it does');
+  });
+});

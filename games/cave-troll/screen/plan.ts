@@ -61,7 +61,13 @@ export const sortOf = ({ key, kind }: Space): string => {
 /** Where a room's coins are, and how big. */
 export function coinsOf(space: Space, deep: number, isSmall: boolean, legible: number) {
   const box = insideOf(boxOf(space, deep));
-  if (deep === 0) return { x: box.x + box.w - 22, y: box.y + 25, r: Math.max(13.5, legible * 0.7), isPlain: false };
+  if (deep === 0)
+    return {
+      x: box.x + box.w - 22,
+      y: box.y + (space.h > 3 ? 50 : 25),
+      r: Math.max(13.5, legible * 0.7),
+      isPlain: false,
+    };
   const isHigh = space.h > 3;
   const isNarrow = space.w < 6;
   return {

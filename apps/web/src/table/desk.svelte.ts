@@ -44,6 +44,7 @@ const REASONS = 2; // how many a hint names, the strongest first
 type ScreenLink = TableLink & {
   hasSecrets?(seat: Seat): boolean;
   hurry?(): void;
+  reading?(isReading: boolean): void;
   readonly seal?: SealKeeper;
   readonly task?: Spoken | null;
   beyond?(): readonly Act[];

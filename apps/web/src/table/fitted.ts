@@ -1,4 +1,4 @@
-const TIGHTER = ['', '1', '1 2', '1 2 3', '1 2 3 4'];
+const TIGHTER = ['', '1', '1 2', '1 2 3', '1 2 3 4', '1 2 3 4 5'];
 
 /**
  * For a bar of fixed height: sets `data-tight` to the first of these at which its sentence and its buttons fit. CSS makes

@@ -1,7 +1,7 @@
 import { inBrief } from '@trollmoot/kernel';
 import { countOf } from '../facts.ts';
 import type { Briefs } from '../language.ts';
-import { card, count, Does, du, INTO, Le, le, lot, player, points, rochers, WEATHER } from './names.ts';
+import { card, count, Does, du, INTO, Le, le, lot, of, player, points, rochers, WEATHER } from './names.ts';
 
 /** « Depuis votre tour » : ce qui s’est passé. Un nom là où ce peut être un autre que le joueur du tour. */
 export const briefs: Briefs = {
@@ -42,9 +42,7 @@ export const briefs: Briefs = {
     from === seat
       ? `Reprend son tas : ${countOf(boulders)}`
       : inBrief(
-          who.isYou(from)
-            ? `Prend votre tas : ${countOf(boulders)}`
-            : `Tas de ${player(who, from)} : ${countOf(boulders)}`,
+          who.isYou(from) ? `Prend votre tas : ${countOf(boulders)}` : `Tas ${of(who, from)} : ${countOf(boulders)}`,
           `Prend un tas de ${countOf(boulders)}`,
         ),
   drew: ({ from, boulders }, who) =>

@@ -1,7 +1,7 @@
 import { CARDS } from '../../data/cards.ts';
 import { countOf, worthOn } from '../facts.ts';
 import type { Labels } from '../language.ts';
-import { colour, FROM, heap, INTO, le, lot, player, points, rochers } from './names.ts';
+import { colour, FROM, heap, INTO, le, lot, of, player, points, rochers } from './names.ts';
 
 export const labels: Labels = {
   roll: () => 'Lancer la météo',
@@ -31,7 +31,7 @@ export const labels: Labels = {
   throw: (act) => `Lancer ${lot(act)}`,
   surrender: ({ upgrade }) => `Rendre l’amélioration ${upgrade}`,
   take: ({ from }, { trolls }, who) =>
-    `Prendre ${who.isYou(from) ? 'votre tas' : `le tas de ${player(who, from)}`} : ${heap(trolls[from]?.bid ?? [])}`,
+    `Prendre ${who.isYou(from) ? 'votre tas' : `le tas ${of(who, from)}`} : ${heap(trolls[from]?.bid ?? [])}`,
   draw: (act) => `Prendre ${lot(act)}`,
   drawFrom: ({ rival }, { trolls }, who) =>
     `Prendre à ${player(who, rival)} (${rochers(countOf(trolls[rival]?.boulders ?? []))})`,

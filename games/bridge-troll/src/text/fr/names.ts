@@ -60,6 +60,11 @@ export const ou = (parts: readonly string[]): string => disjunction.format(parts
 /** A player in the middle of a sentence: vous, Quill, Rouge. */
 export const player = (who: People, seat: Seat): string =>
   who.isYou(seat) ? 'vous' : (who.called(seat) ?? NAME[seat]!);
+/** Whose: de Quill, d’Ulf. */
+export const of = (who: People, seat: Seat): string => {
+  const name = player(who, seat);
+  return /^[aeiouyhœàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`;
+};
 /** Subject and verb: vous prenez, Quill prend. */
 export const does = (who: People, seat: Seat, third: string, second: string): string =>
   `${player(who, seat)} ${who.isYou(seat) ? second : third}`;

@@ -11,6 +11,7 @@ import {
   Le,
   le,
   lot,
+  of,
   place,
   player,
   points,
@@ -79,7 +80,7 @@ export const sentences: Sentences = {
   tookPile: ({ seat, from, boulders }, who) =>
     from === seat
       ? `${Does(who, seat, 'reprend son', 'reprenez votre')} propre tas : ${heap(boulders)}.`
-      : `${Does(who, seat, 'prend', 'prenez')} ${who.isYou(from) ? 'votre tas' : `le tas de ${player(who, from)}`} : ${heap(boulders)}.`,
+      : `${Does(who, seat, 'prend', 'prenez')} ${who.isYou(from) ? 'votre tas' : `le tas ${of(who, from)}`} : ${heap(boulders)}.`,
   drew: ({ seat, from, boulders }, who) =>
     from === null
       ? `${Does(who, seat, 'prend', 'prenez')} ${heap(boulders)} dans la réserve.`

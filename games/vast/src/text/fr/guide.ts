@@ -79,7 +79,7 @@ export const guide: GuideWords = {
       `Vous pouvez vous éveiller : ${sloth(name)}. L’éveil passe à ${wakefulness} sur ${needed}. C’est perdu si vous finissez maintenant.`,
     unclaimed: (name) => `${quest(name)} à annoncer`,
     unwoken: (name) => `${sloth(name)} inutilisé`,
-    cubes: (n) => `${several(n, 'cube')} en trop`,
+    cubes: (n) => `${several(n, 'cube')} ${n === 1 ? 'inutilisé' : 'inutilisés'}`,
     tribes: (n) => `${several(n, 'tribu')} sans agir`,
     treasure: 'Trésor non posé',
   },
