@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { readConfig } from './config.ts';
-import { isPostgres } from './store/opening.ts';
+import { isPostgres } from './store/address.ts';
 
 const config = readConfig(process.env);
 const [to, from = Array.isArray(config) ? '' : config.DATA] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { LEVELS } from '@trollmoot/bots';
 import * as z from 'zod';
+import { isPostgres } from './store/address.ts';
 
 const mustBe = (what: string) => ({ error: ({ input }: { input?: unknown }) => `must be ${what}, not '${input}'` });
 
@@ -33,12 +34,32 @@ const proxies = z
     ...mustBe('a number of proxies (0 to 9), or a list of addresses and networks'),
   });
 
+/** `nats://name:password@host:4222`; several servers of one cluster are separated by commas. */
+const isBus = (text: string): boolean => {
+  const [url] = text.split(',').map((part) => URL.parse(part.trim())) as [URL | null];
+  return parts(text).every((part) => {
+    const one = URL.parse(part);
+    if (one === null || !/^(nats|tls):$/.test(one.protocol) || one.hostname === '') return false;
+    return one.username === url?.username && one.password === url.password && one.search === '';
+  });
+};
+
 /** All settings; docs/operations.md explains them. */
 const schema = z.object({
   HOST: z.string().min(1).optional(),
   LAN: flag.default(false), // let the local network in; `npm start -- --lan`
   PORT: whole(0, 65535).default(8080),
   DATA: z.string().min(1).default('.data/trollmoot.sqlite'),
+  BUS: z
+    .string()
+    .refine(isBus, {
+      error: 'must be an address like nats://name:password@host:4222, or several with the same name and password', // never what it is: it has a password
+    })
+    .optional(), // the NATS by which the nodes of one house talk
+  NODE: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/, mustBe('letters, digits and hyphens'))
+    .optional(), // what this node is called in logs
   SECOND_LOG: z.string().min(1).optional(), // a second copy of everything that is written
   PAGES: z.string().min(1).optional(), // the built web client; apps/web/dist by default
   ORIGINS: z.string().transform(parts).pipe(z.array(origin)).optional(), // of pages; the server's own by default
@@ -84,11 +105,24 @@ export function readConfig(environment: Environment): Config | string[] {
   const reading = schema.safeParse(known);
   if (reading.success) {
     const { LAN, HOST = LAN ? '0.0.0.0' : '127.0.0.1', SMTP_URL, MAIL_FROM } = reading.data;
+    const sentence = busTrouble(reading.data);
+    if (sentence !== null) return [`${PREFIX}${sentence}`];
     const isWhole = (SMTP_URL === undefined) === (MAIL_FROM === undefined);
     if (!isWhole) return [`${PREFIX}SMTP_URL and ${PREFIX}MAIL_FROM: set both, or neither`];
     return { ...reading.data, HOST };
   }
   return reading.error.issues.map(({ path, message }) => `${PREFIX}${String(path[0])}: ${message}`);
+}
+
+/** Several nodes need a database that they can share. */
+function busTrouble({ BUS, DATA, NODE, SECOND_LOG }: z.infer<typeof schema>): string | null {
+  if (BUS === undefined)
+    return NODE === undefined ? null : 'NODE: set TROLLMOOT_BUS, too; without it there is one server';
+  if (!isPostgres(DATA))
+    return 'BUS: several nodes need PostgreSQL; set TROLLMOOT_DATA to an address like postgres://…';
+  if (SECOND_LOG !== undefined)
+    return 'SECOND_LOG: only a server that is alone can keep one; leave it out, or TROLLMOOT_BUS';
+  return null;
 }
 
 /** Hosting services set PORT and HOST without the prefix; but some programs set HOST and mean something else by it. */

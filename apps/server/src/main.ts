@@ -3,6 +3,7 @@ import { findGame, GAMES } from '@trollmoot/shelf';
 import { replayThreads } from './adapters/replay-threads.ts';
 import { terminalLog } from './adapters/terminal-log.ts';
 import { readArguments } from './arguments.ts';
+import { busOf } from './bus.ts';
 import { readConfig, unknownSettings } from './config.ts';
 import { greeting } from './greeting.ts';
 import { mailerOf } from './mailer.ts';
@@ -24,12 +25,14 @@ if (Array.isArray(config)) {
 }
 
 let serving: Serving;
+const bus = busOf(config, say);
 let isStopping = false;
 try {
   serving = await serve(config, {
     games: GAMES,
     ...(process.stdout.isTTY && { logTo: terminalLog((text) => void process.stdout.write(text)) }),
     mailer: mailerOf(config),
+    ...(bus !== null && { cluster: { bus } }),
     replayer: replayThreads({ games: import.meta.resolve('@trollmoot/shelf') }),
     bots: (journal) =>
       botPool({

@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startError } from './start-error.ts';
+import { isPostgres, withoutPassword } from './store/address.ts';
 import { FileLock } from './store/file-lock.ts';
 import { type End, postgresEnd, sqliteEnd } from './store/moving/ends.ts';
 import { type LogReport, logsIn } from './store/moving/logs.ts';
 import { move, NotMoved } from './store/moving/move.ts';
-import { isPostgres, withoutPassword } from './store/opening.ts';
 import { PostgresLock } from './store/postgres/lock.ts';
 import { readLog } from './table/stored-log.ts';
 

@@ -3,9 +3,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { readConfig } from './config.ts';
 import { startError } from './start-error.ts';
+import { isPostgres } from './store/address.ts';
 import { Database } from './store/database.ts';
 import { FileLock } from './store/file-lock.ts';
-import { isPostgres } from './store/opening.ts';
 import { recover } from './store/recovery.ts';
 import { Remembered } from './store/remembered.ts';
 

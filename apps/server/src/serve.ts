@@ -19,7 +19,7 @@ import { DEFAULT_POLICY, type House, thinkingAllowance } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
-import type { BotRunner, Clock, Mailer, Replayer } from './ports.ts';
+import type { BotRunner, Clock, Journal, Mailer, Replayer } from './ports.ts';
 import type { ConnectionLimits } from './socket/connection-limits.ts';
 import { missingTables } from './store/losses.ts';
 import { leasesIn, openStore } from './store/opening.ts';
@@ -42,7 +42,13 @@ export interface ServeOptions {
   readonly logTo?: DestinationStream; // stdout by default
   readonly findDoor?: FindDoor; // the way to where users want to be told; tests have services of their own
   readonly clock?: Clock; // for tests
-  readonly cluster?: { readonly messenger: Messenger; readonly lasts?: number }; // one of several nodes; `lasts`: its leases, in milliseconds
+  readonly cluster?: Cluster; // left out by a server that is alone
+}
+
+/** This server is one of several nodes. */
+interface Cluster {
+  readonly bus: (journal: Journal) => Promise<Messenger>;
+  readonly lasts?: number; // its leases, in milliseconds
 }
 
 const LEASE = 4000; // milliseconds
@@ -56,8 +62,8 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   const log = logTo === undefined ? pino({ level: config.LOG }) : pino({ level: config.LOG }, logTo);
   const journal = new ServerJournal(log);
   const damage = new Damage(journal);
-  const { messenger, lasts = LEASE } = options.cluster ?? {};
-  const node = messenger === undefined ? null : new ClusterNode(messenger, lasts, journal);
+  const { bus, lasts = LEASE } = options.cluster ?? {};
+  const node = bus === undefined ? null : new ClusterNode(await bus(journal), { name: config.NODE, lasts, journal });
   const { store, loss, release } = await openStore(config.DATA, {
     observe: (seconds) => journal.observe('commit', seconds),
     onDamage: ({ table, message }) => damage.found(table, message),

@@ -1,10 +1,11 @@
+import { busHosts } from './bus.ts';
 import type { Config } from './config.ts';
-import { isPostgres, withoutPassword } from './store/opening.ts';
+import { isPostgres, withoutPassword } from './store/address.ts';
 
 /** Why the server could not start, in a sentence for the operator; null if the operator cannot do anything about it. */
 export function startError(
   error: unknown,
-  { HOST, PORT, DATA: address }: Pick<Config, 'HOST' | 'PORT' | 'DATA'>,
+  { HOST, PORT, DATA: address, BUS = '' }: Pick<Config, 'HOST' | 'PORT' | 'DATA' | 'BUS'>,
 ): string | null {
   const DATA = withoutPassword(address);
   const { code, syscall, message } = Object(error) as { code?: string; syscall?: string; message?: string };
@@ -17,7 +18,13 @@ export function startError(
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `This machine has no address '${HOST}'. Set TROLLMOOT_HOST to one it has, such as 127.0.0.1.`;
+    case 'BUS_SILENT':
+      return `No NATS answers at ${busHosts(BUS)} (${message}). Start it, or set TROLLMOOT_BUS to another address.`;
+    case 'BUS_REFUSES':
+      return `NATS at ${busHosts(BUS)} does not let this server in (${message}). Check name and password in TROLLMOOT_BUS.`;
     case 'IN_USE':
+      if (isPostgres(address))
+        return `The database '${DATA}' is already in use by ${message}. Stop that one first, or set TROLLMOOT_BUS for all of them: then they are nodes of one house.`;
       return `The database '${DATA}' is already in use by ${message}. Stop that one first, or set TROLLMOOT_DATA to another file.`;
     case 'NEWER_SCHEMA':
       return `The database '${DATA}' belongs to a newer version of Trollmoot (${message}). Update the server, or set TROLLMOOT_DATA to another file.`;

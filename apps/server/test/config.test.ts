@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NoBus } from '../src/bus.ts';
 import { type Config, readConfig, unknownSettings } from '../src/config.ts';
 import { startError } from '../src/start-error.ts';
 
@@ -33,6 +34,41 @@ test('mail needs a server and a sender', () => {
   expect(readConfig({ ...from, TROLLMOOT_SMTP_URL: 'smpt://me:s3cr3t@mail.example' })).toEqual([
     'TROLLMOOT_SMTP_URL: must be an address like smtp://name:password@mail.example:587', // without the password
   ]);
+});
+
+const DATA = { TROLLMOOT_DATA: 'postgres://me:s3cr3t@db.example/moot' };
+const BUS = { TROLLMOOT_BUS: 'nats://me:s3cr3t@n1.example:4222, nats://me:s3cr3t@n2.example:4222' };
+
+test('several nodes need a bus and PostgreSQL', () => {
+  expect(readConfig({ ...DATA, ...BUS, TROLLMOOT_NODE: 'hut-1' })).toMatchObject({ NODE: 'hut-1' });
+  expect(readConfig(BUS)).toEqual([
+    'TROLLMOOT_BUS: several nodes need PostgreSQL; set TROLLMOOT_DATA to an address like postgres://…',
+  ]);
+  expect(readConfig({ ...DATA, ...BUS, TROLLMOOT_SECOND_LOG: 'log' })).toEqual([
+    'TROLLMOOT_SECOND_LOG: only a server that is alone can keep one; leave it out, or TROLLMOOT_BUS',
+  ]);
+  expect(readConfig({ TROLLMOOT_NODE: 'hut-1' })).toEqual([expect.stringContaining('set TROLLMOOT_BUS, too')]);
+});
+
+test.each([
+  'n1.example',
+  'http://n1.example',
+  'nats://a:s3cr3t@n1, nats://b:s3cr3t@n2',
+  'nats://n1/?s3cr3t',
+  'nats://',
+])('a wrong address of the bus is refused, and its password is not said: %s', (bus) => {
+  const said = readConfig({ ...DATA, TROLLMOOT_BUS: bus });
+  expect(said).toEqual([expect.stringContaining('TROLLMOOT_BUS: must be an address like nats://')]);
+  expect(String(said)).not.toContain('s3cr3t');
+});
+
+test('a bus that cannot be joined is a sentence without the password', () => {
+  const config = readConfig({ ...DATA, ...BUS }) as Config;
+  const said = (code: NoBus['code']) => startError(new NoBus(code, new Error('it says')), config);
+  expect(said('BUS_SILENT')).toBe(
+    'No NATS answers at n1.example:4222, n2.example:4222 (it says). Start it, or set TROLLMOOT_BUS to another address.',
+  );
+  expect(said('BUS_REFUSES')).toMatch(/does not let this server in \(it says\)\. Check name and password/);
 });
 
 test('an origin may end with a slash', () => {

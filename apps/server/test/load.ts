@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Act, type Random, REOPEN, type Seat, sameAct } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
-import { isPostgres } from '../src/store/opening.ts';
+import { isPostgres } from '../src/store/address.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { lineOf, replayed } from '../src/table/loading.ts';

@@ -1,27 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { endServers, started } from './server-process.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-let running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running = [];
-});
-
-function started(settings: { [name: string]: string }): { child: ChildProcess; said: () => string } {
-  const env = { ...process.env, TROLLMOOT_DATA: ':memory:', TROLLMOOT_LOG: 'silent', TROLLMOOT_PORT: '0', ...settings };
-  const child = spawn(process.execPath, [MAIN], { env });
-  running.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += String(data)));
-  return { child, said: () => text };
-}
+afterEach(endServers);
 
 test('it starts, says why it cannot start twice on one port, and stops on a signal', async () => {
   const { child, said } = started({});

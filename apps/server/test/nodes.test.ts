@@ -29,7 +29,7 @@ async function houseOn<M extends Messenger>(join: () => Promise<M>, nodes: numbe
   const all: Node<M>[] = [];
   for (let i = 0; i < nodes; i++) {
     const messenger = await join();
-    const serving = await testServer({ TROLLMOOT_DATA: url }, { cluster: { messenger, lasts } });
+    const serving = await testServer({ TROLLMOOT_DATA: url }, { cluster: { bus: async () => messenger, lasts } });
     let stopped: Promise<void> | null = null;
     const stop = (): Promise<void> => (stopped ??= serving.stop());
     cleanUps.push(stop);

@@ -2,7 +2,6 @@ import { connect, errors, type Msg, type NatsConnection } from '@nats-io/transpo
 import { type Messenger, NoAnswer, type Said } from '../cluster/messenger.ts';
 
 interface NatsOptions {
-  readonly ca?: string; // the file of the authority that signed the servers' certificates, if no public one did
   readonly name?: string; // what the server's own monitoring calls this connection
   readonly onTrouble?: (error: unknown) => void; // a message that could not be sent, or whose hearer threw
   readonly onChange?: (isConnected: boolean) => void;
@@ -10,6 +9,9 @@ interface NatsOptions {
 
 const PING = 1000; // milliseconds; after three unanswered ones the connection counts as lost
 const LAST_WORDS = 2000; // milliseconds for what was said before closing
+
+/** It answers, and does not let us in. */
+export const hasRefused = (error: unknown): boolean => error instanceof errors.AuthorizationError;
 
 /**
  * Carries messages by NATS and reconnects for ever. While there is no connection, what is published is lost and what is
@@ -29,15 +31,14 @@ export class NatsMessenger implements Messenger {
 
   /** `bus`: one or more servers, as `nats://name:password@host:4222` or `tls://…`, separated by commas. Rejects if none lets us in. */
   static async connect(bus: string, options: NatsOptions = {}): Promise<NatsMessenger> {
-    const { ca, name } = options;
+    const { name } = options;
     const urls = bus.split(',').map((text) => new URL(text.trim()));
     const { username, password } = urls[0]!;
     const who = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-    const isSecret = ca !== undefined || urls.some(({ protocol }) => protocol === 'tls:');
     const connection = await connect({
       servers: urls.map(({ host }) => host),
       ...(username !== '' && (password === '' ? { token: who.user } : who)),
-      ...(isSecret && { tls: ca === undefined ? {} : { caFile: ca } }),
+      ...(urls.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
       ...(name !== undefined && { name }),
       timeout: 5000,
       pingInterval: PING,

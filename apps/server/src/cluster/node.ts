@@ -12,6 +12,12 @@ import { ClusterBus, RemoteClients } from './remote-clients.ts';
 const ANSWERS_WITHIN = 5000; // milliseconds
 const TAKEN = 'house.taken';
 
+interface NodeParts {
+  readonly name: string | undefined; // begins its id
+  readonly lasts: number; // milliseconds that its leases last
+  readonly journal: Journal;
+}
+
 /** What makes a server one of several: its tables, and its lines to the others. */
 export class ClusterNode {
   readonly placement: Placement;
@@ -23,8 +29,8 @@ export class ClusterNode {
   readonly #deafen: (() => void)[];
   #tables: Tables | null = null;
 
-  constructor(messenger: Messenger, lasts: number, journal: Journal) {
-    const id = randomBytes(6).toString('hex');
+  constructor(messenger: Messenger, { name, lasts, journal }: NodeParts) {
+    const id = [name, randomBytes(6).toString('hex')].filter(Boolean).join('-');
     this.#messenger = messenger;
     this.placement = new Placement({ id, lasts, journal });
     this.far = new FarTables(messenger, this.placement);

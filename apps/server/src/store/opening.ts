@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isPostgres } from './address.ts';
 import { FileLock } from './file-lock.ts';
 import type { Leases } from './leases.ts';
 import { walLoss } from './losses.ts';
@@ -16,12 +17,6 @@ interface Opened {
 interface OpeningOptions extends StoreOptions {
   readonly onRival: (error: Error) => void; // another server has taken the database while it could not be reached
 }
-
-export const isPostgres = (data: string): boolean => /^postgres(ql)?:\/\//.test(data);
-
-/** What may be shown of an address. */
-export const withoutPassword = (data: string): string =>
-  isPostgres(data) ? data.replace(/^(\w+:\/\/[^:/@]*):[^@]*@/, '$1@').replace(/\?.*$/, '') : data;
 
 /** Opens what `TROLLMOOT_DATA` names, for this server alone. Rejects with `InUse`, `NewerSchema`, or what the engine says. */
 export async function openStore(data: string, options: OpeningOptions): Promise<Opened> {
