@@ -82,13 +82,16 @@ test('one Hero cube is dragged onto a stat, another is tapped onto one', async (
   const cubes = own.locator('.hand .drag');
   await expect(cubes).toHaveCount(2);
   const strength = own.locator('.stat-strength');
-  await cubes.first().hover(); // once it has stopped moving
-  const from = (await cubes.first().boundingBox())!;
-  const to = (await strength.boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 4 });
-  await expect(strength).toHaveAttribute('data-over', '');
+  await expect(async () => {
+    await page.mouse.up(); // a cube that moved under the pointer was not picked up
+    await cubes.first().hover(); // once it has stopped moving
+    const from = (await cubes.first().boundingBox())!;
+    const to = (await strength.boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 4 });
+    await expect(strength).toHaveAttribute('data-over', '', { timeout: 5000 });
+  }).toPass();
   await page.mouse.up();
   await expect(strength.locator('.slot.on')).toHaveCount(1);
   await expect(cubes).toHaveCount(1);
