@@ -34,7 +34,7 @@ export interface Viewer {
 }
 
 /** Thinks for a seat. It is given a position the seat imagines, never the true one. */
-export type { BotRunner } from '@trollmoot/bots/node';
+export type { BotRequest, BotRunner } from '@trollmoot/bots/node';
 
 /** Replays stored games, where a rule that loops cannot hold up the server. */
 export interface Replayer {
@@ -89,6 +89,7 @@ export type Counted =
   | 'evictions'
   | 'broken'
   | 'botMoves'
+  | 'hurriedBots'
   | 'tables'
   | 'troubles';
 export type Timed = 'commit' | 'thinking';

@@ -10,6 +10,7 @@ const COUNTED: { readonly [what in Counted]: string } = {
   evictions: 'Connections closed because they broke, or because the client was too slow, too fast or sent invalid data',
   broken: 'Tables marked as broken',
   botMoves: 'Actions chosen by bots',
+  hurriedBots: 'Choices for which a bot of this level had less than half of its time',
   tables: 'Tables created',
   troubles: 'Errors in the log',
 };
