@@ -34,7 +34,7 @@ export interface Viewer {
 }
 
 /** Thinks for a seat. It is given a position the seat imagines, never the true one. */
-export type { BotRequest, BotRunner } from '@trollmoot/bots/node';
+export type { BotRequest, BotRunner, Deadline as BotDeadline } from '@trollmoot/bots/node';
 
 /** Replays stored games, where a rule that loops cannot hold up the server. */
 export interface Replayer {
@@ -90,6 +90,7 @@ export type Counted =
   | 'broken'
   | 'botMoves'
   | 'hurriedBots'
+  | 'thoughtsMoved'
   | 'tables'
   | 'troubles';
 export type Timed = 'commit' | 'thinking';

@@ -11,6 +11,7 @@ const COUNTED: { readonly [what in Counted]: string } = {
   broken: 'Tables marked as broken',
   botMoves: 'Actions chosen by bots',
   hurriedBots: 'Choices for which a bot of this level had less than half of its time',
+  thoughtsMoved: 'Choices that a bot worker did not make in time, by who was asked next',
   tables: 'Tables created',
   troubles: 'Errors in the log',
 };

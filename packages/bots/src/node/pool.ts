@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Game } from '@trollmoot/kernel';
 import { Piscina } from 'piscina';
 import type { Asker } from '../fair-queue.ts';
-import { isSearched } from '../levels.ts';
+import { isSearched, usualTime } from '../levels.ts';
 import {
   type BotRequest,
   type BotRunner,
@@ -17,7 +17,8 @@ import type { Choice } from '../think.ts';
 import { ThreadQueue } from './thread-queue.ts';
 import type { Task } from './worker.ts';
 
-export type { BotRequest, BotRunner } from '../runner.ts';
+export { type BotRequest, type BotRunner, type Deadline, latestEnd, thinkingTime } from '../runner.ts';
+export { NoThreadFree } from './thread-queue.ts';
 
 interface PoolOptions {
   /** URL of the module that exports `findGame`, for each thread to import: `import.meta.resolve('@trollmoot/shelf')`. */
@@ -28,7 +29,7 @@ interface PoolOptions {
   readonly onFallback?: (request: BotRequest, error: unknown) => void;
 }
 
-interface BotPool extends BotRunner {
+export interface BotPool extends BotRunner {
   readonly threads: number;
   readonly load: number; // thoughts that run or wait
   /** Somebody has thought for this asker elsewhere: it counts here, too. */
@@ -61,7 +62,7 @@ export function botPool({ games, findGame, threads, onFallback }: PoolOptions): 
       const late = AbortSignal.timeout(Math.min(latestEnd(ms), latest - start) + SLACK); // a new thread loads the games first
       const signal = deadline.signal === undefined ? late : AbortSignal.any([late, deadline.signal]);
       const choice = await pool.run({ request, ms: allowed, latestEnd: latest }, { signal });
-      const isHurried = isSearched(request.level) && Math.min(allowed, latest - start) < ms / 2;
+      const isHurried = isSearched(request.level) && Math.min(allowed, latest - start) < usualTime(request.level) / 2;
       const notBefore = isEven(request) ? start + Math.min(allowed, latest - start) : 0;
       return { choice: { ...choice, ms: Date.now() - start, ...(isHurried && { isHurried }) }, notBefore };
     });
