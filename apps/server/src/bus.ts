@@ -28,7 +28,7 @@ export const busHosts = (bus: string): string =>
  * Rejects with `NoBus`. The library is fetched only here: most houses need none.
  */
 export function busOf(
-  { BUS, NODE }: Config,
+  { BUS, NODE }: Pick<Config, 'BUS' | 'NODE'>,
   say: (sentence: string) => void,
   patience = PATIENCE,
 ): ((journal: Journal) => Promise<Messenger>) | null {

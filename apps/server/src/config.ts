@@ -90,6 +90,7 @@ const schema = z.object({
 });
 
 export type Config = z.infer<typeof schema> & { readonly HOST: string };
+type BotsConfig = Pick<Config, 'NODE' | 'BOT_THREADS' | 'LOG'> & { readonly BUS: string };
 type Environment = { readonly [name: string]: string | undefined };
 
 const PREFIX = 'TROLLMOOT_';
@@ -97,12 +98,7 @@ const SETTINGS = Object.keys(schema.shape);
 
 /** The settings in the environment, or one sentence per variable with a wrong value. */
 export function readConfig(environment: Environment): Config | string[] {
-  const known: { [name: string]: string } = {};
-  for (const name of SETTINGS) {
-    const value = environment[PREFIX + name] ?? withoutPrefix(environment, name);
-    if (value !== undefined && value !== '') known[name] = value;
-  }
-  const reading = schema.safeParse(known);
+  const reading = schema.safeParse(given(environment));
   if (reading.success) {
     const { LAN, HOST = LAN ? '0.0.0.0' : '127.0.0.1', SMTP_URL, MAIL_FROM } = reading.data;
     const sentence = busTrouble(reading.data);
@@ -111,8 +107,29 @@ export function readConfig(environment: Environment): Config | string[] {
     if (!isWhole) return [`${PREFIX}SMTP_URL and ${PREFIX}MAIL_FROM: set both, or neither`];
     return { ...reading.data, HOST };
   }
-  return reading.error.issues.map(({ path, message }) => `${PREFIX}${String(path[0])}: ${message}`);
+  return sentences(reading.error);
 }
+
+function given(environment: Environment): { [name: string]: string } {
+  const known: { [name: string]: string } = {};
+  for (const name of SETTINGS) {
+    const value = environment[PREFIX + name] ?? withoutPrefix(environment, name);
+    if (value !== undefined && value !== '') known[name] = value;
+  }
+  return known;
+}
+
+const sentences = ({ issues }: z.ZodError): string[] =>
+  issues.map(({ path, message }) => `${PREFIX}${String(path[0])}: ${message}`);
+
+/** What `npm run bots` reads, or one sentence per variable with a wrong value. */
+export function readBotsConfig(environment: Environment): BotsConfig | string[] {
+  const reading = schema.pick({ BUS: true, NODE: true, BOT_THREADS: true, LOG: true }).safeParse(given(environment));
+  if (!reading.success) return sentences(reading.error);
+  const { BUS } = reading.data;
+  return BUS === undefined ? [`${PREFIX}BUS: ${NO_BUS}`] : { ...reading.data, BUS };
+}
+const NO_BUS = 'set it to the address of the NATS that the nodes of the house use, like nats://name:password@host:4222';
 
 /** Several nodes need a database that they can share. */
 function busTrouble({ BUS, DATA, NODE, SECOND_LOG }: z.infer<typeof schema>): string | null {

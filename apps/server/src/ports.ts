@@ -34,7 +34,7 @@ export interface Viewer {
 }
 
 /** Thinks for a seat. It is given a position the seat imagines, never the true one. */
-export type { BotRunner } from '@trollmoot/bots/node';
+export type { BotRequest, BotRunner, Deadline as BotDeadline } from '@trollmoot/bots/node';
 
 /** Replays stored games, where a rule that loops cannot hold up the server. */
 export interface Replayer {
@@ -89,6 +89,8 @@ export type Counted =
   | 'evictions'
   | 'broken'
   | 'botMoves'
+  | 'hurriedBots'
+  | 'thoughtsMoved'
   | 'tables'
   | 'troubles';
 export type Timed = 'commit' | 'thinking';

@@ -83,7 +83,8 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
     maintenance.postponeCleanUp();
   };
   const clock = options.clock ?? newClock(tellGap);
-  const runner = bots(journal);
+  const local = bots(journal);
+  const runner = node === null ? local : node.botsBeside(local, games, journal);
   const postman = new Postman({ store, clock, journal });
   const house: House = {
     store,

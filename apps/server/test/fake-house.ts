@@ -70,7 +70,7 @@ export class QuietJournal implements Journal {
   error(event: string): void {
     this.troubles.push(event);
   }
-  count(): void {}
+  count(_what?: string, _label?: string): void {}
   observe(): void {}
 }
 

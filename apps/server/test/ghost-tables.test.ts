@@ -5,7 +5,7 @@ import { Allowance } from '../src/allowance.ts';
 import type { BotRunner } from '../src/ports.ts';
 import type { Occupant } from '../src/store/records.ts';
 import * as gathering from '../src/table/gathering.ts';
-import { acts, begun, FakeViewer, fakeHouse, people, settled } from './fake-house.ts';
+import { acts, begun, FakeViewer, fakeHouse, people, QuietJournal, settled } from './fake-house.ts';
 import { EXAMPLES, mark } from './harness.ts';
 
 const bot = (level: Level = 'pebble'): Occupant => ({ kind: 'bot', level });
@@ -104,6 +104,32 @@ test('bots that have thought long enough for a user rest, say so, and go on', as
   await house.clock.pass(8000);
   expect(ann!.frame.options).not.toEqual([]);
   expect(restsTold()).toEqual([rest, null]);
+});
+
+test('bots that must think less say so to everyone at the table, when they act, until one has its time again', async () => {
+  const { choose, close } = inlineBots(EXAMPLES);
+  let isHurried = true;
+  const bots: BotRunner = { choose: async (...asked) => ({ ...(await choose(...asked)), isHurried }), close };
+  const counted: string[] = [];
+  const journal = new QuietJournal();
+  journal.count = (what = '', label = '') => void counted.push(`${what} ${label}`);
+  const house = fakeHouse({ bots, journal, policy: { botPause: 700 } });
+  const { table, viewers } = await begun(house, 'tic-tac-toe', [...people('ann'), bot('dragon')]);
+  const [ann] = viewers;
+  const told = () => ann!.heard.flatMap((heard) => (heard.say === 'clock' ? [heard.clock.hurried ?? false] : []));
+  await acts(table, ann!, mark(0));
+  await house.clock.pass(699);
+  expect(told()).toEqual([]);
+  await house.clock.pass(1);
+  expect(told()).toEqual([true]);
+  expect(counted.filter((what) => what.startsWith('hurried'))).toEqual(['hurriedBots dragon']);
+  const late = new FakeViewer('zoe');
+  table.viewers.watch(late, 1, null);
+  expect(late.heard.find(({ say }) => say === 'table')).toMatchObject({ clock: { hurried: true } });
+  isHurried = false;
+  await acts(table, ann!, ann!.frame.options[0]!);
+  await house.clock.pass(700);
+  expect(told()).toEqual([true, false]);
 });
 
 test('a hint is not given while bots rest for this user', async () => {

@@ -6,14 +6,19 @@ const CLOSING = 100; // milliseconds beyond a level's time, so that the hand is 
 
 /**
  * How long after the question a bot answers, so that people can follow and learn nothing from the time: it depends on the
- * level and the kind of question, which everyone sees, and bots think meanwhile. A hidden hand closes after this time,
- * however it is put together. A bot that sees more than spectators do takes as long as its level may think, even for the
- * only thing it can do; unless there is to be no pause at all.
+ * level and the kind of question, which everyone sees, and bots think meanwhile.
  */
 export function answerAfter(game: Game, s: Position, seat: Seat, level: Level, pause: number): number {
-  if (isSecret(game, s)) return Math.max(pause, usualTime(level) + CLOSING);
-  return pause > 0 && knowsMore(game, s, seat) ? Math.max(pause, usualTime(level)) : pause;
+  return mustAnswerEvenly(game, s, seat, pause) ? Math.max(pause, usualTime(level) + CLOSING) : pause;
 }
+
+/**
+ * Could the time it takes tell something? A hidden hand closes after a fixed time, however it is put together. A bot that
+ * sees more than spectators do takes as long as its level may think, even for the only thing it can do; unless there is to
+ * be no pause at all.
+ */
+export const mustAnswerEvenly = (game: Game, s: Position, seat: Seat, pause: number): boolean =>
+  isSecret(game, s) || (pause > 0 && knowsMore(game, s, seat));
 
 const knowsMore = (game: Game, s: Position, seat: Seat): boolean =>
   JSON.stringify(game.view(s, seat)) !== JSON.stringify(game.view(s, null));

@@ -141,6 +141,18 @@ export class FairQueue<T> {
     return true;
   }
 
+  /** Into how many equal parts the next stretch of time falls for one request of this asker: by address, user, request. */
+  parts({ rank, address, user }: Asker): number {
+    const waiting = new Map<string, number>(); // users by address, of this rank
+    for (const [name, { users }] of this.#lines[rank]?.addresses ?? [])
+      for (const { user: other, items } of users.values())
+        if (items.length > 0 && !(name === address && other === user)) waiting.set(name, (waiting.get(name) ?? 0) + 1);
+    const neighbours = waiting.get(address) ?? 0;
+    const addresses = waiting.size + (neighbours > 0 ? 0 : 1);
+    const own = this.#lines[rank]?.addresses.get(address)?.users.get(user)?.items.length ?? 0;
+    return addresses * (neighbours + 1) * (own + 1);
+  }
+
   /** What serving this asker has cost. */
   charge({ rank, address, user }: Asker, cost: number, now: number): void {
     const { addressCosts, userCosts } = this.#line(rank);

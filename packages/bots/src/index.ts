@@ -1,5 +1,5 @@
 export { withoutReopen } from './acts.ts';
-export { answerAfter } from './answer-after.ts';
+export { answerAfter, mustAnswerEvenly } from './answer-after.ts';
 export { carelessBeside } from './careless.ts';
 export { hasDisclosed } from './chance.ts';
 export { isSecret, reopenOthers } from './closed-hands.ts';

@@ -16,5 +16,7 @@ export const BUDGETS: { readonly [L in Level]: Budget } = {
   dragon: { iterations: 1800, ms: 1500 },
 };
 
+export const isSearched = (level: Level): boolean => BUDGETS[level].iterations > 0;
+
 /** How long a live table lets this level think about one decision, in milliseconds. */
 export const usualTime = (level: Level): number => BUDGETS[level].ms;

@@ -17,9 +17,12 @@ export interface BotRequest {
   readonly careless?: readonly Seat[]; // seats that everyone can see choose at random, such as a Pebble's
   readonly memory?: string; // a key for the table and seat, so that the next request of this turn can reuse the tree
   readonly quiet?: boolean; // the caller does not want reasons
-  readonly hand?: boolean; // choose every act up to the one that others notice, and answer after a fixed time
+  readonly hand?: boolean; // choose every act up to the one that others notice, and answer evenly
+  readonly evenly?: boolean; // answer after a fixed time, however soon it is chosen
   readonly asker?: Asker; // who pays for the time
 }
+
+export const isEven = ({ hand, evenly }: BotRequest): boolean => hand === true || evenly === true;
 
 /** How long the caller waits. */
 export interface Deadline {
@@ -36,7 +39,7 @@ export interface BotRunner {
 }
 
 /** On a busy server a request waits for a thread. Its search must end this long after the request, however late it began. */
-export const latestEnd = (ms: number): number => 3 * ms + 500;
+export const latestEnd = (ms: number): number => 1.5 * ms + 500;
 /** After this long the caller stops waiting and plays the fallback. */
 export const giveUpAfter = (ms: number): number => latestEnd(ms) + SLACK;
 /** A search that has not ended this long after its time is stuck. */

@@ -26,6 +26,7 @@ export interface Choice {
   readonly reasons: readonly Reason[];
   readonly rest?: readonly Act[]; // of a whole hand: the acts that follow `act`
   readonly ms?: number; // how long a thread was busy with it
+  readonly isHurried?: boolean; // too much was asked at once: it was chosen in less than half of the level's time
 }
 
 /** Choose for this seat. The world is one that the seat imagines, never the true position. */

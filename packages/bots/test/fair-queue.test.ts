@@ -61,3 +61,17 @@ test('what is no longer wanted leaves the queue', () => {
   expect([queue.remove(asker('ann'), 'gone'), queue.remove(asker('ann'), 'gone')]).toEqual([true, false]);
   expect([queue.size, queue.take(), queue.size]).toEqual([1, 'kept', 0]);
 });
+
+test('time is split by address, then by user, then by request', () => {
+  const queue = new FairQueue<number>(1000);
+  const parts = (user: string, address = user) => queue.parts(asker(user, address));
+  expect(parts('ann')).toBe(1);
+  for (let i = 0; i < 20; i++) queue.add(asker('hog'), i);
+  expect([parts('ann'), parts('hog')]).toEqual([2, 21]);
+  queue.add(asker('bob', 'crowd'), 20);
+  expect([parts('ann'), parts('cid', 'crowd'), parts('bob', 'crowd')]).toEqual([3, 4, 4]);
+  queue.add(asker('zoe', 'far', 1), 21); // another rank
+  expect(parts('ann')).toBe(3);
+  expect(queue.remove(asker('bob', 'crowd'), 20)).toBe(true);
+  expect(parts('ann')).toBe(2);
+});

@@ -47,8 +47,15 @@ describe('in a worker thread', () => {
     expect(fellBack).toEqual([]);
   });
 
+  test('a bot that gets less than half of its time says so', async () => {
+    const askers = ['a', 'b', 'c', 'd', 'e', 'f'].map((user) => ({ user, address: user, rank: 0 }));
+    const chosen = await Promise.all(askers.map((asker) => pool.choose(ask('pig', { asker }), { ms: 100 })));
+    expect([chosen[0]!.isHurried, chosen[5]!.isHurried]).toEqual([true, undefined]);
+    expect(fellBack).toEqual([]);
+  });
+
   test('if the thread dies, the first habit is played, and a new thread serves the next request', async () => {
-    expect(await pool.choose(ask('dies'), { ms: 20 })).toEqual({ act: { do: 'roll' }, reasons: [] });
+    expect(await pool.choose(ask('dies'), { ms: 20 })).toEqual({ act: { do: 'roll' }, reasons: [], isHurried: true });
     expect(fellBack).toEqual(['dies']);
     await pool.choose(ask('pig', { iterations: 10 }), { ms: 60_000 });
     expect(fellBack).toEqual(['dies']);

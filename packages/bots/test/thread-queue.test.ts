@@ -12,10 +12,13 @@ async function settled(): Promise<void> {
 function thoughts() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
+  const shares: { [name: string]: number } = {};
   return {
     begun,
-    think: (name: string) => async () => {
+    shares,
+    think: (name: string) => async (share: number) => {
       begun.push(name);
+      shares[name] = share;
       await new Promise<void>((done) => ends.push(done));
       return { choice: name, notBefore: 0 };
     },
@@ -60,4 +63,39 @@ test('who waits may lose patience or be cancelled, and then takes no thread', as
   void queue.run(by('dan'), LONG, undefined, think('dan'));
   await endOne();
   expect(begun).toEqual(['ann', 'dan']);
+});
+
+test('one player with twenty tables thinks less at each of them, and a person with one table as long as ever', async () => {
+  const queue = new ThreadQueue(1);
+  const { shares, think, endOne } = thoughts();
+  for (let i = 0; i < 20; i++) void queue.run(by('hog'), LONG, undefined, think(`hog ${i}`));
+  void queue.run(by('ann'), LONG, undefined, think('ann'));
+  await new Promise((done) => setTimeout(done, 5)); // so that the first has cost something
+  await endOne();
+  await endOne();
+  expect(shares.ann).toBe(1);
+  expect(shares['hog 1']).toBeLessThan(0.12);
+});
+
+test('where twenty people look on, each bot thinks for a part of its time; where nobody does, it may take all of it', async () => {
+  const queue = new ThreadQueue(2);
+  const { shares, think, endOne } = thoughts();
+  for (let i = 0; i < 20; i++) void queue.run(by(`guest ${i}`), LONG, undefined, think(`${i}`));
+  void queue.run(by('ghost', 1), LONG, undefined, think('ghost'));
+  for (let i = 0; i < 21; i++) await endOne();
+  expect([shares['0'], shares['17'], shares['19']]).toEqual([4 / 20, 1, 1]);
+  expect(shares.ghost).toBe(1);
+});
+
+test('what was thought elsewhere counts, too', async () => {
+  const queue = new ThreadQueue(1);
+  const { begun, think, endOne } = thoughts();
+  void queue.run(by('cid'), LONG, undefined, think('first'));
+  queue.charge(by('ann'), 1000);
+  void queue.run(by('ann'), LONG, undefined, think('ann'));
+  void queue.run(by('bob'), LONG, undefined, think('bob'));
+  expect(queue.load).toBe(3);
+  await endOne();
+  await endOne();
+  expect(begun).toEqual(['first', 'bob', 'ann']);
 });

@@ -73,6 +73,7 @@ export interface ClockFace {
   readonly running: readonly Seat[];
   readonly race: RaceFace | null;
   readonly resting?: number; // milliseconds until the bots go on: they have thought as long as they may for now
+  readonly hurried?: true; // the server is busy: bots here think for less than half of their time
 }
 
 /** What players decide together. */

@@ -10,6 +10,8 @@ const COUNTED: { readonly [what in Counted]: string } = {
   evictions: 'Connections closed because they broke, or because the client was too slow, too fast or sent invalid data',
   broken: 'Tables marked as broken',
   botMoves: 'Actions chosen by bots',
+  hurriedBots: 'Choices for which a bot of this level had less than half of its time',
+  thoughtsMoved: 'Choices that a bot worker did not make in time, by who was asked next',
   tables: 'Tables created',
   troubles: 'Errors in the log',
 };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@trollmoot/kernel';
-import type { Journal } from '../ports.ts';
+import type { BotRunner, Journal } from '../ports.ts';
 import type { Leases } from '../store/leases.ts';
 import type { Tables } from '../tables.ts';
+import { FarBots } from './far-bots.ts';
 import { FarTables } from './far-tables.ts';
 import { HttpForwarding } from './http-forwarding.ts';
 import type { Messenger } from './messenger.ts';
@@ -51,6 +52,11 @@ export class ClusterNode {
         void this.#tables?.handOver(text).finally(() => answer?.('done'));
       }),
     ];
+  }
+
+  /** Bots that leave the thinking to workers, where there are any. */
+  botsBeside(local: BotRunner, games: readonly Game[], journal: Journal): FarBots {
+    return new FarBots({ node: this.placement.id, messenger: this.#messenger, rules: rulesOf(games), local, journal });
   }
 
   start(tables: Tables, leases: Leases): void {

@@ -1,6 +1,15 @@
-import { type Asker, answerAfter, type Choice, carelessBeside, isSecret, type Level } from '@trollmoot/bots';
+import {
+  type Asker,
+  answerAfter,
+  type Choice,
+  carelessBeside,
+  isSecret,
+  type Level,
+  mustAnswerEvenly,
+} from '@trollmoot/bots';
 import { dice, type Seat } from '@trollmoot/kernel';
 import type { Answer, Hint, Wish } from '@trollmoot/protocol';
+import type { BotRequest } from '../ports.ts';
 import { mayBotsPlay, payerAt } from './bot-payer.ts';
 import type { TableCore } from './core.ts';
 import { botAt } from './occupants.ts';
@@ -27,6 +36,8 @@ export class BotSeats {
   readonly #table: BotTable;
   readonly #thinking = new Map<Seat, Thinking>();
   #restEnds = 0;
+  /** The last bot that acted here had less than half of its time, because the server is busy. */
+  areHurried = false;
 
   constructor(table: BotTable) {
     this.#table = table;
@@ -79,12 +90,21 @@ export class BotSeats {
     if (gone.aborted) return;
     this.#thinking.delete(seat);
     if (choice === null || botAt(this.#table.record.occupants, seat) === null) return; // no longer to act, or the person is back
-    const { act, rest = [] } = choice;
+    const { act, rest = [], isHurried = false } = choice;
+    this.#tellHurry(level, isHurried);
     const wish = { beat: asked!.beat, mine: asked!.mine[seat]!, acts: [act, ...rest] };
     const answer = await this.#table.actFor(seat, wish, 0);
     house.journal.count('botMoves');
     if (answer.ok || answer.no === 'stale' || this.#table.race.isOn) this.wake();
     else if (answer.no === 'forbidden') await this.#playAnything(seat);
+  }
+
+  /** Told when the bot acts: from then on everyone knows that it has thought. */
+  #tellHurry(level: Level, isHurried: boolean): void {
+    if (isHurried) this.#table.house.journal.count('hurriedBots', level);
+    if (isHurried === this.areHurried) return;
+    this.areHurried = isHurried;
+    this.#table.sendClock();
   }
 
   /** A bot without a usable choice must not hold up the table: it plays the first option. */
@@ -135,15 +155,22 @@ export class BotSeats {
     if (match === null) return null;
     const hand = this.#table.guarded(() => isSecret(game, match.s)) ?? false;
     const asker = payerAt(this.#table);
+    const evenly = this.#table.guarded(() => mustAnswerEvenly(game, match.s, seat, this.#table.house.policy.botPause));
     const patience = asker.rank > 0 ? { patience: Number.POSITIVE_INFINITY } : {};
-    return this.#think(seat, level, asker, { hand, quiet: true }, { signal: gone, ...patience });
+    return this.#think(
+      seat,
+      level,
+      asker,
+      { hand, evenly: evenly ?? false, quiet: true },
+      { signal: gone, ...patience },
+    );
   }
 
   async #think(
     seat: Seat,
     level: Level,
     asker: Asker,
-    how: { readonly hand?: boolean; readonly quiet?: boolean },
+    how: Pick<BotRequest, 'hand' | 'evenly' | 'quiet'>,
     deadline: Parameters<TableCore['house']['bots']['choose']>[1],
   ): Promise<Choice | null> {
     const { house, match, game } = this.#table;

@@ -11,7 +11,7 @@ const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds, the most `setTimeout` takes
 
 interface TimedTable extends TableCore {
   readonly race: { readonly isOn: boolean; readonly isDue: boolean; face(): RaceFace | null };
-  readonly bots: { readonly resting: number | null };
+  readonly bots: { readonly resting: number | null; readonly areHurried: boolean };
   playNow(by: Seat, act: Act): void;
   standIn(seat: Seat): Promise<void>;
 }
@@ -150,9 +150,9 @@ export class Timekeeper {
   face(): ClockFace {
     const now = this.#now;
     const { running } = this.#clock;
-    const { resting } = this.#table.bots;
+    const { resting, areHurried } = this.#table.bots;
     const face = { now, left: leftAt(this.#clock, now), running, race: this.#table.race.face() };
-    return resting === null ? face : { ...face, resting };
+    return { ...face, ...(resting !== null && { resting }), ...(areHurried && { hurried: true }) };
   }
 
   /** Sent with every frame, if there is a clock to show. */

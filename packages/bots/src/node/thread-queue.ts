@@ -25,18 +25,21 @@ export class ThreadQueue {
     this.#threads = threads;
   }
 
-  /** Run when there is a thread, or reject when patience ends or the signal aborts. */
+  /**
+   * Run when there is a thread, or reject when patience ends or the signal aborts. `share`: how much of its time a thought
+   * may take, so that whoever looks on is answered within twice that time.
+   */
   async run<T>(
     asker: Asker = ANYONE,
     patience: number,
     signal: AbortSignal | undefined,
-    think: () => Promise<Thought<T>>,
+    think: (share: number) => Promise<Thought<T>>,
   ): Promise<T> {
     await this.#thread(asker, patience, signal);
     const start = Date.now();
     let thought: Thought<T>;
     try {
-      thought = await think();
+      thought = await think(this.#share(asker));
     } finally {
       this.#waiting.charge(asker, Date.now() - start, Date.now());
       this.#running--;
@@ -45,6 +48,21 @@ export class ThreadQueue {
     const early = thought.notBefore - Date.now();
     if (early > 0) await new Promise((done) => setTimeout(done, early));
     return thought.choice;
+  }
+
+  #share(asker: Asker): number {
+    if (asker.rank > 0) return 1; // nobody looks on: it may take its time
+    const others = this.#waiting.parts(asker) - 1;
+    return Math.min(1, (2 * this.#threads) / (others + this.#threads));
+  }
+
+  /** Thinking elsewhere counts, too. */
+  charge(asker: Asker, ms: number): void {
+    this.#waiting.charge(asker, ms, Date.now());
+  }
+
+  get load(): number {
+    return this.#running + this.#waiting.size;
   }
 
   async #thread(asker: Asker, patience: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,4 +1,12 @@
-import { type BotRequest, type BotRunner, type Deadline, fallback, giveUpAfter, thinkingTime } from '../runner.ts';
+import {
+  type BotRequest,
+  type BotRunner,
+  type Deadline,
+  fallback,
+  giveUpAfter,
+  isEven,
+  thinkingTime,
+} from '../runner.ts';
 import type { Choice } from '../think.ts';
 import type { Answer, FindGame, Question } from './worker.ts';
 
@@ -66,9 +74,9 @@ export function botWorker(start: () => Thinker, findGame: FindGame): BotRunner {
     });
   }
 
-  /** A whole hand takes its time even if it is chosen sooner, so that those who wait behind it learn nothing either. */
+  /** What is answered evenly takes its time even if it is chosen sooner, so that those who wait behind it learn nothing either. */
   async function answered(request: BotRequest, ms: number, signal: AbortSignal | undefined): Promise<Choice | null> {
-    const [choice] = await Promise.all([ask(request, ms, signal), request.hand === true ? sleep(ms) : null]);
+    const [choice] = await Promise.all([ask(request, ms, signal), isEven(request) ? sleep(ms) : null]);
     return choice;
   }
 

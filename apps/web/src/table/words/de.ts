@@ -13,6 +13,7 @@ export const de: TableWords = {
   showMe: 'Zeig mir',
   holdToRead: 'Halte eine Figur, einen Raum oder eine Karte gedrückt, um mehr zu lesen.',
   isThinking: (name) => `${name} überlegt`,
+  hurry: 'Der Server hat viel zu tun. Die Bots hier denken kürzer nach als sonst.',
   putDown: 'Noch einmal drücken legt es zurück.',
   everything: 'Alles auf dem Tisch',
   everythingHelp: 'Wähle etwas aus, um darüber zu lesen.',
@@ -117,6 +118,10 @@ export const de: TableWords = {
     line: ['Was geschah', 'Ein Druck führt zu diesem Moment zurück.'],
     prompt: ['Aufforderung', 'Die erste Zeile sagt, was zu tun ist, die zweite, was noch bleibt.'],
     forfeit: ['Wäre verloren', 'Das steht dir zu und ist verloren, wenn du ohne es aufhörst.'],
+    hurry: [
+      'Bots in Eile',
+      'Gerade brauchen viele Tische Bots, also bekommt jeder Bot einen Teil der Zeit. Sie antworten so schnell wie immer, sehen aber weniger weit voraus.',
+    ],
     bot: ['Bot', 'Hier spielt der Computer.'],
     person: ['Mitspieler', 'Ein Mensch an diesem Tisch.'],
     away: ['Mitspieler, abwesend', 'Die Verbindung ist weg oder die Seite geschlossen.'],

@@ -12,6 +12,7 @@ export const en = {
   showMe: 'Show me',
   holdToRead: 'Press and hold any piece, room or card to read about it.',
   isThinking: (name: string) => `${name} is thinking`,
+  hurry: 'The server is busy. Bots here think for less time than usual.',
   putDown: 'Press it again to put it down.',
   everything: 'Everything on the table',
   everythingHelp: 'Choose a thing to read about it.',
@@ -116,6 +117,10 @@ export const en = {
     line: ['What happened', 'Press it to go back to that moment.'],
     prompt: ['Prompt', 'The first line says what to do, the second what is left.'],
     forfeit: ['Would be lost', 'This is yours to take, and it is lost if you end without it.'],
+    hurry: [
+      'Hurried bots',
+      'Many tables need bots right now, so each bot gets a share of the time. They answer as quickly as ever, but see less far ahead.',
+    ],
     bot: ['Bot', 'Played by the computer.'],
     person: ['Player', 'A person at this table.'],
     away: ['Player, away', 'This player has lost the connection or closed the page.'],

@@ -12,6 +12,7 @@ export const fr: TableWords = {
   showMe: 'Montrer',
   holdToRead: 'Appuyez longuement sur une figurine, une salle ou une carte pour en savoir plus.',
   isThinking: (name) => `${name} réfléchit`,
+  hurry: 'Le serveur est très occupé. Ici, les robots réfléchissent moins longtemps que d’habitude.',
   putDown: 'Appuyez encore pour reposer.',
   everything: 'Tout ce qui est sur la table',
   everythingHelp: 'Choisissez une chose pour en savoir plus.',
@@ -116,6 +117,10 @@ export const fr: TableWords = {
     line: ['Ce qui s’est passé', 'Appuyez pour revenir à ce moment.'],
     prompt: ['Consigne', 'La première ligne dit quoi faire, la seconde ce qui reste.'],
     forfeit: ['Serait perdu', 'C’est à vous de le prendre, et c’est perdu si vous finissez sans.'],
+    hurry: [
+      'Robots pressés',
+      'Beaucoup de tables ont besoin de robots en ce moment, et ils se partagent le temps. Ils répondent aussi vite que d’habitude, mais voient moins loin.',
+    ],
     bot: ['Robot', 'Joué par l’ordinateur.'],
     person: ['Joueur', 'Une personne à cette table.'],
     away: ['Joueur, absent', 'La connexion est perdue ou la page est fermée.'],
