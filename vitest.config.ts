@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** `npm run test:long` sets this. */
 const isLong = process.env.TROLLMOOT_TEST_LONG === '1';
 const kind = isLong ? 'long' : 'test';
+
+/** Programs that tests start find their modules compiled: the command line starts in 0.4 s of computing instead of 1. */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
 export default defineConfig({
   test: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './scripts/browser.ts';
 import { freePorts } from './scripts/free-ports.ts';
@@ -11,6 +12,9 @@ const kind = isLong ? 'long.spec' : 'spec';
 /** One port for the pages, and one per worker for its server. Playwright's workers inherit the choice. */
 process.env.TROLLMOOT_TEST_PORT ??= String(await freePorts(1 + WORKERS));
 const { TROLLMOOT_TEST_PORT: port, TROLLMOOT_TEST_DIST: dist = 'dist' } = process.env;
+
+/** Servers that tests start find their modules compiled. */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 /** Whole games in a real browser, against the built client. Online tests start a server. */
 export default defineConfig({
