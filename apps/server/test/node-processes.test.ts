@@ -14,11 +14,12 @@ afterEach(endServers);
 /** Whoever is asked first plays the first thing that is offered. */
 async function playsOn(id: string, tabs: readonly Tab[], acts: number): Promise<ServerMessage[]> {
   const answers: ServerMessage[] = [];
-  while (answers.length < acts)
-    for (const tab of tabs) {
-      const [option] = tab.frame.options;
-      if (option !== undefined) answers.push(await tab.acts(id, option));
-    }
+  const mayAct = ({ frame }: Tab): boolean => frame.options.length > 0;
+  while (answers.length < acts) {
+    await Promise.race(tabs.map((tab) => tab.until(() => mayAct(tab))));
+    const tab = tabs.find(mayAct)!;
+    answers.push(await tab.acts(id, tab.frame.options[0]!));
+  }
   return answers;
 }
 
