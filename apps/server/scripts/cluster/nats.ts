@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { natsProgram } from '../nats/program.ts';
+import { natsProgram, reading } from '../nats/program.ts';
 import type { Identity } from './certificates.ts';
 
 interface NatsOptions {
@@ -15,15 +15,14 @@ interface NatsOptions {
 /** The commands of a NATS cluster whose clients and servers all need a password and speak TLS. Rejects with a sentence. */
 export async function natsPrograms(options: NatsOptions): Promise<(readonly string[])[]> {
   const { folder, authority, identity, ports } = options;
-  const [program, ...words] = await natsProgram();
-  const mounted = program === 'docker' ? words.toSpliced(-1, 0, '-v', `${folder}:${folder}:ro`) : words;
+  const command = reading(await natsProgram(), folder);
   const write = (name: string, text: string): string => {
     const file = join(folder, name);
     writeFileSync(file, text, { mode: 0o600 });
     return file;
   };
   const tls = `{ cert_file: "${write('nats.pem', identity.certificate)}", key_file: "${write('nats.key', identity.key)}", ca_file: "${write('ca.pem', authority)}", verify: VERIFY }`;
-  return ports.map((_, i) => [program!, ...mounted, '-c', write(`nats-${i + 1}.conf`, configuration(options, i, tls))]);
+  return ports.map((_, i) => [...command, '-c', write(`nats-${i + 1}.conf`, configuration(options, i, tls))]);
 }
 
 function configuration({ clients, routes, ports }: NatsOptions, i: number, tls: string): string {
