@@ -79,8 +79,11 @@ async function watched(): Promise<void> {
     const { id, key } = await dragonTable(host);
     const socket = await socketFrom(await Guest.come(address, 'W'), i * PER_ADDRESS);
     socket.send(JSON.stringify({ say: 'watch', re: 1, table: id, key }));
-    const [answer] = (await once(socket, 'message')) as [Buffer];
-    if (!answer.toString().startsWith('{"say":"table"')) throw new Error(`it may not watch: ${answer}`);
+    await new Promise<void>((sees) =>
+      socket.on('message', (text: Buffer) => {
+        if (text.toString().startsWith('{"say":"table"')) sees();
+      }),
+    );
   }
 }
 
