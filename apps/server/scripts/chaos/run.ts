@@ -1,12 +1,10 @@
 import { dice } from '@trollmoot/kernel';
 import { findGame } from '@trollmoot/shelf';
-import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { lineOf, startOf } from '../../src/table/loading.ts';
-import { readLog } from '../../src/table/stored-log.ts';
 import type { Blow } from './blows.ts';
-import { faultsIn, type Kept, type Trial } from './checker.ts';
+import { faultsIn, type Trial } from './checker.ts';
 import type { TableHistory } from './history.ts';
 import { ChaosHouse } from './house.ts';
+import { keptIn } from './kept.ts';
 import { Party } from './party.ts';
 import { sleep } from './player.ts';
 
@@ -69,7 +67,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     await Promise.all(playing);
     await house.stopNodes();
     const histories = parties.flatMap(({ tables }) => tables);
-    const kept = await keptIn(house.postgres.url, histories);
+    const kept = await keptIn(house.postgres.url, histories, findGame);
     const progress = new Map(parties.map(({ name, progress }) => [name, progress]));
     const faults = faultsIn({ kept, tables: histories, trials, progress });
     return { faults, felt, ...counted(histories) };
@@ -96,26 +94,6 @@ function longestGap(times: readonly number[], at: number, until: number): number
   const before = times.findLast((time) => time <= at) ?? at;
   const within = [before, ...times.filter((time) => at < time && time <= until), until];
   return Math.max(...within.slice(1).map((time, i) => time - within[i]!));
-}
-
-/** What the store has of these tables. */
-async function keptIn(url: string, histories: readonly TableHistory[]): Promise<Map<string, Kept>> {
-  const store = await PostgresStore.open(url);
-  const kept = new Map<string, Kept>();
-  for (const { id } of histories) {
-    const record = await store.table(id);
-    if (record === null) continue;
-    const people = record.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    const { trouble, game } = record;
-    try {
-      const log = lineOf(readLog(await store.log(id)).entries);
-      kept.set(id, { game: findGame(game)!, start: startOf(record), log, people, trouble });
-    } catch (error) {
-      kept.set(id, { game: findGame(game)!, start: startOf(record), log: [], people, trouble: String(error) });
-    }
-  }
-  await store.close();
-  return kept;
 }
 
 function counted(histories: readonly TableHistory[]): Omit<ChaosReport, 'faults' | 'felt'> {
