@@ -16,6 +16,7 @@ const report = await chaos({
 });
 for (const fault of report.faults.slice(0, 50)) say(fault);
 for (const line of summary(report)) say(line);
+for (const line of logged(report)) say(line);
 const { faults, felt, tables: games, acknowledged, unknown, sights } = report;
 say(
   `${felt.length} failures, ${games} games, ${acknowledged} acknowledged moves, ${unknown} without an answer, ` +
@@ -30,4 +31,11 @@ function summary({ felt }: ChaosReport): string[] {
     const longest = all.map((one) => one.longest);
     return `${what} (${all.length} times): ${seconds(middle(all.map(({ median }) => median)))} for half of the tables, ${seconds(middle(longest))} for the worst, ${seconds(Math.max(...longest))} at most`;
   });
+}
+
+/** What the nodes have logged as errors: how often, and once in full. */
+function logged({ errors }: ChaosReport): string[] {
+  return [...Map.groupBy(errors, (line) => String((JSON.parse(line) as { msg?: unknown }).msg))].map(
+    ([what, lines]) => `the nodes logged ${lines.length} times: ${what}\n  ${lines[0]!.slice(0, 400)}`,
+  );
 }

@@ -62,9 +62,9 @@ export class ChaosNode {
     gone.catch(() => {}); // later
   }
 
-  /** Its last words. */
-  get said(): string {
-    return this.#said;
+  /** The errors that it has logged, as far as its last words reach back. */
+  get errors(): string[] {
+    return this.#said.split('\n').filter((line) => line.startsWith('{"level":50'));
   }
 
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void {

@@ -35,6 +35,7 @@ export interface ChaosReport {
   readonly acknowledged: number;
   readonly unknown: number; // asked for, and no answer came
   readonly sights: number; // frames and updates that were checked
+  readonly errors: readonly string[]; // lines of the nodes' logs
 }
 
 /** A house under load, while one thing after another fails. */
@@ -70,7 +71,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const kept = await keptIn(house.postgres.url, histories, findGame);
     const progress = new Map(parties.map(({ name, progress }) => [name, progress]));
     const faults = faultsIn({ kept, tables: histories, trials, progress });
-    return { faults, felt, ...counted(histories) };
+    return { faults, felt, ...counted(histories), errors: house.nodes.flatMap(({ errors }) => errors) };
   } finally {
     await house.close();
   }
@@ -96,7 +97,7 @@ function longestGap(times: readonly number[], at: number, until: number): number
   return Math.max(...within.slice(1).map((time, i) => time - within[i]!));
 }
 
-function counted(histories: readonly TableHistory[]): Omit<ChaosReport, 'faults' | 'felt'> {
+function counted(histories: readonly TableHistory[]): Omit<ChaosReport, 'faults' | 'felt' | 'errors'> {
   const wishes = histories.flatMap(({ wishes }) => wishes);
   return {
     tables: histories.length,
