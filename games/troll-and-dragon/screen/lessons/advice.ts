@@ -22,15 +22,15 @@ function inGrotto(view: View, options: readonly Action[]): Spoken {
   );
   if (pair)
     return spoken(
-      `You have both halves in reach: set it aside and you’re in the Cavern, with ${view.cavern} nuggets and ${diamonds} diamonds at risk.`,
-      `Du hast beide Hälften: Leg sie beiseite, und du bist in der Höhle, mit ${view.cavern} Goldklumpen vor dir und ${diamonds} Diamanten in Gefahr.`,
-      `Vous avez les deux moitiés : mettez-la de côté et vous entrez dans la Caverne, avec ${view.cavern} pépites devant vous et ${diamonds} diamants en danger.`,
+      `You have both halves in reach: set the second aside and you’re in the Cavern. Nuggets there: ${view.cavern}. Diamonds at risk: ${diamonds}.`,
+      `Beide Hälften sind in Reichweite: Leg die zweite beiseite, und du bist in der Höhle. Goldklumpen dort: ${view.cavern}. Riskierte Diamanten: ${diamonds}.`,
+      `Les deux moitiés sont à portée : mettez la seconde de côté et vous entrez dans la Caverne. Pépites là-bas : ${view.cavern}. Diamants en jeu : ${diamonds}.`,
     );
   const free = view.white.filter((die) => die.free).length;
   return spoken(
-    `${free} free dice, ${diamonds} diamonds at risk. The next roll calls the Troll ${chance.cases} time in ${chance.of}.`,
-    `${free} freie Würfel, ${diamonds} Diamanten in Gefahr. Der nächste Wurf ruft den Troll in ${chance.cases} von ${chance.of} Fällen.`,
-    `${free} dés libres, ${diamonds} diamants en danger. Le prochain lancer appelle le Troll ${chance.cases} fois sur ${chance.of}.`,
+    `Free dice: ${free}. Diamonds at risk: ${diamonds}. Chance the next roll calls the Troll: ${chance.cases} in ${chance.of}.`,
+    `Freie Würfel: ${free}. Riskierte Diamanten: ${diamonds}. Der nächste Wurf ruft den Troll in ${chance.cases} von ${chance.of} Fällen.`,
+    `Dés libres : ${free}. Diamants en jeu : ${diamonds}. Le prochain lancer appelle le Troll ${chance.cases} fois sur ${chance.of}.`,
   );
 }
 
@@ -41,8 +41,8 @@ function inCavern(view: View, reader: Seat): Spoken | null {
   const own = view.packs[reader]!.points + points;
   const { cases, of } = view.danger;
   return spoken(
-    `${points} points at risk, and the Dragon wakes ${cases} time in ${of}. Leave now and you have ${own}, against ${ahead}.`,
-    `${points} Punkte in Gefahr, und der Drache erwacht in ${cases} von ${of} Fällen. Gehst du jetzt, hast du ${own} gegen ${ahead}.`,
-    `${points} points en danger, et le Dragon s’éveille ${cases} fois sur ${of}. Partez maintenant et vous avez ${own} contre ${ahead}.`,
+    `Points at risk: ${points}. Chance the Dragon wakes: ${cases} in ${of}. Leave now and you have ${own}, against ${ahead}.`,
+    `Riskierte Punkte: ${points}. Der Drache erwacht in ${cases} von ${of} Fällen. Gehst du jetzt, hast du ${own} gegen ${ahead}.`,
+    `Points en jeu : ${points}. Le Dragon se réveille ${cases} fois sur ${of}. Partez maintenant et vous avez ${own} contre ${ahead}.`,
   );
 }
