@@ -33,9 +33,9 @@ function bid(view: View, reader: Seat): Spoken {
   const robbers = view.company.filter(({ sort }) => sort === 'robber').length;
   if (dear === undefined || worth(dear) < 3)
     return spoken(
-      `Nobody worth much today. Stay closed and you draw ${view.schedule.boulders} boulders for each troll that opens.`,
-      `Heute lohnt sich niemand. Bleib geschlossen, dann ziehst du ${view.schedule.boulders} Felsbrocken für jeden offenen Troll.`,
-      `Personne d’intéressant aujourd’hui. Fermé, vous tirez ${view.schedule.boulders} rochers par troll ouvert.`,
+      `No one is worth much today. Stay closed and you draw ${view.schedule.boulders} boulders for each troll that opens.`,
+      `Heute lohnt sich niemand. Bleib geschlossen, dann nimmst du ${view.schedule.boulders} Felsbrocken für jeden offenen Troll.`,
+      `Personne d’intéressant aujourd’hui. Fermé, vous prenez ${view.schedule.boulders} rochers par troll ouvert.`,
     );
   const [en, de, fr] = [titles.en(dear), titles.de(dear), titles.fr(dear)];
   const warned =
@@ -69,12 +69,12 @@ function place(view: View, reader: Seat): Spoken {
     ? spoken(
         `Food is at ${foodTotal}, Tolls at ${tollTotal}. A trade-in scores the lower side, so Food needs it more.`,
         `Nahrung ${foodTotal}, Wegzoll ${tollTotal}. Beim Eintauschen zählt die niedrigere Seite: Die Nahrung braucht es eher.`,
-        `Garde-manger ${foodTotal}, Péages ${tollTotal}. L’échange compte le plus faible : le Garde-manger en a plus besoin.`,
+        `Garde-manger ${foodTotal}, Péages ${tollTotal}. L’échange compte le plus bas : le Garde-manger en a plus besoin.`,
       )
     : spoken(
         `Food is at ${foodTotal}, Tolls at ${tollTotal}. A trade-in scores the lower side, so Tolls need it more.`,
         `Nahrung ${foodTotal}, Wegzoll ${tollTotal}. Beim Eintauschen zählt die niedrigere Seite: Der Wegzoll braucht es eher.`,
-        `Garde-manger ${foodTotal}, Péages ${tollTotal}. L’échange compte le plus faible : les Péages en ont plus besoin.`,
+        `Garde-manger ${foodTotal}, Péages ${tollTotal}. L’échange compte le plus bas : les Péages en ont plus besoin.`,
       );
 }
 
@@ -95,7 +95,7 @@ function score(view: View, options: readonly Action[], reader: Seat): Spoken | n
   if (points === 0) return null;
   return spoken(
     `Your best trade-in scores ${points}. ${view.deck} cards are left in the deck, and what you haven’t traded in at the end is worth nothing.`,
-    `Dein bester Tausch bringt ${points}. Im Stapel sind noch ${view.deck} Karten, und was am Ende nicht eingetauscht ist, zählt nichts.`,
+    `Dein bestes Eintauschen bringt ${points}. Im Stapel sind noch ${view.deck} Karten, und was am Ende nicht eingetauscht ist, zählt nichts.`,
     `Votre meilleur échange rapporte ${points}. Il reste ${view.deck} cartes, et ce qui n’est pas échangé à la fin ne vaut rien.`,
   );
 }

@@ -1,7 +1,7 @@
 import { CARDS } from '../../data/cards.ts';
 import { claimsOf, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { count, Does, du, et, INTO, Le, le, ou, player, points, rochers } from './names.ts';
+import { count, Does, du, et, INTO, Le, le, ou, player, points, rochers, takes } from './names.ts';
 
 export const prompts: Prompts = {
   roll: (_step, view, _reader, who) => [
@@ -13,7 +13,7 @@ export const prompts: Prompts = {
       ? mayMix(view, reader)
         ? 'Misez des rochers d’une seule couleur, mêlez les couleurs grâce au Bouffon, ou restez fermé.'
         : 'Misez des rochers d’une seule couleur, autant que vous voulez, ou restez fermé.'
-      : 'Ajoutez une couleur à votre mise mixte, ou fermez la main.',
+      : 'Ajoutez une couleur à votre mise mixte, ou fermez-la.',
     `Les trolls choisissent leurs mises : on attend ${et(view.waiting.map((seat) => player(who, seat)))}.`,
   ],
   foresee: ({ seat }, _view, _reader, who) => [
@@ -71,7 +71,7 @@ export const prompts: Prompts = {
   ],
   plunder: ({ seat, left, rival }, _view, _reader, who) => [
     `Prenez ${rochers(left)} à ${player(who, rival)}.`,
-    `${Does(who, seat, 'prend', 'prenez')} ${rochers(left)} à ${player(who, rival)}.`,
+    `${takes(who, seat, rochers(left), rival)}.`,
   ],
   score: ({ seat, food, tolls }, { trade }, _reader, who) => [
     food.length + tolls.length === 0
