@@ -1,7 +1,7 @@
 import { num, powerIn } from '../facts.ts';
 import type { Reasons } from '../language.ts';
 import { worksOf } from './explaining.ts';
-import { card, colour, count, Does, le, lot, of, ou, player, points, rochers } from './names.ts';
+import { card, colour, Does, le, lot, of, ou, player, points, rochers } from './names.ts';
 
 const wrongMoment: Reasons['SPECIAL-2'] = (fact) => {
   const special = powerIn(fact);
