@@ -43,6 +43,7 @@ export interface ServeOptions {
   readonly logTo?: DestinationStream; // stdout by default
   readonly findDoor?: FindDoor; // the way to where users want to be told; tests have services of their own
   readonly clock?: Clock; // for tests
+  readonly openStore?: typeof openStore; // for tests
   readonly cluster?: Cluster; // left out by a server that is alone
 }
 
@@ -65,7 +66,8 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   const damage = new Damage(journal);
   const { bus, lasts = LEASE } = options.cluster ?? {};
   const node = bus === undefined ? null : new ClusterNode(await bus(journal), { name: config.NODE, lasts, journal });
-  const { store, loss, release } = await openStore(config.DATA, {
+  const open = options.openStore ?? openStore;
+  const { store, loss, release } = await open(config.DATA, {
     observe: (seconds) => journal.observe('commit', seconds),
     onDamage: ({ table, message }) => damage.found(table, message),
     ...(config.SECOND_LOG !== undefined && {
