@@ -93,7 +93,7 @@ export async function buildApp({ tables, alerts, config, log, pages, node, limit
 }
 
 /** The certificate cannot be used. */
-export class BadCertificate extends Error {
+class BadCertificate extends Error {
   readonly code = 'BAD_CERTIFICATE';
 }
 
