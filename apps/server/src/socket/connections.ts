@@ -16,6 +16,7 @@ export class Connections {
   readonly #hub: Hub;
   readonly #open = new Set<Connection>(); // bounded by `total`
   #notice: Notice | null = null;
+  #isClosing = false;
   readonly #addresses = new Map<string, number>(); // those with an open connection
   readonly #users = new Map<string, number>(); // the same
 
@@ -52,6 +53,7 @@ export class Connections {
     const connection = new Connection(socket, tcp, caller, this.#tables, this.#limits, this.#hub);
     this.#open.add(connection);
     if (this.#notice !== null) connection.say({ say: 'notice', notice: this.#notice });
+    if (this.#isClosing) connection.closeForRestart();
     count(this.#addresses, address, 1);
     count(this.#users, connection.user, 1);
     this.#tables.house.journal.count('connections');
@@ -87,7 +89,9 @@ export class Connections {
       if (connection.user === user && isMeant(connection.device)) connection.evict(4409, 'moved');
   }
 
+  /** Those who are here, and whoever still comes, go elsewhere or come back later. */
   closeForRestart(): void {
+    this.#isClosing = true;
     for (const connection of this.#open) connection.closeForRestart();
   }
 }
