@@ -177,7 +177,7 @@ test('codes are guessed a few times and no more, and so is everything else', () 
 
 test('from many addresses at once, two hundred codes are tried while one is good, of a million', async () => {
   const clock = new FakeClock();
-  const limits = new AccountLimits(clock);
+  const limits = new AccountLimits({ clock });
   let tried = 0;
   for (let second = 0; second < 300; second++) {
     for (let address = 0; address < 20; address++) if (limits.mayTryCode(`${second} ${address}`)) tried++;

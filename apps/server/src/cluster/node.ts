@@ -7,6 +7,7 @@ import { FarBots } from './far-bots.ts';
 import { FarTables } from './far-tables.ts';
 import { HttpForwarding } from './http-forwarding.ts';
 import type { Messenger } from './messenger.ts';
+import { Others } from './others.ts';
 import { Placement } from './placement.ts';
 import { ClusterBus, RemoteClients } from './remote-clients.ts';
 
@@ -25,6 +26,7 @@ export class ClusterNode {
   readonly bus = new ClusterBus();
   readonly far: FarTables;
   readonly forwarding: HttpForwarding;
+  readonly others: Others;
   readonly #messenger: Messenger;
   readonly #remote: RemoteClients;
   readonly #deafen: (() => void)[];
@@ -36,6 +38,7 @@ export class ClusterNode {
     this.placement = new Placement({ id, lasts, journal });
     this.far = new FarTables(messenger, this.placement);
     this.forwarding = new HttpForwarding(messenger, this.placement);
+    this.others = new Others(messenger, id);
     this.#remote = new RemoteClients(messenger, id, () => this.#tables!);
     this.placement.isReachable = () => messenger.isConnected;
     this.placement.onLost = (table) => this.#tables?.drop(table);
@@ -73,6 +76,7 @@ export class ClusterNode {
   async leave(): Promise<void> {
     for (const deafen of this.#deafen) deafen();
     this.far.close();
+    this.others.close();
     this.#remote.close();
     await this.placement.leave();
     await this.#messenger.close();
