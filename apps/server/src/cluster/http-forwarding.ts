@@ -104,7 +104,7 @@ export class HttpForwarding {
       url,
       headers: { ...headers, [INNER]: this.#secret },
       remoteAddress: address,
-      ...(method === 'POST' && { payload: JSON.stringify(body ?? {}) }),
+      ...((method === 'POST' || body !== null) && { payload: JSON.stringify(body ?? {}) }),
     });
     const kept: { [name: string]: string } = {};
     for (const name of ['content-type', 'content-disposition', 'retry-after']) {
