@@ -16,8 +16,8 @@ import {
   writeSaved,
 } from '@trollmoot/kernel';
 import { trollAndDragon } from '@trollmoot/troll-and-dragon';
-import { begin, type Guest, guest, layTable, sitDown } from './guests.ts';
-import { press, touchSomething } from './hands.ts';
+import { begin, type Guest, guest, layTable, playTogether, sitDown } from './guests.ts';
+import { press } from './hands.ts';
 import { TestServer } from './test-server.ts';
 import {
   dice,
@@ -45,8 +45,7 @@ async function openSeal(page: Page, name: string): Promise<void> {
 
 /** Plays for these people until the game is over. */
 async function playToEnd(pages: readonly Page[], seed: number): Promise<void> {
-  const random = dice(seed);
-  while (!(await resultOf(pages[0]!).isVisible())) for (const page of pages) await touchSomething(page, random);
+  await playTogether(pages, dice(seed), () => resultOf(pages[0]!).isVisible());
 }
 
 /** A finished game of one guest and a bot, and the address of its table. */
