@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { launched } from './browser.ts';
+const [out, width, cols, ...files] = process.argv.slice(2);
+const browser = await launched();
+const page = await browser.newPage({ viewport: { width: Number(width), height: 800 } });
+const w = Math.floor(Number(width) / Number(cols)) - 4;
+await page.setContent(`<body style="margin:0;background:#444">${files.map((f) => `<img style="width:${w}px;margin:2px;display:inline-block;vertical-align:top" src="data:image/png;base64,${readFileSync(f).toString('base64')}">`).join('')}</body>`);
+await page.waitForTimeout(500);
+await page.screenshot({ path: out!, fullPage: true });
+await browser.close();
+process.exit(0);
