@@ -170,7 +170,7 @@ function score(view: View, options: readonly Action[], reader: Seat): Advice[] {
   return said(
     `trade in ${points} ${view.deck}`,
     `Your best trade-in scores ${points}. ${view.deck} cards are left in the deck, and what you haven’t traded in at the end is worth nothing.`,
-    `Dein bester Tausch bringt ${points}. Im Stapel sind noch ${view.deck} Karten, und was am Ende nicht eingetauscht ist, zählt nichts.`,
+    `Dein bestes Eintauschen bringt ${points}. Im Stapel sind noch ${view.deck} Karten, und was am Ende nicht eingetauscht ist, zählt nichts.`,
     `Votre meilleur échange rapporte ${points}. Il reste ${view.deck} cartes, et ce qui n’est pas échangé à la fin ne vaut rien.`,
   );
 }
