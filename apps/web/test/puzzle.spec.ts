@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actsAt, begin, plusDays } from '@trollmoot/puzzles';
 import { press } from './hands.ts';
-import { choices, dayFor, PUZZLED } from './puzzle-days.ts';
+import { choices, dayFor, PUZZLED, playLine } from './puzzle-days.ts';
 import { expectAccessible, expectFits, quickly, turnTo, watchErrors } from './tools.ts';
 
 const openOn = async (page: Page, day: string, address = '/#/puzzle'): Promise<void> => {
@@ -11,14 +11,6 @@ const openOn = async (page: Page, day: string, address = '/#/puzzle'): Promise<v
   await page.goto(address);
   await expect(page.locator('.puzzle')).toBeVisible();
 };
-
-async function playLine(page: Page, places: readonly number[]): Promise<void> {
-  await turnTo(page, 'Choices');
-  for (const [i, place] of places.entries()) {
-    await press(page.locator('#choices ol button').nth(place));
-    await expect(page.locator('.puzzle ol').first().locator('li')).toHaveCount(i + 1);
-  }
-}
 
 const handIn = (page: Page) => page.getByRole('button', { name: 'Hand in' });
 const starsGiven = (page: Page) => page.locator('.verdict [role=img]');
