@@ -35,6 +35,7 @@ export const de: PuzzleWords = {
   withHint: 'Ein Stern ging für den Tipp drauf.',
   yours: (worth, unit) => `Deine Züge: ${worth} ${unit}.`,
   best: (worth, unit) => `Die beste Lösung: ${worth} ${unit}.`,
+  lacks: (n, best) => `Dir fehlt davon Schritt ${n}: ${best}`,
   part: (n, best) => `Ab Schritt ${n} trennen sich die Wege. Besser: ${best}`,
   greed: (worth, step) => `Der verlockende Anfang, „${step}“, endet bei ${worth}.`,
   nextBest: (worth) => `Die nächstbeste Lösung kommt auf ${worth}.`,

@@ -35,6 +35,7 @@ export const fr: PuzzleWords = {
   withHint: 'Une étoile est partie pour le conseil.',
   yours: (worth, unit) => `Votre ligne : ${worth} ${unit}.`,
   best: (worth, unit) => `La meilleure ligne : ${worth} ${unit}.`,
+  lacks: (n, best) => `Il vous en manque le coup ${n} : ${best}`,
   part: (n, best) => `Elles se séparent au coup ${n}. Mieux : ${best}`,
   greed: (worth, step) => `Le début tentant, « ${step} », finit à ${worth}.`,
   nextBest: (worth) => `La suivante obtient ${worth}.`,
