@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sharedWords } from '../src/table/explain/shared-words.ts';
 import { press, touchSomething } from './hands.ts';
 import { dice, nextMoment, playSeeded, quickly, turnTo } from './tools.ts';
 
@@ -60,6 +61,13 @@ test('a press closes the card, and the thing stays quiet until the pointer has l
     return { first, pressed, again: await opens() };
   });
   expect(opened).toEqual({ first: true, pressed: false, again: true });
+});
+
+test('what the acts of a card have in common is said once', () => {
+  const moves = ['Cell', 'West Pit'].map((space) => `Move your Orc from the Hall to the ${space}`);
+  expect(sharedWords(moves)).toEqual({ shared: 'Move your Orc from the Hall to the', rests: ['Cell', 'West Pit'] });
+  for (const labels of [['Move your Orc here'], ['Stay', 'Slay the Thief'], ['Roll the die', 'Roll the die']])
+    expect(sharedWords(labels)).toEqual({ shared: '', rests: labels });
 });
 
 test('? opens the card of what has focus; Escape closes it and gives the focus back', async ({ page }) => {

@@ -4,11 +4,11 @@ import { touchSomething } from './hands.ts';
 import { dice, playOn, playSeeded, quickly, resultOf, SIZES, watchErrors } from './tools.ts';
 
 // Whole games against bots by mouse, and by touch on a phone. In all of them the board holds still: nothing that happens
-// changes its place or size, nor the prompt's, and nothing lies over the prompt.
+// changes its place or size, nor the prompt's, and nothing lies over the prompt, which asks on after every pick.
 
 test.describe.configure({ mode: 'parallel' });
 
-type Watched = typeof globalThis & { places: Set<string>; covered: Set<string> };
+type Watched = typeof globalThis & { places: Set<string>; covered: Set<string>; asked: Set<string>; next: Set<string> };
 
 /** Runs in the page: notes every place and size the board and the prompt ever have, and what lies over the prompt. */
 async function watch(page: Page): Promise<void> {
@@ -16,6 +16,8 @@ async function watch(page: Page): Promise<void> {
     const watched = globalThis as Watched;
     watched.places = new Set();
     watched.covered = new Set();
+    watched.asked = new Set(); // what prompts said before anything was picked
+    watched.next = new Set(); // and after
     const look = (): void => {
       const bar = document.querySelector('.table > .prompt > .bar');
       const slot = document.querySelector('.area > .slot');
@@ -26,6 +28,8 @@ async function watch(page: Page): Promise<void> {
           return [left, top + scrollY, width, height].map(Math.round).join(' ');
         });
         watched.places.add(said.join(' | '));
+        const prompt = bar.querySelector('.display')?.textContent?.trim() ?? '';
+        (bar.querySelector('.second .link') === null ? watched.asked : watched.next).add(prompt);
         const { left, top, width, height } = bar.getBoundingClientRect();
         for (const [across, down] of [
           [0.1, 0.5],
@@ -62,12 +66,13 @@ for (const { name: game } of GAMES)
       const acts = await playOn(page, () => touchSomething(page, random, isPhone ? 'tap' : 'click'));
       expect(acts).toBeGreaterThan(10);
       await expect(resultOf(page).locator('ol').first().locator('> li')).toHaveCount(seats); // the places
-      const { places, covered } = await page.evaluate(() => {
-        const watched = globalThis as Watched;
-        return { places: [...watched.places], covered: [...watched.covered] };
+      const { places, covered, silent } = await page.evaluate(() => {
+        const { places, covered, asked, next } = globalThis as Watched;
+        return { places: [...places], covered: [...covered], silent: [...next].filter((text) => asked.has(text)) };
       });
       await context.close();
       expect(places).toHaveLength(1);
       expect(covered).toEqual([]);
+      expect(silent, 'after a pick the prompt says what to choose next').toEqual([]);
       expect(errors).toEqual([]);
     });
