@@ -30,7 +30,7 @@ const TRAVELLER: { readonly [id in TravellerId]: readonly [wer: string, wen: str
   woodsman: ['der Holzfäller', 'den Holzfäller'],
   carpenter: ['der Zimmermann', 'den Zimmermann'],
   knight: ['der Ritter', 'den Ritter'],
-  bandit: ['der Räuber', 'den Räuber'],
+  bandit: ['der Bandit', 'den Banditen'],
   dragon: ['der Drache', 'den Drachen'],
   littleGoat: ['der kleine Ziegenbock', 'den kleinen Ziegenbock'],
   middleGoat: ['der mittlere Ziegenbock', 'den mittleren Ziegenbock'],
@@ -54,6 +54,7 @@ export const oder = (parts: readonly string[]): string => disjunction.format(par
 export const player = (who: People, seat: Seat): string => (who.isYou(seat) ? 'du' : (who.called(seat) ?? NAME[seat]!));
 /** After 'von' and 'bei': dir, Quill, Rot. */
 export const dir = (who: People, seat: Seat): string => (who.isYou(seat) ? 'dir' : player(who, seat));
+export const dich = (who: People, seat: Seat): string => (who.isYou(seat) ? 'dich' : player(who, seat));
 /** Subject and verb: du nimmst, Quill nimmt. */
 export const does = (who: People, seat: Seat, third: string, second: string): string =>
   `${player(who, seat)} ${who.isYou(seat) ? second : third}`;

@@ -70,6 +70,11 @@ export const of = (who: People, seat: Seat): string => {
 export const does = (who: People, seat: Seat, third: string, second: string): string =>
   `${player(who, seat)} ${who.isYou(seat) ? second : third}`;
 export const Does: typeof does = (...said) => capital(does(...said));
+/** Vous prenez 2 rochers à Quill; Quill vous prend 2 rochers. */
+export const takes = (who: People, seat: Seat, what: string, from: Seat): string =>
+  who.isYou(from)
+    ? `${capital(player(who, seat))} vous prend ${what}`
+    : `${Does(who, seat, 'prend', 'prenez')} ${what} à ${player(who, from)}`;
 export const name = (seat: Seat): string => NAME[seat]!;
 export const place = (n: number): string => PLACES[n - 1]!;
 export const title = ({ id }: Card): string => TRAVELLER[id][1];

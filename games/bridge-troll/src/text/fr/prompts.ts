@@ -1,7 +1,7 @@
 import { CARDS } from '../../data/cards.ts';
 import { claimsOf, type ScoreStage, stageOfScore, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { after, count, Does, du, et, INTO, le, player, points, rochers } from './names.ts';
+import { after, count, Does, du, et, INTO, le, player, points, rochers, takes } from './names.ts';
 
 /** By what can be begun, or by how far the trade-in has come. */
 const SCORE: { readonly [stage in ScoreStage]: (n: number, upgrade: number | undefined) => string } = {
@@ -24,7 +24,7 @@ export const prompts: Prompts = {
       ? mayMix(view, reader)
         ? 'Misez des rochers d’une seule couleur, mêlez les couleurs grâce au Bouffon, ou restez fermé.'
         : 'Misez des rochers d’une seule couleur, autant que vous voulez, ou restez fermé.'
-      : 'Ajoutez une couleur à votre mise mixte, ou fermez la main.',
+      : 'Ajoutez une couleur à votre mise mixte, ou fermez-la.',
     `Les trolls choisissent leurs mises : on attend ${et(view.waiting.map((seat) => player(who, seat)))}.`,
   ],
   foresee: ({ seat }, _view, _reader, who) => [
@@ -81,7 +81,7 @@ export const prompts: Prompts = {
   ],
   plunder: ({ seat, left, rival }, _view, _reader, who) => [
     `Prenez ${rochers(left)} à ${player(who, rival)}.`,
-    `${Does(who, seat, 'prend', 'prenez')} ${rochers(left)} à ${player(who, rival)}.`,
+    `${takes(who, seat, rochers(left), rival)}.`,
   ],
   score: ({ seat, bought }, view, _reader, who) => [
     SCORE[stageOfScore(view, seat, bought)](view.trade?.points ?? 0, view.stack.at(-1)),
