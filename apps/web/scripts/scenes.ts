@@ -159,6 +159,7 @@ export const SCENES: readonly Scene[] = [
     ),
     act: async (page) => {
       await press(page.locator('.bar').getByRole('button', { name: /with icon/ }));
+      await press(page.locator('.board .space[data-lit]').first());
       await page.locator('.moment').waitFor();
     },
   },
@@ -175,7 +176,8 @@ export const SCENES: readonly Scene[] = [
     saved: sought(
       cavern,
       5,
-      ({ options, view }) =>
+      ({ seat, options, view }) =>
+        seat === 0 &&
         options.some((act) => {
           const lost = cavern.words.en.forfeit?.(act, options, view()) ?? null;
           return lost?.asks != null && lost.first !== null;
