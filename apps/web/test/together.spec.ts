@@ -67,10 +67,10 @@ test('friends at a running game: a late one sits down, an undo is decided, one i
   const before = await lines(mover);
   await press(mover.locator('.bigs button').first());
   await expect.poll(() => lines(mover)).toBeGreaterThan(before);
-  const question = new RegExp(`^${name} wants to take back 1 action: 1 of ${name}’s\\.`);
+  const question = new RegExp(`^${name} wants to take back 1 action of their own\\.`);
   await press(mover.getByRole('button', { name: /^Undo/ }));
   for (const page of others) await expect(banner(page, question)).toBeVisible();
-  await says(mover, /^You asked to take back 1 action: 1 of yours\./, 'Withdraw');
+  await says(mover, /^You asked to take back 1 action of your own\./, 'Withdraw');
   for (const page of others) await expect(banner(page, `${name} no longer asks for it.`)).toBeVisible();
   await press(mover.getByRole('button', { name: /^Undo/ }));
   await says(others[0]!, question, 'Refuse');
