@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { begin, layTable, sitDown } from '../test/guests.ts';
+import { begin, sitDown } from '../test/guests.ts';
 import { press } from '../test/hands.ts';
 import { quickly } from '../test/tools.ts';
 import { keptGames } from './scenes.ts';
@@ -30,7 +30,7 @@ export const FRIENDS: { readonly [name: string]: (scene: Scene) => Promise<void>
       await come({}),
       await come({ name: 'Theo' }),
     ];
-    const link = await layTable(ana, 'bridge-troll', 5, 3);
+    const link = await tableOf(ana, 'bridge-troll', ['open', 'open', 'open', 'bot']);
     await sitDown(bart, link);
     await ana.getByText('Bartholomäus').first().waitFor();
     await shoot(ana);
@@ -47,7 +47,7 @@ export const FRIENDS: { readonly [name: string]: (scene: Scene) => Promise<void>
   },
   async together({ come, shoot }) {
     const [ana, bart] = [await come({ name: 'Ana' }), await come({ name: 'Bartholomäus der Zähe' })];
-    const link = await layTable(ana, 'troll-and-dragon', 3, 1);
+    const link = await tableOf(ana, 'troll-and-dragon', ['open', 'bot']);
     await sitDown(bart, link);
     await begin(ana);
     await press(ana.getByRole('navigation').getByRole('button', { name: 'Leave the table' }));
@@ -70,7 +70,7 @@ export const FRIENDS: { readonly [name: string]: (scene: Scene) => Promise<void>
       const page = await come(prefs);
       await page.request.post('/api/session', { data: { name: prefs.name } });
       await page.goto('/#/me/account');
-      await page.locator('section').nth(4).waitFor();
+      await page.getByRole('switch').first().waitFor();
       await shoot(page, moment);
     }
   },
@@ -78,10 +78,21 @@ export const FRIENDS: { readonly [name: string]: (scene: Scene) => Promise<void>
     const page = await come({ name: 'Ana' });
     await page.addInitScript(keptGames);
     await page.goto('/#/me/games');
-    await page.getByRole('table').first().waitFor();
+    await page.getByRole('searchbox').waitFor();
     await shoot(page);
   },
 };
+
+/** Ana's table, with these other seats, and its link. */
+async function tableOf(ana: Page, game: string, others: readonly ('open' | 'bot')[]): Promise<string> {
+  await ana.request.post('/api/session', { data: { name: 'Ana' } });
+  const seats = others.map((kind) => (kind === 'bot' ? { kind, level: 'goblin' } : { kind }));
+  const made = await ana.request.post('/api/tables', { data: { game, chairs: [{ kind: 'me' }, ...seats] } });
+  const { id, key } = (await made.json()) as { id: string; key: string };
+  await ana.goto(`/t/${id}`);
+  await ana.locator('.gathering').waitFor();
+  return `/t/${id}?key=${key}`;
+}
 
 export async function shootFriends(what: string, { browser, address, size, theme, file }: Camera): Promise<void> {
   const pages: Page[] = [];

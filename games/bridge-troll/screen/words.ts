@@ -147,7 +147,7 @@ const fr: BoardText = {
   stages: { roll: 'Météo', bid: 'Mise', collect: 'Récolte', score: 'Décompte' },
   come: (n) => (n === 1 ? '1 voyageur' : `${n} voyageurs`),
   toCome: 'à venir',
-  roll: 'Dé de la météo',
+  roll: 'Dé météo',
   faceDown: 'Voyageur caché',
   card: (name, toll, food) =>
     [name, ...(toll === null ? [] : [`péage ${toll}`]), ...(food === null ? [] : [`garde-manger ${food}`])].join(', '),

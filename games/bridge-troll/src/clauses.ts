@@ -167,7 +167,7 @@ export const CLAUSES = {
   'RULING-8':
     'If you run out of time, you bid nothing, claim the face-up card of highest value, lose the card to the robber, throw nothing at the goat, and score nothing.',
   'RULING-9':
-    'Hands stay face-down, although everyone saw each special when it was claimed. The record shows the claims.',
+    'Hands stay face-down, although everyone saw each special when it was claimed. The Chronicle shows the claims.',
   'RULING-10': 'A robber who finds nothing leaves at once. You cannot use the Garlic Merchant against him.',
   'RULING-11': 'If you have the most boulders and draw no more, you keep what the supply gave you.',
   'RULING-12':

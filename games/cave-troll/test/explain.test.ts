@@ -240,8 +240,8 @@ describe('Names', () => {
     ]);
     expect(lines('de')).toEqual([
       'Old Hilds Schemen stößt deinen Abenteurer aus der Nordwest-Zelle auf die Nordwest-Treppe.',
-      'Du erhältst 5 Gold.',
-      'Quill erhält 5 Gold.',
+      'Du bekommst 5 Gold.',
+      'Quill bekommt 5 Gold.',
     ]);
     expect(lines('fr')).toEqual([
       'Le Spectre d’Old Hild pousse votre Aventurier de la cellule nord-ouest vers l’escalier nord-ouest.',

@@ -68,9 +68,9 @@ const de: BoardText = {
   redDie: (face) =>
     face === null ? 'Drachenwürfel' : face === 'dragon' ? 'Drachenwürfel: Drache' : 'Drachenwürfel: leer',
   roll: 'Würfeln',
-  rollLine: 'um mehr Diamanten',
+  rollLine: 'nach mehr Diamanten',
   throw: 'Würfeln',
-  throwLine: 'um mehr Gold',
+  throwLine: 'nach mehr Gold',
   rouse: 'Wecken!',
   rouseLine: 'die roten Würfel werfen',
   open: 'Eröffnen',

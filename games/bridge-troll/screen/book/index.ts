@@ -49,7 +49,7 @@ const figures: readonly Figure[] = [
     clause: 'CLAIM-1',
     caption: {
       en: 'Red has first place and claims first: here the Princess.',
-      de: 'Rot hat den ersten Rang und nimmt zuerst: hier die Prinzessin.',
+      de: 'Rot hat den ersten Platz und nimmt zuerst: hier die Prinzessin.',
       fr: 'Rouge est à la première place et prend d’abord : ici la Princesse.',
     },
     seats: 3,
@@ -72,8 +72,8 @@ const figures: readonly Figure[] = [
     clause: 'CLAIM-4',
     caption: {
       en: 'Red may also claim the face-down card, and must keep whoever it is.',
-      de: 'Rot darf auch die verdeckte Karte nehmen und muss behalten, wer darauf ist.',
-      fr: 'Rouge peut aussi prendre la carte face cachée, et doit garder celui qui s’y trouve.',
+      de: 'Rot darf auch die verdeckte Karte nehmen und muss behalten, wer sich zeigt.',
+      fr: 'Rouge peut aussi prendre la carte face cachée, et doit garder celui qui se montre.',
     },
     seats: 3,
     lay: () =>
@@ -94,8 +94,8 @@ const figures: readonly Figure[] = [
   {
     clause: 'GOAT-1',
     caption: {
-      en: 'A goat is on the road. Red has boulders of three colours and could drive it off.',
-      de: 'Ein Ziegenbock steht auf der Straße. Rot hat Felsbrocken in drei Farben und könnte ihn vertreiben.',
+      en: 'A goat is on the road. Red has boulders of three colours and could defeat it.',
+      de: 'Ein Ziegenbock steht auf der Straße. Rot hat Felsbrocken in drei Farben und könnte ihn besiegen.',
       fr: 'Un bouc est sur la route. Rouge a des rochers de trois couleurs et pourrait le vaincre.',
     },
     seats: 3,
@@ -117,8 +117,8 @@ const figures: readonly Figure[] = [
     clause: 'DRAW-1',
     caption: {
       en: 'Red stayed closed and draws boulders from the supply, in any colours.',
-      de: 'Rot blieb geschlossen und zieht Felsbrocken aus dem Vorrat, in beliebigen Farben.',
-      fr: 'Rouge est resté fermé et pioche des rochers dans la réserve, de n’importe quelles couleurs.',
+      de: 'Rot blieb geschlossen und nimmt Felsbrocken aus dem Vorrat, in beliebigen Farben.',
+      fr: 'Rouge est resté fermé et prend des rochers dans la réserve, de n’importe quelles couleurs.',
     },
     seats: 3,
     lay: () =>

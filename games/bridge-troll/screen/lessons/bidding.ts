@@ -27,8 +27,8 @@ export const bidding: Lesson = {
         {
           say: spoken(
             'You’re Red, a troll with a bridge and six boulders. The weather die brings travellers. You eat them or make them pay, and trade food and tolls for points. Most points win.',
-            'Du bist Rot, ein Troll mit Brücke und sechs Felsbrocken. Der Wetterwürfel bringt Reisende. Du frisst sie oder lässt sie zahlen und tauschst Nahrung und Wegzoll in Punkte. Die meisten Punkte gewinnen.',
-            'Vous êtes Rouge, un troll avec un pont et six rochers. Le dé météo amène des voyageurs. Vous les mangez ou les faites payer, puis échangez vivres et péages contre des points. Le plus de points gagne.',
+            'Du bist Rot, ein Troll mit Brücke und sechs Felsbrocken. Der Wetterwürfel bringt Reisende. Du frisst sie oder lässt sie zahlen und tauschst Nahrung und Wegzoll gegen Punkte ein. Die meisten Punkte gewinnen.',
+            'Vous êtes Rouge, un troll avec un pont et six rochers. Le dé météo amène des voyageurs. Vous les mangez ou les faites payer, puis échangez Garde-manger et Péages contre des points. Le plus de points gagne.',
           ),
         },
         {
@@ -77,15 +77,15 @@ export const bidding: Lesson = {
         {
           say: spoken(
             'A poor day: two cheap travellers, and you have 2 boulders. If you bid nothing you claim nothing, but you draw 3 boulders for each troll that is open.',
-            'Ein magerer Tag: zwei billige Reisende, und du hast 2 Felsbrocken. Bietest du nichts, nimmst du nichts, ziehst aber 3 Felsbrocken für jeden offenen Troll.',
-            'Triste journée : deux voyageurs sans valeur, et vous avez 2 rochers. Sans mise, vous ne prenez personne, mais vous tirez 3 rochers par troll ouvert.',
+            'Ein magerer Tag: zwei billige Reisende, und du hast 2 Felsbrocken. Bietest du nichts, nimmst du keine Karte, aber 3 Felsbrocken für jeden offenen Troll.',
+            'Triste journée : deux voyageurs sans valeur, et vous avez 2 rochers. Sans mise, vous ne prenez personne, mais vous prenez 3 rochers par troll ouvert.',
           ),
           task: spoken('Stay closed.', 'Bleib geschlossen.', 'Restez fermé.'),
           does: ['stay closed'],
           then: spoken(
             'Both others opened, so 6 boulders are yours to draw.',
-            'Beide anderen sind offen: 6 Felsbrocken darfst du ziehen.',
-            'Les deux autres ont ouvert : 6 rochers à tirer pour vous.',
+            'Beide anderen sind offen: 6 Felsbrocken darfst du nehmen.',
+            'Les deux autres sont ouverts : 6 rochers à prendre pour vous.',
           ),
           happens: ['revealed', 'claimed', 'tookPile'],
           shows: { 'trolls.0.closed': true },
@@ -105,7 +105,7 @@ export const bidding: Lesson = {
             'Viele einer Farbe geben ein starkes Gebot. Verschiedene Farben schlagen Ziegenböcke.',
             'Beaucoup d’une couleur font une forte mise. Des couleurs variées battent les boucs.',
           ),
-          task: spoken('Draw 6 purple boulders.', 'Zieh 6 lila Felsbrocken.', 'Tirez 6 rochers violets.'),
+          task: spoken('Draw 6 purple boulders.', 'Nimm 6 violette Felsbrocken.', 'Prenez 6 rochers violets.'),
           does: ['draw 6 purple'],
           then: spoken(
             'Tomorrow you’ll bid like a king.',

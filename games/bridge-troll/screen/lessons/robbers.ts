@@ -4,13 +4,13 @@ import { lay } from '@trollmoot/bridge-troll/scenes';
 
 export const robbers: Lesson = {
   name: 'robbers',
-  title: spoken('Robbers, goats, specials', 'Räuber, Böcke, Besondere', 'Voleurs, boucs, spéciaux'),
+  title: spoken('Robbers, goats, specials', 'Räuber, Ziegenböcke, Besondere', 'Voleurs, boucs, spéciaux'),
   seat: 'red',
   seats: 3,
   about: spoken(
     'What bites back, and what you can throw at it.',
     'Wer zurückbeißt, und womit du dagegen wirfst.',
-    'Ce qui mord en retour, et ce que vous pouvez lui jeter.',
+    'Ce qui mord en retour, et ce que vous pouvez lui lancer.',
   ),
   scenes: [
     {
@@ -30,11 +30,11 @@ export const robbers: Lesson = {
       lectures: [
         {
           say: spoken(
-            'Only the Bandit is left, and you must claim. He’s after your dearest toll card: the Peddler, worth 4.',
-            'Nur der Räuber ist übrig, und du musst nehmen. Er will deine teuerste Wegzollkarte: den Hausierer, 4 wert.',
-            'Il ne reste que le Bandit, et vous devez prendre. Il vise votre péage le plus cher : le Colporteur, qui vaut 4.',
+            'Only the Bandit is left, and you must claim. He’s after your best toll card: the Peddler, worth 4.',
+            'Nur der Bandit ist übrig, und du musst nehmen. Er will deine beste Wegzollkarte: den Hausierer, 4 wert.',
+            'Il ne reste que le Bandit, et vous devez prendre. Il vise votre meilleur péage : le Colporteur, qui vaut 4.',
           ),
-          task: spoken('Claim the Bandit.', 'Nimm den Räuber.', 'Prenez le Bandit.'),
+          task: spoken('Claim the Bandit.', 'Nimm den Banditen.', 'Prenez le Bandit.'),
           does: ['claim bandit'],
           happens: ['claimed'],
         },
@@ -42,7 +42,7 @@ export const robbers: Lesson = {
           say: spoken(
             'Throw as many boulders as the card is worth, in any colours, and he runs. Or let him have it and save your boulders.',
             'Wirf so viele Felsbrocken, wie die Karte wert ist, egal welche Farben, und er rennt. Oder gib sie her und spar dir die Felsbrocken.',
-            'Jetez autant de rochers que vaut la carte, de toutes couleurs, et il s’enfuit. Ou cédez-la et gardez vos rochers.',
+            'Lancez autant de rochers que vaut la carte, de toutes couleurs, et il s’enfuit. Ou cédez-la et gardez vos rochers.',
           ),
           task: spoken('Defend the Peddler.', 'Verteidige den Hausierer.', 'Défendez le Colporteur.'),
           does: ['defend against bandit'],
@@ -53,7 +53,7 @@ export const robbers: Lesson = {
             'Genau 4. Behalte die Farben, mit denen du bieten willst.',
             'Exactement 4. Gardez les couleurs avec lesquelles vous miserez.',
           ),
-          task: spoken('Throw 4 red boulders.', 'Wirf 4 rote Felsbrocken.', 'Jetez 4 rochers rouges.'),
+          task: spoken('Throw 4 red boulders.', 'Wirf 4 rote Felsbrocken.', 'Lancez 4 rochers rouges.'),
           does: ['throw 4 red'],
           then: spoken(
             'Off he goes, and the Peddler still pays.',
@@ -91,10 +91,10 @@ export const robbers: Lesson = {
         {
           say: spoken(
             'Specials stay in your hand until you use them, once. Then they’re food.',
-            'Besondere Reisende bleiben auf der Hand, bis du sie benutzt, einmal. Danach sind sie Nahrung.',
+            'Besondere Reisende bleiben auf der Hand, bis du sie einsetzt, einmal. Danach sind sie Nahrung.',
             'Les spéciaux restent en main jusqu’à ce que vous vous en serviez, une fois. Ensuite, ils se mangent.',
           ),
-          task: spoken('Use the garlic.', 'Nimm den Knoblauch.', 'Utilisez l’ail.'),
+          task: spoken('Use the garlic.', 'Setz den Knoblauchhändler ein.', 'Utilisez l’ail.'),
           does: ['garlic dragon'],
           then: spoken('The Dragon sneezes and leaves.', 'Der Drache niest und geht.', 'Le Dragon éternue et s’en va.'),
           happens: ['garlicked'],
@@ -123,13 +123,13 @@ export const robbers: Lesson = {
           ),
           task: spoken(
             'Use the Stonemason: take purple boulders.',
-            'Benutz den Steinmetz: Nimm lila Felsbrocken.',
+            'Setz den Steinmetz ein: Nimm violette Felsbrocken.',
             'Servez-vous du Tailleur de pierre : prenez des rochers violets.',
           ),
           does: ['quarry purple'],
           then: spoken(
             '3 purple boulders. Now you have three colours.',
-            '3 lila Felsbrocken. Jetzt hast du drei Farben.',
+            '3 violette Felsbrocken. Jetzt hast du drei Farben.',
             '3 rochers violets. Vous avez maintenant trois couleurs.',
           ),
           happens: ['quarried'],
@@ -138,7 +138,7 @@ export const robbers: Lesson = {
           say: spoken(
             'If you can’t or won’t throw, a goat costs you 1 point. If you can, it pays.',
             'Kannst oder willst du nicht werfen, kostet dich ein Ziegenbock 1 Punkt. Kannst du es, zahlt er.',
-            'Si vous ne pouvez ou ne voulez pas jeter, un bouc vous coûte 1 point. Sinon, il rapporte.',
+            'Si vous ne pouvez ou ne voulez pas lancer, un bouc vous coûte 1 point. Sinon, il rapporte.',
           ),
           task: spoken('Claim the Middle Goat.', 'Nimm den mittleren Ziegenbock.', 'Prenez le Moyen Bouc.'),
           does: ['claim middle goat'],

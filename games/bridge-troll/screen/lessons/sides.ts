@@ -15,7 +15,7 @@ export const sides: Lesson = {
   ),
   scenes: [
     {
-      title: spoken('Eat or charge', 'Fressen oder kassieren', 'Manger ou taxer'),
+      title: spoken('Eat or charge', 'Fressen oder kassieren', 'Manger ou faire payer'),
       lay: () =>
         lay({
           players: {
@@ -42,7 +42,7 @@ export const sides: Lesson = {
           say: spoken(
             'A trade-in scores the lower of your two sides, so you need both. Tolls are at 0.',
             'Beim Eintauschen zählt die niedrigere deiner zwei Seiten, du brauchst also beide. Der Wegzoll steht bei 0.',
-            'Un échange rapporte le plus faible de vos deux côtés : il faut donc les deux. Vos Péages sont à 0.',
+            'Un échange rapporte le plus bas de vos deux côtés : il vous faut donc les deux. Vos Péages sont à 0.',
           ),
           task: spoken('Put the Priest in Tolls.', 'Leg den Priester zum Wegzoll.', 'Mettez le Prêtre aux Péages.'),
           does: ['place priest in tolls'],
@@ -59,7 +59,7 @@ export const sides: Lesson = {
           say: spoken(
             'Now Food is the lower side. Monks are poor but well fed.',
             'Nun ist die Nahrung die niedrigere Seite. Mönche sind arm, aber wohlgenährt.',
-            'Le Garde-manger est maintenant le plus faible. Les moines sont pauvres mais bien nourris.',
+            'Le Garde-manger est maintenant le côté le plus bas. Les moines sont pauvres mais bien nourris.',
           ),
           task: spoken('Claim the Monk.', 'Nimm den Mönch.', 'Prenez le Moine.'),
           does: ['claim monk'],
@@ -101,7 +101,7 @@ export const sides: Lesson = {
         {
           say: spoken(
             'Royals must go to Food. But you hold a Royal Messenger: he moves one royal to Tolls, where she counts her ransom.',
-            'Adlige müssen in die Nahrung. Aber du hast einen Königsboten: Er bringt einen Adligen zum Wegzoll, wo das Lösegeld zählt.',
+            'Adlige müssen zur Nahrung. Aber du hast einen Königsboten: Er bringt einen Adligen zum Wegzoll, wo das Lösegeld zählt.',
             'Les nobles vont au Garde-manger. Mais vous tenez un Messager royal : il déplace un noble aux Péages, où compte sa rançon.',
           ),
           task: spoken('Ransom the Princess.', 'Fordere Lösegeld für die Prinzessin.', 'Rançonnez la Princesse.'),

@@ -31,7 +31,7 @@ export const trading: Lesson = {
           say: spoken(
             'At the end of a turn everyone may trade in. You score the lower side: 7 food against 6 toll makes 6. What’s above it is lost.',
             'Am Ende einer Runde dürfen alle eintauschen. Es zählt die niedrigere Seite: 7 Nahrung gegen 6 Wegzoll gibt 6. Was darüber liegt, ist verloren.',
-            'En fin de tour, chacun peut échanger. Le côté le plus faible compte : 7 vivres contre 6 péages font 6. Le surplus est perdu.',
+            'En fin de tour, chacun peut échanger. Le côté le plus bas compte : 7 au Garde-manger contre 6 aux Péages font 6. Le surplus est perdu.',
           ),
           task: spoken('Add the Priest to the trade-in.', 'Leg den Priester dazu.', 'Ajoutez le Prêtre à l’échange.'),
           does: ['add priest from tolls'],
@@ -48,7 +48,7 @@ export const trading: Lesson = {
           say: spoken(
             'The Serf brings 3 more food. Only 2 of them count, but there is no better use for him today.',
             'Der Knecht bringt 3 Nahrung mehr. Nur 2 davon zählen, aber heute gibt es nichts Besseres für ihn.',
-            'Le Serf ajoute 3 vivres. Seuls 2 comptent, mais il ne servira pas mieux aujourd’hui.',
+            'Le Serf ajoute 3 au Garde-manger. Seuls 2 comptent, mais il ne servira pas mieux aujourd’hui.',
           ),
           task: spoken('Add the Serf.', 'Leg den Knecht dazu.', 'Ajoutez le Serf.'),
           does: ['add serf from food'],
@@ -102,8 +102,8 @@ export const trading: Lesson = {
         {
           say: spoken(
             'You were closed this turn, so boulders can fill the lower side: 2 boulders for 1 point. Food lacks 2.',
-            'Du warst diese Runde geschlossen, darum füllen Felsbrocken die niedrigere Seite: 2 Felsbrocken für 1 Punkt. Der Nahrung fehlen 2.',
-            'Vous étiez fermé ce tour-ci : les rochers comblent le côté faible, 2 rochers pour 1 point. Il manque 2 au Garde-manger.',
+            'Du warst in dieser Runde geschlossen, darum füllen Felsbrocken die niedrigere Seite: 2 Felsbrocken für 1 Punkt. Der Nahrung fehlen 2.',
+            'Vous étiez fermé ce tour-ci : les rochers comblent le côté le plus bas, 2 rochers pour 1 point. Il manque 2 au Garde-manger.',
           ),
           task: spoken('Add 4 red boulders.', 'Leg 4 rote Felsbrocken dazu.', 'Ajoutez 4 rochers rouges.'),
           does: ['add 4 red'],

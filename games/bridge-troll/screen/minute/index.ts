@@ -122,7 +122,7 @@ const minutes: readonly Minute[] = [
         title: spoken('Robbers and goats', 'Räuber und Ziegenböcke', 'Voleurs et boucs'),
         text: spoken(
           'You **must** claim in turn, even a robber. He takes your best card unless you throw as many boulders as it is worth. A goat costs 1 point.',
-          'Du **musst** nehmen, auch einen Räuber. Er holt deine beste Karte, außer du wirfst so viele Felsbrocken, wie sie zählt. Ein Bock kostet 1 Punkt.',
+          'Du **musst** nehmen, auch einen Räuber. Er holt deine beste Karte, außer du wirfst so viele Felsbrocken, wie sie zählt. Ein Ziegenbock kostet 1 Punkt.',
           'À votre tour, vous **devez** prendre, même un voleur. Il vole votre meilleure carte, sauf si vous lancez autant de rochers qu’elle vaut. Un bouc coûte 1 point.',
         ),
         clauses: ['ROBBER-6', 'ROBBER-1', 'ROBBER-7', 'CLAIM-2', 'GOAT-2'],
@@ -154,7 +154,7 @@ const minutes: readonly Minute[] = [
         text: spoken(
           'Trade in Food and Tolls: you score the **lower** total. Buy upgrades for 1 more point each. Too few cards left to deal: the game ends at once.',
           'Tausch Nahrung und Wegzoll ein: Die **niedrigere** Summe zählt. Ausbauten bringen je 1 Punkt mehr. Reichen die Karten nicht, ist Schluss.',
-          'Échangez repas et péages : vous marquez le total **le plus bas**. Une amélioration vaut 1 point de plus. Plus assez de cartes à poser : c’est fini.',
+          'Échangez Garde-manger et Péages : vous marquez le total **le plus bas**. Une amélioration vaut 1 point de plus. Plus assez de cartes à poser : c’est fini.',
         ),
         clauses: ['TRADE-2', 'UPGRADE-1', 'END-2', 'ROLL-3'],
         picture: {

@@ -35,7 +35,7 @@ const figures: readonly Figure[] = [
     caption: {
       en: 'Two blue heroes against one red: Blue controls the Throne Room and gains its 5 gold.',
       de: 'Zwei blaue Helden gegen einen roten: Blau hält die Thronhalle und bekommt ihre 5 Gold.',
-      fr: 'Deux héros bleus contre un rouge : Bleu contrôle la salle du trône et gagne ses 5 d’or.',
+      fr: 'Deux héros bleus contre un rouge : Bleu contrôle la salle du trône et gagne ses 5 or.',
     },
     seats: 4,
     lay: () => lay({ board: 'N Throne Room: 2 blue adventurer, red adventurer' }),
@@ -67,7 +67,7 @@ const figures: readonly Figure[] = [
     clause: 'BARBARIAN-1',
     caption: {
       en: 'The red Barbarian counts as two heroes, so Red and Blue are tied: nobody gains gold here.',
-      de: 'Der rote Barbar zählt wie zwei Helden, also steht es gleich: Niemand bekommt hier Gold.',
+      de: 'Der rote Barbar zählt als zwei Helden, also steht es gleich: Niemand bekommt hier Gold.',
       fr: 'Le Barbare rouge compte pour deux héros : Rouge et Bleu sont à égalité, personne ne gagne d’or ici.',
     },
     seats: 4,
@@ -79,7 +79,7 @@ const figures: readonly Figure[] = [
     caption: {
       en: 'A green Dwarf doubles the Throne Room: it pays Green 10 gold in place of 5.',
       de: 'Ein grüner Zwerg verdoppelt die Thronhalle: Sie bringt Grün 10 Gold statt 5.',
-      fr: 'Un Nain vert double la salle du trône : elle rapporte à Vert 10 d’or au lieu de 5.',
+      fr: 'Un Nain vert double la salle du trône : elle rapporte 10 or à Vert au lieu de 5.',
     },
     seats: 4,
     lay: () => lay({ board: 'N Throne Room: green dwarf, green adventurer, red adventurer' }),

@@ -35,17 +35,17 @@ export const artifacts: Lesson = {
           does: ['play findAnArtifact'],
           then: spoken(
             'The Idol of El’darr. It locks a room for you. Kept to the end, it pays 4 gold.',
-            'Das Idol von El’darr. Es verschließt einen Raum für dich. Behältst du es, zahlt es am Ende 4 Gold.',
-            'L’Idole d’El’darr. Elle verrouille une salle pour vous. Gardée jusqu’à la fin, elle paie 4 pièces.',
+            'Das Idol von El’darr. Es verschließt einen Raum für dich. Behältst du es bis zum Ende, zahlt es 4 Gold.',
+            'L’Idole d’El’darr. Elle ferme une salle pour vous. Gardée jusqu’à la fin, elle paie 4 or.',
           ),
           happens: ['foundArtifact'],
           shows: { 'players.1.artifact': 'idol' },
         },
         {
           say: spoken(
-            'Playing it is an action. A locked room pays you at every scoring, so lock early, and lock a dear one.',
+            'Playing it is an action. A locked room pays you at every scoring, so lock early, and lock a room worth a lot.',
             'Es zu spielen ist eine Aktion. Der verschlossene Raum zahlt dir bei jeder Wertung: also früh, und einen teuren.',
-            'La jouer est une action. La salle verrouillée vous paie à chaque décompte : tôt, et une salle chère.',
+            'La jouer est une action. La salle fermée vous paie à chaque décompte : fermez tôt, et une salle chère.',
           ),
           task: spoken('Play your artifact.', 'Spiel dein Artefakt.', 'Jouez votre artefact.'),
           does: ['play artifact'],
@@ -55,9 +55,9 @@ export const artifacts: Lesson = {
           say: spoken(
             'Only an empty room can be locked. The East Treasury is empty and pays 5.',
             'Verschließen lässt sich nur ein leerer Raum. Die Ost-Schatzkammer ist leer und bringt 5.',
-            'On ne verrouille qu’une salle vide. La trésorerie est est vide et rapporte 5.',
+            'On ne ferme qu’une salle vide. La trésorerie est est vide et rapporte 5.',
           ),
-          task: spoken('Lock the East Treasury.', 'Verschließ die Ost-Schatzkammer.', 'Verrouillez la trésorerie est.'),
+          task: spoken('Lock the East Treasury.', 'Verschließ die Ost-Schatzkammer.', 'Fermez la trésorerie est.'),
           does: ['lock E Treasury'],
           then: spoken(
             'Nobody gets in, not even you. But the gold comes out.',
@@ -82,8 +82,8 @@ export const artifacts: Lesson = {
         {
           say: spoken(
             'Another game, another find: the Helm of Mind Control moves an opposing character up to 3 spaces. Red shares your Throne Room. Not for long.',
-            'Ein anderes Spiel, ein anderer Fund: Der Helm der Gedankenmacht bewegt eine fremde Figur bis zu 3 Schritte. Rot steht mit in deiner Thronhalle. Nicht mehr lange.',
-            'Autre partie, autre trouvaille : le Heaume de domination déplace un personnage adverse de 3 cases au plus. Rouge partage votre salle du trône. Plus pour longtemps.',
+            'Eine andere Partie, ein anderer Fund: Der Helm der Gedankenmacht bewegt eine fremde Figur bis zu 3 Felder weit. Rot steht mit in deiner Thronhalle. Nicht mehr lange.',
+            'Autre partie, autre trouvaille : le Heaume de domination déplace un personnage adverse de 3 lieux au plus. Rouge partage votre salle du trône. Plus pour longtemps.',
           ),
           task: spoken('Play the Helm.', 'Spiel den Helm.', 'Jouez le Heaume.'),
           does: ['play artifact'],

@@ -28,7 +28,7 @@ export const cards: Lesson = {
           say: spoken(
             'Figures come from your deck. Draw and play is one action: draw the top card, then play one of your two. You keep the other for later.',
             'Figuren kommen aus deinem Stapel. Ziehen und spielen ist eine Aktion: Zieh die oberste Karte und spiel eine deiner beiden. Die andere behältst du.',
-            'Les figurines viennent de votre pioche. Piocher et jouer est une action : piochez une carte, puis jouez l’une des deux. Vous gardez l’autre.',
+            'Les figurines viennent de votre paquet. Piocher et jouer est une action : piochez la première carte, puis jouez l’une des deux. Vous gardez l’autre.',
           ),
           task: spoken('Draw a card.', 'Zieh eine Karte.', 'Piochez une carte.'),
           does: ['draw'],
@@ -136,7 +136,7 @@ export const cards: Lesson = {
       lectures: [
         {
           say: spoken(
-            'Score a Room pays one room now. It has 2 icons as well, so the big scoring comes closer.',
+            'Score a Room pays out one room now. It has 2 icons as well, so the big scoring comes closer.',
             'Raum werten zahlt einen Raum sofort aus. Die Karte hat auch 2 Symbole: Die große Wertung rückt näher.',
             'Décompter une salle en paie une tout de suite. La carte a aussi 2 icônes : le grand décompte approche.',
           ),
@@ -185,7 +185,7 @@ export const cards: Lesson = {
           say: spoken(
             'One card is left in your deck. Empty it, and when that action is done the game ends at once: you gain 3 gold, every room is scored once more, and unspent artifacts pay.',
             'In deinem Stapel ist noch eine Karte. Leerst du ihn, endet das Spiel nach dieser Aktion sofort: Du bekommst 3 Gold, alle Räume werden noch einmal gewertet, und unbenutzte Artefakte zahlen.',
-            'Il reste une carte dans votre pioche. Videz-la, et la partie finit dès cette action achevée : vous gagnez 3 pièces, toutes les salles sont décomptées une dernière fois, et les artefacts non joués paient.',
+            'Il reste une carte dans votre paquet. Videz-le, et la partie finit dès cette action achevée : vous gagnez 3 pièces, toutes les salles sont décomptées une dernière fois, et les artefacts non joués paient.',
           ),
           task: spoken('Draw your last card.', 'Zieh deine letzte Karte.', 'Piochez votre dernière carte.'),
           does: ['draw'],

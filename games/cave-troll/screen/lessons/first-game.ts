@@ -32,7 +32,7 @@ export const firstGame: Lesson = {
           say: spoken(
             'Halfway through a game against Red, 12 gold each. The first empty deck ends it. Play as you like: I’ll point out what I see, and nothing here counts.',
             'Mitten in einer Partie gegen Rot, je 12 Gold. Der erste leere Stapel beendet sie. Spiel, wie du magst: Ich sage, was ich sehe, und nichts davon zählt.',
-            'Au milieu d’une partie contre Rouge, 12 pièces chacun. La première pioche vide la termine. Jouez à votre guise : je dis ce que je vois, et rien ici ne compte.',
+            'Au milieu d’une partie contre Rouge, 12 pièces chacun. Le premier paquet vide la termine. Jouez à votre guise : je dis ce que je vois, et rien ici ne compte.',
           ),
         },
       ],

@@ -5,17 +5,17 @@ import { ifScored } from './room.ts';
 
 export const monsters: Lesson = {
   name: 'monsters',
-  title: spoken('Monsters and pushing', 'Monster und Schubsen', 'Monstres et poussées'),
+  title: spoken('Monsters and pushing', 'Monster und Stöße', 'Monstres et poussées'),
   seat: 'blue',
   seats: 3,
   about: spoken(
     'Slay with the Orc, push with the Wraith, guard with the Knight, and let the Cave Troll in.',
-    'Erschlage mit dem Ork, schubse mit dem Schemen, halte Wache mit dem Ritter und lass den Höhlentroll herein.',
-    'Tuez avec l’Orque, poussez avec le Spectre, gardez avec le Chevalier et faites entrer le Troll des cavernes.',
+    'Erschlage mit dem Ork, stoße mit dem Schemen, halte Wache mit dem Ritter und lass den Höhlentroll herein.',
+    'Abattez avec l’Orque, poussez avec le Spectre, gardez avec le Chevalier et faites entrer le Troll des cavernes.',
   ),
   scenes: [
     {
-      title: spoken('The Orc slays', 'Der Ork erschlägt', 'L’Orque tue'),
+      title: spoken('The Orc slays', 'Der Ork erschlägt', 'L’Orque abat'),
       lay: () =>
         lay({
           seats: 3,
@@ -27,11 +27,11 @@ export const monsters: Lesson = {
           say: spoken(
             'Monsters climb out of the pits. They never count for control, but they change who does. Your Orc can slay a hero in its room.',
             'Monster steigen aus den Gruben. Für die Mehrheit zählen sie nie, aber sie ändern sie. Dein Ork kann in seinem Raum einen Helden erschlagen.',
-            'Les monstres sortent des fosses. Ils ne comptent jamais, mais changent qui compte. Votre Orque peut tuer un héros dans sa salle.',
+            'Les monstres sortent des fosses. Ils ne comptent jamais pour le contrôle, mais ils le font changer de main. Votre Orque peut abattre un héros dans sa salle.',
           ),
           task: spoken(
             'Move the Orc to the North-West Crypt.',
-            'Zieh den Ork in die Nordwest-Krypta.',
+            'Beweg den Ork in die Nordwest-Krypta.',
             'Déplacez l’Orque dans la crypte nord-ouest.',
           ),
           does: ['blue orc Central Pit→NW Crypt'],
@@ -46,9 +46,9 @@ export const monsters: Lesson = {
           say: spoken(
             'Slaying is an action of its own. Don’t slip: the Orc could slay your own hero as well.',
             'Erschlagen ist eine eigene Aktion. Pass auf: Der Ork könnte auch deinen eigenen Helden erschlagen.',
-            'Tuer est une action à part. Attention : l’Orque pourrait tuer aussi votre propre héros.',
+            'Abattre est une action à part. Attention : l’Orque pourrait aussi abattre votre propre héros.',
           ),
-          task: spoken('Slay the red Adventurer.', 'Erschlage den roten Abenteurer.', 'Tuez l’Aventurier rouge.'),
+          task: spoken('Slay the red Adventurer.', 'Erschlage den roten Abenteurer.', 'Abattez l’Aventurier rouge.'),
           does: ['blue orc NW Crypt slays red adventurer'],
           then: spoken(
             'Gone for good, and the Crypt is yours.',
@@ -61,7 +61,7 @@ export const monsters: Lesson = {
       ],
     },
     {
-      title: spoken('The Wraith pushes', 'Der Schemen schubst', 'Le Spectre pousse'),
+      title: spoken('The Wraith pushes', 'Der Schemen stößt', 'Le Spectre pousse'),
       lay: () =>
         lay({
           seats: 3,
@@ -72,12 +72,12 @@ export const monsters: Lesson = {
         {
           say: spoken(
             'The Wraith kills nobody. When it enters a room, it pushes one character out to a space next to it.',
-            'Der Schemen tötet niemanden. Betritt er einen Raum, schubst er jemanden in einen Raum daneben.',
-            'Le Spectre ne tue personne. En entrant dans une salle, il pousse quelqu’un dans une case voisine.',
+            'Der Schemen tötet niemanden. Betritt er einen Raum, stößt er eine Figur auf ein Nachbarfeld hinaus.',
+            'Le Spectre ne tue personne. En entrant dans une salle, il pousse un personnage vers un lieu voisin.',
           ),
           task: spoken(
             'Move the Wraith to the East Treasury.',
-            'Zieh den Schemen in die Ost-Schatzkammer.',
+            'Beweg den Schemen in die Ost-Schatzkammer.',
             'Déplacez le Spectre dans la trésorerie est.',
           ),
           does: ['blue wraith E Pit→E Treasury'],
@@ -86,12 +86,12 @@ export const monsters: Lesson = {
         {
           say: spoken(
             'It must push someone. Better Green’s hero than yours.',
-            'Er muss jemanden schubsen. Besser den Helden von Grün als deinen.',
+            'Er muss jemanden stoßen. Besser den Helden von Grün als deinen.',
             'Il doit pousser quelqu’un. Mieux vaut le héros de Vert que le vôtre.',
           ),
           task: spoken(
             'Push the green Adventurer out of the Treasury.',
-            'Schubs den grünen Abenteurer aus der Schatzkammer.',
+            'Stoß den grünen Abenteurer aus der Schatzkammer.',
             'Poussez l’Aventurier vert hors de la trésorerie.',
           ),
           does: [
@@ -122,18 +122,18 @@ export const monsters: Lesson = {
           say: spoken(
             'An Orc beside your hero, and two red heroes at the door. The Knight solves both: he slays every Orc where he enters, and keeps other players out.',
             'Ein Ork neben deinem Helden und zwei rote Helden vor dem Durchgang. Der Ritter löst beides: Er erschlägt jeden Ork, wo er eintritt, und lässt keine fremden Figuren herein.',
-            'Un Orque près de votre héros, et deux héros rouges à la porte. Le Chevalier règle les deux : il tue tout Orque où il entre et ferme la salle aux autres joueurs.',
+            'Un Orque près de votre héros, et deux héros rouges à la porte. Le Chevalier règle les deux : il abat tout Orque là où il entre et ferme la salle aux autres joueurs.',
           ),
           task: spoken(
             'Move the Knight to the North Throne Room.',
-            'Zieh den Ritter in die Nord-Thronhalle.',
+            'Beweg den Ritter in die Nord-Thronhalle.',
             'Déplacez le Chevalier dans la salle du trône nord.',
           ),
           does: ['blue knight NW Gallery→N Throne Room'],
           then: spoken(
             'The Orc is slain, and only other Knights can come in now.',
             'Der Ork ist erschlagen, und nur andere Ritter kommen noch herein.',
-            'L’Orque est tué, et seuls d’autres Chevaliers peuvent entrer.',
+            'L’Orque est abattu, et seuls d’autres Chevaliers peuvent entrer.',
           ),
           happens: ['moved', 'removed'],
           measure: ifScored('n_throne'),

@@ -5,12 +5,12 @@ import { ifScored } from './room.ts';
 
 export const moving: Lesson = {
   name: 'moving',
-  title: spoken('Move and take rooms', 'Ziehen und Räume erobern', 'Se déplacer et prendre des salles'),
+  title: spoken('Move and take rooms', 'Bewegen und Räume erobern', 'Se déplacer et prendre des salles'),
   seat: 'blue',
   seats: 3,
   about: spoken(
     'Walk your heroes through the lair and be the most in the rooms that pay.',
-    'Führe deine Helden durch den Bau und sei in den Räumen, die sich lohnen, in der Überzahl.',
+    'Führe deine Helden durch das Lager und sei in den Räumen, die sich lohnen, in der Überzahl.',
     'Menez vos héros dans l’antre et soyez les plus nombreux dans les salles qui rapportent.',
   ),
   scenes: [
@@ -27,7 +27,7 @@ export const moving: Lesson = {
           say: spoken(
             'You’re Blue. When rooms are scored, each pays its gold to the player with the most heroes in it. The number on the coin is how much. Most gold at the end wins.',
             'Du bist Blau. Werden Räume gewertet, zahlt jeder sein Gold an den, der dort die meisten Helden hat. Die Zahl auf der Münze sagt, wie viel. Wer am Ende das meiste Gold hat, gewinnt.',
-            'Vous êtes Bleu. Au décompte, chaque salle paie son or à qui y a le plus de héros. Le chiffre sur la pièce dit combien. Le plus riche à la fin gagne.',
+            'Vous êtes Bleu. Au décompte, chaque salle paie son or au joueur qui y a le plus de héros. Le chiffre sur la pièce dit combien. Le plus riche à la fin gagne.',
           ),
         },
         {
@@ -38,7 +38,7 @@ export const moving: Lesson = {
           ),
           task: spoken(
             'Move the Adventurer to the North-East Hall.',
-            'Zieh den Abenteurer in die Nordost-Halle.',
+            'Beweg den Abenteurer in die Nordost-Halle.',
             'Déplacez l’Aventurier dans la salle nord-est.',
           ),
           does: ['blue adventurer NE Staircase→NE Hall'],
@@ -59,7 +59,7 @@ export const moving: Lesson = {
           ),
           task: spoken(
             'Move on to the North-East Crypt.',
-            'Zieh weiter in die Nordost-Krypta.',
+            'Geh weiter in die Nordost-Krypta.',
             'Continuez dans la crypte nord-est.',
           ),
           does: ['blue adventurer NE Hall→NE Crypt'],
@@ -128,12 +128,12 @@ export const moving: Lesson = {
         {
           say: spoken(
             'Your other heroes can do more than Adventurers. The Barbarian counts as 2 when a room is scored, and no Wraith can push him.',
-            'Deine anderen Helden können mehr als Abenteurer. Der Barbar zählt bei der Wertung für zwei, und kein Schemen schubst ihn weg.',
+            'Deine anderen Helden können mehr als Abenteurer. Der Barbar zählt bei der Wertung als zwei Helden, und kein Schemen kann ihn stoßen.',
             'Vos autres héros en font plus qu’un Aventurier. Le Barbare compte pour deux au décompte, et aucun Spectre ne le pousse.',
           ),
           task: spoken(
             'Move the Barbarian to the North-East Crypt.',
-            'Zieh den Barbaren in die Nordost-Krypta.',
+            'Beweg den Barbaren in die Nordost-Krypta.',
             'Déplacez le Barbare dans la crypte nord-est.',
           ),
           does: ['blue barbarian NE Guardroom→NE Crypt'],

@@ -24,9 +24,9 @@ const minutes: readonly Minute[] = [
       {
         title: spoken('The aim', 'Das Ziel', 'Le but'),
         text: spoken(
-          'A room pays its gold to whoever has the **most heroes** in it. The most gold at the end wins.',
+          'A room pays its gold to the player with the **most heroes** in it. The most gold at the end wins.',
           'Ein Raum zahlt sein Gold an den, der darin die **meisten Helden** hat. Wer am Ende das meiste Gold hat, gewinnt.',
-          'Une salle verse son or à qui y a le **plus de héros**. À la fin, le plus d’or l’emporte.',
+          'Une salle verse son or au joueur qui y a le **plus de héros**. À la fin, le plus d’or l’emporte.',
         ),
         clauses: ['SCORE-4', 'END-5'],
         picture: {
@@ -60,15 +60,15 @@ const minutes: readonly Minute[] = [
         title: spoken('Your turn: four actions', 'Dein Zug: vier Aktionen', 'Votre tour : quatre actions'),
         text: spoken(
           '**Draw** a card and play one of two. **Move** a character through a doorway. Use its **ability**. Play an artifact. Mix them as you like.',
-          '**Zieh** eine Karte und spiel eine von zweien. **Beweg** eine Figur durch einen Durchgang. Nutz ihre **Fähigkeit**. Spiel ein Artefakt. Misch, wie du magst.',
-          '**Piochez** une carte et jouez-en une sur deux. **Déplacez** un personnage par un passage. Usez de son **pouvoir**. Jouez un artefact. Le tout à votre gré.',
+          '**Zieh** eine Karte und spiel eine von zweien. **Beweg** eine Figur durch einen Durchgang. Nutz ihre **Fähigkeit**. Spiel ein Artefakt. Alles, wie du magst.',
+          '**Piochez** une carte et jouez-en une sur deux. **Déplacez** un personnage par un passage. Utilisez sa **capacité**. Jouez un artefact. Le tout à votre gré.',
         ),
         clauses: ['TURN-3', 'TURN-2', 'CARD-1', 'MOVE-1'],
         picture: {
           caption: spoken(
             'Red can walk from the Staircase into the Hall, or let the Orc slay a blue hero.',
             'Rot kann von der Treppe in die Halle gehen oder den Ork einen blauen Helden erschlagen lassen.',
-            'Rouge peut aller de l’escalier à la salle voisine, ou faire tuer un héros bleu par l’Orque.',
+            'Rouge peut aller de l’escalier à la salle voisine, ou faire abattre un héros bleu par l’Orque.',
           ),
           seats: 4,
           lay: () => lay({ board: TURN }),
@@ -85,14 +85,14 @@ const minutes: readonly Minute[] = [
         text: spoken(
           'Heroes come by the stairs, monsters out of the pits. The **Orc** slays, the **Wraith** pushes, the **Cave Troll** closes a room for good.',
           'Helden kommen von Treppen, Monster aus Gruben. Der **Ork** erschlägt, der **Schemen** stößt hinaus, der **Höhlentroll** sperrt einen Raum für immer.',
-          'Les héros arrivent par les escaliers, les monstres par les fosses. L’**Orque** tue, le **Spectre** repousse, le **Troll des cavernes** ferme une salle pour de bon.',
+          'Les héros arrivent par les escaliers, les monstres par les fosses. L’**Orque** abat, le **Spectre** pousse, le **Troll des cavernes** ferme une salle pour de bon.',
         ),
         clauses: ['ORC-1', 'WRAITH-2', 'TROLL-3', 'CARD-4', 'CARD-6'],
         picture: {
           caption: spoken(
             'The green Orc leaves its pit to slay a red hero. The green Wraith can push a yellow one out.',
             'Der grüne Ork verlässt die Grube und will einen roten Helden erschlagen. Der grüne Schemen kann einen gelben hinausstoßen.',
-            'L’Orque vert sort de sa fosse pour tuer un héros rouge. Le Spectre vert peut en repousser un jaune.',
+            'L’Orque vert sort de sa fosse pour abattre un héros rouge. Le Spectre vert peut pousser dehors un jaune.',
           ),
           seats: 4,
           lay: () => lay({ turn: 'green', board: HARM }),
@@ -106,11 +106,11 @@ const minutes: readonly Minute[] = [
         },
       },
       {
-        title: spoken('How gold arises', 'Woher das Gold kommt', 'D’où vient l’or'),
+        title: spoken('Where gold comes from', 'Woher das Gold kommt', 'D’où vient l’or'),
         text: spoken(
           'Some cards carry an icon. At the **fifth icon** every room is scored, in the middle of any turn. Tied rooms and rooms without heroes pay nobody.',
-          'Manche Karten tragen ein Symbol. Beim **fünften** zählt jeder Raum, mitten im Zug. Bei Gleichstand oder ohne Helden gibt er nichts.',
-          'Certaines cartes portent un symbole. Au **cinquième**, chaque salle est comptée, même en plein tour. Égalité ou aucun héros : rien pour personne.',
+          'Manche Karten tragen ein Symbol. Beim **fünften Symbol** wird jeder Raum gewertet, mitten im Zug. Bei Gleichstand oder ohne Helden zahlt er nichts.',
+          'Certaines cartes portent une icône. À la **cinquième icône**, chaque salle est décomptée, même en plein tour. Égalité ou aucun héros : rien pour personne.',
         ),
         clauses: ['SCORE-1', 'SCORE-5', 'SCORE-6', 'CARD-7', 'CARD-8'],
         picture: {
@@ -151,14 +151,14 @@ const minutes: readonly Minute[] = [
         text: spoken(
           'When someone’s deck is empty, the game ends at once. That player gains **3 gold**, and every room is scored once more.',
           'Ist ein Stapel leer, endet das Spiel sofort. Wer ihn geleert hat, bekommt **3 Gold**, und jeder Raum wird noch einmal gewertet.',
-          'Quand une pioche est vide, la partie s’arrête aussitôt. Qui l’a vidée gagne **3 d’or**, et chaque salle est comptée une dernière fois.',
+          'Quand un paquet est vide, la partie s’arrête aussitôt. Le joueur qui l’a vidé gagne **3 or**, et chaque salle est décomptée une dernière fois.',
         ),
         clauses: ['END-1', 'END-2', 'END-3'],
         picture: {
           caption: spoken(
             'Red’s deck is empty: 3 gold, then the Throne Room pays 5 once more.',
             'Der Stapel von Rot ist leer: 3 Gold, dann zahlt die Thronhalle noch einmal 5.',
-            'La pioche de Rouge est vide : 3 d’or, puis la salle du trône rapporte encore 5.',
+            'Le paquet de Rouge est vide : 3 or, puis la salle du trône rapporte encore 5.',
           ),
           seats: 4,
           lay: () => lay({ board: LAST, players: { red: { gold: 31 }, blue: { gold: 33 }, green: { gold: 24 } } }),
@@ -167,7 +167,7 @@ const minutes: readonly Minute[] = [
             {
               mark: 'banner',
               on: room('NE Gallery'),
-              says: spoken('deck empty: + 3 gold', 'Stapel leer: + 3 Gold', 'pioche vide : + 3 d’or'),
+              says: spoken('deck empty: + 3 gold', 'Stapel leer: + 3 Gold', 'paquet vide : + 3 or'),
               tone: 'red',
               at: 'below',
             },

@@ -5,7 +5,7 @@ const tasks: readonly PuzzleTask[] = [
     kind: 'most-gold',
     task: ({ actions }) => ({
       en: `Win the most gold in ${actions} actions, without drawing.`,
-      de: `Gewinne mit ${actions} Aktionen am meisten Gold, ohne zu ziehen.`,
+      de: `Gewinne mit ${actions} Aktionen so viel Gold wie möglich, ohne eine Karte zu ziehen.`,
       fr: `Gagnez le plus d’or en ${actions} actions, sans piocher.`,
     }),
     more: {

@@ -71,7 +71,7 @@ const figures: readonly Figure[] = [
     clause: 'CAVERN-3',
     caption: {
       en: 'The gold dice have brought three nuggets. They are at risk, with the four diamonds from the Grotto.',
-      de: 'Die Goldwürfel haben drei Goldklumpen gebracht. Sie sind riskiert, samt den vier Diamanten aus der Grotte.',
+      de: 'Die goldenen Würfel haben drei Goldklumpen gebracht. Sie sind riskiert, samt den vier Diamanten aus der Grotte.',
       fr: 'Les dés d’or ont rapporté trois pépites. Elles sont en jeu, avec les quatre diamants de la Grotte.',
     },
     seats: 4,

@@ -15,7 +15,7 @@ export const cavern: Lesson = {
   ),
   scenes: [
     {
-      title: spoken('Step by step', 'Schritt für Schritt', 'Pas à pas'),
+      title: spoken('Step by step', 'Im Takt', 'Par manches'),
       lay: () =>
         lay({
           seats: 3,
@@ -27,10 +27,10 @@ export const cavern: Lesson = {
         {
           say: spoken(
             'Each step you roll two gold dice, and at the same time a rival rolls two red ones. Gold pays nuggets. Red may open the Dragon’s eyes: two Dragons, and it wakes.',
-            'In jedem Schritt würfelst du zwei goldene Würfel, und zugleich würfelt ein Rivale zwei rote. Gold bringt Goldklumpen. Rot öffnet dem Drachen die Augen: Bei zwei Drachen erwacht er.',
-            'À chaque pas, vous lancez deux dés dorés, et en même temps un rival lance deux rouges. L’or donne des pépites. Le rouge ouvre les yeux du Dragon : à deux Dragons, il s’éveille.',
+            'In jedem Takt wirfst du zwei goldene Würfel, und zugleich wirft ein Rivale zwei rote. Gold bringt Goldklumpen. Rot öffnet dem Drachen die Augen: Bei zwei Drachen erwacht er.',
+            'À chaque manche, vous lancez deux dés d’or, et en même temps un rival lance deux dés rouges. L’or donne des pépites. Le rouge ouvre les yeux du Dragon : à deux Dragons, il se réveille.',
           ),
-          task: spoken('Roll for gold.', 'Würfle um Gold.', 'Lancez pour l’or.'),
+          task: spoken('Roll for gold.', 'Würfle nach Gold.', 'Lancez pour l’or.'),
           does: ['roll gold'],
           then: spoken(
             '3 nuggets: that’s 9 points. Both eyes are shut.',
@@ -44,8 +44,8 @@ export const cavern: Lesson = {
         {
           say: spoken(
             'While both eyes are shut, only two Dragons at once could wake it. That’s 1 chance in 18.',
-            'Solange beide Augen zu sind, weckt ihn nur ein Doppeldrache. Das ist 1 von 18.',
-            'Tant que les deux yeux sont fermés, seuls deux Dragons d’un coup l’éveillent. C’est 1 chance sur 18.',
+            'Solange beide Augen zu sind, weckt ihn nur ein Doppeldrache. Die Chance dafür ist 1 von 18.',
+            'Tant que les deux yeux sont fermés, seuls deux Dragons d’un coup le réveillent. C’est 1 chance sur 18.',
           ),
           task: spoken('Roll again.', 'Würfle noch einmal.', 'Relancez.'),
           does: ['roll gold'],
@@ -61,8 +61,8 @@ export const cavern: Lesson = {
         {
           say: spoken(
             'One eye stays open. From now on a single Dragon on the other die is the end of you. 15 points are at risk, and a roll brings 3 on average.',
-            'Das eine Auge bleibt offen. Jetzt ist ein einziger Drache auf dem anderen Würfel dein Ende. 15 Punkte sind in Gefahr, und ein Wurf bringt im Schnitt 3.',
-            'L’œil reste ouvert. Désormais, un seul Dragon sur l’autre dé vous perd. 15 points sont en danger, et un lancer en rapporte 3 en moyenne.',
+            'Das eine Auge bleibt offen. Jetzt ist ein einziger Drache auf dem anderen Würfel dein Ende. Du riskierst 15 Punkte, und ein Wurf bringt im Schnitt 3.',
+            'L’œil reste ouvert. Désormais, un seul Dragon sur l’autre dé vous perd. 15 points sont en jeu, et un lancer en rapporte 3 en moyenne.',
           ),
           task: spoken('Leave with your treasure.', 'Geh mit deinem Schatz.', 'Partez avec votre trésor.'),
           does: ['leave'],
@@ -78,7 +78,7 @@ export const cavern: Lesson = {
       ],
     },
     {
-      title: spoken('The Dragon wakes', 'Der Drache erwacht', 'Le Dragon s’éveille'),
+      title: spoken('The Dragon wakes', 'Der Drache erwacht', 'Le Dragon se réveille'),
       lay: () =>
         lay({
           seats: 3,
@@ -94,7 +94,7 @@ export const cavern: Lesson = {
             'Ein Auge offen, und du bleibst. Sehen wir, was das kostet.',
             'Un œil ouvert, et vous restez. Voyons ce qu’il en coûte.',
           ),
-          task: spoken('Roll for gold.', 'Würfle um Gold.', 'Lancez pour l’or.'),
+          task: spoken('Roll for gold.', 'Würfle nach Gold.', 'Lancez pour l’or.'),
           does: ['roll gold'],
           then: spoken(
             'Awake! The others share what you had, and all that the Troll held. Your pack stays safe.',

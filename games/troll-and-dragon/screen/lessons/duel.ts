@@ -30,12 +30,12 @@ export const duel: Lesson = {
             'Am echten Tisch wartet niemand: Du würfelst Gold, so schnell du dich traust, die anderen würfeln Rot. Nach deinem ersten Wurf dürfen sie. In dieser Lektion warten sie auf dich.',
             'À une vraie table, personne n’attend : vous lancez l’or aussi vite que vous l’osez, les autres lancent le rouge. Ils commencent après votre premier lancer. Ici, ils vous attendent.',
           ),
-          task: spoken('Roll the gold dice.', 'Würfle die goldenen Würfel.', 'Lancez les dés dorés.'),
+          task: spoken('Roll the gold dice.', 'Wirf die goldenen Würfel.', 'Lancez les dés d’or.'),
           does: ['roll gold'],
           then: spoken(
             '1 nugget. The Barbarian rolls red: nothing.',
             '1 Goldklumpen. Die Barbarin würfelt Rot: nichts.',
-            '1 pépite. Le Barbare lance le rouge : rien.',
+            '1 pépite. La Barbare lance le rouge : rien.',
           ),
           happens: ['threw', 'roused'],
           shows: { 'atRisk.nuggets': 1 },
@@ -61,8 +61,8 @@ export const duel: Lesson = {
         {
           say: spoken(
             'The Barbarian reaches for the red die. A call to leave counts if it comes before the dice have stopped.',
-            'Die Barbarin greift nach dem roten Würfel. Der Ruf zu gehen zählt, wenn er kommt, bevor der Würfel liegt.',
-            'Le Barbare saisit le dé rouge. L’appel à partir compte s’il vient avant l’arrêt du dé.',
+            'Die Barbarin greift nach dem roten Würfel. Deine Ansage zu gehen zählt, wenn sie kommt, bevor der Würfel liegt.',
+            'La Barbare saisit le dé rouge. L’annonce du départ compte si elle vient avant l’arrêt du dé.',
           ),
           task: spoken('Leave, quickly!', 'Geh, schnell!', 'Partez, vite !'),
           does: ['leave'],
@@ -91,7 +91,7 @@ export const duel: Lesson = {
             'Nun ist der Kater mit 3 Goldklumpen in der Höhle, und du sitzt links von ihm: Die roten Würfel gehören zuerst dir.',
             'Le Chat est dans la Caverne avec 3 pépites, et vous êtes à sa gauche : les dés rouges sont d’abord pour vous.',
           ),
-          task: spoken('Roll the red dice.', 'Würfle die roten Würfel.', 'Lancez les dés rouges.'),
+          task: spoken('Roll the red dice.', 'Wirf die roten Würfel.', 'Lancez les dés rouges.'),
           does: ['roll red'],
           then: spoken(
             'An eye opens. The Cat is too greedy to leave.',
@@ -109,14 +109,14 @@ export const duel: Lesson = {
           say: spoken(
             'Your turn at the red die again. The player who wakes the Dragon takes the first piece.',
             'Du bist wieder am roten Würfel. Wer den Drachen weckt, nimmt das erste Stück.',
-            'À vous de nouveau le dé rouge. Qui réveille le Dragon prend la première pièce.',
+            'À vous de nouveau le dé rouge. Le joueur qui réveille le Dragon prend le premier trésor.',
           ),
-          task: spoken('Roll the red die.', 'Würfle den roten Würfel.', 'Lancez le dé rouge.'),
+          task: spoken('Roll the red die.', 'Wirf den roten Würfel.', 'Lancez le dé rouge.'),
           does: ['roll red'],
           then: spoken(
             'It wakes, and you share the Cat’s gold. Cats land on their feet.',
             'Er erwacht, und ihr teilt das Gold des Katers. Katzen fallen auf die Füße.',
-            'Il s’éveille, et vous partagez l’or du Chat. Les chats retombent sur leurs pattes.',
+            'Il se réveille, et vous vous partagez l’or du Chat. Les chats retombent sur leurs pattes.',
           ),
           happens: ['woke', 'shared'],
         },

@@ -27,7 +27,7 @@ export const firstGame: Lesson = {
           say: spoken(
             '12 diamonds are left in the Grotto, 8 nuggets in the Cavern. When one place is empty, the game is over. You have 5 points, the Barbarian 6. Play as you like. I’ll say what I see.',
             'In der Grotte sind noch 12 Diamanten, in der Höhle 8 Goldklumpen. Ist ein Ort leer, ist das Spiel vorbei. Du hast 5 Punkte, die Barbarin 6. Spiel, wie du magst. Ich sage, was ich sehe.',
-            'Il reste 12 diamants dans la Grotte et 8 pépites dans la Caverne. Dès qu’un lieu est vide, la partie finit. Vous avez 5 points, le Barbare 6. Jouez à votre guise. Je dis ce que je vois.',
+            'Il reste 12 diamants dans la Grotte et 8 pépites dans la Caverne. Dès qu’un lieu est vide, la partie finit. Vous avez 5 points, la Barbare 6. Jouez à votre guise. Je dis ce que je vois.',
           ),
         },
       ],

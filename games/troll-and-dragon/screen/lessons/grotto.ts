@@ -10,28 +10,28 @@ export const grotto: Lesson = {
   seats: 3,
   about: spoken(
     'Roll for diamonds, and leave before the Troll comes.',
-    'Würfle um Diamanten und geh, bevor der Troll kommt.',
+    'Würfle nach Diamanten und geh, bevor der Troll kommt.',
     'Lancez pour les diamants, et partez avant le Troll.',
   ),
   scenes: [
     {
-      title: spoken('Roll for diamonds', 'Um Diamanten würfeln', 'Lancer pour les diamants'),
+      title: spoken('Roll for diamonds', 'Nach Diamanten würfeln', 'Lancer pour les diamants'),
       lay: () => lay({ seats: 3, dice: 'diamond, diamond, troll, key, diamond, troll, door' }),
       lectures: [
         {
           say: spoken(
-            'You’re the Knight. A diamond in your pack is 1 point, a nugget 3. Whatever you pick up this turn is at risk until you leave with it.',
-            'Du bist der Ritter. Ein Diamant im Rucksack ist 1 Punkt, ein Goldklumpen 3. Was du in diesem Zug aufhebst, ist in Gefahr, bis du damit gehst.',
-            'Vous êtes le Chevalier. Un diamant dans le sac vaut 1 point, une pépite 3. Ce que vous ramassez ce tour-ci est en danger jusqu’à votre départ.',
+            'You’re the Knight. A diamond in your pack is 1 point, a nugget 3. Everything you pick up this turn is at risk until you leave with it.',
+            'Du bist der Ritter. Ein Diamant im Rucksack ist 1 Punkt, ein Goldklumpen 3. Was du in diesem Zug aufhebst, ist riskiert, bis du damit gehst.',
+            'Vous êtes le Chevalier. Un diamant dans le sac vaut 1 point, une pépite 3. Ce que vous ramassez ce tour-ci est en jeu jusqu’à votre départ.',
           ),
         },
         {
           say: spoken(
-            'Each diamond you roll is yours at once. Each Troll blocks its die for the rest of the turn.',
-            'Jeder gewürfelte Diamant gehört dir sofort. Jeder Troll blockiert seinen Würfel für den Rest des Zuges.',
-            'Chaque diamant obtenu est à vous aussitôt. Chaque Troll bloque son dé jusqu’à la fin du tour.',
+            'Each diamond you roll lands beside your pack. Each Troll blocks its die for the rest of the turn.',
+            'Jeder gewürfelte Diamant kommt neben deinen Rucksack. Jeder Troll blockiert seinen Würfel für den Rest des Zuges.',
+            'Chaque diamant obtenu vient à côté de votre sac. Chaque Troll bloque son dé jusqu’à la fin du tour.',
           ),
-          task: spoken('Roll the four white dice.', 'Würfle die vier weißen Würfel.', 'Lancez les quatre dés blancs.'),
+          task: spoken('Roll the four white dice.', 'Wirf die vier weißen Würfel.', 'Lancez les quatre dés blancs.'),
           does: ['roll white'],
           then: spoken(
             '2 diamonds, and one Troll. 3 dice are still free.',
@@ -44,8 +44,8 @@ export const grotto: Lesson = {
         {
           say: spoken(
             'If every die is blocked, the Troll takes all you have at risk. With three dice left that hardly ever happens.',
-            'Sind alle Würfel blockiert, nimmt der Troll alles, was in Gefahr ist. Mit drei Würfeln passiert das fast nie.',
-            'Si tous les dés sont bloqués, le Troll prend tout ce qui est en danger. Avec trois dés, cela n’arrive presque jamais.',
+            'Sind alle Würfel blockiert, nimmt der Troll alles, was du riskierst. Mit drei Würfeln passiert das fast nie.',
+            'Si tous les dés sont bloqués, le Troll prend tout ce qui est en jeu. Avec trois dés, cela n’arrive presque jamais.',
           ),
           task: spoken('Roll again.', 'Würfle noch einmal.', 'Relancez.'),
           does: ['roll white'],
@@ -84,10 +84,10 @@ export const grotto: Lesson = {
         {
           say: spoken(
             'Another turn, one die left, 4 diamonds at risk. One time in three the Troll comes. Nothing here is real, so find out.',
-            'Ein anderer Zug: ein Würfel übrig, 4 Diamanten in Gefahr. In einem von drei Fällen kommt der Troll. Hier ist nichts echt, also probier es.',
-            'Un autre tour : un seul dé, 4 diamants en danger. Une fois sur trois, le Troll arrive. Ici rien n’est vrai, alors essayez.',
+            'Ein anderer Zug: ein Würfel übrig, 4 Diamanten riskiert. In einem von drei Fällen kommt der Troll. Hier ist nichts echt, also probier es.',
+            'Un autre tour : un seul dé, 4 diamants en jeu. Une fois sur trois, le Troll arrive. Ici rien n’est vrai, alors essayez.',
           ),
-          task: spoken('Roll the last die.', 'Würfle den letzten Würfel.', 'Lancez le dernier dé.'),
+          task: spoken('Roll the last die.', 'Wirf den letzten Würfel.', 'Lancez le dernier dé.'),
           does: ['roll white'],
           then: spoken(
             'There he is. Your diamonds lie in the Troll Hand now, until the Dragon wakes.',

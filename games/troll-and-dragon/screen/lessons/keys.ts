@@ -40,7 +40,7 @@ export const keys: Lesson = {
             'Mit zwei Würfeln kommt die Tür etwa in 1 von 3 Würfen. Und jeder Diamant zählt weiter.',
             'Avec deux dés, la Porte sort environ 1 fois sur 3. Et chaque diamant compte toujours.',
           ),
-          task: spoken('Roll both dice.', 'Würfle beide Würfel.', 'Lancez les deux dés.'),
+          task: spoken('Roll both dice.', 'Wirf beide Würfel.', 'Lancez les deux dés.'),
           does: ['roll white'],
           then: spoken(
             'The Door, and a diamond. What luck, almost as if planned.',
@@ -53,8 +53,8 @@ export const keys: Lesson = {
         {
           say: spoken(
             'You don’t have to go in. Your diamonds come along, and they’re at risk in there, too.',
-            'Du musst nicht hinein. Deine Diamanten kommen mit, und auch dort sind sie in Gefahr.',
-            'Rien ne vous oblige à entrer. Vos diamants viennent avec vous, et là aussi ils sont en danger.',
+            'Du musst nicht hinein. Deine Diamanten kommen mit, und auch dort riskierst du sie.',
+            'Rien ne vous oblige à entrer. Vos diamants viennent avec vous, et là aussi ils sont en jeu.',
           ),
           task: spoken('Set the Door aside.', 'Leg die Tür beiseite.', 'Mettez la Porte de côté.'),
           does: ['set door aside'],

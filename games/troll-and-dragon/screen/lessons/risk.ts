@@ -10,11 +10,10 @@ export const trollRisk: Measure = {
     const { points } = view.atRisk;
     if (chance === null || view.phase !== 'grotto' || view.adventurer !== 0)
       return spoken('your turn is over', 'dein Zug ist vorbei', 'votre tour est fini');
-    const odds = `${chance.cases} : ${chance.of}`;
     return spoken(
-      `${points} at risk, Troll ${odds}`,
-      `${points} in Gefahr, Troll ${odds}`,
-      `${points} en danger, Troll ${odds}`,
+      `${points} at risk, Troll ${chance.cases} in ${chance.of}`,
+      `${points} riskiert, Troll ${chance.cases} von ${chance.of}`,
+      `${points} en jeu, Troll ${chance.cases} sur ${chance.of}`,
     );
   },
 };
@@ -26,11 +25,11 @@ export const dragonRisk: Measure = {
     const { points } = view.atRisk;
     if (view.danger === null || view.adventurer !== 0)
       return spoken('your turn is over', 'dein Zug ist vorbei', 'votre tour est fini');
-    const odds = `${view.danger.cases} : ${view.danger.of}`;
+    const { cases, of } = view.danger;
     return spoken(
-      `${points} at risk, Dragon ${odds}`,
-      `${points} in Gefahr, Drache ${odds}`,
-      `${points} en danger, Dragon ${odds}`,
+      `${points} at risk, Dragon ${cases} in ${of}`,
+      `${points} riskiert, Drache ${cases} von ${of}`,
+      `${points} en jeu, Dragon ${cases} sur ${of}`,
     );
   },
 };

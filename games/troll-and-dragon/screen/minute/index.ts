@@ -21,8 +21,8 @@ const minutes: readonly Minute[] = [
         picture: {
           caption: spoken(
             'Four diamonds and three nuggets at risk: 13 points. Leave, and they are yours.',
-            'Vier Diamanten und drei Goldklumpen sind riskiert: 13 Punkte. Geh hinaus, und sie gehören dir.',
-            'Quatre diamants et trois pépites en jeu : 13 points. Sortez, et ils sont à vous.',
+            'Vier Diamanten und drei Goldklumpen sind riskiert: 13 Punkte. Geh, und sie gehören dir.',
+            'Quatre diamants et trois pépites en jeu : 13 points. Partez, et ils sont à vous.',
           ),
           seats: 4,
           lay: () =>
@@ -38,11 +38,11 @@ const minutes: readonly Minute[] = [
         },
       },
       {
-        title: spoken('Roll or leave', 'Würfeln oder gehen', 'Lancer ou sortir'),
+        title: spoken('Roll or leave', 'Würfeln oder gehen', 'Lancer ou partir'),
         text: spoken(
           'Roll the white dice. Each diamond lies beside your pack, **at risk**. Roll again as often as you like, or **leave** and put it all into your pack.',
           'Wirf die weißen Würfel. Jeder Diamant liegt **riskiert** neben deinem Rucksack. Würfle weiter oder **geh**: Dann kommt alles in den Rucksack.',
-          'Lancez les dés blancs. Chaque diamant est **en jeu** près de votre sac. Relancez tant que vous voulez, ou **sortez** et rangez le tout dans votre sac.',
+          'Lancez les dés blancs. Chaque diamant est **en jeu** près de votre sac. Relancez tant que vous voulez, ou **partez** et rangez le tout dans votre sac.',
         ),
         clauses: ['GROTTO-5', 'GROTTO-1', 'GROTTO-2', 'GROTTO-7', 'TURN-2'],
         picture: {
@@ -71,7 +71,7 @@ const minutes: readonly Minute[] = [
         text: spoken(
           'A Troll face **blocks** its die. With all four dice blocked, the Troll takes every diamond you had at risk.',
           'Ein Trollgesicht **blockiert** seinen Würfel. Sind alle vier blockiert, nimmt der Troll alle Diamanten, die du riskiert hast.',
-          'Une face Troll **bloque** son dé. Les quatre dés bloqués, le Troll prend tous vos diamants en jeu.',
+          'Une face Troll **bloque** son dé. Quand les quatre sont bloqués, le Troll prend tous vos diamants en jeu.',
         ),
         clauses: ['TROLL-1', 'GROTTO-4'],
         picture: {
@@ -142,8 +142,8 @@ const minutes: readonly Minute[] = [
         picture: {
           caption: spoken(
             'The last diamonds of the Grotto are at risk. Leave, and the game is over.',
-            'Die letzten Diamanten der Grotte sind riskiert. Geh hinaus, und das Spiel ist aus.',
-            'Les derniers diamants de la Grotte sont en jeu. Sortez, et la partie est finie.',
+            'Die letzten Diamanten der Grotte sind riskiert. Geh, und das Spiel ist aus.',
+            'Les derniers diamants de la Grotte sont en jeu. Partez, et la partie est finie.',
           ),
           seats: 4,
           lay: () =>

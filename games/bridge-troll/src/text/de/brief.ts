@@ -14,7 +14,7 @@ export const briefs: Briefs = {
   placed: ({ seat, place, boulders }, who) =>
     inBrief(`${Does(who, seat, 'bietet', 'bietest')} ${boulders}: Platz ${place}`, `Platz ${place} mit ${boulders}`),
   allClosed: () => 'Alle sind geschlossen',
-  drivenAway: () => 'Die Reisenden sind verjagt',
+  drivenAway: () => 'Die Reisenden sind vertrieben',
   claimed: ({ traveller, faceDown }) =>
     inBrief(
       `${faceDown ? 'Deckt auf:' : 'Nimmt'} ${faceDown ? card(traveller) : wen(traveller)}`,

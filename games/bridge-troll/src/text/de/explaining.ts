@@ -46,16 +46,17 @@ const karten = (n: number): string => count(n, 'Karte', 'Karten');
 /** When each special works. */
 const WORKS: { readonly [id: string]: string } = {
   fortuneTeller: 'Sie wirkt vor deinem Gebot, sobald die Plätze feststehen, und bevor du eine Karte nimmst.',
-  garlicMerchant: 'Er wirkt gegen Ritter, Räuber und Drachen, die du nimmst.',
+  garlicMerchant: 'Er wirkt, wenn du vor einem Räuber stehst.',
   jester: 'Er wirkt, wenn du bietest.',
   stonemason:
-    'Er wirkt vor deinem Gebot, bevor du Karten oder Felsbrocken nimmst, gegen Räuber und Böcke und bei der Wertung.',
-  royalMessenger: 'Er wirkt vor deinem Gebot, bevor du eine Karte nimmst, gegen Räuber und Böcke und bei der Wertung.',
+    'Er wirkt vor deinem Gebot, bevor du Karten oder Felsbrocken nimmst, gegen Räuber und Ziegenböcke und bei der Wertung.',
+  royalMessenger:
+    'Er wirkt vor deinem Gebot, bevor du eine Karte nimmst, gegen Räuber und Ziegenböcke und bei der Wertung.',
 };
 
 const POWER: { readonly [id: string]: string } = {
   fortuneTeller: 'Zeigt dir allein die verdeckte Karte.',
-  garlicMerchant: 'Vertreibt Ritter, Räuber oder Drachen, die du nimmst.',
+  garlicMerchant: 'Vertreibt Ritter, Banditen oder Drachen, die du nimmst.',
   jester: 'Du darfst Felsbrocken mehrerer Farben bieten.',
   stonemason: `Nimmt ${brocken(BOULDERS_OF_THE_MASON)} einer Farbe aus dem Vorrat.`,
   royalMessenger: 'Bringt einen Adligen aus deiner Nahrung zum Wegzoll.',
@@ -140,7 +141,7 @@ function held(say: Speaker, { id, traveller }: Card, seat: Seat, side: 'food' | 
   if (raiders.length === 0) return null;
   return {
     title: 'In Gefahr',
-    says: `${capital(oder(raiders.map(wer)))} würde diese Karte holen.`,
+    says: `${capital(oder(raiders.map(wer)))} würde diese Karte holen, wenn ${say.isYou(seat) ? 'du ihn nimmst' : 'ihr Besitzer ihn nimmt'}.`,
   };
 }
 
@@ -181,7 +182,7 @@ function ofBid({ view }: Speaker, seat: Seat): Told {
     name: 'Haufen des Gebots',
     does: 'Das größere Gebot bekommt den besseren Platz. Danach nimmt jeder offene Troll einen ganzen Haufen, der letzte Platz zuerst.',
     now: now(says),
-    cannot: 'Felsbrocken eines Gebots wirft man nicht auf Räuber oder Böcke.',
+    cannot: 'Felsbrocken eines Gebots wirft man nicht auf Räuber oder Ziegenböcke.',
   };
 }
 
@@ -189,7 +190,7 @@ function ofPoints({ view }: Speaker, seat: Seat): Told {
   const { points: markers, score } = view.trolls[seat]!;
   return {
     name: 'Punkte',
-    does: 'Es gibt sie fürs Eintauschen, den ersten Platz, Boni und Böcke. Mit Punkten bezahlst du auch Ausbauten.',
+    does: 'Es gibt sie fürs Eintauschen, den ersten Platz, Boni und Ziegenböcke. Mit Punkten bezahlst du auch Ausbauten.',
     now: now(
       markers === null || score === null
         ? 'Bis zum Ende verborgen.'
@@ -247,7 +248,7 @@ export const explain: Explaining = {
   }),
   boulders: ({ view }, seat, colour) => ({
     name: `${capital(COLOUR[colour]!)}e Felsbrocken`,
-    does: `Biete sie für einen Platz, oder wirf sie auf Räuber und Böcke. Ein geschlossener Troll tauscht ${BOULDERS_FOR_A_POINT} für einen Punkt ein.`,
+    does: `Biete sie für einen Platz, oder wirf sie auf Räuber und Ziegenböcke. Ein geschlossener Troll tauscht ${BOULDERS_FOR_A_POINT} für einen Punkt ein.`,
     now: now(`${brocken(view.trolls[seat]!.boulders[colour]!)} unter dieser Brücke.`),
     cannot: 'Ohne Narren darf ein Gebot keine Farben mischen.',
     scores: 'Felsbrocken zählen am Ende nichts. Sie entscheiden nur bei Gleichstand.',
@@ -277,7 +278,7 @@ export const explain: Explaining = {
     }),
     deck: ({ view }) => ({
       name: 'Stapel',
-      does: 'Die Reisenden, die noch kommen. Reicht er nicht für eine ganze Gesellschaft, endet das Spiel sofort.',
+      does: 'Die Reisenden, die noch kommen. Reicht er nicht mehr für die Reisenden einer Runde, endet das Spiel sofort.',
       now: now(`Noch ${karten(view.deck)}.`),
     }),
     discards: ({ view }) => ({
@@ -308,7 +309,7 @@ export const explain: Explaining = {
       does: `Karten aus Nahrung und Wegzoll zählen zusammen die niedrigere Summe. Ein geschlossener Troll darf dort Felsbrocken dazulegen, ${BOULDERS_FOR_A_POINT} für einen Punkt.`,
       now:
         say.view.trade !== null && say.view.trade.points > 0
-          ? now(`Ausgelegt für ${punkte(say.view.trade.points)}.`)
+          ? now(`Dieses Eintauschen bringt ${punkte(say.view.trade.points)}.`)
           : reader === null
             ? null
             : now(tradeable({ ...say, isYou: () => true }, reader).trim()),
@@ -338,7 +339,11 @@ function orderOf(say: Speaker, reader: Seat | null): string {
 
 function afford(price: number, have: number | null): Outlook {
   if (have === null) return null;
-  return now(have >= price ? `Du hast ${punkte(have)}: genug.` : `Du hast ${punkte(have)}, es fehlen ${price - have}.`);
+  return now(
+    have >= price
+      ? `Du hast ${punkte(have)}: genug.`
+      : `Du hast ${punkte(have)}, es ${price - have === 1 ? 'fehlt' : 'fehlen'} ${price - have}.`,
+  );
 }
 
 function peekedAt(say: Speaker): string {

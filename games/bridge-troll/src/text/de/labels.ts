@@ -4,7 +4,7 @@ import type { Labels } from '../language.ts';
 import { brocken, COLOUR, dir, FROM, lot, player, punkte, tally, Wen, wen } from './names.ts';
 
 export const labels: Labels = {
-  roll: () => 'Wetter würfeln',
+  roll: () => 'Den Wetterwürfel werfen',
   bid: (act) => `${lot(act)} bieten`,
   stayClosed: () => 'Geschlossen bleiben',
   mix: (act) => `${lot(act)} beimischen`,
@@ -14,15 +14,15 @@ export const labels: Labels = {
   quarry: ({ colour }) => `Steinmetz: ${COLOUR[colour]}e Felsbrocken brechen`,
   ransom: ({ royal }) => `Königsbote: Lösegeld von ${CARDS[royal]!.toll} für ${wen(royal)}`,
   eat: ({ special }) => `${Wen(special)} ungenutzt verspeisen`,
-  wait: () => 'Nicht hinsehen',
+  wait: () => 'Nicht ansehen',
   claim: ({ traveller }) => `${Wen(traveller)} nehmen`,
   claimFaceDown: () => 'Die verdeckte Karte nehmen',
   place({ side }, { step }) {
     const worth = step?.step === 'place' ? ` (${worthOn(side, CARDS[step.traveller]!)})` : '';
-    return side === 'food' ? `Als Nahrung behalten${worth}` : `Wegzoll kassieren${worth}`;
+    return side === 'food' ? `Zur Nahrung legen${worth}` : `Zum Wegzoll legen${worth}`;
   },
   keep: () => 'Auf der Hand behalten',
-  garlic: () => 'Knoblauchhändler: die Gefahr vertreiben',
+  garlic: () => 'Knoblauchhändler: den Räuber vertreiben',
   defend: (_act, { threat }) => `${brocken(threat?.boulders ?? 0)} werfen`,
   lose: ({ traveller, side }) => `${Wen(traveller)} ${FROM[side]} verlieren`,
   fight: (_act, { threat }) => `Kämpfen: ${threat?.boulders ?? 0} Farben für ${punkte(threat?.hazard.points ?? 0)}`,

@@ -2,6 +2,7 @@ import { capital, type Seat } from '@trollmoot/kernel';
 import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
+import type { Threat } from '../../view/view.ts';
 import { countOf, lotsOf } from '../facts.ts';
 import type { People } from '../people.ts';
 
@@ -29,7 +30,7 @@ const TRAVELLER: { readonly [id in TravellerId]: readonly [wer: string, wen: str
   woodsman: ['der Holzfäller', 'den Holzfäller'],
   carpenter: ['der Zimmermann', 'den Zimmermann'],
   knight: ['der Ritter', 'den Ritter'],
-  bandit: ['der Räuber', 'den Räuber'],
+  bandit: ['der Bandit', 'den Banditen'],
   dragon: ['der Drache', 'den Drachen'],
   littleGoat: ['der kleine Ziegenbock', 'den kleinen Ziegenbock'],
   middleGoat: ['der mittlere Ziegenbock', 'den mittleren Ziegenbock'],
@@ -53,6 +54,7 @@ export const oder = (parts: readonly string[]): string => disjunction.format(par
 export const player = (who: People, seat: Seat): string => (who.isYou(seat) ? 'du' : (who.called(seat) ?? NAME[seat]!));
 /** After 'von' and 'bei': dir, Quill, Rot. */
 export const dir = (who: People, seat: Seat): string => (who.isYou(seat) ? 'dir' : player(who, seat));
+export const dich = (who: People, seat: Seat): string => (who.isYou(seat) ? 'dich' : player(who, seat));
 /** Subject and verb: du nimmst, Quill nimmt. */
 export const does = (who: People, seat: Seat, third: string, second: string): string =>
   `${player(who, seat)} ${who.isYou(seat) ? second : third}`;
@@ -68,6 +70,9 @@ export const title = ({ id }: Card): string => {
   return capital(bare.replace(/^(klein|mittler|groß)e /, '$1er '));
 };
 export const card = (traveller: Traveller): string => title(CARDS[traveller]!);
+/** ‚Der Räuber will den Mönch oder den Bauern‘ */
+export const after = ({ hazard, prey }: Threat): string =>
+  `${Wer(hazard.traveller)} will ${oder([...new Set(prey.map((lost) => wen(lost.card.traveller)))])}`;
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const brocken = (n: number): string => `${n} Felsbrocken`;
 export const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');

@@ -1,7 +1,18 @@
 import { CARDS } from '../../data/cards.ts';
-import { claimsOf, underOf } from '../../queries/index.ts';
+import { claimsOf, type ScoreStage, stageOfScore, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { brocken, card, count, Does, dir, oder, player, punkte, und, Wer, wen } from './names.ts';
+import { after, brocken, Does, dich, dir, player, punkte, und, Wer, wen } from './names.ts';
+
+/** By what can be begun, or by how far the trade-in has come. */
+const SCORE: { readonly [stage in ScoreStage]: (n: number, upgrade: number | undefined) => string } = {
+  both: () => 'Tausch Karten gegen Punkte ein, kauf einen Ausbau, oder lass beides.',
+  trade: () => 'Tausch Karten gegen Punkte ein, oder lass es.',
+  buy: (_n, upgrade) => `Kauf Ausbau ${upgrade}, oder lass es.`,
+  neither: () => 'Setz eine Karte von der Hand ein, oder lass es.',
+  worthless: () => 'Das bringt noch nichts. Leg auf der niedrigeren Seite dazu.',
+  odd: () => 'Felsbrocken zählen paarweise. Leg noch einen dazu.',
+  laid: (n) => `Ausgelegt für ${punkte(n)}. Leg mehr dazu, oder tausch ein.`,
+};
 
 export const prompts: Prompts = {
   roll: (_step, view, _reader, who) => [
@@ -13,17 +24,17 @@ export const prompts: Prompts = {
       ? mayMix(view, reader)
         ? 'Biete beliebig viele Felsbrocken einer Farbe, misch mit dem Narren mehrere Farben, oder bleib geschlossen.'
         : 'Biete beliebig viele Felsbrocken einer Farbe, oder bleib geschlossen.'
-      : 'Leg eine weitere Farbe dazu, oder schließ die Hand.',
+      : 'Leg eine weitere Farbe dazu, oder schließ dein Gebot.',
     `Die Trolle wählen ihre Gebote. Es ${view.waiting.length === 1 ? 'fehlt' : 'fehlen'} noch ${und(view.waiting.map((seat) => player(who, seat)))}.`,
   ],
   foresee: ({ seat }, _view, _reader, who) => [
-    'Die verdeckte Karte ansehen, bevor gewählt wird?',
+    'Die verdeckte Karte ansehen, bevor die Reisenden genommen werden?',
     `${Does(who, seat, 'darf', 'darfst')} die verdeckte Karte ansehen.`,
   ],
   claim: (_step, view, reader, who) => [
     view.claims.length === 1
-      ? 'Nimm die letzte Karte.'
-      : `Nimm einen Reisenden. Für dich noch ${count(reader === null ? 0 : claimsOf(view, reader), 'Karte', 'Karten')}.`,
+      ? 'Nimm den letzten Reisenden.'
+      : `Nimm einen Reisenden. Du bist noch ${reader === null ? 0 : claimsOf(view, reader)}-mal dran.`,
     `${Does(who, view.claims[0]!, 'nimmt', 'nimmst')} einen Reisenden.`,
   ],
   place: ({ seat, traveller }, _view, _reader, who) => [
@@ -31,23 +42,22 @@ export const prompts: Prompts = {
     `${Does(who, seat, 'sucht', 'suchst')} einen Platz für ${wen(traveller)}.`,
   ],
   welcome: ({ seat, special }, _view, _reader, who) => [
-    `Setz ${wen(special)} gleich ein, oder behalte die Karte auf der Hand.`,
+    `Setz ${wen(special)} gleich ein, oder behalt die Karte auf der Hand.`,
     `${Does(who, seat, 'darf', 'darfst')} ${wen(special)} gleich einsetzen.`,
   ],
   robber({ seat, robber }, view, _reader, who) {
-    const prey = [...new Set((view.threat?.prey ?? []).map((lost) => wen(lost.card.traveller)))];
     const [need, have] = [view.threat?.boulders ?? 0, underOf(view, seat)];
-    const start = `${Wer(robber)} will ${oder(prey)}.`;
+    const start = view.threat === null ? '' : `${after(view.threat)}.`;
     return [
       have >= need
         ? `${start} Wirf ${brocken(need)}, um ihn zu vertreiben, oder verlier die Karte.`
         : `${start} Ihn zu vertreiben kostet ${brocken(need)}, du hast ${have}.`,
-      `${Does(who, seat, 'steht', 'stehst')} vor einer Gefahr: ${card(robber)}.`,
+      `${Wer(robber)} bedroht ${dich(who, seat)}.`,
     ];
   },
   goat: ({ seat, goat }, { threat }, _reader, who) => [
     `Wirf Felsbrocken in ${threat?.boulders ?? 0} verschiedenen Farben auf ${wen(goat)} für ${punkte(CARDS[goat]!.points ?? 0)}, oder verlier einen Punkt.`,
-    `${Does(who, seat, 'steht', 'stehst')} vor einer Gefahr: ${card(goat)}.`,
+    `${Wer(goat)} fordert ${dich(who, seat)} heraus.`,
   ],
   pelt: ({ seat, hazard, left }, _view, _reader, who) => [
     `Wirf noch ${brocken(left)} auf ${wen(hazard)}.`,
@@ -66,17 +76,15 @@ export const prompts: Prompts = {
     `${Does(who, seat, 'nimmt', 'nimmst')} ${brocken(left)} aus dem Vorrat.`,
   ],
   richest: ({ seat, left }, _view, _reader, who) => [
-    `Der Vorrat ist leer. Wähle einen Rivalen, von dem du ${brocken(left)} nimmst.`,
+    `Der Vorrat ist leer. Wähl einen Rivalen, von dem du ${brocken(left)} nimmst.`,
     `${Does(who, seat, 'bestimmt', 'bestimmst')}, wer ${brocken(left)} hergeben muss.`,
   ],
   plunder: ({ seat, left, rival }, _view, _reader, who) => [
     `Nimm ${brocken(left)} von ${dir(who, rival)}.`,
     `${Does(who, seat, 'nimmt', 'nimmst')} ${brocken(left)} von ${dir(who, rival)}.`,
   ],
-  score: ({ seat, food, tolls }, { trade }, _reader, who) => [
-    food.length + tolls.length === 0
-      ? 'Tausche Karten gegen Punkte, kauf einen Ausbau, oder lass beides.'
-      : `Ausgelegt für ${punkte(trade?.points ?? 0)}. Leg mehr dazu, oder tausche ein.`,
+  score: ({ seat, bought }, view, _reader, who) => [
+    SCORE[stageOfScore(view, seat, bought)](view.trade?.points ?? 0, view.stack.at(-1)),
     `${Does(who, seat, 'darf', 'darfst')} werten und ausbauen.`,
   ],
   upgrade: ({ seat }, view, _reader, who) => [

@@ -1,7 +1,8 @@
+import { capital } from '@trollmoot/kernel';
 import { num, powerIn } from '../facts.ts';
 import type { Reasons } from '../language.ts';
 import { worksOf } from './explaining.ts';
-import { brocken, COLOUR, card, count, Does, lot, oder, player, punkte, wen } from './names.ts';
+import { after, brocken, COLOUR, card, count, Does, lot, oder, player, punkte, wen } from './names.ts';
 
 const wrongMoment: Reasons['SPECIAL-2'] = (fact) => {
   const special = powerIn(fact);
@@ -25,7 +26,7 @@ export const reasons: Reasons = {
   'JESTER-2': ({ colour }) =>
     colour === undefined
       ? 'Ein gemischtes Gebot braucht eine zweite Farbe. Leg eine dazu, oder nimm es zurück.'
-      : 'Diese Farbe liegt schon in deinem Gebot. Leg eine andere dazu, oder schließ die Hand.',
+      : 'Diese Farbe liegt schon in deinem Gebot. Leg eine andere dazu, oder schließ dein Gebot.',
   'SPECIAL-1': (fact) => `Nicht auf deiner Hand: ${card(num(fact, 'special'))}.`,
   'SPECIAL-2': wrongMoment,
   'SPECIAL-3': wrongMoment,
@@ -38,16 +39,19 @@ export const reasons: Reasons = {
     faceDown
       ? 'Du hast die verdeckte Karte schon gesehen.'
       : 'Gerade liegt keine verdeckte Karte da. Die nächsten Reisenden bringen eine.',
-  'MASON-2': (fact) => `Im Vorrat sind keine ${COLOUR[num(fact, 'colour')]}en Felsbrocken. Wähle eine andere Farbe.`,
-  'MESSENGER-2': (fact) => `Nicht gefangen in deiner Nahrung: ${card(num(fact, 'royal'))}.`,
+  'MASON-2': (fact) => `Im Vorrat sind keine ${COLOUR[num(fact, 'colour')]}en Felsbrocken. Wähl eine andere Farbe.`,
+  'MESSENGER-2': (fact) => `Nicht in deiner Nahrung: ${card(num(fact, 'royal'))}.`,
   'GARLIC-2': () => 'Knoblauch beeindruckt keinen Ziegenbock.',
   'CLAIM-1': (fact) =>
-    fact.traveller === null ? 'Der ist nicht hier.' : `Nicht mehr zu haben: ${card(num(fact, 'traveller'))}.`,
+    fact.traveller === null
+      ? 'Diesen Reisenden gibt es hier nicht.'
+      : `Nicht mehr zu haben: ${card(num(fact, 'traveller'))}.`,
   'CLAIM-2': (_fact, view) =>
     `Passen geht nicht. Nimm eine der ${count(view.claims.length, 'Karte', 'Karten')}, die noch da sind.`,
   'CLAIM-4': () => 'Die verdeckte Karte ist schon weg. Nimm eine andere.',
   'ROBBER-6': (fact) => `Ihn zu vertreiben kostet ${brocken(num(fact, 'need'))}. Du hast ${num(fact, 'have')}.`,
-  'ROBBER-7': (fact) => `Er will eine Karte vom Wert ${num(fact, 'value')}. Wähle eine davon.`,
+  'ROBBER-7': (_fact, { threat }) =>
+    threat === null ? 'Der Räuber will andere Karten.' : `${after(threat)}, nicht diese Karte.`,
   'ROBBER-8': onlySoMany,
   'GOAT-1': (fact) =>
     fact.have === undefined
@@ -55,30 +59,34 @@ export const reasons: Reasons = {
       : `Der Ziegenbock verlangt ${num(fact, 'need')} verschiedene Farben, du hast ${num(fact, 'have')}.`,
   'PILE-1': (fact, _view, who) =>
     `${who.isYou(num(fact, 'from')) ? 'Auf deiner Brücke' : `Auf der Brücke von ${player(who, num(fact, 'from'))}`} liegt kein Haufen. Nimm einen anderen.`,
-  'DRAW-1': (fact) =>
-    `Da sind ${COLOUR[num(fact, 'colour')]}e Felsbrocken: ${num(fact, 'have')}, und zu nehmen sind noch ${num(fact, 'left')}.`,
+  'DRAW-1'(fact) {
+    const [colour, have, left] = [COLOUR[num(fact, 'colour')]!, num(fact, 'have'), num(fact, 'left')];
+    if (have === 0) return `Dort sind keine ${colour}en Felsbrocken mehr. Wähle eine andere Farbe.`;
+    if (have >= left) return `Du nimmst nur noch ${brocken(left)}, in beliebigen Farben.`;
+    return `${capital(colour)}e Felsbrocken gibt es dort nur noch ${have}. Nimm höchstens so viele.`;
+  },
   'DRAW-2': (fact, _view, who) =>
-    `${Does(who, num(fact, 'rival'), 'hat', 'hast')} ${brocken(num(fact, 'have'))}. Nimm vom reichsten Rivalen: ${num(fact, 'most')}.`,
+    `${Does(who, num(fact, 'rival'), 'hat', 'hast')} ${brocken(num(fact, 'have'))}. Nimm von einem Rivalen mit den meisten: ${num(fact, 'most')}.`,
   'TRADE-1': (fact) =>
     fact.traveller === null
       ? 'Diese Karte gibt es nicht.'
-      : `${card(num(fact, 'traveller'))}: Davon liegt dort nichts mehr zum Auslegen.`,
+      : `${card(num(fact, 'traveller'))}: Davon hast du dort keine weitere Karte.`,
   'TRADE-2': () => 'Du bist in dieser Runde offen: Leg eine Karte aus der Nahrung und eine aus dem Wegzoll aus.',
   'TRADE-3'(fact) {
     if (fact.room === undefined) return 'Ohne Karte auf der anderen Seite braucht es mindestens zwei Felsbrocken.';
     if (fact.colour === undefined || num(fact, 'room') <= 0)
-      return 'Felsbrocken heben nur die schwächere Seite bis zur stärkeren an.';
+      return 'Felsbrocken heben nur die niedrigere Seite bis zur höheren an.';
     return `Höchstens ${brocken(Math.max(0, Math.min(num(fact, 'room'), num(fact, 'have'))))} dieser Farbe passen noch dazu.`;
   },
   'TRADE-4': () => 'Du bist in dieser Runde offen und kannst keine Felsbrocken eintauschen. Leg Karten aus.',
-  'TRADE-7': () => 'Es liegen schon Felsbrocken da, Karten kommen nicht mehr dazu. Tausche ein, oder brich ab.',
-  'TRADE-8': () => 'Das brächte noch keinen Punkt. Leg etwas zur schwächeren Seite.',
+  'TRADE-7': () => 'Es liegen schon Felsbrocken da, Karten kommen nicht mehr dazu. Tausch ein, oder brich ab.',
+  'TRADE-8': () => 'Das brächte noch keinen Punkt. Leg etwas zur niedrigeren Seite.',
   'TRADE-10': () => 'Felsbrocken zählen paarweise: Einer fehlt noch.',
   'UPGRADE-1': (fact) =>
     fact.bought === true
-      ? 'Du hast in diesem Zug schon einen Ausbau gekauft.'
+      ? 'Du hast in dieser Runde schon einen Ausbau gekauft.'
       : fact.upgrade === null
         ? 'Alle Ausbauten sind verkauft.'
         : `Ausbau ${num(fact, 'upgrade')} kostet ${punkte(num(fact, 'upgrade'))}, du hast ${num(fact, 'points')}.`,
-  'UPGRADE-3': () => 'Tausche erst ein, was ausliegt, oder brich ab.',
+  'UPGRADE-3': () => 'Tausch erst ein, was ausliegt, oder brich ab.',
 };

@@ -38,7 +38,7 @@ export const sentences: Sentences = {
       : `${start}, im Uhrzeigersinn vor ${dir(who, over)}.`;
   },
   allClosed: () => 'Alle sind geschlossen.',
-  drivenAway: ({ company }) => `Verjagt: ${und([...company.map(card), 'die verdeckte Karte'])}.`,
+  drivenAway: ({ company }) => `Vertrieben: ${und([...company.map(card), 'die verdeckte Karte'])}.`,
   claimed: ({ seat, traveller, faceDown }, who) =>
     faceDown
       ? `${Does(who, seat, 'deckt', 'deckst')} auf: ${wer(traveller)}!`
@@ -65,7 +65,9 @@ export const sentences: Sentences = {
     `${Does(who, seat, 'wirft', 'wirfst')} ${heap(boulders)} auf ${wen(hazard)}.`,
   drivenOff: ({ seat, robber }, who) => `${Does(who, seat, 'schlägt', 'schlägst')} ${wen(robber)} in die Flucht.`,
   robbed: ({ seat, robber, traveller, side }, who) =>
-    `${Wer(robber)} holt ${wen(traveller)} ${FROM[side]} von ${dir(who, seat)}.`,
+    who.isYou(seat)
+      ? `${Wer(robber)} holt dir ${wen(traveller)} ${FROM[side]}.`
+      : `${Wer(robber)} holt ${wen(traveller)} ${FROM[side]} von ${player(who, seat)}.`,
   goatWon: ({ seat, goat }, who) =>
     `${Wer(goat)} zertrampelt ${who.isYou(seat) ? 'deine Brücke' : `die Brücke von ${player(who, seat)}`} und verschwindet im Stapel.`,
   lostAPoint: ({ seat }, who) => `${Does(who, seat, 'verliert', 'verlierst')} einen Punkt.`,
@@ -89,5 +91,5 @@ export const sentences: Sentences = {
   },
   bought: ({ seat, upgrade }, who) => `${Does(who, seat, 'kauft', 'kaufst')} Ausbau ${upgrade}.`,
   gameEnded: ({ travellers, deck }) =>
-    `${reisende(travellers)} sollten kommen, im Stapel sind ${deck}: Das Spiel ist aus.`,
+    `${reisende(travellers)} sollten kommen, im Stapel ${deck === 1 ? 'ist' : 'sind'} nur ${deck}: Das Spiel ist aus.`,
 };

@@ -12,8 +12,8 @@ export const settings: Words['settings'] = {
     values: { false: 'aus dem Spiel', true: 'zurück auf den Stapel' },
   },
   tiedDrawer: {
-    name: 'Ziehen bei Gleichstand',
+    name: 'Nehmen bei Gleichstand',
     about: 'Ob ein geschlossener Troll, der gleichauf die meisten Felsbrocken hat, noch von einem Rivalen nimmt.',
-    values: { draws: 'zieht vom Gleichauf-Rivalen', stops: 'zieht nicht mehr' },
+    values: { draws: 'nimmt von einem Rivalen mit gleich vielen', stops: 'nimmt nicht weiter' },
   },
 };

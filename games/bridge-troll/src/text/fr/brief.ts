@@ -47,7 +47,7 @@ export const briefs: Briefs = {
         ),
   drew: ({ from, boulders }, who) =>
     from === null
-      ? `Pioche ${rochers(countOf(boulders))}`
+      ? `Prend ${rochers(countOf(boulders))}`
       : inBrief(
           who.isYou(from)
             ? `Vous prend ${rochers(countOf(boulders))}`

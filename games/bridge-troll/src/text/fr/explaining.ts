@@ -144,7 +144,7 @@ function held(say: Speaker, { id, traveller }: Card, seat: Seat, side: 'food' | 
   if (raiders.length === 0) return null;
   return {
     title: 'En danger',
-    says: `${capital(ou(raiders.map(le)))} viserait cette carte.`,
+    says: `${capital(ou(raiders.map(le)))} viserait cette carte si ${say.isYou(seat) ? 'vous le preniez' : 'son propriétaire le prenait'}.`,
   };
 }
 

@@ -4,14 +4,14 @@ import type { Labels } from '../language.ts';
 import { colour, FROM, heap, INTO, le, lot, of, player, points, rochers } from './names.ts';
 
 export const labels: Labels = {
-  roll: () => 'Lancer la météo',
+  roll: () => 'Lancer le dé météo',
   bid: (act) => `Miser ${lot(act)}`,
   stayClosed: () => 'Rester fermé',
   mix: (act) => `Mêler ${lot(act)}`,
   seal: () => 'Fermer la mise mixte',
   reopen: () => 'Reprendre la mise',
   peek: () => 'Voyante : regarder la carte cachée',
-  quarry: ({ colour: hue }) => `Tailleur de pierre : extraire du ${colour(hue, 1)}`,
+  quarry: ({ colour: hue }) => `Tailleur de pierre : extraire des rochers ${colour(hue, 2)}`,
   ransom: ({ royal }) => `Messager royal : rançonner ${le(royal)} pour ${CARDS[royal]!.toll}`,
   eat: ({ special }) => `Manger ${le(special)} sans l’utiliser`,
   wait: () => 'Ne pas regarder',
@@ -22,7 +22,7 @@ export const labels: Labels = {
     return `Mettre ${INTO[side]}${worth}`;
   },
   keep: () => 'Garder en main',
-  garlic: () => 'Marchand d’ail : chasser le danger',
+  garlic: () => 'Marchand d’ail : chasser le voleur',
   defend: (_act, { threat }) => `Lancer ${rochers(threat?.boulders ?? 0)}`,
   lose: ({ traveller, side }) => `Perdre ${le(traveller)} ${FROM[side]}`,
   fight: (_act, { threat }) =>

@@ -38,7 +38,7 @@ export const left: Lefts = {
 };
 
 export const forfeits: Forfeits = {
-  untraded: (n) => `${points(n)} non échangés`,
+  untraded: (n) => `${points(n)} non échangé${n < 2 ? '' : 's'}`,
   calledOff: 'renonce à l’échange',
   lastChance: (n, deck) =>
     `La pioche n’a plus que ${count(deck, 'carte')} : ce tour peut être le dernier. Un échange vaut ${points(n)} maintenant, et les cartes ne comptent pas à la fin.`,

@@ -2,6 +2,7 @@ import { capital, type Seat } from '@trollmoot/kernel';
 import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
+import type { Threat } from '../../view/view.ts';
 import { countOf, lotsOf } from '../facts.ts';
 import type { People } from '../people.ts';
 
@@ -69,6 +70,11 @@ export const of = (who: People, seat: Seat): string => {
 export const does = (who: People, seat: Seat, third: string, second: string): string =>
   `${player(who, seat)} ${who.isYou(seat) ? second : third}`;
 export const Does: typeof does = (...said) => capital(does(...said));
+/** Vous prenez 2 rochers à Quill; Quill vous prend 2 rochers. */
+export const takes = (who: People, seat: Seat, what: string, from: Seat): string =>
+  who.isYou(from)
+    ? `${capital(player(who, seat))} vous prend ${what}`
+    : `${Does(who, seat, 'prend', 'prenez')} ${what} à ${player(who, from)}`;
 export const name = (seat: Seat): string => NAME[seat]!;
 export const place = (n: number): string => PLACES[n - 1]!;
 export const title = ({ id }: Card): string => TRAVELLER[id][1];
@@ -80,6 +86,9 @@ export const du = (traveller: Traveller): string => {
   const [article, bare] = TRAVELLER[CARDS[traveller]!.id];
   return `${article === 'le' ? 'du' : article === 'la' ? 'de la' : 'des'} ${bare}`;
 };
+/** « Le Bandit veut le Moine ou le Fermier » */
+export const after = ({ hazard, prey }: Threat): string =>
+  `${Le(hazard.traveller)} veut ${ou([...new Set(prey.map((lost) => le(lost.card.traveller)))])}`;
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 export const rochers = (n: number): string => count(n, 'rocher');
 export const points = (n: number): string => count(n, 'point');

@@ -16,6 +16,7 @@ import {
   player,
   points,
   rochers,
+  takes,
   voyageurs,
   WEATHER,
 } from './names.ts';
@@ -63,16 +64,16 @@ export const sentences: Sentences = {
   ate: ({ seat, special }, who) => `${Does(who, seat, 'met', 'mettez')} ${le(special)} au Garde-manger.`,
   foundNothing: ({ seat, robber }, who) => `${Le(robber)} ne trouve rien chez ${player(who, seat)}.`,
   garlicked: ({ seat, robber }, who) =>
-    `${who.isYou(seat) ? 'Votre Marchand d’ail' : `Le Marchand d’ail de ${player(who, seat)}`} chasse ${le(robber)}.`,
+    `${who.isYou(seat) ? 'Votre Marchand d’ail' : `Le Marchand d’ail ${of(who, seat)}`} chasse ${le(robber)}.`,
   threw: ({ seat, hazard, boulders }, who) =>
     `${Does(who, seat, 'lance', 'lancez')} ${heap(boulders)} sur ${le(hazard)}.`,
   drivenOff: ({ seat, robber }, who) => `${Does(who, seat, 'met', 'mettez')} ${le(robber)} en fuite.`,
   robbed: ({ seat, robber, traveller, side }, who) =>
     who.isYou(seat)
       ? `${Le(robber)} vous enlève ${le(traveller)} ${FROM[side]}.`
-      : `${Le(robber)} enlève ${le(traveller)} ${FROM[side]} de ${player(who, seat)}.`,
+      : `${Le(robber)} enlève ${le(traveller)} ${FROM[side]} ${of(who, seat)}.`,
   goatWon: ({ seat, goat }, who) =>
-    `${Le(goat)} piétine ${who.isYou(seat) ? 'votre pont' : `le pont de ${player(who, seat)}`} et retourne dans la pioche.`,
+    `${Le(goat)} piétine ${who.isYou(seat) ? 'votre pont' : `le pont ${of(who, seat)}`} et retourne dans la pioche.`,
   lostAPoint: ({ seat }, who) => `${Does(who, seat, 'perd', 'perdez')} un point.`,
   nothingToLose: ({ seat }, who) => `${Does(who, seat, 'n’a', 'n’avez')} aucun point à perdre.`,
   surrendered: ({ seat, upgrade }, who) =>
@@ -84,9 +85,7 @@ export const sentences: Sentences = {
   drew: ({ seat, from, boulders }, who) =>
     from === null
       ? `${Does(who, seat, 'prend', 'prenez')} ${heap(boulders)} dans la réserve.`
-      : who.isYou(from)
-        ? `${player(who, seat)} vous prend ${heap(boulders)}.`
-        : `${Does(who, seat, 'prend', 'prenez')} ${heap(boulders)} à ${player(who, from)}.`,
+      : `${takes(who, seat, heap(boulders), from)}.`,
   drewNoMore: ({ seat }, who) =>
     `${Does(who, seat, 'ne prend', 'ne prenez')} plus rien : aucun rival n’a autant de rochers.`,
   tradedIn({ seat, food, tolls, boulders, points: n }, who) {

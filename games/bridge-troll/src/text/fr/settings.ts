@@ -12,7 +12,7 @@ export const settings: Words['settings'] = {
     values: { false: 'quittent le jeu', true: 'retournent sur la pile' },
   },
   tiedDrawer: {
-    name: 'Piocher à égalité',
+    name: 'Prendre à égalité',
     about: 'Si un troll fermé, à égalité pour le plus de rochers, prend encore à un rival.',
     values: { draws: 'prend à un rival à égalité', stops: 'ne prend plus rien' },
   },

@@ -1,5 +1,6 @@
 import { capital } from '@trollmoot/kernel';
 import { actionsThisTurn, canDo } from '../../queries/index.ts';
+import { isForced, moversIn } from '../facts.ts';
 import type { Language } from '../language.ts';
 import { actions, and, ausDer, Der, den, der, does, inDer, inDie, or } from './names.ts';
 
@@ -8,8 +9,8 @@ export const ask: Language['ask'] = {
   act(_at, { view }) {
     const can = canDo(view);
     const ways = [
-      ...(can.move ? ['bewege eine Figur'] : []),
-      ...(can.ability ? ['nutze eine Fähigkeit'] : []),
+      ...(can.move ? ['beweg eine Figur'] : []),
+      ...(can.ability ? ['nutz eine Fähigkeit'] : []),
       ...(can.draw ? ['zieh und spiel eine Karte'] : []),
       ...(can.artifact ? ['spiel dein Artefakt'] : []),
     ];
@@ -41,15 +42,16 @@ export const ask: Language['ask'] = {
   helm: () => 'Führ eine fremde Figur bis zu 3 Felder weit. Wähl sie und ihren ersten Schritt.',
   teleportation: () => 'Wähl den Raum oder die Treppe, die deine Figuren verlassen.',
   teleport: ({ from }, say) => `Wähl, wer als Nächstes die ${say.space(from)} verlässt, und den Raum dafür.`,
-  idol: () => 'Verschließ einen leeren Raum. Er zahlt dir bei jeder Wertung aller Räume.',
+  idol: () => 'Verschließ einen leeren Raum. Er zahlt dir, sooft der ganze Plan gewertet wird.',
   cloak: () => 'Wähl den Helden, der in diesem Zug den Mantel trägt.',
-  sword: (_at, say) =>
-    `Wähl einen Raum. Das Schwert erschlägt dort alle ${say.view.settings.characterSet === 'classic' ? 'Orks' : 'Rohlinge'}.`,
+  sword: (_at, say) => `Wähl einen Raum. Das Schwert erschlägt dort alle ${PREY[say.view.settings.characterSet]}.`,
   life: () => 'Wähl einen entfernten Helden und die Treppe, auf die er zurückkehrt.',
 };
 
 const MONSTERS = ['orc', 'wraith', 'grunt', 'banshee', 'rampagingTroll'];
 const YOUR = { he: 'deinen', she: 'deine' };
+/** [SWORD-1] [SWORD-2] */
+const PREY = { classic: 'Orks', variant: 'Rohlinge' };
 
 export const waiting: Language['waiting'] = (player, say) => does(say, player, 'überlegt.', 'überlegst.');
 
@@ -74,13 +76,18 @@ export const left: Language['left'] = {
   flee: () => 'Das kostet keine Aktion.',
 };
 
-export const next: Language['next'] = ({ figure, victim, from }, options, say) => {
+export const next: Language['next'] = ({ figure, victim, from, to }, options, say) => {
+  if (typeof to === 'number') {
+    const [mover, ...others] = moversIn(options);
+    if (mover === undefined) return null;
+    const there = inDie(say.space(to));
+    if (others.length === 0) return `Wie kommt ${der(say, mover)} ${there}?`;
+    const ask = isForced(options) ? `Wen stößt du ${there}?` : `Wer geht ${there}?`;
+    return `${ask} ${others.length + 1} Figuren leuchten.`;
+  }
   const spaces = new Set(options.flatMap((act) => ('to' in act ? [act.to] : []))).size;
   const glow = spaces > 1 ? ` ${spaces} Felder leuchten.` : '';
-  if (typeof victim === 'number')
-    return options.some(({ do: doing }) => doing === 'push' || doing === 'banish')
-      ? `Wohin mit ${mit(say.kind(victim))}?${glow}`
-      : null;
+  if (typeof victim === 'number') return isForced(options) ? `Wohin mit ${mit(say.kind(victim))}?${glow}` : null;
   if (typeof figure === 'number') {
     const targets = new Set(options.flatMap((act) => ('victim' in act ? [act.victim] : []))).size;
     if (targets === 0) return `Wohin soll ${der(say, figure)} gehen?${glow}`;
@@ -100,17 +107,17 @@ export const unused: Language['unused'] = {
 };
 
 export const label: Language['label'] = {
-  draw: () => 'Karte ziehen und ausspielen',
+  draw: () => 'Karte ziehen und spielen',
   pass: () => 'Zug beenden',
   stop: () => 'Hier aufhören',
   spare: () => 'Niemanden stoßen',
   stay: () => 'Bleiben',
   artifact(_act, { view, artifact }) {
     const own = view.players[view.player]!.artifact;
-    return own === null || own === 'faceDown' ? 'Artefakt ausspielen' : `${artifact(own)} ausspielen`;
+    return own === null || own === 'faceDown' ? 'Artefakt spielen' : `${artifact(own)} spielen`;
   },
-  play: ({ card }, say) => `${say.card(card)} ausspielen`,
-  place: ({ figure, to }, say) => `${say.kind(figure)} ${inDie(say.space(to))}`,
+  play: ({ card }, say) => `${say.card(card)} spielen`,
+  place: ({ figure, to }, say) => `${capital(den(say, figure))} ${inDie(say.space(to))} setzen`,
   score: ({ room }, say) => `${say.space(room)} werten`,
   move: ({ figure, to }, say) =>
     `${Der(say, figure)} ${ausDer(say.at(figure))} ${inDie(say.space(to))}${say.view.cloaked === figure ? ' (im Mantel)' : ''}`,
@@ -124,9 +131,9 @@ export const label: Language['label'] = {
   lure: ({ victim }, say) => `Banshee lockt ${den(say, victim)} ${ausDer(say.at(victim))}`,
   rampage: ({ figure }, say) => `Wuttroll tobt ${inDer(say.at(figure))}`,
   empty: ({ from }, say) => `${say.space(from)} verlassen`,
-  teleport: ({ figure, to }, say) => `${say.kind(figure)} ${inDie(say.space(to))}`,
+  teleport: ({ figure, to }, say) => `${capital(den(say, figure))} ${inDie(say.space(to))} versetzen`,
   lock: ({ room }, say) => `${say.space(room)} verschließen`,
-  cloak: ({ figure }, say) => `Mantel für ${say.kind(figure)} ${inDer(say.at(figure))}`,
-  slayAll: ({ room }, say) => `${capital(inDer(say.space(room)))} zuschlagen`,
-  revive: ({ figure, to }, say) => `${say.kind(figure)} kehrt ${inDie(say.space(to))} zurück`,
+  cloak: ({ figure }, say) => `Mantel für ${den(say, figure)} ${inDer(say.at(figure))}`,
+  slayAll: ({ room }, say) => `Alle ${PREY[say.view.settings.characterSet]} ${inDer(say.space(room))} erschlagen`,
+  revive: ({ figure, to }, say) => `${Der(say, figure)} kehrt ${inDie(say.space(to))} zurück`,
 };

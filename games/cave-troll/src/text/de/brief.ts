@@ -55,7 +55,7 @@ export const brief: Language['brief'] = {
     player === null
       ? null
       : inBrief(`${say.brief(room)}: ${gains(paid, say) || 'verschlossen'}`, `${say.brief(room)} gewertet`),
-  boardScored: ({ gains: paid }, say) => inBrief(`Wertung: ${gains(paid, say) || 'niemand'}`, 'Alle Räume gewertet'),
+  boardScored: ({ gains: paid }, say) => inBrief(`Wertung: ${gains(paid, say) || 'niemand'}`, 'Der Plan wird gewertet'),
   artifactPaid: ({ player, gold }, say) =>
     inBrief(`${capital(say.player(player))}: +${gold}, Artefakt`, `Artefakt: +${gold} Gold`),
   ended: () => 'Das Spiel ist aus',

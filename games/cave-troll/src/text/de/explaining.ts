@@ -23,17 +23,17 @@ function who(say: Speaker, space: number): string {
     return `Verschlossen für ${say.isYou(lockedBy) ? 'dich' : say.player(lockedBy)}: Niemand kommt hinein.`;
   if (troll) return 'Niemand kommt hinein: Hier haust ein Höhlentroll.';
   const owners = [...new Set(knights)];
-  if (owners.length > 1) return 'Nur Ritter kommen hinein: Hier sind Ritter von zweien.';
+  if (owners.length > 1) return 'Nur Ritter kommen hinein: Hier sind Ritter von zwei Personen.';
   if (full) return `Voll: ${characters} Figuren sind hier, mehr als 5 passen nicht.`;
   if (owners.length === 1)
-    return `Nur Ritter und ${whose(say, owners[0]!, 'deine')} eigene Figuren kommen hinein: ${capital(whose(say, owners[0]!, 'dein'))} Ritter ist hier.`;
+    return `Nur Ritter und ${say.isYou(owners[0]!) ? 'deine eigenen' : `${of(say, owners[0]!)} eigene`} Figuren kommen hinein: ${capital(whose(say, owners[0]!, 'dein'))} Ritter ist hier.`;
   return `Alle kommen hinein: ${characters} von 5 Figuren sind hier.`;
 }
 
 function control(say: Speaker, space: number): string {
   const { heroes: counts, player, shares, gains } = standing(say.view, space);
   if (say.view.idol?.room === space)
-    return `Er zahlt ${say.isYou(say.view.idol.player) ? 'dir' : say.player(say.view.idol.player)}: verschlossen.`;
+    return `Er ist verschlossen und zahlt ${say.isYou(say.view.idol.player) ? 'dir' : say.player(say.view.idol.player)}.`;
   const most = Math.max(...counts);
   if (most === 0) return 'Niemand hält ihn: Hier ist kein Held.';
   if (player === null) return `Gleichstand mit je ${heroes(most)}: Niemand bekommt etwas.`;
@@ -75,7 +75,7 @@ const space: Explaining['space'] = (say, id, reader): Told => {
   return {
     name,
     kind: `Raum, ${gold(printed)}`,
-    does: 'Wer hier die meisten Helden hat, bekommt bei einer Wertung das Gold.',
+    does: 'Wer hier die meisten Helden hat, bekommt das Gold, wenn der Raum gewertet wird.',
     now: { title: reader === null ? 'Wer ihn hält' : 'Wer ihn jetzt hält', says: control(say, id) },
     cannot: who(say, id),
     scores: worth(say, id),
@@ -95,7 +95,7 @@ const can: Explaining['can'] = (say, { moves, slips, victims: hit }, left) => {
   });
   const ways = [
     ...(to.length > 0 ? [`Gehen: ${or(to)}.`] : []),
-    ...(slips > 0 ? [`Schleichen: auf ${slips} Räume und Treppen.`] : []),
+    ...(slips > 0 ? [`Schleichen: ${slips} Räume und Treppen zur Wahl.`] : []),
     ...(hit.push ? [`Stoßen: ${victims(say, hit.push)}.`] : []),
     ...(hit.slay ? [`Erschlagen: ${victims(say, hit.slay)}.`] : []),
     ...(hit.banish ? [`Bannen: ${victims(say, hit.banish)}.`] : []),
@@ -109,7 +109,7 @@ const can: Explaining['can'] = (say, { moves, slips, victims: hit }, left) => {
 };
 
 const CARDS: { readonly [card in Card]?: string } = {
-  findAnArtifact: 'Nimm das oberste Artefakt und behalte es verdeckt. Nur du kennst es.',
+  findAnArtifact: 'Nimm das oberste Artefakt und behalt es verdeckt. Nur du kennst es.',
   scoreARoom: 'Werte sofort einen beliebigen Raum. Danach kommen ihre 2 Symbole auf den Wertungsstapel.',
 };
 const SHE: readonly Kind[] = ['banshee', 'chest'];
@@ -158,14 +158,14 @@ export const explain: Explaining = {
       name: `${capital(whose(say, seat, 'dein'))} Gold`,
       kind: gold(total),
       does: 'Wer am Ende das meiste Gold hat, gewinnt.',
-      now: { title: 'Würden jetzt alle Räume gewertet', says: `+${more}: von ${total} auf ${total + more}.` },
+      now: { title: 'Würde jetzt der ganze Plan gewertet', says: `+${more}: von ${total} auf ${total + more}.` },
     };
   },
   deck: (say, seat) => ({
     name: `${capital(whose(say, seat, 'dein'))} Stapel`,
     kind: `noch ${cards(say.view.players[seat]!.cardsInDeck)}`,
     does: 'Ziehen und spielen ist eine Aktion: Zieh die oberste Karte und spiel eine der beiden auf der Hand.',
-    scores: 'Ist ein Stapel leer, endet das Spiel, und wem er gehört, bekommt 3 Gold.',
+    scores: 'Ist ein Stapel leer, endet das Spiel, und sein Besitzer bekommt 3 Gold.',
   }),
   hand: (say, seat) => ({
     name: `${capital(whose(say, seat, 'deine'))} Hand`,
@@ -175,7 +175,7 @@ export const explain: Explaining = {
   artifacts: {
     helm: () => 'Führt eine fremde Figur 1 bis 3 Felder weit. Du bestimmst jeden Schritt.',
     teleportation: () => 'Wähl einen Raum oder eine Treppe. Alle deine Figuren dort gehen in Räume deiner Wahl.',
-    idol: () => 'Verschließt einen leeren Raum für immer. Er zahlt dir sein Gold bei jeder Wertung aller Räume.',
+    idol: () => 'Verschließt einen leeren Raum für immer. Er zahlt dir sein Gold, sooft der ganze Plan gewertet wird.',
     wand: () => 'Wertet sofort einen beliebigen Raum, ganz ohne Symbole.',
     cloak: () =>
       'In diesem Zug geht einer deiner Helden 2 Felder pro Aktion, auch an Rittern und Höhlentrollen vorbei.',
@@ -216,22 +216,22 @@ export const explain: Explaining = {
     pile: ({ view }) => ({
       name: 'Wertungsstapel',
       kind: `${view.icons} von 5 Symbolen`,
-      does: 'Gespielte Karten mit Sanduhren kommen hierher. Bei 5 Symbolen werden alle Räume gewertet.',
+      does: 'Gespielte Karten mit Sanduhren kommen hierher. Bei 5 Symbolen wird der ganze Plan gewertet.',
       now: { title: 'Bis zur nächsten Wertung', says: `Noch ${icons(Math.max(0, 5 - view.icons))}.` },
     }),
     actions: ({ view }) => ({
       name: 'Aktionen',
       kind: `noch ${view.left} von ${actionsThisTurn(view)}`,
-      does: 'Eine Aktion ist ein Schritt, eine Fähigkeit, ein Artefakt oder Ziehen und Spielen. Misch sie, wie du willst.',
+      does: 'Eine Aktion ist eine Bewegung, eine Fähigkeit, ein Artefakt oder Ziehen und Spielen. Misch sie, wie du willst.',
     }),
     claims: () => ({
       name: 'Wer jetzt welchen Raum bekäme',
-      does: 'Jeder Raum mit Helden trägt die Farbe von dem, der ihn hält, und das Gold, das er brächte.',
+      does: 'Jeder Raum mit Helden trägt die Farbe dessen, der ihn hält, und zeigt das Gold, das er brächte.',
     }),
   },
   acts: {
     draw: ({ view }) => ({
-      name: 'Karte ziehen und ausspielen',
+      name: 'Karte ziehen und spielen',
       does: `Zieh die oberste Karte deines Stapels und spiel eine der beiden auf der Hand. Noch ${cards(view.players[view.player]!.cardsInDeck)}.`,
     }),
     pass: ({ view }) => ({
@@ -239,7 +239,7 @@ export const explain: Explaining = {
       does: `Dein Zug endet, der nächste beginnt. Übrige Aktionen verfallen: jetzt ${view.left}.`,
     }),
     artifact: () => ({
-      name: 'Artefakt ausspielen',
+      name: 'Artefakt spielen',
       does: 'Deck dein Artefakt auf und nutze es einmal. Dann ist es aus dem Spiel.',
     }),
     stop: () => ({ name: 'Hier aufhören', does: 'Die Figur bleibt, wo sie ist, und diese Aktion ist vorbei.' }),

@@ -123,7 +123,7 @@ export const of = (say: Speaker, seat: Seat): string => {
   return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
 };
 
-/** A player and a verb: du erhältst, Quill erhält. */
+/** A player and a verb: du bekommst, Quill bekommt. */
 export const does = (say: Speaker, seat: Seat, third: string, second: string): string =>
   `${say.player(seat)} ${say.isYou(seat) ? second : third}`;
 export const Does: typeof does = (...of) => capital(does(...of));

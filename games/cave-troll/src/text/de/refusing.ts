@@ -69,11 +69,12 @@ export const refuse: Language['refuse'] = {
   'MOVE-1': (fact, say) =>
     `${Comer(fact, say)} kann nicht ${into(fact, say)}: Kein Durchgang führt dorthin.${way(fact, say)}`,
   'MOVE-2': (fact, say) =>
-    `Das ist ${named(idIn(fact, 'figure'), say, der)}. Du bewegst nur eigene Figuren. Halt oder zeig darauf, um darüber zu lesen.`,
+    `Das ist ${named(idIn(fact, 'figure'), say, der)}. Du bewegst nur eigene Figuren. Drück länger darauf oder zeig darauf, um mehr zu lesen.`,
   'MOVE-3': (fact, say) => `${Comer(fact, say)} kann nicht ${into(fact, say)}: In eine Grube kommen nur Monster.`,
-  'MOVE-5': (fact, say) => `${capital(place(fact, say))} ist voll: 5 Figuren sind das Höchste. Erst muss eine hinaus.`,
+  'MOVE-5': (fact, say) =>
+    `${capital(place(fact, say))} ist voll: Mehr als 5 Figuren passen nicht hinein. Erst muss eine hinaus.`,
   'MOVE-10': (fact, say) =>
-    `${capital(place(fact, say))} ist voll: 5 Figuren sind das Höchste, Truhen mitgezählt. Erst muss eine hinaus.`,
+    `${capital(place(fact, say))} ist voll: Mehr als 5 passen nicht hinein, Truhen mitgezählt. Erst muss etwas hinaus.`,
   'MOVE-8': (fact, say) => `Hier gibt es mehrere wie ${victim(fact, say)}. Es ist egal, welche: Wähl die erste.`,
   'MOVE-9': (fact, say) => `${Figure(fact, say)} ist nicht auf dem Plan. Wähl eine Figur, die dort ist.`,
   'TURN-5': (fact, say) =>
@@ -101,7 +102,7 @@ export const refuse: Language['refuse'] = {
   'THIEF-2': (fact, say) =>
     `${knights(fact, say)} wacht ${inside(fact, say)}. Schleich dorthin, wo kein fremder Ritter ist.`,
   'BARBARIAN-2': (fact, say) =>
-    `${Victim(fact, say)} steht fest: Kein Schemen stößt einen Barbaren. Wähl jemand anderen.`,
+    `${Victim(fact, say)} hält stand: Kein Schemen stößt einen Barbaren. Wähl jemand anderen.`,
   'CHEST-1': (fact, say) => `${capital(place(fact, say))} ist kein Raum. Setz deine Schatztruhe in einen Raum.`,
   'CHEST-3': (fact, say) => `${Figure(fact, say)} bewegt sich nie.`,
   'ORC-1': (fact, say) =>
@@ -161,7 +162,7 @@ export const refuse: Language['refuse'] = {
   'IDOL-1': (fact, say) => `${capital(place(fact, say))} ist kein leerer Raum. Verschließ einen Raum ohne jede Figur.`,
   'IDOL-2': (fact, say) => `${capital(place(fact, say))} ist für immer verschlossen. Geh außen herum.`,
   'IDOL-4': (fact, say) =>
-    `${capital(place(fact, say))} ist verschlossen und zahlt nur, wenn alle Räume gewertet werden. Wähl einen anderen Raum.`,
+    `${capital(place(fact, say))} ist verschlossen und zahlt nur, wenn der ganze Plan gewertet wird. Wähl einen anderen Raum.`,
   'CLOAK-1': (fact, say) => `${Figure(fact, say)} kann den Mantel nicht tragen. Wähl einen deiner Helden auf dem Plan.`,
   'SWORD-1': (fact, say) =>
     `Das Schwert trifft ${inside(fact, say)} nichts. Es braucht einen Raum mit einem deiner Helden und einem ${

@@ -17,19 +17,19 @@ export const settings: Language['settings'] = {
     values: { manual: 'Kelch der Versetzung', chaliceOfLife: 'Kelch des Lebens' },
   },
   entryPlacement: {
-    name: 'Eingang',
-    about: 'Wo Helden ins Spiel kommen.',
+    name: 'Einstieg',
+    about: 'Wo deine Helden ins Spiel kommen.',
     values: { anyStaircase: 'Jede Treppe', ownStaircase: 'Eigene Treppe' },
   },
   dwarfStacking: {
     name: 'Mehrere Zwerge',
-    about: 'Was zwei oder mehr Zwerge aus einem Raum machen.',
+    about: 'Wie zwei oder mehr Zwerge in einem Raum zusammenwirken.',
     values: { exponential: 'Jeder verdoppelt: ×4 bei zweien', linear: 'Jeder zählt dazu: ×3 bei zweien' },
   },
   dwarfAppliesTo: {
-    name: 'Zwerg zählt',
+    name: 'Zwerge zählen',
     about: 'Ob Zwerge zählen, wenn ein einzelner Raum gewertet wird.',
-    values: { anyScoring: 'Bei jeder Wertung', fullBoardOnly: 'Wenn alle Räume gewertet werden' },
+    values: { anyScoring: 'Bei jeder Wertung', fullBoardOnly: 'Wenn der ganze Plan gewertet wird' },
   },
   wraithTargets: {
     name: 'Schemen stößt',
@@ -38,7 +38,7 @@ export const settings: Language['settings'] = {
   },
   wraithEntryPush: {
     name: 'Stoßen beim Betreten',
-    about: 'Ob ein eintretender Schemen stoßen muss.',
+    about: 'Ob dein Schemen stoßen muss, wenn er einen Raum betritt.',
     values: { mandatory: 'Muss stoßen', optional: 'Darf stoßen' },
   },
   wraithEntryTriggersWhenPushed: {
@@ -48,32 +48,32 @@ export const settings: Language['settings'] = {
   },
   thiefBlockedByKnight: {
     name: 'Ritter halten Diebe auf',
-    about: 'Ob ein fremder Ritter die Aktion des Diebs hindert.',
+    about: 'Ob ein fremder Ritter die Aktion des Diebs aufhält.',
     values: { true: 'Ja', false: 'Nein' },
   },
   roomLimit: {
     name: 'Belegung der Räume',
     about: 'Was zu den fünf zählt, die ein Raum fasst.',
-    values: { characters: 'Charaktere', figures: 'Charaktere und Truhen' },
+    values: { characters: 'Figuren', figures: 'Figuren und Truhen' },
   },
   trollExits: {
-    name: 'Flucht vor dem Höhlentroll',
-    about: 'Wie viele deiner Charaktere fliehen dürfen, wenn ein Höhlentroll kommt.',
-    values: { one: 'Einer', all: 'Alle' },
+    name: 'Wie viele dem Höhlentroll entkommen',
+    about: 'Wie viele deiner Figuren fliehen dürfen, wenn ein Höhlentroll kommt.',
+    values: { one: 'Eine', all: 'Alle' },
   },
   trollEscape: {
-    name: 'Flucht vor dem Troll',
-    about: 'Ob man eine Figur vor einem ankommenden Höhlentroll retten muss.',
+    name: 'Flucht vor dem Höhlentroll',
+    about: 'Ob du eine Figur retten musst, wenn ein Höhlentroll kommt.',
     values: { mayDecline: 'Darf fliehen', mustIfPossible: 'Muss fliehen' },
   },
   rampagingTrollIgnoresCapacity: {
     name: 'Wuttroll in vollen Räumen',
-    about: 'Ob der Wuttroll Räume mit fünf Figuren betritt.',
+    about: 'Ob der Wuttroll einen Raum mit fünf Figuren betreten darf.',
     values: { false: 'Nein', true: 'Ja' },
   },
   tieBreak: {
     name: 'Gleichstand',
     about: 'Was bei gleich viel Gold entscheidet.',
-    values: { sharedVictory: 'Geteilter Sieg', mostControlledRooms: 'Die meisten Räume am Ende' },
+    values: { sharedVictory: 'Geteilter Sieg', mostControlledRooms: 'Die meisten Räume in der letzten Wertung' },
   },
 };

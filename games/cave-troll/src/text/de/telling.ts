@@ -44,7 +44,10 @@ export const narrate: Language['narrate'] = {
   banished: ({ figure, to, by }, say) => `${Der(say, by)} bannt ${den(say, figure)} ${inDie(say.space(to))}.`,
   teleported: ({ figure, from, to }, say) =>
     `${Der(say, figure)} verschwindet ${ausDer(say.space(from))} und steht ${inDer(say.space(to))}.`,
-  removed: ({ figure, from, cause }, say) => `${Der(say, figure)} ${inDer(say.space(from))} ${BY[cause]}.`,
+  removed({ figure, from, cause }, say) {
+    const fellWithIt = cause === 'giantSlayer' && say.view.figures[figure]!.kind === 'giantSlayer'; // [SLAYER-4]
+    return `${Der(say, figure)} ${inDer(say.space(from))} ${fellWithIt ? 'gibt sein Leben' : BY[cause]}.`;
+  },
   stayed: ({ player, room }, say) =>
     `${Does(say, player, 'lässt', 'lässt')} niemanden ${ausDer(say.space(room))} fliehen.`,
   foundArtifact: ({ player, artifact }, say) =>
@@ -57,16 +60,16 @@ export const narrate: Language['narrate'] = {
   cloaked: ({ figure }, say) => `${Der(say, figure)} ist in diesem Zug unsichtbar.`,
   uncloaked: ({ figure }, say) => `Der Mantel verblasst: ${der(say, figure)} ist wieder zu sehen.`,
   revived: ({ figure, to }, say) => `${Der(say, figure)} lebt wieder, ${inDer(say.space(to))}.`,
-  gained: ({ player, gold: amount }, say) => `${Does(say, player, 'erhält', 'erhältst')} ${gold(amount)}.`,
+  gained: ({ player, gold: amount }, say) => `${Does(say, player, 'bekommt', 'bekommst')} ${gold(amount)}.`,
   scored({ room, player, gold: value, gains: paid, clause }, say) {
     const where = `${say.space(room)}, ${gold(value)}`;
     if (clause === 'IDOL-3') return `${where}: verschlossen für ${whom(say, player!)}.`;
     if (player === null)
-      return `${where}: ${clause === 'SCORE-5' ? 'Gleichstand, niemand erhält etwas' : 'keine Helden, niemand erhält etwas'}.`;
+      return `${where}: ${clause === 'SCORE-5' ? 'Gleichstand, niemand bekommt etwas' : 'keine Helden, niemand bekommt etwas'}.`;
     return `${where}: ${gains(paid, say)}.`;
   },
   boardScored: ({ gains: paid, final }, say) =>
-    `${final ? 'Schlusswertung' : 'Alle Räume werden gewertet'}: ${gains(paid, say) || 'niemand erhält etwas'}.`,
+    `${final ? 'Schlusswertung' : 'Der ganze Plan wird gewertet'}: ${gains(paid, say) || 'niemand bekommt etwas'}.`,
   artifactPaid: ({ player, artifact, gold: amount }, say) =>
     `${Does(say, player, 'hat', 'hast')} noch: ${say.artifact(artifact)}, ${gold(amount)}.`,
   ended: ({ player }, say) =>

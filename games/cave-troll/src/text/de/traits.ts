@@ -30,7 +30,7 @@ export const figures: Explaining['figures'] = {
   }),
   dwarf: ({ dwarfStacking, dwarfAppliesTo }) => ({
     does: `${dwarfStacking === 'exponential' ? 'Verdoppelt das gedruckte Gold seines Raums' : 'Zählt das gedruckte Gold seines Raums einmal dazu'}, egal wer ihn hält.${
-      dwarfAppliesTo === 'fullBoardOnly' ? ' Nur, wenn alle Räume gewertet werden.' : ''
+      dwarfAppliesTo === 'fullBoardOnly' ? ' Nur wenn der ganze Plan gewertet wird.' : ''
     }`,
     cannot: 'Das Gold einer Schatztruhe vervielfacht er nicht.',
     scores: HERO,
@@ -65,7 +65,7 @@ export const figures: Explaining['figures'] = {
     scores: HERO,
   }),
   berserker: () => ({
-    does: 'Bekommt einen gleichen Anteil, wenn jemand anders seinen Raum gewinnt. Darf zu genau fünf Fremden in einen Raum.',
+    does: 'Bekommt den gleichen Anteil, wenn jemand anders seinen Raum gewinnt. Darf zu genau fünf Fremden in einen Raum.',
     cannot: 'Bei Gleichstand bekommt er nichts.',
     scores: HERO,
   }),

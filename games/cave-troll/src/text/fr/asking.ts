@@ -1,7 +1,8 @@
 import { capital } from '@trollmoot/kernel';
 import { actionsThisTurn, canDo } from '../../queries/index.ts';
+import { isForced, moversIn } from '../facts.ts';
 import type { Language } from '../language.ts';
-import { actions, and, count, dans, de, does, Le, le, or, the } from './names.ts';
+import { actions, and, count, dans, de, does, icons, Le, le, or, the } from './names.ts';
 
 /** Prompts, and the options as buttons say them. */
 export const ask: Language['ask'] = {
@@ -28,7 +29,7 @@ export const ask: Language['ask'] = {
             : 'sur un escalier';
     return `Placez votre ${say.kind(figure)} ${where}.`;
   },
-  scoreRoom: () => 'Décomptez une salle. Qui la contrôle gagne son or.',
+  scoreRoom: () => 'Décomptez une salle. Le joueur qui la contrôle gagne son or.',
   stride: ({ figure, left }, say) => `${Le(say, figure)} peut encore faire ${left} pas, ou s’arrêter ici.`,
   push: ({ wraith }, say) => `Le Spectre est ${dans(say.at(wraith))}. Poussez un personnage vers un lieu voisin.`,
   flee: ({ room }, say) =>
@@ -42,12 +43,13 @@ export const ask: Language['ask'] = {
   teleport: ({ from }, say) => `Choisissez qui quitte maintenant ${the(say.space(from))}, et pour quelle salle.`,
   idol: () => 'Fermez une salle vide. Elle vous paie à chaque décompte du plateau.',
   cloak: () => 'Choisissez le héros qui porte la Cape ce tour-ci.',
-  sword: (_at, say) =>
-    `Choisissez une salle. L’Épée y abat tous les ${say.view.settings.characterSet === 'classic' ? 'Orques' : 'Soudards'}.`,
+  sword: (_at, say) => `Choisissez une salle. L’Épée y abat tous les ${PREY[say.view.settings.characterSet]}.`,
   life: () => 'Choisissez un héros retiré et l’escalier où il revient.',
 };
 
 const MONSTERS = ['orc', 'wraith', 'grunt', 'banshee', 'rampagingTroll'];
+/** [SWORD-1] [SWORD-2] */
+const PREY = { classic: 'Orques', variant: 'Soudards' };
 
 export const waiting: Language['waiting'] = (player, say) => does(say, player, 'réfléchit.', 'réfléchissez.');
 
@@ -60,25 +62,30 @@ export const left: Language['left'] = {
         ? `${actions(all)} ce tour-ci`
         : view.left === 1
           ? `la dernière des ${all} de ce tour`
-          : `reste ${view.left} sur ${actions(all)}`,
+          : `encore ${actions(view.left)} sur ${all}`,
       ...(hand.length > 0 ? [`en main : ${and(hand.map(card))}`] : []),
     ];
     return parts.join(' · ');
   },
-  play: (_at, { view }) => `${view.icons} icônes sur 5 sur la pile de décompte`,
+  play: (_at, { view }) => `${icons(view.icons)} sur la pile de décompte`,
   push: (_at, { view }) =>
     view.settings.wraithEntryPush === 'optional' ? 'Vous pouvez y renoncer.' : 'Vous devez pousser quelqu’un.',
   stride: (_at, { view }) => `Ensuite, il reste ${actions(view.left)}.`,
   flee: () => 'Cela ne coûte pas d’action.',
 };
 
-export const next: Language['next'] = ({ figure, victim, from }, options, say) => {
+export const next: Language['next'] = ({ figure, victim, from, to }, options, say) => {
+  if (typeof to === 'number') {
+    const movers = moversIn(options);
+    if (movers.length === 0) return null;
+    const there = dans(say.space(to));
+    if (movers.length === 1) return `Comment aller ${there} ?`;
+    const ask = isForced(options) ? `Qui poussez-vous ${there} ?` : `Qui va ${there} ?`;
+    return `${ask} ${movers.length} figurines brillent.`;
+  }
   const spaces = new Set(options.flatMap((act) => ('to' in act ? [act.to] : []))).size;
   const glow = spaces > 1 ? ` ${count(spaces, 'lieu brille', 'lieux brillent')}.` : '';
-  if (typeof victim === 'number')
-    return options.some(({ do: doing }) => doing === 'push' || doing === 'banish')
-      ? `Où doit aller ${le(say, victim)} ?${glow}`
-      : null;
+  if (typeof victim === 'number') return isForced(options) ? `Où doit aller ${le(say, victim)} ?${glow}` : null;
   if (typeof figure === 'number') {
     const targets = new Set(options.flatMap((act) => ('victim' in act ? [act.victim] : []))).size;
     if (targets === 0) return `Où doit aller ${le(say, figure)} ?${glow}`;
@@ -106,7 +113,7 @@ export const label: Language['label'] = {
     return own === null || own === 'faceDown' ? 'Jouer l’artefact' : `Jouer : ${artifact(own)}`;
   },
   play: ({ card }, say) => `Jouer : ${say.card(card)}`,
-  place: ({ figure, to }, say) => `${say.kind(figure)} ${dans(say.space(to))}`,
+  place: ({ figure, to }, say) => `Placer ${le(say, figure)} ${dans(say.space(to))}`,
   score: ({ room }, say) => `Décompter ${the(say.space(room))}`,
   move: ({ figure, to }, say) =>
     `${Le(say, figure)} : ${say.at(figure)} → ${say.space(to)}${say.view.cloaked === figure ? ' (avec la Cape)' : ''}`,
@@ -115,14 +122,14 @@ export const label: Language['label'] = {
   slay: ({ victim }, say) => `L’Orque abat ${le(say, victim)} ${dans(say.at(victim))}`,
   banish: ({ victim, to }, say) => `Le Paladin bannit ${le(say, victim)} ${dans(say.space(to))}`,
   assassinate: ({ victim }, say) => `L’Assassin tue ${le(say, victim)}`,
-  fell: ({ victim }, say) => `Le Tueur de géants tombe avec ${le(say, victim)}`,
+  fell: ({ victim }, say) => `Le Tueur de géants terrasse ${le(say, victim)} et tombe avec lui`,
   rout: ({ figure }, say) => `Le Soudard chasse tous les Aventuriers adverses ${dans(say.at(figure))}`,
   lure: ({ victim }, say) => `La Banshee attire ${le(say, victim)} hors ${de(say.at(victim))}`,
   rampage: ({ figure }, say) => `Le Troll furieux se déchaîne ${dans(say.at(figure))}`,
   empty: ({ from }, say) => `Quitter ${the(say.space(from))}`,
-  teleport: ({ figure, to }, say) => `${say.kind(figure)} ${dans(say.space(to))}`,
+  teleport: ({ figure, to }, say) => `Téléporter ${le(say, figure)} ${dans(say.space(to))}`,
   lock: ({ room }, say) => `Fermer ${the(say.space(room))}`,
-  cloak: ({ figure }, say) => `La Cape : ${say.kind(figure)} ${dans(say.at(figure))}`,
-  slayAll: ({ room }, say) => `Frapper ${dans(say.space(room))}`,
-  revive: ({ figure, to }, say) => `${say.kind(figure)} revient ${dans(say.space(to))}`,
+  cloak: ({ figure }, say) => `La Cape pour ${le(say, figure)} ${dans(say.at(figure))}`,
+  slayAll: ({ room }, say) => `Abattre tous les ${PREY[say.view.settings.characterSet]} ${dans(say.space(room))}`,
+  revive: ({ figure, to }, say) => `${Le(say, figure)} revient ${dans(say.space(to))}`,
 };

@@ -61,7 +61,7 @@ export const brief: Language['brief'] = {
   scored: ({ room, player, gains: paid }, say) =>
     player === null
       ? null
-      : inBrief(`${say.brief(room)} : ${gains(paid, say) || 'fermé'}`, `${say.brief(room)} décompté`),
+      : inBrief(`${say.brief(room)} : ${gains(paid, say) || 'fermé'}`, `Décompte : ${say.brief(room)}`),
   boardScored: ({ gains: paid }, say) => inBrief(`Décompte : ${gains(paid, say) || 'personne'}`, 'Décompte du plateau'),
   artifactPaid: ({ player, gold }, say) =>
     inBrief(`${capital(say.player(player))} : +${gold}, artefact`, `Artefact : +${gold} or`),

@@ -5,7 +5,7 @@ import type { Kind } from '../../data/figures.ts';
 import { actionsThisTurn, claims, entry, standing } from '../../queries/index.ts';
 import type { Explaining, Told } from '../explain.ts';
 import type { Speaker } from '../speaker.ts';
-import { actions, and, count, dans, does, le, names, of, or, the } from './names.ts';
+import { actions, and, count, dans, icons, le, names, of, or, the } from './names.ts';
 import { figures } from './traits.ts';
 
 /** What everything on the table is, and what it can do now. */
@@ -33,7 +33,7 @@ function control(say: Speaker, space: number): string {
   if (say.view.idol?.room === space)
     return say.isYou(say.view.idol.player)
       ? 'Elle vous paie : vous l’avez fermée.'
-      : `Elle paie ${say.player(say.view.idol.player)} : fermée.`;
+      : `Elle paie ${say.player(say.view.idol.player)}, qui l’a fermée.`;
   const most = Math.max(...counts);
   if (most === 0) return 'Personne ne la contrôle : aucun héros ici.';
   if (player === null) return `Égalité à ${heroes(most)} chacun : personne ne gagne rien.`;
@@ -60,7 +60,7 @@ const space: Explaining['space'] = (say, id, reader): Told => {
     return {
       name,
       kind: 'fosse',
-      does: 'Les monstres entrent en jeu ici, sauf le Troll des cavernes. Elle en tient autant qu’on veut.',
+      does: 'Les monstres entrent en jeu ici, sauf le Troll des cavernes. Elle en contient autant qu’on veut.',
       cannot: 'Un héros ne peut jamais entrer dans une fosse.',
       scores: 'Ne rapporte pas d’or.',
     };
@@ -68,7 +68,7 @@ const space: Explaining['space'] = (say, id, reader): Told => {
     return {
       name,
       kind: 'escalier',
-      does: 'Les héros entrent en jeu ici. Il tient autant de personnages qu’on veut.',
+      does: 'Les héros entrent en jeu ici. Il contient autant de personnages qu’on veut.',
       cannot: 'Un Chevalier n’y arrête personne.',
       scores: 'Ne rapporte pas d’or.',
     };
@@ -95,12 +95,12 @@ const can: Explaining['can'] = (say, { moves, slips, victims: hit }, left) => {
   });
   const ways = [
     ...(to.length > 0 ? [`Aller ${or(to)}.`] : []),
-    ...(slips > 0 ? [`Se glisser vers ${slips} salles et escaliers.`] : []),
+    ...(slips > 0 ? [`Se glisser : ${slips} salles et escaliers au choix.`] : []),
     ...(hit.push ? [`Pousser ${victims(say, hit.push)}.`] : []),
     ...(hit.slay ? [`Abattre ${victims(say, hit.slay)}.`] : []),
     ...(hit.banish ? [`Bannir ${victims(say, hit.banish)}.`] : []),
     ...(hit.assassinate ? [`Tuer ${victims(say, hit.assassinate)}.`] : []),
-    ...(hit.fell ? [`Faire tomber ${victims(say, hit.fell)}.`] : []),
+    ...(hit.fell ? [`Terrasser ${victims(say, hit.fell)}.`] : []),
     ...(hit.lure ? [`Attirer ${victims(say, hit.lure)}.`] : []),
     ...(hit.rout ? [`Chasser ${count(hit.rout.length, 'Aventurier')}.`] : []),
     ...(hit.rampage ? [`Se déchaîner contre ${count(hit.rampage.length, 'figurine')}.`] : []),
@@ -115,7 +115,7 @@ const CARDS: { readonly [card in Card]?: string } = {
 const placed = (say: Speaker, kind: Kind): string => {
   if (kind === 'chest') return 'Jouez-la pour poser votre Coffre au trésor dans une salle qui n’est pas fermée.';
   if (kind === 'caveTroll')
-    return 'Jouez-la pour placer votre Troll des cavernes dans une salle. Chacun peut y fuir, puis il écrase le reste.';
+    return 'Jouez-la pour placer votre Troll des cavernes dans une salle. Ceux qui y sont peuvent fuir, puis il écrase le reste.';
   const own = say.view.settings.entryPlacement === 'ownStaircase' ? 'sur votre escalier' : 'sur un escalier';
   const isMonster = ['orc', 'wraith', 'grunt', 'banshee', 'rampagingTroll'].includes(kind);
   return `Jouez-la pour placer votre ${names.kinds[kind]} ${isMonster ? 'dans une fosse' : own}.`;
@@ -164,15 +164,15 @@ export const explain: Explaining = {
     };
   },
   deck: (say, seat) => ({
-    name: whose(say, seat, 'La pioche', 'Votre pioche'),
+    name: whose(say, seat, 'Le paquet', 'Votre paquet'),
     kind: `reste ${count(say.view.players[seat]!.cardsInDeck, 'carte')}`,
     does: 'Piocher et jouer est une action : piochez la première carte, puis jouez une des deux en main.',
-    scores: 'Quand une pioche est vide, la partie finit et son propriétaire gagne 3 or.',
+    scores: 'Quand un paquet est vide, la partie finit et son propriétaire gagne 3 or.',
   }),
   hand: (say, seat) => ({
     name: whose(say, seat, 'La main', 'Votre main'),
     kind: count(say.view.players[seat]!.cardsInHand, 'carte'),
-    does: `Seul ${does(say, seat, 'voit', 'voyez')} ces cartes. Entre les tours, il en reste toujours une en main.`,
+    does: `${say.isYou(seat) ? 'Vous seul voyez' : `Seul ${say.player(seat)} voit`} ces cartes. Entre les tours, il en reste toujours une en main.`,
   }),
   artifacts: {
     helm: () => 'Déplace un personnage adverse de 1 à 3 lieux. Vous choisissez chaque pas.',
@@ -191,7 +191,7 @@ export const explain: Explaining = {
       return {
         name: 'Artefact',
         kind: 'face cachée',
-        does: `Seul ${does(say, seat, 'sait', 'savez')} lequel c’est. Le jouer coûte une action.`,
+        does: `${say.isYou(seat) ? 'Vous seul savez' : `Seul ${say.player(seat)} sait`} lequel c’est. Le jouer coûte une action.`,
         scores: 'Rapporte 2 à 4 or à la fin s’il n’a pas servi.',
       };
     return {
@@ -207,7 +207,7 @@ export const explain: Explaining = {
     kind: ICONS[card] === 0 ? 'carte' : `carte avec ${count(ICONS[card], 'icône')}`,
     does: kind === null ? CARDS[card]! : placed(say, kind),
     ...(kind !== null && trait !== null ? { now: { title: names.kinds[kind], says: trait.does } } : {}),
-    ...(ICONS[card] > 0 ? { scores: `Porte la pile de décompte à ${say.view.icons + ICONS[card]} icônes sur 5.` } : {}),
+    ...(ICONS[card] > 0 ? { scores: `Porte la pile de décompte à ${icons(say.view.icons + ICONS[card])}.` } : {}),
   }),
   common: {
     track: () => ({
@@ -216,18 +216,18 @@ export const explain: Explaining = {
     }),
     pile: ({ view }) => ({
       name: 'Pile de décompte',
-      kind: `${view.icons} icônes sur 5`,
+      kind: icons(view.icons),
       does: 'Les cartes à sabliers viennent ici une fois jouées. À 5 icônes, tout le plateau est décompté.',
       now: { title: 'Avant le prochain décompte', says: `Encore ${count(Math.max(0, 5 - view.icons), 'icône')}.` },
     }),
     actions: ({ view }) => ({
       name: 'Actions',
-      kind: `reste ${view.left} sur ${actionsThisTurn(view)}`,
-      does: 'Une action : un pas, une capacité, un artefact, ou piocher et jouer. Combinez-les librement.',
+      kind: `encore ${view.left} sur ${actionsThisTurn(view)}`,
+      does: 'Une action : un déplacement, une capacité, un artefact, ou piocher et jouer. Combinez-les librement.',
     }),
     claims: () => ({
-      name: 'Qui marquerait chaque salle maintenant',
-      does: 'Chaque salle avec des héros prend la couleur de qui la contrôle, avec l’or qu’elle rapporterait.',
+      name: 'Qui gagnerait chaque salle maintenant',
+      does: 'Chaque salle avec des héros prend la couleur du joueur qui la contrôle, avec l’or qu’elle rapporterait.',
     }),
   },
   acts: {
@@ -241,7 +241,7 @@ export const explain: Explaining = {
     }),
     artifact: () => ({
       name: 'Jouer l’artefact',
-      does: 'Dévoilez votre artefact et utilisez-le une fois. Ensuite il quitte la partie.',
+      does: 'Révélez votre artefact et utilisez-le une fois. Ensuite il quitte la partie.',
     }),
     stop: () => ({ name: 'S’arrêter ici', does: 'Le personnage reste où il est, et cette action est finie.' }),
     spare: () => ({

@@ -83,12 +83,12 @@ export const names: Names = {
   figure: (kind, colour) => `${kinds[kind]} ${tint(kind, players[colour])}`,
 };
 
-const isShe = (kind: Kind): boolean => kind === 'banshee';
+export const isShe = (kind: Kind): boolean => kind === 'banshee';
 /** rouge and jaune agree with everything; bleu and vert take an e. */
 const tint = (kind: Kind, colour: string): string =>
   colour.toLowerCase() + (isShe(kind) && !colour.endsWith('e') ? 'e' : '');
 
-const hasVowel = (name: string): boolean => /^[aeiouhéè]/i.test(name);
+const hasVowel = (name: string): boolean => /^[aeiouhàâäåæéèêëîïôöœøúû]/i.test(name);
 
 /** A figure with its article: le Chevalier rouge, l’Orque bleu, votre Banshee, le Chevalier de Quill. */
 export function le(say: Speaker, id: FigureId): string {
@@ -116,4 +116,5 @@ export const Does: typeof does = (...of) => capital(does(...of));
 
 export const { and, or } = listsIn('fr');
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+export const icons = (n: number): string => `${count(n, 'icône')} sur 5`;
 export const actions = (n: number): string => count(n, 'action');

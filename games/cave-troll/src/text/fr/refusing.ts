@@ -64,7 +64,7 @@ export const refuse: Language['refuse'] = {
   'MOVE-1': (fact, say) =>
     `${Comer(fact, say)} ne peut pas aller ${inside(fact, say)} : aucun passage n’y mène.${way(fact, say)}`,
   'MOVE-2': (fact, say) =>
-    `C’est ${figure(fact, say)}. Vous ne déplacez que les vôtres. Maintenez ou survolez pour lire ce que c’est.`,
+    `C’est ${figure(fact, say)}. Vous ne déplacez que vos propres personnages. Appuyez longuement dessus ou survolez pour en savoir plus.`,
   'MOVE-3': (fact, say) =>
     `${Comer(fact, say)} ne peut pas entrer ${inside(fact, say)} : une fosse n’admet que les monstres.`,
   'MOVE-5': (fact, say) =>
@@ -72,7 +72,7 @@ export const refuse: Language['refuse'] = {
   'MOVE-10': (fact, say) =>
     `Complet : 5 figurines ${inside(fact, say)}, coffres compris. Il faut d’abord que l’une sorte.`,
   'MOVE-8': (fact, say) =>
-    `Il y en a plusieurs comme ${victim(fact, say)} ici. Peu importe lequel : choisissez le premier.`,
+    `Il y en a plusieurs comme ${victim(fact, say)} ici. Cela ne change rien : choisissez la première figurine.`,
   'MOVE-9': (fact, say) => `${Figure(fact, say)} n’est pas sur le plateau. Choisissez une figurine qui y est.`,
   'TURN-5': (fact, say) =>
     idIn(fact, 'figure') === null
@@ -134,10 +134,11 @@ export const refuse: Language['refuse'] = {
   'ASSASSIN-2': (fact, say) => `${Victim(fact, say)} n’est pas seul de sa couleur dans la salle.`,
   'ASSASSIN-3': (fact, say) =>
     `L’Assassin ne tue pas ${victim(fact, say)} : les Assassins et les monstres autres que les Soudards ne le craignent pas.`,
-  'SLAYER-4': (fact, say) => `Le Tueur de géants n’abat qu’un Troll furieux de sa salle, pas ${victim(fact, say)}.`,
+  'SLAYER-4': (fact, say) =>
+    `Le Tueur de géants ne terrasse qu’un Troll furieux de sa salle, pas ${victim(fact, say)}.`,
   'GRUNT-1': (fact, say) =>
     `${Figure(fact, say)} ne peut chasser personne ici. Un Soudard chasse les Aventuriers adverses de sa salle.`,
-  'GRUNT-2': (fact, say) => `Un Paladin ${home(fact, say)} y protège les héros. Déplacez le Soudard.`,
+  'GRUNT-2': (fact, say) => `Un Paladin protège les héros ${home(fact, say)}. Menez le Soudard ailleurs.`,
   'BANSHEE-2': (fact, say) =>
     `${Victim(fact, say)} ne se laisse pas attirer. Choisissez un personnage adverse voisin de la Banshee.`,
   'BANSHEE-3': () => 'Il y a déjà 5 personnages auprès de la Banshee. Déplacez-la, puis attirez.',

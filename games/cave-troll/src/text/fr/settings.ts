@@ -18,16 +18,16 @@ export const settings: Language['settings'] = {
   },
   entryPlacement: {
     name: 'Entrée',
-    about: 'Où les héros entrent en jeu.',
-    values: { anyStaircase: 'N’importe quel escalier', ownStaircase: 'Son propre escalier' },
+    about: 'Où vos héros entrent en jeu.',
+    values: { anyStaircase: 'N’importe quel escalier', ownStaircase: 'Votre propre escalier' },
   },
   dwarfStacking: {
     name: 'Plusieurs Nains',
-    about: 'Ce que deux Nains ou plus font d’une salle.',
+    about: 'Comment se cumulent plusieurs Nains dans une salle.',
     values: { exponential: 'Chacun double : ×4 à deux', linear: 'Chacun s’ajoute : ×3 à deux' },
   },
   dwarfAppliesTo: {
-    name: 'Le Nain compte',
+    name: 'Les Nains comptent',
     about: 'Si les Nains comptent quand une seule salle est décomptée.',
     values: { anyScoring: 'À chaque décompte', fullBoardOnly: 'Quand tout le plateau est décompté' },
   },
@@ -38,7 +38,7 @@ export const settings: Language['settings'] = {
   },
   wraithEntryPush: {
     name: 'Pousser en entrant',
-    about: 'Si un Spectre qui entre doit pousser.',
+    about: 'Si votre Spectre doit pousser quand il entre dans une salle.',
     values: { mandatory: 'Doit pousser', optional: 'Peut pousser' },
   },
   wraithEntryTriggersWhenPushed: {
@@ -48,7 +48,7 @@ export const settings: Language['settings'] = {
   },
   thiefBlockedByKnight: {
     name: 'Le Chevalier arrête le Voleur',
-    about: 'Si un Chevalier adverse gêne l’action du Voleur.',
+    about: 'Si un Chevalier adverse arrête l’action du Voleur.',
     values: { true: 'Oui', false: 'Non' },
   },
   roomLimit: {
@@ -57,23 +57,23 @@ export const settings: Language['settings'] = {
     values: { characters: 'Personnages', figures: 'Personnages et coffres' },
   },
   trollExits: {
-    name: 'Fuite devant le Troll des cavernes',
+    name: 'Combien échappent au Troll des cavernes',
     about: 'Combien de vos personnages peuvent fuir à l’arrivée d’un Troll des cavernes.',
     values: { one: 'Un', all: 'Tous' },
   },
   trollEscape: {
-    name: 'Fuir le Troll',
-    about: 'S’il faut sauver un personnage d’un Troll des cavernes qui arrive.',
+    name: 'Fuite devant le Troll des cavernes',
+    about: 'Si vous devez sauver un personnage quand un Troll des cavernes arrive.',
     values: { mayDecline: 'On peut fuir', mustIfPossible: 'On doit fuir' },
   },
   rampagingTrollIgnoresCapacity: {
     name: 'Troll furieux et salles pleines',
-    about: 'Si le Troll furieux entre où il y a déjà cinq personnages.',
+    about: 'Si le Troll furieux peut entrer dans une salle de cinq personnages.',
     values: { false: 'Non', true: 'Oui' },
   },
   tieBreak: {
     name: 'Égalité',
     about: 'Ce qui départage les joueurs à or égal.',
-    values: { sharedVictory: 'Victoire partagée', mostControlledRooms: 'Le plus de salles à la fin' },
+    values: { sharedVictory: 'Victoire partagée', mostControlledRooms: 'Le plus de salles au dernier décompte' },
   },
 };

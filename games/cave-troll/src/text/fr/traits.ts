@@ -68,7 +68,7 @@ export const figures: Explaining['figures'] = {
     scores: HERO,
   }),
   giantSlayer: () => ({
-    does: 'Trouve 1 or en entrant dans une salle vide, une fois par tour. Peut donner sa vie pour abattre un Troll furieux de sa salle.',
+    does: 'Trouve 1 or en entrant dans une salle vide, une fois par tour. Peut donner sa vie pour terrasser un Troll furieux de sa salle.',
     cannot: 'Une salle avec un coffre n’est pas vide.',
     scores: HERO,
   }),

@@ -2,7 +2,7 @@ import { capital, type Seat } from '@trollmoot/kernel';
 import type { View } from '../../view.ts';
 import { hasRolled, thrower } from '../looking.ts';
 import type { People } from '../people.ts';
-import { atRisk, chance, DIE, Does, diamonds, dragonFaces, FACES, name, nuggets, points, treasure } from './names.ts';
+import { atRisk, chance, DIE, Does, diamonds, dragonFaces, FACES, listed, name, nuggets, points } from './names.ts';
 
 export function describe(view: View, reader: Seat | null, people: People): string[] {
   const who = (third: string, second: string): string => Does(people, view.adventurer, third, second);
@@ -10,7 +10,7 @@ export function describe(view: View, reader: Seat | null, people: People): strin
     `In der Grotte: ${diamonds(view.grotto)}. In der Höhle: ${nuggets(view.cavern)}. In der Trollhand: ${diamonds(view.hand)}.`,
     ...view.packs.map((pack, seat) => {
       const you = seat === reader && !people.isYou(seat) ? ' (du)' : '';
-      return `${capital(name(people, seat))}${you}: ${points(pack.points)}; im Rucksack ${treasure(pack.diamonds, pack.nuggets)}.`;
+      return `${capital(name(people, seat))}${you}: ${points(pack.points)}; im Rucksack: ${listed(pack.diamonds, pack.nuggets)}.`;
     }),
   ];
   if (view.phase === 'grotto')
@@ -23,7 +23,7 @@ export function describe(view: View, reader: Seat | null, people: People): strin
       `${who('ist', 'bist')} in der Höhle und ${people.isYou(view.adventurer) ? 'riskierst' : 'riskiert'} ${atRisk(view)}, ${points(view.atRisk.points)}.`,
     );
     if (view.throws > 0)
-      lines.push(`Goldwürfel nach Wurf ${view.throws}: ${view.gold.map((face) => nuggets(face ?? 0)).join(', ')}.`);
+      lines.push(`Goldene Würfel nach Wurf ${view.throws}: ${view.gold.map((face) => nuggets(face ?? 0)).join(', ')}.`);
     const red = view.red.map(({ face, dragons }, die) => {
       const lies = face === 'dragon' ? 'zeigt den Drachen' : face === null ? 'noch nicht geworfen' : 'leer';
       return `${DIE[die]} (${dragonFaces(dragons)}) ${lies}`;

@@ -3,7 +3,7 @@ import { goldChance, keeping, trollChance } from '../../queries.ts';
 import type { View } from '../../view.ts';
 import type { Explaining, Told } from '../explain.ts';
 import { diceToRoll, thrower } from '../looking.ts';
-import { chance, diamonds, dice, dragonFaces, FACES, inCases, name, nuggets, of, points, treasure } from './names.ts';
+import { chance, diamonds, dice, dragonFaces, FACES, inCases, listed, name, nuggets, of, points } from './names.ts';
 
 /** What everything on the table is, and what it can do now. */
 
@@ -26,7 +26,7 @@ const half = (view: View, face: 'key' | 'door'): string =>
 
 function white(view: View, die: number): Told {
   const { face, free, kept, held } = view.white[die]!;
-  const kind = `Grottenwürfel${kept ? ', beiseite' : held ? ', zurückgehalten' : free || face === null ? '' : ', blockiert'}`;
+  const kind = `Grottenwürfel${kept ? ', beiseitegelegt' : held ? ', zurückgehalten' : free || face === null ? '' : ', blockiert'}`;
   const now = nextRoll(view);
   const next = now === undefined ? {} : { now };
   switch (face) {
@@ -75,7 +75,10 @@ export const explain: Explaining = {
         name: 'Schatzwürfel',
         ...(shown === null ? {} : { kind: nuggets(shown) }),
         does: 'Bringt die Goldklumpen, die er zeigt: 1 auf einer Seite, 2 auf einer, auf vier keinen.',
-        now: { title: 'Beide Goldwürfel', says: `Chance auf mindestens 1 Goldklumpen: ${inCases(goldChance(view))}.` },
+        now: {
+          title: 'Beide goldenen Würfel',
+          says: `Chance auf mindestens 1 Goldklumpen: ${inCases(goldChance(view))}.`,
+        },
       };
     },
     red: (view, die, who) => {
@@ -101,7 +104,7 @@ export const explain: Explaining = {
       name: who.isYou(seat) ? 'Dein Rucksack' : `Rucksack ${of(who, seat)}`,
       kind: points(pack.points),
       does: 'Was im Rucksack ist, ist bis zum Ende sicher.',
-      now: { title: 'Darin', says: `${capital(treasure(pack.diamonds, pack.nuggets))}.` },
+      now: { title: 'Darin', says: `${capital(listed(pack.diamonds, pack.nuggets))}.` },
       scores: 'Ein Diamant zählt 1 Punkt, ein Goldklumpen 3.',
     };
   },
@@ -127,10 +130,10 @@ export const explain: Explaining = {
     atRisk: (view, who) => ({
       name: 'In diesem Zug riskiert',
       kind: points(view.atRisk.points),
-      does: 'Schätze dieses Zuges. Sicher sind sie erst nach dem Gehen.',
+      does: 'Schätze aus diesem Zug. Sicher sind sie erst, wenn der Abenteurer geht.',
       now: {
         title: capital(name(who, view.adventurer)),
-        says: `${capital(treasure(view.atRisk.diamonds, view.atRisk.nuggets))}.`,
+        says: `${capital(listed(view.atRisk.diamonds, view.atRisk.nuggets))}.`,
       },
       cannot:
         view.phase === 'cavern'
@@ -146,17 +149,17 @@ export const explain: Explaining = {
     nugget: () => ({
       name: 'Goldklumpen',
       kind: 'Schatz der Höhle',
-      does: 'Zu finden mit den Goldwürfeln.',
+      does: 'Zu finden mit den goldenen Würfeln.',
       scores: 'Im Rucksack 3 Punkte wert.',
     }),
     key: (view) => ({
       name: 'Schlüssel',
-      kind: view.key ? 'beiseite' : 'nicht beiseite',
+      kind: view.key ? 'beiseitegelegt' : 'noch nicht beiseitegelegt',
       does: 'Öffnet mit einer Tür die Höhle. Beide dürfen aus verschiedenen Würfen kommen.',
     }),
     door: (view) => ({
       name: 'Tür',
-      kind: view.door ? 'beiseite' : 'nicht beiseite',
+      kind: view.door ? 'beiseitegelegt' : 'noch nicht beiseitegelegt',
       does: 'Öffnet mit einem Schlüssel die Höhle. Beide dürfen aus verschiedenen Würfen kommen.',
     }),
     dragon: (view) => ({
@@ -196,12 +199,12 @@ export const explain: Explaining = {
       does: 'Steckt alles Riskierte in deinen Rucksack, wo es sicher ist. Dein Zug ist vorbei.',
       now: {
         title: 'Jetzt',
-        says: `${capital(treasure(view.atRisk.diamonds, view.atRisk.nuggets))}: ${points(view.atRisk.points)}.`,
+        says: `${capital(listed(view.atRisk.diamonds, view.atRisk.nuggets))}: ${points(view.atRisk.points)}.`,
       },
     }),
     throw: (view) => ({
       name: 'Nach Gold würfeln',
-      does: 'Wirft beide Goldwürfel. Gegen dich rollen die roten.',
+      does: 'Wirft beide goldenen Würfel. Gegen dich rollen die roten.',
       ...(view.danger === null
         ? {}
         : {
@@ -220,7 +223,7 @@ export const explain: Explaining = {
         : { now: { title: 'Dieser Wurf', says: `Chance, dass der Drache erwacht: ${chance(view)}.` } }),
     }),
     take: () => ({
-      name: 'Eines nehmen',
+      name: 'Ein Stück nehmen',
       does: 'Nimmt ein Stück von dem, was da liegt. Danach wählt der nächste Drachenspieler.',
       scores: 'Ein Diamant zählt 1 Punkt, ein Goldklumpen 3.',
     }),

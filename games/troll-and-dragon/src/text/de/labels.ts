@@ -29,7 +29,7 @@ export function label(act: Action, view: View): string {
     case 'beats':
       return `Höchstens ${rounds(act.most)}`;
     case 'nuggets':
-      return act.enough === 'never' ? 'Gold ist nie genug' : `Bei ${nuggets(act.enough)} gehen`;
+      return act.enough === 'never' ? 'Kein Limit für Goldklumpen' : `Bei ${nuggets(act.enough)} gehen`;
     case 'points':
       if (act.enough === 'never') return 'Bleiben, was auch geschieht';
       return act.enough === 0 ? 'In jedem Fall gehen' : `Bei ${pointsDative(act.enough)} gehen`;

@@ -39,12 +39,16 @@ export const nuggets = (n: number): string => `${n} Goldklumpen`;
 export const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
 export const pointsDative = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkten'}`;
 export const rounds = (n: number): string => `${n} ${n === 1 ? 'Wurf' : 'Würfe'}`;
+export const roundsDative = (n: number): string => `${n} ${n === 1 ? 'Wurf' : 'Würfen'}`;
 export const dragonFaces = (n: number): string => `${n} ${n === 1 ? 'Drachenseite' : 'Drachenseiten'}`;
 
 /** '3 Diamanten und 1 Goldklumpen', nach 'mit' wie nach 'nimmt'. */
-export function treasure(gems: number, gold: number): string {
+export const treasure = (gems: number, gold: number): string => heap(gems, gold, '1 Diamanten');
+/** Dasselbe, wo es nur aufgezählt wird: 'Am Boden: 1 Diamant'. */
+export const listed = (gems: number, gold: number): string => heap(gems, gold, '1 Diamant');
+function heap(gems: number, gold: number, one: string): string {
   const parts: string[] = [];
-  if (gems > 0) parts.push(gems === 1 ? '1 Diamanten' : diamonds(gems));
+  if (gems > 0) parts.push(gems === 1 ? one : diamonds(gems));
   if (gold > 0) parts.push(nuggets(gold));
   return parts.length === 0 ? 'nichts' : list.format(parts);
 }

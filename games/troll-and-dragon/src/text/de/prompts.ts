@@ -4,7 +4,7 @@ import { trollChance } from '../../queries.ts';
 import type { View } from '../../view.ts';
 import { alike, diceToRoll, hasRolled, thrower } from '../looking.ts';
 import type { People } from '../people.ts';
-import { atRisk, chance, DIE, Does, dice, dragonFaces, inCases, leaving, of, points, treasure } from './names.ts';
+import { atRisk, chance, DIE, Does, dice, dragonFaces, inCases, leaving, listed, of, points } from './names.ts';
 
 export function prompt(step: Step, view: View, reader: Seat | null, who: People): string {
   const { adventurer } = view;
@@ -37,7 +37,7 @@ export function prompt(step: Step, view: View, reader: Seat | null, who: People)
     }
     case 'share':
       return reader === step.player
-        ? `Nimm einen Goldklumpen oder einen Diamanten. Es liegen da: ${treasure(view.dropped.diamonds, view.dropped.nuggets)}.`
+        ? `Nimm einen Goldklumpen oder einen Diamanten. Am Boden: ${listed(view.dropped.diamonds, view.dropped.nuggets)}.`
         : `${Does(who, step.player, 'nimmt', 'nimmst')} einen Goldklumpen oder einen Diamanten.`;
     case 'raid':
       return reader === step.player

@@ -12,9 +12,9 @@ import {
   nuggets,
   ONE,
   PLACE,
-  points,
+  pointsDative,
   roll,
-  rounds,
+  roundsDative,
   treasure,
   withTreasure,
 } from './names.ts';
@@ -43,7 +43,7 @@ export function narrate(news: News, view: View, who: People): string | null {
         ? 'Du schließt die Tür auf und betrittst die Höhle.'
         : `${does('schließt', '')} die Tür auf und betritt die Höhle.`;
     case 'planned':
-      return `${does('hat', 'hast')} einen Plan: ${plan(news.plan, view)}.`;
+      return `${does('plant', 'planst')}: ${plan(news.plan, view)}.`;
     case 'opened':
       return `Die Drachenspieler warten nicht länger: ${capital(doing(who, news.player, 'nimmt', 'nimmst'))} die roten Würfel.`;
     case 'threw':
@@ -67,10 +67,13 @@ export function narrate(news: News, view: View, who: People): string | null {
   }
 }
 
+/** 'nach 5 Würfen oder bei 6 Goldklumpen gehen. Nach dem ersten Drachen: bei 9 Punkten gehen' */
 function plan({ beats, nuggets: gold, points: risk }: Plan, view: View): string {
-  const at = (enough: Enough, unit: (n: number) => string): string => (enough === 'never' ? 'nie' : unit(enough));
+  const then = (enough: Enough): string =>
+    enough === 'never' ? 'bleiben' : enough === 0 ? 'sofort gehen' : `bei ${pointsDative(enough)} gehen`;
   const dragon = alike(view)
-    ? at(risk[0], points)
-    : `${at(risk[0], points)} (Würfel A im Spiel), ${at(risk[1], points)} (Würfel B im Spiel)`;
-  return `höchstens ${rounds(beats)}; genug: ${at(gold, nuggets)}; genug nach dem ersten Drachen: ${dragon}`;
+    ? then(risk[0])
+    : `${then(risk[0])}, wenn Würfel A im Spiel ist, und ${then(risk[1])}, wenn Würfel B im Spiel ist`;
+  const found = gold === 'never' ? '' : ` oder bei ${nuggets(gold)}`;
+  return `nach ${roundsDative(beats)}${found} gehen. Nach dem ersten Drachen: ${dragon}`;
 }

@@ -18,7 +18,7 @@ export const settings: Words['settings'] = {
   },
   duel: {
     name: 'Duell in der Höhle',
-    about: 'Ob die Höhle Wurf gegen Wurf, in Echtzeit oder nach einem vorher gemachten Plan gespielt wird.',
+    about: 'Wie du die Höhle spielst: im Takt, in Echtzeit oder nach einem Plan, den du vorher machst.',
     values: { beats: 'im Takt', race: 'als Wettlauf', plan: 'nach Plan' },
   },
   shares: {

@@ -182,7 +182,7 @@ export const explain: Explaining = {
       name: 'Plan',
       does: 'You say up front when you leave the Cavern. Then all rolls follow on their own, until your plan or the Dragon ends it.',
     }),
-    fuse: () => ({ name: 'Fuse', does: 'Shows how long until the game acts on its own for whoever hesitates.' }),
+    fuse: () => ({ name: 'Fuse', does: 'Shows how long until the game acts on its own for a player who hesitates.' }),
   },
   acts: {
     roll: (view) => ({

@@ -2,20 +2,7 @@ import { capital, type Seat } from '@trollmoot/kernel';
 import type { View } from '../../view.ts';
 import { hasRolled, thrower } from '../looking.ts';
 import type { People } from '../people.ts';
-import {
-  chance,
-  DIE,
-  Does,
-  diamonds,
-  dragonFaces,
-  FACES,
-  name,
-  nuggets,
-  points,
-  risking,
-  to,
-  treasure,
-} from './names.ts';
+import { chance, DIE, Does, diamonds, dragonFaces, FACES, name, nuggets, points, risking, treasure } from './names.ts';
 
 export function describe(view: View, reader: Seat | null, people: People): string[] {
   const who = (third: string, second: string): string => Does(people, view.adventurer, third, second);
@@ -38,12 +25,12 @@ export function describe(view: View, reader: Seat | null, people: People): strin
         `Dés d’or après le lancer ${view.throws} : ${view.gold.map((face) => nuggets(face ?? 0)).join(', ')}.`,
       );
     const red = view.red.map(({ face, dragons }, die) => {
-      const lies = face === 'dragon' ? 'montre le Dragon' : face === null ? 'pas encore lancé' : 'blanc';
+      const lies = face === 'dragon' ? 'montre le Dragon' : face === null ? 'pas encore lancé' : 'vide';
       return `${DIE[die]} (${dragonFaces(dragons)}) ${lies}`;
     });
     lines.push(
       `Dés rouges : ${red.join(', ')}.`,
-      `Les dés rouges sont ensuite ${to(people, thrower(view))}. Risque de réveil du Dragon : ${chance(view)}.`,
+      `Prochain lancer des dés rouges : ${name(people, thrower(view))}. Risque de réveil du Dragon : ${chance(view)}.`,
     );
   }
   view.result?.places.forEach((place, seat) => {

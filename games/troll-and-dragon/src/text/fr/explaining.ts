@@ -128,7 +128,7 @@ export const explain: Explaining = {
     atRisk: (view, who) => ({
       name: 'En jeu ce tour-ci',
       kind: points(view.atRisk.points),
-      does: 'Les trésors de ce tour. Ils ne sont en sûreté qu’une fois qu’on part.',
+      does: 'Les trésors de ce tour. Ils ne sont en sûreté qu’une fois l’aventurier parti.',
       now: {
         title: capital(name(who, view.adventurer)),
         says: `${found(view.atRisk.diamonds, view.atRisk.nuggets)}.`,
@@ -152,12 +152,12 @@ export const explain: Explaining = {
     }),
     key: (view) => ({
       name: 'Clé',
-      kind: view.key ? 'de côté' : 'pas de côté',
+      kind: view.key ? 'mise de côté' : 'pas encore de côté',
       does: 'Avec une Porte, elle ouvre la Caverne. Les deux peuvent venir de lancers différents.',
     }),
     door: (view) => ({
       name: 'Porte',
-      kind: view.door ? 'de côté' : 'pas de côté',
+      kind: view.door ? 'mise de côté' : 'pas encore de côté',
       does: 'Avec une Clé, elle ouvre la Caverne. Les deux peuvent venir de lancers différents.',
     }),
     dragon: (view) => ({
@@ -171,9 +171,9 @@ export const explain: Explaining = {
     }),
     plan: () => ({
       name: 'Plan',
-      does: 'Vous dites d’avance quand vous quittez la Caverne. Puis les lancers suivent, jusqu’à votre plan ou au Dragon.',
+      does: 'Vous dites d’avance quand vous quittez la Caverne. Les lancers suivent alors, jusqu’à ce que votre plan ou le Dragon y mette fin.',
     }),
-    fuse: () => ({ name: 'Mèche', does: 'Montre le temps avant que le jeu n’agisse pour qui hésite.' }),
+    fuse: () => ({ name: 'Mèche', does: 'Montre le temps avant que le jeu n’agisse pour un joueur qui hésite.' }),
   },
   acts: {
     roll: (view) => ({
@@ -219,12 +219,12 @@ export const explain: Explaining = {
     }),
     take: () => ({
       name: 'En prendre un',
-      does: 'Prend une pièce de ce qui est tombé. Ensuite, le prochain joueur du Dragon choisit.',
+      does: 'Prend un trésor parmi ceux qui sont tombés. Ensuite, le prochain joueur du Dragon choisit.',
       scores: 'Un diamant vaut 1 point, une pépite 3.',
     }),
     snatch: (view) => ({
       name: 'Prendre dans la Main du Troll',
-      does: `Prend jusqu’à 3 diamants dans la Main du Troll. Elle en tient ${view.hand}.`,
+      does: `Prend jusqu’à 3 diamants dans la Main du Troll. Elle en contient ${view.hand}.`,
     }),
     beats: () => ({
       name: 'Lancers au plus',

@@ -28,7 +28,7 @@ export function label(act: Action, view: View): string {
     case 'beats':
       return `Au plus ${rounds(act.most)}`;
     case 'nuggets':
-      return act.enough === 'never' ? 'Jamais assez de pépites' : `Partir à ${nuggets(act.enough)}`;
+      return act.enough === 'never' ? 'Pépites sans limite' : `Partir à ${nuggets(act.enough)}`;
     case 'points':
       if (act.enough === 'never') return 'Rester quoi qu’il arrive';
       return act.enough === 0 ? 'Partir dans tous les cas' : `Partir à ${points(act.enough)}`;

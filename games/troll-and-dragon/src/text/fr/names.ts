@@ -22,7 +22,7 @@ export const name = (who: People, seat: Seat): string =>
 export const does = (who: People, seat: Seat, third: string, second: string): string =>
   `${name(who, seat)} ${who.isYou(seat) ? second : third}`;
 export const Does: typeof does = (...of) => capital(does(...of));
-const isVowel = (text: string): boolean => /^[aeiouyhéè]/i.test(text);
+const isVowel = (text: string): boolean => /^[aeiouyhàâäåæéèêëîïôöœøúû]/i.test(text);
 /** After a noun: de Quill, d’Embla, du Chevalier, de vous. */
 export const de = (who: People, seat: Seat): string => {
   const called = who.isYou(seat) ? 'vous' : who.called(seat);

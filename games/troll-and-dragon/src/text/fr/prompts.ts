@@ -34,7 +34,7 @@ export function prompt(step: Step, view: View, reader: Seat | null, who: People)
     case 'beats':
       return mine ? `Lancez pour l’or, ou partez ${leaving(view)}.` : `${risks} dans la Caverne.`;
     case 'race':
-      if (mine) return `Lancez pour l’or autant que vous l’osez, ou partez ${leaving(view)} !`;
+      if (mine) return `Lancez pour l’or tant que vous l’osez, ou partez ${leaving(view)} !`;
       if (reader !== null && reader === view.dragonPlayer)
         return view.opened
           ? 'À vous de lancer : réveillez le Dragon !'
@@ -55,8 +55,8 @@ export function prompt(step: Step, view: View, reader: Seat | null, who: People)
         : `${Does(who, step.player, 'prend', 'prenez')} une pépite ou un diamant.`;
     case 'raid':
       return reader === step.player
-        ? `Prenez jusqu’à 3 diamants dans la Main du Troll. Elle en tient ${view.hand}.`
-        : `${Does(who, step.player, 'plonge', 'plongez')} dans la Main du Troll.`;
+        ? `Prenez jusqu’à 3 diamants dans la Main du Troll. Elle en contient ${view.hand}.`
+        : `${Does(who, step.player, 'puise', 'puisez')} dans la Main du Troll.`;
     case 'turn':
     case 'shares':
     case 'planned':

@@ -9,7 +9,10 @@ const other = (fact: Refusal['fact']): string => (fact.face === 'door' ? 'Clé' 
 /** What is wrong in this position, then what would work. */
 export const reasons: Reasons = {
   'GROTTO-1': () => 'Lancez d’abord. Vous ne pouvez pas partir avant votre premier lancer.',
-  'GROTTO-6': (fact) => `Vous lancez ensemble vos dés libres, ${fact.free} en tout. Vous ne pouvez en retenir aucun.`,
+  'GROTTO-6': (fact) =>
+    fact.free === 1
+      ? 'Un seul dé est libre. Lancez-le, ou partez.'
+      : `Vous lancez ensemble vos dés libres, ${fact.free} en tout. Vous ne pouvez en retenir aucun.`,
   'GROTTO-9': (fact) =>
     Number(fact.left) === 1
       ? 'Il faut lancer au moins 1 dé.'
@@ -29,17 +32,17 @@ export const reasons: Reasons = {
   'CAVERN-1': (_fact, view) =>
     `Dans la Caverne, les dés blancs ne servent pas. Lancez pour l’or, ou partez ${leaving(view)}.`,
   'DRAGON-1': (fact, _view, who) =>
-    `Les dés rouges sont aux autres. Le prochain lancer est ${to(who, Number(fact.thrower))}.`,
+    `Les dés rouges sont aux autres. Le prochain lancer revient ${to(who, Number(fact.thrower))}.`,
   'SHARE-6': (_fact, view) =>
     `Vous ne pouvez pas prendre cela. À partager : ${treasure(view.dropped.diamonds, view.dropped.nuggets) ?? 'rien'}. Dans la Main du Troll : ${diamonds(view.hand)}.`,
   'RACE-2': (_fact, view, who) =>
-    `Seul ${name(who, view.adventurer)} peut lancer pour l’or ou partir. Vous lancez les dés rouges.`,
+    `C’est ${to(who, view.adventurer)} de lancer pour l’or ou de partir. Vous lancez les dés rouges.`,
   'RACE-3': (_fact, view, who) => `Les dés rouges attendent le premier lancer ${de(who, view.adventurer)}.`,
   'RACE-4': () => 'Le duel est déjà ouvert. Lancez les dés rouges.',
   'PLAN-1': ({ prompt }) => `Terminez d’abord votre plan. Les lancers suivront d’eux-mêmes. ${prompt}`,
   'PLAN-2': () => 'Choisissez de 1 à 20 lancers.',
-  'PLAN-3': () => 'Choisissez de 1 à 20 pépites, ou sans limite.',
-  'PLAN-4': () => 'Choisissez de 0 à 20 points, ou sans limite.',
+  'PLAN-3': () => 'Choisissez de 1 à 20 pépites, ou aucune limite.',
+  'PLAN-4': () => 'Choisissez de 0 à 20 points, ou aucune limite.',
   'PACE-1': (fact) => `Le compte à rebours n’est pas fini : ${seconds(fact.wait, 'fr')} s.`,
   'PACE-2': (fact, view, who) =>
     `Le premier lancer revient ${to(who, view.adventurer)}. Le duel s’ouvre au plus tard dans ${seconds(fact.wait, 'fr')} s.`,

@@ -29,7 +29,7 @@ export function narrate(news: News, view: View, who: People): string | null {
     case 'rolled': {
       const short = news.diamonds < showing(news.faces, 'diamond');
       const found = treasure(news.diamonds, 0);
-      const finds = who.isYou(news.player) ? 'n’y trouvez' : 'n’y trouve';
+      const finds = who.isYou(news.player) ? 'ne trouvez' : 'ne trouve';
       const but = found === null ? ', mais la Grotte est vide' : `, mais ${finds} que ${found}`;
       return `${does('obtient', 'obtenez')} ${roll(news.faces)}${short ? but : ''}.`;
     }
@@ -39,14 +39,15 @@ export function narrate(news: News, view: View, who: People): string | null {
       return `${does('met', 'mettez')} ${HALF[news.face]} de côté.`;
     case 'trolled': {
       const taken = treasure(news.diamonds, 0);
-      return `Tous les dés sont bloqués : le Troll ${taken === null ? 'ne prend rien' : `prend ${taken}`} ${to(who, news.player)}.`;
+      const [you, from] = who.isYou(news.player) ? ['vous ', ''] : ['', ` ${to(who, news.player)}`];
+      return `Tous les dés sont bloqués : le Troll ${taken === null ? `ne ${you}prend rien` : `${you}prend ${taken}`}${from}.`;
     }
     case 'left':
       return `${does('quitte', 'quittez')} ${PLACE[news.place]} ${withTreasure(news.diamonds, news.nuggets)}.`;
     case 'entered':
       return `${does('ouvre la porte et entre', 'ouvrez la porte et entrez')} dans la Caverne.`;
     case 'planned':
-      return `${does('a', 'avez')} un plan : ${plan(news.plan, view)}.`;
+      return `${does('prévoit', 'prévoyez')} de ${plan(news.plan, view)}.`;
     case 'opened':
       return `Les joueurs du Dragon n’attendent plus : ${doing(who, news.player, 'prend', 'prenez')} les dés rouges.`;
     case 'threw':
@@ -76,10 +77,13 @@ export function narrate(news: News, view: View, who: People): string | null {
   }
 }
 
+/** 'partir après 5 lancers ou à 6 pépites. Après le premier Dragon : partir à 9 points' */
 function plan({ beats, nuggets: gold, points: risk }: Plan, view: View): string {
-  const at = (enough: Enough, unit: (n: number) => string): string => (enough === 'never' ? 'jamais' : unit(enough));
+  const then = (enough: Enough): string =>
+    enough === 'never' ? 'rester' : enough === 0 ? 'partir aussitôt' : `partir à ${points(enough)}`;
   const dragon = alike(view)
-    ? at(risk[0], points)
-    : `${at(risk[0], points)} (dé A en jeu), ${at(risk[1], points)} (dé B en jeu)`;
-  return `au plus ${rounds(beats)} ; assez : ${at(gold, nuggets)} ; assez après le premier Dragon : ${dragon}`;
+    ? then(risk[0])
+    : `${then(risk[0])} si le dé A est en jeu, ${then(risk[1])} si c’est le dé B`;
+  const found = gold === 'never' ? '' : ` ou à ${nuggets(gold)}`;
+  return `partir après ${rounds(beats)}${found}. Après le premier Dragon : ${dragon}`;
 }

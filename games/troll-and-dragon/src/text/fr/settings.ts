@@ -18,7 +18,7 @@ export const settings: Words['settings'] = {
   },
   duel: {
     name: 'Duel de la Caverne',
-    about: 'Si la Caverne se joue lancer contre lancer, en temps réel, ou d’après un plan fait à l’avance.',
+    about: 'Comment se joue la Caverne : par manches, en temps réel, ou d’après un plan fait à l’avance.',
     values: { beats: 'par manches', race: 'en course', plan: 'd’après un plan' },
   },
   shares: {
