@@ -19,7 +19,7 @@ interface Scene {
   shoot(page: Page, moment?: string): Promise<void>;
 }
 
-const GERMAN = { name: 'Maximiliane von Hohenstein', language: 'de', size: 'huge' };
+const GERMAN = { name: 'Maximiliane Hohenstein', language: 'de', size: 'huge' };
 
 /** Screens where friends meet and come back to. */
 export const FRIENDS: { readonly [name: string]: (scene: Scene) => Promise<void> } = {

@@ -100,6 +100,7 @@ test('friends at a running game: a late one sits down, an undo is decided, one i
   for (const page of [ben.page, cleo.page]) await says(page, 'Ana wants to end the game here', 'Agree');
   for (const page of pages) await expect(banner(page, 'Ended by agreement.')).toBeVisible();
   await expect(ana.page.locator('.bar.mine')).toHaveCount(0);
+  await expect(ana.page.getByRole('button', { name: /^Undo/ })).toHaveCount(0); // there is nothing to take back
   expect(await touchSomething(ana.page, dice(1))).toBe(false);
 
   // A rematch: everyone is told, and it begins when all have come.
