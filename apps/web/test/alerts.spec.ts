@@ -195,6 +195,18 @@ test('a turn at another table shows on any page: in a note, the title and the ic
   await looked(() => expect(page).toHaveTitle(/^Cave Troll/, { timeout: 2000 }));
   await expect(icon).not.toHaveAttribute('href', /^data:/);
 
+  // So does an invitation, until she sits down.
+  const chairs = [{ kind: 'me' }, { kind: 'invited' }];
+  const made = await posted<{ id: string }>(ben.page, '/api/tables', { game: 'cave-troll', isPublic: false, chairs });
+  await posted(ben.page, `/api/tables/${made.id}/invitations`, { user: ana.user });
+  await looked(() => expect(note).toContainText('Invitation: Cave Troll', { timeout: 2000 }));
+  await expect(note).toContainText('Ben has a seat for you.');
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await press(note.getByRole('link', { name: 'Go there' }));
+  await press(page.getByRole('button', { name: 'Sit down' }));
+  await expect(page.locator('.gathering li', { hasText: 'Ana' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+
   // Under an address of the local network browsers allow no push: it is not offered, and a sentence says why.
   const plain = await ana.context.newPage();
   await plain.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));

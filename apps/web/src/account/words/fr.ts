@@ -5,6 +5,7 @@ export const fr: AccountWords = {
   title: 'Appareils et clés d’accès',
   here: 'Ce navigateur',
   device: (browser, system) => (browser && system ? `${browser} sous ${system}` : browser || system || 'Un navigateur'),
+  firstDevice: 'le premier appareil',
   ways: {
     guest: 'en invité',
     code: 'par code',

@@ -70,6 +70,17 @@ export const de: AlertWords = {
   failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   yourTurn: (game) => `Du bist dran: ${game}`,
   withPeople: (people) => `mit ${people}`,
+  timeShort: (game) => `Deine Zeit läuft ab: ${game}`,
+  asked: {
+    vote: (game) => `Abstimmung: ${game}`,
+    invitation: (game) => `Einladung: ${game}`,
+    rematch: (game) => `Revanche: ${game}`,
+  },
+  askedBy: {
+    vote: (name) => `${name} wartet auf deine Antwort.`,
+    invitation: (name) => `${name} hat einen Platz für dich.`,
+    rematch: (name) => `${name} möchte noch einmal spielen.`,
+  },
   go: 'Hingehen',
   close: 'Schließen',
   look: 'Ansehen',

@@ -66,6 +66,17 @@ export const en = {
   failed: 'That didn’t work. Try again.',
   yourTurn: (game: string) => `Your turn: ${game}`,
   withPeople: (people: string) => `with ${people}`,
+  timeShort: (game: string) => `Your time is running out: ${game}`,
+  asked: {
+    vote: (game: string) => `A vote: ${game}`,
+    invitation: (game: string) => `Invitation: ${game}`,
+    rematch: (game: string) => `Rematch: ${game}`,
+  },
+  askedBy: {
+    vote: (name: string) => `${name} is waiting for your answer.`,
+    invitation: (name: string) => `${name} has a seat for you.`,
+    rematch: (name: string) => `${name} would like to play again.`,
+  },
   go: 'Go there',
   close: 'Close',
   look: 'Look',

@@ -70,6 +70,17 @@ export const fr: AlertWords = {
   failed: 'Cela n’a pas marché. Réessayez.',
   yourTurn: (game) => `À vous : ${game}`,
   withPeople: (people) => `avec ${people}`,
+  timeShort: (game) => `Votre temps s’écoule : ${game}`,
+  asked: {
+    vote: (game) => `Un vote : ${game}`,
+    invitation: (game) => `Invitation : ${game}`,
+    rematch: (game) => `Revanche : ${game}`,
+  },
+  askedBy: {
+    vote: (name) => `${name} attend votre réponse.`,
+    invitation: (name) => `${name} a une place pour vous.`,
+    rematch: (name) => `${name} voudrait rejouer.`,
+  },
   go: 'Y aller',
   close: 'Fermer',
   look: 'Voir',

@@ -3,6 +3,7 @@ import type { GatheringWords, Whose } from './en.ts';
 const list = new Intl.ListFormat('de');
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const actions = (n: number): string => count(n, 'Aktion', 'Aktionen');
+const own = (n: number): string => (n === 1 ? 'eine eigene Aktion' : `${n} eigene Aktionen`);
 const shares = (whose: readonly Whose[]): string =>
   list.format(whose.map(({ who, acts }) => `${acts} von ${who ?? 'dir'}`));
 
@@ -120,6 +121,8 @@ export const de: GatheringWords = {
   },
   vote: {
     you: 'du',
+    undoOwn: (name, acts) => `${name} möchte ${own(acts)} zurücknehmen.`,
+    undoOwnYours: (acts) => `Du möchtest ${own(acts)} zurücknehmen.`,
     undo: (name, acts, whose) => `${name} möchte ${actions(acts)} zurücknehmen: ${shares(whose)}.`,
     undoYours: (acts, whose) => `Du möchtest ${actions(acts)} zurücknehmen: ${shares(whose)}.`,
     standIn: (name, absent) =>

@@ -125,6 +125,8 @@ export const en = {
   },
   vote: {
     you: 'you',
+    undoOwn: (name: string, acts: number) => `${name} wants to take back ${actions(acts)} of their own.`,
+    undoOwnYours: (acts: number) => `You asked to take back ${actions(acts)} of your own.`,
     undo: (name: string, acts: number, whose: readonly Whose[]) =>
       `${name} wants to take back ${actions(acts)}: ${list.format(whose.map(({ who, acts }) => `${acts} of ${who === null ? 'yours' : possessive(who)}`))}.`,
     undoYours: (acts: number, whose: readonly Whose[]) =>
