@@ -208,7 +208,7 @@ test('a space in words: its walls, its tokens and who is there', () => {
   expect(lines('de')).toContain(
     '1 Ost: Hinterhalt, Wände im Osten und Westen; hier: Flammenstein, die Ritterin und der Knochen-Stamm.',
   );
-  expect(lines('fr')).toContain('2 est : obscure, marque Crocs ; ici : 2 × Trésor.');
+  expect(lines('fr')).toContain('2 est : obscure, marque des Crocs ; ici : 2 × Trésor.');
 });
 
 test('refusals say what is missing', () => {

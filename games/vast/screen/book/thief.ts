@@ -27,7 +27,7 @@ export const thief = [
     {
       en: 'You carry two tokens and stand next to the Entrance. Step there, and both are stashed.',
       de: 'Du trägst zwei Marker und stehst neben dem Eingang. Geh hin, und beide sind in Sicherheit.',
-      fr: 'Vous portez deux jetons, à côté de l’entrée. Allez-y, et tous deux sont en lieu sûr.',
+      fr: 'Vous portez deux jetons, à côté de l’Entrée. Allez-y, et tous deux sont à l’abri.',
     },
   ),
 ];

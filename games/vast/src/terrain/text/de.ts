@@ -66,8 +66,8 @@ export const terrain: TerrainRoom = {
     'map.revealNext': () => 'Mehrere Plättchen werden aufgedeckt: welches zuerst?',
     'map.orient': () => 'Dreh das aufgedeckte Plättchen.',
     'map.fillFromStack': () => 'Welche offene Kante bekommt das nächste Plättchen?',
-    'map.grow': ({ left }) => `Die Höhle wächst: Leg ${left === 1 ? 'ein' : left} Plättchen an.`,
-    'map.shrink': ({ left }) => `Die Höhle stürzt ein: Entferne ${left === 1 ? 'ein' : left} Plättchen.`,
+    'map.grow': ({ left }) => `Die Höhle wächst: Leg ${left === 1 ? 'ein' : left} Plättchen.`,
+    'map.shrink': ({ left }) => `Die Höhle stürzt ein: Entfern ${left === 1 ? 'ein' : left} Plättchen.`,
     'map.moveOff': ({ piece: who }) => `Der Boden bricht weg: Wohin mit ${pieceDat(who)}?`,
     'map.terrain': () => 'Das Ereignis-Plättchen verlangt Gelände: welches, und wo?',
     'map.pit': ({ pit }) => `Die Gruben: Wo liegt die ${pit === PITS[1] ? 'zweite' : 'dritte'}?`,
@@ -78,7 +78,7 @@ export const terrain: TerrainRoom = {
   label: {
     reveal: ({ space }, view) => `Aufdecken: ${short(view, space)}`,
     turn: ({ walls: bits }) => capital(walls(bits)),
-    place: ({ cell }) => `Anlegen: ${shortCell(cell)}`,
+    place: ({ cell }) => `Legen: ${shortCell(cell)}`,
     collapse: ({ space }, view) => `Entfernen: ${short(view, space)}`,
     moveOff: ({ to }, view) => `Nach: ${short(view, to)}`,
     layTerrain({ terrain: n, cell, turns }) {

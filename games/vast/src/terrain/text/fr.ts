@@ -41,13 +41,13 @@ const GOES: { readonly [how: string]: string } = {
 };
 /** … et qui est emmené. */
 const DRIVES: { readonly [how: string]: string } = {
-  claw: 'La griffe du Dragon pousse',
+  claw: 'La Griffe du Dragon pousse',
   slap: 'La queue du Dragon projette',
-  bats: 'Des chauves-souris géantes emportent',
-  wisp: 'Le feu follet entraîne',
+  bats: 'Des Chauves-souris géantes emportent',
+  wisp: 'Le Feu follet entraîne',
   ogre: 'L’Ogre chasse',
   troll: 'Le Troll rejette',
-  underworm: 'Le ver fouisseur traîne',
+  underworm: 'Le Ver fouisseur traîne',
 };
 /** D’un seul pas : la direction suffit. */
 const STEPS: readonly string[] = ['walk', 'sneak', 'dodge', 'claw'];
@@ -111,8 +111,8 @@ export const terrain: TerrainRoom = {
     movedOff: ({ piece: who, to: goal }, view) => `${capital(piece(who))} fuit ${towardsTile(view, goal)}.`,
     moved,
     tokenPlaced: ({ token, space }, view) => `Un jeton ${names.tokens[token].title} arrive ${on(view, space)}.`,
-    tokenMoved: ({ token, to: goal }, view) => `Un jeton ${names.tokens[token].title} part ${towardsTile(view, goal)}.`,
-    bombed: ({ space, side }, view) => `Une bombe fait sauter le mur ${to(SIDES[side]!)} : ${the(view, space)}.`,
+    tokenMoved: ({ token, to: goal }, view) => `Un jeton ${names.tokens[token].title} atterrit ${on(view, goal)}.`,
+    bombed: ({ space, side }, view) => `Une Bombe fait sauter le mur ${to(SIDES[side]!)} : ${the(view, space)}.`,
     rockslide: ({ space, side }, view) => `Des rochers ferment le passage ${to(SIDES[side]!)} : ${the(view, space)}.`,
     rolled: ({ die, by, shows }) =>
       die === 'dragon'

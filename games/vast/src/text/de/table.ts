@@ -3,13 +3,13 @@ import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
 import { DARK } from '../../data/places.ts';
-import { TRIBES, wallsOf } from '../../data/tiles.ts';
+import { wallsOf } from '../../data/tiles.ts';
 import type { GoalPart } from '../../queries/goals.ts';
 import type { View } from '../../view.ts';
 import type { Aside, TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
 import { faceIn, questsIn, slotsIn, symbolsIn, tally } from '../printed.ts';
-import { listOf, piece, role, roleGen, several, short, shortCell, tileName, walls } from './grammar.ts';
+import { listOf, piece, role, roleGen, several, short, shortCell, TRIBE_GENITIVE, tileName, walls } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Der Tisch in Worten, Zeile für Zeile. */
@@ -31,10 +31,10 @@ const ASIDE: { readonly [heading in Aside]: string } = {
   variants: 'Variantenkarten',
   treasuresOut: 'Schätze aus dem Spiel',
   activated: 'In diesem Zug haben gehandelt',
-  secretsGone: 'Abgeworfene Geheimnisse',
-  monstersGone: 'Abgeworfene Monster',
+  secretsGone: 'Abgelegte Geheimnisse',
+  monstersGone: 'Abgelegte Monster',
   wokenBy: 'In diesem Zug geweckt durch',
-  powersGone: 'Abgeworfene Kraftkarten',
+  powersGone: 'Abgelegte Kraftkarten',
   gemsSpent: 'In diesem Zug genutzte Edelsteine',
   omenCosts: 'Omen kosten jetzt',
 };
@@ -66,7 +66,7 @@ export const table: TableWords = {
       : `Das Spiel ist aus: Gewonnen ${winners.length > 1 || winners[0] === 'goblins' ? 'haben' : 'hat'} ${listOf(winners.map(role))}.`,
   round: ({ round, turn }) => `Runde ${round}: Zug ${roleGen(turn)}.`,
   cave({ map }) {
-    const next = map.top === null ? '' : `, das nächste mit dem Zeichen ${names.tribes[TRIBES[map.top]!].title}`;
+    const next = map.top === null ? '' : `, das nächste mit dem Zeichen ${TRIBE_GENITIVE[map.top]!}`;
     const grows = map.collapsing ? 'Die Höhle stürzt ein' : `Noch ${map.left} Plättchen anzulegen${next}`;
     return `${grows}; Kristall-Plättchen: ${map.crystalsRevealed} aufgedeckt, ${map.crystalsRemoved} weg; ${markers(map.supply)} im Vorrat.`;
   },
@@ -133,7 +133,7 @@ export const table: TableWords = {
       terrain !== null
         ? `${names.terrain[terrain].title}${sides.length === 0 ? '' : ', Brücke'}`
         : light === DARK
-          ? `Dunkel, Zeichen ${names.tribes[TRIBES[mark ?? 0]!].title}${known}`
+          ? `Dunkel, Zeichen ${TRIBE_GENITIVE[mark ?? 0]!}${known}`
           : `${tileName(kind!)}, ${walls(wallsOf(sides))}`;
     const things = [
       ...tokens.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} × ${names.tokens[name].title}`)),

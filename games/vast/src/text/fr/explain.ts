@@ -1,8 +1,9 @@
 import { DRAGON, isTribe, KNIGHT, tribeOf } from '../../data/pieces.ts';
+import { TRIBES } from '../../data/tiles.ts';
 import type { View } from '../../view.ts';
 import type { CardState, Place } from '../explain/card-state.ts';
 import type { ExplainWords } from '../explain/language.ts';
-import { listOf, piece as pieceName, several, walls } from './grammar.ts';
+import { listOf, OF_TRIBE, piece as pieceName, several, walls } from './grammar.ts';
 import { names } from './names.ts';
 import { table } from './table.ts';
 
@@ -20,17 +21,17 @@ const PLACE: { readonly [place in Place]: string } = {
   offered: 'Offerte : gardez-la, ou prenez 5 de cran à la place.',
   discarded: 'Défaussée.',
   outOfGame: 'Hors du jeu.',
-  chosen: 'La carte de guerre de ce tour.',
+  chosen: 'La carte Guerre de ce tour.',
   drawn: 'Piochée, à choisir.',
   next: 'Parmi les prochains événements. Seule la Caverne le sait.',
   gained: 'Acquise.',
-  free: 'Encore libre. Un jeton caché l’acquiert.',
+  free: 'Encore libre. Un jeton mis à l’abri l’acquiert.',
   payable: 'Vous pouvez le payer maintenant.',
 };
 const LOST = {
-  now: 'Prête à être accomplie. Elle est perdue si vous faites autre chose avant.',
-  turn: 'Prête à être accomplie. Elle est perdue à la fin de votre tour.',
-  never: 'Prête à être accomplie. Elle vous reste pour le tour suivant.',
+  now: 'Prête à être annoncée. Elle est perdue si vous faites autre chose avant.',
+  turn: 'Prête à être annoncée. Elle est perdue à la fin de votre tour.',
+  never: 'Prête à être annoncée. Elle vous reste pour le tour suivant.',
 } as const;
 
 function card(state: CardState): string {
@@ -42,7 +43,7 @@ function card(state: CardState): string {
     case 'place':
       return PLACE[state.place];
     case 'with':
-      return `Avec la tribu ${names.tribes[state.tribe].title}.`;
+      return `Avec la tribu ${OF_TRIBE[TRIBES.indexOf(state.tribe)]!}.`;
     case 'quest':
       return `${state.have} sur ${state.need} pour l’instant.`;
     case 'ready':
@@ -91,7 +92,7 @@ export const explain: ExplainWords = {
     treasures: 'carte Trésor',
     events: 'carte Événement',
     sidequests: 'quête secondaire',
-    wars: 'carte de guerre',
+    wars: 'carte Guerre',
     monsters: 'monstre',
     secrets: 'secret',
     powers: 'pouvoir',
@@ -104,7 +105,7 @@ export const explain: ExplainWords = {
     piece: 'figurine',
     tile: 'tuile de la caverne',
     terrain: 'terrain',
-    gap: 'place sur la carte',
+    gap: 'case de la carte',
     token: 'jeton',
     edge: 'bord d’une tuile',
     role: 'rôle',
@@ -127,11 +128,11 @@ export const explain: ExplainWords = {
     dragon: (isSurfaced) =>
       isSurfaced
         ? 'Il ne traverse plus les murs et n’entre plus sur les tuiles obscures.'
-        : 'Sous terre, avant l’effondrement, seuls la Bombe et le Javelot l’atteignent.',
+        : 'Sous terre, avant l’Effondrement, seuls la Bombe et le Javelot l’atteignent.',
     thief: 'Ce qu’il prend à l’Entrée ne compte que lorsqu’il y revient.',
     encounters: 'Sans rencontre, les pas ne servent à rien.',
     quests: 'À vous de l’annoncer. Rien ne se fait tout seul.',
-    gem: 'La prendre est risqué : sur 3 faces sur 6, le dé du Dragon montre un piège.',
+    gem: 'La prendre est un risque : sur 3 faces sur 6, le dé du Dragon montre un piège.',
     sloth:
       'Avidité, Faim et Orgueil l’éveillent chacun une fois par tour. Les trois sections de l’Orgueil comptent pour une.',
     dark: 'Une tuile obscure n’a pas de murs tant qu’elle n’est pas révélée.',
@@ -147,8 +148,8 @@ export const explain: ExplainWords = {
     },
     heroCubes: {
       name: 'Cubes de héros',
-      does: 'Posez-les à tout moment de votre tour sur les pistes, l’équipement et les trésors. Ils y restent jusqu’au suivant.',
-      says: ({ knight: k }) => `${cubes(k!.ready)} à poser.`,
+      does: 'Placez-les à tout moment de votre tour sur les pistes, l’équipement et les trésors. Ils y restent jusqu’au suivant.',
+      says: ({ knight: k }) => `${cubes(k!.ready)} à placer.`,
     },
     steps: {
       name: 'Pas restants',
@@ -157,7 +158,7 @@ export const explain: ExplainWords = {
     },
     encounters: {
       name: 'Rencontres restantes',
-      does: 'Une rencontre, c’est tout ce qu’elle fait d’un coup sur une case : révéler, attaquer, ramasser. La perception dit combien.',
+      does: 'Une rencontre, c’est tout ce qu’elle fait d’un coup sur une case : révéler, attaquer, récolter. La perception dit combien.',
       says: ({ knight: k }) => `${Math.max(0, k!.perception - k!.encounters)} sur ${k!.perception}.`,
     },
     knightHealth: {
@@ -189,7 +190,7 @@ export const explain: ExplainWords = {
     },
     rage: {
       name: 'Rage',
-      does: 'Le nombre de cartes de guerre à piocher. Elle monte quand on attaque les tribus, et à 0 chaque tribu perd 1 de force.',
+      does: 'Le nombre de cartes Guerre à piocher. Elle monte quand on attaque les tribus, et à 0 chaque tribu perd 1 de force.',
       says: ({ goblins: g }) => `Rage ${g!.rage} sur 3.`,
     },
     secretHand: {
@@ -263,13 +264,13 @@ export const explain: ExplainWords = {
       says: ({ thief: t }) => `Il porte ${tokens(t!.carried)}.`,
     },
     stashed: {
-      name: 'Jetons cachés',
+      name: 'Jetons à l’abri',
       does: 'Butin à l’abri pour de bon. Chaque jeton acquiert une amélioration.',
-      says: ({ thief: t }) => `Cachés : ${t!.stashed} sur ${t!.needed}.`,
+      says: ({ thief: t }) => `À l’abri : ${t!.stashed} sur ${t!.needed}.`,
     },
     lootDrop: {
       name: 'Valeur du butin',
-      does: 'Ce que gagne qui le tue : cran, secrets ou rage, ou cartes de pouvoir. Cacher le butin la baisse.',
+      does: 'Ce que gagne qui le tue : cran, secrets ou rage, ou cartes de pouvoir. Cacher le butin la baisse, un jeton à l’abri la remet à 3.',
       says: ({ thief: t }) => `Valeur du butin : ${t!.lootDrop}.`,
     },
     tilesLeft: {
@@ -311,7 +312,7 @@ export const explain: ExplainWords = {
     },
   },
   gap: {
-    name: 'Place vide',
+    name: 'Case vide',
     does: 'Une tuile ou un terrain peut y venir. Nul ne s’y tient, mais une tribu peut y être à l’affût.',
   },
   openEdge: { name: 'Bord', does: 'La limite entre deux cases. Un mur barre le chemin à presque tous.' },
@@ -324,7 +325,7 @@ export const explain: ExplainWords = {
     `Peut attaquer ${listOf(on.map(({ piece, has, needs }) => `${pieceName(piece)} (a ${has}, il faut ${needs})`))}.`,
   harmless: 'Ne peut attaquer personne pour l’instant.',
   way: (piece, steps, stops) =>
-    `${several(steps, 'pas', 'pas')} pour ${pieceName(piece)}${stops ? ', arrêt obligé' : ''}.`,
+    `${several(steps, 'pas', 'pas')} pour ${pieceName(piece)}${stops ? ', arrêt obligatoire' : ''}.`,
   noWay: 'Hors de portée ce tour-ci.',
   holds: (things) => `Dessus : ${listOf(things)}.`,
   underneath: (kind, shape) => `Dessous : ${kind} (${shape}).`,
