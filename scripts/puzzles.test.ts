@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { actsAt, judge, type Puzzle, readLine } from '@trollmoot/puzzles';
 import { mineSet, puzzleAt } from '@trollmoot/puzzles/mine';
 import { describe, expect, test } from 'vitest';
@@ -87,3 +88,17 @@ test.each(SLOW)(
   },
   LONG,
 );
+
+const figures = readFileSync(new URL('../docs/puzzles.md', import.meta.url), 'utf8');
+test.each(PUZZLE_SETS)('$title: docs/puzzles.md gives its figures', ({ game, set, puzzles, answers }) => {
+  const row = figures.split('\n').findLast((line) => line.startsWith(`| ${game.title.replace(/:.*/, '')}, ${set} |`))!;
+  const [, , games, , , kept, margins] = row.split('|').map((cell) => cell.trim());
+  const lows = answers.map(({ low }) => low).sort((a, b) => a - b);
+  const middle = lows.length / 2;
+  const median = (lows[Math.ceil(middle) - 1]! + lows[Math.floor(middle)]!) / 2;
+  expect(Number(kept)).toBe(puzzles.length);
+  expect(Number(games)).toBe(Math.max(...puzzles.map(({ id }) => Number(/-(\d+)\//.exec(id)![1]))) + 1);
+  expect(margins!.match(/[\d.]+/g)!.map(Number)).toEqual(
+    [lows[0]!, median, lows.at(-1)!].map((n) => Number(n.toFixed(2))),
+  );
+});

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Game } from '@trollmoot/kernel';
 import { type DestinationStream, pino } from 'pino';
 import { resumeDepartures } from './account/departing.ts';
+import { CountedBots } from './adapters/counted-bots.ts';
 import { inlineReplayer } from './adapters/inline-replayer.ts';
 import { ServerJournal } from './adapters/journal.ts';
 import { LocalBus } from './adapters/local-bus.ts';
@@ -17,7 +18,7 @@ import type { Config } from './config.ts';
 import { Damage } from './damage.ts';
 import { DEFAULT_POLICY, type House, thinkingAllowance } from './house.ts';
 import { buildApp } from './http/app.ts';
-import { opsRoutes } from './http/ops-routes.ts';
+import { nodeMetrics, opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
 import type { BotRunner, Clock, Journal, Mailer, Replayer } from './ports.ts';
 import type { ConnectionLimits } from './socket/connection-limits.ts';
@@ -42,6 +43,7 @@ export interface ServeOptions {
   readonly logTo?: DestinationStream; // stdout by default
   readonly findDoor?: FindDoor; // the way to where users want to be told; tests have services of their own
   readonly clock?: Clock; // for tests
+  readonly openStore?: typeof openStore; // for tests
   readonly cluster?: Cluster; // left out by a server that is alone
 }
 
@@ -64,7 +66,8 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   const damage = new Damage(journal);
   const { bus, lasts = LEASE } = options.cluster ?? {};
   const node = bus === undefined ? null : new ClusterNode(await bus(journal), { name: config.NODE, lasts, journal });
-  const { store, loss, release } = await openStore(config.DATA, {
+  const open = options.openStore ?? openStore;
+  const { store, loss, release } = await open(config.DATA, {
     observe: (seconds) => journal.observe('commit', seconds),
     onDamage: ({ table, message }) => damage.found(table, message),
     ...(config.SECOND_LOG !== undefined && {
@@ -84,7 +87,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   };
   const clock = options.clock ?? newClock(tellGap);
   const local = bots(journal);
-  const runner = node === null ? local : node.botsBeside(local, games, journal);
+  const runner = new CountedBots(node === null ? local : node.botsBeside(local, games, journal));
   const postman = new Postman({ store, clock, journal });
   const house: House = {
     store,
@@ -123,11 +126,14 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
     node,
     ...(limits && { limits }),
   });
-  opsRoutes(server, journal, store, damage, config);
+  node?.show(() => ({ loaded: tables.size, connected: connections.size, thinking: runner.waiting }));
+  opsRoutes(server, { journal, store, damage, config, node });
   journal.gauge('damaged_tables', 'Tables with stored data that is missing or altered', () => damage.tables);
   journal.gauge('lost_data', 'Signs that the database as a whole has lost data', () => damage.losses.length);
   journal.gauge('connected', 'Open connections', () => connections.size);
   journal.gauge('tables_loaded', 'Tables in memory', () => tables.size);
+  journal.gauge('thinking', 'Choices of bots that tables wait for', () => runner.waiting);
+  if (node !== null) nodeMetrics(node, journal, config.NODE);
 
   if (config.SECOND_LOG !== undefined) await setAsideMissing(tables, config.SECOND_LOG);
   const address = await server.listen({

@@ -19,8 +19,8 @@ import { type ServeOptions, type Serving, serve } from '../src/serve.ts';
 
 export const EXAMPLES: readonly Game[] = [ticTacToe, sealedBids, dash];
 
-/** Where a house keeps its data if a test does not say. */
-export const newHouse = { data: async () => ':memory:' };
+/** Where a house keeps its data if a test does not say, and how it is started. */
+export const newHouse = { data: async () => ':memory:', serve };
 
 /** A server on a free port, with nothing on disk unless the settings name a file. */
 export async function testServer(
@@ -40,7 +40,7 @@ export async function testServer(
   };
   const config = readConfig({ ...quiet, ...generous, ...settings }) as Config;
   const games = options.games ?? EXAMPLES;
-  return serve(config, { games, bots: () => inlineBots(games), ...options });
+  return newHouse.serve(config, { games, bots: () => inlineBots(games), ...options });
 }
 
 /** A person with a session, talking HTTP. */

@@ -9,6 +9,7 @@ import { TestServer } from '../test/test-server.ts';
 import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, turnTo } from '../test/tools.ts';
 import { launched } from './browser.ts';
 import { freePorts } from './free-ports.ts';
+import { LEARN } from './learn-scenes.ts';
 import { crowdedHall, keptGames, SCENES } from './scenes.ts';
 
 process.env.TROLLMOOT_TEST_PORT ??= String(await freePorts(2));
@@ -87,6 +88,7 @@ for (const theme of ['light', 'dark'] as const)
         await act?.(page);
         await shot();
       });
+    for (const { name, prefs, visit } of LEARN) await take(name, prefs, visit);
     for (const game of GAMES) await take(game, {}, (page, shot) => wholeGame(page, game, size, shot));
   }
 await browser.close();

@@ -1,62 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { Game } from '@trollmoot/kernel';
-import {
-  type Answer,
-  type AnyKind,
-  actsAt,
-  after,
-  begin,
-  numberOf,
-  type Puzzle,
-  plusDays,
-  type Question,
-  turnOf,
-} from '@trollmoot/puzzles';
+import { actsAt, begin, plusDays } from '@trollmoot/puzzles';
 import { press } from './hands.ts';
+import { choices, dayFor, PUZZLED } from './puzzle-days.ts';
 import { expectAccessible, expectFits, quickly, turnTo, watchErrors } from './tools.ts';
-
-// The puzzle of a day is the same for everyone: the tests choose the game by the date.
-
-const games = new URL('../../../games/', import.meta.url);
-const NAMES = readdirSync(games)
-  .filter((game) => readdirSync(new URL(`${game}/`, games)).includes('puzzles'))
-  .sort();
-
-/** The first day on or after this one on which the game has its turn, with its puzzle and answer. */
-async function dayFor(name: string, from = '2026-11-16') {
-  let day = from;
-  while (NAMES[turnOf(numberOf(day) - 1, NAMES.length)] !== name) day = plusDays(day, 1);
-  const sets = readdirSync(new URL(`${name}/puzzles/`, games))
-    .filter((file) => file.endsWith('.json') && !file.endsWith('.answers.json'))
-    .map((file) => file.replace('.json', ''))
-    .sort();
-  const round = Math.floor((numberOf(day) - 1) / NAMES.length);
-  const set = sets[turnOf(round, sets.length)]!;
-  const read = <T>(file: string) =>
-    JSON.parse(readFileSync(new URL(`${name}/puzzles/${file}.json`, games), 'utf8')) as T[];
-  const puzzles = read<Puzzle>(set);
-  const n = turnOf(Math.floor(round / sets.length), puzzles.length);
-  const puzzle = puzzles[n]!;
-  const { default: game } = (await import(new URL(`${name}/src/index.ts`, games).href)) as { default: Game };
-  const { default: kinds } = (await import(new URL(`${name}/src/puzzles/index.ts`, games).href)) as {
-    default: readonly AnyKind[];
-  };
-  const kind = kinds.find((one) => one.name === puzzle.kind)!;
-  const question: Question = { game, kind, seat: puzzle.seat, start: puzzle.position };
-  return { day, question, answer: read<Answer>(`${set}.answers`)[n]! };
-}
-
-/** The places of a line's acts in the list of choices. */
-function choices(question: Question, line: readonly string[]): number[] {
-  let reached = begin(question);
-  return line.map((text) => {
-    const acts = actsAt(question, reached);
-    const at = acts.findIndex((act) => question.game.write(act, reached.s) === text);
-    reached = after(question, reached, acts[at]!);
-    return at;
-  });
-}
 
 const openOn = async (page: Page, day: string, address = '/#/puzzle'): Promise<void> => {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
@@ -77,7 +23,7 @@ async function playLine(page: Page, places: readonly number[]): Promise<void> {
 const handIn = (page: Page) => page.getByRole('button', { name: 'Hand in' });
 const starsGiven = (page: Page) => page.locator('.verdict [role=img]');
 
-for (const name of NAMES)
+for (const name of PUZZLED)
   test(`a puzzle of ${name} is solved by its solution, and tells nothing before`, async ({ page }) => {
     await quickly(page);
     const errors = watchErrors(page);
@@ -104,7 +50,7 @@ for (const name of NAMES)
   });
 
 const LEAST_BOARD = 350; // pixels, on a phone
-for (const name of NAMES)
+for (const name of PUZZLED)
   test(`a puzzle of ${name} on a phone: the board has the room, and the line is drawn on it`, async ({ page }) => {
     await quickly(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -142,7 +88,7 @@ async function expectApart(page: Page, part: string): Promise<void> {
 
 test('a hint costs a star, greed gets fewer, and days make a streak that forgives one', async ({ page }) => {
   await quickly(page);
-  const [name] = NAMES.filter((one) => one.startsWith('troll'));
+  const [name] = PUZZLED.filter((one) => one.startsWith('troll'));
   const first = await dayFor(name!);
   await openOn(page, first.day);
   await press(page.getByRole('button', { name: 'A hint' }));

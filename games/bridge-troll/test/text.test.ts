@@ -1,7 +1,7 @@
-import { defaultsOf, dice } from '@trollmoot/kernel';
+import { defaultsOf, dice, type Refusal } from '@trollmoot/kernel';
 import { describe, expect, test } from 'vitest';
 import { bridgeTroll } from '../src/index.ts';
-import { scenes } from '../src/scenes/index.ts';
+import { card, scenes } from '../src/scenes/index.ts';
 import { scene } from '../src/scenes/lay.ts';
 import { SETTINGS } from '../src/settings.ts';
 import { REFUSED } from '../src/text/language.ts';
@@ -102,6 +102,67 @@ describe('Words', () => {
       'Unter deiner Brücke hast du nur 2 rote.',
       'Sous votre pont il n’y a que 2 rouges.',
     ]);
+  });
+
+  test('the prompt of a score offers only what can be done', () => {
+    const asked = (food: string, points: number, laid: object = {}) => {
+      const s = scene({
+        trolls: [{ boulders: '6 red', food, tolls: food, points }, {}, {}],
+        places: [0],
+        steps: [
+          {
+            step: 'score',
+            seat: RED,
+            bought: false,
+            food: [],
+            hand: [],
+            tolls: [],
+            boulders: [0, 0, 0, 0, 0, 0],
+            ...laid,
+          },
+        ],
+      });
+      return words.en.prompt(bridgeTroll.current(s)!, view(s, RED), RED);
+    };
+    const monk = card('monk');
+    expect([
+      asked('monk', 20),
+      asked('monk', 5),
+      asked('', 20),
+      asked('monk', 5, { food: [monk] }),
+      asked('monk', 5, { food: [monk], tolls: [monk] }),
+    ]).toEqual([
+      'Trade in cards for points, buy an upgrade, or do neither.',
+      'Trade in cards for points, or finish.',
+      'Buy upgrade 15, or finish.',
+      'This trade-in is worth nothing yet. Add to its lower side.',
+      'This trade-in is worth 1 point. Add more, or trade it in.',
+    ]);
+  });
+
+  test('a refusal of boulders says how many there are, and which cards a robber is after', () => {
+    const s = scenes.draws!();
+    const refused = (fact: Refusal['fact'], clause = 'DRAW-1') => words.en.refuse({ clause, fact }, view(s, RED));
+    expect([
+      refused({ colour: 3, have: 1, left: 3 }),
+      refused({ colour: 1, have: 0, left: 3 }),
+      refused({ colour: 1, have: 4, left: 1 }),
+    ]).toEqual([
+      'Only 1 purple is left there. Draw that many at most.',
+      'No green boulders are left there. Choose another colour.',
+      'You draw only 1 boulder more, of any colour.',
+    ]);
+    const robbed = scene({
+      trolls: [{ boulders: '5 red', food: 'princess, monk' }, {}, {}],
+      company: 'knight, monk',
+      places: [0, 1],
+      steps: [{ step: 'claims', place: 0 }],
+    });
+    go(robbed, 'red: claim knight');
+    const wish = { do: 'lose', side: 'food', traveller: card('monk') };
+    expect(words.en.refuse(refusal(robbed, RED, wish)!, view(robbed, RED))).toBe(
+      'The Knight is after the Princess, not after that card.',
+    );
   });
 
   test('every setting is explained in every language', () => {

@@ -34,9 +34,48 @@ function sentences(language: (typeof languages)[number]): string[] {
   return said;
 }
 
+/** Every decision of two games played at random. */
+function* decisions() {
+  const random = dice('picks');
+  for (const characterSet of ['classic', 'variant'] as const) {
+    const s = caveTroll.setup({ ...defaults(), characterSet }, 3, 'picks');
+    for (let ply = 0; ply < 160 && caveTroll.waitingFor(s).length > 0; ply++) {
+      const options = caveTroll.options(s, asked(s));
+      yield { s, options };
+      caveTroll.play(s, asked(s), options[random(options.length)]!);
+    }
+  }
+}
+/** What a reader can touch of an act: a figure, a space, or one after the other. */
+function picksOf(act: Action): object[] {
+  const parts = ['figure', 'victim', 'to', 'from'].flatMap((field) => (field in act ? [pick(act, field)] : []));
+  return parts.flatMap((part) => [part, ...parts.map((other) => ({ ...part, ...other }))]);
+}
+const pick = (act: object, field: string): object => ({ [field]: (act as { [field: string]: unknown })[field] });
+const agrees = (act: object, part: object): boolean =>
+  Object.entries(part).every(([field, value]) => (act as { [field: string]: unknown })[field] === value);
+
 describe.each(languages)('In %s', (language) => {
   test('every question, option, piece of news and line of the table is a sentence', () => {
     expect(sentences(language).filter((text) => !isSentence(text))).toEqual([]);
+  });
+
+  test('whatever is picked, the prompt says what to choose next', () => {
+    const { next } = caveTroll.words[language]!;
+    const silent = new Set<string>();
+    for (const { s, options } of decisions()) {
+      const view = caveTroll.view(s, asked(s));
+      const said = [caveTroll.words[language]!.prompt(caveTroll.current(s)!, view, asked(s))];
+      for (const act of options)
+        for (const picked of picksOf(act)) {
+          const left = options.filter((other) => agrees(other, picked));
+          if (left.length < 2) continue;
+          const text = next!(picked, left, view);
+          if (text === null || !isSentence(text) || said.includes(text))
+            silent.add(`${JSON.stringify(picked)} ${text}`);
+        }
+    }
+    expect([...silent]).toEqual([]);
   });
 
   test('every refusal has its sentence', () => {

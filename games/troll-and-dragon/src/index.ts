@@ -3,6 +3,7 @@ import { shareAmong } from './bot/among.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
 import { judgement } from './bot/judgement.ts';
+import { worths } from './bot/worths.ts';
 import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
@@ -52,6 +53,7 @@ export const trollAndDragon: Game<State, Action, News, View, GameSettings> = {
     evaluate,
     habits,
     judgement,
+    worths,
     among: (careless) => ({ evaluate: (s, seat, listen) => shareAmong(careless, s, seat, listen), habits }),
   },
 };

@@ -143,3 +143,15 @@ test('a few sentences as a player reads them', () => {
     'Roll 3 dice, or leave with 2 diamonds.',
   );
 });
+
+test('the last free die is refused as one, not as all 1', () => {
+  const s = inGrotto('diamond, troll, troll, troll');
+  const said = LANGUAGES.map((language) =>
+    words[language]!.refuse({ clause: 'GROTTO-6', fact: { free: 1 } }, view(s, KNIGHT)),
+  );
+  expect(said).toEqual([
+    'Only 1 die is free. Roll it, or leave.',
+    'Nur 1 Würfel ist frei. Wirf ihn, oder geh.',
+    'Un seul dé est libre. Lancez-le, ou partez.',
+  ]);
+});

@@ -127,7 +127,7 @@ test('without an Encounter the prompt counts no steps', () => {
   const view = vast.view(s, 0);
   expect([en.prompt(view.asks!, view, 0), leftOf(s)]).toEqual([
     'Anything else this turn?',
-    'Nothing left. Without an Encounter you can’t walk.',
+    'No steps, Encounters or cubes left. Without an Encounter you can’t walk.',
   ]);
 });
 test('Pride that is ready asks before the Dragon’s turn ends', () => {
@@ -163,5 +163,14 @@ test('after a pick the prompt says what to choose next', () => {
       view,
     ),
   ).toBe('Choose the Tribe that this Monster joins.');
+  const slithers = (['hunger', 'prideGem'] as const).map(
+    (to) => ({ do: 'power', power: 'slither', from: 'greed', to }) as const,
+  );
+  expect(en.next!({ do: 'power', power: 'slither' }, slithers, view)).toBe(
+    'Choose the section that a Sloth cube leaves.',
+  );
+  expect(en.next!({ do: 'power', power: 'slither', from: 'greed' }, slithers, view)).toBe(
+    'Where should the Sloth cube from Greed go?',
+  );
   expect(en.next!({}, [{ do: 'endTurn' }], view)).toBeNull();
 });

@@ -76,8 +76,8 @@ function playOut(game: Game, lesson: Lesson, seed: string): string[] {
   for (let acts = 0; run.isFree; acts++) {
     if (acts > MOST_ACTS) return [`${lesson.name}: not over after ${acts} acts`];
     const { advice } = run;
-    if (advice !== null) advised++;
-    faults.push(...unsaid('the coach', advice ?? undefined));
+    if (advice.length > 0) advised++;
+    for (const { say } of advice) faults.push(...unsaid('the coach', say));
     const seat = run.game.waitingFor(run.position)[0]!;
     const options = game.options(run.position, seat).filter((act: Act) => act.do !== REOPEN.do);
     const act = options[random(options.length)]!;

@@ -9,7 +9,7 @@ import {
   same,
 } from '@trollmoot/kernel';
 import { advance, type Count, type Frame, frameFor, type Happening, newCount, staleCount } from '@trollmoot/protocol';
-import type { Lecture, Lesson } from './lesson.ts';
+import type { Advice, Lecture, Lesson } from './lesson.ts';
 
 /** A position as scenes lay it. */
 type Laid = Position & { readonly settings: Settings; readonly roles?: readonly string[] };
@@ -111,10 +111,11 @@ export class Run {
     return { title: measure.title, now, then: same(now, then) ? null : then };
   }
 
-  /** What the coach says in free play. */
-  get advice(): Spoken | null {
-    if (!this.isFree || !this.game.waitingFor(this.#s).includes(this.seat)) return null;
-    return this.lesson.coach?.(this.game.view(this.#s, this.seat), this.wanted, this.seat) ?? null;
+  /** What the coach could say in free play, the most important first. */
+  get advice(): readonly Advice[] {
+    const { wanted } = this;
+    if (!this.isFree || wanted.length < 2) return []; // nothing to choose
+    return this.lesson.coach?.(this.game.view(this.#s, this.seat), wanted, this.seat) ?? [];
   }
 
   why(wish: Act): Refusal | null {

@@ -38,7 +38,25 @@ export interface Lesson {
   readonly scenes: readonly Scene[];
   /**
    * With it, the learner plays on from the last scene to the end of the game, against bots that play any legal act. It
-   * says what is worth knowing about the learner's view; null for nothing.
+   * says what is worth knowing about the learner's view, the most important first.
    */
-  coach?(view: object, options: readonly Act[], reader: Seat): Spoken | null;
+  coach?(view: object, options: readonly Act[], reader: Seat): readonly Advice[];
+}
+
+/** Something worth knowing about a position. The coach does not speak about the same thing twice in a row. */
+export interface Advice {
+  readonly about: string; // names the thing, for the coach only
+  readonly say: Spoken;
+}
+
+/** What the coach says next, and what they have spoken about lately. */
+export function fresh(
+  advice: readonly Advice[],
+  lately: readonly string[],
+): { readonly say: Spoken | null; readonly lately: readonly string[] } {
+  const REMEMBERED = 4; // things, about as many as a turn has choices
+  const next = advice.find(({ about }) => !lately.includes(about)) ?? advice[0];
+  return next === undefined
+    ? { say: null, lately }
+    : { say: next.say, lately: [...lately.filter((about) => about !== next.about), next.about].slice(-REMEMBERED) };
 }

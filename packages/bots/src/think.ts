@@ -48,7 +48,14 @@ function choose(game: BotGame, world: Position, seat: Seat, thinking: Thinking, 
     case 'goblin':
       return goblin(game, world, seat, options, random, thinking.enough);
     case 'troll':
-    case 'dragon':
       return search(game, world, seat, thinking, random);
+    case 'dragon':
+      return workedOut(game, world, seat, options) ?? search(game, world, seat, thinking, random);
   }
+}
+
+/** The best option where the game knows what each is worth; among equals the last, which games offer for stopping. */
+function workedOut(game: BotGame, world: Position, seat: Seat, options: readonly Act[]): Act | null {
+  const worths = game.bot.worths?.(world, seat, options) ?? null;
+  return worths === null ? null : options[worths.lastIndexOf(Math.max(...worths))]!;
 }

@@ -33,6 +33,11 @@ interface Knowledge<S, A> {
   habits(s: S, seat: Seat, options: readonly A[]): readonly A[];
   /** True if no single act can end the game here. Left out if that is hard to tell. */
   isFarFromEnd?(s: S): boolean;
+  /**
+   * The seat's share in the win after each of these options, worked out instead of searched for; null where that cannot be
+   * done. The strongest bots play by it. Left out: it never can.
+   */
+  worths?(s: S, seat: Seat, options: readonly A[]): readonly number[] | null;
   /** The same knowledge among seats known to choose at random. Left out if that makes no difference. */
   among?(careless: readonly Seat[]): Knowledge<S, A>;
   /**

@@ -28,6 +28,10 @@ export async function natsProgram(): Promise<readonly string[]> {
   throw new Error(`there is no nats-server on the PATH, no package of it (${why}), and no Docker`);
 }
 
+/** The command, able to read files in this folder. */
+export const reading = (command: readonly string[], folder: string): readonly string[] =>
+  command[0] === 'docker' ? command.toSpliced(-1, 0, '-v', `${folder}:${folder}:ro`) : command;
+
 /** Downloads Debian's package. If the machine's lists of packages do not name it, with lists of our own. */
 async function unpacked(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });

@@ -52,12 +52,26 @@ export class ServerJournal implements Journal {
       this.#timers[what] = new Histogram({ name: `trollmoot_${snake(what)}_seconds`, help, buckets, registers });
   }
 
+  /** Says with every metric which node it is of. */
+  labelled(node: string): void {
+    this.registry.setDefaultLabels({ node });
+  }
+
   /** A metric whose value is read at every scrape. */
   gauge(name: string, help: string, read: () => number): void {
     const collect = function (this: Gauge): void {
       this.set(read());
     };
     new Gauge({ name: `trollmoot_${name}`, help, registers: [this.registry], collect });
+  }
+
+  /** One value for each of several things, which come and go. */
+  gauges(name: string, help: string, label: string, read: () => readonly (readonly [string, number])[]): void {
+    const collect = function (this: Gauge): void {
+      this.reset();
+      for (const [which, value] of read()) this.set({ [label]: which }, value);
+    };
+    new Gauge({ name: `trollmoot_${name}`, help, labelNames: [label], registers: [this.registry], collect });
   }
 
   info(event: string, facts: object = {}): void {

@@ -1,7 +1,7 @@
 import type { Messenger } from './messenger.ts';
 import { BEAT, BEATS, type Beat, SILENCE } from './thoughts.ts';
 
-interface KnownWorker {
+export interface KnownWorker {
   readonly id: string;
   readonly threads: number;
   load: number;

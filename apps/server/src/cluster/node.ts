@@ -6,6 +6,8 @@ import type { Tables } from '../tables.ts';
 import { FarBots } from './far-bots.ts';
 import { FarTables } from './far-tables.ts';
 import { HttpForwarding } from './http-forwarding.ts';
+import { KnownNodes, type NodeLoad } from './known-nodes.ts';
+import type { KnownWorker } from './known-workers.ts';
 import type { Messenger } from './messenger.ts';
 import { Placement } from './placement.ts';
 import { ClusterBus, RemoteClients } from './remote-clients.ts';
@@ -29,6 +31,8 @@ export class ClusterNode {
   readonly #remote: RemoteClients;
   readonly #deafen: (() => void)[];
   #tables: Tables | null = null;
+  #bots: FarBots | null = null;
+  #nodes: KnownNodes | null = null;
 
   constructor(messenger: Messenger, { name, lasts, journal }: NodeParts) {
     const id = [name, randomBytes(6).toString('hex')].filter(Boolean).join('-');
@@ -56,12 +60,33 @@ export class ClusterNode {
 
   /** Bots that leave the thinking to workers, where there are any. */
   botsBeside(local: BotRunner, games: readonly Game[], journal: Journal): FarBots {
-    return new FarBots({ node: this.placement.id, messenger: this.#messenger, rules: rulesOf(games), local, journal });
+    const node = this.placement.id;
+    this.#bots = new FarBots({ node, messenger: this.#messenger, rules: rulesOf(games), local, journal });
+    return this.#bots;
   }
 
   start(tables: Tables, leases: Leases): void {
     this.#tables = tables;
     this.placement.start(leases);
+  }
+
+  /** Tell the others how much this node has to do, from now on. */
+  show(load: () => Omit<NodeLoad, 'tables'>): void {
+    const { id } = this.placement;
+    this.#nodes = new KnownNodes(this.#messenger, id, () => ({ tables: this.placement.size, ...load() }));
+  }
+
+  /** Can it be reached, and are its leases its own? */
+  get state(): { readonly bus: boolean; readonly leases: boolean } {
+    return { bus: this.#messenger.isConnected, leases: this.placement.isCurrent };
+  }
+
+  get nodes(): KnownNodes['all'] {
+    return this.#nodes?.all ?? [];
+  }
+
+  get workers(): readonly KnownWorker[] {
+    return this.#bots?.workers.living ?? [];
   }
 
   /** Hand everything over: nobody loses more than a moment. */
@@ -72,6 +97,7 @@ export class ClusterNode {
 
   async leave(): Promise<void> {
     for (const deafen of this.#deafen) deafen();
+    this.#nodes?.close();
     this.far.close();
     this.#remote.close();
     await this.placement.leave();

@@ -20,6 +20,7 @@ export class Placement {
   #leases: Leases | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isRenewing = false;
+  #until = Number.NEGATIVE_INFINITY; // on performance.now(): when its leases end at the earliest
   #isStopping = false;
   /** Another node has this table now. */
   onLost: (table: string) => void = () => {};
@@ -37,7 +38,18 @@ export class Placement {
 
   start(leases: Leases): void {
     this.#leases = leases;
+    this.#until = performance.now() + this.#parts.lasts;
     this.#timer = setInterval(() => void this.#renew(), this.#parts.lasts / PER_LEASE).unref();
+  }
+
+  /** How many tables this node has. */
+  get size(): number {
+    return this.#epochs.size;
+  }
+
+  /** Has it renewed its leases in time, so that nobody may take its tables? */
+  get isCurrent(): boolean {
+    return performance.now() < this.#until;
   }
 
   epochOf(table: string): number | undefined {
@@ -115,8 +127,10 @@ export class Placement {
   async #renew(): Promise<void> {
     if (this.#isRenewing || !this.isReachable()) return; // whom the others cannot reach must not keep their tables
     this.#isRenewing = true;
+    const since = performance.now();
     try {
       if (!(await this.#leases!.renew())) await this.#review();
+      this.#until = since + this.#parts.lasts;
     } catch {} // the store is away: whoever can reach it may have our tables
     this.#isRenewing = false;
   }

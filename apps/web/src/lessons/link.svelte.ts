@@ -1,4 +1,4 @@
-import type { Lecture, Lesson } from '@trollmoot/boardkit/lesson.ts';
+import { fresh, type Lecture, type Lesson } from '@trollmoot/boardkit/lesson.ts';
 import { type Played, Run } from '@trollmoot/boardkit/lesson-run.ts';
 import { spoken } from '@trollmoot/boardkit/spoken.ts';
 import { type Act, type Game, type News, type Refusal, type Result, type Spoken, sameAct } from '@trollmoot/kernel';
@@ -46,6 +46,7 @@ export class LessonLink implements TableLink {
   readonly #listeners = new Set<(event: TableEvent) => void>();
   readonly #you: string;
   readonly #rivals: Rivals;
+  #lately: readonly string[] = []; // what the coach has spoken about, in free play
   #first!: Frame;
   #then: Recording['then'][number][] = [];
   #showing!: FrameStream;
@@ -69,7 +70,18 @@ export class LessonLink implements TableLink {
   get task(): Spoken | null {
     if (this.triedOut !== null) return this.triedOut.isShown ? WATCH : PUT_BACK;
     if (this.isPausing || (this.lecture !== null && this.lecture.does === undefined)) return READ_ON;
-    return this.lecture?.task ?? null;
+    return this.lecture?.task ?? this.#named();
+  }
+
+  /** The choice itself, where the lecture has no words of its own for the prompt. */
+  #named(): Spoken | null {
+    const { game, wanted } = this.run;
+    const [act] = wanted;
+    if (this.isFree || act === undefined || wanted.length > 1) return null;
+    const view = game.view(this.run.position, this.run.seat);
+    const say = (language: 'en' | 'de' | 'fr'): string =>
+      `${(game.words[language] ?? game.words.en).label(act, view)}.`;
+    return spoken(say('en'), say('de'), say('fr'));
   }
 
   /** Every legal act, where the lecture wants one: the learner may try them all. */
@@ -238,7 +250,9 @@ export class LessonLink implements TableLink {
     this.came = came;
     this.lecture = lecture;
     this.isFree = this.run.isFree;
-    this.advice = this.run.advice;
+    const { say, lately } = fresh(this.run.advice, this.#lately);
+    this.advice = say;
+    this.#lately = lately;
     this.measured = this.isPausing ? null : this.run.measured;
     this.result = lecture === null ? game.result(this.run.position) : null;
     this.done = done + (this.isPausing ? 1 : 0);

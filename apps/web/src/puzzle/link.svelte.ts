@@ -30,6 +30,12 @@ const NOT: TableAnswer = { ok: false, no: 'notAllowed' };
 
 /** In place of the task, once there is nothing to do. */
 const HANDED_IN: Spoken = { en: 'Handed in.', de: 'Abgegeben.', fr: 'C’est rendu.' };
+/** Below the task, once nothing can be added to the line. */
+const COMPLETE: Spoken = {
+  en: 'Your line is complete. Hand it in, or undo.',
+  de: 'Das waren deine Züge. Gib ab, oder nimm zurück.',
+  fr: 'Votre ligne est complète. Rendez-la, ou annulez.',
+};
 
 /** A position as it is stored. */
 type Laid = Position & { readonly settings: Settings };
@@ -72,6 +78,10 @@ export class PuzzleLink implements TableLink {
 
   get task(): Spoken {
     return this.isShown ? HANDED_IN : this.#task.task(this.#asks);
+  }
+
+  get left(): Spoken | null {
+    return this.isComplete && !this.isShown ? COMPLETE : null;
   }
 
   /** Where the line has led. */

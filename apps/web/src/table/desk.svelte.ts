@@ -47,6 +47,7 @@ type ScreenLink = TableLink & {
   reading?(isReading: boolean): void;
   readonly seal?: SealKeeper;
   readonly task?: Spoken | null;
+  readonly left?: Spoken | null; // of the task, once there is nothing to choose
   beyond?(): readonly Act[];
 };
 
@@ -220,6 +221,7 @@ export class Desk {
     const { frame } = this;
     if (frame === null || frame.step === null) return '';
     const asked = this.reader !== null && frame.waiting.includes(this.reader) ? this.reader : null;
+    if (this.link.task != null && asked === null) return this.link.left?.[prefs.language] ?? '';
     return this.words.left(frame.step, frame.view, asked);
   });
   /** Once something is picked: what to choose next. */

@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { lay } from './lay.ts';
 
 export { card, lay } from './lay.ts';
+export { studies } from './studies.ts';
 
 /** Fixed positions for counting, for the fuzzer and for the command line. */
 export const scenes: { readonly [name: string]: () => State } = {

@@ -63,7 +63,7 @@ export interface Troll {
 }
 
 /** A robber or goat being faced. */
-interface Threat {
+export interface Threat {
   readonly seat: Seat;
   readonly hazard: Card;
   readonly boulders: number; // a robber: the value it is after; a goat: how many colours

@@ -3,7 +3,7 @@ import { BOARDS, NAMES, standing, type View } from '@trollmoot/cave-troll';
 import type { Spoken } from '@trollmoot/kernel';
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
-type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 const { spaces } = BOARDS.threePits;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -28,7 +28,14 @@ const IF_SCORED: { readonly [language in Language]: (room: string) => string } =
 };
 const NOBODY: { readonly [language in Language]: string } = { en: 'nobody', de: 'niemand', fr: 'personne' };
 
-/** Whose the room is and what it pays: 'Red 1, Blue 2 → Blue 5'. */
+const PAYS: { readonly [language in Language]: (gold: number, who: string) => string } = {
+  en: (gold, who) => `${gold} gold for ${who}`,
+  de: (gold, who) => `${gold} Gold für ${who}`,
+  fr: (gold, who) => (gold === 1 ? `1 pièce pour ${who}` : `${gold} pièces pour ${who}`),
+};
+const NO_HERO: { readonly [language in Language]: string } = { en: 'no hero', de: 'kein Held', fr: 'aucun héros' };
+
+/** Whose heroes are in the room and what it pays: 'Red 1, Blue 2 → 5 gold for Blue'. */
 export function ifScored(key: string): Measure {
   const room = spaces.findIndex((space) => space.key === key);
   return {
@@ -37,8 +44,9 @@ export function ifScored(key: string): Measure {
       const { heroes, player, gains } = standing(view, room);
       return inEach((language) => {
         const counted = heroes.flatMap((n, seat) => (n > 0 ? [`${colourIn(view, seat, language)} ${n}`] : []));
-        const paid = player === null ? NOBODY[language] : `${colourIn(view, player, language)} ${gains[player]}`;
-        return `${counted.join(', ') || '–'} → ${paid}`;
+        const paid =
+          player === null ? NOBODY[language] : PAYS[language](gains[player] ?? 0, colourIn(view, player, language));
+        return `${counted.join(', ') || NO_HERO[language]} → ${paid}`;
       });
     },
   };

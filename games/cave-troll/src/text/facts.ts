@@ -1,5 +1,7 @@
 import type { Refusal } from '@trollmoot/kernel';
+import type { Action } from '../contents.ts';
 import { BOARDS } from '../data/board.ts';
+import type { FigureId } from '../data/figures.ts';
 import { deeds } from '../queries/index.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -24,6 +26,14 @@ export function stepIn({ step, asks, place, left }: Fact): { readonly step: stri
   if (typeof step !== 'string') return null;
   return { step, ...{ figure: asks, wraith: asks, troll: asks, room: place, from: place, left } };
 }
+
+/** Who would come to the space that is picked: those pushed, or else those who go there themselves. */
+export const moversIn = (options: readonly Action[]): FigureId[] => [
+  ...new Set(options.flatMap((act) => ('victim' in act ? [act.victim] : 'figure' in act ? [act.figure] : []))),
+];
+/** Is somebody pushed or banished, rather than moved? */
+export const isForced = (options: readonly Action[]): boolean =>
+  options.some((act) => act.do === 'push' || act.do === 'banish');
 
 /** The players whom a refusal names as choosing. */
 export const waitingIn = (fact: Fact, say: Speaker): string[] =>

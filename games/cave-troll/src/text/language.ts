@@ -30,6 +30,7 @@ interface Picked {
   readonly figure?: unknown;
   readonly victim?: unknown;
   readonly from?: unknown;
+  readonly to?: unknown;
 }
 
 /** One language: a sentence for every question, option, piece of news and refusal. */
@@ -41,7 +42,7 @@ export interface Language {
   waiting(player: Seat, say: Speaker): string;
   /** Below the prompt: what is left, and what happens next. */
   readonly left: { readonly [K in Asked]?: (at: Extract<Step, { step: K }>, say: Speaker) => string };
-  /** What to choose next, once a figure, a victim or a card is picked. */
+  /** What to choose next, once a figure, a victim or a space is picked. */
   next(picked: Picked, options: readonly Action[], say: Speaker): string | null;
   /** On the button of an act that gives something up. */
   readonly unused: { actions(n: number): string; steps(n: number): string; crushed(n: number): string };

@@ -27,9 +27,9 @@ export const grotto: Lesson = {
         },
         {
           say: spoken(
-            'Each diamond you roll is yours at once. Each Troll blocks its die for the rest of the turn.',
-            'Jeder gewürfelte Diamant gehört dir sofort. Jeder Troll blockiert seinen Würfel für den Rest des Zuges.',
-            'Chaque diamant obtenu est à vous aussitôt. Chaque Troll bloque son dé jusqu’à la fin du tour.',
+            'Each diamond you roll lands beside your pack. Each Troll blocks its die for the rest of the turn.',
+            'Jeder gewürfelte Diamant kommt neben deinen Rucksack. Jeder Troll blockiert seinen Würfel für den Rest des Zuges.',
+            'Chaque diamant obtenu vient à côté de votre sac. Chaque Troll bloque son dé jusqu’à la fin du tour.',
           ),
           task: spoken('Roll the four white dice.', 'Wirf die vier weißen Würfel.', 'Lancez les quatre dés blancs.'),
           does: ['roll white'],

@@ -2,6 +2,7 @@ import type { State } from '../state.ts';
 import { lay } from './lay.ts';
 
 export { lay } from './lay.ts';
+export { studies } from './studies.ts';
 
 /** Fixed positions, for perft, the fuzzer and the command line. */
 export const scenes: { readonly [name: string]: () => State } = {

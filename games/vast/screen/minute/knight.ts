@@ -130,9 +130,9 @@ export const knight: Minute = {
     {
       title: spoken('What ends it', 'Wann es endet', 'La fin'),
       text: spoken(
-        'With more Strength than his **Armor** you take 1 Health. Underground it takes the **Bomb** or the Javelin. Surfaced on the Entrance, he escapes.',
-        'Mit mehr Stärke als sein **Panzer** nimmst du ihm 1 Gesundheit. Unter der Erde braucht es **Bombe** oder Wurfspieß. Aufgetaucht am Eingang entkommt er.',
-        'Avec plus de force que son **armure**, vous lui ôtez 1 de santé. Sous terre, il faut la **Bombe** ou le Javelot. Surgi à l’Entrée, il s’échappe.',
+        'With more Strength than his **Armor** you take 1 of his Health. Underground, only **Bomb** or Javelin reach him. Surfaced on the Entrance, he escapes.',
+        'Mit mehr Stärke als sein **Panzer** nimmst du ihm 1 Gesundheit. Unter der Erde treffen ihn nur **Bombe** und Wurfspieß. Aufgetaucht am Eingang entkommt er.',
+        'Avec plus de force que son **armure**, vous lui ôtez 1 de santé. Sous terre, seuls la **Bombe** et le Javelot l’atteignent. Surgi à l’Entrée, il s’échappe.',
       ),
       clauses: ['KNIGHT-ATTACK-1', 'KNIGHT-ATTACK-2', 'WIN-10', 'DRAGON-SURFACE-3'],
       picture: picture(

@@ -3,6 +3,7 @@ import { ALL_PIECES, DRAGON, KNIGHT, type Piece, THIEF, tribeOf } from '../data/
 import { DARK } from '../data/places.ts';
 import { DIFFICULTY, LEVELS } from '../data/roles.ts';
 import { placeIn } from '../queries/ground.ts';
+import { cubesToClimb } from '../roles/thief/words/questions.ts';
 import { column, row } from '../terrain/words/questions/plane.ts';
 import type { View } from '../view.ts';
 import type { Fact } from './refused.ts';
@@ -31,6 +32,10 @@ export const isOfHidden = (fact: Fact, { goblins }: View): boolean => {
 export const stepsLeft = ({ knight }: View): number =>
   knight === null ? 0 : Math.max(0, knight.movement - knight.steps);
 export const thiefSteps = ({ thief }: View): number => (thief === null ? 0 : Math.max(0, thief.movement - thief.steps));
+
+/** Cubes that the Thief pays to climb a wall. */
+export const climbPrice = ({ settings, thief }: View): number =>
+  cubesToClimb(settings, thief?.upgrades.includes('climbingGear') ?? false);
 
 /** The symbols the Dragon can pay with, by kind: cards in hand and Gems in the cave that have not paid this turn. */
 const fundsOf = (dragon: NonNullable<View['dragon']>): number[] =>

@@ -59,6 +59,8 @@ export interface GuideWords {
     thief(left: ReturnType<typeof thiefLeft>, stealth: number): string;
   };
   readonly next: { readonly [picked in Picked]?: string };
+  /** Slither, once the section that a cube leaves is picked. */
+  slitherTo(from: SlothName): string;
   /** After any other pick. */
   choose(options: number): string;
   readonly lost: {
@@ -111,6 +113,7 @@ function claimIn({ knight }: View, quest: string): Claim {
 export function nextIn(words: GuideWords, picked: object, options: readonly Action[]): string | null {
   const act = options[0];
   if (act === undefined || Object.keys(picked).length === 0) return null;
+  if (act.do === 'power' && act.power === 'slither' && 'from' in picked) return words.slitherTo(act.from);
   const kind = kindOf(act);
   const isOneKind =
     options.every((other) => kindOf(other) === kind) || options.every(({ do: other }) => MUSTERING.includes(other));

@@ -29,6 +29,7 @@ export const de: LessonWords = {
   won: 'Gewonnen! Jetzt kannst du das Spiel.',
   shared: 'Ein geteilter Sieg! Jetzt kannst du das Spiel.',
   lost: 'Diesmal nicht. Aber jetzt kennst du das Spiel.',
+  nextLesson: (title) => `Nächste Lektion: ${title}`,
   play: (title) => `Jetzt spielen: ${title}`,
   others: 'Andere Lektionen',
 };

@@ -27,6 +27,7 @@ export const en = {
   won: 'You’ve won! You know this game now.',
   shared: 'A shared win! You know this game now.',
   lost: 'Not this time. But now you know the game.',
+  nextLesson: (title: string) => `Next lesson: ${title}`,
   play: (title: string) => `Play now: ${title}`,
   others: 'Other lessons',
 };

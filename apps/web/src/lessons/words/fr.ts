@@ -29,6 +29,7 @@ export const fr: LessonWords = {
   won: 'Gagné ! Vous connaissez ce jeu maintenant.',
   shared: 'Victoire partagée ! Vous connaissez ce jeu maintenant.',
   lost: 'Pas cette fois. Mais maintenant, vous connaissez le jeu.',
+  nextLesson: (title) => `Leçon suivante : ${title}`,
   play: (title) => `Jouer maintenant : ${title}`,
   others: 'Autres leçons',
 };

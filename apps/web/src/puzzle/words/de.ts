@@ -12,6 +12,7 @@ export const de: PuzzleWords = {
   todays: 'Das von heute',
   hall: 'Zurück in die Halle',
   yourLine: 'Deine Züge',
+  steps: (n) => (n === 0 ? 'Noch kein Zug' : n === 1 ? 'Bisher 1 Schritt' : `Bisher ${n} Schritte`),
   noLine: 'Spiel deine Züge auf dem Brett. Bis du abgibst, kannst du alles rückgängig machen.',
   soFar: 'bisher',
   undo: 'Zurück',

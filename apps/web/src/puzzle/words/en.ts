@@ -10,6 +10,7 @@ export const en = {
   todays: 'Today’s',
   hall: 'Back to the Hall',
   yourLine: 'Your line',
+  steps: (n: number) => (n === 0 ? 'Your line: nothing yet' : n === 1 ? 'Your line: 1 step' : `Your line: ${n} steps`),
   noLine: 'Play your line on the board. You can undo everything until you hand it in.',
   soFar: 'so far',
   undo: 'Undo',

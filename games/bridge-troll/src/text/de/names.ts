@@ -2,6 +2,7 @@ import { capital, type Seat } from '@trollmoot/kernel';
 import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
+import type { Threat } from '../../view/view.ts';
 import { countOf, lotsOf } from '../facts.ts';
 import type { People } from '../people.ts';
 
@@ -69,6 +70,9 @@ export const title = ({ id }: Card): string => {
   return capital(bare.replace(/^(klein|mittler|groß)e /, '$1er '));
 };
 export const card = (traveller: Traveller): string => title(CARDS[traveller]!);
+/** ‚Der Räuber will den Mönch oder den Bauern‘ */
+export const after = ({ hazard, prey }: Threat): string =>
+  `${Wer(hazard.traveller)} will ${oder([...new Set(prey.map((lost) => wen(lost.card.traveller)))])}`;
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const brocken = (n: number): string => `${n} Felsbrocken`;
 export const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');

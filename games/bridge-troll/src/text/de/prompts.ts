@@ -1,7 +1,18 @@
 import { CARDS } from '../../data/cards.ts';
-import { claimsOf, underOf } from '../../queries/index.ts';
+import { claimsOf, type ScoreStage, stageOfScore, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { brocken, Does, dich, dir, oder, player, punkte, und, Wer, wen } from './names.ts';
+import { after, brocken, Does, dich, dir, player, punkte, und, Wer, wen } from './names.ts';
+
+/** By what can be begun, or by how far the trade-in has come. */
+const SCORE: { readonly [stage in ScoreStage]: (n: number, upgrade: number | undefined) => string } = {
+  both: () => 'Tausch Karten gegen Punkte ein, kauf einen Ausbau, oder lass beides.',
+  trade: () => 'Tausch Karten gegen Punkte ein, oder lass es.',
+  buy: (_n, upgrade) => `Kauf Ausbau ${upgrade}, oder lass es.`,
+  neither: () => 'Setz eine Karte von der Hand ein, oder lass es.',
+  worthless: () => 'Dieses Eintauschen bringt noch nichts. Leg auf der niedrigeren Seite dazu.',
+  odd: () => 'Felsbrocken zählen paarweise. Leg noch einen dazu.',
+  laid: (n) => `Dieses Eintauschen bringt ${punkte(n)}. Leg mehr dazu, oder tausch ein.`,
+};
 
 export const prompts: Prompts = {
   roll: (_step, view, _reader, who) => [
@@ -35,9 +46,8 @@ export const prompts: Prompts = {
     `${Does(who, seat, 'darf', 'darfst')} ${wen(special)} gleich einsetzen.`,
   ],
   robber({ seat, robber }, view, _reader, who) {
-    const prey = [...new Set((view.threat?.prey ?? []).map((lost) => wen(lost.card.traveller)))];
     const [need, have] = [view.threat?.boulders ?? 0, underOf(view, seat)];
-    const start = `${Wer(robber)} will ${oder(prey)}.`;
+    const start = view.threat === null ? '' : `${after(view.threat)}.`;
     return [
       have >= need
         ? `${start} Wirf ${brocken(need)}, um ihn zu vertreiben, oder verlier die Karte.`
@@ -73,10 +83,8 @@ export const prompts: Prompts = {
     `Nimm ${brocken(left)} von ${dir(who, rival)}.`,
     `${Does(who, seat, 'nimmt', 'nimmst')} ${brocken(left)} von ${dir(who, rival)}.`,
   ],
-  score: ({ seat, food, tolls }, { trade }, _reader, who) => [
-    food.length + tolls.length === 0
-      ? 'Tausch Karten gegen Punkte ein, kauf einen Ausbau, oder lass beides.'
-      : `Dieses Eintauschen bringt ${punkte(trade?.points ?? 0)}. Leg mehr dazu, oder tausch ein.`,
+  score: ({ seat, bought }, view, _reader, who) => [
+    SCORE[stageOfScore(view, seat, bought)](view.trade?.points ?? 0, view.stack.at(-1)),
     `${Does(who, seat, 'darf', 'darfst')} werten und ausbauen.`,
   ],
   upgrade: ({ seat }, view, _reader, who) => [

@@ -1,7 +1,8 @@
+import { capital } from '@trollmoot/kernel';
 import { num, powerIn } from '../facts.ts';
 import type { Reasons } from '../language.ts';
 import { worksOf } from './explaining.ts';
-import { brocken, COLOUR, card, count, Does, lot, oder, player, punkte, wen } from './names.ts';
+import { after, brocken, COLOUR, card, count, Does, lot, oder, player, punkte, wen } from './names.ts';
 
 const wrongMoment: Reasons['SPECIAL-2'] = (fact) => {
   const special = powerIn(fact);
@@ -49,7 +50,8 @@ export const reasons: Reasons = {
     `Passen geht nicht. Nimm eine der ${count(view.claims.length, 'Karte', 'Karten')}, die noch da sind.`,
   'CLAIM-4': () => 'Die verdeckte Karte ist schon weg. Nimm eine andere.',
   'ROBBER-6': (fact) => `Ihn zu vertreiben kostet ${brocken(num(fact, 'need'))}. Du hast ${num(fact, 'have')}.`,
-  'ROBBER-7': (fact) => `Er will eine Karte vom Wert ${num(fact, 'value')}. Wähl eine davon.`,
+  'ROBBER-7': (_fact, { threat }) =>
+    threat === null ? 'Der Räuber will andere Karten.' : `${after(threat)}, nicht diese Karte.`,
   'ROBBER-8': onlySoMany,
   'GOAT-1': (fact) =>
     fact.have === undefined
@@ -57,8 +59,12 @@ export const reasons: Reasons = {
       : `Der Ziegenbock verlangt ${num(fact, 'need')} verschiedene Farben, du hast ${num(fact, 'have')}.`,
   'PILE-1': (fact, _view, who) =>
     `${who.isYou(num(fact, 'from')) ? 'Auf deiner Brücke' : `Auf der Brücke von ${player(who, num(fact, 'from'))}`} liegt kein Haufen. Nimm einen anderen.`,
-  'DRAW-1': (fact) =>
-    `Da sind ${COLOUR[num(fact, 'colour')]}e Felsbrocken: ${num(fact, 'have')}, und zu nehmen sind noch ${num(fact, 'left')}.`,
+  'DRAW-1'(fact) {
+    const [colour, have, left] = [COLOUR[num(fact, 'colour')]!, num(fact, 'have'), num(fact, 'left')];
+    if (have === 0) return `Dort sind keine ${colour}en Felsbrocken mehr. Wähl eine andere Farbe.`;
+    if (have >= left) return `Du nimmst nur noch ${brocken(left)}, in beliebigen Farben.`;
+    return `${capital(colour)}e Felsbrocken gibt es dort nur noch ${have}. Nimm höchstens so viele.`;
+  },
   'DRAW-2': (fact, _view, who) =>
     `${Does(who, num(fact, 'rival'), 'hat', 'hast')} ${brocken(num(fact, 'have'))}. Nimm von einem Rivalen mit den meisten: ${num(fact, 'most')}.`,
   'TRADE-1': (fact) =>

@@ -2,6 +2,7 @@ import { capital, type Seat } from '@trollmoot/kernel';
 import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
+import type { Threat } from '../../view/view.ts';
 import { countOf, lotsOf } from '../facts.ts';
 import type { People } from '../people.ts';
 
@@ -62,6 +63,9 @@ export const place = (n: number): string => PLACES[n - 1]!;
 export const title = ({ id }: Card): string => TRAVELLER[id];
 export const card = (traveller: Traveller): string => title(CARDS[traveller]!);
 export const the = (traveller: Traveller): string => `the ${card(traveller)}`;
+/** 'The Bandit is after the Monk or the Serf' */
+export const after = ({ hazard, prey }: Threat): string =>
+  `The ${title(hazard)} is after ${or([...new Set(prey.map((lost) => the(lost.card.traveller)))])}`;
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const boulders = (n: number): string => count(n, 'boulder');
 export const points = (n: number): string => count(n, 'point');

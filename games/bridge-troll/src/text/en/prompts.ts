@@ -1,9 +1,18 @@
-import { CARDS, type Card } from '../../data/cards.ts';
-import { claimsOf, underOf } from '../../queries/index.ts';
+import { CARDS } from '../../data/cards.ts';
+import { claimsOf, type ScoreStage, stageOfScore, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { and, boulders, card, count, Does, or, player, points, the, title } from './names.ts';
+import { after, and, boulders, count, Does, player, points, the } from './names.ts';
 
-const titles = (cards: readonly Card[]): string => or([...new Set(cards.map((prey) => `the ${title(prey)}`))]);
+/** By what can be begun, or by how far the trade-in has come. */
+const SCORE: { readonly [stage in ScoreStage]: (n: number, upgrade: number | undefined) => string } = {
+  both: () => 'Trade in cards for points, buy an upgrade, or do neither.',
+  trade: () => 'Trade in cards for points, or finish.',
+  buy: (_n, upgrade) => `Buy upgrade ${upgrade}, or finish.`,
+  neither: () => 'Use a card from your hand, or finish.',
+  worthless: () => 'This trade-in is worth nothing yet. Add to its lower side.',
+  odd: () => 'Boulders count in pairs. Add one more.',
+  laid: (n) => `This trade-in is worth ${points(n)}. Add more, or trade it in.`,
+};
 
 export const prompts: Prompts = {
   roll: (_step, view, _reader, who) => [
@@ -39,7 +48,7 @@ export const prompts: Prompts = {
   robber({ seat, robber }, view, _reader, who) {
     const [need, have] = [view.threat?.boulders ?? 0, underOf(view, seat)];
     const him = CARDS[robber]!.id === 'dragon' ? 'it' : 'him';
-    const start = `The ${card(robber)} is after ${titles((view.threat?.prey ?? []).map((prey) => prey.card))}.`;
+    const start = view.threat === null ? '' : `${after(view.threat)}.`;
     return [
       have >= need
         ? `${start} Throw ${boulders(need)} to drive ${him} off, or lose the card.`
@@ -75,10 +84,8 @@ export const prompts: Prompts = {
     `Take ${boulders(left)} from ${player(who, rival)}.`,
     `${Does(who, seat, 'takes', 'take')} ${boulders(left)} from ${player(who, rival)}.`,
   ],
-  score: ({ seat, food, tolls }, { trade }, _reader, who) => [
-    food.length + tolls.length === 0
-      ? 'Trade in cards for points, buy an upgrade, or do neither.'
-      : `This trade-in is worth ${points(trade?.points ?? 0)}. Add more, or trade it in.`,
+  score: ({ seat, bought }, view, _reader, who) => [
+    SCORE[stageOfScore(view, seat, bought)](view.trade?.points ?? 0, view.stack.at(-1)),
     `${Does(who, seat, 'may', 'may')} score and upgrade.`,
   ],
   upgrade: ({ seat }, view, _reader, who) => [

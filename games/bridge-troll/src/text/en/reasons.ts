@@ -1,7 +1,7 @@
 import { num, powerIn } from '../facts.ts';
 import type { Reasons } from '../language.ts';
 import { worksOf } from './explaining.ts';
-import { boulders, COLOUR, card, count, Does, lot, of, or, player, points } from './names.ts';
+import { after, boulders, COLOUR, card, count, Does, lot, of, or, player, points } from './names.ts';
 
 const wrongMoment: Reasons['SPECIAL-2'] = (fact) => {
   const special = powerIn(fact);
@@ -45,7 +45,8 @@ export const reasons: Reasons = {
   'CLAIM-2': (_fact, view) => `You can’t pass. Claim one of the ${count(view.claims.length, 'card')} left.`,
   'CLAIM-4': () => 'The face-down card is gone. Claim one of the others.',
   'ROBBER-6': (fact) => `Driving it off takes ${boulders(num(fact, 'need'))}. You have ${num(fact, 'have')}.`,
-  'ROBBER-7': (fact) => `The robber is after a card worth ${num(fact, 'value')}. Choose one of those.`,
+  'ROBBER-7': (_fact, { threat }) =>
+    threat === null ? 'The robber is after other cards.' : `${after(threat)}, not after that card.`,
   'ROBBER-8': (fact) =>
     `You have only ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })} under your bridge.`,
   'GOAT-1': (fact) =>
@@ -53,8 +54,12 @@ export const reasons: Reasons = {
       ? `The goat asks for ${boulders(num(fact, 'need'))}, all of different colours.`
       : `The goat asks for ${num(fact, 'need')} different colours. You have ${num(fact, 'have')}.`,
   'PILE-1': (fact, _view, who) => `No pile lies on ${of(who, num(fact, 'from'))} bridge. Take one from another.`,
-  'DRAW-1': (fact) =>
-    `There are ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })}, and ${num(fact, 'left')} more to draw.`,
+  'DRAW-1'(fact) {
+    const [colour, have, left] = [COLOUR[num(fact, 'colour')]!, num(fact, 'have'), num(fact, 'left')];
+    if (have === 0) return `No ${colour} boulders are left there. Choose another colour.`;
+    if (have >= left) return `You draw only ${boulders(left)} more, of any colour.`;
+    return `Only ${have} ${colour} ${have === 1 ? 'is' : 'are'} left there. Draw that many at most.`;
+  },
   'DRAW-2': (fact, _view, who) =>
     `${Does(who, num(fact, 'rival'), 'has', 'have')} ${boulders(num(fact, 'have'))}. Take from the rival with the most: ${num(fact, 'most')}.`,
   'TRADE-1': (fact) =>

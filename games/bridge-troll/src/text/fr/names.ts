@@ -2,6 +2,7 @@ import { capital, type Seat } from '@trollmoot/kernel';
 import { CARDS, type Card } from '../../data/cards.ts';
 import type { Weather } from '../../data/printed.ts';
 import type { Traveller, TravellerId } from '../../data/travellers.ts';
+import type { Threat } from '../../view/view.ts';
 import { countOf, lotsOf } from '../facts.ts';
 import type { People } from '../people.ts';
 
@@ -85,6 +86,9 @@ export const du = (traveller: Traveller): string => {
   const [article, bare] = TRAVELLER[CARDS[traveller]!.id];
   return `${article === 'le' ? 'du' : article === 'la' ? 'de la' : 'des'} ${bare}`;
 };
+/** « Le Bandit veut le Moine ou le Fermier » */
+export const after = ({ hazard, prey }: Threat): string =>
+  `${Le(hazard.traveller)} veut ${ou([...new Set(prey.map((lost) => le(lost.card.traveller)))])}`;
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 export const rochers = (n: number): string => count(n, 'rocher');
 export const points = (n: number): string => count(n, 'point');

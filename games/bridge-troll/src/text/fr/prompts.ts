@@ -1,7 +1,18 @@
 import { CARDS } from '../../data/cards.ts';
-import { claimsOf, underOf } from '../../queries/index.ts';
+import { claimsOf, type ScoreStage, stageOfScore, underOf } from '../../queries/index.ts';
 import { mayMix, type Prompts } from '../language.ts';
-import { count, Does, du, et, INTO, Le, le, ou, player, points, rochers, takes } from './names.ts';
+import { after, count, Does, du, et, INTO, le, player, points, rochers, takes } from './names.ts';
+
+/** By what can be begun, or by how far the trade-in has come. */
+const SCORE: { readonly [stage in ScoreStage]: (n: number, upgrade: number | undefined) => string } = {
+  both: () => 'Échangez des cartes contre des points, achetez une amélioration, ou passez.',
+  trade: () => 'Échangez des cartes contre des points, ou passez.',
+  buy: (_n, upgrade) => `Achetez l’amélioration ${upgrade}, ou passez.`,
+  neither: () => 'Jouez une carte de votre main, ou passez.',
+  worthless: () => 'Cet échange ne vaut encore rien. Ajoutez du côté le plus bas.',
+  odd: () => 'Les rochers comptent par paires. Ajoutez-en un.',
+  laid: (n) => `Cet échange vaut ${points(n)}. Ajoutez, ou échangez.`,
+};
 
 export const prompts: Prompts = {
   roll: (_step, view, _reader, who) => [
@@ -35,9 +46,8 @@ export const prompts: Prompts = {
     `${Does(who, seat, 'peut', 'pouvez')} utiliser ${le(special)} tout de suite.`,
   ],
   robber({ seat, robber }, view, _reader, who) {
-    const prey = [...new Set((view.threat?.prey ?? []).map((lost) => le(lost.card.traveller)))];
     const [need, have] = [view.threat?.boulders ?? 0, underOf(view, seat)];
-    const start = `${Le(robber)} veut ${ou(prey)}.`;
+    const start = view.threat === null ? '' : `${after(view.threat)}.`;
     return [
       have >= need
         ? `${start} Lancez ${rochers(need)} pour le chasser, ou perdez la carte.`
@@ -73,10 +83,8 @@ export const prompts: Prompts = {
     `Prenez ${rochers(left)} à ${player(who, rival)}.`,
     `${takes(who, seat, rochers(left), rival)}.`,
   ],
-  score: ({ seat, food, tolls }, { trade }, _reader, who) => [
-    food.length + tolls.length === 0
-      ? 'Échangez des cartes contre des points, achetez une amélioration, ou passez.'
-      : `Cet échange vaut ${points(trade?.points ?? 0)}. Ajoutez, ou échangez.`,
+  score: ({ seat, bought }, view, _reader, who) => [
+    SCORE[stageOfScore(view, seat, bought)](view.trade?.points ?? 0, view.stack.at(-1)),
     `${Does(who, seat, 'peut marquer des points et améliorer son', 'pouvez marquer des points et améliorer votre')} pont.`,
   ],
   upgrade: ({ seat }, view, _reader, who) => [

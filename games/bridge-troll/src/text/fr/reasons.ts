@@ -1,7 +1,7 @@
 import { num, powerIn } from '../facts.ts';
 import type { Reasons } from '../language.ts';
 import { worksOf } from './explaining.ts';
-import { card, colour, Does, le, lot, of, ou, player, points, rochers } from './names.ts';
+import { after, card, colour, Does, le, lot, of, ou, player, points, rochers } from './names.ts';
 
 const wrongMoment: Reasons['SPECIAL-2'] = (fact) => {
   const special = powerIn(fact);
@@ -47,7 +47,8 @@ export const reasons: Reasons = {
   'CLAIM-2': (_fact, view) => `Vous ne pouvez pas passer. Prenez une des cartes qui restent : ${view.claims.length}.`,
   'CLAIM-4': () => 'La carte cachée n’est plus là. Prenez-en une autre.',
   'ROBBER-6': (fact) => `Le chasser coûte ${rochers(num(fact, 'need'))}. Vous en avez ${num(fact, 'have')}.`,
-  'ROBBER-7': (fact) => `Le voleur veut une carte de valeur ${num(fact, 'value')}. Choisissez l’une d’elles.`,
+  'ROBBER-7': (_fact, { threat }) =>
+    threat === null ? 'Le voleur veut d’autres cartes.' : `${after(threat)}, pas cette carte.`,
   'ROBBER-8': onlySoMany,
   'GOAT-1': (fact) =>
     fact.have === undefined
@@ -55,8 +56,12 @@ export const reasons: Reasons = {
       : `Le bouc exige ${num(fact, 'need')} couleurs différentes. Vous en avez ${num(fact, 'have')}.`,
   'PILE-1': (fact, _view, who) =>
     `Il n’y a pas de tas sur ${who.isYou(num(fact, 'from')) ? 'votre pont' : `le pont ${of(who, num(fact, 'from'))}`}. Prenez-en un autre.`,
-  'DRAW-1': (fact) =>
-    `Il y a ${lot({ colour: num(fact, 'colour'), boulders: num(fact, 'have') })}, et il reste ${num(fact, 'left')} à prendre.`,
+  'DRAW-1'(fact) {
+    const [hue, have, left] = [num(fact, 'colour'), num(fact, 'have'), num(fact, 'left')];
+    if (have === 0) return `Il n’y a plus de rochers ${colour(hue, 2)} ici. Choisissez une autre couleur.`;
+    if (have >= left) return `Vous ne prenez plus que ${rochers(left)}, de n’importe quelle couleur.`;
+    return `Il ne reste ici que ${lot({ colour: hue, boulders: have })}. N’en prenez pas plus.`;
+  },
   'DRAW-2': (fact, _view, who) =>
     `${Does(who, num(fact, 'rival'), 'a', 'avez')} ${rochers(num(fact, 'have'))}. Prenez au rival qui en a le plus : ${num(fact, 'most')}.`,
   'TRADE-1': (fact) =>

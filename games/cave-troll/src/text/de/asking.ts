@@ -1,5 +1,6 @@
 import { capital } from '@trollmoot/kernel';
 import { actionsThisTurn, canDo } from '../../queries/index.ts';
+import { isForced, moversIn } from '../facts.ts';
 import type { Language } from '../language.ts';
 import { actions, and, ausDer, Der, den, der, does, inDer, inDie, or } from './names.ts';
 
@@ -75,13 +76,18 @@ export const left: Language['left'] = {
   flee: () => 'Das kostet keine Aktion.',
 };
 
-export const next: Language['next'] = ({ figure, victim, from }, options, say) => {
+export const next: Language['next'] = ({ figure, victim, from, to }, options, say) => {
+  if (typeof to === 'number') {
+    const [mover, ...others] = moversIn(options);
+    if (mover === undefined) return null;
+    const there = inDie(say.space(to));
+    if (others.length === 0) return `Wie kommt ${der(say, mover)} ${there}?`;
+    const ask = isForced(options) ? `Wen stößt du ${there}?` : `Wer geht ${there}?`;
+    return `${ask} ${others.length + 1} Figuren leuchten.`;
+  }
   const spaces = new Set(options.flatMap((act) => ('to' in act ? [act.to] : []))).size;
   const glow = spaces > 1 ? ` ${spaces} Felder leuchten.` : '';
-  if (typeof victim === 'number')
-    return options.some(({ do: doing }) => doing === 'push' || doing === 'banish')
-      ? `Wohin mit ${mit(say.kind(victim))}?${glow}`
-      : null;
+  if (typeof victim === 'number') return isForced(options) ? `Wohin mit ${mit(say.kind(victim))}?${glow}` : null;
   if (typeof figure === 'number') {
     const targets = new Set(options.flatMap((act) => ('victim' in act ? [act.victim] : []))).size;
     if (targets === 0) return `Wohin soll ${der(say, figure)} gehen?${glow}`;

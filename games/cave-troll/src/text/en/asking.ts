@@ -1,4 +1,5 @@
 import { actionsThisTurn, canDo } from '../../queries/index.ts';
+import { isForced, moversIn } from '../facts.ts';
 import type { Language } from '../language.ts';
 import { actions, and, count, does, inThe, or, The, the } from './names.ts';
 
@@ -72,13 +73,18 @@ export const left: Language['left'] = {
   flee: () => 'This costs no action.',
 };
 
-export const next: Language['next'] = ({ figure, victim, from }, options, say) => {
+export const next: Language['next'] = ({ figure, victim, from, to }, options, say) => {
+  if (typeof to === 'number') {
+    const [mover, ...others] = moversIn(options);
+    if (mover === undefined) return null;
+    const there = `to the ${say.space(to)}`;
+    if (others.length === 0) return `How does ${the(say, mover)} get ${there}?`;
+    const ask = isForced(options) ? `Whom do you push ${there}?` : `Who goes ${there}?`;
+    return `${ask} ${others.length + 1} figures glow.`;
+  }
   const spaces = new Set(options.flatMap((act) => ('to' in act ? [act.to] : []))).size;
   const glow = spaces > 1 ? ` ${spaces} spaces glow.` : '';
-  if (typeof victim === 'number')
-    return options.some(({ do: doing }) => doing === 'push' || doing === 'banish')
-      ? `Where should ${the(say, victim)} go?${glow}`
-      : null;
+  if (typeof victim === 'number') return isForced(options) ? `Where should ${the(say, victim)} go?${glow}` : null;
   if (typeof figure === 'number') {
     const targets = new Set(options.flatMap((act) => ('victim' in act ? [act.victim] : []))).size;
     if (targets === 0) return `Where should ${the(say, figure)} go?${glow}`;

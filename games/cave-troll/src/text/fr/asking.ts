@@ -1,5 +1,6 @@
 import { capital } from '@trollmoot/kernel';
 import { actionsThisTurn, canDo } from '../../queries/index.ts';
+import { isForced, moversIn } from '../facts.ts';
 import type { Language } from '../language.ts';
 import { actions, and, count, dans, de, does, icons, Le, le, or, the } from './names.ts';
 
@@ -73,13 +74,18 @@ export const left: Language['left'] = {
   flee: () => 'Cela ne coûte pas d’action.',
 };
 
-export const next: Language['next'] = ({ figure, victim, from }, options, say) => {
+export const next: Language['next'] = ({ figure, victim, from, to }, options, say) => {
+  if (typeof to === 'number') {
+    const movers = moversIn(options);
+    if (movers.length === 0) return null;
+    const there = dans(say.space(to));
+    if (movers.length === 1) return `Comment aller ${there} ?`;
+    const ask = isForced(options) ? `Qui poussez-vous ${there} ?` : `Qui va ${there} ?`;
+    return `${ask} ${movers.length} figurines brillent.`;
+  }
   const spaces = new Set(options.flatMap((act) => ('to' in act ? [act.to] : []))).size;
   const glow = spaces > 1 ? ` ${count(spaces, 'lieu brille', 'lieux brillent')}.` : '';
-  if (typeof victim === 'number')
-    return options.some(({ do: doing }) => doing === 'push' || doing === 'banish')
-      ? `Où doit aller ${le(say, victim)} ?${glow}`
-      : null;
+  if (typeof victim === 'number') return isForced(options) ? `Où doit aller ${le(say, victim)} ?${glow}` : null;
   if (typeof figure === 'number') {
     const targets = new Set(options.flatMap((act) => ('victim' in act ? [act.victim] : []))).size;
     if (targets === 0) return `Où doit aller ${le(say, figure)} ?${glow}`;

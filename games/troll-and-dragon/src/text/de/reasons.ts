@@ -10,7 +10,10 @@ const other = (fact: Refusal['fact']): string => (isDoor(fact) ? 'einen Schlüss
 /** What is wrong in this position, then what would work. */
 export const reasons: Reasons = {
   'GROTTO-1': () => 'Wirf zuerst. Vor dem ersten Wurf kannst du nicht gehen.',
-  'GROTTO-6': (fact) => `Du wirfst alle ${fact.free} freien Würfel zusammen. Keinen kannst du zurückhalten.`,
+  'GROTTO-6': (fact) =>
+    fact.free === 1
+      ? 'Nur 1 Würfel ist frei. Wirf ihn, oder geh.'
+      : `Du wirfst alle ${fact.free} freien Würfel zusammen. Keinen kannst du zurückhalten.`,
   'GROTTO-9': (fact) =>
     Number(fact.left) === 1
       ? 'Du musst mindestens 1 Würfel werfen.'

@@ -9,7 +9,10 @@ const other = (fact: Refusal['fact']): string => (fact.face === 'door' ? 'Key' :
 /** What is wrong in this position, then what would work. */
 export const reasons: Reasons = {
   'GROTTO-1': () => 'Roll first. You can’t leave before your first roll.',
-  'GROTTO-6': (fact) => `You roll all ${fact.free} free dice together. You can’t hold any back.`,
+  'GROTTO-6': (fact) =>
+    fact.free === 1
+      ? 'Only 1 die is free. Roll it, or leave.'
+      : `You roll all ${fact.free} free dice together. You can’t hold any back.`,
   'GROTTO-9': (fact) =>
     Number(fact.left) === 1 ? 'You must roll at least 1 die.' : 'You can hold back only a free die, and only once.',
   'KEY-1': (fact) => `None of your ${dice(Number(fact.free))} shows a ${half(fact)}. Roll again to find one.`,

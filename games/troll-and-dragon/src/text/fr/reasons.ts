@@ -9,7 +9,10 @@ const other = (fact: Refusal['fact']): string => (fact.face === 'door' ? 'Clé' 
 /** What is wrong in this position, then what would work. */
 export const reasons: Reasons = {
   'GROTTO-1': () => 'Lancez d’abord. Vous ne pouvez pas partir avant votre premier lancer.',
-  'GROTTO-6': (fact) => `Vous lancez ensemble vos dés libres, ${fact.free} en tout. Vous ne pouvez en retenir aucun.`,
+  'GROTTO-6': (fact) =>
+    fact.free === 1
+      ? 'Un seul dé est libre. Lancez-le, ou partez.'
+      : `Vous lancez ensemble vos dés libres, ${fact.free} en tout. Vous ne pouvez en retenir aucun.`,
   'GROTTO-9': (fact) =>
     Number(fact.left) === 1
       ? 'Il faut lancer au moins 1 dé.'

@@ -64,7 +64,7 @@ const token = (name: keyof typeof names.tokens): string => `${names.tokens[name]
 export const terrain: TerrainRoom = {
   ask: {
     'map.revealNext': () => 'Mehrere Plättchen werden aufgedeckt: welches zuerst?',
-    'map.orient': () => 'Dreh das aufgedeckte Plättchen.',
+    'map.orient': () => 'Dreh das aufgedeckte Plättchen und leg es dann hin.',
     'map.fillFromStack': () => 'Welche offene Kante bekommt das nächste Plättchen?',
     'map.grow': ({ left }) => `Die Höhle wächst: Leg ${left === 1 ? 'ein' : left} Plättchen.`,
     'map.shrink': ({ left }) => `Die Höhle stürzt ein: Entfern ${left === 1 ? 'ein' : left} Plättchen.`,

@@ -58,7 +58,7 @@ function moved({ piece: who, from, to, how }: Extract<TerrainNews, { news: 'move
 export const terrain: TerrainRoom = {
   ask: {
     'map.revealNext': () => 'Several tiles are revealed: choose the next one.',
-    'map.orient': () => 'Turn the tile you have revealed.',
+    'map.orient': () => 'Turn the tile you have revealed, then put it down.',
     'map.fillFromStack': () => 'Choose the open edge that gets the next tile.',
     'map.grow': ({ left }) => (left === 1 ? 'The cave grows: place a tile.' : `The cave grows: place ${left} tiles.`),
     'map.shrink': ({ left }) =>

@@ -63,7 +63,7 @@ function moved({ piece: who, from, to: goal, how }: Extract<TerrainNews, { news:
 export const terrain: TerrainRoom = {
   ask: {
     'map.revealNext': () => 'Plusieurs tuiles sont révélées : laquelle d’abord ?',
-    'map.orient': () => 'Tournez la tuile révélée.',
+    'map.orient': () => 'Tournez la tuile révélée, puis posez-la.',
     'map.fillFromStack': () => 'Quel bord ouvert reçoit la prochaine tuile ?',
     'map.grow': ({ left }) => `La caverne grandit : posez ${left === 1 ? 'une tuile' : `${left} tuiles`}.`,
     'map.shrink': ({ left }) => `La caverne s’effondre : retirez ${left === 1 ? 'une tuile' : `${left} tuiles`}.`,

@@ -7,8 +7,8 @@ const sloth = (name: keyof typeof names.sloth): string => names.sloth[name].titl
 const cubesWon = (n: number): string =>
   n === 0 ? '' : n === 1 ? ', mit einem Heldenwürfel unterwegs' : `, mit ${n} Heldenwürfeln unterwegs`;
 
-const leftOf = (parts: readonly string[]): string =>
-  parts.length === 0 ? 'Nichts mehr übrig.' : `Noch ${listOf(parts)}.`;
+const leftOf = (parts: readonly string[], none: string): string =>
+  parts.length === 0 ? `${none} mehr.` : `Noch ${listOf(parts)}.`;
 
 /** Was bleibt, was als Nächstes kommt und was verloren ginge. */
 export const guide: GuideWords = {
@@ -24,7 +24,7 @@ export const guide: GuideWords = {
         .map(({ quest: name, grit }) => `Nicht eingelöst: ${quest(name)}, +${grit} Mut. `)
         .join('');
       const barred = isBarred ? ' Ohne Begegnung kannst du nicht gehen.' : '';
-      return `${claims}${leftOf(parts)}${barred}`;
+      return `${claims}${leftOf(parts, 'Keine Schritte, Begegnungen oder Würfel')}${barred}`;
     },
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'Alle Stämme haben gehandelt' : `Noch ${several(tribes, 'Stamm', 'Stämme')}`}. ${several(secrets, 'Geheimnis', 'Geheimnisse')} auf der Hand.`,
@@ -36,7 +36,7 @@ export const guide: GuideWords = {
       wakes.length === 0 ? 'Danach ziehst du eine neue Hand.' : `Zum Aufwachen bereit: ${listOf(wakes.map(sloth))}.`,
     cave: (omens) => `${omens} Omen auf der Hand.`,
     thief: ({ steps, cubes }, stealth) =>
-      `${leftOf([...(steps > 0 ? [several(steps, 'Schritt', 'Schritte')] : []), ...(cubes > 0 ? [`${cubes} Würfel`] : [])])} Heimlichkeit ${stealth}.`,
+      `${leftOf([...(steps > 0 ? [several(steps, 'Schritt', 'Schritte')] : []), ...(cubes > 0 ? [`${cubes} Würfel`] : [])], 'Keine Schritte oder Würfel')} Heimlichkeit ${stealth}.`,
   },
   next: {
     shootBow: 'Wähl ein Ziel für den Bogen.',
@@ -64,12 +64,13 @@ export const guide: GuideWords = {
     backstab: 'Wähl, wen du meuchelst.',
     wing: 'Wähl, wohin du fliegst.',
     hiss: 'Wähl den Stamm, den du anzischst.',
-    slither: 'Wähl die Bereiche: woher und wohin.',
+    slither: 'Wähl den Bereich, den ein Trägheitswürfel verlässt.',
     swat: 'Wähl den Marker, den du fortschlägst.',
     burn: 'Wähl das dunkle Plättchen, das du aufdeckst.',
     scratch: 'Wähl, wen du kratzt.',
     flameWall: 'Wähl das Plättchen, das brennt.',
   },
+  slitherTo: (from) => `${sloth(from)}: Wohin soll der Trägheitswürfel?`,
   choose: (options) => `Wähl eines von ${options}.`,
   lost: {
     claim: ({ quest: name, grit, total, cubes }, when) =>

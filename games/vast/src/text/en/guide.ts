@@ -7,7 +7,7 @@ const sloth = (name: keyof typeof names.sloth): string => names.sloth[name].titl
 const cubesWon = (n: number): string =>
   n === 0 ? '' : n === 1 ? ', with a Hero cube on the way' : `, with ${n} Hero cubes on the way`;
 
-const leftOf = (parts: readonly string[]): string => (parts.length === 0 ? 'Nothing left.' : `${listOf(parts)} left.`);
+const leftOf = (parts: readonly string[], none: string): string => `${parts.length === 0 ? none : listOf(parts)} left.`;
 
 /** What is left, what comes next, and what would be lost. */
 export const guide: GuideWords = {
@@ -21,7 +21,7 @@ export const guide: GuideWords = {
       ];
       const claims = unclaimed.map(({ quest: name, grit }) => `Unclaimed: ${quest(name)}, +${grit} Grit. `).join('');
       const barred = isBarred ? ' Without an Encounter you can’t walk.' : '';
-      return `${claims}${leftOf(parts)}${barred}`;
+      return `${claims}${leftOf(parts, 'No steps, Encounters or cubes')}${barred}`;
     },
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'All Tribes have acted' : `${several(tribes, 'Tribe')} still to act`}. ${several(secrets, 'Secret')} in hand.`,
@@ -32,7 +32,7 @@ export const guide: GuideWords = {
     rest: (wakes) => (wakes.length === 0 ? 'Then you draw a new hand.' : `Ready to wake: ${listOf(wakes.map(sloth))}.`),
     cave: (omens) => `${several(omens, 'Omen')} in hand.`,
     thief: ({ steps, cubes }, stealth) =>
-      `${leftOf([...(steps > 0 ? [several(steps, 'step')] : []), ...(cubes > 0 ? [several(cubes, 'cube')] : [])])} Stealth ${stealth}.`,
+      `${leftOf([...(steps > 0 ? [several(steps, 'step')] : []), ...(cubes > 0 ? [several(cubes, 'cube')] : [])], 'No steps or cubes')} Stealth ${stealth}.`,
   },
   next: {
     shootBow: 'Choose a target for the Bow.',
@@ -60,12 +60,13 @@ export const guide: GuideWords = {
     backstab: 'Choose whom to stab.',
     wing: 'Choose where to fly.',
     hiss: 'Choose the Tribe to hiss at.',
-    slither: 'Choose the sections: from where, and to where.',
+    slither: 'Choose the section that a Sloth cube leaves.',
     swat: 'Choose the token to swat.',
     burn: 'Choose the Dark tile to reveal.',
     scratch: 'Choose whom to scratch.',
     flameWall: 'Choose the tile that burns.',
   },
+  slitherTo: (from) => `Where should the Sloth cube from ${sloth(from)} go?`,
   choose: (options) => `Choose one of ${options}.`,
   lost: {
     claim: ({ quest: name, grit, total, cubes }, when) =>

@@ -6,8 +6,8 @@ const quest = (name: keyof typeof names.sidequests): string => names.sidequests[
 const sloth = (name: keyof typeof names.sloth): string => names.sloth[name].title;
 const cubesWon = (n: number): string => (n === 0 ? '' : `, avec ${several(n, 'cube')} de héros au passage`);
 
-const leftOf = (parts: readonly string[]): string =>
-  parts.length === 0 ? 'Plus rien à dépenser.' : `Il reste ${listOf(parts)}.`;
+const leftOf = (parts: readonly string[], none: string): string =>
+  parts.length === 0 ? `${none}.` : `Il reste ${listOf(parts)}.`;
 
 /** Ce qui reste, ce qui suit et ce qui serait perdu. */
 export const guide: GuideWords = {
@@ -23,7 +23,7 @@ export const guide: GuideWords = {
         .map(({ quest: name, grit }) => `À annoncer : ${quest(name)}, +${grit} de cran. `)
         .join('');
       const barred = isBarred ? ' Sans rencontre, vous ne pouvez pas marcher.' : '';
-      return `${claims}${leftOf(parts)}${barred}`;
+      return `${claims}${leftOf(parts, 'Plus de pas, de rencontres ni de cubes')}${barred}`;
     },
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'Toutes les tribus ont agi' : `Encore ${several(tribes, 'tribu')}`}. ${several(secrets, 'secret')} en main.`,
@@ -37,7 +37,7 @@ export const guide: GuideWords = {
         : `Prêt à vous éveiller : ${listOf(wakes.map(sloth))}.`,
     cave: (omens) => `${several(omens, 'présage')} en main.`,
     thief: ({ steps, cubes }, stealth) =>
-      `${leftOf([...(steps > 0 ? [several(steps, 'pas', 'pas')] : []), ...(cubes > 0 ? [several(cubes, 'cube')] : [])])} Discrétion ${stealth}.`,
+      `${leftOf([...(steps > 0 ? [several(steps, 'pas', 'pas')] : []), ...(cubes > 0 ? [several(cubes, 'cube')] : [])], 'Plus de pas ni de cubes')} Discrétion ${stealth}.`,
   },
   next: {
     shootBow: 'Choisissez une cible pour l’Arc.',
@@ -65,12 +65,13 @@ export const guide: GuideWords = {
     backstab: 'Choisissez qui poignarder.',
     wing: 'Choisissez où voler.',
     hiss: 'Choisissez la tribu visée par le Sifflement.',
-    slither: 'Choisissez les sections : d’où et vers où.',
+    slither: 'Choisissez la section que quitte un cube de paresse.',
     swat: 'Choisissez le jeton à balayer.',
     burn: 'Choisissez la tuile obscure à révéler.',
     scratch: 'Choisissez qui lacérer.',
     flameWall: 'Choisissez la tuile qui brûle.',
   },
+  slitherTo: (from) => `${sloth(from)} : où doit aller le cube de paresse ?`,
   choose: (options) => `Choisissez parmi ${options}.`,
   lost: {
     claim: ({ quest: name, grit, total, cubes }, when) =>

@@ -40,7 +40,7 @@ export const cave = {
   },
   'CAVE-BATS-1': (fact, view) =>
     spaceIn(fact, view) === null
-      ? `Die Fledermäuse tragen ${whomAcc(fact)} nicht. Wähl einen Schatz, die Ritterin oder einen Stamm, der fortkann.`
+      ? `Die Fledermäuse tragen ${whomAcc(fact)} nicht. Wähl einen Schatz oder eine andere Figur, die fortkann.`
       : `${There(fact, view)}: Da hilft keine Fledermaus. Sie tragen bis 3 Schritte, durch keine Wand.`,
   'CAVE-CURSE-1': (fact, view) => `${There(fact, view)} zu drehen ändert nichts. Wähl ein helles Plättchen mit Wänden.`,
   'CAVE-CURSE-2': (fact, view) =>

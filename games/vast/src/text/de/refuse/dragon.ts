@@ -50,7 +50,7 @@ export const dragon = {
     `In diesem Zug schon genutzt: ${listOf((d?.woke ?? []).map((urge) => URGE[urge])) || 'das'}. Jedes wirkt einmal im Zug.`,
   'DRAGON-WAKE-3': (_fact, view) =>
     `Gier braucht einen Schatzmarker, und dein Hort ist leer. Heb erst einen auf. Felder mit Schatz: ${tokensOnMap(view, 'treasure')}.`,
-  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger braucht 2 Goblins im Bauch, es sind ${d?.eaten ?? 0}.`,
+  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger braucht 2 Goblins im Bauch. Bisher gefressen: ${d?.eaten ?? 0}.`,
   'DRAGON-WAKE-5': (_fact, view) =>
     `Stolz: Eine deiner Kräfte muss ein Ereignis aufdecken. Dunkle Plättchen: ${darkTiles(view)}. Nimm Flamme, Versengen oder Verbrennen.`,
   'DRAGON-WAKE-6': (_fact, { dragon: d }) =>

@@ -1,7 +1,7 @@
 import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import type { View } from '../../../view.ts';
-import { numberIn, thiefSteps, waryBeside } from '../../facts.ts';
+import { climbPrice, numberIn, thiefSteps, waryBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
 import type { Fact } from '../../refused.ts';
 import { gemIn, hasToken, placeOfFoe, tokensOnMap, upgradeIn } from '../../wished.ts';
@@ -35,7 +35,7 @@ export const thief = {
       ? 'Du hast nachgesehen und gehst in diesem Zug nicht weiter.'
       : 'Nachsehen kannst du nur auf einem dunklen Plättchen.',
   'THIEF-CLIMB-1': (fact, view) =>
-    `Du kletterst nicht ${ontoIt(fact, view)}. Es braucht eine Wand und genug Würfel: Du hast ${view.thief?.cubes ?? 0}.`,
+    `Du kletterst nicht ${ontoIt(fact, view)}. Es braucht eine Wand und ${climbPrice(view)} Würfel: Du hast ${view.thief?.cubes ?? 0}.`,
   'THIEF-LOOT-1': (fact, { thief: t, dragon }) => {
     if (t?.cubes === 0) return NO_CUBES;
     const gem = gemIn(fact);

@@ -25,7 +25,7 @@ export const cave = {
     if (view.map.supply === 0) return 'No Treasure token is left.';
     if (view.cave?.hidden) return 'You’ve already placed your Treasure token this turn.';
     return spaceIn(fact, view) === null
-      ? `Place a Treasure token first: ${view.map.supply} are left. It goes on a Dark tile without piece or Treasure.`
+      ? `Place a Treasure token first (${view.map.supply} left). It goes on a Dark tile without piece or Treasure.`
       : `${taken(fact, view)} Place it on a Dark tile without piece or Treasure.`;
   },
   'CAVE-OMEN-1': (fact) => {
@@ -39,7 +39,7 @@ export const cave = {
   },
   'CAVE-BATS-1': (fact, view) =>
     spaceIn(fact, view) === null
-      ? `The bats can’t carry ${whom(fact, 'that')}. Choose a Treasure, the Knight or a Tribe that can move.`
+      ? `The bats can’t carry ${whom(fact, 'that')}. Choose a Treasure, or another piece that can move.`
       : `The bats can’t use ${there(fact, view)}. They carry up to 3 steps, through no wall.`,
   'CAVE-CURSE-1': (fact, view) => `Turning ${there(fact, view)} would change nothing. Choose a Lit tile with walls.`,
   'CAVE-CURSE-2': (fact, view) =>

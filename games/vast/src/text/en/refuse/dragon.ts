@@ -48,7 +48,7 @@ export const dragon = {
     `Already woken this turn with: ${listOf((d?.woke ?? []).map((urge) => capital(urge))) || 'that'}. Each works once per turn.`,
   'DRAGON-WAKE-3': (_fact, view) =>
     `Greed takes a Treasure token from your hoard, and it’s empty. Pick one up first. Spaces with Treasure: ${tokensOnMap(view, 'treasure')}.`,
-  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger needs 2 goblins in your belly. There are ${d?.eaten ?? 0}.`,
+  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `Hunger needs 2 goblins in your belly. Eaten so far: ${d?.eaten ?? 0}.`,
   'DRAGON-WAKE-5': (_fact, view) =>
     `Pride needs an Event tile that a power of yours reveals this turn. Dark tiles left: ${darkTiles(view)}. Try Flame, Scorch or Burn.`,
   'DRAGON-WAKE-6': (_fact, { dragon: d }) =>

@@ -47,7 +47,7 @@ export const goblins = {
     return `Monsters with ${tribe(n)}: ${g?.tribes[n]?.monsters.length ?? 0} of ${monsterRoom(n)}. Replace one, or choose another Tribe.`;
   },
   'GOBLIN-MONSTER-2': (fact) =>
-    `The Bones allow ${several(numberIn(fact, 'bones') ?? 0, 'Monster')}. There are ${numberIn(fact, 'monsters') ?? 0} already. Replace one.`,
+    `The Bones allow ${several(numberIn(fact, 'bones') ?? 0, 'Monster')}. Monsters there now: ${numberIn(fact, 'monsters') ?? 0}. Replace one.`,
   'GOBLIN-GNOME-2': (fact, view) =>
     `${taken(fact, view)} The Gnome jumps to a Dark tile with nothing and nobody on it.`,
   'GOBLIN-WISP-1': (fact, { knight: k }) =>

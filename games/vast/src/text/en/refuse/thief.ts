@@ -1,7 +1,7 @@
 import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import type { View } from '../../../view.ts';
-import { numberIn, thiefSteps, waryBeside } from '../../facts.ts';
+import { climbPrice, numberIn, thiefSteps, waryBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
 import type { Fact } from '../../refused.ts';
 import { gemIn, hasToken, placeOfFoe, tokensOnMap, upgradeIn } from '../../wished.ts';
@@ -33,7 +33,7 @@ export const thief = {
   'THIEF-MOVE-3': (_fact, { thief: t }) =>
     t?.hasPeeked ? 'You’ve peeked, so you take no more steps this turn.' : 'You can peek only on a Dark tile.',
   'THIEF-CLIMB-1': (fact, view) =>
-    `You can’t climb to ${there(fact, view)}. It takes a wall and enough cubes: you have ${view.thief?.cubes ?? 0}.`,
+    `You can’t climb to ${there(fact, view)}. It takes a wall and ${several(climbPrice(view), 'cube')}: you have ${view.thief?.cubes ?? 0}.`,
   'THIEF-LOOT-1': (fact, { thief: t, dragon }) => {
     if (t?.cubes === 0) return NO_CUBES;
     const gem = gemIn(fact);

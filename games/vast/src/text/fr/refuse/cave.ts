@@ -39,7 +39,7 @@ export const cave = {
   },
   'CAVE-BATS-1': (fact, view) =>
     spaceIn(fact, view) === null
-      ? `Elles ne peuvent emporter ${whom(fact)}. Choisissez un trésor, la Chevalière ou une tribu qui peut bouger.`
+      ? `Elles ne peuvent emporter ${whom(fact)}. Choisissez un trésor, ou une autre pièce qui peut bouger.`
       : `Pas de chauves-souris ${towardsIt(fact, view)}. Elles portent à 3 pas au plus, sans passer de mur.`,
   'CAVE-CURSE-1': (fact, view) =>
     `Tourner ${there(fact, view)} ne changerait rien. Choisissez une tuile éclairée avec des murs.`,

@@ -1,7 +1,7 @@
 import { capital } from '@trollmoot/kernel';
 import { SYMBOLS } from '../../../data/dragon.ts';
 import type { View } from '../../../view.ts';
-import { numberIn, thiefSteps, waryBeside } from '../../facts.ts';
+import { climbPrice, numberIn, thiefSteps, waryBeside } from '../../facts.ts';
 import type { Language } from '../../language.ts';
 import type { Fact } from '../../refused.ts';
 import { gemIn, hasToken, placeOfFoe, tokensOnMap, upgradeIn } from '../../wished.ts';
@@ -35,7 +35,7 @@ export const thief = {
       ? 'Vous avez regardé : plus de pas ce tour-ci.'
       : 'Vous ne pouvez regarder que sous une tuile obscure.',
   'THIEF-CLIMB-1': (fact, view) =>
-    `Pas d’escalade ${towardsIt(fact, view)}. Il faut un mur et assez de cubes : vous en avez ${view.thief?.cubes ?? 0}.`,
+    `Pas d’escalade ${towardsIt(fact, view)}. Il faut un mur et ${several(climbPrice(view), 'cube')} : vous en avez ${view.thief?.cubes ?? 0}.`,
   'THIEF-LOOT-1': (fact, { thief: t, dragon }) => {
     if (t?.cubes === 0) return NO_CUBES;
     const gem = gemIn(fact);
