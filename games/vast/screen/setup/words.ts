@@ -63,7 +63,7 @@ const de: SetupText = {
   who: 'Wer ist in der Höhle?',
   help: 'Wähl deine Rolle. Das Häkchen lässt eine weg.',
   which: 'Welche Besetzung?',
-  whichLine: 'Im Buch stehen 30',
+  whichLine: 'Im Heft stehen 30',
   allFive: 'Alle fünf Rollen',
   offered: ['Das ganze Spiel', 'Drei Rollen, etwa 60 Minuten', 'Zwei Rollen, am schnellsten gelernt'],
   you: 'Du',
