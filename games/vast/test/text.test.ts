@@ -256,7 +256,7 @@ test('the table says how close everyone is to winning, what is spent and what is
     'Thief still needs to stash 6 tokens.',
     'Gems spent this turn: Flame Gem.',
     'Woken this turn with: Greed, Pride.',
-    'Discarded Power cards: 1 Claw, 2 Wing.',
+    'Discarded Power cards: 1 Claw, 2 × Wing.',
     '1 east: Crystal tile, no walls. Here: Rockslide (north).',
   ])
     expect(lines).toContain(line);

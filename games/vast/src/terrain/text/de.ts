@@ -114,8 +114,8 @@ export const terrain: TerrainRoom = {
     moved,
     tokenPlaced: ({ token: name, space }, view) => `Ein ${token(name)} liegt nun ${on(view, space)}.`,
     tokenMoved: ({ token: name, to }, view) => `Ein ${token(name)} kommt ${onto(view, to)}.`,
-    bombed: ({ space, side }, view) => `Eine Bombe sprengt die Wand im ${SIDE[SIDES[side]!]}: ${the(view, space)}.`,
-    rockslide: ({ space, side }, view) => `Felsen versperren den Weg nach ${SIDE[SIDES[side]!]}: ${the(view, space)}.`,
+    bombed: ({ space, side }, view) => `Eine Bombe sprengt ${on(view, space)} die Wand im ${SIDE[SIDES[side]!]}.`,
+    rockslide: ({ space, side }, view) => `Felsen versperren ${on(view, space)} den Weg nach ${SIDE[SIDES[side]!]}.`,
     rolled: ({ die, by, shows }) =>
       die === 'dragon'
         ? `${does(by, 'wirft', 'werfen')} den Drachenwürfel: ${names.dragonDie[DRAGON_DIE[shows]!.name]}.`

@@ -92,7 +92,7 @@ export const terrain: TerrainRoom = {
         ...(east === 0 ? [] : [`${Math.abs(east)} ${to(east > 0 ? 'east' : 'west')}`]),
         ...(south === 0 ? [] : [`${Math.abs(south)} ${to(south > 0 ? 'south' : 'north')}`]),
       ];
-      return `Partie de ${short(view, space)} : ${ways.join(', ')}`;
+      return `Partie : ${short(view, space)}, ${ways.join(', ')}`;
     },
   },
   tell: {
@@ -112,8 +112,8 @@ export const terrain: TerrainRoom = {
     moved,
     tokenPlaced: ({ token, space }, view) => `Un jeton ${names.tokens[token].title} arrive ${on(view, space)}.`,
     tokenMoved: ({ token, to: goal }, view) => `Un jeton ${names.tokens[token].title} atterrit ${on(view, goal)}.`,
-    bombed: ({ space, side }, view) => `Une Bombe fait sauter le mur ${to(SIDES[side]!)} : ${the(view, space)}.`,
-    rockslide: ({ space, side }, view) => `Des rochers ferment le passage ${to(SIDES[side]!)} : ${the(view, space)}.`,
+    bombed: ({ space, side }, view) => `Une Bombe fait sauter le mur ${to(SIDES[side]!)}, ${on(view, space)}.`,
+    rockslide: ({ space, side }, view) => `Des rochers ferment le passage ${to(SIDES[side]!)}, ${on(view, space)}.`,
     rolled: ({ die, by, shows }) =>
       die === 'dragon'
         ? `${does(by, 'lance', 'lancent')} le dé du Dragon : ${names.dragonDie[DRAGON_DIE[shows]!.name]}.`

@@ -92,7 +92,7 @@ export const brief: Language['brief'] = {
   monstersSentAway: ({ cards }) => `Schickt ${cards.length} Monster fort`,
   monsterHelped: ({ monster }) => inBrief(`Hilft: ${names.monsters[monster].title}`),
   secretPlayed: ({ card }) => inBrief(`Geheimnis: ${names.secrets[card].title}`, names.secrets[card].title),
-  emerged: ({ tribe: n }, view) => inBrief(`${Tribe(view, n)} kommt heraus`),
+  emerged: ({ tribe: n }, view) => inBrief(`${Tribe(view, n)} kommt heraus`, `${Tribe(view, n)} ist da`),
   lurks: ({ tribe: n }, view) => inBrief(`${Tribe(view, n)} lauert`),
   assaulted: ({ tribe: n, target }, view) =>
     isYou(view, target)
@@ -132,7 +132,7 @@ export const brief: Language['brief'] = {
   hoardReturned: ({ tokens }) => (tokens === 1 ? 'Hort: 1 Schatz weniger' : `Hort: ${tokens} Schätze weniger`),
   powerUsed: ({ power }) => `Kraft: ${names.powers[power].title}`,
   powersDiscarded: ({ symbol }, view) =>
-    inBrief(`${isYou(view, 'dragon') ? 'Du verlierst' : 'Legt ab'}: ${names.symbols[symbol]}`),
+    inBrief(`${isYou(view, 'dragon') ? 'Du legst ab' : 'Legt ab'}: ${names.symbols[symbol]}`),
   eaten: ({ total }) => `Frisst: ${total} im Bauch`,
   woke: ({ wakefulness }, view) => `Wachheit ${wakefulness}${view.dragon === null ? '' : ` von ${view.dragon.needed}`}`,
   awakened: (_news, view) => Who(view, 'dragon', 'bist wach!', 'ist wach!'),
@@ -141,7 +141,7 @@ export const brief: Language['brief'] = {
   shrieked: () => 'Kreischt: neuer Wurf',
   omensDrawn: ({ drawn }) => `Zieht ${drawn.length} Omen`,
   omenUsed: ({ omen }) => inBrief(`Omen: ${names.omens[omen].title}`),
-  omenDiscarded: (_news, view) => (isYou(view, 'cave') ? 'Du verlierst ein Omen' : 'Die Höhle verliert ein Omen'),
+  omenDiscarded: (_news, view) => (isYou(view, 'cave') ? 'Du legst ein Omen ab' : 'Die Höhle legt ein Omen ab'),
   spored: ({ role: who }, view) => `Sporen treffen ${whom(view, who)}`,
   hatredShed: ({ left }) => `Legt Hass ab: noch ${left}`,
   eventsBuried: ({ cards }) => `Vergräbt ${several(cards, 'Ereignis', 'Ereignisse')}`,

@@ -40,7 +40,7 @@ function card(state: CardState): string {
       return `Jetzt ${state.value}.${state.next === null ? ' Die Leiste ist voll.' : ` Mit noch einem Würfel: ${state.next}.`}`;
     case 'cubes':
       return state.cubes === 0
-        ? 'Ohne Würfel bewirkt es noch nichts.'
+        ? 'Ohne Würfel noch ohne Wirkung.'
         : `${state.cubes} von ${cubes(state.slots)}${state.slots === 1 ? '' : 'n'} darauf.`;
     case 'place':
       return PLACE[state.place];
@@ -55,7 +55,7 @@ function card(state: CardState): string {
     case 'sloth':
       return `Noch ${cubes(state.cubes)}.${state.isWoken ? ' In diesem Zug schon genutzt.' : ''}`;
     case 'omen':
-      return `Kostet jetzt ${state.cost} Omen. Die Höhle hat ${state.held}, die passen.`;
+      return `Kostet jetzt ${state.cost} Omen. Passende Omen der Höhle: ${state.held}.`;
     case 'stat':
       return `Jetzt ${state.value}.`;
     case 'odds':

@@ -140,7 +140,8 @@ export const brief: Language['brief'] = {
   shrieked: () => 'Hurle : on relance le dé',
   omensDrawn: ({ drawn }) => `Pioche ${several(drawn.length, 'présage')}`,
   omenUsed: ({ omen }) => inBrief(`Présage : ${names.omens[omen].title}`, names.omens[omen].title),
-  omenDiscarded: (_news, view) => (isYou(view, 'cave') ? 'Vous perdez un présage' : 'La Caverne perd un présage'),
+  omenDiscarded: (_news, view) =>
+    isYou(view, 'cave') ? 'Vous défaussez un présage' : 'La Caverne défausse un présage',
   spored: ({ role: who }, view) => inBrief(isYou(view, who) ? 'Des spores vous endorment' : `Spores sur ${role(who)}`),
   hatredShed: ({ left }) => `Perd une Haine : reste ${left}`,
   eventsBuried: ({ cards }) => `Enterre ${several(cards, 'événement')}`,

@@ -99,10 +99,10 @@ export const cards: CardNames = {
   secrets: {
     blindFury: card('Fureur aveugle', 'Une tribu ne perd pas de population sur les tuiles éclairées ce tour-ci.'),
     caveIn: card('Éboulement', 'Faites tomber autant de tuiles que l’Œil a de population.'),
-    fireBomber: card('Bombardier', 'Une tribu a +2 force ce tour-ci. Une attaque l’anéantit.'),
+    fireBomber: card('Bombardier', 'Une tribu a 2 de force de plus ce tour-ci. Une attaque l’anéantit.'),
     goblinRuby: card(
       'Rubis gobelin',
-      'Visible : échange une carte piochée par tour. Toutes les tribus ont −1 perception.',
+      'Visible : échange une carte piochée par tour. Toutes les tribus ont 1 de perception de moins.',
     ),
     hex: card('Maléfice', 'Selon la population de l’Œil : ôte cran, cartes de pouvoir, présages ou discrétion.'),
     hidingSpots: card('Cachettes', 'Une tribu cachée attaque la Chevalière sur ou près d’une Embuscade éclairée.'),

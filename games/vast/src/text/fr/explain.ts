@@ -19,7 +19,7 @@ const PLACE: { readonly [place in Place]: string } = {
   faceUp: 'Face visible.',
   faceDown: 'Face cachée. Montrez-la pour vous en servir.',
   offered: 'Offerte : gardez-la, ou prenez 5 de cran à la place.',
-  discarded: 'Défaussée.',
+  discarded: 'À la défausse.',
   outOfGame: 'Hors du jeu.',
   chosen: 'La carte Guerre de ce tour.',
   drawn: 'Piochée, à choisir.',
@@ -51,9 +51,9 @@ function card(state: CardState): string {
     case 'lacks':
       return `Il faut ${state.symbol === null ? `${state.needs} symboles au choix` : `${state.needs} ${names.symbols[state.symbol]}`}. Vous en avez ${state.has}.`;
     case 'sloth':
-      return `Reste ${cubes(state.cubes)}.${state.isWoken ? ' Déjà utilisé ce tour-ci.' : ''}`;
+      return `Il reste ${cubes(state.cubes)}.${state.isWoken ? ' Déjà utilisé ce tour-ci.' : ''}`;
     case 'omen':
-      return `Coûte ${several(state.cost, 'présage')} à présent. La Caverne en a ${state.held} qui conviennent.`;
+      return `Coûte ${several(state.cost, 'présage')} à présent. Présages de la Caverne qui conviennent : ${state.held}.`;
     case 'stat':
       return `${state.value} à présent.`;
     case 'odds':
@@ -164,7 +164,7 @@ export const explain: ExplainWords = {
     knightHealth: {
       name: 'Santé de la Chevalière',
       does: 'Les tribus et les embuscades la lui prennent, 1 par attaque. À 0, elle est morte.',
-      says: ({ knight: k }) => `Reste ${k!.health} sur ${k!.fullHealth}.`,
+      says: ({ knight: k }) => `Il reste ${k!.health} sur ${k!.fullHealth}.`,
     },
     crystals: {
       name: 'Cristaux brisés',
@@ -201,7 +201,7 @@ export const explain: ExplainWords = {
     dragonHealth: {
       name: 'Santé du Dragon',
       does: 'Chaque coup lui en prend 1. À 0, il est mort.',
-      says: ({ dragon: d }) => `Reste ${d!.health}.`,
+      says: ({ dragon: d }) => `Il reste ${d!.health}.`,
     },
     armor: {
       name: 'Armure',
@@ -251,12 +251,12 @@ export const explain: ExplainWords = {
     hatred: {
       name: names.tokens.hatred.title,
       does: 'La Caverne ne gagne pas tant qu’elle a des jetons Haine. Le pouvoir Haine en retire un.',
-      says: ({ cave: c }) => `Reste ${c!.hatred}.`,
+      says: ({ cave: c }) => `Il reste ${c!.hatred}.`,
     },
     actionCubes: {
       name: 'Cubes d’action',
       does: 'Ils paient ses actions. Ceux qui restent à la fin du tour sont perdus.',
-      says: ({ thief: t }) => `Reste ${cubes(t!.cubes)}.`,
+      says: ({ thief: t }) => `Il reste ${cubes(t!.cubes)}.`,
     },
     carried: {
       name: 'Jetons portés',

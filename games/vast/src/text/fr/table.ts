@@ -18,7 +18,7 @@ const titles = (cards: readonly string[], of: { readonly [card: string]: { reado
   cards.length === 0 ? 'aucun' : listOf(cards.map((card) => of[card]!.title));
 /** '2 Mouvement, 1 Arc' : ce qu’il y en a. */
 const counted = (numbers: readonly number[], of: readonly string[]): string => tally(numbers, of).join(', ') || 'aucun';
-const at = (view: View, space: number): string => (space < 0 ? 'hors de la carte' : `sur ${short(view, space)}`);
+const at = (view: View, space: number): string => (space < 0 ? 'hors de la carte' : short(view, space));
 const tokens = (n: number): string => (n < 2 ? `${n} jeton Trésor` : `${n} jetons Trésor`);
 
 const SLOTS = slotsIn(names);
@@ -72,7 +72,7 @@ export const table: TableWords = {
   },
   knightDead: 'Chevalière : tombée.',
   knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
-    `Chevalière ${at(view, space)} : santé ${health} sur ${fullHealth}, cran ${grit}, mouvement ${movement}, perception ${perception}, force ${strength}${crystalsNeeded === null ? '' : `, Cristaux ${crystals} sur ${crystalsNeeded}`}.`,
+    `Chevalière, ${at(view, space)} : santé ${health} sur ${fullHealth}, cran ${grit}, mouvement ${movement}, perception ${perception}, force ${strength}${crystalsNeeded === null ? '' : `, Cristaux ${crystals} sur ${crystalsNeeded}`}.`,
   cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, spent, bombs }) {
     const lost = `${poisoned > 0 ? `, ${several(poisoned, 'empoisonné')}` : ''}${discarded > 0 ? `, ${several(discarded, 'cédé')}` : ''}${spent > 0 ? `, ${spent} de côté` : ''}`;
     const placed = counted([...tracks, ...gear, ...treasureCubes], SLOTS);
@@ -97,14 +97,14 @@ export const table: TableWords = {
   },
   tribe(name, { at: space, lurking, population, strength, perception, monsters }, view) {
     const where = space >= 0 ? at(view, space) : lurking >= 0 ? `aux aguets (${shortCell(lurking)})` : 'cachée';
-    return `Tribu ${OF_TRIBE[TRIBES.indexOf(name)]!} ${where} : population ${population}, force ${strength}, perception ${perception}, monstres : ${titles(monsters, names.monsters)}.`;
+    return `Tribu ${OF_TRIBE[TRIBES.indexOf(name)]!}, ${where} : population ${population}, force ${strength}, perception ${perception}, monstres : ${titles(monsters, names.monsters)}.`;
   },
   drawn: (cards) =>
     `Pioché : ${listOf(cards.map((card) => (names.wars[card as WarName] ?? names.monsters[card as MonsterName]).title))}.`,
   hexed: (by) => `Un Maléfice ôte ${by} de discrétion au Voleur.`,
   dragon({ at: space, surfaced, awake, health, armor, spirit, wakefulness, needed, eaten, treasures }, view) {
     const how = surfaced ? 'à la surface' : awake ? 'éveillé sous terre' : 'endormi sous terre';
-    return `Dragon ${at(view, space)}, ${how} : santé ${health}, armure ${armor}, esprit ${spirit}, éveil ${wakefulness} sur ${needed}, ${several(eaten, 'mangé')}, ${tokens(treasures)}.`;
+    return `Dragon, ${at(view, space)}, ${how} : santé ${health}, armure ${armor}, esprit ${spirit}, éveil ${wakefulness} sur ${needed}, ${several(eaten, 'mangé')}, ${tokens(treasures)}.`;
   },
   powers({ sloth, hand, cards, shriek }) {
     const held =
@@ -114,13 +114,13 @@ export const table: TableWords = {
     return `Paresse : ${counted(sloth, SLOTHS)} ; ${held}${shriek ? ' ; le jeton Hurlement' : ''}.`;
   },
   gems: (gems, view) =>
-    `Gemmes : ${gems.map((gem, i) => `${POWER_SYMBOLS[i]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'chez lui' : 'chez le Voleur'}`).join(', ')}.`,
+    `Gemmes : ${gems.map((gem, i) => `${POWER_SYMBOLS[i]} : ${gem >= 0 ? at(view, gem) : gem === -1 ? 'chez lui' : 'chez le Voleur'}`).join(', ')}.`,
   omens: ({ omens, bag, hatred }) =>
     `Caverne : présages : ${counted(omens, OMENS)} ; ${bag} dans le sac${hatred > 0 ? ` ; jetons Haine : ${hatred}` : ''}.`,
   hand: ({ hand, tiles }) =>
     `Sa main : ${hand === null ? several(tiles, 'tuile') : hand.map((name) => faceIn(names, name)!.join(', ')).join(' ; ') || 'vide'}.`,
   thief: ({ at: space, movement, stealth, thievery, cubes }, view) =>
-    `Voleur ${at(view, space)} : mouvement ${movement}, discrétion ${stealth}, larcin ${thievery}, ${several(cubes, 'cube')}.`,
+    `Voleur, ${at(view, space)} : mouvement ${movement}, discrétion ${stealth}, larcin ${thievery}, ${several(cubes, 'cube')}.`,
   loot: ({ carried, stashed, needed, lootDrop }) =>
     `Il porte ${several(carried, 'jeton')} et en a mis ${stashed} sur ${needed} à l’abri ; valeur du butin ${lootDrop}.`,
   upgrades: ({ upgrades }) =>

@@ -46,7 +46,7 @@ export const cave: CaveRoom = {
     'cave.discardOmens': ({ left }) => `Leg ${omens(left)} ab.`,
   },
   watch: {
-    'cave.act': (_at, { map }) => (map.collapsing ? 'Die Höhle stürzt ein.' : 'Die Höhle wächst und rührt ihre Omen.'),
+    'cave.act': (_at, { map }) => (map.collapsing ? 'Die Höhle stürzt ein.' : 'Die Höhle wächst und nutzt ihre Omen.'),
     'cave.fill': () => 'Die Höhle füllt die offenen Kanten.',
     'cave.placeFor': () => 'Ein Stamm erkundet: Die Höhle wählt, was er findet.',
     'cave.chooseEvent': () => 'Die Höhle wählt, was die Ritterin trifft.',
@@ -54,7 +54,7 @@ export const cave: CaveRoom = {
     'cave.discardOmens': ({ left }) => `Die Höhle muss ${omens(left)} ablegen.`,
   },
   label: {
-    takeTile: ({ slot }, view) => `Legen: ${tile(view, slot)}`,
+    takeTile: ({ slot }, view) => `${tile(view, slot)} legen`,
     layTile: ({ cell }) => `Legen: ${shortCell(cell)}`,
     useOmen: ({ omen: n }, view) => `${omen(n)} (${OMENS[n]!.costs[Math.min(2, view.cave?.used[n] ?? 0)]} Omen)`,
     payOmen: ({ symbol }) => `${names.omenSymbols[symbol]} zahlen`,

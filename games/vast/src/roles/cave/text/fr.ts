@@ -47,7 +47,7 @@ export const cave: CaveRoom = {
   },
   watch: {
     'cave.act': (_at, { map }) =>
-      map.collapsing ? 'La Caverne s’effondre.' : 'La Caverne grandit et remue ses présages.',
+      map.collapsing ? 'La Caverne s’effondre.' : 'La Caverne grandit et utilise ses présages.',
     'cave.fill': () => 'La Caverne comble les bords ouverts.',
     'cave.placeFor': () => 'Une tribu explore : la Caverne choisit ce qu’elle trouve.',
     'cave.chooseEvent': () => 'La Caverne choisit ce qui frappe la Chevalière.',

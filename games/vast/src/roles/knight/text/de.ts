@@ -113,12 +113,12 @@ export const knight: KnightRoom = {
     crystalToKnight: ({ total }) => `Ein Kristall ist zerschlagen: Die Ritterin hat ${total}.`,
     gemTaken: ({ gem: n, trapped }) =>
       trapped ? `Der ${gem(n)} ist eine Falle!` : `Die Ritterin nimmt dem Drachen den ${gem(n)} weg.`,
-    gearUsed: ({ thing }) => `Die Ritterin benutzt: ${used(thing)}.`,
+    gearUsed: ({ thing }) => `Die Ritterin nutzt: ${used(thing)}.`,
     arrowShot: ({ at, tribe: n }) => `Die Ritterin schießt auf ${at === 'tribe' ? tribeAcc(n!) : roleAcc(at)}.`,
     treasureDecided: ({ kept, card }) =>
       kept || card === null ? 'Die Ritterin behält den Schatz.' : `Die Ritterin lehnt ab: ${slot(card)}.`,
     treasureShown: ({ card }) => `Die Ritterin zeigt: ${slot(card)}.`,
-    treasureUsed: ({ thing }) => `Die Ritterin benutzt: ${used(thing)}.`,
+    treasureUsed: ({ thing }) => `Die Ritterin nutzt: ${used(thing)}.`,
     treasureLost: ({ card }) =>
       `Die Ritterin verliert ${card === null ? 'einen Schatz' : `einen Schatz: ${slot(card)}`}.`,
     eventPlayed: ({ card }) => `Ereignis: ${eventIn(names, card)}`,

@@ -48,7 +48,7 @@ export const knight: KnightRoom = {
     'knight.refresh': () => 'Repos : mettre un cube de côté jusqu’au tour suivant pour 1 de santé ?',
     'knight.light': () => 'Une lumière : céder un cube pour 2 de santé ?',
     'knight.offer': (_at, { knight: k }) =>
-      `On vous offre : ${k?.offered == null ? 'un trésor' : slot(k.offered as Slot)}. Le garder, ou plutôt 5 de cran ?`,
+      `On vous offre : ${k?.offered == null ? 'un trésor' : slot(k.offered as Slot)}. Garder la carte, ou plutôt 5 de cran ?`,
     'knight.flee': () => 'L’Ogre vous chasse : où allez-vous ?',
     'knight.burrow': () => 'Le Ver fouisseur vous traîne : où cela ?',
   },
