@@ -104,7 +104,7 @@ function claim(view: View, reader: Seat): Advice[] {
   const hidden = view.faceDown !== null;
   return said(
     `only trouble ${hidden}`,
-    `Only trouble lies open, and you must claim a card.${hidden ? ' The face-down one may be kinder.' : ''}`,
+    `Only trouble is face up, and you must claim a card.${hidden ? ' The face-down one may be kinder.' : ''}`,
     `Offen liegt nur Ärger, und eine Karte musst du nehmen.${hidden ? ' Die verdeckte ist vielleicht freundlicher.' : ''}`,
     `Il n’y a que des ennuis, et il faut prendre une carte.${hidden ? ' La carte cachée sera peut-être plus aimable.' : ''}`,
   );

@@ -16,7 +16,7 @@ export const thief = [
     'THIEF-LOOT-1',
     { ...TURN, tokens: 'treasure e1', players: { knight: { at: 'n1' }, thief: { at: 'e1', cubes: 2 } } },
     {
-      en: 'Treasure lies on your space: take it for 1 cube.',
+      en: 'There’s Treasure on your space: take it for 1 cube.',
       de: 'Auf deinem Feld liegt ein Schatz: Nimm ihn für 1 Würfel.',
       fr: 'Un trésor est sur votre case : prenez-le pour 1 cube.',
     },

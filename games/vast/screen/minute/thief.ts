@@ -60,7 +60,7 @@ export const thief: Minute = {
       picture: picture(
         { ...TURN, tokens: 'treasure e1', players: { knight: { at: 'n1' }, thief: { at: 'e1', cubes: 2 } } },
         spoken(
-          'Treasure lies on the Thief’s space.',
+          'There’s Treasure on the Thief’s space.',
           'Auf dem Feld des Diebs liegt ein Schatz.',
           'Un trésor est sur la case du Voleur.',
         ),
