@@ -117,10 +117,10 @@ test('switches act at once; a push is sent, read as a browser would, and shown b
   await press(card.getByRole('button', { name: 'Save' }));
   await expect(status).toHaveText('Webhook: on');
   await expect(card.locator('code')).toHaveText(/^[\w-]{40,}$/);
-  await press(card.getByRole('button', { name: 'Send me a trial' }));
-  await expect(status).toHaveText('A trial is on its way.');
+  await press(card.getByRole('button', { name: 'Send me a test' }));
+  await expect(status).toHaveText('A test is on its way.');
   await expect(card).toContainText('last answer');
-  await expect.poll(() => house.hooks).toEqual([expect.stringContaining('A trial from Trollmoot')]);
+  await expect.poll(() => house.hooks).toEqual([expect.stringContaining('A test from Trollmoot')]);
   await press(place('Webhook'));
   await expect(status).toHaveText('Webhook: off');
 

@@ -42,7 +42,7 @@ export const de: AlertWords = {
   trial: 'Schick mir eine Probe',
   trialSent: 'Eine Probe ist unterwegs.',
   trialFailed: (places) => `Die Probe kam nicht durch: ${places}.`,
-  trialNone: 'Schalte zuerst etwas ein.',
+  trialNone: 'Schalt zuerst etwas ein.',
   address: 'Mailadresse',
   send: 'Senden',
   mailAsked: 'Eine Mail ist unterwegs. Öffne den Link darin und sag ja, dann kommen Nachrichten dorthin.',
@@ -59,9 +59,9 @@ export const de: AlertWords = {
   refused: (hint) => `${hint} hat unsere Nachrichten abgelehnt, deshalb haben wir es abgeschaltet.`,
   noMail: 'Dieser Server verschickt keine Mails.',
   insecure:
-    'Browser erlauben Mitteilungen nur über HTTPS oder auf localhost. Diese Adresse ist weder noch, deshalb erfährt dieser Browser nichts, solange Trollmoot zu ist.',
+    'Browser erlauben Mitteilungen nur über HTTPS oder auf localhost. Diese Adresse ist keins von beidem, deshalb erfährt dieser Browser nichts, solange Trollmoot zu ist.',
   noPush:
-    'Dieser Browser erfährt nichts, solange Trollmoot zu ist. Auf einem iPhone lege Trollmoot zuerst auf den Home-Bildschirm.',
+    'Dieser Browser erfährt nichts, solange Trollmoot zu ist. Auf einem iPhone musst du Trollmoot zuerst zum Home-Bildschirm hinzufügen.',
   denied: 'Dein Browser sagt nein. Erlaube dort zuerst Mitteilungen für diese Seite.',
   noService: 'Dein Browser konnte sich nicht anmelden. Versuch es später noch einmal.',
   notThere: 'Dorthin kann der Server nichts schicken. Gib eine https://-Adresse mit öffentlichem Namen an.',

@@ -26,7 +26,7 @@ export const fr: AlertWords = {
   kinds: 'Me prévenir pour',
   kind: {
     turn: 'mes tours',
-    time: 'le temps qui s’écoule',
+    time: 'le temps presque écoulé',
     invitation: 'les invitations',
     rematch: 'les revanches',
     vote: 'les votes',
