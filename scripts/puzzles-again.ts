@@ -1,6 +1,6 @@
 import { same } from '@trollmoot/kernel';
-import { judge, readLine } from '@trollmoot/puzzles';
-import { puzzleAt } from '@trollmoot/puzzles/mine';
+import { judge, type Puzzle, readLine } from '@trollmoot/puzzles';
+import { mineSet, puzzleAt } from '@trollmoot/puzzles/mine';
 import { describe, expect, test } from 'vitest';
 import { PUZZLE_SETS } from './puzzle-sets.ts';
 
@@ -21,4 +21,25 @@ export function foundAgain(half: 0 | 1): void {
       expect(judge(questions[i]!, greedy.line, answers[i]!).stars).toBeLessThan(3);
     });
   });
+}
+
+interface SomeGames {
+  readonly title: string; // of the set
+  readonly first: number;
+  readonly games: number;
+}
+
+/** These games of a set, mined again, give the puzzles that are stored. */
+export function minedAgain({ title, first, games }: SomeGames): void {
+  const { game, set, kinds, puzzles, answers } = PUZZLE_SETS.find((one) => one.title === title)!;
+  const isOf = ({ id }: Puzzle): boolean => {
+    const n = Number(/-(\d+)\//.exec(id)![1]);
+    return n >= first && n < first + games;
+  };
+  const ours = kinds.filter((kind) => kind.set === set);
+  const { kept } = mineSet(game, ours, { seed: 'mine', count: puzzles.length, games, first });
+  const stored = puzzles.filter(isOf);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(kept.map(({ puzzle }) => ({ ...puzzle, level: 1 }))).toEqual(stored.map((one) => ({ ...one, level: 1 })));
+  expect(kept.map(({ answer }) => answer)).toEqual(stored.map(({ id }) => answers.find((one) => one.id === id)));
 }

@@ -1,3 +1,7 @@
-import { foundAgain } from './puzzles-again.ts';
+import { test } from 'vitest';
+import { foundAgain, minedAgain } from './puzzles-again.ts';
 
 foundAgain(0);
+
+test('bridge-troll turns: mining again gives the same', () =>
+  minedAgain({ title: 'bridge-troll turns', first: 0, games: 1 }));

@@ -20,8 +20,12 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../node_modules/.ca
 export default defineConfig({
   globalSetup: '../../scripts/suite/usual-ports.ts',
   testDir: '../..',
-  testMatch: [`apps/web/test/*.${kind}.ts`, `games/*/test/browser/*.${kind}.ts`, `scripts/*/*.${kind}.ts`],
   testIgnore: isLong ? [] : ['**/*.long.spec.ts'],
+  projects: [
+    // First, because its one test takes longer than most files: last, the other workers would wait for it.
+    { name: 'scripts', testMatch: `scripts/*/*.${kind}.ts` },
+    { name: 'web', testMatch: [`apps/web/test/*.${kind}.ts`, `games/*/test/browser/*.${kind}.ts`] },
+  ],
   // Tests wait for a state for as long as it takes on a slow, busy machine. Only a state that never comes fails.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },

@@ -6,21 +6,36 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const ONE_AFTER_ANOTHER = fileURLToPath(new URL('one-after-another.ts', import.meta.url));
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'trollmoot-cli-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Run the command line as a person would, in a temporary folder. */
-function cli(words: string, input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words.split(' ')], {
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** In a temporary folder, without colours. */
+function run(args: readonly string[], input = ''): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     input,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
   return { status, stdout, stderr };
+}
+/** Run the command line as a person would. */
+const cli = (words: string, input = ''): Ended => run([MAIN, ...words.split(' ')], input);
+/** Run several command lines in one process, because most of the time is spent on loading the games. */
+function oneAfterAnother(commands: readonly string[]): Ended[] {
+  const { stdout, stderr } = run([ONE_AFTER_ANOTHER, JSON.stringify(commands)]);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Ended[];
 }
 const json = (words: string) =>
   JSON.parse(execFileSync(process.execPath, [MAIN, ...words.split(' ')], { encoding: 'utf8' }));
@@ -64,7 +79,7 @@ describe('for programs', () => {
   });
 
   test('fuzz reports games, plies, errors and what was never reached', () => {
-    const report = json('fuzz troll-and-dragon --seconds 2 --json');
+    const report = json('fuzz troll-and-dragon --games 300 --json');
     expect(report).toMatchObject({ errors: 0, unreached: { steps: [], actions: [], things: [] } });
     expect(report.plies).toBeGreaterThan(report.games);
   });
@@ -189,17 +204,23 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
     ['simulate troll-and-dragon --games many', "--games must be a whole number of at least 1, not 'many'"],
     ['simulate troll-and-dragon --bots ogre', "There is no bot 'ogre'"],
     ['simulate troll-and-dragon --fast', "unknown option '--fast'"],
+    ['fuzz troll-and-dragon --seconds 1 --games 1', '--seconds and --games exclude each other'],
     ['fly', 'fly'],
     ['replay missing.txt', 'there is no such file'],
     ['perft troll-and-dragon nowhere 2', "has no scene 'nowhere'"],
     ['why troll-and-dragon nowhere leave', "has no scene 'nowhere'"],
     ['why troll-and-dragon start leave', 'does not say who acts'],
   ];
-  test.each(wrong)('%s', (words, says) => {
-    const { status, stdout, stderr } = cli(words);
-    expect(status).toBe(2);
-    expect(stderr).toContain(says);
-    expect(stdout).toBe('');
+  let ended: Ended[] = [];
+  beforeAll(() => {
+    ended = oneAfterAnother(wrong.map(([words]) => words));
+  });
+  test.each(wrong.map(([words, says], i) => ({ words, says, i })))('$words', ({ says, i }) => {
+    expect(ended[i]).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining(says) });
+  });
+
+  test('the program itself ends like this', () => {
+    expect(cli('play chess')).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining(wrong[0]![1]) });
   });
 
   test('a damaged save is reported with its line and left unchanged', () => {
@@ -215,16 +236,17 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
       ['empty.txt', [], 'line '],
       ['binary.txt', ['\u0000\u0001\u0002'], 'line 1: '],
     ];
-    for (const [name, lines, says] of damage) {
-      const text = lines.join('\n');
-      writeFileSync(join(folder, name), text);
-      for (const command of ['replay', 'verify']) {
-        const { status, stderr } = cli(`${command} ${name}`);
-        expect({ status, stderr: stderr.trim() }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
-        expect(stderr.trim().split('\n')).toHaveLength(1);
-      }
-      expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+    for (const [name, lines] of damage) writeFileSync(join(folder, name), lines.join('\n'));
+    const tried = damage.flatMap(([name, , says]) =>
+      ['replay', 'verify'].map((verb) => ({ says, line: `${verb} ${name}` })),
+    );
+    const ended = oneAfterAnother(tried.map(({ line }) => line));
+    for (const [i, { says, line }] of tried.entries()) {
+      const { status, stderr } = ended[i]!;
+      expect({ status, stderr: stderr.trim() }, line).toEqual({ status: 2, stderr: expect.stringContaining(says) });
+      expect(stderr.trim().split('\n'), line).toHaveLength(1);
     }
+    for (const [name, lines] of damage) expect(readFileSync(join(folder, name), 'utf8')).toBe(lines.join('\n'));
     expect(readdirSync(folder)).toContain('good.txt');
   });
 });
@@ -239,15 +261,15 @@ describe('a saved game from a stranger', () => {
     ['turning the line around', `# knight is \u202eana\n${HEAD}`],
   ])('prints no terminal escapes that come %s', (_where, text) => {
     writeFileSync(join(folder, 'stranger.txt'), text);
-    for (const command of [
+    const commands = [
       'replay stranger.txt',
       'verify stranger.txt',
       'replay stranger.txt --json',
       'play --load stranger.txt',
-    ]) {
-      const { status, stdout, stderr } = cli(command);
-      expect(status, command).not.toBe(0);
-      expect(stdout + stderr, command).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+    ];
+    for (const [i, { status, stdout, stderr }] of oneAfterAnother(commands).entries()) {
+      expect(status, commands[i]).not.toBe(0);
+      expect(stdout + stderr, commands[i]).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
     }
   });
 });

@@ -9,8 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trollmoot-soak-'));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const { acknowledged, games, kills, opening, memory, wrong } = await soak(join(folder, 'soak.sqlite'), {
   tables: Number(tables),
-  minutes: Number(minutes),
-  killEvery: 5,
+  pace: { minutes: Number(minutes), killEvery: 5 },
   thinking: [2000, 8000],
   say,
 });

@@ -139,11 +139,12 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   if (node !== null) nodeMetrics(node, journal, config.NODE);
 
   if (config.SECOND_LOG !== undefined) await setAsideMissing(tables, config.SECOND_LOG);
-  const address = await server.listen({
+  const heard = await server.listen({
     host: config.HOST,
     port: config.PORT,
     listenTextResolver: (at) => `listening at ${at}`,
   });
+  const address = config.CERTIFICATE === undefined ? heard : heard.replace(/^http:/, 'https:');
   const watch = new StoreWatch(house, (canWrite, since) => {
     connections.notice = canWrite ? null : 'disk';
     if (canWrite) tables.resume(since);

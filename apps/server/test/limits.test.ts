@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Serving } from '../src/serve.ts';
@@ -119,10 +118,10 @@ describe('Open TCP connections', () => {
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => {});
     callers.push(socket);
-    await once(socket, 'connect');
+    socket.write('GET /readyz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'); // who is held is answered, and is idle again
     return Promise.race([
-      once(socket, 'close').then(() => 'dropped' as const),
-      new Promise<'held'>((done) => setTimeout(() => done('held'), 100)),
+      new Promise<'dropped'>((done) => socket.once('close', () => done('dropped'))),
+      new Promise<'held'>((done) => socket.once('data', () => done('held'))),
     ]);
   };
   const callers: ReturnType<typeof connect>[] = [];

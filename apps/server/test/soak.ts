@@ -7,10 +7,20 @@ import { type Acknowledged, playSeat, startServer, wrongOnDisk } from './load.ts
 
 export interface SoakOptions {
   readonly tables: number;
-  readonly minutes: number;
-  readonly killEvery: number; // minutes
+  readonly pace: ByTime | ByMoves;
   readonly thinking: readonly [number, number]; // milliseconds before a move, at least and at most
   readonly say?: (line: string) => void;
+}
+
+interface ByTime {
+  readonly minutes: number;
+  readonly killEvery: number; // minutes
+}
+
+/** As long as it takes, on any machine. */
+interface ByMoves {
+  readonly kills: number;
+  readonly moves: number; // acknowledged before each kill
 }
 
 export interface SoakReport {
@@ -26,21 +36,25 @@ const sleep = (milliseconds: number): Promise<void> => new Promise((done) => set
 
 /** Many tables of all titles at the pace of people, on a server that is killed again and again. */
 export async function soak(file: string, options: SoakOptions): Promise<SoakReport> {
-  const { tables, minutes, killEvery, say = () => {} } = options;
+  const { tables, pace, say = () => {} } = options;
   const acknowledged: Acknowledged[] = [];
   const [opening, memory, wrong] = [[] as number[], [] as { early: number; late: number }[], [] as string[]];
   const parties: Party[] = [];
-  const end = performance.now() + 60_000 * minutes;
-  while (performance.now() < end) {
+  const left = 'minutes' in pace ? remaining(60_000 * pace.minutes) : () => pace.kills - memory.length;
+  while (left() > 0) {
     const started = performance.now();
     const { child, address } = await startServer(file);
     opening.push(Math.round(performance.now() - started));
     for (let i = parties.length; i < tables; i++) parties.push(new Party(i, options.thinking));
     const playing = parties.map((party) => party.play(address, acknowledged).catch(() => {})); // the connection will break
-    const life = Math.min(60_000 * killEvery, Math.max(0, end - performance.now()));
-    await sleep(life / 3);
+    const life = 'minutes' in pace ? Math.min(60_000 * pace.killEvery, Math.max(0, left())) : pace.moves;
+    const lives = async (share: number): Promise<void> => {
+      if ('minutes' in pace) return sleep(share * life);
+      for (const enough = acknowledged.length + share * life; acknowledged.length < enough; ) await sleep(20);
+    };
+    await lives(1 / 3);
     const early = residentOf(child.pid!);
-    await sleep((2 * life) / 3);
+    await lives(2 / 3);
     memory.push({ early, late: residentOf(child.pid!) });
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -53,6 +67,12 @@ export async function soak(file: string, options: SoakOptions): Promise<SoakRepo
   wrong.push(...(await wrongOnDisk(file, acknowledged)));
   const games = new Set(acknowledged.map(({ table }) => table)).size;
   return { acknowledged: acknowledged.length, games, kills: memory.length, opening, memory, wrong };
+}
+
+/** Milliseconds until so many have passed. */
+function remaining(milliseconds: number): () => number {
+  const end = performance.now() + milliseconds;
+  return () => end - performance.now();
 }
 
 const residentOf = (pid: number): number =>

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { press } from './hands.ts';
+import { press, touchSomething } from './hands.ts';
 import { quickly, watchErrors } from './tools.ts';
 
 /** A player in a separate browser. `heard` collects everything their socket receives. */
@@ -65,6 +65,26 @@ export async function sitDown(page: Page, link: string): Promise<void> {
 export async function begin(host: Page): Promise<void> {
   await press(host.getByRole('button', { name: 'Begin', exact: true }));
   await expect(host.locator('.board')).toBeVisible();
+}
+
+/** Waits until one of these people must act or read something: to ask without a pause would slow down who they wait for. */
+export const someoneAsked = (pages: readonly Page[], isEnough = async () => false): Promise<void> => {
+  const asked = (page: Page) => page.locator('.bar.mine, .moment [data-done], dialog[open]').count();
+  const isReady = async () => (await isEnough()) || (await Promise.all(pages.map(asked))).some((many) => many > 0);
+  return expect.poll(isReady, { intervals: [50] }).toBe(true);
+};
+
+/** Touches something that glows whenever one of these people must act, until it is enough. */
+export async function playTogether(
+  pages: readonly Page[],
+  random: () => number,
+  isEnough: () => Promise<boolean>,
+): Promise<void> {
+  while (!(await isEnough())) {
+    let acts = 0;
+    for (const page of pages) if (await touchSomething(page, random)) acts++;
+    if (acts === 0) await someoneAsked(pages, isEnough);
+  }
 }
 
 /** The number of lines in the Chronicle. */

@@ -16,11 +16,12 @@ const ACTS = 14; // of the reader, so that there is something on the board
 async function askAll(isPhone: boolean): Promise<{ asked: number; silent: string[] }> {
   const PATIENT = 4; // things
   const SHORT = 500; // milliseconds: a pointer at rest, a finger held down, a card that closes
+  const NEVER = 60_000; // milliseconds: longer than any machine takes
   const wait = globalThis.setTimeout;
   const hurry = (then: () => void, after = 0) => wait(then, after <= SHORT ? 0 : after);
   const painted = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
   const until = async (isSo: () => boolean): Promise<boolean> => {
-    for (const start = performance.now(); performance.now() - start < 5000; await painted()) if (isSo()) return true;
+    for (const start = performance.now(); performance.now() - start < NEVER; await painted()) if (isSo()) return true;
     return false;
   };
   const card = () => document.querySelector('.explains.placed');

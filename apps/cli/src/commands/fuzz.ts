@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ByKind, expectedOf, fuzz } from '@trollmoot/testkit';
 import type { Command } from 'commander';
+import { Failure } from '../failure.ts';
 import { saveNew } from '../files.ts';
 import { folderOf } from '../folder.ts';
 import { count, print, printJson } from '../print.ts';
@@ -9,21 +10,35 @@ import { progressBar } from '../progress.ts';
 import { scenesOf } from '../scenes.ts';
 import { gameNamed, wholeNumber } from '../table.ts';
 
+interface Flags {
+  readonly seconds?: string;
+  readonly games?: string;
+  readonly seed: string;
+  readonly dumps: string;
+  readonly json?: boolean;
+}
+
 /** `fuzz`: play random games, preferring what is rare, and list what was never reached. */
 export function addFuzz(program: Command): void {
   program
     .command('fuzz <game>')
     .description('play at random, preferring rare choices; save games that fail and list what was never reached')
-    .option('--seconds <n>', 'how many seconds', '10')
+    .option('--seconds <n>', 'how many seconds; 10 if neither this nor --games is given')
+    .option('--games <n>', 'how many games, instead of a time: the same on every machine')
     .option('--seed <text>', 'the same seed plays the same games', 'trollmoot')
     .option('--dumps <folder>', 'the folder for games that fail, as ordinary saved games', 'crashes')
     .option('--json', 'print one JSON object')
-    .action(async (name: string, flags: { seconds: string; seed: string; dumps: string; json?: boolean }) => {
+    .action(async (name: string, flags: Flags) => {
       const game = gameNamed(name);
-      const seconds = wholeNumber('--seconds', flags.seconds);
-      const bar = progressBar(seconds);
+      if (flags.seconds !== undefined && flags.games !== undefined)
+        throw new Failure('--seconds and --games exclude each other: say how long, or how many.');
+      const long =
+        flags.games === undefined
+          ? { seconds: wholeNumber('--seconds', flags.seconds ?? '10') }
+          : { games: wholeNumber('--games', flags.games) };
+      const bar = progressBar(long.games ?? long.seconds);
       const report = fuzz(game, {
-        seconds,
+        ...long,
         seed: flags.seed,
         now: () => performance.now(),
         scenes: await scenesOf(game),

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
 import { LIMITS } from '@trollmoot/protocol/parse';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
 import type { AlertServices } from '../alerts/services.ts';
 import type { ClusterNode } from '../cluster/node.ts';
 import type { Config } from '../config.ts';
@@ -89,14 +96,37 @@ export async function buildApp({ tables, alerts, config, log, pages, node, limit
   return { server, connections };
 }
 
+/** The certificate cannot be used. */
+class BadCertificate extends Error {
+  readonly code = 'BAD_CERTIFICATE';
+}
+
+const TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }; // milliseconds
+const REQUEST = 30_000;
+const KEPT = 72_000; // as Fastify keeps connections of servers that it makes itself
+
+/** Null: it does not speak TLS itself. */
+function tlsServer({ CERTIFICATE, CERTIFICATE_KEY }: Config): FastifyServerFactory | null {
+  if (CERTIFICATE === undefined || CERTIFICATE_KEY === undefined) return null;
+  return (handler) => {
+    try {
+      const [cert, key] = [readFileSync(CERTIFICATE), readFileSync(CERTIFICATE_KEY)];
+      return createServer({ ...TIMES, requestTimeout: REQUEST, keepAliveTimeout: KEPT, cert, key }, handler);
+    } catch (error) {
+      throw new BadCertificate((error as Error).message);
+    }
+  };
+}
+
 function newServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const serverFactory = tlsServer(config);
   const server: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // URLs and bodies hold names and keys
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: LIMITS.message,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    requestTimeout: REQUEST,
+    ...(serverFactory === null ? { http: TIMES } : { serverFactory }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
   });

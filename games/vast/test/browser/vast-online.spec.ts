@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { begin, type Guest, guest, openTable, sitDown } from '@trollmoot/web/test/guests.ts';
+import { begin, type Guest, guest, openTable, sitDown, someoneAsked } from '@trollmoot/web/test/guests.ts';
 import { press } from '@trollmoot/web/test/hands.ts';
 import { TestServer } from '@trollmoot/web/test/test-server.ts';
 import { dice, turnTo, unfold } from '@trollmoot/web/test/tools.ts';
@@ -55,6 +55,7 @@ async function comeToAmbush({ page: ana }: Guest, { page: ben }: Guest, random: 
   for (;;) {
     await choose(ana, ['Stand', '(Dark tile)', 'Walk', 'End'], random());
     const did = await choose(ben, ['End', 'Done', 'Send'], random(), 'Ambush');
+    if (did === 'idle') await someoneAsked([ana, ben]);
     if (did === 'stopped' || did === 'over') return did === 'stopped';
   }
 }
@@ -134,8 +135,10 @@ test('one role’s secrets are in no other player’s page or socket', async ({ 
   for (const role of ROLES) guests.push(await guest(browser, testServer, `Plays the ${role}`));
   await gather(guests, 'Knight, Goblins, Dragon, Cave, Thief (Good for first games)');
   const random = dice(11);
-  for (let acts = 0; acts < 50; )
+  for (let acts = 0; acts < 50; ) {
+    await someoneAsked(guests.map(({ page }) => page));
     for (const { page } of guests) if ((await choose(page, [], random())) !== 'idle') acts++;
+  }
   for (const { page, heard } of guests) {
     await page.reload(); // then the server sends a whole frame again
     await expect(page.locator('.board')).toBeVisible();
