@@ -1,9 +1,17 @@
 import { engine } from './engine/engine.ts';
 import { search } from './search.ts';
+import { connections } from './server/connections.ts';
 import { server } from './server/server.ts';
+import { stores } from './server/stores.ts';
 
 /** `npm run bench -- <what> [--json]`. */
-const BENCHES: { readonly [name: string]: () => object | Promise<object> } = { engine, search, server };
+const BENCHES: { readonly [name: string]: () => object | Promise<object> } = {
+  engine,
+  search,
+  server,
+  stores,
+  connections,
+};
 
 const [name = '', ...flags] = process.argv.slice(2);
 const bench = BENCHES[name];

@@ -18,7 +18,17 @@ const BUSES = 3;
 const NODES = 3;
 const WORKERS = 2;
 /** Settings of single nodes, which this script makes. All others are handed to all nodes. */
-const OURS = new Set(['HOST', 'PORT', 'DATA', 'BUS', 'NODE', 'TRUST_PROXY', 'SECOND_LOG']);
+const OURS = new Set([
+  'HOST',
+  'PORT',
+  'DATA',
+  'BUS',
+  'NODE',
+  'TRUST_PROXY',
+  'SECOND_LOG',
+  'CERTIFICATE',
+  'CERTIFICATE_KEY',
+]);
 
 const say = (line: string): void => void process.stdout.write(`${new Date().toLocaleTimeString('en-GB')}  ${line}\n`);
 const stages = new Stages(say);
@@ -64,6 +74,10 @@ async function open({ HOST, PORT }: Config): Promise<void> {
   const identity = () => authority.sign(['localhost', '127.0.0.1']);
   const authorityFile = join(folder, 'ca.pem');
   writeFileSync(authorityFile, authority.certificate);
+  const ofNodes = { certificate: join(folder, 'node.pem'), key: join(folder, 'node.key') };
+  const { certificate, key } = identity();
+  writeFileSync(ofNodes.certificate, certificate);
+  writeFileSync(ofNodes.key, key, { mode: 0o600 });
   const [storePort = 0, ...ports] = await freePorts(1 + NODES + 2 * BUSES);
   const nodePorts = ports.splice(0, NODES);
   const busPorts = Array.from({ length: BUSES }, (_, i) => ({ client: ports[2 * i]!, cluster: ports[2 * i + 1]! }));
@@ -96,6 +110,8 @@ async function open({ HOST, PORT }: Config): Promise<void> {
       ...shared,
       TROLLMOOT_DATA: `postgres://troll:${passwords.store}@127.0.0.1:${storePort}/postgres?sslmode=verify-full`,
       TROLLMOOT_PORT: String(port),
+      TROLLMOOT_CERTIFICATE: ofNodes.certificate,
+      TROLLMOOT_CERTIFICATE_KEY: ofNodes.key,
       TROLLMOOT_TRUST_PROXY: '1',
     }),
   );
@@ -107,7 +123,8 @@ async function open({ HOST, PORT }: Config): Promise<void> {
   );
   await stages.start(...workers);
   const command = [process.execPath, file('cluster/proxy.ts'), HOST, String(PORT), ...nodePorts.map(String)];
-  const [proxy] = await stages.start({ name: 'proxy', command, up: /listens on port/ });
+  const env = { NODE_EXTRA_CA_CERTS: authorityFile };
+  const [proxy] = await stages.start({ name: 'proxy', command, env, up: /listens on port/ });
   const port = /\d+$/.exec(proxy!.lastWords)?.[0];
   say(`Trollmoot is open at http://${HOST}:${port}, on ${NODES} nodes. Ctrl-C stops everything.`);
 }

@@ -1,4 +1,4 @@
-// What an attack inside the limits costs the others: node apps/server/scripts/fair.ts <ghosts|watch|hints|flat-out> [many] [seconds]
+// What an attack inside the limits costs the others: node apps/server/scripts/fair.ts <ghosts|watched|watch|hints|flat-out> [many] [seconds]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,13 @@ import { botDelays } from './fair/bot-delays.ts';
 import { People, sleep } from './fair/people.ts';
 import { quantile, ServerProcess } from './server-process.ts';
 
-const MANY: { readonly [kind: string]: string } = { ghosts: '25', watch: '300', hints: '99', 'flat-out': '400' };
+const MANY: { readonly [kind: string]: string } = {
+  ghosts: '25',
+  watched: '20',
+  watch: '300',
+  hints: '99',
+  'flat-out': '400',
+};
 const PAIRS = 20;
 
 const [kind = '', many = MANY[kind], seconds = '20'] = process.argv.slice(2);
@@ -27,7 +33,7 @@ async function measure(when: string): Promise<void> {
   const start = performance.now();
   const [acts, bots] = await Promise.all([
     people.play(Number(seconds)),
-    isFlatOut ? [] : botDelays(server.address, Number(seconds)),
+    isFlatOut ? [] : botDelays(server.address, Number(seconds), kind === 'watched' ? 'dragon' : 'troll'),
   ]);
   const took = (performance.now() - start) / 1000;
   const after = await Promise.all(names.map((name) => server.figure(name)));

@@ -1,31 +1,61 @@
-// How long a server takes to open and to stop with many running tables: node apps/server/scripts/opening.ts [tables] [plies]
+// How long a server takes to open and to stop with many running tables, alone on SQLite and as a node on PostgreSQL:
+// node apps/server/scripts/opening.ts [tables] [plies]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseSettings, dice, type Game } from '@trollmoot/kernel';
 import { GAMES } from '@trollmoot/shelf';
+import { PostgresStore } from '../src/store/postgres/store.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables.ts';
 import { fakeHouse, people } from '../test/fake-house.ts';
+import { freePorts } from './cluster/ports.ts';
+import { postgresProgram } from './cluster/postgres.ts';
+import { Stages } from './cluster/stages.ts';
+import { NatsServer } from './nats/server.ts';
 
 const [tables = '5000', plies = '60'] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'trollmoot-opening-'));
-const file = join(folder, 'opening.sqlite');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-await run(0, join(folder, 'empty.sqlite'), false);
-await fill(Number(tables), Number(plies));
-for (const isAllLoaded of [false, true]) await run(Number(tables), file, isAllLoaded);
+interface Way {
+  readonly data: string;
+  readonly bus?: string;
+  readonly open: (data: string) => Store | Promise<Store>;
+}
+
+chmodSync(folder, 0o755); // as root, another user runs PostgreSQL
+const file = join(folder, 'opening.sqlite');
+await measure('alone on SQLite', { data: file, open: (data) => new SqliteStore(data) });
+const [port = 0] = await freePorts(1);
+const stages = new Stages(() => {});
+const program = await postgresProgram({ folder: join(folder, 'postgres'), port, password: 'moot', identity: null });
+await stages.start({ ...program, name: 'postgresql', up: /ready to accept connections/ });
+const nats = await NatsServer.start();
+const data = `postgres://troll:moot@127.0.0.1:${port}/postgres`;
+await measure('a node on PostgreSQL', { data, bus: nats.url, open: (url) => PostgresStore.open(url) });
+await nats.stop();
+await stages.stop();
 rmSync(folder, { recursive: true });
 
+async function measure(name: string, way: Way): Promise<void> {
+  say(`${name}:`);
+  await run(0, way, false);
+  await fill(way, Number(tables), Number(plies));
+  for (const isAllLoaded of way.bus === undefined ? [false, true] : [false]) // a node loads what it is asked for
+    await run(Number(tables), way, isAllLoaded);
+}
+
 /** Start a server, wait until it is ready (and perhaps until it has checked and loaded every table), and stop it. */
-async function run(running: number, data: string, isAllLoaded: boolean): Promise<void> {
+async function run(running: number, { data, bus = '' }: Way, isAllLoaded: boolean): Promise<void> {
   const started = performance.now();
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, TROLLMOOT_PORT: '0', TROLLMOOT_DATA: data, TROLLMOOT_LOG: 'silent' };
+  const settings = { TROLLMOOT_PORT: '0', TROLLMOOT_DATA: data, TROLLMOOT_BUS: bus, TROLLMOOT_LOG: 'silent' };
+  const env = { PATH: process.env.PATH, ...settings };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [text] = (await once(child.stdout, 'data')) as [Buffer];
   const address = /open at (\S+)/.exec(text.toString())![1]!;
@@ -56,8 +86,8 @@ async function loadedAt(address: string): Promise<number> {
 }
 
 /** Tables of all titles in mid-game. */
-async function fill(number: number, plies: number): Promise<void> {
-  const store = new SqliteStore(file);
+async function fill({ data, open }: Way, number: number, plies: number): Promise<void> {
+  const store = await open(data);
   const house = fakeHouse({ store, games: GAMES });
   const all = new Tables(house, number + 100);
   for (let made = 0; made < number; made += 50)

@@ -47,7 +47,7 @@ export class ServerProcess {
   /** One figure of /metrics. */
   async figure(name: string): Promise<number> {
     const metrics = await (await fetch(`${this.address}/metrics`)).text();
-    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(metrics)?.[1]);
+    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(metrics)?.[1] ?? 0); // what has not happened yet is not listed
   }
 
   async stop(): Promise<void> {

@@ -25,9 +25,10 @@ export function lanNames(name = hostname().toLowerCase()): string[] {
 }
 
 /** What someone at this machine types. Browsers allow passkeys under `localhost`, not under 127.0.0.1. */
-export function localAddress({ HOST }: Pick<Config, 'HOST'>, port: number): string {
-  if (isLoopback(HOST) || EVERY_ADDRESS.includes(HOST)) return `http://localhost:${port}`;
-  return `http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${port}`;
+export function localAddress({ HOST, CERTIFICATE }: Pick<Config, 'HOST' | 'CERTIFICATE'>, port: number): string {
+  const scheme = CERTIFICATE === undefined ? 'http' : 'https';
+  if (isLoopback(HOST) || EVERY_ADDRESS.includes(HOST)) return `${scheme}://localhost:${port}`;
+  return `${scheme}://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${port}`;
 }
 
 /** What someone else in the local network types, if the host has let them in with `--lan`. */

@@ -72,6 +72,8 @@ const schema = z.object({
     .regex(/^[^@\r\n]+@[^@\s]+$/, mustBe('a mail address, or Name <address>'))
     .optional(),
   TLS: flag.default(false), // a proxy in front speaks TLS: cookies are then sent over TLS only
+  CERTIFICATE: z.string().min(1).optional(), // files; the server itself then speaks TLS, to a proxy on another machine
+  CERTIFICATE_KEY: z.string().min(1).optional(),
   TRUST_PROXY: proxies.default(0), // the proxies whose X-Forwarded-For is believed
   LOG: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(), // without it only this machine may read /metrics
@@ -105,6 +107,8 @@ export function readConfig(environment: Environment): Config | string[] {
     if (sentence !== null) return [`${PREFIX}${sentence}`];
     const isWhole = (SMTP_URL === undefined) === (MAIL_FROM === undefined);
     if (!isWhole) return [`${PREFIX}SMTP_URL and ${PREFIX}MAIL_FROM: set both, or neither`];
+    const isCertified = (reading.data.CERTIFICATE === undefined) === (reading.data.CERTIFICATE_KEY === undefined);
+    if (!isCertified) return [`${PREFIX}CERTIFICATE and ${PREFIX}CERTIFICATE_KEY: set both, or neither`];
     return { ...reading.data, HOST };
   }
   return sentences(reading.error);

@@ -1,10 +1,12 @@
 import { LEVELS } from '@trollmoot/bots';
 import type { ArchivePage, Hall, Standing } from '@trollmoot/protocol';
 import { Elsewhere } from './cluster/elsewhere.ts';
+import { NoAnswer } from './cluster/messenger.ts';
 import { houseRulesOf } from './house-rules.ts';
 import { invitationsOf } from './invitations.ts';
-import { standingAt, standingByClock } from './standing.ts';
+import { standingByClock } from './standing.ts';
 import type { TableRecord, UserRecord } from './store/records.ts';
+import { askTable } from './table-questions.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50; // of each list
@@ -71,10 +73,9 @@ async function standingsOf(
 /** A table that cannot be read must not keep the user out of the Hall. */
 async function loaded(tables: Tables, id: string, user: string, language: string): Promise<Standing | null> {
   try {
-    const table = tables.peek(id) ?? (await tables.find(id));
-    return table === null ? null : await standingAt(table, user, language);
+    return await askTable(tables, { what: 'standing', table: id, about: { user, language } });
   } catch (error) {
-    if (error instanceof Elsewhere) return null;
+    if (error instanceof Elsewhere || error instanceof NoAnswer) return null;
     tables.house.journal.error('a table could not be read', error, { table: id });
     return null;
   }

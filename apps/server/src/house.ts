@@ -1,6 +1,7 @@
 import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
 import { Allowance } from './allowance.ts';
+import type { Others } from './cluster/others.ts';
 import type { Placement } from './cluster/placement.ts';
 import type { Damage } from './damage.ts';
 import type { Alerts, BotRunner, Bus, Clock, Journal, Mailer, Replayer, Seeds } from './ports.ts';
@@ -45,5 +46,6 @@ export interface House {
   readonly games: readonly Game[];
   readonly policy: TablePolicy;
   readonly placement?: Placement; // left out by a server that is alone
+  readonly others?: Others; // the same
   readonly opened: number; // when the server started, by `clock`
 }

@@ -1,7 +1,7 @@
 import type { MyGames, TableCard } from '@trollmoot/protocol';
 import type { TableRecord } from './store/records.ts';
 import { seatOf } from './table/occupants.ts';
-import { savedText } from './table/recording.ts';
+import { askTable } from './table-questions.ts';
 import type { Tables } from './tables.ts';
 
 const PAGE = 100;
@@ -43,7 +43,5 @@ export async function* mySavedGames(tables: Tables, user: string): AsyncGenerato
 }
 
 /** A game that cannot be read must not keep the others from being saved. */
-async function savedAt(tables: Tables, { id }: TableCard): Promise<string | null> {
-  const table = await tables.find(id, false).catch(() => null);
-  return table === null ? null : savedText(table);
-}
+const savedAt = (tables: Tables, { id }: TableCard): Promise<string | null> =>
+  askTable(tables, { what: 'saved', table: id, about: null }).catch(() => null);

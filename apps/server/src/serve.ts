@@ -25,6 +25,7 @@ import type { ConnectionLimits } from './socket/connection-limits.ts';
 import { missingTables } from './store/losses.ts';
 import { leasesIn, openStore } from './store/opening.ts';
 import { StoreWatch } from './store-watch.ts';
+import { answerQuestions } from './table-questions.ts';
 import { Tables } from './tables.ts';
 
 export interface Serving {
@@ -76,7 +77,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
         onTrouble: (error) => journal.error('the second log cannot be written', error),
       },
     }),
-    ...(node !== null && { holder: node.placement }),
+    ...(node !== null && { holder: node.placement, onPlaces: () => node.others.tell('places', null) }),
     onRival: (error) => journal.error('another server uses the same database: stop one of them', error),
   });
   if (loss !== null) damage.lost(loss);
@@ -88,11 +89,12 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   const clock = options.clock ?? newClock(tellGap);
   const local = bots(journal);
   const runner = new CountedBots(node === null ? local : node.botsBeside(local, games, journal));
-  const postman = new Postman({ store, clock, journal });
+  const postman = new Postman({ store, clock, journal, others: node?.others });
+  node?.others.hear('places', () => store.alerts.changed());
   const house: House = {
     store,
     bus: node?.bus ?? new LocalBus(),
-    ...(node !== null && { placement: node.placement }),
+    ...(node !== null && { placement: node.placement, others: node.others }),
     clock,
     seeds: systemSeeds,
     bots: runner,
@@ -114,6 +116,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   const tables = new Tables(house, config.TABLES_IN_MEMORY);
   if (node !== null)
     node.start(tables, await leasesIn(config.DATA, { node: node.placement.id, lasts, plays: rulesOf(games) }));
+  answerQuestions(tables);
   const maintenance = new Maintenance(tables);
   const pages = config.PAGES === undefined ? BUILT_CLIENT : pathToFileURL(`${resolve(config.PAGES)}/`);
   const alerts = await alertServices(tables, postman, config, findDoor);
@@ -136,11 +139,12 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   if (node !== null) nodeMetrics(node, journal, config.NODE);
 
   if (config.SECOND_LOG !== undefined) await setAsideMissing(tables, config.SECOND_LOG);
-  const address = await server.listen({
+  const heard = await server.listen({
     host: config.HOST,
     port: config.PORT,
     listenTextResolver: (at) => `listening at ${at}`,
   });
+  const address = config.CERTIFICATE === undefined ? heard : heard.replace(/^http:/, 'https:');
   const watch = new StoreWatch(house, (canWrite, since) => {
     connections.notice = canWrite ? null : 'disk';
     if (canWrite) tables.resume(since);

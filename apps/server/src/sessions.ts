@@ -1,3 +1,4 @@
+import type { Others } from './cluster/others.ts';
 import { hashed } from './hashed.ts';
 import type { Clock, Seeds } from './ports.ts';
 import type { DeviceRecord, UserRecord } from './store/records.ts';
@@ -12,14 +13,17 @@ export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #seeds: Seeds;
+  readonly #others: Others | undefined;
   // Tokens that have got a successor which nobody has used yet, by hash; and the other way round.
   readonly #successors = new Map<string, { readonly hash: string; readonly at: number }>();
   readonly #predecessors = new Map<string, string>();
 
-  constructor(store: Store, clock: Clock, seeds: Seeds) {
+  constructor(store: Store, clock: Clock, seeds: Seeds, others?: Others) {
     this.#store = store;
     this.#clock = clock;
     this.#seeds = seeds;
+    this.#others = others;
+    others?.hear('rotated', ({ old, next }) => this.#note(old, next));
   }
 
   /** A new guest. `label`: of the device. */
@@ -80,15 +84,20 @@ export class Sessions {
     if (session === null || (successor !== undefined && now < successor.at + GRACE)) return null;
     if (session.seen + DAY >= now) return token;
     const next = this.#seeds.token();
-    const after = { hash: hashed(next), at: now };
-    this.#successors.set(hash, after);
-    this.#predecessors.set(after.hash, hash);
-    await this.#store.write({ write: 'session', session: { ...session, hash: after.hash, seen: now } });
+    const after = hashed(next);
+    this.#note(hash, after);
+    await this.#store.write({ write: 'session', session: { ...session, hash: after, seen: now } });
+    this.#others?.tell('rotated', { old: hash, next: after });
     if (successor !== undefined) {
       this.#predecessors.delete(successor.hash); // it never arrived
       await this.#forget(successor.hash);
     }
     return next;
+  }
+
+  #note(old: string, next: string): void {
+    this.#successors.set(old, { hash: next, at: this.#clock.now() });
+    this.#predecessors.set(next, old);
   }
 
   /** The successor has arrived. Requests that were under way may still bring the old token. */

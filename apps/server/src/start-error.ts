@@ -26,6 +26,8 @@ export function startError(
       if (isPostgres(address))
         return `The database '${DATA}' is already in use by ${message}. Stop that one first, or set TROLLMOOT_BUS for all of them: then they are nodes of one house.`;
       return `The database '${DATA}' is already in use by ${message}. Stop that one first, or set TROLLMOOT_DATA to another file.`;
+    case 'BAD_CERTIFICATE':
+      return `The certificate cannot be used (${message}). Set TROLLMOOT_CERTIFICATE and TROLLMOOT_CERTIFICATE_KEY to PEM files that this server may read.`;
     case 'NEWER_SCHEMA':
       return `The database '${DATA}' belongs to a newer version of Trollmoot (${message}). Update the server, or set TROLLMOOT_DATA to another file.`;
   }

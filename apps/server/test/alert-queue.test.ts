@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Matter, Message } from '../src/alerts/messages.ts';
 import { Postman, type Reason } from '../src/alerts/postman.ts';
 import { DEFAULT_PREFS } from '../src/alerts/prefs.ts';
+import { alertFor } from '../src/alerts/queue.ts';
 import type { Outcome } from '../src/alerts/sender.ts';
 import type { Alert } from '../src/ports.ts';
 import type { AlertRecord, PlaceRecord } from '../src/store/alert-records.ts';
@@ -45,6 +46,7 @@ class Office {
   readonly sent: { readonly to: string; readonly message: Message }[] = [];
   answer: (to: string) => Promise<Outcome> = async () => ({ is: 'sent', said: '204' });
   isStillSo: (alert: AlertRecord) => boolean = () => true;
+  isOutOfReach: (alert: AlertRecord) => boolean = () => false; // its table is at a node that does not answer
   since: number | null = null; // the first beat of the question; null: as the alert says
   postman: Postman;
 
@@ -62,20 +64,22 @@ class Office {
       if (outcome.is === 'sent') this.sent.push({ to: address, message });
       return outcome;
     };
-    const reason: Reason = async (alert): Promise<Matter | null> =>
-      this.isStillSo(alert)
-        ? {
-            kind: alert.kind,
-            table: alert.about,
-            path: `/t/${alert.about}`,
-            key: null,
-            game: 'Cave Troll',
-            by: alert.by,
-            people: ['Ben'],
-            until: alert.until,
-            since: alert.kind === 'turn' ? (this.since ?? alert.n) : null,
-          }
-        : null;
+    const reason: Reason = async (alert): Promise<Matter | null | 'unknown'> =>
+      this.isOutOfReach(alert)
+        ? 'unknown'
+        : this.isStillSo(alert)
+          ? {
+              kind: alert.kind,
+              table: alert.about,
+              path: `/t/${alert.about}`,
+              key: null,
+              game: 'Cave Troll',
+              by: alert.by,
+              people: ['Ben'],
+              until: alert.until,
+              since: alert.kind === 'turn' ? (this.since ?? alert.n) : null,
+            }
+          : null;
     postman.start({ push: send, mail: send, webhook: send }, reason);
     return postman;
   }
@@ -165,6 +169,19 @@ describe('When', () => {
     expect(office.sent[0]!.message.lines.map(({ path }) => path)).toEqual(['/t/t1', '/t/t2']);
   });
 
+  test('what a node that does not answer knows waits, and keeps nothing else from being told', async () => {
+    office.isOutOfReach = ({ about }) => about === 't2';
+    office.postman.tell('ann', turn(3));
+    office.postman.tell('ann', turn(5, 't2'));
+    const paths = () => office.sent.map(({ message }) => message.lines.map(({ path }) => path));
+    await until(office.clock, () => office.sent.length > 0);
+    expect(paths()).toEqual([['/t/t1']]);
+    office.isOutOfReach = () => false;
+    await until(office.clock, () => office.sent.length > 1);
+    expect(paths()).toEqual([['/t/t1'], ['/t/t2']]);
+    expect(office.journal.troubles).toEqual([]);
+  });
+
   test('once a day, what still waits', async () => {
     await office.store.write({ write: 'changePlace', id: 'p1', change: { pace: 'daily' } });
     office.postman.tell('ann', turn(3));
@@ -191,6 +208,18 @@ describe('When', () => {
 });
 
 describe('Once', () => {
+  test('of several servers that see the same message, one sends it', async () => {
+    await office.store.write({ write: 'alert', alert: alertFor(place(), turn(3), 0, 0) });
+    const [key] = (await office.store.alerts.due(HOUR, 1)).map(({ key }) => key);
+    expect(key).toBeDefined();
+    const claims = [1, 2, 3].map(() => office.store.write({ write: 'claimAlerts', keys: [key!] }));
+    expect((await Promise.allSettled(claims)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+  });
+
   test('every place is told once, and one that fails holds up no other', async () => {
     await office.store.write({ write: 'place', place: place({ id: 'p2', address: 'https://hook.example/y' }) });
     office.answer = async (to) =>

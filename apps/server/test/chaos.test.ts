@@ -17,5 +17,5 @@ describe.runIf(hasPostgres && hasNats)('Whatever fails under load', () => {
     expect(faults).toEqual([]);
     expect(felt.map(({ what }) => what)).toEqual(A_FEW.map(({ what }) => what));
     expect(acknowledged).toBeGreaterThan(6 * A_FEW.length);
-  }, 600_000);
+  }, 900_000);
 });

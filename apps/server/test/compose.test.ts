@@ -116,6 +116,7 @@ describe('compose.yaml', () => {
       for (const { password, port } of routes) expect([password, port]).toEqual([passwords.ROUTES_PASSWORD, '6222']);
     }
     const [, upstreams] = /reverse_proxy (.*) \{/.exec(read('deploy/Caddyfile'))!;
+    expect(read('deploy/Caddyfile')).toContain('tls_trust_pool file /certificates/ca.pem');
     expect(upstreams!.split(' ')).toEqual(named(/^node-/).map(([name]) => `${name}:8080`));
   });
 
@@ -160,8 +161,9 @@ describe('compose.yaml', () => {
     const authority = readFileSync(join(folder, 'ca.pem'), 'utf8');
     const mentioned = `${text}${read('deploy/nats.conf')}`.match(/\/certificates\/[\w/.-]+\.(pem|key)/g)!;
     for (const path of new Set(mentioned)) expect(existsSync(path.replace('/certificates', folder)), path).toBe(true);
-    for (const [name] of named(/^(nats-|postgres)/)) {
-      const own = new X509Certificate(readFileSync(join(folder, name.replace(/-\d/, ''), 'server.pem')));
+    for (const [name] of named(/^(node-|nats-|postgres)/)) {
+      const part = name.replace(/-\d/, '').replace('node', 'nodes');
+      const own = new X509Certificate(readFileSync(join(folder, part, 'server.pem')));
       expect([own.checkHost(name), own.verify(new X509Certificate(authority).publicKey)]).toEqual([name, true]);
     }
     execFileSync(process.execPath, [join(root, script), folder]);

@@ -6,14 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { mailSender } from '../src/alerts/mail.ts';
 import { messageOf } from '../src/alerts/messages.ts';
 import { DEFAULT_PREFS } from '../src/alerts/prefs.ts';
-import { reasonFor } from '../src/alerts/reasons.ts';
+import { matterAt } from '../src/alerts/reasons.ts';
 import type { AlertRecord } from '../src/store/alert-records.ts';
+import type { Tables } from '../src/tables.ts';
 import { begun, fakeHouse, people } from './fake-house.ts';
 
 const PLIES = 40;
 
 /** Everything that goes out about this table now, for everyone and in every language. */
-async function told(tables: Parameters<typeof reasonFor>[0], table: string, users: readonly string[]): Promise<string> {
+async function told(tables: Tables, table: string, users: readonly string[]): Promise<string> {
   const out: string[] = [];
   const mailer = { send: async (mail: object) => void out.push(JSON.stringify(mail)) };
   const send = mailSender(mailer, 'https://moot.example', (id) => `https://moot.example/stop/${id}`);
@@ -22,7 +23,7 @@ async function told(tables: Parameters<typeof reasonFor>[0], table: string, user
       const alert: AlertRecord = {
         ...{ key: '', user, place: 'p', kind, about: table, n: 1, by: 'Ann', until: 9e12, told: 0, due: 0, tries: 0 },
       };
-      const matter = await reasonFor(tables, alert, 0);
+      const matter = matterAt((await tables.find(table))!, alert);
       out.push(`${user} ${kind} ${matter !== null}`);
       if (matter === null) continue;
       for (const language of ['en', 'de', 'fr'] as const) {

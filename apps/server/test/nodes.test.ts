@@ -87,6 +87,43 @@ describe.runIf(engine !== undefined)('Several nodes', () => {
     expect((await entriesOf(nodes[1]!.tables.house.store, id)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
   });
 
+  test('a table that could not be written is loaded again where it is, and what is said meanwhile is answered', async () => {
+    const nodes = await house(2);
+    const { id, tabs } = await annAndBob(nodes);
+    await play(id, tabs, [0]);
+    const { store } = nodes[0]!.tables.house;
+    const [write, log] = [store.write.bind(store), store.log.bind(store)];
+    const { promise: mayRead, resolve: open } = Promise.withResolvers<void>();
+    store.write = () => {
+      store.write = write;
+      return Promise.reject(new Error('lost'));
+    };
+    store.log = (table) => mayRead.then(() => log(table));
+    await tabs[1]!.until(() => tabs[1]!.frame.beat === 1);
+    expect(await tabs[1]!.acts(id, mark(3))).toMatchObject({ say: 'no', why: { no: 'notSaved' } });
+    const why = tabs[0]!.asks({ say: 'why', table: id, wish: mark(0) });
+    await tabs[0]!.asks({ say: 'ping' });
+    open();
+    expect(await why).toMatchObject({ say: 'yes' });
+    await play(id, tabs, [3, 1, 4, 2], 1);
+  });
+
+  test('whoever comes to a node that is stopping is sent on', async () => {
+    const nodes = await house(2);
+    const { id, guests } = await annAndBob(nodes);
+    const { store } = nodes[0]!.tables.house;
+    const write = store.write.bind(store);
+    const { promise: mayWrite, resolve: open } = Promise.withResolvers<void>();
+    store.write = (...writes) => mayWrite.then(() => write(...writes));
+    const stopping = nodes[0]!.stop();
+    const ann = await guests[0]!.connects();
+    ann.watches(id).catch(() => {});
+    await expect.poll(() => ann.isGone).toBe(true);
+    expect(ann.heard).toContainEqual({ say: 'bye', why: 'restart' });
+    open();
+    await stopping;
+  });
+
   test('a node that is cut off from the others loses its tables to whoever is asked, and can write nothing more', async () => {
     const nodes = await house(2, 2000);
     const { id, tabs } = await annAndBob(nodes);

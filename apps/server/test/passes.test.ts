@@ -96,7 +96,7 @@ test('a mail that cannot be sent is logged without its address, name or link', a
   const { store, clock, seeds } = house;
   const passes = new Passes(store, clock, seeds);
   const { user } = await new Sessions(store, clock, seeds).begin('Ann');
-  const mail = new MailLinks(house, passes, new AccountLimits(clock), 'https://moot.example');
+  const mail = new MailLinks(house, passes, new AccountLimits(house), 'https://moot.example');
   mail.ask({ address: 'ann@moot.example', language: 'en' }, user);
   await clock.pass(0);
   expect(logged).toEqual(['a sign-in mail could not be sent', 'EENVELOPE']);

@@ -3,7 +3,7 @@ import { newHouse } from './harness.ts';
 import { ENGINES } from './stores.ts';
 
 /** Whole suites that need only a server, once more on PostgreSQL. */
-const SUITES = ['attack', 'play', 'hall', 'account'];
+const SUITES = ['attack', 'play', 'hall', 'account', 'gathering', 'race-load', 'leak-routes'];
 
 const engine = ENGINES.find(({ name }) => name === 'PostgreSQL');
 const { data } = newHouse;

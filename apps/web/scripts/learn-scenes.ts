@@ -55,12 +55,12 @@ const puzzle = (game: string, set: string) => async (page: Page, shot: Shot) => 
   await page.locator('.board').waitFor();
   await shot('asked');
   const line = async (texts: readonly string[]): Promise<void> => {
-    await page.getByRole('tab').nth(1).click();
+    await press(page.getByRole('tab').nth(1));
     for (const [i, place] of choices(question, texts).entries()) {
       await press(page.locator('#choices ol button').nth(place));
       await page.locator('.puzzle ol').first().locator('li').nth(i).waitFor({ state: 'attached' });
     }
-    if (page.viewportSize()!.width < 700) await page.getByRole('tab').nth(1).click(); // the sheet covers the board
+    if (page.viewportSize()!.width < 700) await press(page.getByRole('tab').nth(1)); // the sheet covers the board
   };
   await line(answer.greedyLine);
   await shot('line');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { press } from './hands.ts';
 import { asked } from './lesson-walk.ts';
-import { quickly, turnTo, watchErrors } from './tools.ts';
+import { expectFits, quickly, turnTo, watchErrors } from './tools.ts';
 
 test('a lesson shows the move, lets you stray and put it back, and keeps your place', async ({ page }) => {
   const errors = watchErrors(page);
@@ -33,6 +33,38 @@ test('a lesson shows the move, lets you stray and put it back, and keeps your pl
   await expect(prompt).toContainText('Move the Adventurer to the North-East Hall.');
   await expect(coach).toContainText('1 of 7');
   expect(errors).toEqual([]);
+});
+
+const LEAST_BOARD = 280; // pixels, on a phone: of the 844
+test('on a phone a lesson leaves room for the board, and the prompt says what to do', async ({ page }) => {
+  await quickly(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [lesson, task] of [
+    ['cave-troll/moving', 'Move the Adventurer to the North-East Hall.'],
+    ['vast/goblins', 'Choose Ruin'],
+  ] as const) {
+    await page.goto(`/#/learn/${lesson}`);
+    await press(page.locator('section.coach').getByRole('button', { name: 'Continue' }));
+    await expect(page.locator('.bar .say')).toContainText(task);
+    expect((await page.locator('.area > .slot').boundingBox())!.height, lesson).toBeGreaterThanOrEqual(LEAST_BOARD);
+    await expectFits(page);
+  }
+});
+
+test('a lesson leads to the next one', async ({ page }) => {
+  await quickly(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('trollmoot-lesson-places', JSON.stringify({ 'troll-and-dragon grotto': 4 })),
+  );
+  await page.goto('/#/learn/troll-and-dragon/grotto');
+  const coach = page.locator('section.coach');
+  await turnTo(page, 'Choices');
+  const last = await asked(page, '');
+  await (last.for === 'Continue'
+    ? press(coach.getByRole('button', { name: 'Continue' }))
+    : press(page.locator('#choices ol button').first()));
+  await press(coach.getByRole('link', { name: 'Next lesson: Key and Door' }));
+  await expect(coach).toContainText('Key and Door');
 });
 
 test('the lessons end in a short real game with a coach', async ({ page }) => {

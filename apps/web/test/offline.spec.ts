@@ -6,6 +6,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { press, touchSomething } from './hands.ts';
+import { choices, dayFor, playLine } from './puzzle-days.ts';
 import { dice, playOn, playSeeded, playUntil, quickly, watchErrors } from './tools.ts';
 
 test('once visited, a whole game against bots needs no network', async ({ browser }) => {
@@ -21,6 +22,24 @@ test('once visited, a whole game against bots needs no network', async ({ browse
   const random = dice(1);
   const acts = await playOn(page, () => touchSomething(page, random));
   expect(acts).toBeGreaterThan(10);
+  await context.close();
+});
+
+test('once visited, the puzzle of the day needs no network: it is solved, judged and counted', async ({ browser }) => {
+  const { day, question, answer } = await dayFor('troll-and-dragon');
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await quickly(page);
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null); // everything is cached
+  await context.setOffline(true);
+  await page.reload();
+  await press(page.getByRole('region', { name: 'Puzzle of the day' }).getByRole('link', { name: 'Try it' }));
+  await playLine(page, choices(question, answer.lines[0]!));
+  await press(page.getByRole('button', { name: 'Hand in' }));
+  await expect(page.locator('.verdict [role=img]')).toHaveAccessibleName('3 stars of 3');
+  await expect(page.getByText('1 day in a row')).toBeVisible();
   await context.close();
 });
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 import type { Game } from '@trollmoot/kernel';
 import {
   type Answer,
@@ -12,6 +13,8 @@ import {
   type Question,
   turnOf,
 } from '@trollmoot/puzzles';
+import { press } from './hands.ts';
+import { turnTo } from './tools.ts';
 
 // The puzzle of a day is the same for everyone: tests and pictures choose the game by the date.
 
@@ -68,4 +71,13 @@ export function choices(question: Question, line: readonly string[]): number[] {
     reached = after(question, reached, acts[at]!);
     return at;
   });
+}
+
+/** Plays a line by the list of choices. */
+export async function playLine(page: Page, places: readonly number[]): Promise<void> {
+  await turnTo(page, 'Choices');
+  for (const [i, place] of places.entries()) {
+    await press(page.locator('#choices ol button').nth(place));
+    await expect(page.locator('.puzzle ol').first().locator('li')).toHaveCount(i + 1);
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actsAt, begin, plusDays } from '@trollmoot/puzzles';
 import { press } from './hands.ts';
-import { choices, dayFor, PUZZLED } from './puzzle-days.ts';
+import { choices, dayFor, PUZZLED, playLine } from './puzzle-days.ts';
 import { expectAccessible, expectFits, quickly, turnTo, watchErrors } from './tools.ts';
 
 const openOn = async (page: Page, day: string, address = '/#/puzzle'): Promise<void> => {
@@ -11,14 +11,6 @@ const openOn = async (page: Page, day: string, address = '/#/puzzle'): Promise<v
   await page.goto(address);
   await expect(page.locator('.puzzle')).toBeVisible();
 };
-
-async function playLine(page: Page, places: readonly number[]): Promise<void> {
-  await turnTo(page, 'Choices');
-  for (const [i, place] of places.entries()) {
-    await press(page.locator('#choices ol button').nth(place));
-    await expect(page.locator('.puzzle ol').first().locator('li')).toHaveCount(i + 1);
-  }
-}
 
 const handIn = (page: Page) => page.getByRole('button', { name: 'Hand in' });
 const starsGiven = (page: Page) => page.locator('.verdict [role=img]');
@@ -34,10 +26,13 @@ for (const name of PUZZLED)
     await expect(handIn(page)).toBeDisabled();
     await playLine(page, choices(question, answer.lines[0]!));
     expect(fetched.filter((url) => url.includes('answers'))).toEqual([]);
+    // The prompt says nothing of the next player's turn.
+    await expect(page.locator('.bar .second')).toHaveText('Your line is complete. Hand it in, or undo.');
     await expectAccessible(page);
     await press(handIn(page));
     await expect(starsGiven(page)).toHaveAccessibleName('3 stars of 3');
     await expect(page.getByText('The best there is.')).toBeVisible();
+    await expect(page.locator('.bar .second')).toHaveText('');
     await press(page.getByRole('button', { name: 'Show it on the board' }));
     await expect(page.getByText('1 day in a row')).toBeVisible();
     await expectAccessible(page);
@@ -62,9 +57,12 @@ for (const name of PUZZLED)
     for (const part of ['> .coach', '> .prompt', '.aside > .seats'].map((inner) => `.table:not(.wide) ${inner}`))
       if (await page.locator(part).isVisible()) await expectApart(page, part);
     await expectFits(page);
+    const fold = page.locator('.puzzle .fold');
+    await expect(fold).not.toContainText('Your line'); // what counts is told before there is a line
     const [first] = choices(question, answer.lines[0]!);
     await turnTo(page, 'Choices');
     await press(page.locator('#choices ol button').nth(first!));
+    await expect(fold).toHaveText(/^Your line: 1 step\s*(· [+−]?\d+ gold over the others)?\s*▾$/);
     const { news } = question.game.play(
       Object.assign(question.game.clone(question.start), { news: [] }),
       question.seat,
@@ -117,7 +115,7 @@ test('a hint costs a star, greed gets fewer, and days make a streak that forgive
   await playLine(page, choices(second.question, second.answer.greedyLine));
   await press(handIn(page));
   await expect(page.getByText('5 days in a row')).toBeVisible();
-  await expect(page.getByText(/They part at step/)).toBeVisible();
+  await expect(page.getByText(/Yours lacks step \d of it: /)).toBeVisible();
   // The rule behind the better step, and a way to it.
   const tag = page.locator('.verdict').getByRole('button', { name: /Open rule/ });
   const rule = (await tag.innerText()).replace('§', '').trim();

@@ -7,6 +7,7 @@ export interface Client {
 }
 
 export interface Throughput {
+  readonly moves: number;
   readonly movesPerSecond: number;
   readonly p50: number; // milliseconds from sending a move to its acknowledgement
   readonly p99: number;
@@ -23,17 +24,19 @@ export async function warmUp(clients: readonly Client[], moves: number, seconds:
   await pause(clients);
 }
 
-/** Let all clients play for this long. `cpu` asks the server for its processor time. */
+/** Let all clients play for this long, or until they have made so many moves. `cpu` asks the server for its processor time. */
 export async function load(
   clients: readonly Client[],
   seconds: number,
   cpu: () => Promise<number>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Throughput> {
   const times: number[] = [];
   const received = (): number => clients.reduce((sum, client) => sum + client.bytes(), 0);
   const before = { bytes: received(), cpu: await cpu(), time: performance.now() };
   for (const client of clients) client.play((milliseconds) => times.push(milliseconds));
-  await sleep(1000 * seconds);
+  const end = before.time + 1000 * seconds;
+  while (times.length < most && performance.now() < end) await sleep(Math.min(20, end - performance.now()));
   const moves = Math.max(1, times.length);
   const elapsed = (performance.now() - before.time) / 1000;
   const cpuPerMove = ((await cpu()) - before.cpu) / moves;
@@ -41,7 +44,7 @@ export async function load(
   await pause(clients);
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
-  return { movesPerSecond: moves / elapsed, p50: at(0.5), p99: at(0.99), bytesPerMove, cpuPerMove };
+  return { moves, movesPerSecond: moves / elapsed, p50: at(0.5), p99: at(0.99), bytesPerMove, cpuPerMove };
 }
 
 /** Stop moving, and wait for the messages still on their way. */

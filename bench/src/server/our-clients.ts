@@ -4,10 +4,17 @@ import { VERSION } from '@trollmoot/protocol/parse';
 import WebSocket from 'ws';
 import type { Client } from './load.ts';
 
+/** Where a table is made, which is where it will be, and where its two players connect. */
+export interface Places {
+  readonly made: string;
+  readonly seats: readonly [string, string];
+}
+
 /** Start tables of two and connect a client to every seat. */
-export async function ourClients(address: string, tables: number): Promise<Client[]> {
+export async function ourClients(tables: number, places: (table: number) => Places): Promise<Client[]> {
   const clients: Client[] = [];
   for (let i = 0; i < tables; i++) {
+    const { made: address, seats } = places(i);
     const [one, other] = [await cookieFor(address), await cookieFor(address)];
     const { id } = await post(address, one, '/api/tables', {
       game: 'area',
@@ -15,12 +22,12 @@ export async function ourClients(address: string, tables: number): Promise<Clien
     });
     await post(address, other, `/api/tables/${id}/join`, {});
     await post(address, one, `/api/tables/${id}/start`, {});
-    for (const cookie of [one, other]) clients.push(await connected(address, cookie, id!));
+    clients.push(await connected(seats[0], one, id!), await connected(seats[1], other, id!));
   }
   return clients;
 }
 
-async function cookieFor(address: string): Promise<string> {
+export async function cookieFor(address: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${address}/api/session`, { method: 'POST', headers, body: '{"name":"bench"}' });
   await response.arrayBuffer();

@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Game } from '@trollmoot/kernel';
+import { busOf } from '@trollmoot/server/bus';
 import { type Config, readConfig } from '@trollmoot/server/config';
 import { inlineBots } from '@trollmoot/server/inline-bots';
 import { serve } from '@trollmoot/server/serve';
@@ -10,34 +11,42 @@ import { cpuTime } from './cpu-time.ts';
 
 const config = readConfig(process.env) as Config;
 const games: readonly Game[] = [area];
-const { address, tables, stop } = await serve(config, { games, bots: () => inlineBots(games) });
+const bus = busOf(config, () => {});
+const { address, tables, stop } = await serve(config, {
+  games,
+  bots: () => inlineBots(games),
+  ...(bus !== null && { cluster: { bus } }),
+});
 process.send!({ address });
 
-process.on('message', (message: { makeIdle?: number; cpu?: true; stop?: true }) => {
+process.on('message', (message: { makeIdle?: number; cpu?: true; resident?: true; stop?: true }) => {
   if (message.cpu) process.send!({ cpu: cpuTime() });
+  if (message.resident) void residentBytes().then((resident) => process.send!({ resident }));
   if (message.makeIdle !== undefined) void makeIdle(message.makeIdle).then((bytes) => process.send!({ bytes }));
   if (message.stop) void stop().then(() => process.exit(0));
 });
 
 /** Make this many tables in mid-game without viewers. Returns the resident bytes per table. */
 async function makeIdle(number: number): Promise<number> {
+  await inMidGame(200); // so that the server itself has grown to its working size
+  const before = await residentBytes();
+  await inMidGame(number);
+  return Math.max(0, (await residentBytes()) - before) / number;
+}
+
+/** Once V8 has given back what it does not need. */
+async function residentBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
-  const resident = async (): Promise<number> => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let steady = 0; steady < 12; steady++) {
-      collectGarbage();
-      await new Promise((done) => setTimeout(done, 1000)); // V8 gives pages back only after several seconds
-      const now = process.memoryUsage().rss;
-      if (now < 0.99 * least) steady = 0;
-      least = Math.min(least, now);
-    }
-    return least;
-  };
-  await inMidGame(200); // so that the server itself has grown to its working size
-  const before = await resident();
-  await inMidGame(number);
-  return Math.max(0, (await resident()) - before) / number;
+  let least = Number.POSITIVE_INFINITY;
+  for (let steady = 0; steady < 12; steady++) {
+    collectGarbage();
+    await new Promise((done) => setTimeout(done, 1000)); // V8 gives pages back only after several seconds
+    const now = process.memoryUsage().rss;
+    if (now < 0.99 * least) steady = 0;
+    least = Math.min(least, now);
+  }
+  return least;
 }
 
 async function inMidGame(number: number): Promise<void> {

@@ -1,13 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { area } from '../area/ours.ts';
 import { median } from '../cpu.ts';
-import { type Client, load, sleep, type Throughput, warmUp } from './load.ts';
+import { type Client, load, type Throughput, warmUp } from './load.ts';
 import { ourClients } from './our-clients.ts';
+import { ServerProcess } from './server-process.ts';
+import { stores } from './stores.ts';
 import { theirClients } from './their-clients.ts';
 
 const TABLES = [1, 20, 100, 200] as const;
@@ -43,6 +43,7 @@ export async function server(): Promise<object> {
       theirBytesPerMove: bytesPerMove('memory'),
       fullViewBytes: JSON.stringify(area.view(area.setup({}, 2, 'bench'), 0)).length,
       bytesPerIdleTable: await idleTable(join(folder, 'idle')),
+      stores: await stores(),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -57,16 +58,16 @@ async function measureInTurns(tables: number, folder: string): Promise<Rounds> {
   try {
     for (const kind of KINDS) servers.push(await open(kind, tables, join(folder, `${kind}-${tables}`)));
     for (let round = 0; round < ROUNDS; round++)
-      for (const { kind, clients, cpu } of servers) {
-        const got = await load(clients, SECONDS, cpu);
+      for (const { kind, clients, process: server } of servers) {
+        const got = await load(clients, SECONDS, () => server.cpu());
         const figures = `${got.movesPerSecond.toFixed(0)} moves/s, ${got.cpuPerMove.toFixed(0)} µs of processor each`;
         process.stderr.write(`${tables} tables, ${kind}: ${figures}\n`);
         rounds[kind].push(got);
       }
   } finally {
-    for (const { child, clients } of servers) {
+    for (const { process: server, clients } of servers) {
       for (const client of clients) client.stop();
-      await stop(child);
+      await server.stop();
     }
   }
   return rounds;
@@ -94,58 +95,29 @@ const mediansOf = (got: readonly Throughput[]) => ({
 
 interface RunningServer {
   readonly kind: ServerKind;
-  readonly child: ChildProcess;
+  readonly process: ServerProcess;
   readonly clients: readonly Client[];
-  readonly cpu: () => Promise<number>;
 }
 
 /** Start a server with tables at which all clients have already played for a while. */
 async function open(kind: ServerKind, tables: number, folder: string): Promise<RunningServer> {
-  const { child, address } = await start(kind, folder);
-  const clients = await (kind === 'ours' ? ourClients : theirClients)(address, tables);
+  const process = await start(kind, folder);
+  const { address } = process;
+  const ours = () => ourClients(tables, () => ({ made: address, seats: [address, address] }));
+  const clients = await (kind === 'ours' ? ours() : theirClients(address, tables));
   await warmUp(clients, WARM.moves, WARM.seconds);
-  const cpu = async (): Promise<number> => {
-    child.send({ cpu: true });
-    const [{ cpu }] = (await once(child, 'message')) as [{ cpu: number }];
-    return cpu;
-  };
-  return { kind, child, clients, cpu };
+  return { kind, process, clients };
 }
 
-async function start(kind: ServerKind, folder: string): Promise<{ child: ChildProcess; address: string }> {
-  const [file, args] = kind === 'ours' ? ['our-server.ts', []] : ['their-server.ts', kind === 'memory' ? [] : [folder]];
-  const unlimited = Object.fromEntries(
-    ['MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE', 'SESSIONS_PER_HOUR', 'TABLES_PER_HOUR'].map((name) => [
-      `TROLLMOOT_${name}`,
-      '1000000',
-    ]),
-  );
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      TROLLMOOT_PORT: '0',
-      TROLLMOOT_DATA: join(folder, 'tables.sqlite'),
-      TROLLMOOT_LOG: 'silent',
-      TROLLMOOT_CONNECTIONS_PER_ADDRESS: '100000',
-      ...unlimited,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
-  return { child, address };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  await sleep(200);
-}
+const start = (kind: ServerKind, folder: string): Promise<ServerProcess> =>
+  kind === 'ours'
+    ? ServerProcess.start('our-server.ts', { TROLLMOOT_DATA: join(folder, 'tables.sqlite') })
+    : ServerProcess.start('their-server.ts', {}, kind === 'memory' ? [] : [folder]);
 
 async function idleTable(folder: string): Promise<number> {
-  const { child } = await start('ours', folder);
-  child.send({ makeIdle: IDLE });
-  const [{ bytes }] = (await once(child, 'message')) as [{ bytes: number }];
-  await stop(child);
+  const server = await start('ours', folder);
+  server.child.send({ makeIdle: IDLE });
+  const [{ bytes }] = (await once(server.child, 'message')) as [{ bytes: number }];
+  await server.stop();
   return bytes;
 }

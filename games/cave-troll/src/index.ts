@@ -3,7 +3,7 @@ import { evaluate } from './bot/evaluate.ts';
 import { habits } from './bot/habits.ts';
 import { judgement } from './bot/judgement.ts';
 import { rivals } from './bot/rivals.ts';
-import { isFarFromEnd } from './bot/tempo.ts';
+import { isFarFromEnd, mayEndNow } from './bot/tempo.ts';
 import { BOX } from './box.ts';
 import { CLAUSES } from './clauses.ts';
 import type { Action, News } from './contents.ts';
@@ -51,7 +51,7 @@ export const caveTroll: Game<State, Action, News, View, GameSettings> = {
   write,
   uses,
   words: { en, de, fr },
-  bot: { evaluate, habits, isFarFromEnd, rivals, judgement },
+  bot: { evaluate, habits, isFarFromEnd, mayEndNow, rivals, judgement },
 };
 
 export type { Action, News, Step } from './contents.ts';

@@ -7,7 +7,7 @@ import type { Act, Position, Seat, Spoken } from '@trollmoot/kernel';
  */
 export interface Lecture {
   readonly say: Spoken; // the coach: why, and what to do if there is no `task`
-  readonly task?: Spoken; // the prompt: what to do
+  readonly task?: Spoken; // the prompt: what to do; left out: the label of the one act that is wanted
   readonly does?: readonly string[];
   readonly then?: Spoken; // what it did
   readonly happens?: readonly string[];

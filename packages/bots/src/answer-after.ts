@@ -4,12 +4,16 @@ import { type Level, usualTime } from './levels.ts';
 
 const CLOSING = 100; // milliseconds beyond a level's time, so that the hand is chosen when it is due
 
+/** People look at the table before they begin, and then go on quickly: a share of the usual pause. */
+const GOING_ON = 0.7;
+
 /**
  * How long after the question a bot answers, so that people can follow and learn nothing from the time: it depends on the
- * level and the kind of question, which everyone sees, and bots think meanwhile.
+ * level, the kind of question and who acted last, which everyone sees, and bots think meanwhile.
  */
 export function answerAfter(game: Game, s: Position, seat: Seat, level: Level, pause: number): number {
-  return mustAnswerEvenly(game, s, seat, pause) ? Math.max(pause, usualTime(level) + CLOSING) : pause;
+  const natural = s.last === seat && !isSecret(game, s) ? GOING_ON * pause : pause;
+  return mustAnswerEvenly(game, s, seat, pause) ? Math.max(natural, usualTime(level) + CLOSING) : natural;
 }
 
 /**

@@ -7,6 +7,7 @@ import { pebble } from './pebble.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import type { SearchMemory } from './search/memory.ts';
 import { search } from './search/search.ts';
+import { winNow } from './search/win-now.ts';
 
 /** How a bot should think. Without `iterations` or `enough`, it thinks as long as its level does by default. */
 export interface Thinking {
@@ -50,7 +51,11 @@ function choose(game: BotGame, world: Position, seat: Seat, thinking: Thinking, 
     case 'troll':
       return search(game, world, seat, thinking, random);
     case 'dragon':
-      return workedOut(game, world, seat, options) ?? search(game, world, seat, thinking, random);
+      return (
+        workedOut(game, world, seat, options) ??
+        winNow(game, world, seat, dice(`${thinking.seed} win`), thinking.enough) ??
+        search(game, world, seat, thinking, random)
+      );
   }
 }
 

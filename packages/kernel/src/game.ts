@@ -33,6 +33,8 @@ interface Knowledge<S, A> {
   habits(s: S, seat: Seat, options: readonly A[]): readonly A[];
   /** True if no single act can end the game here. Left out if that is hard to tell. */
   isFarFromEnd?(s: S): boolean;
+  /** Could this seat end the game before another must choose? Then the strongest bots first look for a sure win. */
+  mayEndNow?(s: S, seat: Seat): boolean;
   /**
    * The seat's share in the win after each of these options, worked out instead of searched for; null where that cannot be
    * done. The strongest bots play by it. Left out: it never can.

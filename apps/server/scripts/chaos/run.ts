@@ -8,7 +8,7 @@ import { keptIn } from './kept.ts';
 import { Party } from './party.ts';
 import { sleep } from './player.ts';
 
-const PATIENCE = 60_000; // milliseconds for a table to go on after a failure; reported, whatever it takes
+const PATIENCE = 300_000; // milliseconds for a table to go on after a failure: then it stands still
 const CALM = 3000; // milliseconds between two failures
 
 export interface ChaosOptions {

@@ -93,6 +93,10 @@ export class Part {
     }
   }
 
+  get process(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   get lastWords(): string {
     return this.#lastWords;
   }

@@ -14,14 +14,14 @@ interface PostgresOptions {
   readonly folder: string;
   readonly port: number;
   readonly password: string;
-  readonly identity: Identity;
+  readonly identity: Identity | null; // null: without TLS
 }
 interface Program {
   readonly command: readonly string[];
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
-/** A PostgreSQL that accepts connections by TLS and with a password only. Its files are made if they are missing. */
+/** A PostgreSQL that accepts connections with a password only, and by TLS. Its files are made if they are missing. */
 export async function postgresProgram({ folder, port, password, identity }: PostgresOptions): Promise<Program> {
   const data = join(folder, 'data');
   mkdirSync(folder, { recursive: true });
@@ -45,10 +45,12 @@ export async function postgresProgram({ folder, port, password, identity }: Post
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '100',
-    ssl: 'on',
-    ssl_cert_file: write('server.pem', identity.certificate),
-    ssl_key_file: write('server.key', identity.key),
-    hba_file: write('hba.conf', 'hostssl all troll 127.0.0.1/32 scram-sha-256\n'),
+    hba_file: write('hba.conf', `${identity === null ? 'host' : 'hostssl'} all troll 127.0.0.1/32 scram-sha-256\n`),
+    ...(identity !== null && {
+      ssl: 'on',
+      ssl_cert_file: write('server.pem', identity.certificate),
+      ssl_key_file: write('server.key', identity.key),
+    }),
   };
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return { command: [await binary(), '-D', data, ...words], ...(user !== null && { user }) };

@@ -1,7 +1,9 @@
-// The proxy of a cluster on one machine: node apps/server/scripts/cluster/proxy.ts <host> <port> <node ports…>
+// The proxy of a cluster on one machine, which speaks TLS with the nodes. Their authority is in NODE_EXTRA_CA_CERTS.
+// node apps/server/scripts/cluster/proxy.ts <host> <port> <node ports…>
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect } from 'node:tls';
 
 const [host = '127.0.0.1', port = '8080', ...nodes] = process.argv.slice(2);
 let next = 0;
@@ -9,9 +11,9 @@ let next = 0;
 /** A connection to the node whose turn it is; to another one if nobody answers there. */
 async function reached(): Promise<Socket> {
   for (let tries = 1; ; tries++) {
-    const socket = connect(Number(nodes[next++ % nodes.length]), '127.0.0.1');
+    const socket = connect(Number(nodes[next++ % nodes.length]), '127.0.0.1', { ALPNProtocols: ['http/1.1'] });
     try {
-      await once(socket, 'connect');
+      await once(socket, 'secureConnect');
       return socket;
     } catch (error) {
       if (tries === nodes.length) throw error;

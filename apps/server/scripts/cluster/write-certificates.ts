@@ -3,12 +3,14 @@ import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newAuthority } from './certificates.ts';
 
-const POSTGRES = 999; // the user and group of the image; PostgreSQL wants the key for itself
+const POSTGRES = 999; // the users and groups of the images: each part wants its key for itself
+const NODE = 1000;
 
 const [folder = ''] = process.argv.slice(2);
 const last = join(folder, 'ca.pem');
 if (!existsSync(last)) {
   const authority = newAuthority(Date.now());
+  write('nodes', ['localhost', '127.0.0.1', 'node-1', 'node-2', 'node-3'], NODE);
   write('nats', ['nats-1', 'nats-2', 'nats-3'], 0);
   write('postgres', ['postgres'], POSTGRES);
   writeFileSync(last, authority.certificate);

@@ -69,15 +69,31 @@ async function hints(): Promise<void> {
 
 async function ghosts(): Promise<void> {
   const guest = await Guest.come(address, 'Ghost');
+  for (let i = 0; i < Number(many); i++) await dragonTable(guest);
+}
+
+/** Tables of three Dragons, each looked at by somebody else from elsewhere, so that none of them pauses. */
+async function watched(): Promise<void> {
+  const host = await Guest.come(address, 'Host');
   for (let i = 0; i < Number(many); i++) {
-    const chairs = [
-      { kind: 'me' as const },
-      ...Array.from({ length: 3 }, () => ({ kind: 'bot' as const, level: 'dragon' })),
-    ];
-    const { id } = await guest.makes({ game: 'cave-troll', chairs });
-    await guest.post(`/api/tables/${id}/start`);
-    await guest.post(`/api/tables/${id}/leave`);
+    const { id, key } = await dragonTable(host);
+    const socket = await socketFrom(await Guest.come(address, 'W'), i * PER_ADDRESS);
+    socket.send(JSON.stringify({ say: 'watch', re: 1, table: id, key }));
+    await new Promise<void>((sees) =>
+      socket.on('message', (text: Buffer) => {
+        if (text.toString().startsWith('{"say":"table"')) sees();
+      }),
+    );
   }
+}
+
+/** Three Dragons, and a seat that its player has left. */
+async function dragonTable(guest: Guest): Promise<{ id: string; key: string }> {
+  const dragons = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, level: 'dragon' }));
+  const made = await guest.makes({ game: 'cave-troll', chairs: [{ kind: 'me' }, ...dragons] });
+  await guest.post(`/api/tables/${made.id}/start`);
+  await guest.post(`/api/tables/${made.id}/leave`);
+  return made;
 }
 
 /** Pairs that act as soon as they may, in one game after the other. */
@@ -108,6 +124,7 @@ async function playSeat(tab: Tab, id: string): Promise<void> {
 
 if (kind === 'watch') await watch();
 else if (kind === 'hints') await hints();
+else if (kind === 'watched') await watched();
 else if (kind === 'ghosts') await ghosts();
 else if (kind === 'flat-out') await flatOut();
 process.send?.('ready');

@@ -2,11 +2,11 @@ import { dice } from '@trollmoot/kernel';
 import { Guest } from '../../test/harness.ts';
 import { sleep } from './people.ts';
 
-/** Milliseconds until each act of a Troll is shown to the one person who plays against it. */
-export async function botDelays(address: string, seconds: number): Promise<number[]> {
+/** Milliseconds until each act of her bot is shown to the one person who plays against it. */
+export async function botDelays(address: string, seconds: number, level: 'troll' | 'dragon'): Promise<number[]> {
   const random = dice('bot delays');
   const guest = await Guest.come(address, 'Cid');
-  const { id } = await guest.makes({ game: 'cave-troll', chairs: [{ kind: 'me' }, { kind: 'bot', level: 'troll' }] });
+  const { id } = await guest.makes({ game: 'cave-troll', chairs: [{ kind: 'me' }, { kind: 'bot', level }] });
   await guest.post(`/api/tables/${id}/start`);
   const tab = await guest.connects();
   await tab.watches(id);

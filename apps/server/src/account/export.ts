@@ -2,7 +2,7 @@ import type { Account } from '@trollmoot/protocol';
 import type { TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { seatOf } from '../table/occupants.ts';
-import { savedText } from '../table/recording.ts';
+import { askTable } from '../table-questions.ts';
 import type { Tables } from '../tables.ts';
 
 /**
@@ -59,6 +59,5 @@ async function recordOf(tables: Tables, id: string): Promise<TableRecord | null>
 }
 
 async function saved(tables: Tables, id: string): Promise<string | null> {
-  const table = await tables.find(id, false).catch(() => null);
-  return table === null ? null : savedText(table);
+  return askTable(tables, { what: 'saved', table: id, about: null }).catch(() => null);
 }

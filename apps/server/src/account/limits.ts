@@ -1,5 +1,7 @@
+import type { House } from '../house.ts';
+import { houseLimit } from '../house-limit.ts';
 import type { Clock } from '../ports.ts';
-import { RateLimiter } from '../socket/token-bucket.ts';
+import type { RateLimiter } from '../socket/token-bucket.ts';
 
 const MINUTE = 1 / 60; // per second
 const HOUR = 1 / 3600;
@@ -10,18 +12,29 @@ const HOUR = 1 / 3600;
  */
 export class AccountLimits {
   readonly #clock: Clock;
-  readonly #signIns = new RateLimiter(30, 10 * MINUTE); // by address
-  readonly #codes = new RateLimiter(10, 2 * MINUTE); // by address
-  readonly #allCodes = new RateLimiter(100, 20 * MINUTE);
-  readonly #polls = new RateLimiter(120, 4); // by address: a device that waits asks again and again
-  readonly #changes = new RateLimiter(30, 10 * MINUTE); // by user
-  readonly #exports = new RateLimiter(3, 6 * HOUR); // by user
-  readonly #mails = new RateLimiter(5, 10 * HOUR); // by address of the client
-  readonly #mailsTo = new RateLimiter(3, 3 * HOUR); // by address of the mail, hashed
-  readonly #allMails = new RateLimiter(60, 120 * HOUR);
+  readonly #signIns: RateLimiter; // by address
+  readonly #codes: RateLimiter; // by address
+  readonly #allCodes: RateLimiter;
+  readonly #polls: RateLimiter; // by address: a device that waits asks again and again
+  readonly #changes: RateLimiter; // by user
+  readonly #exports: RateLimiter; // by user
+  readonly #mails: RateLimiter; // by address of the client
+  readonly #mailsTo: RateLimiter; // by address of the mail, hashed
+  readonly #allMails: RateLimiter;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(house: Pick<House, 'clock' | 'others'>) {
+    const limit = (name: string, burst: number, perSecond: number): RateLimiter =>
+      houseLimit(house, `account ${name}`, burst, perSecond);
+    this.#clock = house.clock;
+    this.#signIns = limit('signIns', 30, 10 * MINUTE);
+    this.#codes = limit('codes', 10, 2 * MINUTE);
+    this.#allCodes = limit('allCodes', 100, 20 * MINUTE);
+    this.#polls = limit('polls', 120, 4);
+    this.#changes = limit('changes', 30, 10 * MINUTE);
+    this.#exports = limit('exports', 3, 6 * HOUR);
+    this.#mails = limit('mails', 5, 10 * HOUR);
+    this.#mailsTo = limit('mailsTo', 3, 3 * HOUR);
+    this.#allMails = limit('allMails', 60, 120 * HOUR);
   }
 
   maySignIn(address: string): boolean {

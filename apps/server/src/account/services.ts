@@ -26,7 +26,7 @@ export function accountServices(
 ): AccountServices {
   const { house } = tables;
   const { store, clock, seeds } = house;
-  const limits = new AccountLimits(clock);
+  const limits = new AccountLimits(tables.house);
   const passes = new Passes(store, clock, seeds);
   return {
     passkeys: new Passkeys(store, clock, passes),

@@ -1,4 +1,5 @@
 import type { SignInAnswer } from '@trollmoot/protocol';
+import type { Devices } from '../devices.ts';
 import type { Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
@@ -16,9 +17,9 @@ export interface Arriving {
 /** The sockets that are open. */
 export interface OpenConnections {
   /** Those of this user, or only of these devices, belong to another user or session now. */
-  moveOn(user: string, isMeant?: (device: string) => boolean): void;
+  moveOn(user: string, devices?: Devices): void;
   /** These devices are signed out. */
-  closeFor(user: string, isOut: (device: string) => boolean): void;
+  closeFor(user: string, devices: Devices): void;
 }
 
 interface SignedIn {
@@ -59,7 +60,7 @@ export class SignIn {
   async #signOutOthers({ token }: Arriving, { id }: UserRecord): Promise<void> {
     const here = (await this.#sessions.device(token)) ?? '';
     await this.#tables.house.store.write({ write: 'forgetOtherDevices', user: id, device: here });
-    this.#open.closeFor(id, (device) => device !== here);
+    this.#open.closeFor(id, { but: [here] });
   }
 
   /** Two accounts: make them one, or only change over. Null: too late, or another browser's question. */
@@ -86,7 +87,7 @@ export class SignIn {
     const device = await this.#sessions.device(arriving.token);
     if (arriving.token !== undefined) await this.#sessions.end(arriving.token);
     const token = await this.#sessions.admit(id, arriving.label, way);
-    if (before !== null) this.#open.moveOn(before.id, (other) => other === device);
+    if (before !== null) this.#open.moveOn(before.id, { only: device === null ? [] : [device] });
     return { answer: { state: 'in', user: id, name, moved: { tables: 0, doubled: 0 } }, token };
   }
 

@@ -1,6 +1,8 @@
 import type { AlertPlace } from '@trollmoot/protocol';
+import type { Others } from '../cluster/others.ts';
 import type { Alert, Alerts, Clock, Journal } from '../ports.ts';
 import type { AlertRecord, PlaceRecord } from '../store/alert-records.ts';
+import { ALREADY_CLAIMED } from '../store/alert-writes.ts';
 import type { Store } from '../store/store.ts';
 import { dueAt, notBefore } from './hours.ts';
 import { LastSeen } from './last-seen.ts';
@@ -20,10 +22,11 @@ interface PostmanParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly journal: Journal;
+  readonly others?: Others | undefined; // the other nodes of the house
 }
 type Senders = { readonly [kind in AlertPlace['kind']]: Send };
 /** What is left of the reason for an alert; null: nothing. */
-export type Reason = (alert: AlertRecord, now: number) => Promise<Matter | null>;
+export type Reason = (alert: AlertRecord, now: number) => Promise<Matter | null | 'unknown'>;
 
 /**
  * Takes alerts to the places their users have chosen. An alert is on disk from the moment it is told. Before it is sent it
@@ -44,10 +47,11 @@ export class Postman implements Alerts {
   constructor(parts: PostmanParts) {
     this.#parts = parts;
     this.#lastSeen = new LastSeen(parts.clock);
+    parts.others?.hear('saw', ({ user }) => this.#lastSeen.saw(user));
   }
 
   saw(user: string): void {
-    this.#lastSeen.saw(user);
+    if (this.#lastSeen.saw(user)) this.#parts.others?.tell('saw', { user });
   }
 
   tell(user: string, alert: Alert): void {
@@ -162,15 +166,26 @@ export class Postman implements Alerts {
     const now = clock.now();
     const due = notBefore(now, this.#lastSeen.of(place.user), place.pace, prefs);
     if (due > now) return this.#postpone(alerts, due);
-    const { matters, gone } = await this.#reasons(alerts.filter(({ kind }) => prefs.kinds[kind]));
-    const keys = alerts.map(({ key }) => key).filter((key) => !gone.has(key));
+    const { matters, gone, open } = await this.#reasons(alerts.filter(({ kind }) => prefs.kinds[kind]));
+    const keys = alerts.map(({ key }) => key).filter((key) => !gone.has(key) && !open.has(key));
     const isOff = alerts.filter(({ kind }) => !prefs.kinds[kind]).map(({ key }) => key);
     await store.write({ write: 'forgetAlerts', keys: [...gone, ...isOff] });
     if (matters.length === 0) return;
     const sent = keys.filter((key) => !isOff.includes(key));
-    await store.write({ write: 'claimAlerts', keys: sent });
+    if (!(await this.#claims(sent))) return;
     const outcome = await this.send(place, messageOf(matters, prefs), prefs.language);
     if (outcome.is === 'failed') await this.#retry(alerts, sent, outcome.retryAfter);
+  }
+
+  /** False: another server of the house sends it. */
+  async #claims(keys: readonly string[]): Promise<boolean> {
+    try {
+      await this.#parts.store.write({ write: 'claimAlerts', keys });
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.message === ALREADY_CLAIMED) return false;
+      throw error;
+    }
   }
 
   /** The place, if messages may still go there. A browser that was signed out is told nothing more. */
@@ -185,16 +200,20 @@ export class Postman implements Alerts {
     return null;
   }
 
-  async #reasons(alerts: readonly AlertRecord[]): Promise<{ matters: Matter[]; gone: Set<string> }> {
+  /** `open`: their table cannot be asked now. */
+  async #reasons(
+    alerts: readonly AlertRecord[],
+  ): Promise<{ matters: Matter[]; gone: ReadonlySet<string>; open: ReadonlySet<string> }> {
     const matters: Matter[] = [];
-    const gone = new Set<string>();
+    const [gone, open] = [new Set<string>(), new Set<string>()];
     for (const alert of alerts) {
       const matter = await this.#reason(alert, this.#parts.clock.now());
-      if (matter === null || (await this.#wasTold(alert, matter))) gone.add(alert.key);
+      if (matter === 'unknown') open.add(alert.key);
+      else if (matter === null || (await this.#wasTold(alert, matter))) gone.add(alert.key);
       else matters.push(matter);
     }
     const isShort = ({ table }: Matter): boolean => matters.some((it) => it.kind === 'time' && it.table === table);
-    return { matters: matters.filter((it) => it.kind !== 'turn' || !isShort(it)), gone };
+    return { matters: matters.filter((it) => it.kind !== 'turn' || !isShort(it)), gone, open };
   }
 
   /** A table that is loaded again tells of the turn again, at a later beat if others have answered meanwhile. */

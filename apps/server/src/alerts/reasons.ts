@@ -4,14 +4,11 @@ import type { TableRecord } from '../store/records.ts';
 import { seatOf } from '../table/occupants.ts';
 import { waitsFor } from '../table/requests.ts';
 import type { Table } from '../table/table.ts';
-import type { Tables } from '../tables.ts';
 import type { Matter } from './messages.ts';
 
-/** Is there still a reason to tell this? Null: the user has acted, the vote is over, the table is gone. */
-export async function reasonFor(tables: Tables, alert: AlertRecord, now: number): Promise<Matter | null> {
-  if (alert.until !== null && alert.until <= now) return null;
-  const table = await tables.find(alert.about, false);
-  if (table === null || !isSo(table, alert)) return null;
+/** Is there still a reason to tell this? Null: the user has acted, or the vote is over. */
+export function matterAt(table: Table, alert: AlertRecord): Matter | null {
+  if (!isSo(table, alert)) return null;
   const { onDisk: record } = table;
   const isSeated = seatOf(record.occupants, alert.user) !== null;
   return {

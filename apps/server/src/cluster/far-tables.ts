@@ -135,12 +135,13 @@ export class FarTables implements FarDesks {
     );
   }
 
-  /** The node that has the table; null: this one, or there is no such table. */
+  /** The node that has the table; null: this one, which has it in memory now, or there is no such table. */
   async #find(tab: Tab, table: string, desk: Desk): Promise<Side | null> {
     for (const end = performance.now() + PATIENCE; ; await pause(AGAIN)) {
-      if (this.#isClosed || !tab.connection.isOpen || tab.desks.get(table) !== desk) return null;
+      if (!tab.connection.isOpen || tab.desks.get(table) !== desk) return null;
+      if (this.#isClosed) throw new Elsewhere(null);
       try {
-        await this.#placement.claim(table);
+        await tab.connection.tables.find(table); // what waits would come back at once if it were still to be loaded
         return null;
       } catch (error) {
         const node = error instanceof Elsewhere ? error.node : null;

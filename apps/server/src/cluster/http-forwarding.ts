@@ -10,9 +10,10 @@ const ANSWERS_WITHIN = 15_000; // milliseconds
 const PATIENCE = 10_000; // milliseconds until the owner of a table is found
 const AGAIN = 150;
 const INNER = 'x-trollmoot-inner';
+const METHODS = ['GET', 'POST', 'DELETE'] as const;
 
 interface Passed {
-  readonly method: 'GET' | 'POST';
+  readonly method: (typeof METHODS)[number];
   readonly url: string;
   readonly headers: { readonly [name: string]: string };
   readonly address: string;
@@ -82,7 +83,7 @@ export class HttpForwarding {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    const method = request.method === 'POST' ? 'POST' : 'GET';
+    const method = METHODS.find((one) => one === request.method) ?? 'GET';
     const passed: Passed = { method, url: request.url, headers, address: request.ip, body: request.body ?? null };
     try {
       const text = await this.#messenger.request(`node.${node}.http`, JSON.stringify(passed), ANSWERS_WITHIN);
@@ -103,7 +104,7 @@ export class HttpForwarding {
       url,
       headers: { ...headers, [INNER]: this.#secret },
       remoteAddress: address,
-      ...(method === 'POST' && { payload: JSON.stringify(body ?? {}) }),
+      ...((method === 'POST' || body !== null) && { payload: JSON.stringify(body ?? {}) }),
     });
     const kept: { [name: string]: string } = {};
     for (const name of ['content-type', 'content-disposition', 'retry-after']) {

@@ -9,6 +9,7 @@ import { HttpForwarding } from './http-forwarding.ts';
 import { KnownNodes, type NodeLoad } from './known-nodes.ts';
 import type { KnownWorker } from './known-workers.ts';
 import type { Messenger } from './messenger.ts';
+import { Others } from './others.ts';
 import { Placement } from './placement.ts';
 import { ClusterBus, RemoteClients } from './remote-clients.ts';
 
@@ -27,6 +28,7 @@ export class ClusterNode {
   readonly bus = new ClusterBus();
   readonly far: FarTables;
   readonly forwarding: HttpForwarding;
+  readonly others: Others;
   readonly #messenger: Messenger;
   readonly #remote: RemoteClients;
   readonly #deafen: (() => void)[];
@@ -40,6 +42,7 @@ export class ClusterNode {
     this.placement = new Placement({ id, lasts, journal });
     this.far = new FarTables(messenger, this.placement);
     this.forwarding = new HttpForwarding(messenger, this.placement);
+    this.others = new Others(messenger, id);
     this.#remote = new RemoteClients(messenger, id, () => this.#tables!);
     this.placement.isReachable = () => messenger.isConnected;
     this.placement.onLost = (table) => this.#tables?.drop(table);
@@ -99,6 +102,7 @@ export class ClusterNode {
     for (const deafen of this.#deafen) deafen();
     this.#nodes?.close();
     this.far.close();
+    this.others.close();
     this.#remote.close();
     await this.placement.leave();
     await this.#messenger.close();

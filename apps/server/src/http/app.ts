@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
 import { LIMITS } from '@trollmoot/protocol/parse';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
 import type { AlertServices } from '../alerts/services.ts';
 import type { ClusterNode } from '../cluster/node.ts';
 import type { Config } from '../config.ts';
@@ -8,7 +15,7 @@ import { Sessions } from '../sessions.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../socket/connection-limits.ts';
 import { Connections } from '../socket/connections.ts';
 import type { Tables } from '../tables.ts';
-import { WhoIsHere } from '../who-is-here.ts';
+import { tellPresence, WhoIsHere } from '../who-is-here.ts';
 import { accountRoutes } from './account-routes.ts';
 import { alertRoutes } from './alert-routes.ts';
 import { trustedProxies } from './client-address.ts';
@@ -47,8 +54,8 @@ interface AppOptions {
 /** The HTTP server: requests and responses for everything that can wait, one WebSocket per tab for what is live. */
 export async function buildApp({ tables, alerts, config, log, pages, node, limits }: AppOptions): Promise<App> {
   const server = newServer(config, log);
-  const { store, clock, seeds, journal, games } = tables.house;
-  const sessions = new Sessions(store, clock, seeds);
+  const { store, clock, seeds, journal, games, others } = tables.house;
+  const sessions = new Sessions(store, clock, seeds, others);
   const perSecond = config.MESSAGES_PER_SECOND;
   const connections = new Connections(
     tables,
@@ -57,7 +64,7 @@ export async function buildApp({ tables, alerts, config, log, pages, node, limit
     config.CONNECTIONS,
     node?.far,
   );
-  await registerPlugins(server, config, journal, node?.forwarding.isInner);
+  await registerPlugins(server, config, journal, node && { isInner: node.forwarding.isInner, others: node.others });
   addHooks(server, config, journal);
   node?.forwarding.addTo(server);
   socketRoute(server, sessions, connections);
@@ -67,17 +74,21 @@ export async function buildApp({ tables, alerts, config, log, pages, node, limit
       connections.rename(renamed);
       return renamed;
     },
-    disconnect: (user, device) => connections.closeFor(user, (other) => other === device),
+    disconnect: (user, device) => connections.closeFor(user, { only: [device] }),
   });
   accountRoutes(server, sessions, tables, connections, config);
   alertRoutes(server, sessions, tables, alerts);
   await mailPages(server, store, alerts);
   const whoIsHere = new WhoIsHere((user) => connections.isConnected(user));
+  if (others !== undefined) {
+    const stop = tellPresence(whoIsHere, connections, others, () => clock.now());
+    server.addHook('onClose', async () => stop());
+  }
   hallRoutes(server, sessions, tables, config, whoIsHere);
   myRoutes(server, sessions, tables, whoIsHere);
   gameRoutes(server, games);
   const tableFor = tableFinder(sessions, tables);
-  const mayMakeTable = tableLimit(config.TABLES_PER_HOUR, clock);
+  const mayMakeTable = tableLimit(config.TABLES_PER_HOUR, tables.house);
   tableRoutes(server, sessions, tables, tableFor, mayMakeTable);
   seatRoutes(server, sessions, tables, tableFor, mayMakeTable);
   invitationRoutes(server, sessions, tables, tableFor);
@@ -85,14 +96,37 @@ export async function buildApp({ tables, alerts, config, log, pages, node, limit
   return { server, connections };
 }
 
+/** The certificate cannot be used. */
+class BadCertificate extends Error {
+  readonly code = 'BAD_CERTIFICATE';
+}
+
+const TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }; // milliseconds
+const REQUEST = 30_000;
+const KEPT = 72_000; // as Fastify keeps connections of servers that it makes itself
+
+/** Null: it does not speak TLS itself. */
+function tlsServer({ CERTIFICATE, CERTIFICATE_KEY }: Config): FastifyServerFactory | null {
+  if (CERTIFICATE === undefined || CERTIFICATE_KEY === undefined) return null;
+  return (handler) => {
+    try {
+      const [cert, key] = [readFileSync(CERTIFICATE), readFileSync(CERTIFICATE_KEY)];
+      return createServer({ ...TIMES, requestTimeout: REQUEST, keepAliveTimeout: KEPT, cert, key }, handler);
+    } catch (error) {
+      throw new BadCertificate((error as Error).message);
+    }
+  };
+}
+
 function newServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const serverFactory = tlsServer(config);
   const server: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // URLs and bodies hold names and keys
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: LIMITS.message,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    requestTimeout: REQUEST,
+    ...(serverFactory === null ? { http: TIMES } : { serverFactory }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
   });

@@ -58,7 +58,7 @@ export function deviceRoutes(
     const mine = (await store.accounts.devices(user.id)).some((device) => device.id === id);
     if (!mine) return refuse(reply, 404, 'You have no such device.');
     await store.write({ write: 'forgetDevice', user: user.id, device: id });
-    connections.closeFor(user.id, (device) => device === id);
+    connections.closeFor(user.id, { only: [id] });
     return {};
   });
 
@@ -68,7 +68,7 @@ export function deviceRoutes(
     if (user === null) return reply;
     const here = await deviceOf(sessions, request);
     await store.write({ write: 'forgetOtherDevices', user: user.id, device: here });
-    connections.closeFor(user.id, (device) => device !== here);
+    connections.closeFor(user.id, { but: [here] });
     return {};
   });
 }

@@ -1,9 +1,9 @@
 import type { MadeTable } from '@trollmoot/protocol';
 import { invite } from '@trollmoot/protocol/parse';
 import type { FastifyInstance } from 'fastify';
+import { houseLimit } from '../house-limit.ts';
 import { inviteTo } from '../invitations.ts';
 import type { Sessions } from '../sessions.ts';
-import { RateLimiter } from '../socket/token-bucket.ts';
 import type { Tables } from '../tables.ts';
 import { readBody, refuse } from './body.ts';
 import { clientKey } from './client-address.ts';
@@ -20,8 +20,8 @@ export function invitationRoutes(
   tableFor: TableFinder,
 ): void {
   const { clock, store } = tables.house;
-  const sent = new RateLimiter(20, 40 * HOUR); // by who invites
-  const received = new RateLimiter(5, 10 * HOUR); // by who invites whom
+  const sent = houseLimit(tables.house, 'invitations sent', 20, 40 * HOUR); // by who invites
+  const received = houseLimit(tables.house, 'invitations received', 5, 10 * HOUR); // by who invites whom
 
   server.post('/api/tables/:id/invitations', async (request, reply) => {
     const user = await userOf(sessions, request);
@@ -36,8 +36,8 @@ export function invitationRoutes(
     return why === null ? {} : refuse(reply, 409, why);
   });
 
-  const tries = new RateLimiter(20, 20 / 60); // by address
-  const allTries = new RateLimiter(500, 500 / 60);
+  const tries = houseLimit(tables.house, 'codes tried', 20, 20 / 60); // by address
+  const allTries = houseLimit(tables.house, 'all codes tried', 500, 500 / 60);
 
   server.get('/api/codes/:code', async (request, reply): Promise<MadeTable | undefined> => {
     const now = clock.now();

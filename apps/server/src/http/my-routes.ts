@@ -3,10 +3,10 @@ import type { MyGames, People } from '@trollmoot/protocol';
 import { faultOf } from '@trollmoot/protocol/parse';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { houseLimit } from '../house-limit.ts';
 import { myGames, mySavedGames } from '../my-games.ts';
 import { people } from '../people.ts';
 import type { Sessions } from '../sessions.ts';
-import { RateLimiter } from '../socket/token-bucket.ts';
 import type { Tables } from '../tables.ts';
 import type { WhoIsHere } from '../who-is-here.ts';
 import { refuse } from './body.ts';
@@ -18,8 +18,8 @@ const TOO_OFTEN = 'Too many requests. Try again in a moment.';
 /** The user's own games and the people in them. Nobody can ask for anyone else's. */
 export function myRoutes(server: FastifyInstance, sessions: Sessions, tables: Tables, whoIsHere: WhoIsHere): void {
   const { store, clock } = tables.house;
-  const pages = new RateLimiter(60, 1); // by user
-  const exports = new RateLimiter(3, 6 / 3600); // by user
+  const pages = houseLimit(tables.house, 'pages', 60, 1); // by user
+  const exports = houseLimit(tables.house, 'copies', 3, 6 / 3600); // by user
 
   server.get('/api/people', async (request, reply): Promise<People | undefined> => {
     const user = await userOf(sessions, request);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../ports.ts';
-import { RateLimiter } from '../socket/token-bucket.ts';
+import type { House } from '../house.ts';
+import { houseLimit } from '../house-limit.ts';
 import { clientKey } from './client-address.ts';
 
 /** May this address make one more table? Rematches count as well. */
@@ -8,7 +8,7 @@ export type TableLimit = (request: FastifyRequest) => boolean;
 
 export const TOO_MANY_TABLES = 'Too many new tables. Try again later.';
 
-export function tableLimit(perHour: number, clock: Clock): TableLimit {
-  const limiter = new RateLimiter(perHour, perHour / 3600);
-  return (request) => limiter.take(clientKey(request), clock.now());
+export function tableLimit(perHour: number, house: House): TableLimit {
+  const limit = houseLimit(house, 'tables', perHour, perHour / 3600);
+  return (request) => limit.take(clientKey(request), house.clock.now());
 }

@@ -69,7 +69,7 @@ export function wayInRoutes(
     const here = await deviceOf(sessions, request);
     const letIn = (await store.accounts.devices(user.id)).filter(({ way }) => way === id).map((device) => device.id);
     await store.write({ write: 'forgetPasskey', user: user.id, passkey: id, except: here });
-    connections.closeFor(user.id, (device) => device !== here && letIn.includes(device));
+    connections.closeFor(user.id, { only: letIn.filter((device) => device !== here) });
     return {};
   });
 

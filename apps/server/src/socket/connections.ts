@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import type { Notice } from '@trollmoot/protocol';
 import type { WebSocket } from 'ws';
+import type { Others } from '../cluster/others.ts';
+import { ALL_DEVICES, type Devices, isAmong } from '../devices.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
 import { type Caller, Connection } from './connection.ts';
@@ -14,8 +16,12 @@ export class Connections {
   readonly #perAddress: number;
   readonly #total: number;
   readonly #hub: Hub;
+  readonly #others: Others | undefined;
   readonly #open = new Set<Connection>(); // bounded by `total`
   #notice: Notice | null = null;
+  #isClosing = false;
+  /** The first tab of this user has come, or the last one has gone. */
+  onPresence: (user: string, isHere: boolean) => void = () => {};
   readonly #addresses = new Map<string, number>(); // those with an open connection
   readonly #users = new Map<string, number>(); // the same
 
@@ -28,9 +34,13 @@ export class Connections {
   ) {
     this.#tables = tables;
     this.#limits = limits;
-    this.#hub = new Hub(limits, () => tables.house.clock.now(), far);
+    this.#hub = new Hub(limits, tables.house, far);
     this.#perAddress = perAddress;
     this.#total = total;
+    this.#others = tables.house.others;
+    this.#others?.hear('renamed', ({ user, name }) => this.#rename(user, name));
+    this.#others?.hear('signedOut', ({ user, devices }) => this.#evict(user, devices, 4401, 'signed out'));
+    this.#others?.hear('moved', ({ user, devices }) => this.#evict(user, devices, 4409, 'moved'));
   }
 
   /** Told to everyone who is connected, and to everyone who comes. */
@@ -52,13 +62,16 @@ export class Connections {
     const connection = new Connection(socket, tcp, caller, this.#tables, this.#limits, this.#hub);
     this.#open.add(connection);
     if (this.#notice !== null) connection.say({ say: 'notice', notice: this.#notice });
+    if (this.#isClosing) connection.closeForRestart();
     count(this.#addresses, address, 1);
+    if (!this.isConnected(connection.user)) this.onPresence(connection.user, true);
     count(this.#users, connection.user, 1);
     this.#tables.house.journal.count('connections');
     socket.on('close', () => {
       this.#open.delete(connection);
       count(this.#addresses, address, -1);
       count(this.#users, connection.user, -1);
+      if (!this.isConnected(connection.user)) this.onPresence(connection.user, false);
     });
   }
 
@@ -66,8 +79,17 @@ export class Connections {
     return this.#users.has(user);
   }
 
+  get users(): string[] {
+    return [...this.#users.keys()];
+  }
+
   /** From now on this user chats under the new name. */
   rename({ id, name }: UserRecord): void {
+    this.#rename(id, name);
+    this.#others?.tell('renamed', { user: id, name });
+  }
+
+  #rename(id: string, name: string): void {
     for (const connection of this.#open) {
       if (connection.user !== id) continue;
       connection.name = name;
@@ -76,18 +98,25 @@ export class Connections {
   }
 
   /** This user has signed out: on these devices, or everywhere. */
-  closeFor(user: string, isOut: (device: string) => boolean = () => true): void {
-    for (const connection of this.#open)
-      if (connection.user === user && isOut(connection.device)) connection.evict(4401, 'signed out');
+  closeFor(user: string, devices = ALL_DEVICES): void {
+    this.#evict(user, devices, 4401, 'signed out');
+    this.#others?.tell('signedOut', { user, devices });
   }
 
   /** This user, on these devices or everywhere, is another one now: the clients reconnect and are told so. */
-  moveOn(user: string, isMeant: (device: string) => boolean = () => true): void {
-    for (const connection of this.#open)
-      if (connection.user === user && isMeant(connection.device)) connection.evict(4409, 'moved');
+  moveOn(user: string, devices = ALL_DEVICES): void {
+    this.#evict(user, devices, 4409, 'moved');
+    this.#others?.tell('moved', { user, devices });
   }
 
+  #evict(user: string, devices: Devices, code: number, why: string): void {
+    for (const connection of this.#open)
+      if (connection.user === user && isAmong(devices, connection.device)) connection.evict(code, why);
+  }
+
+  /** Those who are here, and whoever still comes, go elsewhere or come back later. */
   closeForRestart(): void {
+    this.#isClosing = true;
     for (const connection of this.#open) connection.closeForRestart();
   }
 }

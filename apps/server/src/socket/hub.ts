@@ -1,9 +1,11 @@
 import type { ClientMessage } from '@trollmoot/protocol';
 import { Allowance } from '../allowance.ts';
+import type { House } from '../house.ts';
+import { houseLimit } from '../house-limit.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import type { Client } from './messages.ts';
 import { OpenQuestions } from './open-questions.ts';
-import { RateLimiter } from './token-bucket.ts';
+import type { RateLimiter } from './token-bucket.ts';
 import { Turnstile } from './turnstile.ts';
 
 const MOVES = 0; // their rank
@@ -32,14 +34,20 @@ export interface FarDesks {
 
 /** What all connections share: whoever opens more of them, or takes more names, gets no more of it. */
 export class Hub {
-  readonly chat = new RateLimiter(5, 0.5); // lines, by user
+  readonly chat: RateLimiter; // lines, by user
   readonly questions: OpenQuestions;
   readonly far: FarDesks | null;
   readonly turnstile: Turnstile;
   readonly #users: Allowance; // in milliseconds of the server's time
   readonly #addresses: Allowance;
 
-  constructor({ questions, time }: ConnectionLimits, now: () => number, far: FarDesks | null = null) {
+  constructor(
+    { questions, time }: ConnectionLimits,
+    house: Pick<House, 'clock' | 'others'>,
+    far: FarDesks | null = null,
+  ) {
+    const now = (): number => house.clock.now();
+    this.chat = houseLimit(house, 'chat', 5, 0.5);
     this.far = far;
     this.#users = new Allowance(SAVED * time, time);
     this.#addresses = new Allowance(SAVED * PER_ADDRESS * time, PER_ADDRESS * time);

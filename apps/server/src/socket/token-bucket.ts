@@ -34,11 +34,14 @@ export class TokenBucket {
 export class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
+  readonly #onTaken: (key: string) => void;
   readonly #buckets = new Map<string, TokenBucket>(); // least recently used first; full ones are dropped
 
-  constructor(burst: number, perSecond: number) {
+  /** `onTaken`: a token was taken here. */
+  constructor(burst: number, perSecond: number, onTaken: (key: string) => void = () => {}) {
     this.#burst = burst;
     this.#perSecond = perSecond;
+    this.#onTaken = onTaken;
   }
 
   get size(): number {
@@ -46,6 +49,13 @@ export class RateLimiter {
   }
 
   take(key: string, now: number): boolean {
+    const isTaken = this.spend(key, now);
+    if (isTaken) this.#onTaken(key);
+    return isTaken;
+  }
+
+  /** The same for a token that was taken elsewhere. */
+  spend(key: string, now: number): boolean {
     for (const [other, bucket] of this.#buckets) {
       if (!bucket.isFull(now)) break;
       this.#buckets.delete(other);

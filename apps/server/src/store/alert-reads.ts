@@ -12,6 +12,8 @@ export interface AlertReads {
   nextDue(): Promise<number | null>;
   wasTold(place: string, table: string, since: number): Promise<boolean>; // of a turn there, at this beat or a later one
   secret(name: string): Promise<string | null>;
+  /** A user may have a place now who had none. */
+  changed(): void;
 }
 
 /** Each must use an index: there may be many users. */
@@ -23,8 +25,7 @@ export const ALERT_READS = {
 
 const MANY = 50_000;
 
-/** `changed`: a user may have a place now who had none. */
-export function alertReads(sql: Query): AlertReads & { changed(): void } {
+export function alertReads(sql: Query): AlertReads {
   const nowhere = new Set<string>(); // users without a place: most people, and tables ask for them at every turn
   return {
     changed: () => nowhere.clear(),

@@ -21,6 +21,9 @@ export type AlertWrite =
   | { readonly write: 'forgetOldAlerts'; readonly before: number }
   | { readonly write: 'houseSecret'; readonly name: string; readonly value: string }; // the first one stays
 
+/** Why a claim fails: another server sends that message. */
+export const ALREADY_CLAIMED = 'an alert is claimed already, or gone';
+
 const ALERT_WRITES = [
   'alertPrefs',
   'place',
@@ -87,7 +90,7 @@ export function* applyAlertWrite(it: AlertWrite): Steps<number> {
     case 'alert':
       return yield* addAlert(it.alert);
     case 'claimAlerts':
-      return yield* each(it.keys, (key) => run('UPDATE alerts SET claimed = 1 WHERE key = ?', key));
+      return yield* each(it.keys, claim);
     case 'postponeAlerts':
       return yield* each(it.keys, (key) =>
         run('UPDATE alerts SET claimed = 0, due = ?, tries = ? WHERE key = ?', it.due, it.tries, key),
@@ -111,6 +114,13 @@ function* addAlert(alert: AlertRecord): Steps<number> {
     'INSERT OR IGNORE INTO alerts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
     ...[key, user, place, kind, about, n, by, until, told, due, tries],
   );
+}
+
+/** Several servers may be about to send it: one of them does. */
+function* claim(key: string): Steps<number> {
+  if ((yield* run('UPDATE alerts SET claimed = 1 WHERE key = ? AND claimed = 0', key)) === 0)
+    throw new Error(ALREADY_CLAIMED);
+  return 1;
 }
 
 function* each(keys: readonly string[], change: (key: string) => Steps<number>): Steps<number> {

@@ -110,6 +110,7 @@ export const isForPlaces = ({ write }: Write): boolean => write === 'place' || w
 export interface StoreOptions {
   readonly observe?: (seconds: number) => void; // how long a commit took
   readonly onDamage?: (damage: DamagedRow) => void; // a row was left out of a list
+  readonly onPlaces?: () => void; // this server has changed where users are told of things
   readonly holder?: LeaseHolder; // this server is one of several that share the store
   readonly secondLog?: { readonly file: string; readonly onTrouble: (error: unknown) => void };
 }

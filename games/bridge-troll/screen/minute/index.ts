@@ -25,15 +25,15 @@ const minutes: readonly Minute[] = [
         clauses: ['ROLL-1', 'ROLL-2', 'END-4'],
         picture: {
           caption: spoken(
-            'Three travellers lie open, one face-down. Nobody knows who that is.',
-            'Drei Reisende liegen offen, einer verdeckt. Niemand weiß, wer das ist.',
-            'Trois voyageurs sont visibles, un est face cachée. Personne ne sait qui c’est.',
+            'Two travellers lie open, one face-down. Nobody knows who that is.',
+            'Zwei Reisende liegen offen, einer verdeckt. Niemand weiß, wer das ist.',
+            'Deux voyageurs sont visibles, un est face cachée. Personne ne sait qui c’est.',
           ),
           seats: 3,
           lay: () =>
             lay({
               players: { red: { boulders: '6 red' }, green: { boulders: '6 green' }, yellow: { boulders: '6 yellow' } },
-              company: 'monk, woodsman, princess',
+              company: 'monk, woodsman',
               faceDown: 'bandit',
               stage: 'bid',
             }),

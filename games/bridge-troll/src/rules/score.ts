@@ -207,7 +207,7 @@ function cashIn(s: State, at: At): void {
     tolls,
     boulders,
     points,
-    clause: boulders === NO_BOULDERS ? 'TRADE-2' : 'TRADE-3',
+    clause: boulders.some((many) => many > 0) ? 'TRADE-3' : 'TRADE-2',
   });
   if (!at.bought && barBuy(s, seat) === null) plan(s, { step: 'upgrade', seat });
 }

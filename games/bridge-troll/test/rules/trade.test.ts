@@ -52,6 +52,13 @@ describe('Trade-in', () => {
     expect(s.points[RED]).toBe(5 + points);
   });
 
+  test('[TRADE-2] the news are the same if the game was stored in the middle of it', () => {
+    const s = scoring(book, true);
+    go(s, 'red: add farmer from food', 'red: add peddler from tolls');
+    const stored = JSON.parse(JSON.stringify(s)) as typeof s;
+    expect(told(go(stored, 'red: trade in'), 'tradedIn')).toMatchObject([{ clause: 'TRADE-2' }]);
+  });
+
   test('[TRADE-2] an open troll needs both sides', () => {
     const s = scoring(book, true);
     go(s, 'red: add farmer from food');

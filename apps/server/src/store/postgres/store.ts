@@ -53,7 +53,7 @@ export class PostgresStore extends StoreReads implements Store {
   private constructor(
     sql: Sql,
     writer: PostgresWriter,
-    { observe, onDamage = () => {}, secondLog, holder }: StoreOptions,
+    { observe, onDamage = () => {}, onPlaces = () => {}, secondLog, holder }: StoreOptions,
   ) {
     const query = asking(sql);
     super(query, onDamage);
@@ -63,7 +63,10 @@ export class PostgresStore extends StoreReads implements Store {
     this.accounts = accountReads(query);
     const alerts = alertReads(query);
     this.alerts = alerts;
-    this.#placesChanged = alerts.changed;
+    this.#placesChanged = () => {
+      alerts.changed();
+      onPlaces();
+    };
     const both = secondLog === undefined ? writer : new SecondLog(secondLog.file, writer, secondLog.onTrouble);
     this.#commits = new GroupCommit(both, observe);
   }

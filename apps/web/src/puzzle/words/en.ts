@@ -33,6 +33,7 @@ export const en = {
   withHint: 'One star went for the hint.',
   yours: (worth: string, unit: string) => `Your line: ${worth} ${unit}.`,
   best: (worth: string, unit: string) => `The best line: ${worth} ${unit}.`,
+  lacks: (n: number, best: string) => `Yours lacks step ${n} of it: ${best}`,
   part: (n: number, best: string) => `They part at step ${n}. Better: ${best}`,
   greed: (worth: string, step: string) => `The tempting start, “${step}”, ends at ${worth}.`,
   nextBest: (worth: string) => `The next best line gets ${worth}.`,
