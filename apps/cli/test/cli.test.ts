@@ -214,7 +214,7 @@ describe('an error is one sentence, exits with 2 and destroys nothing', () => {
   let ended: Ended[] = [];
   beforeAll(() => {
     ended = oneAfterAnother(wrong.map(([words]) => words));
-  });
+  }, 120_000); // on a busy machine
   test.each(wrong.map(([words, says], i) => ({ words, says, i })))('$words', ({ says, i }) => {
     expect(ended[i]).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining(says) });
   });

@@ -9,12 +9,12 @@ test('tables of all titles go on after every kill, and lose nothing', async () =
   try {
     const { acknowledged, wrong } = await soak(join(folder, 'soak.sqlite'), {
       tables: 8,
-      pace: { kills: 2, moves: 150 },
+      pace: { kills: 2, moves: 80 },
       thinking: [10, 100],
     });
     expect(wrong).toEqual([]);
-    expect(acknowledged).toBeGreaterThanOrEqual(300);
+    expect(acknowledged).toBeGreaterThanOrEqual(160);
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+}, 600_000); // on a busy machine
