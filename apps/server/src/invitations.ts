@@ -1,6 +1,7 @@
 import type { Invitation } from '@trollmoot/protocol';
 import type { UserRecord } from './store/records.ts';
 import { isShutOut } from './table/card.ts';
+import { seatOf } from './table/occupants.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,6 +28,7 @@ export async function invitationsOf(tables: Tables, user: string): Promise<Invit
   const found = (await store.invitations(user, SHOWN)).map(async ({ table, by, at }): Promise<Invitation[]> => {
     const [record, sender] = await Promise.all([tables.recordOf(table), store.user(by)]);
     if (record?.status !== 'gathering' || sender === null || isShutOut(record, user)) return [];
+    if (seatOf(record.occupants, user) !== null) return [];
     return [{ card: tables.cardOf(record), by: sender.name, at, key: record.key }];
   });
   return (await Promise.all(found)).flat();

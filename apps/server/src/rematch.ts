@@ -44,9 +44,14 @@ export async function rematch(tables: Tables, table: Table, user: string): Promi
     host: user,
     rematchOf: record.id,
   });
-  await Promise.all([safe, table.amend({ rematch: made.id })]);
-  for (const occupant of occupants)
-    if (occupant.kind === 'invited' && occupant.for !== undefined)
-      tables.house.alerts.tell(occupant.for.user, { alert: 'rematch', table: made.id, by: me.name });
+  const { store, alerts, clock } = tables.house;
+  const others = occupants.flatMap((occupant) => (occupant.kind === 'invited' ? (occupant.for ?? []) : []));
+  const invitations = others.map((other) => ({ user: other.user, table: made.id, by: user, at: clock.now() }));
+  await Promise.all([
+    safe,
+    table.amend({ rematch: made.id }),
+    ...invitations.map((invitation) => store.write({ write: 'invite', invitation })),
+  ]);
+  for (const other of others) alerts.tell(other.user, { alert: 'rematch', table: made.id, by: me.name });
   return made;
 }

@@ -231,7 +231,7 @@ describe('With real tables', () => {
     await loud(ann);
     await ann.asks('POST', '/api/alerts/push', new PushBrowser().subscription('https://push.example/a'));
     const { turns } = (await ann.asks('GET', '/api/turns')).body as WaitingTurns;
-    expect(turns).toEqual([{ table: id, game: 'tic-tac-toe', people: ['Bob'] }]);
+    expect(turns).toEqual([{ table: id, game: 'tic-tac-toe', people: ['Bob'], isShort: false }]);
     const host = new Guest(ann.address, ann.cookie, (await ann.you()).user);
     const tab = await host.connects();
     await tab.watches(id);

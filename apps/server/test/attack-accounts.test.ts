@@ -6,6 +6,7 @@ import { FakeAuthenticator } from './fake-authenticator.ts';
 import { FakeClock } from './fake-house.ts';
 import { testServer } from './harness.ts';
 import { Browser } from './people.ts';
+import { registeredRoutes } from './registered-routes.ts';
 
 const mails: Parameters<Mailer['send']>[0][] = [];
 const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
@@ -42,6 +43,15 @@ const CHANGES = [
 const SIGN_INS = ['passkey/options', 'passkey', 'words', 'code', 'claim', 'mail', 'mail/look', 'mail/use', 'both'].map(
   (way) => ['POST', `/api/sign-in/${way}`] as const,
 );
+
+test('no change of an account and no way in is missing here', () => {
+  const named = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace(/:\w+/, 'x')}`;
+  const isOfAccounts = ({ method, path }: { method: string; path: string }) =>
+    /^\/api\/(account|sign-in)(\/|$)/.test(path) && method !== 'GET';
+  expect(registeredRoutes().filter(isOfAccounts).map(named).sort()).toEqual(
+    [...CHANGES, ...SIGN_INS].map((one) => one.join(' ')).sort(),
+  );
+});
 
 test.each(CHANGES)('%s %s needs a session', async (method, path) => {
   expect((await new Browser(house.address).asks(method, path, {})).status).toBe(401);

@@ -1,6 +1,7 @@
-import type { Hall, MyGames, People } from '@trollmoot/protocol';
+import type { Hall, MyGames, People, WaitingTurns } from '@trollmoot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Serving } from '../src/serve.ts';
+import { isShortFor } from '../src/waiting.ts';
 import { WhoIsHere } from '../src/who-is-here.ts';
 import { Guest, mark, playing, testServer } from './harness.ts';
 
@@ -181,5 +182,52 @@ describe('The Hall says how your games stand', () => {
     for (const bad of ['language=', 'language=english', 'language=../..', 'language=de&language=fr'])
       expect((await bob!.get(`/api/hall?${bad}`)).status).toBe(400);
     expect((await bob!.get('/api/hall?language=xx')).status).toBe(200);
+  });
+});
+
+describe('What waits for a player elsewhere', () => {
+  test('an invitation and a rematch, with the key, until the player sits down', async () => {
+    const over = await finished([ann!, bob!], PRIVATE);
+    const { body } = await bob!.post(`/api/tables/${over}/rematch`);
+    const { id, key } = body as { id: string; key: string };
+    const asked = { ask: 'rematch', id, table: id, game: 'tic-tac-toe', by: 'Bob', key };
+    expect((await ask<WaitingTurns>(ann!, '/api/turns')).asks).toEqual([asked]);
+    expect((await ask<Hall>(ann!, '/api/hall')).invitations).toMatchObject([{ card: { id }, by: 'Bob', key }]);
+    expect((await ask<WaitingTurns>(bob!, '/api/turns')).asks).toEqual([]);
+    const open = await bob!.makes({ ...PRIVATE, chairs: [{ kind: 'me' }, { kind: 'invited' }] });
+    await bob!.post(`/api/tables/${open.id}/invitations`, { user: ann!.user });
+    const both = (await ask<WaitingTurns>(ann!, '/api/turns')).asks;
+    expect(both.find(({ table }) => table === open.id)).toMatchObject({ ask: 'invitation', by: 'Bob', key: open.key });
+
+    await ann!.post(`/api/tables/${id}/join`, { key });
+    await ann!.post(`/api/tables/${open.id}/join`, { key: open.key });
+    expect((await ask<WaitingTurns>(ann!, '/api/turns')).asks).toEqual([]);
+    expect((await ask<Hall>(ann!, '/api/hall')).invitations).toEqual([]);
+  });
+
+  test('a vote, until it is answered', async () => {
+    const { id, tabs } = await playing([ann!, bob!], PRIVATE);
+    expect((await tabs[0]!.asks({ say: 'propose', table: id, motion: { ask: 'end' } })).say).toBe('yes');
+    const asks = async (guest: Guest) =>
+      (await ask<WaitingTurns>(guest, '/api/turns')).asks.filter(({ table }) => table === id);
+    expect(await asks(bob!)).toMatchObject([{ ask: 'vote', game: 'tic-tac-toe', by: 'Ann', key: null }]);
+    expect(await asks(ann!)).toEqual([]);
+    const [, vote] = (await asks(bob!))[0]!.id.split(' ');
+    expect((await tabs[1]!.asks({ say: 'consent', table: id, vote: Number(vote), yes: false })).say).toBe('yes');
+    expect(await asks(bob!)).toEqual([]);
+    for (const tab of tabs) await tab.leaves();
+  });
+
+  test('a clock that runs out soon', () => {
+    const at = (left: number, running = [0]) => ({
+      pace: { kind: 'live' as const, bank: 400, gain: 0 },
+      clock: { running, left: [left, 400_000], since: 1000 },
+      occupants: ['ann', 'bob'].map((user) => ({ kind: 'person' as const, user, name: user, standIn: null })),
+    });
+    expect(isShortFor(at(61_000), 'ann', 1000)).toBe(false);
+    expect(isShortFor(at(61_000), 'ann', 2000)).toBe(true);
+    expect(isShortFor(at(61_000), 'bob', 2000)).toBe(false);
+    expect(isShortFor(at(61_000, [1]), 'ann', 2000)).toBe(false);
+    expect(isShortFor({ ...at(1), pace: { kind: 'none' } }, 'ann', 1000)).toBe(false);
   });
 });

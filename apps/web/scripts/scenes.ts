@@ -6,6 +6,7 @@ import type { Game } from '@trollmoot/kernel';
 import type { Chair, Hall, People, TableCard } from '@trollmoot/protocol';
 import { type View as DragonView, trollAndDragon } from '@trollmoot/troll-and-dragon';
 import { vast } from '@trollmoot/vast';
+import { press } from '../test/hands.ts';
 import { type Asked, savedWhen } from '../test/saves.ts';
 
 interface Scene {
@@ -48,6 +49,9 @@ function sought(game: Game, seats: number, pleases: (asked: Asked) => boolean, m
     throw new Error('No game reached such a position.');
   };
 }
+
+const inCave = (pleases: (asked: Asked) => boolean): (() => string) =>
+  sought(cave, 3, (asked) => asked.seat === 0 && pleases(asked), { who: ['Ana', 'a goblin', 'a goblin'] });
 
 export const SCENES: readonly Scene[] = [
   {
@@ -120,6 +124,71 @@ export const SCENES: readonly Scene[] = [
   { name: 'vast-cave', saved: inVast('C', 'cave.act', 6, { terrain: true }) },
   { name: 'vast-thief', saved: inVast('T', 'thief.act', 6) },
   { name: 'vast-ambush', saved: inVast('G', 'goblins.spring', 2, {}, 'KGD') },
+  {
+    name: 'cave-explained',
+    saved: inCave(({ options, view }) => options.length > 8 && (view() as { turn: number }).turn > 12),
+    act: async (page) => {
+      await page.locator('.board [data-thing*=figure][data-lit]').first().focus();
+      await page.keyboard.press('?');
+      await page.locator('.explains.placed').waitFor();
+    },
+  },
+  {
+    name: 'cave-hint',
+    saved: inCave(({ options, view }) => options.length > 8 && (view() as { turn: number }).turn > 12),
+    act: async (page) => {
+      await press(page.locator('.bar').getByRole('button', { name: 'Hint' }));
+      await page.locator('.sub.hint').waitFor();
+    },
+  },
+  {
+    name: 'cave-replay',
+    saved: inCave(({ view }) => (view() as { turn: number }).turn > 24),
+    act: async (page) => {
+      await page.goto(`${page.url()}?at=20.2`);
+      await page.getByRole('slider', { name: 'Replay' }).waitFor();
+    },
+  },
+  {
+    name: 'cave-scoring',
+    saved: inCave(
+      ({ step, options, view }) =>
+        step.step === 'play' &&
+        (view() as { icons: number }).icons === 4 &&
+        options.some((act) => (act as { card?: string }).card === 'adventurerWithIcon'),
+    ),
+    act: async (page) => {
+      await press(page.locator('.bar').getByRole('button', { name: /with icon/ }));
+      await press(page.locator('.board .space[data-lit]').first());
+      await page.locator('.moment').waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    saved: inCave(({ options }) => options.length > 8),
+    act: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'vast-unclaimed',
+    saved: sought(
+      cavern,
+      5,
+      ({ seat, options, view }) =>
+        seat === 0 &&
+        options.some((act) => {
+          const lost = cavern.words.en.forfeit?.(act, options, view()) ?? null;
+          return lost?.asks != null && lost.first !== null;
+        }),
+      { settings: { roles: 'KGDCT' }, who: ['Ana', 'a pebble', 'a pebble', 'a pebble', 'a pebble'] },
+    ),
+    act: async (page) => {
+      await press(page.locator('.bar .act:has(small)').last());
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
   { name: 'vast-german', prefs: { language: 'de', size: 'huge' }, saved: inVast('D', 'dragon.act', 20) },
   {
     name: 'vast-collapse',

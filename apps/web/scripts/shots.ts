@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { layTable, sitDown } from '../test/guests.ts';
 import { press, touchSomething } from '../test/hands.ts';
 import { TestServer } from '../test/test-server.ts';
 import { dice, nextMoment, openSaved, playSeeded, quickly, SIZES, turnTo } from '../test/tools.ts';
 import { launched } from './browser.ts';
 import { freePorts } from './free-ports.ts';
+import { FRIENDS, shootFriends } from './friends.ts';
 import { LEARN } from './learn-scenes.ts';
 import { crowdedHall, keptGames, SCENES } from './scenes.ts';
 
@@ -71,7 +71,12 @@ for (const theme of ['light', 'dark'] as const)
     };
     await take('hall-busy', {}, busy);
     await take('hall-crowded', { language: 'de', size: 'huge' }, busy);
-    await take('gathering', { name: 'Ana' }, friendsGather, testServer.address);
+    for (const what of Object.keys(FRIENDS).filter((one) => isWanted(`${one}-${size}-${theme}`))) {
+      opened ??= testServer.start();
+      await opened;
+      const file = (moment: string) => `${folder}${what}-${size}-${theme}${moment && `-${moment}`}.png`;
+      await shootFriends(what, { browser, address: testServer.address, size: { width, height }, theme, file });
+    }
     await take('archive-full', {}, async (page, shot) => {
       await page.addInitScript(keptGames);
       await still(page, '#/archive', shot);
@@ -95,19 +100,6 @@ await browser.close();
 await testServer.close();
 await server.close();
 process.exit(0);
-
-/** A table at the server that waits for two more. */
-async function friendsGather(page: Page, shot: Shot): Promise<void> {
-  opened ??= testServer.start();
-  await opened;
-  const link = await layTable(page, 'bridge-troll', 5, 3);
-  const friend = await browser.newPage();
-  await quickly(friend, { name: 'Bartholomäus der Zähe' });
-  await sitDown(friend, link);
-  await page.getByText('Bartholomäus').first().waitFor();
-  await shot();
-  await friend.close();
-}
 
 type Shot = (moment?: string) => Promise<void>;
 

@@ -117,10 +117,10 @@ test('switches act at once; a push is sent, read as a browser would, and shown b
   await press(card.getByRole('button', { name: 'Save' }));
   await expect(status).toHaveText('Webhook: on');
   await expect(card.locator('code')).toHaveText(/^[\w-]{40,}$/);
-  await press(card.getByRole('button', { name: 'Send me a trial' }));
-  await expect(status).toHaveText('A trial is on its way.');
+  await press(card.getByRole('button', { name: 'Send me a test' }));
+  await expect(status).toHaveText('A test is on its way.');
   await expect(card).toContainText('last answer');
-  await expect.poll(() => house.hooks).toEqual([expect.stringContaining('A trial from Trollmoot')]);
+  await expect.poll(() => house.hooks).toEqual([expect.stringContaining('A test from Trollmoot')]);
   await press(place('Webhook'));
   await expect(status).toHaveText('Webhook: off');
 
@@ -194,6 +194,18 @@ test('a turn at another table shows on any page: in a note, the title and the ic
   await expect(note).toHaveCount(0);
   await looked(() => expect(page).toHaveTitle(/^Cave Troll/, { timeout: 2000 }));
   await expect(icon).not.toHaveAttribute('href', /^data:/);
+
+  // So does an invitation, until she sits down.
+  const chairs = [{ kind: 'me' }, { kind: 'invited' }];
+  const made = await posted<{ id: string }>(ben.page, '/api/tables', { game: 'cave-troll', isPublic: false, chairs });
+  await posted(ben.page, `/api/tables/${made.id}/invitations`, { user: ana.user });
+  await looked(() => expect(note).toContainText('Invitation: Cave Troll', { timeout: 2000 }));
+  await expect(note).toContainText('Ben has a seat for you.');
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await press(note.getByRole('link', { name: 'Go there' }));
+  await press(page.getByRole('button', { name: 'Sit down' }));
+  await expect(page.locator('.gathering li', { hasText: 'Ana' })).toBeVisible();
+  await expect(note).toHaveCount(0);
 
   // Under an address of the local network browsers allow no push: it is not offered, and a sentence says why.
   const plain = await ana.context.newPage();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sharedWords } from '../src/table/explain/shared-words.ts';
 import { press, touchSomething } from './hands.ts';
 import { dice, nextMoment, playSeeded, quickly, turnTo } from './tools.ts';
 
@@ -31,6 +32,42 @@ test('a pointer at rest opens a card beside the thing, can go into the card, and
   await expect(card(page)).toBeVisible();
   await page.mouse.move(2, 2); // where nothing can be asked about
   await expect(card(page)).toBeHidden();
+});
+
+test('a press closes the card, and the thing stays quiet until the pointer has left it', async ({ page }) => {
+  await sitDown(page);
+  const opened = await page.evaluate(async () => {
+    const [SHORT, PATIENT] = [500, 60]; // milliseconds that a card waits, frames that the page may take to show it
+    const wait = globalThis.setTimeout;
+    Object.assign(globalThis, { setTimeout: (then: () => void, after = 0) => wait(then, after <= SHORT ? 0 : after) });
+    const painted = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => wait(done)));
+    const opens = async (frames = PATIENT): Promise<boolean> => {
+      for (let n = 0; n < frames; n++) {
+        await painted();
+        if (document.querySelector('.explains.placed') !== null) return true;
+      }
+      return false;
+    };
+    const seat = document.querySelectorAll('.seat')[1]!;
+    const point = (on: Element, type: string) =>
+      on.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    point(seat, 'pointerover');
+    const first = await opens();
+    point(seat, 'pointerdown');
+    point(seat.querySelector('.who')!, 'pointerover');
+    const pressed = await opens(5);
+    point(document.body, 'pointerover');
+    point(seat, 'pointerover');
+    return { first, pressed, again: await opens() };
+  });
+  expect(opened).toEqual({ first: true, pressed: false, again: true });
+});
+
+test('what the acts of a card have in common is said once', () => {
+  const moves = ['Cell', 'West Pit'].map((space) => `Move your Orc from the Hall to the ${space}`);
+  expect(sharedWords(moves)).toEqual({ shared: 'Move your Orc from the Hall to the', rests: ['Cell', 'West Pit'] });
+  for (const labels of [['Move your Orc here'], ['Stay', 'Slay the Thief'], ['Roll the die', 'Roll the die']])
+    expect(sharedWords(labels)).toEqual({ shared: '', rests: labels });
 });
 
 test('? opens the card of what has focus; Escape closes it and gives the focus back', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Act, Game } from '@trollmoot/kernel';
 import { vast } from '@trollmoot/vast';
 import { press } from './hands.ts';
 import { savedWhen } from './saves.ts';
-import { nextMoment, openSaved, quickly } from './tools.ts';
+import { expectSoon, nextMoment, openSaved, quickly, SIZES } from './tools.ts';
 
 const game = vast as unknown as Game;
 const words = game.words.en;
@@ -56,6 +56,26 @@ test('ending with a reward unclaimed asks once, names it, and can be switched of
   await expect(note).toHaveCount(0);
   await expect(page.locator('.unclaimed')).toHaveCount(0);
 });
+
+for (const language of ['en', 'de'])
+  test(`beside an unclaimed reward nothing of the prompt is cut: ${language}`, async ({ page }) => {
+    await quickly(page, { language });
+    await openSaved(page, position());
+    const cover = page.locator('.cover[role=dialog] button');
+    if ((await cover.count()) > 0) await press(cover.first());
+    await expect(page.locator('.unclaimed')).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectSoon(page, () =>
+        [...document.querySelectorAll<HTMLElement>('.bar .say, .bar .unclaimed, .bar .buttons, .bar .button')].flatMap(
+          (part) => {
+            const isCut = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+            return isCut ? [part.innerText] : [];
+          },
+        ),
+      );
+    }
+  });
 
 test('the first answer claims the reward and then ends', async ({ page }) => {
   await quickly(page);

@@ -232,7 +232,15 @@ test.describe('In words', () => {
     };
     expect(asks(vote, reader, en.vote)).toBe('Ana wants to take back 3 actions: 1 of Ana’s and 2 of yours.');
     expect(asks(vote, reader, de.vote)).toBe('Ana möchte 3 Aktionen zurücknehmen: 1 von Ana und 2 von dir.');
-    expect(asks(vote, reader, fr.vote)).toBe('Ana voudrait annuler 3 actions : 1 de Ana et 2 de vous.');
+    expect(asks(vote, reader, fr.vote)).toBe('Ana voudrait annuler 3 actions : 1 d’Ana et 2 de vous.');
+    const own: Vote = { ...vote, motion: { ask: 'undo', back: [{ seat: 0, acts: 1 }] } };
+    expect(asks(own, reader, en.vote)).toBe('Ana wants to take back 1 action of their own.');
+    expect(asks(own, reader, de.vote)).toBe('Ana möchte eine eigene Aktion zurücknehmen.');
+    expect(asks(own, reader, fr.vote)).toBe('Ana voudrait annuler une de ses actions.');
+    expect(asks(own, { ...reader, seats: [0] }, en.vote)).toBe('You asked to take back 1 action of your own.');
+    expect(asks({ ...own, motion: { ask: 'undo', back: [{ seat: 1, acts: 2 }] } }, reader, en.vote)).toContain(
+      '2 of Ben’s',
+    );
     const refused = { vote: { ...vote, no: [1] }, outcome: 'refused' } as const;
     expect(ends(refused, reader, en.vote)).toBe('Ben said no.');
     expect(ends({ ...refused, vote: { ...vote, no: [2] } }, reader, en.vote)).toBe('You said no.');

@@ -53,6 +53,39 @@ for (const game of GAMES)
       }
     });
 
+/** Every letter that a board draws as a picture, with its size on the screen. */
+const expectLegible = (page: Page): Promise<void> =>
+  expectSoon(page, () =>
+    [...document.querySelectorAll<SVGTextContentElement>(':is(.board, .mine, .seats) svg text')].flatMap((text) => {
+      const matrix = text.getScreenCTM();
+      const shown = text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (matrix === null || !shown || text.textContent!.trim() === '') return [];
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
+      return size < 11.95 ? [`${text.textContent!.trim()}: ${size.toFixed(1)} px`] : [];
+    }),
+  );
+
+const LATER = 90; // decisions into a game: cards, tokens and pieces lie about
+
+for (const game of GAMES)
+  test(`${game.name}: no letter on the board is under 12 pixels`, async ({ page }) => {
+    let decisions = 0;
+    const saved = savedWhen(
+      game,
+      { seats: Math.max(...game.seats.filter((n) => n < 6)), seed: 'letters' },
+      ({ options }) => ++decisions > LATER && options.length > 3,
+    );
+    await quickly(page);
+    await openSaved(page, saved);
+    const cover = page.locator('.cover[role=dialog] button');
+    if ((await cover.count()) > 0) await press(cover.first());
+    await expect(page.locator('.board')).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectLegible(page);
+    }
+  });
+
 test('a long name stays whole words in its seat', async ({ page }) => {
   const cave = GAMES.find(({ name }) => name === 'cave-troll')!;
   const who = ['Ana', 'Bartholomäus', 'Maximiliane von Hohenstein', 'a goblin'];

@@ -142,7 +142,7 @@ test('undoing a die roll needs the consent of the others', async ({ browser }) =
   await press(ana.page.locator('.bigs button').first()); // four dice are rolled
   await expect.poll(() => lines(ana.page)).toBeGreaterThan(before);
   await press(ana.page.getByRole('button', { name: /^Undo/ }));
-  const question = ben.page.getByText(/^Ana wants to take back 1 action: 1 of Ana’s\./);
+  const question = ben.page.getByText(/^Ana wants to take back 1 action of their own\./);
   await expect(question).toBeVisible();
   await press(ben.page.getByRole('button', { name: 'Agree' }));
   await expect(question).toBeHidden();

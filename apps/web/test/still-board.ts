@@ -3,11 +3,11 @@ import type { Game } from '@trollmoot/kernel';
 import { touchSomething } from './hands.ts';
 import { dice, playSeeded, quickly, type SIZES, watchErrors } from './tools.ts';
 
-type Watched = typeof globalThis & { places: Set<string>; covered: Set<string> };
+type Watched = typeof globalThis & { places: Set<string>; covered: Set<string>; asked: Set<string>; next: Set<string> };
 
 /**
  * Opens a seeded game against bots, and expects that the board holds still while it is played: nothing that happens
- * changes its place or size, nor the prompt's, and nothing lies over the prompt.
+ * changes its place or size, nor the prompt's, nothing lies over the prompt, and it asks on after every pick.
  */
 export async function whilePlaying(
   browser: Browser,
@@ -32,12 +32,13 @@ export async function whilePlaying(
 export async function expectStill(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await watch(page);
   await meanwhile();
-  const { places, covered } = await page.evaluate(() => {
-    const watched = globalThis as Watched;
-    return { places: [...watched.places], covered: [...watched.covered] };
+  const { places, covered, silent } = await page.evaluate(() => {
+    const { places, covered, asked, next } = globalThis as Watched;
+    return { places: [...places], covered: [...covered], silent: [...next].filter((text) => asked.has(text)) };
   });
   expect(places).toHaveLength(1);
   expect(covered).toEqual([]);
+  expect(silent, 'after a pick the prompt says what to choose next').toEqual([]);
 }
 
 /** Runs in the page: notes every place and size the board and the prompt ever have, and what lies over the prompt. */
@@ -46,6 +47,8 @@ async function watch(page: Page): Promise<void> {
     const watched = globalThis as Watched;
     watched.places = new Set();
     watched.covered = new Set();
+    watched.asked = new Set(); // what prompts said before anything was picked
+    watched.next = new Set(); // and after
     const look = (): void => {
       const bar = document.querySelector('.table > .prompt > .bar');
       const slot = document.querySelector('.area > .slot');
@@ -56,6 +59,8 @@ async function watch(page: Page): Promise<void> {
           return [left, top + scrollY, width, height].map(Math.round).join(' ');
         });
         watched.places.add(said.join(' | '));
+        const prompt = bar.querySelector('.display')?.textContent?.trim() ?? '';
+        (bar.querySelector('.second .link') === null ? watched.asked : watched.next).add(prompt);
         const { left, top, width, height } = bar.getBoundingClientRect();
         for (const [across, down] of [
           [0.1, 0.5],

@@ -67,10 +67,10 @@ test('friends at a running game: a late one sits down, an undo is decided, one i
   const before = await lines(mover);
   await press(mover.locator('.bigs button').first());
   await expect.poll(() => lines(mover)).toBeGreaterThan(before);
-  const question = new RegExp(`^${name} wants to take back 1 action: 1 of ${name}’s\\.`);
+  const question = new RegExp(`^${name} wants to take back 1 action of their own\\.`);
   await press(mover.getByRole('button', { name: /^Undo/ }));
   for (const page of others) await expect(banner(page, question)).toBeVisible();
-  await says(mover, /^You asked to take back 1 action: 1 of yours\./, 'Withdraw');
+  await says(mover, /^You asked to take back 1 action of your own\./, 'Withdraw');
   for (const page of others) await expect(banner(page, `${name} no longer asks for it.`)).toBeVisible();
   await press(mover.getByRole('button', { name: /^Undo/ }));
   await says(others[0]!, question, 'Refuse');
@@ -100,6 +100,7 @@ test('friends at a running game: a late one sits down, an undo is decided, one i
   for (const page of [ben.page, cleo.page]) await says(page, 'Ana wants to end the game here', 'Agree');
   for (const page of pages) await expect(banner(page, 'Ended by agreement.')).toBeVisible();
   await expect(ana.page.locator('.bar.mine')).toHaveCount(0);
+  await expect(ana.page.getByRole('button', { name: /^Undo/ })).toHaveCount(0); // there is nothing to take back
   expect(await touchSomething(ana.page, dice(1))).toBe(false);
 
   // A rematch: everyone is told, and it begins when all have come.

@@ -70,10 +70,12 @@ export function coinsOf(space: Space, deep: number, isSmall: boolean, legible: n
     };
   const isHigh = space.h > 3;
   const isNarrow = space.w < 6;
+  const r = Math.max(isSmall ? 20 : 16, legible * 0.7);
+  const inwards = (r - (isSmall ? 20 : 16)) * 0.6; // larger coins keep to their corner
   return {
-    x: box.x + box.w - (isHigh ? 26 : isNarrow ? 12 : 24),
-    y: isHigh ? box.y + box.h - 26 : box.y + 21,
-    r: isSmall ? 20 : 16,
+    x: box.x + box.w - (isHigh ? 26 : isNarrow ? 12 : 24) - inwards,
+    y: isHigh ? box.y + box.h - 26 - inwards : box.y + 21 + inwards,
+    r,
     isPlain: isNarrow && !isHigh,
   };
 }

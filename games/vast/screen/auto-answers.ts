@@ -36,7 +36,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     title: {
       en: 'take the War card when there is only one',
       de: 'eine einzelne Kriegskarte gleich nehmen',
-      fr: 'prendre d’office une carte de guerre seule',
+      fr: 'prendre d’office une carte Guerre seule',
     },
     concerns: (view, seat) => view.roles[seat] === 'goblins',
     answer(at, options) {
@@ -51,7 +51,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'bearIt',
     'never spring the Trap on the Dragon',
     'die Falle nie gegen den Drachen nutzen',
-    'ne jamais user du piège contre le Dragon',
+    'ne jamais utiliser le Piège contre le Dragon',
   ),
   always(
     'keepBeetles',
@@ -59,8 +59,8 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'goblins.beetles',
     'spareBeetles',
     'never discard the Beetles',
-    'die Leuchtkäfer nie hergeben',
-    'ne jamais céder les scarabées',
+    'die Leuchtkäfer nie opfern',
+    'ne jamais sacrifier les Scarabées luisants',
   ),
   always(
     'stand',
@@ -68,7 +68,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'knight.brace',
     'stand',
     'never add cubes before an ambush or Event',
-    'vor Hinterhalt und Ereignis nie Würfel nachlegen',
+    'vor Hinterhalt und Ereignis nie Würfel setzen',
     'ne jamais ajouter de cube avant une embuscade ou un événement',
   ),
   always(
@@ -96,8 +96,8 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'dragon.shove',
     'spare',
     'never move the Knight with Claw',
-    'die Ritterin nie mit der Klaue versetzen',
-    'ne jamais déplacer la Chevalière par la griffe',
+    'die Ritterin nie mit Klaue bewegen',
+    'ne jamais déplacer la Chevalière par la Griffe',
   ),
   always(
     'evade',
@@ -105,7 +105,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'thief.evade',
     'evade',
     'always try to evade an attack',
-    'bei jedem Angriff ausweichen',
+    'bei jedem Angriff auszuweichen versuchen',
     'toujours tenter d’esquiver une attaque',
   ),
   always(
@@ -124,7 +124,7 @@ export const AUTO_ANSWERS: readonly VastAnswer[] = [
     'tryAgain',
     'always roll again with Sticky Fingers',
     'mit Klebrigen Fingern immer noch einmal würfeln',
-    'toujours relancer avec les doigts collants',
+    'toujours relancer avec les Doigts collants',
   ),
   always(
     'firstTile',

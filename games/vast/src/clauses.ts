@@ -480,9 +480,9 @@ export const CLAUSES = {
     'A Tribe on a Dark tile may explore: a Dark tile is placed on an adjacent empty space, and the Tribe goes there. The Cave chooses the tile. Without a Cave, it is the top of the stack.',
   'GOBLIN-EXPLORE-2': 'A Tribe cannot explore when no tiles are left, or during the Collapse.',
   'GOBLIN-HIDE-1': 'A revealed or lurking Tribe may hide: it goes back to your board.',
-  'GOBLIN-SPECIAL-1': 'Fangs may raise Rage by 1.',
-  'GOBLIN-SPECIAL-2': 'Bones may draw and assign one Monster.',
-  'GOBLIN-SPECIAL-3': 'Eye may draw one Secret.',
+  'GOBLIN-SPECIAL-1': 'The Fangs may raise Rage by 1.',
+  'GOBLIN-SPECIAL-2': 'The Bones may draw and assign one Monster.',
+  'GOBLIN-SPECIAL-3': 'The Eye may draw one Secret.',
   'GOBLIN-FLARE-1':
     'If you have the Flare, each revealed Tribe may send one per turn from its own space, before or after its move. This is not an action. A Tribe on a Dark tile may find itself on a Lit one.',
   'GOBLIN-AMBUSH-1':

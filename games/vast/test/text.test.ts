@@ -208,7 +208,7 @@ test('a space in words: its walls, its tokens and who is there', () => {
   expect(lines('de')).toContain(
     '1 Ost: Hinterhalt, Wände im Osten und Westen; hier: Flammenstein, die Ritterin und der Knochen-Stamm.',
   );
-  expect(lines('fr')).toContain('2 est : obscure, marque Crocs ; ici : 2 × Trésor.');
+  expect(lines('fr')).toContain('2 est : obscure, marque des Crocs ; ici : 2 × Trésor.');
 });
 
 test('refusals say what is missing', () => {
@@ -256,7 +256,7 @@ test('the table says how close everyone is to winning, what is spent and what is
     'Thief still needs to stash 6 tokens.',
     'Gems spent this turn: Flame Gem.',
     'Woken this turn with: Greed, Pride.',
-    'Discarded Power cards: 1 Claw, 2 Wing.',
+    'Discarded Power cards: 1 Claw, 2 × Wing.',
     '1 east: Crystal tile, no walls. Here: Rockslide (north).',
   ])
     expect(lines).toContain(line);

@@ -42,8 +42,27 @@ export interface AlertTrial {
   readonly sent: readonly { readonly id: string; readonly isSent: boolean }[];
 }
 
-/** GET /api/turns: tables where it is the reader's turn. */
+/** A table where it is the reader's turn. */
+export interface WaitingTurn {
+  readonly table: string;
+  readonly game: string;
+  readonly people: readonly string[];
+  readonly isShort: boolean; // little time is left
+}
+
+/** Something the reader is asked at a table. */
+export interface WaitingAsk {
+  readonly ask: 'invitation' | 'rematch' | 'vote';
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly by: string | null; // name
+  readonly key: string | null; // opens the table
+}
+
+/** GET /api/turns: what waits for the reader. */
 export interface WaitingTurns {
-  readonly turns: readonly { readonly table: string; readonly game: string; readonly people: readonly string[] }[];
+  readonly turns: readonly WaitingTurn[];
+  readonly asks: readonly WaitingAsk[];
   readonly off: readonly Pick<AlertPlace, 'id' | 'kind' | 'hint'>[]; // places that were switched off because they take no more
 }

@@ -3,12 +3,11 @@ import { alertPrefs, mailPlace, placeChange, pushSubscription, webhookPlace } fr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceLabel } from '../account/device-label.ts';
 import { Shut } from '../alerts/doors.ts';
-import { othersAt } from '../alerts/reasons.ts';
 import type { AlertServices } from '../alerts/services.ts';
-import { turnsOf } from '../hall.ts';
 import type { Sessions } from '../sessions.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
+import { waitingAsks, waitingTurns } from '../waiting.ts';
 import { TOO_OFTEN } from './account-asker.ts';
 import { readBody, refuse } from './body.ts';
 import { deviceOf, NO_SESSION, userOf } from './session-routes.ts';
@@ -41,16 +40,15 @@ export function alertRoutes(
     hasMail: places.hasMail,
   });
 
-  /** Where it is the reader's turn. `?here`: the reader looks at the page. */
+  /** What waits for the reader. `?here`: the reader looks at the page. */
   server.get('/api/turns', async (request): Promise<WaitingTurns> => {
     const user = await userOf(sessions, request);
-    if (user === null) return { turns: [], off: [] };
+    if (user === null) return { turns: [], asks: [], off: [] };
     if ('here' in (request.query as object)) alerts.saw?.(user.id);
     const records = await store.yours(user.id, TURNS);
-    const turns = await turnsOf(tables, records, user.id);
-    const waiting = records.filter(({ id }) => turns.includes(id));
     return {
-      turns: waiting.map((record) => ({ table: record.id, game: record.game, people: othersAt(record, user.id) })),
+      turns: await waitingTurns(tables, records, user.id),
+      asks: await waitingAsks(tables, records, user.id),
       off: (await places.shown(user.id, ''))
         .filter(({ trouble }) => trouble !== null)
         .map(({ id, kind, hint }) => ({ id, kind, hint })),

@@ -1,7 +1,8 @@
-import type { AlertPlace, WaitingTurns } from '@trollmoot/protocol';
+import type { AlertPlace, WaitingAsk, WaitingTurn, WaitingTurns } from '@trollmoot/protocol';
 
 export type Note =
-  | { readonly note: 'turn'; readonly id: string; readonly turn: WaitingTurns['turns'][number] }
+  | { readonly note: 'turn' | 'time'; readonly id: string; readonly turn: WaitingTurn }
+  | { readonly note: 'ask'; readonly id: string; readonly ask: WaitingAsk }
   | { readonly note: 'off'; readonly id: string; readonly place: Pick<AlertPlace, 'id' | 'kind' | 'hint'> };
 
 const SEEN = 'trollmoot-alerts-off';
@@ -14,13 +15,18 @@ export function closeNote(id: string): void {
   notes = notes.filter((note) => note.id !== id);
 }
 
-/** Shows turns that are new, and takes back those that are over. */
-export function tellTurns(fresh: WaitingTurns['turns'], all: readonly string[]): void {
-  const still = notes.filter((note) => note.note !== 'turn' || all.includes(note.turn.table));
-  const known = still.map(({ id }) => id);
-  const added = fresh
-    .map((turn): Note => ({ note: 'turn', id: turn.table, turn }))
-    .filter(({ id }) => !known.includes(id));
+/** What there is to tell of tables other than the open one. */
+export const notesOf = ({ turns, asks }: Pick<WaitingTurns, 'turns' | 'asks'>): Note[] => [
+  ...turns.map((turn): Note => ({ note: 'turn', id: turn.table, turn })),
+  ...turns.filter(({ isShort }) => isShort).map((turn): Note => ({ note: 'time', id: `time ${turn.table}`, turn })),
+  ...asks.map((ask): Note => ({ note: 'ask', id: `ask ${ask.id}`, ask })),
+];
+
+/** Shows what is new, and takes back what is over. */
+export function tell(fresh: readonly Note[], all: readonly Note[]): void {
+  const ids = all.map(({ id }) => id);
+  const still = notes.filter(({ note, id }) => note === 'off' || ids.includes(id));
+  const added = fresh.filter(({ id }) => !still.some((one) => one.id === id));
   if (added.length > 0 || still.length !== notes.length) notes = [...still, ...added];
 }
 

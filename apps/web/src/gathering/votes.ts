@@ -27,6 +27,8 @@ export function asks(vote: Vote, reader: Reader, t: Said): string {
         who: reader.seats.includes(one.seat) ? null : reader.nameOf(one.seat),
       }));
       const acts = motion.back.reduce((sum, one) => sum + one.acts, 0);
+      const isOwn = motion.back.every(({ seat }) => seat === by);
+      if (isOwn) return mine ? t.undoOwnYours(acts) : t.undoOwn(name, acts);
       return mine ? t.undoYours(acts, whose) : t.undo(name, acts, whose);
     }
     case 'standIn': {

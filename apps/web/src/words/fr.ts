@@ -43,7 +43,7 @@ export const fr: ShellWords = {
   setup: {
     title: (game) => `Nouvelle table : ${game}`,
     seats: 'Places',
-    settings: 'Règles de la maison',
+    settings: 'Règles maison',
     you: 'Vous',
     friend: 'Inviter par lien',
     anyone: 'Ouvert à tous',
@@ -58,7 +58,7 @@ export const fr: ShellWords = {
     onDevice: 'Sur cet appareil',
     where: 'Où',
     needsServer: 'Serveur injoignable : impossible d’inviter. Jouez sur cet appareil, ou réessayez plus tard.',
-    noSettings: 'Ce jeu n’a pas de règles de la maison à choisir.',
+    noSettings: 'Ce jeu n’a pas de règles maison à choisir.',
     seat: (n) => `Place ${n}`,
     who: 'Qui joue ?',
     players: (from: number, to: number) => (from === to ? `${from} joueurs` : `${from} à ${to} joueurs`),
@@ -175,7 +175,7 @@ export const fr: ShellWords = {
     youWin: 'Vous gagnez !',
     chart: 'Le score au fil du temps',
     nearness: 'À quel point chacun était près de la victoire (%)',
-    chartHidden: 'cachés pendant la partie, révélés maintenant',
+    chartHidden: 'caché pendant la partie, révélé maintenant',
     turningPoints: 'Tournants de la partie',
     tookLead: (name, gain) => `${name} +${gain} : prend la tête et la garde`,
     gained: (name, gain) => `${name} +${gain}`,
@@ -279,6 +279,6 @@ export const fr: ShellWords = {
       `${list.format(games)} appartiennent à leurs auteurs et éditeurs. Ceci est une table non officielle pour y jouer. Les règles sont racontées avec nos propres mots.`,
   },
   count: {
-    seats: (taken, all) => `${taken} places prises sur ${all}`,
+    seats: (taken, all) => `${count(taken, 'place prise', 'places prises')} sur ${all}`,
   },
 };

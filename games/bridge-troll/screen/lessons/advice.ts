@@ -55,8 +55,8 @@ function bid(view: View, reader: Seat): Advice[] {
     return said(
       `poor ${threats > 0}`,
       `${en} Stay closed and you draw ${n} boulders for each troll that opens.`,
-      `${de} Bleib geschlossen, dann ziehst du ${n} Felsbrocken für jeden offenen Troll.`,
-      `${fr} Fermé, vous tirez ${n} rochers par troll ouvert.`,
+      `${de} Bleib geschlossen, dann nimmst du ${n} Felsbrocken für jeden offenen Troll.`,
+      `${fr} Fermé, vous prenez ${n} rochers par troll ouvert.`,
     );
   }
   const warned =
@@ -104,7 +104,7 @@ function claim(view: View, reader: Seat): Advice[] {
   const hidden = view.faceDown !== null;
   return said(
     `only trouble ${hidden}`,
-    `Only trouble lies open, and you must claim a card.${hidden ? ' The face-down one may be kinder.' : ''}`,
+    `Only trouble is face up, and you must claim a card.${hidden ? ' The face-down one may be kinder.' : ''}`,
     `Offen liegt nur Ärger, und eine Karte musst du nehmen.${hidden ? ' Die verdeckte ist vielleicht freundlicher.' : ''}`,
     `Il n’y a que des ennuis, et il faut prendre une carte.${hidden ? ' La carte cachée sera peut-être plus aimable.' : ''}`,
   );
@@ -126,7 +126,7 @@ function place(view: View, reader: Seat): Advice[] {
     `place ${foodTotal} ${tollTotal}`,
     `Food is at ${foodTotal}, Tolls at ${tollTotal}. A trade-in scores the lower side. ${en}`,
     `Nahrung ${foodTotal}, Wegzoll ${tollTotal}. Beim Eintauschen zählt die niedrigere Seite. ${de}`,
-    `Garde-manger ${foodTotal}, Péages ${tollTotal}. L’échange compte le plus faible. ${fr}`,
+    `Garde-manger ${foodTotal}, Péages ${tollTotal}. L’échange compte le côté le plus bas. ${fr}`,
   );
 }
 

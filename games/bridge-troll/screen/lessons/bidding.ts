@@ -53,7 +53,7 @@ export const bidding: Lesson = {
         },
         {
           say: spoken(
-            'Your bid lies on your bridge. After the claims, the open trolls take the bid piles, last place first. So bids change hands: bid high, and someone else gets rich.',
+            'Your bid is on your bridge. After the claims, the open trolls take the bid piles, last place first. So bids change hands: bid high, and someone else gets rich.',
             'Dein Gebot liegt auf deiner Brücke. Nach dem Nehmen bekommen die offenen Trolle die Haufen, der letzte Platz zuerst. So wandern Gebote weiter: Wer hoch bietet, macht andere reich.',
             'Votre mise est sur votre pont. Ensuite, les trolls ouverts prennent les tas misés, le dernier d’abord. Les mises changent donc de mains : misez gros, un autre s’enrichit.',
           ),

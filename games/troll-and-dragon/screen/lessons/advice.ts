@@ -36,8 +36,8 @@ function inGrotto(view: View, options: readonly Action[]): Advice[] {
   const risk = said(
     `grotto ${diamonds} ${free}`,
     `${free} free ${free === 1 ? 'die' : 'dice'}, ${diamonds} at risk. The next roll calls the Troll in ${chance.cases} of ${chance.of} cases.`,
-    `${free} ${free === 1 ? 'freier' : 'freie'} Würfel, ${diamonds} in Gefahr. Der nächste Wurf ruft in ${chance.cases} von ${chance.of} Fällen den Troll.`,
-    `${free} ${free === 1 ? 'dé libre' : 'dés libres'}, ${diamonds} en danger. Le prochain lancer appelle le Troll dans ${chance.cases} cas sur ${chance.of}.`,
+    `${free} ${free === 1 ? 'freier' : 'freie'} Würfel, ${diamonds} riskiert. Der nächste Wurf ruft in ${chance.cases} von ${chance.of} Fällen den Troll.`,
+    `${free} ${free === 1 ? 'dé libre' : 'dés libres'}, ${diamonds} en jeu. Le prochain lancer appelle le Troll dans ${chance.cases} cas sur ${chance.of}.`,
   );
   const half = options.find((act) => act.do === 'keep');
   const door =
@@ -55,10 +55,10 @@ function inGrotto(view: View, options: readonly Action[]): Advice[] {
       ? 'Nothing at risk: there is nothing to lose by rolling.'
       : `Leave, and ${diamonds === 1 ? 'the diamond is' : `the ${diamonds} diamonds are`} safe in your pack for the whole game.`,
     diamonds === 0
-      ? 'Nichts in Gefahr: Beim Würfeln kannst du nichts verlieren.'
+      ? 'Nichts ist riskiert: Beim Würfeln kannst du nichts verlieren.'
       : `Gehst du, ${diamonds === 1 ? 'ist der Diamant' : `sind die ${diamonds} Diamanten`} für das ganze Spiel sicher im Rucksack.`,
     diamonds === 0
-      ? 'Rien en danger : relancer ne vous fait rien perdre.'
+      ? 'Rien en jeu : relancer ne vous fait rien perdre.'
       : `Partez, et ${diamonds === 1 ? 'le diamant est' : `les ${diamonds} diamants sont`} à l’abri dans votre sac pour toute la partie.`,
   );
   return [...door, ...risk, ...still];
@@ -75,8 +75,8 @@ function inCavern(view: View, reader: Seat): Advice[] {
     ...said(
       `cavern ${points} ${cases}/${of}`,
       `${points} points at risk. Their next roll wakes the Dragon in ${cases} of ${of} cases. Leave now and you have ${own}, against ${ahead}.`,
-      `${points} Punkte in Gefahr. Ihr nächster Wurf weckt den Drachen in ${cases} von ${of} Fällen. Gehst du jetzt, hast du ${own} gegen ${ahead}.`,
-      `${points} points en danger. Leur prochain lancer éveille le Dragon dans ${cases} cas sur ${of}. Partez maintenant et vous avez ${own} contre ${ahead}.`,
+      `${points} Punkte riskiert. Ihr nächster Wurf weckt den Drachen in ${cases} von ${of} Fällen. Gehst du jetzt, hast du ${own} gegen ${ahead}.`,
+      `${points} points en jeu. Leur prochain lancer réveille le Dragon dans ${cases} cas sur ${of}. Partez maintenant et vous avez ${own} contre ${ahead}.`,
     ),
     ...said(
       `nuggets ${n}`,

@@ -9,7 +9,7 @@ export const cave = [
     {
       en: 'One Treasure and one Crystal are in the cave: you draw three Omens.',
       de: 'Ein Schatz und ein Kristall liegen in der Höhle: Du ziehst drei Omen.',
-      fr: 'Un trésor et un cristal sont dans la caverne : vous piochez trois présages.',
+      fr: 'Un trésor et un Cristal sont dans la caverne : vous piochez trois présages.',
     },
   ),
   figure(
@@ -18,7 +18,7 @@ export const cave = [
     {
       en: 'A new tile goes Dark side up on any empty space next to a tile.',
       de: 'Ein neues Plättchen kommt mit der dunklen Seite nach oben auf ein leeres Feld neben einem Plättchen.',
-      fr: 'Une nouvelle tuile va, face obscure visible, sur une case vide à côté d’une tuile.',
+      fr: 'Une nouvelle tuile va, côté obscur visible, sur une case vide à côté d’une tuile.',
     },
   ),
   figure(

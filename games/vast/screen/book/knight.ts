@@ -17,7 +17,7 @@ export const knight = [
     { ...TURN, players: { knight: { at: 'n1e1', movement: 3, perception: 2 } } },
     {
       en: 'Around you lie Dark tiles. Step onto one, and you must reveal and resolve it.',
-      de: 'Um dich liegen dunkle Plättchen. Betrittst du eines, musst du es aufdecken und auswerten.',
+      de: 'Um dich liegen dunkle Plättchen. Betrittst du eines, musst du es aufdecken und ausführen.',
       fr: 'Autour de vous, des tuiles obscures. Entrez sur l’une, et vous devez la révéler et la résoudre.',
     },
   ),

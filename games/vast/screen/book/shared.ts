@@ -9,7 +9,7 @@ export const shared = [
     {
       en: 'Five tiles are Lit. The others are Dark and show only a Tribe’s symbol.',
       de: 'Fünf Plättchen sind hell. Die anderen sind dunkel und zeigen nur das Zeichen eines Stammes.',
-      fr: 'Cinq tuiles sont éclairées. Les autres sont obscures et ne montrent que le symbole d’une tribu.',
+      fr: 'Cinq tuiles sont éclairées. Les autres sont obscures et ne montrent que la marque d’une tribu.',
     },
   ),
   figure(
@@ -17,7 +17,7 @@ export const shared = [
     { lineUp: 'KG', turn: 'knight', step: KNIGHT, players: { knight: { at: 'n1e1' } } },
     {
       en: 'A wall on either of two neighbouring Lit tiles closes the edge between them.',
-      de: 'Hat eines von zwei benachbarten hellen Plättchen dort eine Wand, ist die Kante zwischen ihnen zu.',
+      de: 'Hat eines von zwei benachbarten hellen Plättchen dort eine Wand, ist die Kante zwischen ihnen versperrt.',
       fr: 'Un mur sur l’une de deux tuiles éclairées voisines ferme le bord qui les sépare.',
     },
   ),

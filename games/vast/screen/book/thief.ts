@@ -16,7 +16,7 @@ export const thief = [
     'THIEF-LOOT-1',
     { ...TURN, tokens: 'treasure e1', players: { knight: { at: 'n1' }, thief: { at: 'e1', cubes: 2 } } },
     {
-      en: 'Treasure lies on your space: take it for 1 cube.',
+      en: 'There’s Treasure on your space: take it for 1 cube.',
       de: 'Auf deinem Feld liegt ein Schatz: Nimm ihn für 1 Würfel.',
       fr: 'Un trésor est sur votre case : prenez-le pour 1 cube.',
     },
@@ -27,7 +27,7 @@ export const thief = [
     {
       en: 'You carry two tokens and stand next to the Entrance. Step there, and both are stashed.',
       de: 'Du trägst zwei Marker und stehst neben dem Eingang. Geh hin, und beide sind in Sicherheit.',
-      fr: 'Vous portez deux jetons, à côté de l’entrée. Allez-y, et tous deux sont en lieu sûr.',
+      fr: 'Vous portez deux jetons, à côté de l’Entrée. Allez-y, et tous deux sont à l’abri.',
     },
   ),
 ];

@@ -21,8 +21,8 @@ export const cave: Lesson = {
   name: 'cave',
   about: {
     en: 'Build the maze, help the weak, hinder the strong. In the end, fall on them all.',
-    de: 'Leg das Labyrinth, hilf den Schwachen, hindere die Starken; und am Ende begrab sie alle.',
-    fr: 'Bâtissez le dédale, aidez les faibles, gênez les forts ; et à la fin, ensevelissez-les tous.',
+    de: 'Leg das Labyrinth, hilf den Schwachen, hindere die Starken. Und am Ende begrab sie alle.',
+    fr: 'Bâtissez le dédale, aidez les faibles, gênez les forts. Et à la fin, ensevelissez-les tous.',
   },
   scenes: [
     {
@@ -41,14 +41,14 @@ export const cave: Lesson = {
           say: {
             en: 'You’re the Cave. You win when every tile is placed, the Collapse has begun and 5 Crystal tiles have fallen. Until then, keep everyone else from winning. That’s your art.',
             de: 'Du bist die Höhle. Du gewinnst, wenn alle Plättchen liegen, der Einsturz begonnen hat und fünf Kristall-Plättchen gefallen sind. Bis dahin darf niemand gewinnen: Das ist deine Kunst.',
-            fr: 'Vous êtes la Caverne. Vous gagnez quand toutes les tuiles sont posées, que l’effondrement a commencé et que cinq tuiles Cristal sont tombées. D’ici là, que nul ne gagne : voilà votre art.',
+            fr: 'Vous êtes la Caverne. Vous gagnez quand toutes les tuiles sont posées, que l’Effondrement a commencé et que cinq tuiles Cristal sont tombées. D’ici là, que nul ne gagne : voilà votre art.',
           },
         },
         {
           say: {
             en: 'Your turn began with Omens: the more Treasure and Crystals are in the cave, the more you draw. Now choose a tile from your hand. Only you know what it is.',
-            de: 'Zuerst hast du Omen bekommen: Je mehr Schätze und Kristalle in der Höhle liegen, desto mehr. Wähl nun ein Plättchen aus deiner Hand. Nur du weißt, was es ist.',
-            fr: 'D’abord, vous avez reçu des présages : plus il y a de trésors et de cristaux, plus vous en piochez. Choisissez une tuile de votre main. Vous seule savez ce qu’elle est.',
+            de: 'Zuerst hast du Omen bekommen: Je mehr Schätze und Kristalle in der Höhle liegen, desto mehr. Wähl nun ein Plättchen von deiner Hand. Nur du weißt, was es ist.',
+            fr: 'D’abord, vous avez reçu des présages : plus il y a de trésors et de Cristaux, plus vous en piochez. Choisissez une tuile de votre main. Vous seule savez ce qu’elle est.',
           },
           does: ['take tile 1'],
         },
@@ -56,7 +56,7 @@ export const cave: Lesson = {
           say: {
             en: 'It goes next to any tile, Dark side up. Place it where it glows.',
             de: 'Es kommt neben ein beliebiges Plättchen, dunkle Seite oben. Leg es dorthin, wo es leuchtet.',
-            fr: 'Elle va à côté de n’importe quelle tuile, face obscure visible. Posez-la là où ça brille.',
+            fr: 'Elle va à côté de n’importe quelle tuile, côté obscur visible. Posez-la là où ça brille.',
           },
           does: ['lay s2'],
           then: {
@@ -70,7 +70,7 @@ export const cave: Lesson = {
           say: {
             en: 'Next you must place a Treasure on a Dark tile. It lures them, so keep it far from the leader. Place it where it glows.',
             de: 'Dann musst du einen Schatz auf ein dunkles Plättchen legen. Er lockt sie: Halt ihn fern von denen, die vorn liegen. Leg ihn dorthin, wo es leuchtet.',
-            fr: 'Ensuite vous devez cacher un trésor sur une tuile obscure. Il les attire : gardez-le loin de qui mène. Posez-le là où ça brille.',
+            fr: 'Ensuite vous devez poser un trésor sur une tuile obscure. Il les attire : gardez-le loin de qui mène. Posez-le là où ça brille.',
           },
           does: ['treasure e2'],
           then: { en: 'It glitters.', de: 'Es glitzert.', fr: 'Ça brille.' },
@@ -79,8 +79,8 @@ export const cave: Lesson = {
         {
           say: {
             en: 'Omens are your powers. Use Giant Bats, for 1 Omen.',
-            de: 'Omen sind deine Kräfte. Schick die Riesenfledermäuse, für einen Marker.',
-            fr: 'Les présages sont vos pouvoirs. Envoyez les chauves-souris géantes, pour un jeton.',
+            de: 'Omen sind deine Kräfte. Nutz Riesenfledermäuse, für 1 Omen.',
+            fr: 'Les présages sont vos pouvoirs. Utilisez Chauves-souris géantes, pour 1 présage.',
           },
           does: ['omen giantBats'],
           happens: ['omenUsed'],
@@ -93,7 +93,7 @@ export const cave: Lesson = {
           say: {
             en: 'They carry her up to 3 spaces. Drop her on the Entrance.',
             de: 'Sie tragen sie bis zu drei Felder weit. Lass sie am Eingang fallen.',
-            fr: 'Elles la portent jusqu’à trois cases. Lâchez-la à l’entrée.',
+            fr: 'Elles la portent jusqu’à trois cases. Lâchez-la sur l’Entrée.',
           },
           does: ['drop 0'],
           then: {
@@ -124,7 +124,7 @@ export const cave: Lesson = {
         {
           say: {
             en: 'Play one of the next 3 Events on her, good or bad. Your choice.',
-            de: 'Von den nächsten drei Ereignissen wählst du eines für sie, gut oder böse. Welches soll es sein?',
+            de: 'Von den nächsten drei Ereignissen wählst du eines für sie, gut oder schlecht. Welches soll es sein?',
             fr: 'Parmi les trois prochains événements, choisissez-en un pour elle, bon ou mauvais. Lequel ?',
           },
           does: ['play event 1', 'play event 2', 'play event 3'],
@@ -146,8 +146,8 @@ export const cave: Lesson = {
         {
           say: {
             en: 'The Collapse! No tiles are left, and each turn you remove 3: the loosest first, Crystals before others. 3 Crystal tiles are gone. Remove this one.',
-            de: 'Der Einsturz: Kein Plättchen ist übrig, und in jedem Zug nimmst du drei weg, die lockersten zuerst und Kristalle vor anderen. Drei Kristall-Plättchen sind gefallen. Nimm dieses.',
-            fr: 'L’effondrement : plus aucune tuile, et à chaque tour vous en retirez trois, les plus isolées d’abord, les cristaux avant les autres. Trois tuiles Cristal sont tombées. Prenez celle-ci.',
+            de: 'Der Einsturz: Kein Plättchen ist übrig, und in jedem Zug entfernst du drei, die lockersten zuerst und Kristalle vor anderen. Drei Kristall-Plättchen sind gefallen. Entfern dieses.',
+            fr: 'L’Effondrement : plus aucune tuile, et à chaque tour vous en retirez trois, les plus isolées d’abord, les tuiles Cristal avant les autres. Trois tuiles Cristal sont tombées. Retirez celle-ci.',
           },
           does: ['collapse n1e2'],
           then: { en: 'Four.', de: 'Vier.', fr: 'Quatre.' },

@@ -21,8 +21,8 @@ export const dragon: Lesson = {
   name: 'dragon',
   about: {
     en: 'Feed on goblins, gold and pride until you wake. Then break out.',
-    de: 'Nähr dich von Goblins, Gold und Stolz, bis du erwachst; dann brich aus.',
-    fr: 'Nourrissez-vous de gobelins, d’or et d’orgueil jusqu’à l’éveil ; puis évadez-vous.',
+    de: 'Nähr dich von Goblins, Gold und Stolz, bis du erwachst. Dann brich aus.',
+    fr: 'Nourrissez-vous de gobelins, d’or et d’orgueil jusqu’à l’éveil. Puis évadez-vous.',
   },
   scenes: [
     {
@@ -42,7 +42,7 @@ export const dragon: Lesson = {
           say: {
             en: 'You’re the Dragon, asleep under the cave. Fourteen Sloth cubes hold you down. Move 11 of them to Wakefulness, surface on a Crystal tile and escape by the Entrance.',
             de: 'Du bist der Drache und schläfst unter der Höhle. Vierzehn Trägheitswürfel halten dich. Bring 11 davon zur Wachheit, tauch auf einem Kristall-Plättchen auf und entkomm durch den Eingang.',
-            fr: 'Vous êtes le Dragon, endormi sous la caverne. Quatorze cubes de paresse vous retiennent. Menez-en 11 à l’éveil, surgissez sur une tuile Cristal et sortez par l’entrée.',
+            fr: 'Vous êtes le Dragon, endormi sous la caverne. Quatorze cubes de paresse vous retiennent. Menez-en 11 à l’éveil, surgissez sur une tuile Cristal et échappez-vous par l’Entrée.',
           },
         },
         {
@@ -62,8 +62,8 @@ export const dragon: Lesson = {
         {
           say: {
             en: 'You pay for powers with cards. Use Claw: the die shows which spaces it strikes.',
-            de: 'Kräfte bezahlst du mit Karten. Nutze die Klaue: Der Würfel zeigt, welche Felder sie trifft.',
-            fr: 'Les pouvoirs se paient en cartes. Utilisez la griffe : le dé montre les cases touchées.',
+            de: 'Kräfte bezahlst du mit Karten. Nutz Klaue: Der Würfel zeigt, welche Felder sie trifft.',
+            fr: 'Les pouvoirs se paient en cartes. Utilisez Griffe : le dé montre les cases touchées.',
           },
           does: ['claw'],
           then: {
@@ -77,14 +77,14 @@ export const dragon: Lesson = {
         {
           say: {
             en: 'You’ve eaten 2 goblins. Wake with Hunger.',
-            de: 'Du hast 2 Goblins gefressen. Erwache mit dem Hunger.',
-            fr: 'Vous avez mangé 2 gobelins. Éveillez-vous par la faim.',
+            de: 'Du hast 2 Goblins gefressen. Wach durch Hunger auf.',
+            fr: 'Vous avez mangé 2 gobelins. Éveillez-vous par la Faim.',
           },
           does: ['wake hunger'],
           then: {
             en: 'Greed, Hunger and Pride can each wake you once per turn.',
             de: 'Gier, Hunger und Stolz dürfen dich je einmal im Zug wecken.',
-            fr: 'Avidité, faim et orgueil peuvent chacun vous éveiller une fois par tour.',
+            fr: 'Avidité, Faim et Orgueil peuvent chacun vous éveiller une fois par tour.',
           },
           happens: ['woke'],
           shows: { 'dragon.wakefulness': 1 },
@@ -92,13 +92,13 @@ export const dragon: Lesson = {
         {
           say: {
             en: 'A Flame and a Wing pay for Burn: reveal any Dark tile. Burn the one that glows.',
-            de: 'Flamme und Schwinge zusammen sind Verbrennen: Ein beliebiges dunkles Plättchen wird aufgedeckt. Verbrenne das leuchtende.',
-            fr: 'Flamme et aile ensemble font une brûlure : une tuile obscure quelconque est révélée. Brûlez celle qui brille.',
+            de: 'Flamme und Schwinge bezahlen Verbrennen: Deck ein beliebiges dunkles Plättchen auf. Verbrenn das leuchtende.',
+            fr: 'Flamme et Aile paient Brûlure : révélez une tuile obscure au choix. Brûlez celle qui brille.',
           },
           does: ['burn n1e2'],
           then: {
             en: 'An Event tile, revealed by your own power. How flattering.',
-            de: 'Ein Ereignisplättchen, von deiner Kraft aufgedeckt: Das schmeichelt dir.',
+            de: 'Ein Ereignis-Plättchen, von deiner Kraft aufgedeckt: Das schmeichelt dir.',
             fr: 'Une tuile Événement révélée par votre pouvoir : c’est flatteur.',
           },
           happens: ['powerUsed', 'revealed'],
@@ -118,7 +118,7 @@ export const dragon: Lesson = {
           say: {
             en: 'Time for your hoard. Go on to Treasure and Gems.',
             de: 'Nun zu deinem Hort: Geh weiter zu Schätzen und Edelsteinen.',
-            fr: 'Maintenant votre trésor : passez aux trésors et gemmes.',
+            fr: 'Maintenant votre magot : passez aux trésors et gemmes.',
           },
           does: ['settle'],
         },
@@ -135,8 +135,8 @@ export const dragon: Lesson = {
         {
           say: {
             en: 'Wake with Greed. It costs you the token.',
-            de: 'Erwache aus Gier: Der Marker geht zurück.',
-            fr: 'Éveillez-vous par avidité : le jeton retourne à la réserve.',
+            de: 'Wach durch Gier auf: Der Marker geht zurück.',
+            fr: 'Éveillez-vous par Avidité : le jeton retourne à la réserve.',
           },
           does: ['wake greed'],
           then: {
@@ -173,7 +173,7 @@ export const dragon: Lesson = {
           then: {
             en: 'You surface! Now walls and Dark tiles stop you, and the Knight can strike. End a turn on the Entrance and you’re free.',
             de: 'Du tauchst auf! Nun halten dich Wände und dunkle Plättchen auf, und die Ritterin kann zuschlagen. Beende einen Zug auf dem Eingang, und du bist frei.',
-            fr: 'Vous surgissez ! Désormais murs et tuiles obscures vous arrêtent, et la Chevalière peut frapper. Finissez un tour sur l’entrée, et vous êtes libre.',
+            fr: 'Vous surgissez ! Désormais murs et tuiles obscures vous arrêtent, et la Chevalière peut frapper. Finissez un tour sur l’Entrée, et vous êtes libre.',
           },
           happens: ['surfaced'],
           shows: { 'dragon.surfaced': true },

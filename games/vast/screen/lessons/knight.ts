@@ -35,20 +35,20 @@ export const knight: Lesson = {
         {
           say: {
             en: 'You’re the Knight. Take the Dragon’s last Health and you win. Each turn you pick up your Hero cubes and place them again: they’re everything you can do.',
-            de: 'Du bist die Ritterin. Du gewinnst, wenn du dem Drachen die letzte Gesundheit nimmst. In jedem Zug nimmst du deine Heldenwürfel auf und legst sie neu: Sie sind alles, was du kannst.',
-            fr: 'Vous êtes la Chevalière. Vous gagnez en ôtant au Dragon sa dernière santé. À chaque tour, vous reprenez vos cubes de héros et les placez à nouveau : ils sont tout ce dont vous êtes capable.',
+            de: 'Du bist die Ritterin. Du gewinnst, wenn du dem Drachen die letzte Gesundheit nimmst. In jedem Zug nimmst du deine Heldenwürfel auf und setzt sie neu: Sie sind alles, was du kannst.',
+            fr: 'Vous êtes la Chevalière. Vous gagnez en ôtant au Dragon son dernier point de santé. À chaque tour, vous reprenez vos cubes de héros et les placez à nouveau : ils sont tout ce dont vous êtes capable.',
           },
         },
         {
           say: {
             en: 'Without cubes you take 1 step. Place a cube on Movement for 3.',
-            de: 'Ohne Würfel gehst du einen Schritt. Leg einen Würfel auf Bewegung: Dann sind es drei.',
+            de: 'Ohne Würfel gehst du einen Schritt. Setz einen Würfel auf Bewegung: Dann sind es drei.',
             fr: 'Sans cube, vous faites un pas. Placez un cube sur le mouvement pour en faire trois.',
           },
           does: ['cube movement'],
           then: {
             en: '3 steps. The cube stays there until your next turn.',
-            de: 'Drei Schritte. Der Würfel liegt dort bis zu deinem nächsten Zug.',
+            de: 'Drei Schritte. Der Würfel bleibt dort bis zu deinem nächsten Zug.',
             fr: 'Trois pas. Le cube reste là jusqu’à votre prochain tour.',
           },
           happens: ['cubePlaced'],
@@ -57,7 +57,7 @@ export const knight: Lesson = {
         {
           say: {
             en: 'Perception is how many Encounters you can have: revealing tiles, fighting, collecting. Place your other cube there.',
-            de: 'Wahrnehmung ist die Zahl deiner Begegnungen: Plättchen aufdecken, Kämpfe, Funde. Leg den anderen Würfel dorthin.',
+            de: 'Wahrnehmung ist die Zahl deiner Begegnungen: Plättchen aufdecken, Kämpfe, Funde. Setz den anderen Würfel dorthin.',
             fr: 'La perception donne le nombre de vos rencontres : tuiles à révéler, combats, trouvailles. Placez-y l’autre cube.',
           },
           does: ['cube perception'],
@@ -72,14 +72,14 @@ export const knight: Lesson = {
         {
           say: {
             en: 'Walk onto the Dark tile that glows. You must reveal it and take what comes. It pays 1 Grit.',
-            de: 'Geh auf das leuchtende dunkle Plättchen. Du musst es aufdecken und nehmen, was kommt; es bringt 1 Mut.',
-            fr: 'Allez sur la tuile obscure qui brille. Vous devez la révéler et subir ce qui vient ; elle rapporte 1 cran.',
+            de: 'Geh auf das leuchtende dunkle Plättchen. Du musst es aufdecken und nehmen, was kommt. Es bringt 1 Mut.',
+            fr: 'Allez sur la tuile obscure qui brille. Vous devez la révéler et subir ce qui vient. Elle rapporte 1 de cran.',
           },
           does: ['walk e1'],
           then: {
             en: 'A Treasure Room! And at 5 Grit you get a new Hero cube. Grit is how you grow.',
             de: 'Eine Schatzkammer, und mit 5 Mut hast du einen neuen Heldenwürfel. So wächst du.',
-            fr: 'Une salle au trésor, et avec 5 de cran un nouveau cube de héros. C’est ainsi que vous grandissez.',
+            fr: 'Une Salle au trésor, et avec 5 de cran un nouveau cube de héros. C’est ainsi que vous grandissez.',
           },
           happens: ['revealed', 'tokenPlaced', 'gritGained', 'cubeGained'],
           shows: { 'knight.grit': 5 },
@@ -98,8 +98,8 @@ export const knight: Lesson = {
         {
           say: {
             en: 'Keep the card and you have one more place for a cube. Or decline it for 5 Grit. Your choice.',
-            de: 'Behalte die Karte, dann hast du einen Platz mehr für Würfel; oder lehne sie ab für 5 Mut. Wie du magst.',
-            fr: 'Gardez la carte, elle offre une place de plus à un cube ; ou refusez-la pour 5 de cran. À votre guise.',
+            de: 'Behalt die Karte, dann hast du einen Platz mehr für Würfel. Oder lehn sie ab für 5 Mut. Wie du magst.',
+            fr: 'Gardez la carte, elle offre une place de plus à un cube. Ou refusez-la pour 5 de cran. À votre guise.',
           },
           does: ['keep', 'decline'],
           then: {
@@ -127,7 +127,7 @@ export const knight: Lesson = {
         {
           say: {
             en: 'On your own turn you can add a cube at any moment, even now. Place the new one on Strength.',
-            de: 'In deinem Zug darfst du jederzeit einen Würfel nachlegen, auch jetzt. Leg den neuen auf Stärke.',
+            de: 'In deinem Zug darfst du jederzeit einen Würfel setzen, auch jetzt. Setz den neuen auf Stärke.',
             fr: 'Pendant votre tour, un cube peut être ajouté à tout moment, même maintenant. Placez le nouveau sur la force.',
           },
           does: ['cube strength'],
@@ -156,7 +156,7 @@ export const knight: Lesson = {
         {
           say: {
             en: 'Later. You’re right above the sleeping Dragon, with 4 cubes. To hit him, your Strength must beat his Armor, which is 1. Place a cube on Strength.',
-            de: 'Später. Du stehst über dem schlafenden Drachen, mit vier Würfeln. Um zu treffen, muss deine Stärke über seinem Panzer liegen, der 1 ist. Leg einen Würfel auf Stärke.',
+            de: 'Später. Du stehst über dem schlafenden Drachen, mit vier Würfeln. Um zu treffen, muss deine Stärke über seinem Panzer liegen, der 1 ist. Setz einen Würfel auf Stärke.',
             fr: 'Plus tard. Vous êtes au-dessus du Dragon endormi, avec quatre cubes. Pour le toucher, votre force doit dépasser son armure, qui est de 1. Placez un cube sur la force.',
           },
           does: ['cube strength'],
@@ -171,8 +171,8 @@ export const knight: Lesson = {
         {
           say: {
             en: 'While he’s underground, only the Bomb reaches him, and it needs its own cube. Place one on the Bomb.',
-            de: 'Solange er unter der Erde ist, erreicht ihn nur die Bombe, und sie braucht einen eigenen Würfel. Leg einen auf die Bombe.',
-            fr: 'Tant qu’il est sous terre, seule la bombe l’atteint, et elle demande son propre cube. Placez-en un sur la bombe.',
+            de: 'Solange er unter der Erde ist, erreicht ihn nur die Bombe, und sie braucht einen eigenen Würfel. Setz einen auf die Bombe.',
+            fr: 'Tant qu’il est sous terre, seule la Bombe l’atteint, et elle demande son propre cube. Placez-en un sur la Bombe.',
           },
           does: ['cube bomb'],
           then: { en: 'The fuse is ready.', de: 'Die Lunte ist bereit.', fr: 'La mèche est prête.' },
@@ -188,7 +188,7 @@ export const knight: Lesson = {
           then: {
             en: 'A hit! He loses 1 Health. When it’s all gone, you win. Underground, you can attack him once per turn.',
             de: 'Getroffen: Er verliert 1 Gesundheit. Hat er keine mehr, hast du gewonnen. Unter der Erde kannst du ihn einmal im Zug angreifen.',
-            fr: 'Touché : il perd 1 santé. Quand il n’en a plus, vous avez gagné. Sous terre, on ne l’attaque qu’une fois par tour.',
+            fr: 'Touché : il perd 1 de santé. Quand il n’en a plus, vous avez gagné. Sous terre, on ne l’attaque qu’une fois par tour.',
           },
           happens: ['dragonAttacked', 'dragonHurt'],
           shows: { 'dragon.health': 4 },
@@ -196,8 +196,8 @@ export const knight: Lesson = {
         {
           say: {
             en: 'Remember: Goblins hunt you in the dark, so keep some Strength for their turn too. Cubes you’ve placed count until you pick them up.',
-            de: 'Merke: Goblins jagen dich im Dunkeln; lass also auch für ihren Zug etwas Stärke liegen. Gelegte Würfel zählen, bis du sie aufnimmst.',
-            fr: 'Retenez : les Gobelins vous chassent dans le noir ; gardez donc de la force pour leur tour. Les cubes placés comptent jusqu’à ce que vous les repreniez.',
+            de: 'Merke: Goblins jagen dich im Dunkeln. Lass also auch für ihren Zug etwas Stärke liegen. Gesetzte Würfel zählen, bis du sie aufnimmst.',
+            fr: 'Retenez : les Gobelins vous chassent dans le noir. Gardez donc de la force pour leur tour. Les cubes placés comptent jusqu’à ce que vous les repreniez.',
           },
         },
       ],

@@ -22,7 +22,7 @@ export const thief: Lesson = {
   about: {
     en: 'In, grab, out: stash stolen tokens at the Entrance and get better every time.',
     de: 'Rein, zugreifen, raus: Bring Gestohlenes zum Eingang und werde jedes Mal besser.',
-    fr: 'Entrer, saisir, sortir : rapportez le butin à l’entrée et progressez à chaque fois.',
+    fr: 'Entrer, saisir, sortir : rapportez le butin à l’Entrée et progressez à chaque fois.',
   },
   scenes: [
     {
@@ -39,14 +39,14 @@ export const thief: Lesson = {
           say: {
             en: 'You’re the Thief. Stash 6 tokens at the Entrance and you win. You’re fragile: anyone whose Perception beats your Stealth can kill you. But you always come back.',
             de: 'Du bist der Dieb. Bring 6 Marker am Eingang in Sicherheit, und du gewinnst. Du bist schwach: Wessen Wahrnehmung deine Heimlichkeit übertrifft, kann dich töten. Aber du kommst immer wieder.',
-            fr: 'Vous êtes le Voleur. Cachez 6 jetons à l’entrée et vous gagnez. Vous êtes fragile : quiconque a plus de perception que vous de discrétion peut vous tuer. Mais vous revenez toujours.',
+            fr: 'Vous êtes le Voleur. Mettez 6 jetons à l’abri à l’Entrée et vous gagnez. Vous êtes fragile : quiconque a plus de perception que vous de discrétion peut vous tuer. Mais vous revenez toujours.',
           },
         },
         {
           say: {
             en: 'Each turn you assign a 4, a 3 and a 2. Take Movement 4 and Thievery 3 today. Thievery is how many Action cubes you get.',
-            de: 'In jedem Zug verteilst du 4, 3 und 2. Nimm heute Bewegung 4 und Diebeskunst 3; die Diebeskunst ist die Zahl deiner Aktionswürfel.',
-            fr: 'À chaque tour vous répartissez 4, 3 et 2. Prenez mouvement 4 et larcin 3 aujourd’hui ; le larcin donne vos cubes d’action.',
+            de: 'In jedem Zug verteilst du 4, 3 und 2. Nimm heute Bewegung 4 und Diebeskunst 3. Die Diebeskunst ist die Zahl deiner Aktionswürfel.',
+            fr: 'À chaque tour vous répartissez 4, 3 et 2. Prenez mouvement 4 et larcin 3 aujourd’hui. Le larcin donne vos cubes d’action.',
           },
           does: ['assign 4 2 3'],
           then: {
@@ -60,8 +60,8 @@ export const thief: Lesson = {
         {
           say: {
             en: 'Dark tiles don’t bother you. You reveal them only if you want to. Sneak onto the one with the Treasure.',
-            de: 'Dunkle Plättchen stören dich nicht; du deckst sie nur auf, wenn du willst. Schleich auf das mit dem Schatz.',
-            fr: 'Les tuiles obscures ne vous gênent pas ; vous ne les révélez que si vous voulez. Glissez-vous sur celle au trésor.',
+            de: 'Dunkle Plättchen stören dich nicht. Du deckst sie nur auf, wenn du willst. Schleich auf das mit dem Schatz.',
+            fr: 'Les tuiles obscures ne vous gênent pas. Vous ne les révélez que si vous voulez. Glissez-vous sur celle au trésor.',
           },
           does: ['sneak n1'],
           then: { en: 'Not a sound.', de: 'Kein Laut.', fr: 'Pas un bruit.' },
@@ -73,7 +73,7 @@ export const thief: Lesson = {
           then: {
             en: 'You’re carrying 1 token. Each one you carry costs 1 Stealth, so get it home.',
             de: 'Du trägst 1 Marker. Jeder kostet 1 Heimlichkeit, solange du ihn trägst: Bring ihn heim.',
-            fr: 'Vous portez 1 jeton. Chacun coûte 1 discrétion tant que vous le portez : rapportez-le.',
+            fr: 'Vous portez 1 jeton. Chacun coûte 1 de discrétion tant que vous le portez : rapportez-le.',
           },
           happens: ['looted', 'tokenGained'],
           shows: { 'thief.carried': 1, 'thief.stealth': 1 },
@@ -84,7 +84,7 @@ export const thief: Lesson = {
           then: {
             en: 'Stashed: one of six. Nobody can take it now.',
             de: 'In Sicherheit: einer von sechs. Den nimmt dir niemand mehr.',
-            fr: 'Caché : un sur six. Personne ne peut plus le prendre.',
+            fr: 'À l’abri : un sur six. Personne ne peut plus le prendre.',
           },
           happens: ['stashed'],
           shows: { 'thief.stashed': 1, 'thief.needed': 6 },
@@ -93,7 +93,7 @@ export const thief: Lesson = {
           say: {
             en: 'Every stashed token gives you an upgrade. Gain the Lock Picking Kit.',
             de: 'Jeder Marker in Sicherheit bringt eine Verbesserung. Nimm die Dietriche.',
-            fr: 'Chaque jeton caché donne une amélioration. Prenez les crochets.',
+            fr: 'Chaque jeton mis à l’abri donne une amélioration. Prenez les Crochets.',
           },
           does: ['upgrade lockPickingKit'],
           then: {
@@ -120,14 +120,14 @@ export const thief: Lesson = {
         {
           say: {
             en: 'Pick the lock. More cubes, better odds. With the Kit, 1 cube needs only a 2 or more.',
-            de: 'Knack das Schloss. Mehr Würfel, bessere Chancen; mit den Dietrichen genügt bei einem Würfel eine 2.',
-            fr: 'Crochetez la serrure. Plus de cubes, plus de chances ; avec les crochets, un cube ne demande qu’un 2.',
+            de: 'Knack das Schloss. Mehr Würfel, bessere Chancen. Mit den Dietrichen genügt bei einem Würfel eine 2.',
+            fr: 'Crochetez la serrure. Plus de cubes, plus de chances. Avec les Crochets, un cube ne demande qu’un 2.',
           },
           does: ['pick lock 2'],
           then: {
             en: 'A 4! The Vault opens, and you’re carrying a token again.',
             de: 'Eine 4: Der Tresor springt auf, und du trägst wieder einen Marker.',
-            fr: 'Un 4 : le coffre s’ouvre, et vous portez de nouveau un jeton.',
+            fr: 'Un 4 : le Coffre s’ouvre, et vous portez de nouveau un jeton.',
           },
           happens: ['lockPicked', 'rolled', 'vaultOpened', 'tokenGained'],
           shows: { die: 4, 'thief.carried': 1 },
@@ -135,8 +135,8 @@ export const thief: Lesson = {
         {
           say: {
             en: 'If someone kills you, they gain your Loot Drop, now 3. Use your last cube to hide loot.',
-            de: 'Wer dich tötet, bekommt deinen Beutewert, der 3 ist. Nutze den letzten Würfel, um Beute zu verstecken.',
-            fr: 'Qui vous tue gagne la valeur du butin, qui est de 3. Employez le dernier cube à cacher le butin.',
+            de: 'Wer dich tötet, bekommt deinen Beutewert, der 3 ist. Nutz den letzten Würfel, um Beute zu verstecken.',
+            fr: 'Le joueur qui vous tue gagne la valeur du butin, qui est de 3. Employez le dernier cube à cacher le butin.',
           },
           does: ['hide loot'],
           then: {
@@ -165,7 +165,7 @@ export const thief: Lesson = {
           say: {
             en: 'You can rob anyone on your space if your Stealth beats their Perception or Armor. Pickpocket the sleeping Dragon, with 3 cubes to be sure.',
             de: 'Wer bei dir steht, kann bestohlen werden, wenn deine Heimlichkeit über der Wahrnehmung oder dem Panzer liegt. Bestiehl den schlafenden Drachen, mit drei Würfeln, um sicherzugehen.',
-            fr: 'Qui se tient avec vous peut être volé, si votre discrétion dépasse sa perception ou son armure. Faites les poches du Dragon endormi, avec trois cubes pour être sûr.',
+            fr: 'Qui se tient avec vous peut être volé, si votre discrétion dépasse sa perception ou son armure. Détroussez le Dragon endormi, avec trois cubes pour être sûr.',
           },
           does: ['pickpocket dragon 3'],
           then: {

@@ -30,7 +30,7 @@ export const cave: Minute = {
       text: spoken(
         'Draw **Omens**, more of them the more Treasure and Crystals lie about. Place a **tile**, Dark side up. Then place a **Treasure**.',
         'Zieh **Omen**, umso mehr, je mehr Schätze und Kristalle herumliegen. Leg ein **Plättchen**, dunkle Seite oben. Dann leg einen **Schatz**.',
-        'Piochez des **présages**, d’autant plus qu’il y a de trésors et de cristaux. Posez une **tuile**, côté obscur visible, puis un **trésor**.',
+        'Piochez des **présages**, d’autant plus qu’il y a de trésors et de Cristaux. Posez une **tuile**, côté obscur visible, puis un **trésor**.',
       ),
       clauses: ['CAVE-2', 'CAVE-4', 'CAVE-7'],
       picture: picture(
@@ -38,7 +38,7 @@ export const cave: Minute = {
         spoken(
           'One Treasure and one Crystal lie in the cave: three Omens.',
           'Ein Schatz und ein Kristall liegen in der Höhle: drei Omen.',
-          'Un trésor et un cristal sont dans la caverne : trois présages.',
+          'Un trésor et un Cristal sont dans la caverne : trois présages.',
         ),
         {
           marks: [
@@ -69,7 +69,7 @@ export const cave: Minute = {
     {
       title: spoken('Hold back the leader', 'Brems den, der führt', 'Freinez le meneur'),
       text: spoken(
-        'Anyone who meets their condition first wins, so slow them down. You choose the Knight’s **Events**, and where a Tribe **explores**.',
+        'The first to meet their condition wins, so slow them down. You choose the Knight’s **Events**, and where a Tribe **explores**.',
         'Wer zuerst sein Ziel erreicht, gewinnt, also bremse. Du wählst die **Ereignisse** der Ritterin und das Plättchen, wenn ein Stamm **erkundet**.',
         'Le premier à remplir sa condition gagne : ralentissez-les. Vous choisissez les **événements** de la Chevalière et la tuile qu’une tribu **explore**.',
       ),

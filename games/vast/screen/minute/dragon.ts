@@ -34,7 +34,7 @@ export const dragon: Minute = {
       title: spoken('Your turn', 'Dein Zug', 'Votre tour'),
       text: spoken(
         'Move one or two spaces **straight** for free, through walls while underground. Use powers, pick up Treasure, place a Gem, replace your hand.',
-        'Zieh frei ein oder zwei Felder **geradeaus**, unter der Erde auch durch Wände. Nutz Kräfte, nimm Schätze auf, leg einen Edelstein, ersetz die Hand.',
+        'Geh kostenlos ein oder zwei Felder **geradeaus**, unter der Erde auch durch Wände. Nutz Kräfte, nimm Schätze auf, leg einen Edelstein, ersetz die Hand.',
         'Avancez d’une ou deux cases **tout droit**, sous terre même à travers les murs. Pouvoirs, trésors, une gemme, puis une nouvelle main.',
       ),
       clauses: ['DRAGON-MOVE-1', 'DRAGON-MOVE-2', 'DRAGON-6'],

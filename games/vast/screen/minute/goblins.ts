@@ -8,10 +8,10 @@ export const goblins: Minute = {
   role: 'goblins',
   steps: [
     {
-      title: spoken('Hunt the Knight', 'Jagt die Ritterin', 'Chassez la Chevalière'),
+      title: spoken('Hunt the Knight', 'Jag die Ritterin', 'Chassez la Chevalière'),
       text: spoken(
         'You are three Tribes. When the Knight has **no Health left**, you win.',
-        'Du bist drei Stämme. Hat die Ritterin **keine Gesundheit mehr**, gewinnst du.',
+        'Du führst drei Stämme. Hat die Ritterin **keine Gesundheit mehr**, gewinnst du.',
         'Vous êtes trois tribus. Quand la Chevalière n’a **plus de santé**, vous gagnez.',
       ),
       clauses: ['WIN-3', 'GOBLIN-1'],
@@ -55,7 +55,7 @@ export const goblins: Minute = {
       title: spoken('Keep to the dark', 'Bleib im Dunkeln', 'Restez dans le noir'),
       text: spoken(
         'A Tribe moves any number of spaces, but not through walls. For every second **Lit** tile it leaves, it loses 1 Population.',
-        'Ein Stamm zieht beliebig weit, aber nicht durch Wände. Für jedes zweite **helle** Plättchen, das er verlässt, verliert er 1 Bevölkerung.',
+        'Ein Stamm geht beliebig weit, aber nicht durch Wände. Für jedes zweite **helle** Plättchen, das er verlässt, verliert er 1 Bevölkerung.',
         'Une tribu va aussi loin qu’elle veut, mais pas à travers les murs. Toutes les deux tuiles **éclairées** quittées, elle perd 1 de population.',
       ),
       clauses: ['GOBLIN-MOVE-2', 'GOBLIN-MOVE-1'],
@@ -101,7 +101,7 @@ export const goblins: Minute = {
     {
       title: spoken('Ambush, and the end', 'Hinterhalt und Ende', 'L’embuscade et la fin'),
       text: spoken(
-        'Nobody can target a **hidden** Tribe, and on an Ambush tile it may attack. Whoever meets their own condition first wins.',
+        'Nobody can target a **hidden** Tribe, and on an Ambush tile it may attack. The first to meet their own condition wins.',
         'Einen **versteckten** Stamm kann niemand angreifen, und auf einem Hinterhalt-Plättchen schlägt er zu. Wer zuerst sein eigenes Ziel erreicht, gewinnt.',
         'Nul ne peut viser une tribu **cachée**, et sur une tuile Embuscade elle peut attaquer. Le premier à remplir sa condition gagne.',
       ),

@@ -44,10 +44,10 @@ export const knight: Minute = {
       ),
     },
     {
-      title: spoken('Your turn: place cubes', 'Dein Zug: Würfel legen', 'Votre tour : vos cubes'),
+      title: spoken('Your turn: place cubes', 'Dein Zug: Würfel setzen', 'Votre tour : vos cubes'),
       text: spoken(
-        'Pick up your cubes and place them anew: on **Movement** for steps, **Perception** for Encounters, **Strength** for fights.',
-        'Nimm deine Würfel auf und leg sie neu: auf **Bewegung** für Schritte, **Wahrnehmung** für Begegnungen, **Stärke** für Kämpfe.',
+        'Pick up your cubes and place them again: on **Movement** for steps, **Perception** for Encounters, **Strength** for fights.',
+        'Nimm deine Würfel auf und setz sie neu: auf **Bewegung** für Schritte, **Wahrnehmung** für Begegnungen, **Stärke** für Kämpfe.',
         'Reprenez vos cubes et placez-les : **mouvement** pour les pas, **perception** pour les rencontres, **force** pour les combats.',
       ),
       clauses: ['KNIGHT-STAT-1', 'KNIGHT-TURN-1', 'KNIGHT-CUBE-1', 'KNIGHT-CUBE-2', 'KNIGHT-ENCOUNTER-1'],

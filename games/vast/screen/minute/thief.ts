@@ -12,7 +12,7 @@ export const thief: Minute = {
       text: spoken(
         'Arrive at the **Entrance** and you stash what you carry. With six stashed tokens you win.',
         'Kommst du am **Eingang** an, bringst du in Sicherheit, was du trägst. Mit sechs Markern in Sicherheit gewinnst du.',
-        'Arrivez à l’**Entrée**, et vous y cachez ce que vous portez. Avec six jetons cachés, vous gagnez.',
+        'Arrivez à l’**Entrée**, et vous y mettez à l’abri ce que vous portez. Avec six jetons à l’abri, vous gagnez.',
       ),
       clauses: ['WIN-11', 'THIEF-STASH-1'],
       picture: picture(
@@ -60,8 +60,8 @@ export const thief: Minute = {
       picture: picture(
         { ...TURN, tokens: 'treasure e1', players: { knight: { at: 'n1' }, thief: { at: 'e1', cubes: 2 } } },
         spoken(
-          'Treasure lies on the Thief’s space.',
-          'Auf dem Feld des Diebes liegt ein Schatz.',
+          'There’s Treasure on the Thief’s space.',
+          'Auf dem Feld des Diebs liegt ein Schatz.',
           'Un trésor est sur la case du Voleur.',
         ),
         {
@@ -103,7 +103,7 @@ export const thief: Minute = {
       text: spoken(
         'Each stashed token goes on an **upgrade** of your choice, and you never lose it. Six of them end the game.',
         'Jeder Marker in Sicherheit kommt auf eine **Verbesserung** deiner Wahl, und du verlierst ihn nie. Sechs davon beenden das Spiel.',
-        'Chaque jeton caché va sur une **amélioration** de votre choix, et vous ne le perdez jamais. Le sixième met fin à la partie.',
+        'Chaque jeton mis à l’abri va sur une **amélioration** de votre choix, et vous ne le perdez jamais. Le sixième met fin à la partie.',
       ),
       clauses: ['THIEF-STASH-3', 'THIEF-STASH-4', 'WIN-11'],
       picture: picture(
@@ -114,7 +114,7 @@ export const thief: Minute = {
         spoken(
           'Four tokens are stashed, a fifth is on its way home.',
           'Vier Marker sind in Sicherheit, ein fünfter ist auf dem Heimweg.',
-          'Quatre jetons sont cachés, un cinquième rentre à la maison.',
+          'Quatre jetons sont à l’abri, un cinquième rentre à la maison.',
         ),
         {
           plays: 'sneak 0',

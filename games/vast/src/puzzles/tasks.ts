@@ -5,7 +5,7 @@ const tasks: readonly PuzzleTask[] = [
     kind: 'most-grit',
     task: () => ({
       en: 'Knight: win the most Grit with the rest of your turn.',
-      de: 'Ritterin: Gewinne im Rest deines Zuges am meisten Mut.',
+      de: 'Ritterin: Gewinne im Rest deines Zuges so viel Mut wie möglich.',
       fr: 'Chevalière : gagnez le plus de cran d’ici la fin de votre tour.',
     }),
     more: {
@@ -20,13 +20,13 @@ const tasks: readonly PuzzleTask[] = [
     kind: 'most-harm',
     task: () => ({
       en: 'Goblins: do the most harm with the rest of your turn.',
-      de: 'Goblins: Richtet im Rest eures Zuges am meisten Schaden an.',
+      de: 'Goblins: Richte im Rest deines Zuges so viel Schaden an wie möglich.',
       fr: 'Gobelins : faites le plus de dégâts d’ici la fin de votre tour.',
     }),
     more: {
       en: 'Each Health the Knight loses counts 6. Each Rage, Population, Monster and Secret you gain or lose counts 1. No exploring, no drawing cards, no Gems, no Flare, no Hex or Cave-In here.',
       de: 'Jede Gesundheit, die die Ritterin verliert, zählt 6. Wut, Bevölkerung, Monster und Geheimnisse zählen je 1, Gewinn wie Verlust. Erkunden, Karten ziehen, Edelsteine, Leuchtkugel, Fluch und Deckenbruch gelten hier nicht.',
-      fr: 'Chaque point de santé que perd la Chevalière compte 6. Rage, population, monstres et secrets comptent 1, en gain comme en perte. Ici, pas d’exploration, de pioche, de gemme, de fusée, de Maléfice ni d’Éboulement.',
+      fr: 'Chaque point de santé que perd la Chevalière compte 6. Rage, population, monstres et secrets comptent 1, en gain comme en perte. Ici, pas d’exploration, de pioche, de gemme, de Fusée, de Maléfice ni d’Éboulement.',
     },
     unit: { en: 'harm on average', de: 'Schaden im Schnitt', fr: 'de dégâts en moyenne' },
     digits: 1,
@@ -35,7 +35,7 @@ const tasks: readonly PuzzleTask[] = [
     kind: 'most-barred',
     task: () => ({
       en: 'Goblins: bar the Knight’s way to the Dragon with your Tribes.',
-      de: 'Goblins: Versperrt der Ritterin mit euren Stämmen den Weg zum Drachen.',
+      de: 'Goblins: Versperr der Ritterin mit deinen Stämmen den Weg zum Drachen.',
       fr: 'Gobelins : barrez à la Chevalière le chemin du Dragon avec vos tribus.',
     }),
     more: {
@@ -49,7 +49,7 @@ const tasks: readonly PuzzleTask[] = [
     kind: 'most-wakeful',
     task: () => ({
       en: 'Dragon: do the most towards waking with the rest of your turn.',
-      de: 'Drache: Tu im Rest deines Zuges am meisten, um wach zu werden.',
+      de: 'Drache: Komm dem Erwachen im Rest deines Zuges so nah wie möglich.',
       fr: 'Dragon : approchez-vous le plus possible de l’éveil d’ici la fin de votre tour.',
     }),
     more: {
@@ -64,7 +64,7 @@ const tasks: readonly PuzzleTask[] = [
     kind: 'most-crystals',
     task: () => ({
       en: 'Cave: bring down the most Crystal tiles this turn.',
-      de: 'Höhle: Bringe in diesem Zug am meisten Kristall-Plättchen zum Einsturz.',
+      de: 'Höhle: Bring in diesem Zug so viele Kristall-Plättchen wie möglich zum Einsturz.',
       fr: 'Caverne : faites tomber le plus de tuiles Cristal pendant ce tour.',
     }),
     more: {
@@ -78,7 +78,7 @@ const tasks: readonly PuzzleTask[] = [
     kind: 'most-steps',
     task: () => ({
       en: 'Cave: with Bats and Rockslides, lead the Knight as far from the Dragon as you can.',
-      de: 'Höhle: Führe die Ritterin mit Fledermäusen und Steinschlägen so weit vom Drachen weg wie möglich.',
+      de: 'Höhle: Führ die Ritterin mit Fledermäusen und Steinschlägen so weit vom Drachen weg wie möglich.',
       fr: 'Caverne : avec chauves-souris et éboulis, éloignez la Chevalière du Dragon le plus possible.',
     }),
     more: {
@@ -92,7 +92,7 @@ const tasks: readonly PuzzleTask[] = [
     kind: 'most-loot',
     task: () => ({
       en: 'Thief: come away with the most loot this turn.',
-      de: 'Dieb: Mach in diesem Zug die meiste Beute.',
+      de: 'Dieb: Mach in diesem Zug so viel Beute wie möglich.',
       fr: 'Voleur : repartez avec le plus de butin pendant ce tour.',
     }),
     more: {

@@ -23,9 +23,9 @@ export function faceIn(names: Names, name: string | null | undefined): readonly 
   return [names.kinds[face.kind].title, names.shapes[face.shape], names.tribes[TRIBES[face.mark]].title];
 }
 
-/** '2 Claw', '1 Wing': what there is of these, each with its number; a 1 may be left out. */
+/** '2 × Claw', '1 Wing': what there is of these, each with its number; a 1 may be left out. */
 export const tally = (numbers: readonly number[], titles: readonly string[], one = '1 '): string[] =>
-  numbers.flatMap((n, i) => (n === 0 ? [] : [`${n === 1 ? one : `${n} `}${titles[i]!}`]));
+  numbers.flatMap((n, i) => (n === 0 ? [] : [`${n === 1 ? one : `${n} × `}${titles[i]!}`]));
 /** How many of each were drawn. */
 export const countOf = <T>(kinds: readonly T[], drawn: readonly T[]): number[] =>
   kinds.map((kind) => drawn.filter((other) => other === kind).length);

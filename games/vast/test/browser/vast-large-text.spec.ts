@@ -28,7 +28,7 @@ const turnOf = (seat: number, wanted: string): string =>
 
 for (const language of ['de', 'fr'])
   for (const [seat, [role, step]] of TURNS.entries())
-    test(`in ${language} no word of the ${role}'s board breaks at the largest text`, async ({ page }) => {
+    test(`in ${language} no word of the ${role}'s board breaks or is covered at the largest text`, async ({ page }) => {
       await quickly(page, { size: 'huge', language });
       await openSaved(page, turnOf(seat, step));
       await expect(page.locator('.aside .mine')).toBeVisible();
@@ -45,6 +45,11 @@ for (const language of ['de', 'fr'])
               range.setEnd(node, index + word.length);
               const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
               if (lines.size > 1) broken.push(word);
+              const name = node.parentElement!.closest('.power b');
+              const cost = name?.parentElement?.querySelector('.cost')?.getBoundingClientRect();
+              const box = range.getBoundingClientRect();
+              if (cost !== undefined && box.right > cost.left + 1 && box.bottom - box.height / 4 > cost.top)
+                broken.push(`${word} is covered`);
             }
           }
           return broken;

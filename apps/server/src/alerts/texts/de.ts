@@ -22,7 +22,7 @@ export const de: AlertTexts = {
     },
     rematch: {
       title: ({ game }) => `Revanche: ${game}`,
-      line: ({ by }) => `${someone(by)} will noch einmal spielen. Dein Platz ist frei gehalten.`,
+      line: ({ by }) => `${someone(by)} will noch einmal spielen. Dein Platz ist für dich freigehalten.`,
     },
   },
   many: (n) => `${n} Tische warten auf dich`,

@@ -39,7 +39,7 @@ export const en = {
   many: (n: number) => `${n} tables are waiting for you`,
   withPeople: (people: string) => `At the table: ${people}.`,
   trial: {
-    title: 'A trial from Trollmoot',
+    title: 'A test from Trollmoot',
     line: 'It works. This is where we’ll tell you when it’s your turn.',
   },
   stop: 'No more mails like this:',

@@ -5,6 +5,7 @@ export const de: AccountWords = {
   title: 'Geräte und Passkeys',
   here: 'Dieser Browser',
   device: (browser, system) => (browser && system ? `${browser} unter ${system}` : browser || system || 'Ein Browser'),
+  firstDevice: 'das erste Gerät',
   ways: {
     guest: 'als Gast',
     code: 'mit Code',

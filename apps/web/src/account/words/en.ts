@@ -4,6 +4,7 @@ export const en = {
   here: 'This browser',
   device: (browser: string, system: string) =>
     browser && system ? `${browser} on ${system}` : browser || system || 'A browser',
+  firstDevice: 'the first device',
   ways: {
     guest: 'as a guest',
     code: 'by code',

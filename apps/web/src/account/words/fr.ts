@@ -5,6 +5,7 @@ export const fr: AccountWords = {
   title: 'Appareils et clés d’accès',
   here: 'Ce navigateur',
   device: (browser, system) => (browser && system ? `${browser} sous ${system}` : browser || system || 'Un navigateur'),
+  firstDevice: 'le premier appareil',
   ways: {
     guest: 'en invité',
     code: 'par code',
@@ -15,7 +16,7 @@ export const fr: AccountWords = {
   now: 'maintenant',
   seen: (date) => `dernière visite le ${date}`,
   signOut: 'Déconnecter',
-  signOutSure: (device) => `Déconnecter ${device} ? Il y faudra de nouveau un moyen d’entrer.`,
+  signOutSure: (device) => `Déconnecter ${device} ? Il faudra de nouveau un moyen d’entrer pour y être vous.`,
   elsewhere: 'Déconnecter les autres',
   elsewhereSure: 'Déconnecter tous les appareils sauf celui-ci ?',
   yes: 'Oui',
@@ -107,8 +108,7 @@ export const fr: AccountWords = {
   notIn: 'Cela ne vous fait pas entrer. Vérifiez, ou prenez un autre moyen.',
   both: (you, other) => `Ce navigateur est ${you}, et voici ${other}. Êtes-vous les deux ?`,
   bothOne: 'Réunir les deux',
-  bothOneLine: (you, other) =>
-    `Les places, les parties, les appareils et les moyens d’entrer de ${you} passent à ${other}.`,
+  bothOneLine: (you, other) => `Tout ce qu’a ${you}, places, parties, appareils et moyens d’entrer, passe à ${other}.`,
   bothSwitch: (other) => `Passer seulement à ${other}`,
   bothSwitchLine: (you) => `${you} garde tout. À choisir sur l’appareil d’un ami.`,
   welcome: (name, tables) =>

@@ -42,7 +42,7 @@ export const de: AlertWords = {
   trial: 'Schick mir eine Probe',
   trialSent: 'Eine Probe ist unterwegs.',
   trialFailed: (places) => `Die Probe kam nicht durch: ${places}.`,
-  trialNone: 'Schalte zuerst etwas ein.',
+  trialNone: 'Schalt zuerst etwas ein.',
   address: 'Mailadresse',
   send: 'Senden',
   mailAsked: 'Eine Mail ist unterwegs. Öffne den Link darin und sag ja, dann kommen Nachrichten dorthin.',
@@ -59,9 +59,9 @@ export const de: AlertWords = {
   refused: (hint) => `${hint} hat unsere Nachrichten abgelehnt, deshalb haben wir es abgeschaltet.`,
   noMail: 'Dieser Server verschickt keine Mails.',
   insecure:
-    'Browser erlauben Mitteilungen nur über HTTPS oder auf localhost. Diese Adresse ist weder noch, deshalb erfährt dieser Browser nichts, solange Trollmoot zu ist.',
+    'Browser erlauben Mitteilungen nur über HTTPS oder auf localhost. Diese Adresse ist keins von beidem, deshalb erfährt dieser Browser nichts, solange Trollmoot zu ist.',
   noPush:
-    'Dieser Browser erfährt nichts, solange Trollmoot zu ist. Auf einem iPhone lege Trollmoot zuerst auf den Home-Bildschirm.',
+    'Dieser Browser erfährt nichts, solange Trollmoot zu ist. Auf einem iPhone musst du Trollmoot zuerst zum Home-Bildschirm hinzufügen.',
   denied: 'Dein Browser sagt nein. Erlaube dort zuerst Mitteilungen für diese Seite.',
   noService: 'Dein Browser konnte sich nicht anmelden. Versuch es später noch einmal.',
   notThere: 'Dorthin kann der Server nichts schicken. Gib eine https://-Adresse mit öffentlichem Namen an.',
@@ -70,6 +70,17 @@ export const de: AlertWords = {
   failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   yourTurn: (game) => `Du bist dran: ${game}`,
   withPeople: (people) => `mit ${people}`,
+  timeShort: (game) => `Deine Zeit läuft ab: ${game}`,
+  asked: {
+    vote: (game) => `Abstimmung: ${game}`,
+    invitation: (game) => `Einladung: ${game}`,
+    rematch: (game) => `Revanche: ${game}`,
+  },
+  askedBy: {
+    vote: (name) => `${name} wartet auf deine Antwort.`,
+    invitation: (name) => `${name} hat einen Platz für dich.`,
+    rematch: (name) => `${name} möchte noch einmal spielen.`,
+  },
   go: 'Hingehen',
   close: 'Schließen',
   look: 'Ansehen',

@@ -26,7 +26,7 @@ export const fr: AlertWords = {
   kinds: 'Me prévenir pour',
   kind: {
     turn: 'mes tours',
-    time: 'le temps qui s’écoule',
+    time: 'le temps presque écoulé',
     invitation: 'les invitations',
     rematch: 'les revanches',
     vote: 'les votes',
@@ -70,6 +70,17 @@ export const fr: AlertWords = {
   failed: 'Cela n’a pas marché. Réessayez.',
   yourTurn: (game) => `À vous : ${game}`,
   withPeople: (people) => `avec ${people}`,
+  timeShort: (game) => `Votre temps s’écoule : ${game}`,
+  asked: {
+    vote: (game) => `Un vote : ${game}`,
+    invitation: (game) => `Invitation : ${game}`,
+    rematch: (game) => `Revanche : ${game}`,
+  },
+  askedBy: {
+    vote: (name) => `${name} attend votre réponse.`,
+    invitation: (name) => `${name} a une place pour vous.`,
+    rematch: (name) => `${name} voudrait rejouer.`,
+  },
   go: 'Y aller',
   close: 'Fermer',
   look: 'Voir',

@@ -20,7 +20,7 @@ export const de: BookWords = {
   cover: 'Inhalt',
   atTable: 'An diesem Tisch:',
   usually: 'Üblich:',
-  inBook: (value) => `im Buch: ${value}`,
+  inBook: (value) => `im Heft: ${value}`,
   settingsHere: (n) => (n === 1 ? '1 Einstellung hier' : `${n} Einstellungen hier`),
   settingsOf: (n) => (n === 1 ? '1 Hausregel' : `${n} Hausregeln`),
   settingsAt: 'Die Einstellungen dieses Tisches',

@@ -20,7 +20,7 @@ export const fr: BookWords = {
   cover: 'Sommaire',
   atTable: 'À cette table :',
   usually: 'D’ordinaire :',
-  inBook: (value) => `dans le livre : ${value}`,
+  inBook: (value) => `dans le livret : ${value}`,
   settingsHere: (n) => (n < 2 ? `${n} réglage ici` : `${n} réglages ici`),
   settingsOf: (n) => (n < 2 ? `${n} règle maison` : `${n} règles maison`),
   settingsAt: 'Les réglages de cette table',

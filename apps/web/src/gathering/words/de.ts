@@ -3,6 +3,7 @@ import type { GatheringWords, Whose } from './en.ts';
 const list = new Intl.ListFormat('de');
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const actions = (n: number): string => count(n, 'Aktion', 'Aktionen');
+const own = (n: number): string => (n === 1 ? 'eine eigene Aktion' : `${n} eigene Aktionen`);
 const shares = (whose: readonly Whose[]): string =>
   list.format(whose.map(({ who, acts }) => `${acts} von ${who ?? 'dir'}`));
 
@@ -24,7 +25,7 @@ export const de: GatheringWords = {
   alwaysReady: 'Immer bereit',
   begins: 'Beginnt das Spiel',
   freeSeat: 'Freier Platz',
-  whoOpens: 'Wer den Link öffnet, sitzt hier',
+  whoOpens: 'Wer den Link hat, kann sich hierher setzen',
   whoComes: 'Jeder in der Halle kann sich hierher setzen',
   keptFor: (name) => `Für ${name} freigehalten`,
   seatBot: 'Bot setzen',
@@ -54,7 +55,7 @@ export const de: GatheringWords = {
   isOpenToAll: 'Alle in der Halle sehen diesen Tisch.',
   watching: (n, names) =>
     `${n} ${n === 1 ? 'schaut' : 'schauen'} zu${names.length === 0 ? '' : `: ${list.format(names)}`}`,
-  noHands: 'Sie sehen niemandes Hand.',
+  noHands: 'Sie sehen keine Handkarten.',
   waitingForSeat: (names) => `Wartet auf einen Platz: ${list.format(names)}`,
   rulebook: 'Regelheft',
   houseRules: 'Hausregeln',
@@ -80,7 +81,7 @@ export const de: GatheringWords = {
   begin: 'Beginnen',
   beginWithout: (names) => `Ohne ${list.format(names)} beginnen`,
   beginWithBots: 'Mit Bots beginnen',
-  withoutLine: 'Ein Bot übernimmt den Platz. Er kann jederzeit zurückgenommen werden.',
+  withoutLine: 'Ein Bot übernimmt. Der Platz lässt sich jederzeit zurücknehmen.',
   botsLine: 'Bots übernehmen die freien Plätze.',
   allReady: 'Alle sind bereit',
   notYet: (names) => `${list.format(names)} ${names.length === 1 ? 'ist' : 'sind'} noch nicht bereit`,
@@ -98,7 +99,7 @@ export const de: GatheringWords = {
   youWait: 'Du wartest auf einen Platz',
   youWaitLine: 'Du erfährst, wenn einer frei wird.',
   seatIsFree: 'Ein Platz ist frei',
-  chat: 'Gespräch',
+  chat: 'Chat',
   told: {
     satDown: (name, taken, all) => `${name} hat sich gesetzt. ${taken} von ${all} Plätzen besetzt.`,
     left: (name) => `${name} ist gegangen.`,
@@ -120,10 +121,12 @@ export const de: GatheringWords = {
   },
   vote: {
     you: 'du',
+    undoOwn: (name, acts) => `${name} möchte ${own(acts)} zurücknehmen.`,
+    undoOwnYours: (acts) => `Du möchtest ${own(acts)} zurücknehmen.`,
     undo: (name, acts, whose) => `${name} möchte ${actions(acts)} zurücknehmen: ${shares(whose)}.`,
     undoYours: (acts, whose) => `Du möchtest ${actions(acts)} zurücknehmen: ${shares(whose)}.`,
     standIn: (name, absent) =>
-      `${name} möchte, dass ein Bot für ${absent} weiterspielt. Der Platz kann jederzeit zurückgenommen werden.`,
+      `${name} möchte, dass ein Bot für ${absent} weiterspielt. Der Platz lässt sich jederzeit zurücknehmen.`,
     standInYours: (absent) => `Du möchtest, dass ein Bot für ${absent} weiterspielt.`,
     end: (name) => `${name} möchte das Spiel hier ohne Ergebnis beenden.`,
     endYours: 'Du möchtest das Spiel hier ohne Ergebnis beenden.',

@@ -125,6 +125,8 @@ export const en = {
   },
   vote: {
     you: 'you',
+    undoOwn: (name: string, acts: number) => `${name} wants to take back ${actions(acts)} of their own.`,
+    undoOwnYours: (acts: number) => `You asked to take back ${actions(acts)} of your own.`,
     undo: (name: string, acts: number, whose: readonly Whose[]) =>
       `${name} wants to take back ${actions(acts)}: ${list.format(whose.map(({ who, acts }) => `${acts} of ${who === null ? 'yours' : possessive(who)}`))}.`,
     undoYours: (acts: number, whose: readonly Whose[]) =>
@@ -192,8 +194,8 @@ export const en = {
     notBack: 'You can’t take your seat back right now. Try again in a moment.',
     busy: 'Something else is being decided. Try again in a moment.',
     notAllowed: 'That was refused a short while ago, or nobody else can agree right now.',
-    tooEarly: 'This player has not been away for long enough yet.',
-    other: 'That did not work. Try again in a moment.',
+    tooEarly: 'This player hasn’t been away for long enough yet.',
+    other: 'That didn’t work. Try again in a moment.',
   },
 };
 

@@ -3,11 +3,13 @@ import type { GatheringWords, Whose } from './en.ts';
 const list = new Intl.ListFormat('fr');
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const actions = (n: number): string => count(n, 'action', 'actions');
+/** Only before a vowel: whether an h is silent depends on the name. */
+const de = (name: string): string => (/^[aeiouàâäæéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 const shares = (whose: readonly Whose[]): string =>
-  list.format(whose.map(({ who, acts }) => (who === null ? `${acts} de vous` : `${acts} de ${who}`)));
+  list.format(whose.map(({ who, acts }) => (who === null ? `${acts} de vous` : `${acts} ${de(who)}`)));
 
 export const fr: GatheringWords = {
-  tableOf: (host) => `La table de ${host}`,
+  tableOf: (host) => `La table ${de(host)}`,
   here: (from, to, seated) =>
     `${from === to ? count(from, 'joueur', 'joueurs') : `${from} à ${to} joueurs`}. ${seated} ${seated < 2 ? 'est là' : 'sont là'}.`,
   code: 'Code',
@@ -24,13 +26,13 @@ export const fr: GatheringWords = {
   alwaysReady: 'Toujours prêt',
   begins: 'Lance la partie',
   freeSeat: 'Place libre',
-  whoOpens: 'Qui ouvre le lien s’assoit ici',
+  whoOpens: 'Qui a le lien peut s’asseoir ici',
   whoComes: 'Tout le monde dans la Grand-Salle peut s’asseoir ici',
   keptFor: (name) => `Gardée pour ${name}`,
   seatBot: 'Asseoir un bot',
   removeSeat: 'Retirer',
   removeSeatOf: (seat) => `Retirer la place ${seat}`,
-  strengthOf: (name) => `Force de ${name}`,
+  strengthOf: (name) => `Force ${de(name)}`,
   freeSeatOf: (name) => `Renvoyer ${name}`,
   sitHere: 'S’asseoir ici',
   sitDown: 'S’asseoir',
@@ -102,7 +104,7 @@ export const fr: GatheringWords = {
   seatIsFree: 'Une place est libre',
   chat: 'Discussion',
   told: {
-    satDown: (name, taken, all) => `${name} s’est assis. ${taken} places prises sur ${all}.`,
+    satDown: (name, taken, all) => `${name} s’est assis. ${count(taken, 'place prise', 'places prises')} sur ${all}.`,
     left: (name) => `${name} est parti.`,
     isHost: (name) => `${name} est maintenant l’hôte.`,
     youAreHost: 'Vous êtes maintenant l’hôte.',
@@ -122,6 +124,8 @@ export const fr: GatheringWords = {
   },
   vote: {
     you: 'vous',
+    undoOwn: (name, acts) => `${name} voudrait annuler ${acts === 1 ? 'une' : acts} de ses actions.`,
+    undoOwnYours: (acts) => `Vous demandez d’annuler ${acts === 1 ? 'une' : acts} de vos actions.`,
     undo: (name, acts, whose) => `${name} voudrait annuler ${actions(acts)} : ${shares(whose)}.`,
     undoYours: (acts, whose) => `Vous demandez d’annuler ${actions(acts)} : ${shares(whose)}.`,
     standIn: (name, absent) =>
@@ -129,10 +133,10 @@ export const fr: GatheringWords = {
     standInYours: (absent) => `Vous demandez qu’un bot continue pour ${absent}.`,
     end: (name) => `${name} voudrait arrêter la partie ici, sans résultat.`,
     endYours: 'Vous demandez d’arrêter la partie ici, sans résultat.',
-    seat: (name, bot) => `${name} voudrait prendre la place de ${bot}.`,
-    seatYours: (bot) => `Vous demandez la place de ${bot}.`,
+    seat: (name, bot) => `${name} voudrait prendre la place ${de(bot)}.`,
+    seatYours: (bot) => `Vous demandez la place ${de(bot)}.`,
     seatSoon: (name, bot) => `Tous sont d’accord : ${name} s’assoit dès que ${bot} a joué.`,
-    waitsFor: (names) => `On attend la réponse de ${list.format(names)}.`,
+    waitsFor: (names) => `On attend la réponse ${list.format(names.map(de))}.`,
     agree: 'Accepter',
     refuse: 'Refuser',
     letBot: 'Laisser un bot continuer',
@@ -153,7 +157,7 @@ export const fr: GatheringWords = {
   },
   late: {
     ask: 'Prendre la place d’un bot',
-    askFor: (bot) => `Demander la place de ${bot}`,
+    askFor: (bot) => `Demander la place ${de(bot)}`,
     line: 'Si tous les joueurs sont d’accord, vous vous asseyez dès que le bot a joué.',
   },
   leaving: {

@@ -39,7 +39,7 @@ export const de: HallWords = {
   unreadable: 'Dieser Tisch ließ sich nicht öffnen.',
   invitedBy: (name) => `${name} lädt dich zu einer Partie ein.`,
   left: (days, hours, minutes) =>
-    days > 0 ? `${days} T` : hours > 0 ? `${hours} Std.` : minutes > 0 ? `${minutes} Min.` : 'unter 1 Min.',
+    days > 0 ? `${days} T.` : hours > 0 ? `${hours} Std.` : minutes > 0 ? `${minutes} Min.` : 'unter 1 Min.',
   leftSaid: (days, hours, minutes) =>
     `noch ${days > 0 ? count(days, 'Tag', 'Tage') : hours > 0 ? count(hours, 'Stunde', 'Stunden') : count(Math.max(1, minutes), 'Minute', 'Minuten')}`,
   rowSaid: (verb, game, about, left) => [`${verb}: ${game}`, about, left].filter((part) => part !== '').join('. '),

@@ -34,13 +34,13 @@ export const fr: HallWords = {
   against: (names) => `Contre ${list.format(names)}`,
   alone: 'En solo',
   yourMove: 'C’est à vous.',
-  waitingFor: (names) => `En attente de ${list.format(names)}`,
+  waitingFor: (names) => `En attente : ${list.format(names)}`,
   gathering: (free) =>
     free === 0 ? 'Tout le monde est là. On peut commencer.' : `Encore ${count(free, 'place libre', 'places libres')}`,
   unreadable: 'Impossible d’ouvrir cette table.',
   invitedBy: (name) => `${name} vous invite à jouer.`,
   left: (days, hours, minutes) =>
-    days > 0 ? `${days} j` : hours > 0 ? `${hours} h` : minutes > 0 ? `${minutes} min` : 'moins d’1 min',
+    days > 0 ? `${days} j` : hours > 0 ? `${hours} h` : minutes > 0 ? `${minutes} min` : 'moins de 1 min',
   leftSaid: (days, hours, minutes) =>
     `il reste ${days > 0 ? count(days, 'jour', 'jours') : hours > 0 ? count(hours, 'heure', 'heures') : count(Math.max(1, minutes), 'minute', 'minutes')}`,
   rowSaid: (verb, game, about, left) => [`${verb} : ${game}`, about, left].filter((part) => part !== '').join('. '),
@@ -89,11 +89,11 @@ export const fr: HallWords = {
   paces: { none: 'Sans pendule', live: 'En direct', slow: 'Correspondance' },
   atLeast: (n) => `au moins ${n}`,
   free: (free, all) => `${count(free, 'place libre', 'places libres')} sur ${all}`,
-  hostedBy: (name) => `Table de ${name}`,
+  hostedBy: (name) => `Hôte : ${name}`,
   byTheBook: 'Selon les règles',
   unknownLanguage: 'Toutes les langues',
   sitDown: 'S’asseoir',
-  sitDownAt: (game, host) => `S’asseoir : ${game}, table de ${host}`,
+  sitDownAt: (game, host) => `S’asseoir : ${game}, hôte : ${host}`,
 
   tabs: 'Votre page',
   account: 'Compte et appareils',
@@ -112,7 +112,8 @@ export const fr: HallWords = {
   isPrivate: 'privée',
   device: 'cet appareil',
   replay: 'Revoir',
-  found: (shown, all) => (shown === all ? count(all, 'partie', 'parties') : `${shown} parties sur ${all}`),
+  found: (shown, all) =>
+    shown === all ? count(all, 'partie', 'parties') : `${count(shown, 'partie', 'parties')} sur ${all}`,
   noneFound: 'Aucune partie ne correspond.',
   nothingYet: 'Pas encore de partie. Finissez-en une et elle apparaîtra ici.',
   loadingMore: 'Chargement des anciennes parties…',

@@ -18,7 +18,7 @@ export const de: LessonWords = {
   shown: 'So geht’s. Jetzt du.',
   putBack: 'Zurücklegen',
   strayed: 'Auch das ist erlaubt. Das bewirkt es:',
-  strayedMore: 'Für diesen Schritt leg es zurück und versuch, was leuchtet.',
+  strayedMore: 'Für diesen Schritt leg es zurück und probier, was leuchtet.',
   now: 'jetzt',
   then: 'dann',
   leave: 'Lektion verlassen',

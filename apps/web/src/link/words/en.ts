@@ -27,7 +27,7 @@ export const en = {
     429: 'That was too much at once. Wait a minute, then try again.',
     503: 'The server can’t save anything right now. Try again in a moment.',
   } as { readonly [status: number]: string },
-  failed: 'The server made a mistake. Try again, and tell the host if it goes on.',
+  failed: 'The server made a mistake. Try again, and tell the host if it keeps happening.',
   rematchWatching: 'Only the players can ask for a rematch. Once they have, this button takes you there.',
   /** What a table answers. */
   table: {

@@ -43,7 +43,7 @@ export const fr: LinkWords = {
     offline: 'Serveur injoignable. Vérifiez votre connexion, puis réessayez.',
     tooFar: 'Une partie doit attendre un dé ou une carte. Allez pas à pas.',
     malformed: 'Le serveur n’a pas pu lire cela. Rechargez la page, puis réessayez.',
-    noHint: `Pas d’indice pour l’instant. ${TRY_AGAIN}`,
+    noHint: `Pas de conseil pour l’instant. ${TRY_AGAIN}`,
   },
   qr: 'Code QR de ce lien, pour l’appareil photo d’un téléphone',
   chat: {

@@ -15,7 +15,7 @@ export const de: PuzzleWords = {
   steps: (n) => (n === 0 ? 'Noch kein Zug' : n === 1 ? 'Bisher 1 Schritt' : `Bisher ${n} Schritte`),
   noLine: 'Spiel deine Züge auf dem Brett. Bis du abgibst, kannst du alles rückgängig machen.',
   soFar: 'bisher',
-  undo: 'Zurück',
+  undo: 'Rückgängig',
   startOver: 'Von vorn',
   handIn: 'Abgeben',
   notYet: 'erst zu Ende spielen',

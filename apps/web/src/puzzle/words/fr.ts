@@ -1,5 +1,7 @@
 import type { PuzzleWords } from './en.ts';
 
+const stars = (n: number): string => (n < 2 ? `${n} étoile` : `${n} étoiles`);
+
 export const fr: PuzzleWords = {
   title: 'Le casse-tête du jour',
   of: (day) => `Le casse-tête du ${day}`,
@@ -25,7 +27,7 @@ export const fr: PuzzleWords = {
   hintFirst: (step) => `La meilleure ligne commence ainsi : ${step}`,
   hintNext: (step) => `Continuez ainsi : ${step}`,
   hintBack: (n) => `C’est juste jusqu’au coup ${n}. Annulez la suite.`,
-  stars: (n) => (n === 1 ? '1 étoile sur 3' : `${n} étoiles sur 3`),
+  stars: (n) => `${stars(n)} sur 3`,
   verdict: {
     3: 'On ne peut pas faire mieux.',
     2: 'Presque la meilleure.',
@@ -38,7 +40,7 @@ export const fr: PuzzleWords = {
   lacks: (n, best) => `Il vous en manque le coup ${n} : ${best}`,
   part: (n, best) => `Elles se séparent au coup ${n}. Mieux : ${best}`,
   greed: (worth, step) => `Le début tentant, « ${step} », finit à ${worth}.`,
-  nextBest: (worth) => `La suivante obtient ${worth}.`,
+  nextBest: (worth) => `La deuxième meilleure obtient ${worth}.`,
   alsoBest: (n) => (n === 1 ? 'Une autre ligne est aussi bonne.' : `${n} autres lignes sont aussi bonnes.`),
   bestLine: 'La meilleure ligne',
   showBest: 'La montrer sur le plateau',
@@ -46,7 +48,7 @@ export const fr: PuzzleWords = {
   streak: (n) => (n === 1 ? '1 jour d’affilée' : `${n} jours d’affilée`),
   streakMore: (n) => `Votre record : ${n}. Un jour manqué par semaine est pardonné.`,
   noStreak: 'Rendez celui du jour pour commencer une série',
-  done: (day, stars) => `${day} : ${stars} étoiles sur 3`,
+  done: (day, n) => `${day} : ${stars(n)} sur 3`,
   undone: (day) => `${day} : pas rendu`,
   late: 'Ce n’est pas celui du jour, il ne compte donc pas pour la série.',
 };

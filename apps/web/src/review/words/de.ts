@@ -2,8 +2,8 @@ import type { ReviewWords } from './en.ts';
 
 export const de: ReviewWords = {
   title: 'Analyse',
-  about: (players, turns) => `${players} Spieler, ${turns} Züge`,
-  won: (names) => `${names} gewinnt`,
+  about: (players, turns) => `${players} Spieler, ${turns === 1 ? '1 Zug' : `${turns} Züge`}`,
+  won: (names) => `Sieg: ${names}`,
   noneWon: 'alle haben verloren',
   back: 'Zurück zum Tisch',
   nobody: 'Niemand',
@@ -16,7 +16,7 @@ export const de: ReviewWords = {
     line: 'Gewinnchance zu Beginn jedes Zugs, mit allem, was die Spieler hatten',
     choose: 'Zug wählen',
     asTable: 'Als Tabelle zeigen',
-    asChart: 'Als Bild zeigen',
+    asChart: 'Als Kurve zeigen',
     turn: 'Zug',
     end: 'Ende',
   },
@@ -57,7 +57,7 @@ export const de: ReviewWords = {
     following: 'Nächster Moment',
     place: (n, of) => `${n} von ${of}`,
     swap: 'Gespielt und besser tauschen',
-    whole: 'Ganzer Plan',
+    whole: 'Ganzes Brett',
     near: 'Näher heran',
   },
   heard: (n, of, turn, name, kind, points) =>

@@ -1,7 +1,8 @@
 /** The review in English. Every other language has the same shape. */
 export const en = {
   title: 'Review',
-  about: (players: number, turns: number) => `${players} players, ${turns} turns`,
+  about: (players: number, turns: number) =>
+    `${players === 1 ? '1 player' : `${players} players`}, ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   won: (names: string) => `${names} won`,
   noneWon: 'everyone lost',
   back: 'Back to the table',

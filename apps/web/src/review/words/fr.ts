@@ -2,7 +2,8 @@ import type { ReviewWords } from './en.ts';
 
 export const fr: ReviewWords = {
   title: 'Analyse',
-  about: (players, turns) => `${players} joueurs, ${turns} tours`,
+  about: (players, turns) =>
+    `${players === 1 ? '1 joueur' : `${players} joueurs`}, ${turns === 1 ? '1 tour' : `${turns} tours`}`,
   won: (names) => `victoire : ${names}`,
   noneWon: 'tout le monde a perdu',
   back: 'Retour à la table',
@@ -27,13 +28,13 @@ export const fr: ReviewWords = {
     waiting: 'Ils s’affichent une fois toute la partie analysée.',
     turn: (n, name) => `Tour ${n} · ${name}`,
     slip: (played, better) => `${played}. Mieux : ${better}.`,
-    find: (played, gap) => `${played}. Le suivant valait ${gap} de moins.`,
+    find: (played, gap) => `${played}. Le second choix valait ${gap} de moins.`,
   },
   kinds: { slip: 'faux pas', luck: 'chance', find: 'trouvaille' },
   meanings: {
     slip: 'un choix qui a coûté 5 ou plus',
     luck: 'une carte ou un dé qui valait 10 ou plus',
-    find: 'le meilleur choix, le suivant 5 ou plus en dessous',
+    find: 'le meilleur choix, le second 5 ou plus en dessous',
   },
   card: {
     slip: 'Un faux pas',
@@ -43,11 +44,11 @@ export const fr: ReviewWords = {
     at: (turn, action) => `Tour ${turn}, action ${action}`,
     played: 'joué',
     better: 'mieux',
-    next: 'suivant',
+    next: 'second choix',
     moved: (name, points) => `Effet pour ${name} : ${points} points.`,
     forced: 'Il n’y avait qu’une possibilité.',
     equal: 'Aucune autre possibilité n’était clairement meilleure ou pire.',
-    worlds: (n) => `comparés dans ${n} donnes que ce siège pouvait imaginer`,
+    worlds: (n) => `comparés dans ${n} donnes que cette place pouvait imaginer`,
     closer: 'Regarder de plus près',
     looking: 'On regarde de plus près…',
     retry: 'Rejouer d’ici',
@@ -63,7 +64,7 @@ export const fr: ReviewWords = {
   heard: (n, of, turn, name, kind, points) =>
     `Moment ${n} sur ${of}. Tour ${turn}, ${name}, ${kind}, ${points < 0 ? 'moins' : 'plus'} ${Math.abs(points)}.`,
   heardOptions: (played, other, isBetter, had, could) =>
-    `Joué : ${played}. ${isBetter ? 'Mieux' : 'Suivant'} : ${other}. Chance de gagner ${had} ${isBetter ? 'au lieu de' : 'contre'} ${could} pour cent.`,
+    `Joué : ${played}. ${isBetter ? 'Mieux' : 'Second choix'} : ${other}. Chance de gagner ${had} ${isBetter ? 'au lieu de' : 'contre'} ${could} pour cent.`,
   ledger: {
     title: 'Chance et talent',
     line: 'en points sur 100',
@@ -77,13 +78,13 @@ export const fr: ReviewWords = {
     how: 'Comment c’est calculé',
   },
   how: (playOuts, perTurn) => [
-    `Une chance de gagner est la part moyenne de la victoire : depuis chaque tour, la partie a été jouée ${perTurn} fois jusqu’au bout, chaque siège par un bot rapide. En tout, ${playOuts} parties ont été jouées. La bande montre la précision (95 %).`,
+    `Une chance de gagner est la part moyenne de la victoire : depuis chaque tour, la partie a été jouée ${perTurn} fois jusqu’au bout, chaque place par un bot rapide. En tout, ${playOuts} parties ont été jouées. La bande montre la précision (95 %).`,
     'Un choix est jugé sur ce qu’on pouvait savoir : les possibilités sont jouées dans les mêmes donnes imaginées, avec les mêmes dés. Il ne coûte rien tant que l’écart n’est pas net, deux fois.',
-    'Ses choix : moins ce que les choix d’un siège ont coûté. Choix des autres : ce que cela a rapporté aux autres. La chance est le reste : cartes, dés et ce qui était caché.',
+    'Ses choix : moins ce que les choix d’une place ont coûté. Choix des autres : ce que cela a rapporté aux autres. La chance est le reste : cartes, dés et ce qui était caché.',
     'La précision est la moyenne de 100 · e^(−coût/12) sur les choix où la meilleure et la pire possibilité diffèrent de plus d’un point.',
   ],
   retry: {
-    line: 'Une table privée à partir de cette position, avec des bots aux autres sièges. La partie enregistrée ne change pas.',
+    line: 'Une table privée à partir de cette position, avec des bots aux autres places. La partie enregistrée ne change pas.',
     again: 'Recommencer',
     back: 'Retour à l’analyse',
   },

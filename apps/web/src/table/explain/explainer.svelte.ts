@@ -27,6 +27,7 @@ export class Explainer {
   #from = { x: 0, y: 0 };
   #over: Element | null = null;
   #isHeld = false; // a long press has opened a card: its click means nothing more
+  #pressed: string | null = null; // the thing pressed last, as long as the pointer stays on it: its card would be in the way
 
   /** Listens to the page; returns the function that stops. */
   watch(): () => void {
@@ -78,6 +79,7 @@ export class Explainer {
   #hover({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
     if (pointerType !== 'mouse') return;
     const anchor = anchorOf(target);
+    if (nameOf(anchor) !== this.#pressed) this.#pressed = null;
     const isStill = isCard(target) || (anchor !== null && anchor === this.asked?.anchor);
     if (isStill) this.#stay();
     else if (this.asked?.how === 'mouse') this.#leave();
@@ -103,7 +105,7 @@ export class Explainer {
     const isDialog = this.asked !== null && this.asked.how !== 'mouse';
     const isSoon = performance.now() - this.#closedAt < SOON;
     const wait = this.asked !== null ? LEAVE : isSoon ? 0 : REST;
-    if (anchor === null || isDialog) this.#wait(null);
+    if (anchor === null || isDialog || this.#pressed !== null) this.#wait(null);
     else this.#wait(() => this.ask(anchor, 'mouse'), wait);
   }
 
@@ -113,6 +115,7 @@ export class Explainer {
     this.close();
     this.#closedAt = Number.NEGATIVE_INFINITY; // a press is a decision: the next card waits for rest again
     const anchor = anchorOf(target);
+    if (pointerType === 'mouse') this.#pressed = nameOf(anchor);
     if (pointerType === 'mouse' || anchor === null) return;
     this.#from = { x, y };
     this.#wait(() => {
@@ -159,6 +162,8 @@ const isCard = (target: EventTarget | null): boolean =>
 
 const anchorOf = (target: EventTarget | null): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-thing]') : null;
+
+const nameOf = (anchor: Element | null): string | null => anchor?.getAttribute('data-thing') ?? null;
 
 /** The thing an element shows. */
 export function thingOf(element: Element): Thing | null {

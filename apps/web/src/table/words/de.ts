@@ -1,12 +1,11 @@
 import type { TableWords } from './en.ts';
 
 const list = new Intl.ListFormat('de');
-const possessive = (name: string): string => (/[sßxz]$/.test(name) ? `${name}’` : `${name}s`);
 const actions = (n: number): string => (n === 1 ? '1 Aktion' : `${n} Aktionen`);
 
 export const de: TableWords = {
   yours: 'Deins',
-  ownedBy: possessive,
+  ownedBy: (name) => name,
   youCanNow: 'Das geht jetzt',
   chooseThis: 'Auswählen',
   close: 'Schließen',
@@ -16,13 +15,13 @@ export const de: TableWords = {
   hurry: 'Der Server hat viel zu tun. Die Bots hier denken kürzer nach als sonst.',
   putDown: 'Noch einmal drücken legt es zurück.',
   everything: 'Alles auf dem Tisch',
-  everythingHelp: 'Wähle etwas aus, um darüber zu lesen.',
+  everythingHelp: 'Wähl etwas aus, um darüber zu lesen.',
   since: {
     title: 'Seit deinem Zug',
     nothing: 'Noch nichts.',
     replay: 'Noch einmal',
     help: 'Zeig auf eine Zeile, um nur ihre Spur zu sehen. Die Spuren gehen mit deiner ersten Aktion.',
-    lost: 'Du hast verloren',
+    lost: 'Deine Verluste',
     actions,
     more: (n) => `${n} weitere`,
     all: 'Alles',
@@ -84,7 +83,7 @@ export const de: TableWords = {
       ['←↑→↓', 'Auf dem Brett von Ding zu Ding gehen'],
       ['Tab', 'Zum nächsten, das du benutzen kannst'],
       ['Enter · Leertaste', 'Auswählen'],
-      ['1–9', 'Aus der Liste der Möglichkeiten wählen'],
+      ['1–9', 'Aus der Auswahl wählen'],
       ['Esc', 'Zurücklegen, schließen'],
       ['u', 'Rückgängig'],
       ['Umschalt + u', 'Wiederholen'],
@@ -107,7 +106,7 @@ export const de: TableWords = {
     overlay: ['Zeig mir …', 'Zeichnet mehr auf das Brett: was du hier auswählst.'],
     keys: ['Tastenkürzel', 'Zeigt die Tasten, die am Tisch etwas bewirken.'],
     log: ['Chronik', 'Alles, was geschehen ist, das Neueste zuletzt. Eine Zeile führt zu ihrem Moment zurück.'],
-    choices: ['Möglichkeiten', 'Alles, was du jetzt tun kannst, als Liste, und das Brett in Worten.'],
+    choices: ['Auswahl', 'Alles, was du jetzt tun kannst, als Liste, und das Brett in Worten.'],
     chat: ['Chat', 'Sprich mit den anderen am Tisch.'],
     replay: ['Rückblick', 'Geht durch die Partie bis hierher. Ganz rechts ist jetzt.'],
     since: ['Seit deinem Zug', 'Was die anderen nach deinem letzten Zug taten. Eine Zeile zeigt es noch einmal.'],
@@ -117,7 +116,7 @@ export const de: TableWords = {
     act: ['', 'Tut das sofort.'],
     line: ['Was geschah', 'Ein Druck führt zu diesem Moment zurück.'],
     prompt: ['Aufforderung', 'Die erste Zeile sagt, was zu tun ist, die zweite, was noch bleibt.'],
-    forfeit: ['Wäre verloren', 'Das steht dir zu und ist verloren, wenn du ohne es aufhörst.'],
+    forfeit: ['Wäre verloren', 'Das steht dir zu und ist verloren, wenn du vorher aufhörst.'],
     hurry: [
       'Bots in Eile',
       'Gerade brauchen viele Tische Bots, also bekommt jeder Bot einen Teil der Zeit. Sie antworten so schnell wie immer, sehen aber weniger weit voraus.',

@@ -9,9 +9,9 @@ const SCORE: { readonly [stage in ScoreStage]: (n: number, upgrade: number | und
   trade: () => 'Tausch Karten gegen Punkte ein, oder lass es.',
   buy: (_n, upgrade) => `Kauf Ausbau ${upgrade}, oder lass es.`,
   neither: () => 'Setz eine Karte von der Hand ein, oder lass es.',
-  worthless: () => 'Das bringt noch nichts. Leg auf der niedrigeren Seite dazu.',
+  worthless: () => 'Dieses Eintauschen bringt noch nichts. Leg auf der niedrigeren Seite dazu.',
   odd: () => 'Felsbrocken zählen paarweise. Leg noch einen dazu.',
-  laid: (n) => `Ausgelegt für ${punkte(n)}. Leg mehr dazu, oder tausch ein.`,
+  laid: (n) => `Dieses Eintauschen bringt ${punkte(n)}. Leg mehr dazu, oder tausch ein.`,
 };
 
 export const prompts: Prompts = {

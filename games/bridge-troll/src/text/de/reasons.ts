@@ -61,7 +61,7 @@ export const reasons: Reasons = {
     `${who.isYou(num(fact, 'from')) ? 'Auf deiner Brücke' : `Auf der Brücke von ${player(who, num(fact, 'from'))}`} liegt kein Haufen. Nimm einen anderen.`,
   'DRAW-1'(fact) {
     const [colour, have, left] = [COLOUR[num(fact, 'colour')]!, num(fact, 'have'), num(fact, 'left')];
-    if (have === 0) return `Dort sind keine ${colour}en Felsbrocken mehr. Wähle eine andere Farbe.`;
+    if (have === 0) return `Dort sind keine ${colour}en Felsbrocken mehr. Wähl eine andere Farbe.`;
     if (have >= left) return `Du nimmst nur noch ${brocken(left)}, in beliebigen Farben.`;
     return `${capital(colour)}e Felsbrocken gibt es dort nur noch ${have}. Nimm höchstens so viele.`;
   },

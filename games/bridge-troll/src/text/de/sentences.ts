@@ -5,7 +5,6 @@ import {
   card,
   Does,
   dir,
-  does,
   FROM,
   heap,
   INTO,
@@ -22,7 +21,7 @@ import {
 } from './names.ts';
 
 export const sentences: Sentences = {
-  turnBegan: ({ turn, active }, who) => `Runde ${turn}: ${does(who, active, 'hat', 'hast')} den Würfel.`,
+  turnBegan: ({ turn, active }, who) => `Runde ${turn}: ${Does(who, active, 'hat', 'hast')} den Würfel.`,
   rolled: ({ seat, weather, travellers }, who) =>
     `${Does(who, seat, 'würfelt', 'würfelst')} ${WEATHER[weather]}: ${reisende(travellers)}.`,
   dealt: ({ company, again }) =>
@@ -87,7 +86,7 @@ export const sentences: Sentences = {
   tradedIn({ seat, food, tolls, boulders, points }, who) {
     const used = [...food, ...tolls].map(card);
     if (countOf(boulders) > 0) used.push(brocken(countOf(boulders)));
-    return `${Does(who, seat, 'tauscht', 'tauschst')} ${und(used)} für ${punkte(points)} ein.`;
+    return `${Does(who, seat, 'tauscht', 'tauschst')} für ${punkte(points)} ein: ${und(used)}.`;
   },
   bought: ({ seat, upgrade }, who) => `${Does(who, seat, 'kauft', 'kaufst')} Ausbau ${upgrade}.`,
   gameEnded: ({ travellers, deck }) =>

@@ -53,7 +53,7 @@ export const reasons: Reasons = {
     fact.have === undefined
       ? `The goat asks for ${boulders(num(fact, 'need'))}, all of different colours.`
       : `The goat asks for ${num(fact, 'need')} different colours. You have ${num(fact, 'have')}.`,
-  'PILE-1': (fact, _view, who) => `No pile lies on ${of(who, num(fact, 'from'))} bridge. Take one from another.`,
+  'PILE-1': (fact, _view, who) => `There’s no pile on ${of(who, num(fact, 'from'))} bridge. Take another one.`,
   'DRAW-1'(fact) {
     const [colour, have, left] = [COLOUR[num(fact, 'colour')]!, num(fact, 'have'), num(fact, 'left')];
     if (have === 0) return `No ${colour} boulders are left there. Choose another colour.`;

@@ -84,7 +84,7 @@ function card({ id, sort, food, toll, points: worth, colours }: Card): Pick<Told
       return {
         does: `${POWER[id]} Va dans votre main puis, une fois utilisé, au Garde-manger, valeur ${food}.`,
         cannot: 'Ne sert qu’une fois.',
-        scores: 'Compte comme repas dans un échange, même depuis la main.',
+        scores: 'Compte pour le Garde-manger dans un échange, même depuis la main.',
       };
     case 'bonus':
       return { does: `Rapporte aussitôt ${points(worth ?? 0)}. Puis la carte est défaussée.` };

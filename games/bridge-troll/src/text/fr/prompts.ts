@@ -9,7 +9,7 @@ const SCORE: { readonly [stage in ScoreStage]: (n: number, upgrade: number | und
   trade: () => 'Échangez des cartes contre des points, ou passez.',
   buy: (_n, upgrade) => `Achetez l’amélioration ${upgrade}, ou passez.`,
   neither: () => 'Jouez une carte de votre main, ou passez.',
-  worthless: () => 'Cet échange ne vaut encore rien. Ajoutez du côté le plus faible.',
+  worthless: () => 'Cet échange ne vaut encore rien. Ajoutez du côté le plus bas.',
   odd: () => 'Les rochers comptent par paires. Ajoutez-en un.',
   laid: (n) => `Cet échange vaut ${points(n)}. Ajoutez, ou échangez.`,
 };

@@ -91,7 +91,7 @@ export const sentences: Sentences = {
   tradedIn({ seat, food, tolls, boulders, points: n }, who) {
     const used = [...food, ...tolls].map(card);
     if (countOf(boulders) > 0) used.push(rochers(countOf(boulders)));
-    return `${Does(who, seat, 'échange', 'échangez')} ${et(used)} contre ${points(n)}.`;
+    return `${Does(who, seat, 'échange', 'échangez')} contre ${points(n)} : ${et(used)}.`;
   },
   bought: ({ seat, upgrade }, who) => `${Does(who, seat, 'achète', 'achetez')} l’amélioration ${upgrade}.`,
   gameEnded: ({ travellers, deck }) =>

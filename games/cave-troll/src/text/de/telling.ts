@@ -58,7 +58,7 @@ export const narrate: Language['narrate'] = {
   locked: ({ room, player }, say) =>
     `${Does(say, player, 'verschließt', 'verschließt')} die ${say.space(room)} für immer.`,
   cloaked: ({ figure }, say) => `${Der(say, figure)} ist in diesem Zug unsichtbar.`,
-  uncloaked: ({ figure }, say) => `Der Mantel verblasst: ${der(say, figure)} ist wieder zu sehen.`,
+  uncloaked: ({ figure }, say) => `Der Mantel verblasst: ${capital(der(say, figure))} ist wieder zu sehen.`,
   revived: ({ figure, to }, say) => `${Der(say, figure)} lebt wieder, ${inDer(say.space(to))}.`,
   gained: ({ player, gold: amount }, say) => `${Does(say, player, 'bekommt', 'bekommst')} ${gold(amount)}.`,
   scored({ room, player, gold: value, gains: paid, clause }, say) {

@@ -233,7 +233,7 @@ export const explain: Explaining = {
   acts: {
     draw: ({ view }) => ({
       name: 'Piocher et jouer une carte',
-      does: `Piochez la première carte, puis jouez une des deux que vous tenez. Reste ${count(view.players[view.player]!.cardsInDeck, 'carte')}.`,
+      does: `Piochez la première carte, puis jouez une des deux que vous tenez. Il reste ${count(view.players[view.player]!.cardsInDeck, 'carte')}.`,
     }),
     pass: ({ view }) => ({
       name: 'Finir le tour',

@@ -73,7 +73,7 @@ export const narrate: Language['narrate'] = {
   revived: ({ figure, to }, say) => `${Le(say, figure)} revient à la vie ${dans(say.space(to))}.`,
   gained: ({ player, gold: amount }, say) => `${Does(say, player, 'gagne', 'gagnez')} ${gold(amount)}.`,
   scored({ room, player, gold: value, gains: paid, clause }, say) {
-    const where = `${say.space(room)}, ${gold(value)}`;
+    const where = `${capital(say.space(room))}, ${gold(value)}`;
     if (clause === 'IDOL-3') return `${where} : salle fermée pour ${say.player(player!)}.`;
     if (player === null)
       return `${where} : ${clause === 'SCORE-5' ? 'égalité, personne ne gagne rien' : 'aucun héros, personne ne gagne rien'}.`;

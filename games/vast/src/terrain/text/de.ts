@@ -66,8 +66,8 @@ export const terrain: TerrainRoom = {
     'map.revealNext': () => 'Mehrere Plättchen werden aufgedeckt: welches zuerst?',
     'map.orient': () => 'Dreh das aufgedeckte Plättchen und leg es dann hin.',
     'map.fillFromStack': () => 'Welche offene Kante bekommt das nächste Plättchen?',
-    'map.grow': ({ left }) => `Die Höhle wächst: Leg ${left === 1 ? 'ein' : left} Plättchen an.`,
-    'map.shrink': ({ left }) => `Die Höhle stürzt ein: Entferne ${left === 1 ? 'ein' : left} Plättchen.`,
+    'map.grow': ({ left }) => `Die Höhle wächst: Leg ${left === 1 ? 'ein' : left} Plättchen.`,
+    'map.shrink': ({ left }) => `Die Höhle stürzt ein: Entfern ${left === 1 ? 'ein' : left} Plättchen.`,
     'map.moveOff': ({ piece: who }) => `Der Boden bricht weg: Wohin mit ${pieceDat(who)}?`,
     'map.terrain': () => 'Das Ereignis-Plättchen verlangt Gelände: welches, und wo?',
     'map.pit': ({ pit }) => `Die Gruben: Wo liegt die ${pit === PITS[1] ? 'zweite' : 'dritte'}?`,
@@ -78,7 +78,7 @@ export const terrain: TerrainRoom = {
   label: {
     reveal: ({ space }, view) => `Aufdecken: ${short(view, space)}`,
     turn: ({ walls: bits }) => capital(walls(bits)),
-    place: ({ cell }) => `Anlegen: ${shortCell(cell)}`,
+    place: ({ cell }) => `Legen: ${shortCell(cell)}`,
     collapse: ({ space }, view) => `Entfernen: ${short(view, space)}`,
     moveOff: ({ to }, view) => `Nach: ${short(view, to)}`,
     layTerrain({ terrain: n, cell, turns }) {
@@ -114,8 +114,8 @@ export const terrain: TerrainRoom = {
     moved,
     tokenPlaced: ({ token: name, space }, view) => `Ein ${token(name)} liegt nun ${on(view, space)}.`,
     tokenMoved: ({ token: name, to }, view) => `Ein ${token(name)} kommt ${onto(view, to)}.`,
-    bombed: ({ space, side }, view) => `Eine Bombe sprengt die Wand im ${SIDE[SIDES[side]!]}: ${the(view, space)}.`,
-    rockslide: ({ space, side }, view) => `Felsen versperren den Weg nach ${SIDE[SIDES[side]!]}: ${the(view, space)}.`,
+    bombed: ({ space, side }, view) => `Eine Bombe sprengt ${on(view, space)} die Wand im ${SIDE[SIDES[side]!]}.`,
+    rockslide: ({ space, side }, view) => `Felsen versperren ${on(view, space)} den Weg nach ${SIDE[SIDES[side]!]}.`,
     rolled: ({ die, by, shows }) =>
       die === 'dragon'
         ? `${does(by, 'wirft', 'werfen')} den Drachenwürfel: ${names.dragonDie[DRAGON_DIE[shows]!.name]}.`

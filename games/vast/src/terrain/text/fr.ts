@@ -41,13 +41,13 @@ const GOES: { readonly [how: string]: string } = {
 };
 /** … et qui est emmené. */
 const DRIVES: { readonly [how: string]: string } = {
-  claw: 'La griffe du Dragon pousse',
+  claw: 'La Griffe du Dragon pousse',
   slap: 'La queue du Dragon projette',
-  bats: 'Des chauves-souris géantes emportent',
-  wisp: 'Le feu follet entraîne',
+  bats: 'Des Chauves-souris géantes emportent',
+  wisp: 'Le Feu follet entraîne',
   ogre: 'L’Ogre chasse',
   troll: 'Le Troll rejette',
-  underworm: 'Le ver fouisseur traîne',
+  underworm: 'Le Ver fouisseur traîne',
 };
 /** D’un seul pas : la direction suffit. */
 const STEPS: readonly string[] = ['walk', 'sneak', 'dodge', 'claw'];
@@ -92,7 +92,7 @@ export const terrain: TerrainRoom = {
         ...(east === 0 ? [] : [`${Math.abs(east)} ${to(east > 0 ? 'east' : 'west')}`]),
         ...(south === 0 ? [] : [`${Math.abs(south)} ${to(south > 0 ? 'south' : 'north')}`]),
       ];
-      return `Partie de ${short(view, space)} : ${ways.join(', ')}`;
+      return `Partie : ${short(view, space)}, ${ways.join(', ')}`;
     },
   },
   tell: {
@@ -111,9 +111,9 @@ export const terrain: TerrainRoom = {
     movedOff: ({ piece: who, to: goal }, view) => `${capital(piece(who))} fuit ${towardsTile(view, goal)}.`,
     moved,
     tokenPlaced: ({ token, space }, view) => `Un jeton ${names.tokens[token].title} arrive ${on(view, space)}.`,
-    tokenMoved: ({ token, to: goal }, view) => `Un jeton ${names.tokens[token].title} part ${towardsTile(view, goal)}.`,
-    bombed: ({ space, side }, view) => `Une bombe fait sauter le mur ${to(SIDES[side]!)} : ${the(view, space)}.`,
-    rockslide: ({ space, side }, view) => `Des rochers ferment le passage ${to(SIDES[side]!)} : ${the(view, space)}.`,
+    tokenMoved: ({ token, to: goal }, view) => `Un jeton ${names.tokens[token].title} atterrit ${on(view, goal)}.`,
+    bombed: ({ space, side }, view) => `Une Bombe fait sauter le mur ${to(SIDES[side]!)}, ${on(view, space)}.`,
+    rockslide: ({ space, side }, view) => `Des rochers ferment le passage ${to(SIDES[side]!)}, ${on(view, space)}.`,
     rolled: ({ die, by, shows }) =>
       die === 'dragon'
         ? `${does(by, 'lance', 'lancent')} le dé du Dragon : ${names.dragonDie[DRAGON_DIE[shows]!.name]}.`

@@ -6,19 +6,18 @@ import type { View } from '../../view.ts';
 import type { Language } from '../language.ts';
 import { bearing } from '../places.ts';
 import { slotIn, slotOf } from '../printed.ts';
-import { piece, pieceAcc, role, roleAcc, SIDE, short, TRIBE } from './grammar.ts';
+import { piece, pieceAcc, role, roleAcc, SIDE, several, short, TRIBE } from './grammar.ts';
 import { names } from './names.ts';
 
 const isYou = ({ reader }: View, who: Role): boolean => reader === who;
-const you = ({ reader }: View): string => (reader === 'goblins' ? 'euch' : 'dich');
-const whom = (view: View, who: Role): string => (isYou(view, who) ? you(view) : roleAcc(who));
+const whom = (view: View, who: Role): string => (isYou(view, who) ? 'dich' : roleAcc(who));
 const Who = (view: View, who: Role, second: string, third: string): string =>
   isYou(view, who) ? `Du ${second}` : `${capital(role(who))} ${third}`;
 const isTribe = (who: Piece): boolean => roleOf(who) === 'goblins';
 const foe = (view: View, who: Piece): string =>
-  !isYou(view, roleOf(who)) ? pieceAcc(who) : isTribe(who) ? `euren ${TRIBE[who - 1]!}` : 'dich';
-const tribeAcc = (view: View, n: number): string => `${isYou(view, 'goblins') ? 'euren' : 'den'} ${TRIBE[n]!}`;
-const Tribe = (view: View, n: number): string => `${isYou(view, 'goblins') ? 'Euer' : 'Der'} ${TRIBE[n]!}`;
+  !isYou(view, roleOf(who)) ? pieceAcc(who) : isTribe(who) ? `deinen ${TRIBE[who - 1]!}` : 'dich';
+const tribeAcc = (view: View, n: number): string => `${isYou(view, 'goblins') ? 'deinen' : 'den'} ${TRIBE[n]!}`;
+const Tribe = (view: View, n: number): string => `${isYou(view, 'goblins') ? 'Dein' : 'Der'} ${TRIBE[n]!}`;
 
 /** 'Seit deinem Zug': was geschah, ohne wessen Zug es war. */
 export const brief: Language['brief'] = {
@@ -43,8 +42,8 @@ export const brief: Language['brief'] = {
     const way = bearing(view, from, to);
     const where = way === null ? short(view, to) : `${way.steps} nach ${SIDE[way.side]}`;
     return who === KNIGHT || !isTribe(who)
-      ? inBrief(`Zieht ${where}`, 'Zieht weiter')
-      : inBrief(`${Tribe(view, who - 1)} zieht`);
+      ? inBrief(`Geht ${where}`, 'Geht weiter')
+      : inBrief(`${Tribe(view, who - 1)} geht weiter`);
   },
   tokenPlaced: ({ token }) => inBrief(`Legt: ${names.tokens[token].title}`),
   tokenMoved: ({ token }) => inBrief(`Bewegt: ${names.tokens[token].title}`),
@@ -85,15 +84,15 @@ export const brief: Language['brief'] = {
   questDone: ({ grit }) => `Nebenaufgabe: +${grit} Mut`,
   monsterStruck: ({ monster }) => inBrief(`${names.monsters[monster].title} schlägt zu`),
   warChosen: ({ card }) => `Kriegskarte: ${names.wars[card].title}`,
-  rubyUsed: () => 'Nutzt den Goblin-Rubin',
+  rubyUsed: () => 'Nutzt den Goblinrubin',
   overpopulated: ({ tribes: crowded }) =>
-    crowded.length === 1 ? 'Ein Stamm ist überbevölkert' : `${crowded.length} Stämme überbevölkert`,
+    crowded.length === 1 ? 'Ein Stamm ist zu groß' : `${crowded.length} Stämme sind zu groß`,
   monsterJoined: ({ monster }) =>
     inBrief(`Neues Monster: ${names.monsters[monster].title}`, `Neu: ${names.monsters[monster].title}`),
   monstersSentAway: ({ cards }) => `Schickt ${cards.length} Monster fort`,
   monsterHelped: ({ monster }) => inBrief(`Hilft: ${names.monsters[monster].title}`),
   secretPlayed: ({ card }) => inBrief(`Geheimnis: ${names.secrets[card].title}`, names.secrets[card].title),
-  emerged: ({ tribe: n }, view) => inBrief(`${Tribe(view, n)} kommt heraus`),
+  emerged: ({ tribe: n }, view) => inBrief(`${Tribe(view, n)} kommt heraus`, `${Tribe(view, n)} ist da`),
   lurks: ({ tribe: n }, view) => inBrief(`${Tribe(view, n)} lauert`),
   assaulted: ({ tribe: n, target }, view) =>
     isYou(view, target)
@@ -114,9 +113,9 @@ export const brief: Language['brief'] = {
       ? 'Die Goblins warten ab'
       : isYou(view, 'knight')
         ? 'Hinterhalt gegen dich!'
-        : 'Hinterhalt für die Ritterin!',
+        : 'Hinterhalt gegen die Ritterin!',
   monsterLost: ({ monster }, view) =>
-    inBrief(`${isYou(view, 'goblins') ? 'Ihr verliert' : 'Verliert'}: ${names.monsters[monster].title}`),
+    inBrief(`${isYou(view, 'goblins') ? 'Du verlierst' : 'Verliert'}: ${names.monsters[monster].title}`),
   secretsDrawn: ({ count }) => (count === 1 ? 'Zieht ein Geheimnis' : `Zieht ${count} Geheimnisse`),
   secretDiscarded: ({ card }) => inBrief(`Verloren: ${names.secrets[card].title}`),
   trapSprung: () => 'Die Falle schnappt zu!',
@@ -133,7 +132,7 @@ export const brief: Language['brief'] = {
   hoardReturned: ({ tokens }) => (tokens === 1 ? 'Hort: 1 Schatz weniger' : `Hort: ${tokens} Schätze weniger`),
   powerUsed: ({ power }) => `Kraft: ${names.powers[power].title}`,
   powersDiscarded: ({ symbol }, view) =>
-    inBrief(`${isYou(view, 'dragon') ? 'Du verlierst' : 'Wirft ab'}: ${names.symbols[symbol]}`),
+    inBrief(`${isYou(view, 'dragon') ? 'Du legst ab' : 'Legt ab'}: ${names.symbols[symbol]}`),
   eaten: ({ total }) => `Frisst: ${total} im Bauch`,
   woke: ({ wakefulness }, view) => `Wachheit ${wakefulness}${view.dragon === null ? '' : ` von ${view.dragon.needed}`}`,
   awakened: (_news, view) => Who(view, 'dragon', 'bist wach!', 'ist wach!'),
@@ -142,10 +141,10 @@ export const brief: Language['brief'] = {
   shrieked: () => 'Kreischt: neuer Wurf',
   omensDrawn: ({ drawn }) => `Zieht ${drawn.length} Omen`,
   omenUsed: ({ omen }) => inBrief(`Omen: ${names.omens[omen].title}`),
-  omenDiscarded: (_news, view) => (isYou(view, 'cave') ? 'Du verlierst ein Omen' : 'Die Höhle verliert ein Omen'),
+  omenDiscarded: (_news, view) => (isYou(view, 'cave') ? 'Du legst ein Omen ab' : 'Die Höhle legt ein Omen ab'),
   spored: ({ role: who }, view) => `Sporen treffen ${whom(view, who)}`,
   hatredShed: ({ left }) => `Legt Hass ab: noch ${left}`,
-  eventsBuried: ({ cards }) => `Vergräbt ${cards} Ereignisse`,
+  eventsBuried: ({ cards }) => `Vergräbt ${several(cards, 'Ereignis', 'Ereignisse')}`,
   thiefAppeared: () => 'Schleicht durch den Eingang',
   looted: ({ token }) => (token === 'treasure' ? 'Greift nach einem Schatz' : 'Greift nach einem Edelstein'),
   gemTrapped: () => 'Der Edelstein ist eine Falle!',
@@ -155,7 +154,7 @@ export const brief: Language['brief'] = {
   thiefFailed: () => 'Geht leer aus',
   lockPicked: () => 'Arbeitet am Tresorschloss',
   vaultOpened: () => 'Öffnet einen Tresor!',
-  backstabbed: ({ victim }, view) => inBrief(`Ersticht ${foe(view, victim)}`),
+  backstabbed: ({ victim }, view) => inBrief(`Meuchelt ${foe(view, victim)}`),
   lootHidden: ({ level }) => `Versteckt Beute: Beutewert ${level}`,
   tokenGained: ({ carried }) => `Trägt jetzt ${carried} Marker`,
   cardStolen: ({ card }) => (card === null ? null : inBrief(`Stiehlt dir: ${names.treasures[card].title}`)),
@@ -163,7 +162,7 @@ export const brief: Language['brief'] = {
   thiefKilled: ({ by }, view) =>
     isYou(view, 'thief') ? 'Du wirst getötet' : by === view.turn ? 'Tötet den Dieb!' : 'Der Dieb stirbt',
   thiefEvaded: () => 'Der Dieb weicht aus',
-  stashed: ({ tokens, total }) => `Bringt ${tokens} weg: zusammen ${total}`,
+  stashed: ({ tokens, total }) => `In Sicherheit: ${tokens}, zusammen ${total}`,
   upgraded: ({ upgrade }) => inBrief(`Neu: ${names.upgrades[upgrade].title}`),
   upgradeLost: ({ upgrade }) => inBrief(`Verliert: ${names.upgrades[upgrade].title}`),
 };

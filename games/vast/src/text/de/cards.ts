@@ -20,7 +20,7 @@ function war(name: WarName, title: string): Card {
 export const cards: CardNames = {
   tracks: {
     movement: card('Bewegung', 'Schritte in einem Zug: 1, 3, 5 oder 7.'),
-    perception: card('Wahrnehmung', 'Begegnungen in einem Zug: 1 bis 4; muss die Heimlichkeit des Diebs übertreffen.'),
+    perception: card('Wahrnehmung', 'Begegnungen in einem Zug: 1 bis 4. Muss die Heimlichkeit des Diebs übertreffen.'),
     strength: card('Stärke', 'Greift mit 1 bis 4 an.'),
   },
   gear: {
@@ -30,16 +30,16 @@ export const cards: CardNames = {
     shield: card('Schild', 'Niemand kann sie bewegen, und kein Verlust kostet mehr als 1.'),
   },
   treasures: {
-    elvishSword: card('Elfenschwert', '+1 Wahrnehmung; im eigenen Zug +1 Stärke.'),
+    elvishSword: card('Elfenschwert', '+1 Wahrnehmung. Im eigenen Zug +1 Stärke.'),
     enchantedBow: card(
       'Zauberbogen',
       'Schieß auf Drache oder Dieb, bis 5 Felder in gerader Linie durch alles hindurch.',
     ),
     heroicBoots: card('Heldenstiefel', '+4 Bewegung.'),
-    javelin: card('Wurfspieß', 'Ein Angriff mit +1 Stärke, auch auf den Drachen unter der Erde; dann ist er weg.'),
+    javelin: card('Wurfspieß', 'Ein Angriff mit +1 Stärke, auch auf den Drachen unter der Erde. Dann ist er weg.'),
     mightyAxe: card(
       'Mächtige Axt',
-      '+1 Stärke im eigenen Zug; gib nach einem Treffer den Würfel ab für einen zweiten.',
+      '+1 Stärke im eigenen Zug. Gib nach einem Treffer den Würfel ab für einen zweiten.',
     ),
     pixieLantern: card('Feenlaterne', '+1 Bewegung und +1 Wahrnehmung.'),
     potionKit: card('Trankkasten', 'Gib Würfel und Karte ab: +2 Gesundheit.'),
@@ -47,7 +47,7 @@ export const cards: CardNames = {
   events: {
     ambush: card('Hinterhalt!', 'Wie auf einem Hinterhalt-Plättchen.'),
     caveBread: card('Höhlenbrot', 'Ein abgegebener Heldenwürfel kommt zurück, sonst der nächste der Mutleiste.'),
-    deepAndDark: card('Tief und dunkel', 'Die Höhle zieht 2 Omen; ohne Höhle findet die Ritterin einen Schatz.'),
+    deepAndDark: card('Tief und dunkel', 'Die Höhle zieht 2 Omen. Ohne Höhle findet die Ritterin einen Schatz.'),
     freshAir: card('Frische Luft', 'Leg einen Würfel bis zum nächsten Zug beiseite: +1 Gesundheit.'),
     freshWater: card('Frisches Wasser', 'Leg einen Würfel bis zum nächsten Zug beiseite: +1 Gesundheit.'),
     light: card('Licht', 'Gib einen Würfel ab: +2 Gesundheit.'),
@@ -70,7 +70,7 @@ export const cards: CardNames = {
     blob: creature('Schleim', 'Ein Angriff kostet die Ritterin auch 5 Mut.', 'Sie verliert 5 Mut.'),
     brightBeetles: creature(
       'Leuchtkäfer',
-      'Zerstreuen kostet 1 Bevölkerung weniger; gebt sie ab, um bei anderen Verlusten 1 zu retten.',
+      'Zerstreuen kostet 1 Bevölkerung weniger. Leg sie ab, um bei anderen Verlusten 1 zu retten.',
       'Das nächste Monster hat 1 Stärke mehr.',
     ),
     flameGiant: creature('Flammenriese', '+1 Stärke.', 'Mit Stärke 3 oder weniger verliert sie 1 Gesundheit mehr.'),
@@ -97,10 +97,10 @@ export const cards: CardNames = {
   secrets: {
     blindFury: card('Blinde Wut', 'Ein Stamm verliert in diesem Zug auf hellen Plättchen keine Bevölkerung.'),
     caveIn: card('Deckenbruch', 'Bringt so viele Plättchen zum Einsturz, wie das Auge Bevölkerung hat.'),
-    fireBomber: card('Brandbomber', 'Ein Stamm hat in diesem Zug +2 Stärke; ein Angriff löscht ihn aus.'),
+    fireBomber: card('Brandbomber', 'Ein Stamm hat in diesem Zug +2 Stärke. Ein Angriff löscht ihn aus.'),
     goblinRuby: card(
       'Goblinrubin',
-      'Offen: tauscht je Zug eine gezogene Karte; alle Stämme haben 1 Wahrnehmung weniger.',
+      'Offen: tauscht je Zug eine gezogene Karte. Alle Stämme haben 1 Wahrnehmung weniger.',
     ),
     hex: card('Fluch', 'Nach der Bevölkerung des Auges: kostet Mut, Kraftkarten, Omen oder Heimlichkeit.'),
     hidingSpots: card(
@@ -109,7 +109,10 @@ export const cards: CardNames = {
     ),
     leader: card('Anführer', 'Zu viele Goblins schaden dieses eine Mal nicht.'),
     poison: card('Gift', 'Ein Angriff schickt einen oder zwei Heldenwürfel zum Eingang.'),
-    secretTunnels: card('Geheimgänge', 'Jeder Stamm auf dem Plan darf in diesem Zug auf ein freies dunkles Plättchen.'),
+    secretTunnels: card(
+      'Geheimgänge',
+      'Jeder Stamm auf dem Plan darf in diesem Zug auf ein unbesetztes dunkles Plättchen.',
+    ),
     trap: card('Falle', 'Offen: +1 gegen einen Angriff, oder eine Kraft des Drachen verfehlt die Stämme.'),
   },
   symbols: { claw: 'Klaue', flame: 'Flamme', wing: 'Schwinge' },
@@ -117,14 +120,14 @@ export const cards: CardNames = {
   powers: {
     claw: card('Klaue', 'Wurf: Stämme dort zerstreuen sich und füttern ihn, die Ritterin weicht, der Dieb stirbt.'),
     flame: card('Flamme', 'Wurf: Dunkle Plättchen dort werden aufgedeckt.'),
-    wing: card('Schwinge', 'Zieh bis 2 Felder gerade, oder 1 Feld durch eine Wand.'),
-    hiss: card('Zischen', 'Ein Stamm irgendwo versteckt sich und verliert 1 Bevölkerung; er frisst 1.'),
+    wing: card('Schwinge', 'Beweg dich bis zu 2 Felder geradeaus, oder 1 Feld über eine Wand.'),
+    hiss: card('Zischen', 'Ein Stamm irgendwo versteckt sich und verliert 1 Bevölkerung. Er frisst 1.'),
     slither: card('Schlängeln', 'Ein Trägheitswürfel wechselt den Bereich.'),
     swat: card('Fortschlagen', 'Ein Schatz oder Edelstein neben ihm fliegt bis zu 5 Felder.'),
     scorch: card('Versengen', 'Alle dunklen Plättchen um ihn werden aufgedeckt.'),
     burn: card('Verbrennen', 'Ein dunkles Plättchen irgendwo wird aufgedeckt.'),
     slap: card('Schwanzhieb', 'Die Ritterin neben ihm fliegt bis zu 3 Felder.'),
-    shriek: card('Kreischen', 'Behalte den Kreischmarker: Ein Wurf deines Zuges darf wiederholt werden.'),
+    shriek: card('Kreischen', 'Nimm den Kreischmarker: Gib ihn ab, um einen Wurf in deinem Zug zu wiederholen.'),
     scratch: card('Kratzen', 'Auf seinem Feld: Ritterin −5 Mut, oder Stämme ohne Bevölkerung, oder der Dieb stirbt.'),
     flameWall: card('Flammenwand', 'Ein sichtbares Plättchen neben ihm brennt bis zu seinem nächsten Zug.'),
     smash: card('Zermalmen', 'Der Kristall auf seinem Feld ist aus dem Spiel.'),
@@ -149,19 +152,22 @@ export const cards: CardNames = {
     giantBats: card('Riesenfledermäuse', 'Tragen einen Schatz, die Ritterin oder einen Stamm bis zu 3 Felder.'),
     rockslide: card('Steinschlag', 'Versperrt die Kante zwischen zwei Plättchen.'),
     pastPlunder: card('Alte Beute', 'Leg einen Schatzmarker auf ein dunkles Plättchen.'),
-    soporificSpores: card('Schlafsporen', 'Kosten Mut, einen Stamm, Wachheit oder eine Verbesserung.'),
-    hatred: card('Hass', 'Leg ein weiteres Plättchen; im Einsturz entferne eines.'),
+    soporificSpores: card(
+      'Schlafsporen',
+      'Eine Rolle verliert 5 Mut, die Bevölkerung eines Stammes, Wachheit oder eine Verbesserung.',
+    ),
+    hatred: card('Hass', 'Leg ein weiteres Plättchen. Im Einsturz entfern eines.'),
     crystalCurse: card('Kristallfluch', 'Dreh ein helles Plättchen, weck ein Ereignis oder vergrab die nächsten drei.'),
   },
   stats: {
     movement: card('Bewegung', 'Schritte in einem Zug.'),
-    stealth: card('Heimlichkeit', 'Muss Wahrnehmung oder Panzer übertreffen; jeder getragene Marker kostet 1.'),
+    stealth: card('Heimlichkeit', 'Muss Wahrnehmung oder Panzer übertreffen. Jeder getragene Marker kostet 1.'),
     thievery: card('Diebeskunst', 'Aktionswürfel in einem Zug.'),
   },
   actions: {
-    loot: card('Erbeuten', 'Nimm hier einen Schatz oder Edelstein; für einen Würfel kann der Stein eine Falle sein.'),
+    loot: card('Erbeuten', 'Nimm hier einen Schatz oder Edelstein. Für einen Würfel kann der Stein eine Falle sein.'),
     climb: card('Klettern', 'Ein Schritt über eine Wand.'),
-    pickpocket: card('Bestehlen', 'Würfle um einen Schatzmarker aus dem Vorrat und mehr vom Opfer.'),
+    pickpocket: card('Bestehlen', 'Würfle um einen Schatzmarker aus dem Vorrat. Das Opfer verliert auch etwas.'),
     pickLock: card('Schloss knacken', 'Würfle, um den Tresor hier für einen Schatzmarker zu öffnen.'),
     backstab: card('Meucheln', 'Kostet jemanden hier Mut, Bevölkerung oder Kraftkarten.'),
     hideLoot: card('Beute verstecken', 'Der Beutewert sinkt um 1.'),

@@ -1,8 +1,9 @@
 import { DRAGON, isTribe, KNIGHT, tribeOf } from '../../data/pieces.ts';
+import { TRIBES } from '../../data/tiles.ts';
 import type { View } from '../../view.ts';
 import type { CardState, Place } from '../explain/card-state.ts';
 import type { ExplainWords } from '../explain/language.ts';
-import { listOf, pieceAcc, several, walls } from './grammar.ts';
+import { listOf, pieceAcc, several, TRIBE, walls } from './grammar.ts';
 import { names } from './names.ts';
 import { table } from './table.ts';
 
@@ -17,7 +18,7 @@ const PLACE: { readonly [place in Place]: string } = {
   inHand: 'Auf der Hand.',
   faceUp: 'Offen.',
   faceDown: 'Verdeckt. Deck sie auf, um sie zu nutzen.',
-  offered: 'Angeboten: Behalte sie oder nimm stattdessen 5 Mut.',
+  offered: 'Angeboten: Behalt sie oder nimm stattdessen 5 Mut.',
   discarded: 'Abgelegt.',
   outOfGame: 'Aus dem Spiel.',
   chosen: 'Die Kriegskarte dieses Zuges.',
@@ -39,12 +40,12 @@ function card(state: CardState): string {
       return `Jetzt ${state.value}.${state.next === null ? ' Die Leiste ist voll.' : ` Mit noch einem Würfel: ${state.next}.`}`;
     case 'cubes':
       return state.cubes === 0
-        ? 'Ohne Würfel bewirkt es noch nichts.'
+        ? 'Ohne Würfel noch ohne Wirkung.'
         : `${state.cubes} von ${cubes(state.slots)}${state.slots === 1 ? '' : 'n'} darauf.`;
     case 'place':
       return PLACE[state.place];
     case 'with':
-      return `Beim Stamm ${names.tribes[state.tribe].title}.`;
+      return `Beim ${TRIBE[TRIBES.indexOf(state.tribe)]!}.`;
     case 'quest':
       return `Bisher ${state.have} von ${state.need}.`;
     case 'ready':
@@ -54,7 +55,7 @@ function card(state: CardState): string {
     case 'sloth':
       return `Noch ${cubes(state.cubes)}.${state.isWoken ? ' In diesem Zug schon genutzt.' : ''}`;
     case 'omen':
-      return `Kostet jetzt ${state.cost} Omen. Die Höhle hat ${state.held}, die passen.`;
+      return `Kostet jetzt ${state.cost} Omen. Passende Omen der Höhle: ${state.held}.`;
     case 'stat':
       return `Jetzt ${state.value}.`;
     case 'odds':
@@ -72,7 +73,7 @@ function stands(piece: Parameters<ExplainWords['stands']>[0], view: View): strin
     const numbers = `Bevölkerung ${population}, Stärke ${strength}, Wahrnehmung ${perception}.`;
     if (at >= 0) return numbers;
     if (population === 0) return 'Versteckt und ohne Bevölkerung. Er handelt erst wieder, wenn er wächst.';
-    return `${numbers} ${lurking >= 0 ? 'Er lauert im Dunkeln und zieht auf ein Plättchen daneben.' : 'Versteckt: Er kommt auf einem dunklen Plättchen mit seinem Zeichen heraus oder überfällt die Ritterin.'}`;
+    return `${numbers} ${lurking >= 0 ? 'Er lauert im Dunkeln und geht auf ein Plättchen daneben.' : 'Versteckt: Er kommt auf einem dunklen Plättchen mit seinem Zeichen heraus oder überfällt die Ritterin.'}`;
   }
   if (piece === DRAGON) {
     const { health, armor, awake, wakefulness, needed, surfaced } = view.dragon!;
@@ -96,7 +97,7 @@ export const explain: ExplainWords = {
     gear: 'Ausrüstung',
     treasures: 'Schatzkarte',
     events: 'Ereigniskarte',
-    sidequests: 'Nebenauftrag',
+    sidequests: 'Nebenaufgabe',
     wars: 'Kriegskarte',
     monsters: 'Monster',
     secrets: 'Geheimnis',
@@ -110,7 +111,7 @@ export const explain: ExplainWords = {
     piece: 'Figur',
     tile: 'Höhlenplättchen',
     terrain: 'Gelände',
-    gap: 'Platz auf dem Plan',
+    gap: 'Feld des Plans',
     token: 'Marker',
     edge: 'Kante eines Plättchens',
     role: 'Rolle',
@@ -124,7 +125,7 @@ export const explain: ExplainWords = {
   pieces: {
     knight: 'Sie geht, deckt dunkle Plättchen auf und kämpft. Ihre Würfel sagen, wie weit, wie oft und wie stark.',
     dragon:
-      'Schlafend zieht er unter Wänden und dunklen Plättchen hindurch. Wach taucht er auf einem Kristall-Plättchen auf.',
+      'Schlafend geht er unter Wänden und dunklen Plättchen hindurch. Wach taucht er auf einem Kristall-Plättchen auf.',
     thief: 'Er schleicht an allen vorbei und stiehlt. Getötet lässt er die Beute fallen und kommt am Eingang wieder.',
   },
   mistakes: {
@@ -136,7 +137,7 @@ export const explain: ExplainWords = {
         : 'Unter der Erde erreichen ihn vor dem Einsturz nur Bombe oder Wurfspieß.',
     thief: 'Was er am Eingang nimmt, zählt erst, wenn er dort wieder ankommt.',
     encounters: 'Ohne Begegnung helfen Schritte nicht.',
-    quests: 'Du musst ihn selbst einlösen. Von allein geschieht es nicht.',
+    quests: 'Du musst sie selbst einlösen. Von allein geschieht es nicht.',
     gem: 'Ihn zu nehmen ist riskant: Auf 3 von 6 Seiten zeigt der Drachenwürfel eine Falle.',
     sloth: 'Gier, Hunger und Stolz wecken ihn je einmal im Zug. Die drei Bereiche des Stolzes zählen als einer.',
     dark: 'Ein dunkles Plättchen hat keine Wände, bis es aufgedeckt wird.',
@@ -144,7 +145,7 @@ export const explain: ExplainWords = {
   counters: {
     grit: {
       name: 'Mut',
-      does: 'Aufdecken, Kämpfe und Nebenaufträge bringen ihn. Bei 5, 11, 18, 26 und 35 gibt er einen Heldenwürfel.',
+      does: 'Aufdecken, Kämpfe und Nebenaufgaben bringen ihn. Bei 5, 11, 18, 26 und 35 gibt er einen Heldenwürfel.',
       says: ({ knight: k }) => {
         const next = k!.onGrit.find((at) => at > k!.grit);
         return `${k!.grit} Mut. ${next === undefined ? 'Kein Würfel mehr zu gewinnen.' : `Noch ${next - k!.grit} bis zum nächsten Heldenwürfel.`}`;
@@ -152,8 +153,8 @@ export const explain: ExplainWords = {
     },
     heroCubes: {
       name: 'Heldenwürfel',
-      does: 'Leg sie jederzeit in deinem Zug auf Leisten, Ausrüstung und Schätze. Sie bleiben bis zum nächsten Zug.',
-      says: ({ knight: k }) => `${cubes(k!.ready)} zu legen.`,
+      does: 'Setz sie jederzeit in deinem Zug auf Leisten, Ausrüstung und Schätze. Sie bleiben bis zum nächsten Zug.',
+      says: ({ knight: k }) => `${cubes(k!.ready)} zu setzen.`,
     },
     steps: {
       name: 'Schritte übrig',
@@ -177,7 +178,7 @@ export const explain: ExplainWords = {
         `${k!.crystals}${k!.crystalsNeeded === null ? '' : ` von ${k!.crystalsNeeded}`} zerschlagen.`,
     },
     quests: {
-      name: 'Nebenaufträge',
+      name: 'Nebenaufgaben',
       does: 'Geheime Aufgaben der Ritterin, drei auf einmal. Jede bringt Mut, wenn sie eingelöst wird.',
       says: ({ knight: k }) => `${cards(k!.sidequestsHeld)} auf der Hand, ${k!.sidequestsLeft} im Stapel.`,
     },
@@ -273,7 +274,7 @@ export const explain: ExplainWords = {
     },
     lootDrop: {
       name: 'Beutewert',
-      does: 'Was bekommt, wer ihn tötet: Mut, Geheimnisse oder Wut, oder Kraftkarten. Beute verstecken senkt ihn.',
+      does: 'Was bekommt, wer ihn tötet: Mut, Geheimnisse oder Wut, oder Kraftkarten. Beute verstecken senkt ihn, ein Marker in Sicherheit setzt ihn auf 3 zurück.',
       says: ({ thief: t }) => `Beutewert ${t!.lootDrop}.`,
     },
     tilesLeft: {
@@ -286,7 +287,7 @@ export const explain: ExplainWords = {
     },
     round: {
       name: 'Der Zug',
-      does: 'Die Rollen ziehen in dieser Folge: Ritterin, Goblins, Drache, Höhle, Dieb. Öffne es für die Schritte eines Zuges.',
+      does: 'Die Rollen sind in dieser Reihenfolge am Zug: Ritterin, Goblins, Drache, Höhle, Dieb. Öffne es für die Schritte eines Zuges.',
       says: ({ round, turn }) => `Runde ${round}, ${names.roles[turn].title}.`,
     },
   },
@@ -315,7 +316,7 @@ export const explain: ExplainWords = {
     },
   },
   gap: {
-    name: 'Leerer Platz',
+    name: 'Leeres Feld',
     does: 'Hier kann ein Plättchen oder Gelände liegen. Stehen kann hier niemand, aber ein Stamm darf lauern.',
   },
   openEdge: { name: 'Kante', does: 'Die Grenze zweier Felder. Eine Wand versperrt fast allen den Weg.' },
@@ -323,7 +324,8 @@ export const explain: ExplainWords = {
   omenToken: 'Bezahlt jede Kraft der Omen, die sein Symbol zeigt, und geht zurück in den Beutel.',
   handTile: 'Ein Plättchen der Höhle. Es kommt mit der dunklen Seite nach oben neben ein anderes.',
   stands,
-  reaches: (spaces) => (spaces === 0 ? 'Kann nicht ziehen.' : `${several(spaces, 'Feld', 'Felder')} in Reichweite.`),
+  reaches: (spaces) =>
+    spaces === 0 ? 'Kann sich nicht bewegen.' : `${several(spaces, 'Feld', 'Felder')} in Reichweite.`,
   attacks: (on) =>
     `Kann angreifen: ${listOf(on.map(({ piece, has, needs }) => `${pieceAcc(piece)} (hat ${has}, braucht ${needs})`))}.`,
   harmless: 'Kann zurzeit niemanden angreifen.',

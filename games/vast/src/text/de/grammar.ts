@@ -151,6 +151,8 @@ const ROLE: { readonly [role in Role]: Cases } = {
   thief: ['der Dieb', 'den Dieb', 'dem Dieb', 'des Diebs'],
 };
 export const TRIBE = ['Fänge-Stamm', 'Knochen-Stamm', 'Augen-Stamm'] as const;
+/** Nach 'Zeichen': wessen. */
+export const TRIBE_GENITIVE = ['der Fänge', 'der Knochen', 'des Auges'] as const;
 
 export const role = (name: Role): string => ROLE[name][0];
 export const roleAcc = (name: Role): string => ROLE[name][1];

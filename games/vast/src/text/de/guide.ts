@@ -43,7 +43,7 @@ export const guide: GuideWords = {
     shootEnchanted: 'Wähl ein Ziel für den Zauberbogen.',
     bombWall: 'Wähl die Wand, die du sprengst.',
     sendFlare: 'Wähl das Feld, das du erleuchtest.',
-    fightTribe: 'Wähl den Stamm, mit oder ohne Wurfspieß.',
+    fightTribe: 'Wähl den Stamm, den du angreifst, mit oder ohne Wurfspieß.',
     fightDragon: 'Wähl: mit oder ohne Wurfspieß.',
     hex: 'Wähl, wen der Fluch trifft.',
     blindFury: 'Wähl den Stamm, den Blinde Wut treibt.',

@@ -7,10 +7,10 @@ const cubes = (n: number): string => (n === 1 ? 'einen Heldenwürfel' : `${n} He
 /** Was ein Ereignis hier und jetzt bewirkt. */
 export const moments = {
   hereAndNow: 'Hier und jetzt',
-  look: 'Karte ansehen',
+  look: 'Plan ansehen',
   meets: 'Du triffst auf ein Ereignis',
   dice: {
-    dragon: 'Drachenwürfel: Er zählt auf den markierten Feldern, die Mitte ist, wer würfelt.',
+    dragon: 'Drachenwürfel: Er zählt auf den markierten Feldern, mit dem Werfenden in der Mitte.',
     action: 'Aktionswürfel: geworfen zum Bestehlen oder Schlösserknacken.',
   },
   event(now: EventNow): readonly string[] {
@@ -64,9 +64,9 @@ export const moments = {
       case 'treasure':
         return 'Schatz ansehen';
       case 'ambush':
-        return now.by.length === 0 ? 'Weiter' : 'Dem Hinterhalt stellen';
+        return now.by.length === 0 ? 'Weiter' : 'Sich dem Hinterhalt stellen';
       case 'infested':
-        return 'Dem Hinterhalt stellen';
+        return 'Sich dem Hinterhalt stellen';
       case 'rests':
       case 'nothing':
         return 'Weiter';

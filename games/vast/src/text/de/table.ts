@@ -3,13 +3,13 @@ import { SLOTH } from '../../data/dragon.ts';
 import type { MonsterName, WarName } from '../../data/goblins.ts';
 import type { EventName, TreasureName } from '../../data/knight.ts';
 import { DARK } from '../../data/places.ts';
-import { TRIBES, wallsOf } from '../../data/tiles.ts';
+import { wallsOf } from '../../data/tiles.ts';
 import type { GoalPart } from '../../queries/goals.ts';
 import type { View } from '../../view.ts';
 import type { Aside, TableWords } from '../describe.ts';
 import { isMiddle } from '../places.ts';
 import { faceIn, questsIn, slotsIn, symbolsIn, tally } from '../printed.ts';
-import { listOf, piece, role, roleGen, several, short, shortCell, tileName, walls } from './grammar.ts';
+import { listOf, piece, role, roleGen, several, short, shortCell, TRIBE_GENITIVE, tileName, walls } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Der Tisch in Worten, Zeile für Zeile. */
@@ -18,7 +18,7 @@ const titles = (cards: readonly string[], of: { readonly [card: string]: { reado
   cards.length === 0 ? 'keine' : listOf(cards.map((card) => of[card]!.title));
 /** '2 Bewegung, 1 Bogen': was davon da ist. */
 const counted = (numbers: readonly number[], of: readonly string[]): string => tally(numbers, of).join(', ') || 'keine';
-const at = (view: View, space: number): string => (space < 0 ? 'nicht auf dem Plan' : `auf ${short(view, space)}`);
+const at = (view: View, space: number): string => (space < 0 ? 'nicht auf dem Plan' : short(view, space));
 const markers = (n: number): string => `${n} Schatzmarker`;
 
 const SLOTS = slotsIn(names);
@@ -31,10 +31,10 @@ const ASIDE: { readonly [heading in Aside]: string } = {
   variants: 'Variantenkarten',
   treasuresOut: 'Schätze aus dem Spiel',
   activated: 'In diesem Zug haben gehandelt',
-  secretsGone: 'Abgeworfene Geheimnisse',
-  monstersGone: 'Abgeworfene Monster',
+  secretsGone: 'Abgelegte Geheimnisse',
+  monstersGone: 'Abgelegte Monster',
   wokenBy: 'In diesem Zug geweckt durch',
-  powersGone: 'Abgeworfene Kraftkarten',
+  powersGone: 'Abgelegte Kraftkarten',
   gemsSpent: 'In diesem Zug genutzte Edelsteine',
   omenCosts: 'Omen kosten jetzt',
 };
@@ -66,13 +66,13 @@ export const table: TableWords = {
       : `Das Spiel ist aus: Gewonnen ${winners.length > 1 || winners[0] === 'goblins' ? 'haben' : 'hat'} ${listOf(winners.map(role))}.`,
   round: ({ round, turn }) => `Runde ${round}: Zug ${roleGen(turn)}.`,
   cave({ map }) {
-    const next = map.top === null ? '' : `, das nächste mit dem Zeichen ${names.tribes[TRIBES[map.top]!].title}`;
-    const grows = map.collapsing ? 'Die Höhle stürzt ein' : `Noch ${map.left} Plättchen anzulegen${next}`;
+    const next = map.top === null ? '' : `, das nächste mit dem Zeichen ${TRIBE_GENITIVE[map.top]!}`;
+    const grows = map.collapsing ? 'Die Höhle stürzt ein' : `Noch ${map.left} Plättchen zu legen${next}`;
     return `${grows}; Kristall-Plättchen: ${map.crystalsRevealed} aufgedeckt, ${map.crystalsRemoved} weg; ${markers(map.supply)} im Vorrat.`;
   },
   knightDead: 'Ritterin: gefallen.',
   knight: ({ at: space, health, fullHealth, grit, movement, perception, strength, crystals, crystalsNeeded }, view) =>
-    `Ritterin ${at(view, space)}: Gesundheit ${health} von ${fullHealth}, Mut ${grit}, Bewegung ${movement}, Wahrnehmung ${perception}, Stärke ${strength}${crystalsNeeded === null ? '' : `, ${crystals} von ${crystalsNeeded} Kristallen`}.`,
+    `Ritterin, ${at(view, space)}: Gesundheit ${health} von ${fullHealth}, Mut ${grit}, Bewegung ${movement}, Wahrnehmung ${perception}, Stärke ${strength}${crystalsNeeded === null ? '' : `, ${crystals} von ${crystalsNeeded} Kristallen`}.`,
   cubes({ ready, tracks, gear, treasureCubes, poisoned, discarded, spent, bombs }) {
     const lost = `${poisoned > 0 ? `, ${poisoned} vergiftet` : ''}${discarded > 0 ? `, ${discarded} abgegeben` : ''}${spent > 0 ? `, ${spent} beiseite` : ''}`;
     const placed = counted([...tracks, ...gear, ...treasureCubes], SLOTS);
@@ -102,14 +102,14 @@ export const table: TableWords = {
   },
   tribe(name, { at: space, lurking, population, strength, perception, monsters }, view) {
     const where = space >= 0 ? at(view, space) : lurking >= 0 ? `lauert (${shortCell(lurking)})` : 'versteckt';
-    return `${names.tribes[name].title} ${where}: Bevölkerung ${population}, Stärke ${strength}, Wahrnehmung ${perception}, Monster: ${titles(monsters, names.monsters)}.`;
+    return `${names.tribes[name].title}, ${where}: Bevölkerung ${population}, Stärke ${strength}, Wahrnehmung ${perception}, Monster: ${titles(monsters, names.monsters)}.`;
   },
   drawn: (cards) =>
     `Gezogen: ${listOf(cards.map((card) => (names.wars[card as WarName] ?? names.monsters[card as MonsterName]).title))}.`,
   hexed: (by) => `Ein Fluch nimmt dem Dieb ${by} Heimlichkeit.`,
   dragon({ at: space, surfaced, awake, health, armor, spirit, wakefulness, needed, eaten, treasures }, view) {
     const how = surfaced ? 'an der Oberfläche' : awake ? 'wach unter der Erde' : 'schlafend unter der Erde';
-    return `Drache ${at(view, space)}, ${how}: Gesundheit ${health}, Panzer ${armor}, Geist ${spirit}, Wachheit ${wakefulness} von ${needed}, ${eaten} gefressen, ${markers(treasures)}.`;
+    return `Drache, ${at(view, space)}, ${how}: Gesundheit ${health}, Panzer ${armor}, Geist ${spirit}, Wachheit ${wakefulness} von ${needed}, ${eaten} gefressen, ${markers(treasures)}.`;
   },
   powers({ sloth, hand, cards, shriek }) {
     const held =
@@ -117,13 +117,13 @@ export const table: TableWords = {
     return `Trägheit: ${counted(sloth, SLOTHS)}. ${held}${shriek ? '; der Kreischmarker' : ''}.`;
   },
   gems: (gems, view) =>
-    `Edelsteine: ${gems.map((gem, i) => `${POWER_SYMBOLS[i]} ${gem >= 0 ? at(view, gem) : gem === -1 ? 'bei ihm' : 'beim Dieb'}`).join(', ')}.`,
+    `Edelsteine: ${gems.map((gem, i) => `${POWER_SYMBOLS[i]}: ${gem >= 0 ? at(view, gem) : gem === -1 ? 'bei ihm' : 'beim Dieb'}`).join(', ')}.`,
   omens: ({ omens, bag, hatred }) =>
     `Höhle: Omen: ${counted(omens, OMENS)}; ${bag} im Beutel${hatred > 0 ? `; ${hatred} Hassmarker` : ''}.`,
   hand: ({ hand, tiles }) =>
     `Ihre Hand: ${hand === null ? `${tiles} Plättchen` : hand.map((name) => faceIn(names, name)!.join(', ')).join('; ') || 'leer'}.`,
   thief: ({ at: space, movement, stealth, thievery, cubes }, view) =>
-    `Dieb ${at(view, space)}: Bewegung ${movement}, Heimlichkeit ${stealth}, Diebeskunst ${thievery}, ${cubes} Würfel.`,
+    `Dieb, ${at(view, space)}: Bewegung ${movement}, Heimlichkeit ${stealth}, Diebeskunst ${thievery}, ${cubes} Würfel.`,
   loot: ({ carried, stashed, needed, lootDrop }) =>
     `Er trägt ${carried} Marker und hat ${stashed} von ${needed} in Sicherheit; Beutewert ${lootDrop}.`,
   upgrades: ({ upgrades }) => `Seine Verbesserungen: ${titles(upgrades, names.upgrades)}.`,
@@ -133,7 +133,7 @@ export const table: TableWords = {
       terrain !== null
         ? `${names.terrain[terrain].title}${sides.length === 0 ? '' : ', Brücke'}`
         : light === DARK
-          ? `Dunkel, Zeichen ${names.tribes[TRIBES[mark ?? 0]!].title}${known}`
+          ? `Dunkel, Zeichen ${TRIBE_GENITIVE[mark ?? 0]!}${known}`
           : `${tileName(kind!)}, ${walls(wallsOf(sides))}`;
     const things = [
       ...tokens.map(([name, n]) => (n === 1 ? names.tokens[name].title : `${n} × ${names.tokens[name].title}`)),

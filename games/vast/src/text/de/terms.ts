@@ -28,7 +28,7 @@ export const terms: Language['terms'] = {
   pride: 'Erwachen durch Stolz',
   thief: 'dicht am Dieb bleiben',
   plan: 'wo dein Zug endet',
-  gems: 'Edelsteine auf der Karte',
+  gems: 'Edelsteine auf dem Plan',
   remote: 'Schätze und Kristall-Plättchen weit weg von allen',
   home: 'der Heimweg mit der Beute',
   upgrades: 'Verbesserungen',

@@ -37,7 +37,7 @@ export const brief: Language['brief'] = {
   terrainLaid: ({ terrain }) => inBrief(`Terrain : ${names.terrain[terrain].title}`),
   terrainRemoved: ({ terrain }) => inBrief(`Disparu : ${names.terrain[terrain].title}`),
   terrainHarmed: ({ terrain }) => inBrief(`${names.terrain[terrain].title} : blessure`),
-  collapseBegan: () => 'L’effondrement commence !',
+  collapseBegan: () => 'L’Effondrement commence !',
   slid: () => 'La carte se resserre',
   movedOff: ({ piece: who }, view) =>
     isYou(view, roleOf(who)) && !isTribe(who) ? 'Vous devez fuir' : inBrief(`${capital(piece(who))} fuit`),
@@ -57,7 +57,7 @@ export const brief: Language['brief'] = {
     die === 'dragon'
       ? inBrief(`Dé : ${names.dragonDie[DRAGON_DIE[shows]!.name]}`, 'Lance le dé du Dragon')
       : `Obtient un ${shows}`,
-  flared: () => 'Lance une fusée',
+  flared: () => 'Lance une Fusée',
   ambusher: ({ strength }) => `Embuscade${strength === null ? '' : ` de force ${strength}`} !`,
   ambushBeaten: () => 'Repousse l’embuscade',
   gritGained: ({ grit, total }) => `+${grit} de cran : ${total}`,
@@ -90,7 +90,7 @@ export const brief: Language['brief'] = {
   warChosen: ({ card }) => `Carte Guerre : ${names.wars[card].title}`,
   rubyUsed: () => 'Utilise le Rubis gobelin',
   overpopulated: ({ tribes: crowded }) =>
-    crowded.length === 1 ? 'Une tribu en surpopulation' : `${crowded.length} tribus en surpopulation`,
+    crowded.length === 1 ? 'Une tribu en surnombre' : `${crowded.length} tribus en surnombre`,
   monsterJoined: ({ monster }) => inBrief(`Nouveau : ${names.monsters[monster].title}`),
   monstersSentAway: ({ cards }) => `Renvoie ${several(cards.length, 'monstre')}`,
   monsterHelped: ({ monster }) => inBrief(`Aide : ${names.monsters[monster].title}`),
@@ -122,8 +122,8 @@ export const brief: Language['brief'] = {
     isYou(view, 'dragon') ? `Il vous reste ${left} de santé` : `Dragon : reste ${left} de santé`,
   dragonAppeared: (_news, view) => (isYou(view, 'dragon') ? 'Vous remuez sous terre' : 'Le Dragon remue sous terre'),
   surfaced: (_news, view) => (isYou(view, 'dragon') ? 'Vous surgissez !' : 'Le Dragon surgit !'),
-  burnt: ({ role: who }, view) => inBrief(does(view, who, 'brûle'), 'Le mur de flammes brûle'),
-  flameWallLaid: () => 'Allume un mur de flammes',
+  burnt: ({ role: who }, view) => inBrief(does(view, who, 'brûle'), 'Le Mur de flammes brûle'),
+  flameWallLaid: () => 'Allume un Mur de flammes',
   gemPlaced: ({ gem }) => `Pose la ${names.gems[gem]}`,
   gemMoved: ({ gem }) => `Déplace la ${names.gems[gem]}`,
   gemReturned: ({ gem }) => inBrief(`La ${names.gems[gem]} revient`),
@@ -140,7 +140,8 @@ export const brief: Language['brief'] = {
   shrieked: () => 'Hurle : on relance le dé',
   omensDrawn: ({ drawn }) => `Pioche ${several(drawn.length, 'présage')}`,
   omenUsed: ({ omen }) => inBrief(`Présage : ${names.omens[omen].title}`, names.omens[omen].title),
-  omenDiscarded: (_news, view) => (isYou(view, 'cave') ? 'Vous perdez un présage' : 'La Caverne perd un présage'),
+  omenDiscarded: (_news, view) =>
+    isYou(view, 'cave') ? 'Vous défaussez un présage' : 'La Caverne défausse un présage',
   spored: ({ role: who }, view) => inBrief(isYou(view, who) ? 'Des spores vous endorment' : `Spores sur ${role(who)}`),
   hatredShed: ({ left }) => `Perd une Haine : reste ${left}`,
   eventsBuried: ({ cards }) => `Enterre ${several(cards, 'événement')}`,
@@ -161,7 +162,7 @@ export const brief: Language['brief'] = {
   thiefKilled: ({ by }, view) =>
     isYou(view, 'thief') ? 'Vous êtes tué' : by === view.turn ? 'Tue le Voleur !' : 'Le Voleur meurt',
   thiefEvaded: () => 'Le Voleur esquive',
-  stashed: ({ tokens, total }) => `En sûreté : ${tokens}, ${total} en tout`,
+  stashed: ({ tokens, total }) => `À l’abri : ${tokens}, ${total} en tout`,
   upgraded: ({ upgrade }) => inBrief(`Gagne : ${names.upgrades[upgrade].title}`, names.upgrades[upgrade].title),
   upgradeLost: ({ upgrade }) => inBrief(`Perd : ${names.upgrades[upgrade].title}`),
 };

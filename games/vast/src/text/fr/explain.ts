@@ -1,8 +1,9 @@
 import { DRAGON, isTribe, KNIGHT, tribeOf } from '../../data/pieces.ts';
+import { TRIBES } from '../../data/tiles.ts';
 import type { View } from '../../view.ts';
 import type { CardState, Place } from '../explain/card-state.ts';
 import type { ExplainWords } from '../explain/language.ts';
-import { listOf, piece as pieceName, several, walls } from './grammar.ts';
+import { listOf, OF_TRIBE, piece as pieceName, several, walls } from './grammar.ts';
 import { names } from './names.ts';
 import { table } from './table.ts';
 
@@ -18,19 +19,19 @@ const PLACE: { readonly [place in Place]: string } = {
   faceUp: 'Face visible.',
   faceDown: 'Face cachée. Montrez-la pour vous en servir.',
   offered: 'Offerte : gardez-la, ou prenez 5 de cran à la place.',
-  discarded: 'Défaussée.',
+  discarded: 'À la défausse.',
   outOfGame: 'Hors du jeu.',
-  chosen: 'La carte de guerre de ce tour.',
+  chosen: 'La carte Guerre de ce tour.',
   drawn: 'Piochée, à choisir.',
   next: 'Parmi les prochains événements. Seule la Caverne le sait.',
   gained: 'Acquise.',
-  free: 'Encore libre. Un jeton caché l’acquiert.',
+  free: 'Encore libre. Un jeton mis à l’abri l’acquiert.',
   payable: 'Vous pouvez le payer maintenant.',
 };
 const LOST = {
-  now: 'Prête à être accomplie. Elle est perdue si vous faites autre chose avant.',
-  turn: 'Prête à être accomplie. Elle est perdue à la fin de votre tour.',
-  never: 'Prête à être accomplie. Elle vous reste pour le tour suivant.',
+  now: 'Prête à être annoncée. Elle est perdue si vous faites autre chose avant.',
+  turn: 'Prête à être annoncée. Elle est perdue à la fin de votre tour.',
+  never: 'Prête à être annoncée. Elle vous reste pour le tour suivant.',
 } as const;
 
 function card(state: CardState): string {
@@ -42,7 +43,7 @@ function card(state: CardState): string {
     case 'place':
       return PLACE[state.place];
     case 'with':
-      return `Avec la tribu ${names.tribes[state.tribe].title}.`;
+      return `Avec la tribu ${OF_TRIBE[TRIBES.indexOf(state.tribe)]!}.`;
     case 'quest':
       return `${state.have} sur ${state.need} pour l’instant.`;
     case 'ready':
@@ -50,9 +51,9 @@ function card(state: CardState): string {
     case 'lacks':
       return `Il faut ${state.symbol === null ? `${state.needs} symboles au choix` : `${state.needs} ${names.symbols[state.symbol]}`}. Vous en avez ${state.has}.`;
     case 'sloth':
-      return `Reste ${cubes(state.cubes)}.${state.isWoken ? ' Déjà utilisé ce tour-ci.' : ''}`;
+      return `Il reste ${cubes(state.cubes)}.${state.isWoken ? ' Déjà utilisé ce tour-ci.' : ''}`;
     case 'omen':
-      return `Coûte ${several(state.cost, 'présage')} à présent. La Caverne en a ${state.held} qui conviennent.`;
+      return `Coûte ${several(state.cost, 'présage')} à présent. Présages de la Caverne qui conviennent : ${state.held}.`;
     case 'stat':
       return `${state.value} à présent.`;
     case 'odds':
@@ -91,7 +92,7 @@ export const explain: ExplainWords = {
     treasures: 'carte Trésor',
     events: 'carte Événement',
     sidequests: 'quête secondaire',
-    wars: 'carte de guerre',
+    wars: 'carte Guerre',
     monsters: 'monstre',
     secrets: 'secret',
     powers: 'pouvoir',
@@ -104,7 +105,7 @@ export const explain: ExplainWords = {
     piece: 'figurine',
     tile: 'tuile de la caverne',
     terrain: 'terrain',
-    gap: 'place sur la carte',
+    gap: 'case de la carte',
     token: 'jeton',
     edge: 'bord d’une tuile',
     role: 'rôle',
@@ -127,11 +128,11 @@ export const explain: ExplainWords = {
     dragon: (isSurfaced) =>
       isSurfaced
         ? 'Il ne traverse plus les murs et n’entre plus sur les tuiles obscures.'
-        : 'Sous terre, avant l’effondrement, seuls la Bombe et le Javelot l’atteignent.',
+        : 'Sous terre, avant l’Effondrement, seuls la Bombe et le Javelot l’atteignent.',
     thief: 'Ce qu’il prend à l’Entrée ne compte que lorsqu’il y revient.',
     encounters: 'Sans rencontre, les pas ne servent à rien.',
     quests: 'À vous de l’annoncer. Rien ne se fait tout seul.',
-    gem: 'La prendre est risqué : sur 3 faces sur 6, le dé du Dragon montre un piège.',
+    gem: 'La prendre est un risque : sur 3 faces sur 6, le dé du Dragon montre un piège.',
     sloth:
       'Avidité, Faim et Orgueil l’éveillent chacun une fois par tour. Les trois sections de l’Orgueil comptent pour une.',
     dark: 'Une tuile obscure n’a pas de murs tant qu’elle n’est pas révélée.',
@@ -147,8 +148,8 @@ export const explain: ExplainWords = {
     },
     heroCubes: {
       name: 'Cubes de héros',
-      does: 'Posez-les à tout moment de votre tour sur les pistes, l’équipement et les trésors. Ils y restent jusqu’au suivant.',
-      says: ({ knight: k }) => `${cubes(k!.ready)} à poser.`,
+      does: 'Placez-les à tout moment de votre tour sur les pistes, l’équipement et les trésors. Ils y restent jusqu’au suivant.',
+      says: ({ knight: k }) => `${cubes(k!.ready)} à placer.`,
     },
     steps: {
       name: 'Pas restants',
@@ -157,13 +158,13 @@ export const explain: ExplainWords = {
     },
     encounters: {
       name: 'Rencontres restantes',
-      does: 'Une rencontre, c’est tout ce qu’elle fait d’un coup sur une case : révéler, attaquer, ramasser. La perception dit combien.',
+      does: 'Une rencontre, c’est tout ce qu’elle fait d’un coup sur une case : révéler, attaquer, récolter. La perception dit combien.',
       says: ({ knight: k }) => `${Math.max(0, k!.perception - k!.encounters)} sur ${k!.perception}.`,
     },
     knightHealth: {
       name: 'Santé de la Chevalière',
       does: 'Les tribus et les embuscades la lui prennent, 1 par attaque. À 0, elle est morte.',
-      says: ({ knight: k }) => `Reste ${k!.health} sur ${k!.fullHealth}.`,
+      says: ({ knight: k }) => `Il reste ${k!.health} sur ${k!.fullHealth}.`,
     },
     crystals: {
       name: 'Cristaux brisés',
@@ -189,7 +190,7 @@ export const explain: ExplainWords = {
     },
     rage: {
       name: 'Rage',
-      does: 'Le nombre de cartes de guerre à piocher. Elle monte quand on attaque les tribus, et à 0 chaque tribu perd 1 de force.',
+      does: 'Le nombre de cartes Guerre à piocher. Elle monte quand on attaque les tribus, et à 0 chaque tribu perd 1 de force.',
       says: ({ goblins: g }) => `Rage ${g!.rage} sur 3.`,
     },
     secretHand: {
@@ -200,7 +201,7 @@ export const explain: ExplainWords = {
     dragonHealth: {
       name: 'Santé du Dragon',
       does: 'Chaque coup lui en prend 1. À 0, il est mort.',
-      says: ({ dragon: d }) => `Reste ${d!.health}.`,
+      says: ({ dragon: d }) => `Il reste ${d!.health}.`,
     },
     armor: {
       name: 'Armure',
@@ -250,12 +251,12 @@ export const explain: ExplainWords = {
     hatred: {
       name: names.tokens.hatred.title,
       does: 'La Caverne ne gagne pas tant qu’elle a des jetons Haine. Le pouvoir Haine en retire un.',
-      says: ({ cave: c }) => `Reste ${c!.hatred}.`,
+      says: ({ cave: c }) => `Il reste ${c!.hatred}.`,
     },
     actionCubes: {
       name: 'Cubes d’action',
       does: 'Ils paient ses actions. Ceux qui restent à la fin du tour sont perdus.',
-      says: ({ thief: t }) => `Reste ${cubes(t!.cubes)}.`,
+      says: ({ thief: t }) => `Il reste ${cubes(t!.cubes)}.`,
     },
     carried: {
       name: 'Jetons portés',
@@ -263,13 +264,13 @@ export const explain: ExplainWords = {
       says: ({ thief: t }) => `Il porte ${tokens(t!.carried)}.`,
     },
     stashed: {
-      name: 'Jetons cachés',
+      name: 'Jetons à l’abri',
       does: 'Butin à l’abri pour de bon. Chaque jeton acquiert une amélioration.',
-      says: ({ thief: t }) => `Cachés : ${t!.stashed} sur ${t!.needed}.`,
+      says: ({ thief: t }) => `À l’abri : ${t!.stashed} sur ${t!.needed}.`,
     },
     lootDrop: {
       name: 'Valeur du butin',
-      does: 'Ce que gagne qui le tue : cran, secrets ou rage, ou cartes de pouvoir. Cacher le butin la baisse.',
+      does: 'Ce que gagne qui le tue : cran, secrets ou rage, ou cartes de pouvoir. Cacher le butin la baisse, un jeton à l’abri la remet à 3.',
       says: ({ thief: t }) => `Valeur du butin : ${t!.lootDrop}.`,
     },
     tilesLeft: {
@@ -311,7 +312,7 @@ export const explain: ExplainWords = {
     },
   },
   gap: {
-    name: 'Place vide',
+    name: 'Case vide',
     does: 'Une tuile ou un terrain peut y venir. Nul ne s’y tient, mais une tribu peut y être à l’affût.',
   },
   openEdge: { name: 'Bord', does: 'La limite entre deux cases. Un mur barre le chemin à presque tous.' },
@@ -324,7 +325,7 @@ export const explain: ExplainWords = {
     `Peut attaquer ${listOf(on.map(({ piece, has, needs }) => `${pieceName(piece)} (a ${has}, il faut ${needs})`))}.`,
   harmless: 'Ne peut attaquer personne pour l’instant.',
   way: (piece, steps, stops) =>
-    `${several(steps, 'pas', 'pas')} pour ${pieceName(piece)}${stops ? ', arrêt obligé' : ''}.`,
+    `${several(steps, 'pas', 'pas')} pour ${pieceName(piece)}${stops ? ', arrêt obligatoire' : ''}.`,
   noWay: 'Hors de portée ce tour-ci.',
   holds: (things) => `Dessus : ${listOf(things)}.`,
   underneath: (kind, shape) => `Dessous : ${kind} (${shape}).`,

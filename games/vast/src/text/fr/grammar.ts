@@ -146,7 +146,9 @@ const ROLE: { readonly [role in Role]: Forms } = {
   cave: ['la Caverne', 'à la Caverne', 'de la Caverne'],
   thief: ['le Voleur', 'au Voleur', 'du Voleur'],
 };
-const TRIBE = ['tribu des Crocs', 'tribu des Os', 'tribu de l’Œil'] as const;
+/** Après « marque » ou « tribu ». */
+export const OF_TRIBE = ['des Crocs', 'des Os', 'de l’Œil'] as const;
+const TRIBE = OF_TRIBE.map((of) => `tribu ${of}`);
 
 export const role = (name: Role): string => ROLE[name][0];
 const toRole = (name: Role): string => ROLE[name][1];

@@ -28,7 +28,7 @@ export const guide: GuideWords = {
     goblins: ({ tribes, secrets }) =>
       `${tribes === 0 ? 'Toutes les tribus ont agi' : `Encore ${several(tribes, 'tribu')}`}. ${several(secrets, 'secret')} en main.`,
     tribe: (population, strength, isHidden) =>
-      `Population ${population}, Force ${strength}.${isHidden ? ' Cachée : elle sort sur une tuile obscure à sa marque.' : ''}`,
+      `Population ${population}, force ${strength}.${isHidden ? ' Cachée : elle sort sur une tuile obscure à sa marque.' : ''}`,
     dragon: (cards, wakes) =>
       `Encore ${several(cards, 'carte')}. ${wakes.length === 0 ? 'Puis trésors et gemmes.' : `Prêt à vous éveiller : ${listOf(wakes.map(sloth))}.`}`,
     rest: (wakes) =>
@@ -44,7 +44,7 @@ export const guide: GuideWords = {
     shootEnchanted: 'Choisissez une cible pour l’Arc enchanté.',
     bombWall: 'Choisissez le mur à faire sauter.',
     sendFlare: 'Choisissez la case à éclairer.',
-    fightTribe: 'Choisissez la tribu, avec ou sans le Javelot.',
+    fightTribe: 'Choisissez la tribu à attaquer, avec ou sans le Javelot.',
     fightDragon: 'Choisissez : avec ou sans le Javelot.',
     hex: 'Choisissez qui frappe le Maléfice.',
     blindFury: 'Choisissez la tribu prise de Fureur aveugle.',
@@ -64,7 +64,7 @@ export const guide: GuideWords = {
     pickLock: 'Choisissez combien de cubes dépenser.',
     backstab: 'Choisissez qui poignarder.',
     wing: 'Choisissez où voler.',
-    hiss: 'Choisissez la tribu à effrayer.',
+    hiss: 'Choisissez la tribu visée par le Sifflement.',
     slither: 'Choisissez la section que quitte un cube de paresse.',
     swat: 'Choisissez le jeton à balayer.',
     burn: 'Choisissez la tuile obscure à révéler.',
@@ -79,7 +79,7 @@ export const guide: GuideWords = {
     wake: (name, wakefulness, needed) =>
       `Vous pouvez vous éveiller : ${sloth(name)}. L’éveil passe à ${wakefulness} sur ${needed}. C’est perdu si vous finissez maintenant.`,
     unclaimed: (name) => `${quest(name)} à annoncer`,
-    unwoken: (name) => `${sloth(name)} inutilisé`,
+    unwoken: (name) => `sans s’éveiller : ${sloth(name)}`,
     cubes: (n) => `${several(n, 'cube')} ${n === 1 ? 'inutilisé' : 'inutilisés'}`,
     tribes: (n) => `${several(n, 'tribu')} sans agir`,
     treasure: 'Trésor non posé',

@@ -18,7 +18,7 @@ export const terms: Language['terms'] = {
   'crystals loose': 'tuiles Cristal près de tomber',
   omens: 'présages en main',
   hatred: 'moins de Haine',
-  stashed: 'jetons cachés',
+  stashed: 'jetons à l’abri',
   carried: 'jetons portés',
   lure: 'butin à portée',
   aim: 'votre prochain but',

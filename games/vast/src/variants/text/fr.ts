@@ -18,7 +18,7 @@ export const variants: VariantRoom = {
   },
   tell: {
     flared: ({ by, cell }) =>
-      `${does(by, 'lance', 'lancent')} une fusée ${isMiddle(cell) ? 'au-dessus de l’Entrée' : where(cell)}.`,
+      `${does(by, 'lance', 'lancent')} une Fusée ${isMiddle(cell) ? 'au-dessus de l’Entrée' : where(cell)}.`,
     ambusher({ strength, monster }) {
       const who = monster === null ? 'des gobelins' : names.monsters[monster as MonsterName].title;
       return `En embuscade : ${who}${strength === null ? '' : `, force ${strength}`} !`;

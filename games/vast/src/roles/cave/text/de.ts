@@ -20,11 +20,11 @@ export const cave: CaveRoom = {
   ask: {
     'cave.act': (_at, { map, cave: c }) => {
       if (map.collapsing && c!.removals > 0)
-        return `Entferne noch ${c!.removals === 1 ? 'ein' : c!.removals} Plättchen. Omen gehen jederzeit.`;
-      if (!c!.shaped && !map.collapsing) return 'Leg ein Plättchen deiner Hand an. Omen gehen jederzeit.';
+        return `Entfern noch ${c!.removals === 1 ? 'ein' : c!.removals} Plättchen. Omen gehen jederzeit.`;
+      if (!c!.shaped && !map.collapsing) return 'Leg ein Plättchen von deiner Hand. Omen gehen jederzeit.';
       return c!.hidden
-        ? 'Nutze Omen oder beende deinen Zug.'
-        : 'Versteck einen Schatzmarker, nutze Omen oder beende deinen Zug.';
+        ? 'Nutz Omen oder beende deinen Zug.'
+        : 'Leg einen Schatzmarker, nutz Omen oder beende deinen Zug.';
     },
     'cave.lay': () => 'Wohin kommt das Plättchen?',
     'cave.pay': ({ omen: n, left }) => `${omen(n)}: Zahl noch ${omens(left)}.`,
@@ -36,26 +36,26 @@ export const cave: CaveRoom = {
     'cave.pastPlunder': () => 'Alte Beute: Auf welches dunkle Plättchen kommt ein Schatzmarker?',
     'cave.spores': () => 'Schlafsporen: Über wen treiben sie?',
     'cave.hatred': (_at, { map }) =>
-      map.collapsing ? 'Hass: Entferne ein weiteres Plättchen.' : 'Hass: Leg ein weiteres Plättchen an.',
+      map.collapsing ? 'Hass: Entfern ein weiteres Plättchen.' : 'Hass: Leg ein weiteres Plättchen.',
     'cave.curse': () => 'Kristallfluch: ein Plättchen drehen, ein Ereignis wecken oder die nächsten vergraben?',
     'cave.twist': () => 'Wie soll das Plättchen liegen?',
-    'cave.fill': () => 'Füll eine offene Kante mit einem Plättchen deiner Hand.',
+    'cave.fill': () => 'Füll eine offene Kante mit einem Plättchen von deiner Hand.',
     'cave.placeFor': () => 'Ein Stamm erkundet: Welches Plättchen findet er?',
     'cave.chooseEvent': () => 'Welches Ereignis trifft die Ritterin?',
     'cave.handTreasure': () => 'Welchen Schatz bietest du der Ritterin an?',
-    'cave.discardOmens': ({ left }) => `Wirf ${omens(left)} ab.`,
+    'cave.discardOmens': ({ left }) => `Leg ${omens(left)} ab.`,
   },
   watch: {
-    'cave.act': (_at, { map }) => (map.collapsing ? 'Die Höhle stürzt ein.' : 'Die Höhle wächst und rührt ihre Omen.'),
+    'cave.act': (_at, { map }) => (map.collapsing ? 'Die Höhle stürzt ein.' : 'Die Höhle wächst und nutzt ihre Omen.'),
     'cave.fill': () => 'Die Höhle füllt die offenen Kanten.',
     'cave.placeFor': () => 'Ein Stamm erkundet: Die Höhle wählt, was er findet.',
     'cave.chooseEvent': () => 'Die Höhle wählt, was die Ritterin trifft.',
     'cave.handTreasure': () => 'Die Höhle wählt einen Schatz für die Ritterin.',
-    'cave.discardOmens': ({ left }) => `Die Höhle muss ${omens(left)} abwerfen.`,
+    'cave.discardOmens': ({ left }) => `Die Höhle muss ${omens(left)} ablegen.`,
   },
   label: {
-    takeTile: ({ slot }, view) => `Anlegen ${tile(view, slot)}`,
-    layTile: ({ cell }) => `Anlegen: ${shortCell(cell)}`,
+    takeTile: ({ slot }, view) => `${tile(view, slot)} legen`,
+    layTile: ({ cell }) => `Legen: ${shortCell(cell)}`,
     useOmen: ({ omen: n }, view) => `${omen(n)} (${OMENS[n]!.costs[Math.min(2, view.cave?.used[n] ?? 0)]} Omen)`,
     payOmen: ({ symbol }) => `${names.omenSymbols[symbol]} zahlen`,
     seize: ({ piece: who }) => capital(pieceAcc(who)),
@@ -73,14 +73,14 @@ export const cave: CaveRoom = {
     placeFor: ({ slot }, view) => tile(view, slot),
     playEvent: ({ slot }, view) => event(view, slot),
     handTreasure: ({ slot }, view) => treasureAt(names, view, slot) ?? `Schatz ${slot + 1}`,
-    discardOmen: ({ symbol }) => `${names.omenSymbols[symbol]} abwerfen`,
+    discardOmen: ({ symbol }) => `${names.omenSymbols[symbol]} ablegen`,
   },
   tell: {
     omensDrawn: ({ drawn }) => `Die Höhle zieht Omen: ${listOf(tally(countOf(OMEN_SYMBOLS, drawn), SYMBOLS, ''))}.`,
-    omenUsed: ({ omen: name }) => `Die Höhle ruft: ${names.omens[name].title}.`,
-    omenDiscarded: ({ symbol }) => `Die Höhle wirft ein Omen ab: ${names.omenSymbols[symbol]}.`,
+    omenUsed: ({ omen: name }) => `Die Höhle nutzt: ${names.omens[name].title}.`,
+    omenDiscarded: ({ symbol }) => `Die Höhle legt ein Omen ab: ${names.omenSymbols[symbol]}.`,
     spored: ({ role }) => `Sporen treiben über ${roleAcc(role)}.`,
-    hatredShed: ({ left }) => `Die Höhle verliert einen Hassmarker; es bleiben ${left}.`,
+    hatredShed: ({ left }) => `Die Höhle legt einen Hassmarker ab und hat noch ${left}.`,
     eventsBuried: ({ cards }) => `Die Höhle vergräbt die nächsten ${cards} Ereignisse.`,
   },
 };

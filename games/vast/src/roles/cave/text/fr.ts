@@ -23,23 +23,23 @@ export const cave: CaveRoom = {
         return `Retirez encore ${several(c!.removals, 'tuile')}. Présages à tout moment.`;
       if (!c!.shaped && !map.collapsing) return 'Posez une tuile de votre main. Présages à tout moment.';
       return c!.hidden
-        ? 'Usez de présages ou finissez votre tour.'
-        : 'Cachez un jeton Trésor, usez de présages ou finissez votre tour.';
+        ? 'Utilisez des présages ou finissez votre tour.'
+        : 'Posez un jeton Trésor, utilisez des présages ou finissez votre tour.';
     },
     'cave.lay': () => 'Où va la tuile ?',
     'cave.pay': ({ omen: n, left }) => `${omen(n)} : payez encore ${omens(left)}.`,
     'cave.bats': () => 'Chauves-souris géantes : choisissez un trésor, la Chevalière ou une tribu, jusqu’à 3 cases.',
     'cave.batsTo': ({ piece: who }) =>
       `Où les chauves-souris lâchent-elles ${who < 0 ? 'le trésor' : piece(who as 0)} ?`,
-    'cave.liftRockslide': () => 'Tous les éboulis sont posés : lequel est déplacé ?',
+    'cave.liftRockslide': () => 'Tous les Éboulis sont posés : lequel est déplacé ?',
     'cave.rockslide': () => 'Éboulis : quel bord est fermé ?',
     'cave.pastPlunder': () => 'Ancien butin : sur quelle tuile obscure va un jeton Trésor ?',
     'cave.spores': () => 'Spores soporifiques : sur qui flottent-elles ?',
     'cave.hatred': (_at, { map }) =>
       map.collapsing ? 'Haine : retirez une tuile de plus.' : 'Haine : posez une tuile de plus.',
-    'cave.curse': () => 'Malédiction : tourner une tuile, réveiller un événement ou enterrer les suivants ?',
+    'cave.curse': () => 'Malédiction du cristal : tourner une tuile, réveiller un événement ou enterrer les suivants ?',
     'cave.twist': () => 'Comment doit être la tuile ?',
-    'cave.fill': () => 'Remplissez un bord ouvert avec une tuile de votre main.',
+    'cave.fill': () => 'Comblez un bord ouvert avec une tuile de votre main.',
     'cave.placeFor': () => 'Une tribu explore : quelle tuile trouve-t-elle ?',
     'cave.chooseEvent': () => 'Quel événement frappe la Chevalière ?',
     'cave.handTreasure': () => 'Quel trésor offrez-vous à la Chevalière ?',
@@ -47,8 +47,8 @@ export const cave: CaveRoom = {
   },
   watch: {
     'cave.act': (_at, { map }) =>
-      map.collapsing ? 'La Caverne s’effondre.' : 'La Caverne grandit et remue ses présages.',
-    'cave.fill': () => 'La Caverne remplit les bords ouverts.',
+      map.collapsing ? 'La Caverne s’effondre.' : 'La Caverne grandit et utilise ses présages.',
+    'cave.fill': () => 'La Caverne comble les bords ouverts.',
     'cave.placeFor': () => 'Une tribu explore : la Caverne choisit ce qu’elle trouve.',
     'cave.chooseEvent': () => 'La Caverne choisit ce qui frappe la Chevalière.',
     'cave.handTreasure': () => 'La Caverne choisit un trésor pour la Chevalière.',
@@ -80,10 +80,10 @@ export const cave: CaveRoom = {
   tell: {
     omensDrawn: ({ drawn }) =>
       `La Caverne pioche des présages : ${listOf(tally(countOf(OMEN_SYMBOLS, drawn), SYMBOLS, ''))}.`,
-    omenUsed: ({ omen: name }) => `La Caverne invoque : ${names.omens[name].title}.`,
+    omenUsed: ({ omen: name }) => `La Caverne utilise : ${names.omens[name].title}.`,
     omenDiscarded: ({ symbol }) => `La Caverne défausse un présage : ${names.omenSymbols[symbol]}.`,
     spored: ({ role: who }) => `Des spores flottent sur ${role(who)}.`,
-    hatredShed: ({ left }) => `La Caverne perd un jeton Haine : il en reste ${left}.`,
+    hatredShed: ({ left }) => `La Caverne ôte un jeton Haine : il en reste ${left}.`,
     eventsBuried: ({ cards }) => `La Caverne enterre les ${cards} événements suivants.`,
   },
 };

@@ -26,22 +26,22 @@ function aim(act: PowerAct, view: View): string {
 export const dragon: DragonRoom = {
   ask: {
     'dragon.act': (_at, { dragon: d }) =>
-      d!.done.includes('freeMove') ? 'Nutze Kräfte oder geh weiter.' : 'Zieh einmal und nutze Kräfte.',
+      d!.done.includes('freeMove') ? 'Nutz Kräfte oder mach weiter.' : 'Beweg dich einmal und nutz Kräfte.',
     'dragon.pay': ({ power: name, left }) =>
       `${power(name)}: Zahl noch ${left === 1 ? 'ein Symbol' : `${left} Symbole`}.`,
     'dragon.shove': () => 'Klaue: die Ritterin ein Feld weit treiben?',
     'dragon.swatTo': ({ token: name }) => `Fortschlagen: Wo landet der ${token(name)}?`,
     'dragon.slapTo': () => 'Schwanzhieb: Wo landet die Ritterin?',
     'dragon.rest': () => 'Nimm Schätze, leg einen Edelstein, wach auf.',
-    'dragon.discardPowers': ({ left }) => `Wirf ${cards(left)} ab.`,
+    'dragon.discardPowers': ({ left }) => `Leg ${cards(left)} ab.`,
     'dragon.spores': () => 'Sporen: In welchen Trägheitsbereich sinkt ein Würfel zurück?',
     'dragon.shriek': ({ by }) =>
       by === 'dragon' ? 'Kreischen und noch einmal werfen?' : `Kreischen und ${roleAcc(by)} noch einmal werfen lassen?`,
   },
   watch: {
-    'dragon.act': () => 'Der Drache zieht und nutzt seine Kräfte.',
+    'dragon.act': () => 'Der Drache bewegt sich und nutzt seine Kräfte.',
     'dragon.rest': () => 'Der Drache sieht nach Schätzen und Edelsteinen.',
-    'dragon.discardPowers': ({ left }) => `Der Drache muss ${cards(left)} abwerfen.`,
+    'dragon.discardPowers': ({ left }) => `Der Drache muss ${cards(left)} ablegen.`,
     'dragon.shriek': () => 'Der Drache darf kreischen und neu werfen lassen.',
     'dragon.shove': () => 'Der Drache darf die Ritterin ein Feld weit treiben.',
     'dragon.swatTo': ({ token: name }) => `Der Drache schlägt den ${token(name)} fort.`,
@@ -49,8 +49,8 @@ export const dragon: DragonRoom = {
     'dragon.spores': () => 'Sporen machen den Drachen schläfrig.',
   },
   label: {
-    glide: ({ to }, view) => going('ziehen', view, DRAGON, to),
-    glideOut: ({ cell }) => `Hinausziehen: ${shortCell(cell)}`,
+    glide: ({ to }, view) => going('gehen', view, DRAGON, to),
+    glideOut: ({ cell }) => `Hinausgehen: ${shortCell(cell)}`,
     delve: ({ to }, view) => `Gruben und Schwinge: ${short(view, to)}`,
     power: aim,
     wake: ({ sloth }) => `Aufwachen: ${names.sloth[sloth].title}`,
@@ -62,7 +62,7 @@ export const dragon: DragonRoom = {
     slapTo: ({ to }, view) => `Nach: ${short(view, to)}`,
     pickUp: () => 'Einen Schatzmarker aufnehmen',
     placeGem: ({ gem }) => `Hinlegen: ${names.gems[gem]}`,
-    discardPower: ({ symbol }) => `${names.symbols[symbol]} abwerfen`,
+    discardPower: ({ symbol }) => `${names.symbols[symbol]} ablegen`,
     doze: ({ sloth }) => `Nach: ${names.sloth[sloth].title}`,
     reroll: () => 'Kreischen: neu werfen',
     accept: () => 'Den Wurf behalten',
@@ -78,15 +78,13 @@ export const dragon: DragonRoom = {
     gemMoved: ({ gem, to }, view) => `Der ${names.gems[gem]} fliegt ${onto(view, to)}.`,
     gemReturned: ({ gem }) => `Der ${names.gems[gem]} kehrt zum Drachen zurück.`,
     hoarded: ({ kept }) =>
-      kept
-        ? 'Der Drache legt einen Schatzmarker zu seinem Hort.'
-        : 'Der Drache zermalmt einen Schatzmarker; er ist weg.',
+      kept ? 'Der Drache legt einen Schatzmarker zu seinem Hort.' : 'Der Drache zermalmt einen Schatzmarker.',
     hoardReturned: ({ tokens }) =>
       tokens === 1
         ? 'Ein Schatzmarker verlässt den Hort des Drachen.'
         : `${tokens} Schatzmarker verlassen den Hort des Drachen.`,
     powerUsed: ({ power: name }) => `Der Drache nutzt: ${power(name)}.`,
-    powersDiscarded: ({ symbol }) => `Der Drache wirft eine Karte ab: ${names.symbols[symbol]}.`,
+    powersDiscarded: ({ symbol }) => `Der Drache legt eine Karte ab: ${names.symbols[symbol]}.`,
     powersDrawn: ({ count, cards: drawn }) =>
       drawn === null
         ? `Der Drache zieht ${cards(count)}.`

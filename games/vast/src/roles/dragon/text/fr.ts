@@ -39,19 +39,21 @@ function aim(act: PowerAct, view: View): string {
 export const dragon: DragonRoom = {
   ask: {
     'dragon.act': (_at, { dragon: d }) =>
-      d!.done.includes('freeMove') ? 'Usez de vos pouvoirs, ou continuez.' : 'Bougez une fois, usez de vos pouvoirs.',
+      d!.done.includes('freeMove')
+        ? 'Utilisez des pouvoirs, ou continuez.'
+        : 'Déplacez-vous une fois et utilisez des pouvoirs.',
     'dragon.pay': ({ power: name, left }) => `${power(name)} : payez encore ${several(left, 'symbole')}.`,
     'dragon.shove': () => 'Griffe : pousser la Chevalière d’une case ?',
     'dragon.swatTo': ({ token: name }) => `Balayage : où atterrit ${theToken(name)} ?`,
     'dragon.slapTo': () => 'Coup de queue : où atterrit la Chevalière ?',
-    'dragon.rest': () => 'Ramassez, posez une gemme, éveillez-vous.',
+    'dragon.rest': () => 'Ramassez des trésors, posez une gemme, éveillez-vous.',
     'dragon.discardPowers': ({ left }) => `Défaussez ${cards(left)}.`,
     'dragon.spores': () => 'Spores : dans quelle section de paresse un cube retombe-t-il ?',
     'dragon.shriek': ({ by }) =>
       by === 'dragon' ? 'Hurler pour relancer le dé ?' : `Hurler pour faire relancer ${role(by)} ?`,
   },
   watch: {
-    'dragon.act': () => 'Le Dragon bouge et use de ses pouvoirs.',
+    'dragon.act': () => 'Le Dragon se déplace et utilise ses pouvoirs.',
     'dragon.rest': () => 'Le Dragon s’occupe de trésors et de gemmes.',
     'dragon.discardPowers': ({ left }) => `Le Dragon doit défausser ${cards(left)}.`,
     'dragon.shriek': () => 'Le Dragon peut hurler pour faire relancer le dé.',
@@ -83,19 +85,19 @@ export const dragon: DragonRoom = {
     dragonHurt: ({ left }) => `Il reste ${left} de santé au Dragon.`,
     dragonAppeared: ({ space }, view) => `Tout au fond, ${under(view, space)}, le Dragon remue.`,
     surfaced: ({ space }, view) => `Le Dragon surgit ${on(view, space)} !`,
-    burnt: ({ role: who }) => `${does(who, 'se jette', 'se jettent')} dans le mur de flammes.`,
-    flameWallLaid: ({ space }, view) => `Un mur de flammes brûle ${on(view, space)}.`,
-    flameWallGone: () => 'Le mur de flammes s’éteint.',
+    burnt: ({ role: who }) => `${does(who, 'se jette', 'se jettent')} dans le Mur de flammes.`,
+    flameWallLaid: ({ space }, view) => `Un Mur de flammes brûle ${on(view, space)}.`,
+    flameWallGone: () => 'Le Mur de flammes s’éteint.',
     gemPlaced: ({ gem, space }, view) => `Le Dragon pose sa ${names.gems[gem]} ${on(view, space)}.`,
     gemMoved: ({ gem, to }, view) => `La ${names.gems[gem]} vole ${towardsTile(view, to)}.`,
     gemReturned: ({ gem }) => `La ${names.gems[gem]} revient au Dragon.`,
     hoarded: ({ kept }) =>
-      kept ? 'Le Dragon ajoute un jeton Trésor à son magot.' : 'Le Dragon écrase un jeton Trésor ; il a disparu.',
+      kept ? 'Le Dragon ajoute un jeton Trésor à son magot.' : 'Le Dragon écrase un jeton Trésor.',
     hoardReturned: ({ tokens }) =>
       tokens === 1
         ? 'Un jeton Trésor quitte le magot du Dragon.'
         : `${tokens} jetons Trésor quittent le magot du Dragon.`,
-    powerUsed: ({ power: name }) => `Le Dragon use d’un pouvoir : ${power(name)}.`,
+    powerUsed: ({ power: name }) => `Le Dragon utilise un pouvoir : ${power(name)}.`,
     powersDiscarded: ({ symbol }) => `Le Dragon défausse une carte : ${names.symbols[symbol]}.`,
     powersDrawn: ({ count, cards: drawn }) =>
       drawn === null
@@ -103,8 +105,8 @@ export const dragon: DragonRoom = {
         : `Vous piochez ${listOf(tally(countOf(SYMBOLS, drawn), symbolsIn(names)))}.`,
     eaten: ({ total }) => `Le Dragon a mangé : ${total} dans le ventre.`,
     woke: ({ wakefulness, from }, view) =>
-      `${names.sloth[from].title} : le Dragon s’éveille, ${wakefulness}${view.dragon === null ? '' : ` sur ${view.dragon.needed}`}.`,
-    awakened: () => 'Le Dragon est réveillé !',
+      `${names.sloth[from].title} tire le Dragon de son sommeil : éveil ${wakefulness}${view.dragon === null ? '' : ` sur ${view.dragon.needed}`}.`,
+    awakened: () => 'Le Dragon est éveillé !',
     slithered: ({ from, to }) => `Un cube de paresse glisse : ${names.sloth[from].title} → ${names.sloth[to].title}.`,
     dozed: ({ wakefulness, to }) => `Un cube retombe : ${names.sloth[to].title}, éveil ${wakefulness}.`,
     shrieked: () => 'Le Dragon hurle : le dé est relancé.',

@@ -35,7 +35,7 @@ const CARDS: { readonly [card: string]: { readonly title: string } } = {
 
 const HELP: { readonly [monster in MonsterName]?: string } = {
   blob: 'Der Schleim besudelt die Ritterin.',
-  brightBeetles: 'Die Leuchtkäfer werden geopfert.',
+  brightBeetles: 'Die Goblins opfern die Leuchtkäfer.',
   gnome: 'Der Gnom führt seinen Stamm fort.',
   golem: 'Der Golem bricht durch eine Wand.',
   underworm: 'Der Grabwurm gräbt einen Weg.',
@@ -56,7 +56,7 @@ export const goblins: GoblinsRoom = {
       if (now === 'acts') return `Führ mit ${tribeDat(n)} eine Aktion aus, oder hör hier auf.`;
       return now === 'hidden'
         ? `Lass ${tribeAcc(n)} herauskommen, dann führ eine Aktion aus.`
-        : `Zieh mit ${tribeDat(n)}, dann führ eine Aktion aus.`;
+        : `Beweg ${tribeAcc(n)}, dann führ eine Aktion aus.`;
     },
     'goblins.gnome': ({ tribe: n }) => `Der Gnom: Wohin springt ${tribe(n)}?`,
     'goblins.caveIn': ({ left }) =>
@@ -66,7 +66,7 @@ export const goblins: GoblinsRoom = {
     'goblins.spring': () => 'Die Ritterin aus dem Hinterhalt angreifen?',
     'goblins.loseMonster': ({ tribe: n }) => `${Tribe(n)} zerstreut sich: Welches Monster geht?`,
     'goblins.loot': ({ drop }) => `Die Beute des Diebs: ${secrets(drop)} ziehen oder ${drop} Wut gewinnen?`,
-    'goblins.discardSecrets': () => 'Mehr als fünf Geheimnisse dürft ihr nicht halten: Wirf eines ab.',
+    'goblins.discardSecrets': () => 'Mehr als fünf Geheimnisse darfst du nicht halten: Leg eines ab.',
     'goblins.spores': () => 'Sporen: Welcher Stamm fällt auf Bevölkerung 1?',
     'goblins.foil': () => 'Eine Kraft des Drachen trifft deine Stämme: die Falle zuschnappen lassen?',
     'goblins.strikeDragon': () => 'Der Drache ist zu deinen Stämmen gekommen: Welcher greift ihn an?',
@@ -75,11 +75,11 @@ export const goblins: GoblinsRoom = {
     'goblins.war': () => 'Die Goblins wählen ihre Kriegskarte.',
     'goblins.overpopulate': () => 'Es sind zu viele Goblins: Sie zahlen Wut oder zerstreuen sich.',
     'goblins.act': () => 'Die Goblins lassen ihre Stämme handeln.',
-    'goblins.tribe': ({ tribe: n }) => `${Tribe(n)} zieht und handelt.`,
+    'goblins.tribe': ({ tribe: n }) => `${Tribe(n)} bewegt sich und handelt.`,
     'goblins.spring': () => 'Die Goblins dürfen die Ritterin aus dem Hinterhalt angreifen.',
     'goblins.foil': () => 'Die Goblins dürfen ihre Falle gegen den Drachen zuschnappen lassen.',
     'goblins.loot': () => 'Die Goblins teilen die Beute des Diebs: Geheimnisse oder Wut?',
-    'goblins.discardSecrets': () => 'Die Goblins halten zu viele Geheimnisse und werfen eines ab.',
+    'goblins.discardSecrets': () => 'Die Goblins halten zu viele Geheimnisse und legen eines ab.',
     'goblins.strikeDragon': () => 'Die Goblins greifen den Drachen an, der zu ihnen gekommen ist.',
     'goblins.beetles': () => 'Die Goblins dürfen die Leuchtkäfer opfern.',
     'goblins.loseMonster': ({ tribe: n }) => `${Tribe(n)} zerstreut sich: Die Goblins wählen, welches Monster geht.`,
@@ -88,7 +88,7 @@ export const goblins: GoblinsRoom = {
   label: {
     chooseWar: ({ card }) => `${war(card)} (${names.wars[WAR_CARDS[card]!.name].effect})`,
     redrawWar: ({ card }) => `Rubin: ${war(card)} tauschen`,
-    blockTribe: ({ tribe: n }) => `1 Wut für ${tribeAcc(n)}`,
+    blockTribe: ({ tribe: n }) => `${capital(tribeAcc(n))} zurückhalten (1 Wut)`,
     populate: () => 'Wachsen lassen',
     payRage: (_act, { asks }) =>
       asks?.step === 'goblins.overpopulate' ? `${asks.tribes.length} Wut zahlen` : 'Wut zahlen',
@@ -102,7 +102,7 @@ export const goblins: GoblinsRoom = {
     keepSecrets: () => 'Alle behalten',
     activate: ({ tribe: n }) => `${capital(tribeAcc(n))} handeln lassen`,
     hidingSpots: ({ tribe: n }) => `Verstecke: Angriff mit ${tribeDat(n)}`,
-    tribeFlare: ({ tribe: n }) => `Leuchtkugel: ${tribe(n)}`,
+    tribeFlare: ({ tribe: n }) => `Leuchtkugel über ${tribeDat(n)}`,
     blindFury: ({ tribe: n }) => `Blinde Wut für ${tribeAcc(n)}`,
     fireBomber: ({ tribe: n }) => `Brandbomber für ${tribeAcc(n)}`,
     hex: ({ target }) => `Fluch auf ${roleAcc(target)}`,
@@ -112,12 +112,12 @@ export const goblins: GoblinsRoom = {
     emerge: ({ space }, view) => `Herauskommen: ${short(view, space)}`,
     lurk: ({ cell }) => `Lauern: ${shortCell(cell)}`,
     comeOut: ({ space }, view) => `Herauskommen: ${short(view, space)}`,
-    prowl: ({ tribe: n, to }, view) => going('ziehen', view, pieceOfTribe(n), to),
+    prowl: ({ tribe: n, to }, view) => going('gehen', view, pieceOfTribe(n), to),
     stray: ({ tribe: n }, { goblins: g }) =>
       g!.tribes[n]!.population > 1
         ? 'Im Licht umherstreifen (1 Bevölkerung verlieren)'
         : 'Im Licht umherstreifen, bis keiner mehr da ist (zerstreut sich)',
-    prowlOut: ({ cell }) => `Hinausziehen: ${shortCell(cell)}`,
+    prowlOut: ({ cell }) => `Hinausgehen: ${shortCell(cell)}`,
     tunnel: ({ to }, view) => `Geheimgang: ${short(view, to)}`,
     wisp: ({ to }, view) => `Irrlicht: Ritterin nach ${short(view, to)}`,
     assault: ({ target, poison }) => `${capital(roleAcc(target))} angreifen${poison ? ' (mit Gift)' : ''}`,
@@ -142,8 +142,8 @@ export const goblins: GoblinsRoom = {
         ? `${asks.drop} ${asks.drop === 1 ? 'Geheimnis' : 'Geheimnisse'} ziehen`
         : 'Geheimnisse ziehen',
     gainRage: (_act, { asks }) => (asks?.step === 'goblins.loot' ? `${asks.drop} Wut gewinnen` : 'Wut gewinnen'),
-    discardSecret: ({ secret: n }) => `${secret(n)} abwerfen`,
-    sporeTribe: ({ tribe: n }) => Tribe(n),
+    discardSecret: ({ secret: n }) => `${secret(n)} ablegen`,
+    sporeTribe: ({ tribe: n }) => `${capital(tribeAcc(n))} auf 1 Bevölkerung senken`,
     strikeDragon: ({ tribe: n }) => `Angriff mit ${tribeDat(n)}`,
     springTrap: () => 'Die Falle zuschnappen lassen',
     bearIt: () => 'Den Treffer hinnehmen',
@@ -181,7 +181,7 @@ export const goblins: GoblinsRoom = {
       cards === null
         ? `Die Goblins ziehen ${secrets(count)}.`
         : `Du ziehst ${listOf(cards.map((card) => names.secrets[card].title))}.`,
-    secretDiscarded: ({ card }) => `Die Goblins werfen ${names.secrets[card].title} ab.`,
+    secretDiscarded: ({ card }) => `Die Goblins legen ${names.secrets[card].title} ab.`,
     trapSprung: () => 'Die Falle schnappt zu!',
   },
 };

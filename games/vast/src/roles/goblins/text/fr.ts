@@ -19,17 +19,17 @@ const CARDS: { readonly [card: string]: { readonly title: string } } = {
 };
 
 const HELP: { readonly [monster in MonsterName]?: string } = {
-  blob: 'La gelée englue la Chevalière.',
-  brightBeetles: 'Les scarabées luisants sont sacrifiés.',
-  gnome: 'Le gnome emmène sa tribu.',
-  golem: 'Le golem traverse un mur.',
-  underworm: 'Le ver fouisseur creuse un passage.',
-  wisp: 'Le feu follet égare la Chevalière.',
+  blob: 'La Gelée englue la Chevalière.',
+  brightBeetles: 'Les Gobelins sacrifient les Scarabées luisants.',
+  gnome: 'Le Gnome emmène sa tribu.',
+  golem: 'Le Golem traverse un mur.',
+  underworm: 'Le Ver fouisseur creuse un passage.',
+  wisp: 'Le Feu follet égare la Chevalière.',
 };
 
 export const goblins: GoblinsRoom = {
   ask: {
-    'goblins.war': () => 'Choisissez une carte de guerre. Elle fait grandir vos tribus.',
+    'goblins.war': () => 'Choisissez une carte Guerre. Elle fait grandir vos tribus.',
     'goblins.block': () => 'Payer 1 de rage pour qu’une tribu ne grandisse pas ?',
     'goblins.overpopulate': ({ tribes: crowded }) =>
       `Trop de gobelins : payez ${crowded.length} de rage, ou qu’une tribu se disperse.`,
@@ -41,37 +41,37 @@ export const goblins: GoblinsRoom = {
       if (now === 'acts') return `Faites une action avec ${tribe(n)}, ou arrêtez là.`;
       return `${now === 'hidden' ? 'Faites sortir' : 'Déplacez'} ${tribe(n)}, puis faites une action.`;
     },
-    'goblins.gnome': ({ tribe: n }) => `Le gnome : où saute ${tribe(n)} ?`,
+    'goblins.gnome': ({ tribe: n }) => `Le Gnome : où saute ${tribe(n)} ?`,
     'goblins.caveIn': ({ left }) =>
       `Éboulement : faites tomber ${left === 1 ? 'encore une tuile' : `jusqu’à ${left} tuiles`}.`,
     'goblins.beetles': ({ tribe: n, loss }) =>
-      `${Tribe(n)} perd ${loss} de population : sacrifier les scarabées pour en sauver 1 ?`,
+      `${Tribe(n)} perd ${loss} de population : sacrifier les Scarabées luisants pour en sauver 1 ?`,
     'goblins.spring': () => 'Attaquer la Chevalière en embuscade ?',
     'goblins.loseMonster': ({ tribe: n }) => `${Tribe(n)} se disperse : quel monstre part ?`,
     'goblins.loot': ({ drop }) => `Le butin du Voleur : piocher ${several(drop, 'secret')} ou gagner ${drop} de rage ?`,
     'goblins.discardSecrets': () => 'Cinq secrets au plus : défaussez-en un.',
     'goblins.spores': () => 'Spores : quelle tribu tombe à 1 de population ?',
-    'goblins.foil': () => 'Un pouvoir du Dragon frappe vos tribus : déclencher le piège ?',
+    'goblins.foil': () => 'Un pouvoir du Dragon frappe vos tribus : déclencher le Piège ?',
     'goblins.strikeDragon': () => 'Le Dragon est venu à vos tribus : laquelle l’attaque ?',
   },
   watch: {
-    'goblins.war': () => 'Les Gobelins choisissent leur carte de guerre.',
+    'goblins.war': () => 'Les Gobelins choisissent leur carte Guerre.',
     'goblins.overpopulate': () => 'Il y a trop de gobelins : ils paient de la rage ou se dispersent.',
     'goblins.act': () => 'Les Gobelins activent leurs tribus.',
     'goblins.tribe': ({ tribe: n }) => `${Tribe(n)} se déplace et agit.`,
     'goblins.spring': () => 'Les Gobelins peuvent attaquer la Chevalière en embuscade.',
-    'goblins.foil': () => 'Les Gobelins peuvent déclencher leur piège contre le Dragon.',
+    'goblins.foil': () => 'Les Gobelins peuvent déclencher leur Piège contre le Dragon.',
     'goblins.loot': () => 'Les Gobelins partagent le butin du Voleur : secrets ou rage ?',
     'goblins.discardSecrets': () => 'Les Gobelins ont trop de secrets et en défaussent un.',
     'goblins.strikeDragon': () => 'Les Gobelins attaquent le Dragon venu à eux.',
-    'goblins.beetles': () => 'Les Gobelins peuvent sacrifier les scarabées luisants.',
+    'goblins.beetles': () => 'Les Gobelins peuvent sacrifier les Scarabées luisants.',
     'goblins.loseMonster': ({ tribe: n }) => `${Tribe(n)} se disperse : les Gobelins choisissent quel monstre part.`,
     'goblins.spores': () => 'Des spores flottent sur les Gobelins : ils choisissent une tribu.',
   },
   label: {
     chooseWar: ({ card }) => `${war(card)} (${names.wars[WAR_CARDS[card]!.name].effect})`,
     redrawWar: ({ card }) => `Rubis : échanger ${war(card)}`,
-    blockTribe: ({ tribe: n }) => `1 de rage pour ${tribe(n)}`,
+    blockTribe: ({ tribe: n }) => `Retenir ${tribe(n)} (1 de rage)`,
     populate: () => 'Laisser grandir',
     payRage: (_act, { asks }) =>
       asks?.step === 'goblins.overpopulate' ? `Payer ${asks.tribes.length} de rage` : 'Payer la rage',
@@ -86,7 +86,7 @@ export const goblins: GoblinsRoom = {
     keepSecrets: () => 'Tout garder',
     activate: ({ tribe: n }) => `Activer ${tribe(n)}`,
     hidingSpots: ({ tribe: n }) => `Cachettes : attaque de ${tribe(n)}`,
-    tribeFlare: ({ tribe: n }) => `Fusée de ${tribe(n)}`,
+    tribeFlare: ({ tribe: n }) => `Fusée au-dessus de ${tribe(n)}`,
     blindFury: ({ tribe: n }) => `Fureur aveugle pour ${tribe(n)}`,
     fireBomber: ({ tribe: n }) => `Bombardier pour ${tribe(n)}`,
     hex: ({ target }) => `Maléfice sur ${role(target)}`,
@@ -104,7 +104,7 @@ export const goblins: GoblinsRoom = {
     prowlOut: ({ cell }) => `Aller dehors : ${shortCell(cell)}`,
     tunnel: ({ to }, view) => `Tunnel : ${short(view, to)}`,
     wisp: ({ to }, view) => `Feu follet : Chevalière vers ${short(view, to)}`,
-    assault: ({ target, poison }) => `Attaquer ${role(target)}${poison ? ' (poison)' : ''}`,
+    assault: ({ target, poison }) => `Attaquer ${role(target)}${poison ? ' (Poison)' : ''}`,
     batterCrystal: () => 'Attaquer le Cristal',
     plunderTreasure: () => 'Piller le trésor',
     plunderGem: ({ gem }) => (gem < 0 ? 'Voler une gemme au Dragon' : `Piller : ${names.gems[SYMBOLS[gem]!]}`),
@@ -115,7 +115,7 @@ export const goblins: GoblinsRoom = {
     gnomeJump: ({ to }, view) => `Sauter : ${short(view, to)}`,
     bringDown: ({ space }, view) => `Faire tomber : ${short(view, space)}`,
     enoughRubble: () => 'S’arrêter là',
-    useBeetles: () => 'Sacrifier les scarabées',
+    useBeetles: () => 'Sacrifier les Scarabées luisants',
     spareBeetles: () => 'Les garder et subir la perte',
     ambush: ({ tribe: n }) => `Embuscade : ${tribe(n)}`,
     lieLow: () => 'Se tenir coi',
@@ -124,9 +124,9 @@ export const goblins: GoblinsRoom = {
       asks?.step === 'goblins.loot' ? `Piocher ${several(asks.drop, 'secret')}` : 'Piocher des secrets',
     gainRage: (_act, { asks }) => (asks?.step === 'goblins.loot' ? `Gagner ${asks.drop} de rage` : 'Gagner de la rage'),
     discardSecret: ({ secret: n }) => `Défausser : ${secret(n)}`,
-    sporeTribe: ({ tribe: n }) => Tribe(n),
+    sporeTribe: ({ tribe: n }) => `Réduire ${tribe(n)} à 1 de population`,
     strikeDragon: ({ tribe: n }) => `Attaque de ${tribe(n)}`,
-    springTrap: () => 'Déclencher le piège',
+    springTrap: () => 'Déclencher le Piège',
     bearIt: () => 'Encaisser le coup',
   },
   tell: {
@@ -163,6 +163,6 @@ export const goblins: GoblinsRoom = {
         ? `Les Gobelins piochent ${several(count, 'secret')}.`
         : `Vous piochez ${listOf(cards.map((card) => names.secrets[card].title))}.`,
     secretDiscarded: ({ card }) => `Les Gobelins défaussent ${names.secrets[card].title}.`,
-    trapSprung: () => 'Le piège se referme !',
+    trapSprung: () => 'Le Piège se referme !',
   },
 };

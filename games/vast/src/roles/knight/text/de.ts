@@ -11,7 +11,7 @@ import type { KnightRoom } from '../../../text/language.ts';
 import { eventIn, owed, slotIn, slotOf } from '../../../text/printed.ts';
 import type { Danger } from '../contents.ts';
 
-const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'Hand' : slotIn(names, name));
+const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'ungesetzt' : slotIn(names, name));
 const used = (thing: Thing): string => slot(slotOf(thing));
 const cubes = (n: number): string => (n === 1 ? 'einen Heldenwürfel' : `${n} Heldenwürfel`);
 const quest = (name: string) => names.sidequests[name as SidequestName];
@@ -26,7 +26,7 @@ const BRACE: { readonly [danger in Danger]: string } = {
 const GOES_TO = {
   grit: 'geht zurück auf die Mutleiste',
   entrance: 'geht vergiftet zum Eingang',
-  discard: 'ist für immer weg',
+  discard: 'ist abgegeben',
   aside: 'ruht bis zu ihrem nächsten Zug',
 } as const;
 
@@ -63,10 +63,10 @@ export const knight: KnightRoom = {
     'knight.offer': () => 'Die Ritterin betrachtet einen Schatz: Behält sie ihn?',
   },
   label: {
-    placeCube: ({ on }) => `Würfel: ${slot(on)}`,
+    placeCube: ({ on }) => `Würfel setzen: ${slot(on)}`,
     walk: ({ to }, view) => going('gehen', view, KNIGHT, to),
     walkOut: ({ cell }) => `Hinausgehen: ${shortCell(cell)}`,
-    resolveEvent: () => 'Dem Ereignis stellen',
+    resolveEvent: () => 'Sich dem Ereignis stellen',
     fightTribe: ({ tribe: n, javelin }) => `${capital(tribeAcc(n))} angreifen${javelin ? ' (Wurfspieß)' : ''}`,
     fightDragon: ({ javelin }) => `Den Drachen angreifen${javelin ? ' (Wurfspieß)' : ''}`,
     fightThief: () => 'Den Dieb angreifen',
@@ -82,7 +82,7 @@ export const knight: KnightRoom = {
     claim: ({ quest: n }) => `Erfüllen: ${quest(SIDEQUESTS[n]!.name).title} (${SIDEQUESTS[n]!.grit} Mut)`,
     stand: () => 'Sich der Gefahr stellen',
     callMonster: () => 'Lieber ein Monster rufen',
-    giveCube: ({ from }) => `Würfel von: ${slot(from)}`,
+    giveCube: ({ from }) => `Würfel abgeben: ${slot(from)}`,
     letPass: () => 'Nicht angreifen',
     cleave: () => 'Noch einmal treffen (1 Würfel)',
     holdAxe: () => 'Den Würfel behalten',
@@ -113,12 +113,12 @@ export const knight: KnightRoom = {
     crystalToKnight: ({ total }) => `Ein Kristall ist zerschlagen: Die Ritterin hat ${total}.`,
     gemTaken: ({ gem: n, trapped }) =>
       trapped ? `Der ${gem(n)} ist eine Falle!` : `Die Ritterin nimmt dem Drachen den ${gem(n)} weg.`,
-    gearUsed: ({ thing }) => `Die Ritterin benutzt: ${used(thing)}.`,
+    gearUsed: ({ thing }) => `Die Ritterin nutzt: ${used(thing)}.`,
     arrowShot: ({ at, tribe: n }) => `Die Ritterin schießt auf ${at === 'tribe' ? tribeAcc(n!) : roleAcc(at)}.`,
     treasureDecided: ({ kept, card }) =>
       kept || card === null ? 'Die Ritterin behält den Schatz.' : `Die Ritterin lehnt ab: ${slot(card)}.`,
     treasureShown: ({ card }) => `Die Ritterin zeigt: ${slot(card)}.`,
-    treasureUsed: ({ thing }) => `Die Ritterin benutzt: ${used(thing)}.`,
+    treasureUsed: ({ thing }) => `Die Ritterin nutzt: ${used(thing)}.`,
     treasureLost: ({ card }) =>
       `Die Ritterin verliert ${card === null ? 'einen Schatz' : `einen Schatz: ${slot(card)}`}.`,
     eventPlayed: ({ card }) => `Ereignis: ${eventIn(names, card)}`,

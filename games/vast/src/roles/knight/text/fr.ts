@@ -10,7 +10,7 @@ import type { KnightRoom } from '../../../text/language.ts';
 import { eventIn, owed, slotIn, slotOf } from '../../../text/printed.ts';
 import type { Danger } from '../contents.ts';
 
-const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'main' : slotIn(names, name));
+const slot = (name: Slot | 'hand'): string => (name === 'hand' ? 'non placé' : slotIn(names, name));
 const used = (thing: Thing): string => slot(slotOf(thing));
 const cubes = (n: number): string => (n === 1 ? 'un cube de héros' : `${n} cubes de héros`);
 const quest = (name: string) => names.sidequests[name as SidequestName];
@@ -20,12 +20,12 @@ const BRACE: { readonly [danger in Danger]: string } = {
   tribes: 'Une embuscade ! Ajouter des cubes avant que les Gobelins choisissent ?',
   ambusher: 'Une embuscade ! Ajouter des cubes avant d’y faire face ?',
   monster: 'Un monstre vous tend une embuscade ! Ajouter des cubes avant d’y faire face ?',
-  event: 'Un événement vous attend : lever d’abord le bouclier ?',
+  event: 'Un événement vous attend : lever d’abord le Bouclier ?',
 };
 const GOES_TO = {
   grit: 'retourne sur la piste de cran',
   entrance: 'part, empoisonné, à l’Entrée',
-  discard: 'est cédé pour de bon',
+  discard: 'est cédé',
   aside: 'est mis de côté jusqu’à son prochain tour',
 } as const;
 
@@ -36,8 +36,8 @@ export const knight: KnightRoom = {
       if (owes === 'event') return 'Affrontez d’abord l’événement de votre case.';
       if (owes === 'attack') return `Attaquez ${listOf(owed(view).map(piece))} : vous êtes sur la même case.`;
       const { steps, encounters, cubes: ready } = knightLeft(view);
-      if (steps > 0) return ready > 0 ? 'Avancez, agissez ou posez des cubes.' : 'Avancez ou agissez.';
-      if (ready > 0) return 'Posez vos cubes ou finissez votre tour.';
+      if (steps > 0) return ready > 0 ? 'Avancez, agissez ou placez des cubes.' : 'Avancez ou agissez.';
+      if (ready > 0) return 'Placez vos cubes ou finissez votre tour.';
       return encounters > 0 ? 'Agissez sur votre case ou finissez votre tour.' : 'Autre chose ce tour-ci ?';
     },
     'knight.brace': ({ against }) => BRACE[against],
@@ -48,9 +48,9 @@ export const knight: KnightRoom = {
     'knight.refresh': () => 'Repos : mettre un cube de côté jusqu’au tour suivant pour 1 de santé ?',
     'knight.light': () => 'Une lumière : céder un cube pour 2 de santé ?',
     'knight.offer': (_at, { knight: k }) =>
-      `On vous offre : ${k?.offered == null ? 'un trésor' : slot(k.offered as Slot)}. Le garder, ou plutôt 5 de cran ?`,
+      `On vous offre : ${k?.offered == null ? 'un trésor' : slot(k.offered as Slot)}. Garder la carte, ou plutôt 5 de cran ?`,
     'knight.flee': () => 'L’Ogre vous chasse : où allez-vous ?',
-    'knight.burrow': () => 'Le ver fouisseur vous traîne : où cela ?',
+    'knight.burrow': () => 'Le Ver fouisseur vous traîne : où cela ?',
   },
   watch: {
     'knight.act': () => 'La Chevalière avance et agit.',
@@ -64,12 +64,12 @@ export const knight: KnightRoom = {
     'knight.offer': () => 'La Chevalière regarde un trésor : va-t-elle le garder ?',
   },
   label: {
-    placeCube: ({ on }) => `Cube : ${slot(on)}`,
+    placeCube: ({ on }) => `Placer un cube : ${slot(on)}`,
     walk: ({ to: goal }, view) => going('Aller', view, KNIGHT, goal),
     walkOut: ({ cell }) => `Sortir : ${shortCell(cell)}`,
     resolveEvent: () => 'Affronter l’événement',
-    fightTribe: ({ tribe: n, javelin }) => `Attaquer ${tribe(n)}${javelin ? ' (javelot)' : ''}`,
-    fightDragon: ({ javelin }) => `Attaquer le Dragon${javelin ? ' (javelot)' : ''}`,
+    fightTribe: ({ tribe: n, javelin }) => `Attaquer ${tribe(n)}${javelin ? ' (Javelot)' : ''}`,
+    fightDragon: ({ javelin }) => `Attaquer le Dragon${javelin ? ' (Javelot)' : ''}`,
     fightThief: () => 'Attaquer le Voleur',
     breakCrystal: () => 'Briser le Cristal',
     gatherTreasure: () => 'Prendre un trésor',
@@ -83,7 +83,7 @@ export const knight: KnightRoom = {
     claim: ({ quest: n }) => `Accomplir : ${quest(SIDEQUESTS[n]!.name).title} (${SIDEQUESTS[n]!.grit} de cran)`,
     stand: () => 'Faire face ainsi',
     callMonster: () => 'Appeler plutôt un monstre',
-    giveCube: ({ from }) => `Un cube de : ${slot(from)}`,
+    giveCube: ({ from }) => `Céder un cube : ${slot(from)}`,
     letPass: () => 'Ne pas attaquer',
     cleave: () => 'Frapper encore (1 cube)',
     holdAxe: () => 'Garder le cube',
@@ -97,7 +97,7 @@ export const knight: KnightRoom = {
   tell: {
     gritGained: ({ grit, total }) => `La Chevalière gagne ${grit} de cran : elle en a ${total}.`,
     gritLost: ({ grit, total }) => `La Chevalière perd ${grit} de cran : elle en a ${total}.`,
-    shielded: () => 'Son bouclier protège la Chevalière.',
+    shielded: () => 'Son Bouclier protège la Chevalière.',
     knightHurt: ({ by, left }) => `La Chevalière perd ${by} de santé : il lui reste ${left}.`,
     knightHealed: ({ by, total }) => `La Chevalière regagne ${by} de santé : elle en a ${total}.`,
     knightKilled: () => 'La Chevalière tombe et ne se relève plus.',

@@ -25,7 +25,7 @@ const stab = (victim: number, effort: Effort): string => {
 
 export const thief: ThiefRoom = {
   ask: {
-    'thief.assign': () => 'Répartissez vos jetons entre mouvement, discrétion et larcin.',
+    'thief.assign': () => 'Répartissez vos jetons de valeur entre mouvement, discrétion et larcin.',
     'thief.act': (_at, view) => {
       const { steps, cubes: left } = thiefLeft(view);
       if (steps > 0)
@@ -42,7 +42,7 @@ export const thief: ThiefRoom = {
     'thief.dodge': () => 'Vous esquivez l’attaque : vous glisser une case plus loin ?',
     'thief.upgrade': ({ left }) =>
       left === 1
-        ? 'Quelle amélioration vous donne le jeton caché ?'
+        ? 'Quelle amélioration vous donne le jeton mis à l’abri ?'
         : `Quelle amélioration d’abord ? ${left} jetons en donnent une chacun.`,
     'thief.spores': () => 'Spores : quelle amélioration perdez-vous ?',
   },
@@ -65,8 +65,8 @@ export const thief: ThiefRoom = {
     climb: ({ to }, view) => going('Escalader', view, THIEF, to),
     loot: ({ token, cubes: n }) =>
       token === 'treasure'
-        ? 'Prendre le trésor (1 cube)'
-        : `${names.gems[token]} (${n === 1 ? '1 cube : piégée sur 3 faces de 6' : '2 cubes : sûr'})`,
+        ? 'Dérober le trésor (1 cube)'
+        : `Dérober : ${names.gems[token]} (${n === 1 ? '1 cube : piégée sur 3 faces de 6' : '2 cubes : sans risque'})`,
     pickpocket: ({ victim, effort }) => `Détrousser ${piece(victim)} (${cubes(effort)} : ${ODDS[effort]})`,
     pickLock({ effort }, { thief: t }) {
       const kit = t?.upgrades.includes('lockPickingKit') ? 1 : 0;
@@ -74,7 +74,7 @@ export const thief: ThiefRoom = {
     },
     backstab: ({ victim, effort }) => `Poignarder ${piece(victim)} (${cubes(effort)} : ${stab(victim, effort)})`,
     hideLoot: () => 'Cacher le butin (1 cube)',
-    flareHere: () => 'Lancer une fusée (1 cube)',
+    flareHere: () => 'Lancer une Fusée (1 cube)',
     peek: () => 'S’arrêter ici et regarder',
     lightUp: () => 'La révéler',
     leaveDark: () => 'La laisser obscure',
@@ -103,17 +103,17 @@ export const thief: ThiefRoom = {
     pickpocketed: ({ victim }) => `Le Voleur fouille les poches ${ofPiece(victim)}.`,
     pocketed: () => 'Ses doigts trouvent quelque chose.',
     thiefFailed: () => 'Le Voleur repart les mains vides.',
-    lockPicked: () => 'Le Voleur s’attaque à la serrure du coffre.',
-    vaultOpened: () => 'Le coffre s’ouvre d’un coup !',
-    backstabbed: ({ victim }) => `Le Voleur frappe dans le dos ${ofPiece(victim)}.`,
-    lootHidden: ({ level }) => `Le Voleur cache du butin : sa valeur est maintenant de ${level}.`,
+    lockPicked: () => 'Le Voleur s’attaque à la serrure du Coffre.',
+    vaultOpened: () => 'Le Coffre s’ouvre d’un coup !',
+    backstabbed: ({ victim }) => `Le Voleur poignarde ${piece(victim)} dans le dos.`,
+    lootHidden: ({ level }) => `Le Voleur cache du butin : sa valeur du butin est maintenant de ${level}.`,
     tokenGained: ({ carried }) => `Le Voleur prend un jeton et en porte maintenant ${carried}.`,
     cardStolen: ({ card }) => `Le Voleur vous a pris une carte : ${names.treasures[card!].title}.`,
     peeked: ({ space, face }, view) =>
       face === null ? `Le Voleur regarde ${under(view, space)}.` : `Vous regardez sous la tuile : ${known(face)}.`,
     thiefKilled: ({ by }) => (by === null ? 'Le Voleur meurt.' : `${does(by, 'tue', 'tuent')} le Voleur !`),
     thiefEvaded: () => 'Le Voleur esquive l’attaque.',
-    stashed: ({ tokens, total }) => `Le Voleur cache ${several(tokens, 'jeton')} : ${total} en tout.`,
+    stashed: ({ tokens, total }) => `Le Voleur met ${several(tokens, 'jeton')} à l’abri : ${total} en tout.`,
     upgraded: ({ upgrade }) => `Le Voleur gagne une amélioration : ${names.upgrades[upgrade].title}.`,
     upgradeLost: ({ upgrade }) => `Le Voleur perd une amélioration : ${names.upgrades[upgrade].title}.`,
   },

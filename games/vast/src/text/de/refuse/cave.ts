@@ -9,11 +9,11 @@ export const cave = {
   'CAVE-4': (_fact, { cave: c }) =>
     c?.shaped
       ? 'Dein Plättchen für diesen Zug liegt schon. Die Kraft Hass legt ein weiteres.'
-      : 'Leg erst ein Plättchen deiner Hand an.',
+      : 'Leg erst ein Plättchen von deiner Hand.',
   'CAVE-5': (_fact, view) => {
     const n = crystalsInHand(view);
     return n < 2
-      ? 'Leg erst das Kristall-Plättchen aus deiner Hand.'
+      ? 'Leg erst das Kristall-Plättchen von deiner Hand.'
       : `Leg erst eines deiner ${n} Kristall-Plättchen.`;
   },
   'CAVE-6': (_fact, { map, cave: c }) =>
@@ -48,5 +48,5 @@ export const cave = {
   'CAVE-CURSE-3': (_fact, { knight: k }) =>
     k?.health === 0
       ? 'Die Ritterin ist tot, also gibt es keine Ereignisse zu vergraben. Dreh stattdessen ein Plättchen.'
-      : `Zum Vergraben braucht es mehr als 3 Ereignisse im Stapel; es sind ${k?.events ?? 0}. Dreh stattdessen ein Plättchen.`,
+      : `Zum Vergraben braucht es mehr als 3 Ereignisse im Stapel, es sind ${k?.events ?? 0}. Dreh stattdessen ein Plättchen.`,
 } satisfies Partial<Language['refuse']>;

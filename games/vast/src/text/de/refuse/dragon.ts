@@ -14,24 +14,24 @@ const URGE = { greed: 'Gier', hunger: 'Hunger', pride: 'Stolz' } as const;
 export const dragon = {
   'DRAGON-MOVE-1': (fact, view) =>
     fact.used === true
-      ? 'Dein freier Zug ist verbraucht. Schwinge bewegt dich wieder.'
-      : `${There(fact, view)} ist außer Reichweite. Du ziehst 1 oder 2 Felder geradeaus.`,
+      ? 'Deine freie Bewegung ist verbraucht. Schwinge bewegt dich wieder.'
+      : `${There(fact, view)} ist außer Reichweite. Du gehst 1 oder 2 Felder geradeaus.`,
   'DRAGON-MOVE-3': (fact, view) => `Eine Wand: Du kommst nicht ${ontoIt(fact, view)}. Schwinge trägt dich über eine.`,
   'DRAGON-MOVE-4': (fact, view) =>
     `Ein dunkles Plättchen: Du kommst nicht ${ontoIt(fact, view)}. Oben betrittst du nur helle.`,
   'DRAGON-MOVE-8': (fact, view) =>
-    `Kein Plättchen führt ${ontoIt(fact, view)}: Der Plan hat dort eine Lücke. Zieh 1 Feld oder außen herum.`,
+    `Kein Plättchen führt ${ontoIt(fact, view)}: Da ist eine Lücke. Geh 1 Feld weit oder außen herum.`,
   'DRAGON-POWER-1': (fact, view) => {
     const name = powerIn(fact);
     const lack = name === null ? null : lackFor(name, view);
     if (name === null || lack === null) return 'Dieses Symbol hast du nicht.';
     const what =
       lack.symbol === null ? `${lack.needs} beliebige Symbole` : `${lack.needs} ${names.symbols[lack.symbol]}`;
-    return `${names.powers[name].title} braucht ${what}; du hast ${lack.has}.`;
+    return `${names.powers[name].title} braucht ${what}, du hast ${lack.has}.`;
   },
   'DRAGON-POWER-2': (fact) => {
     const name = powerIn(fact);
-    return `${name === null ? 'Ziehen' : names.powers[name].title} geht erst im nächsten Zug. Jetzt: Schatz nehmen, Edelstein legen, aufwachen oder Zugende.`;
+    return `${name === null ? 'Bewegen' : names.powers[name].title} geht erst im nächsten Zug. Jetzt: Schatz nehmen, Edelstein legen, aufwachen oder Zugende.`;
   },
   'DRAGON-HOARD-1': (_fact, view) =>
     view.dragon?.done.includes('gemPlaced')
@@ -54,7 +54,7 @@ export const dragon = {
   'DRAGON-WAKE-5': (_fact, view) =>
     `Stolz: Eine deiner Kräfte muss ein Ereignis aufdecken. Dunkle Plättchen: ${darkTiles(view)}. Nimm Flamme, Versengen oder Verbrennen.`,
   'DRAGON-WAKE-6': (_fact, { dragon: d }) =>
-    `Stolz braucht einen in diesem Zug gelegten zweiten Edelstein. In der Höhle: ${(d?.gems ?? []).filter((at) => at >= 0).length}.`,
+    `Stolz braucht einen Edelstein, den du in diesem Zug legst, während schon einer in der Höhle ist. Jetzt dort: ${(d?.gems ?? []).filter((at) => at >= 0).length}.`,
   'DRAGON-WAKE-7': (_fact, { dragon: d }) =>
     d?.done.includes('moved')
       ? 'Du hast dich in diesem Zug bewegt. Stolz verlangt, den ganzen Zug stillzuhalten.'
@@ -78,7 +78,7 @@ export const dragon = {
   },
   'DRAGON-SWAT-1': (fact, view) =>
     spaceIn(fact, view) === null
-      ? 'Neben dir liegt kein solcher Schatz oder Edelstein. Zieh erst daneben.'
+      ? 'Neben dir liegt kein solcher Schatz oder Edelstein. Geh erst daneben.'
       : `Das fliegt nicht ${ontoIt(fact, view)}. Wähl ein Feld bis 5 Schritte weit, ohne Wand dazwischen.`,
   'DRAGON-SCORCH-1': (_fact, view) =>
     `Versengen hat kein Ziel: Es deckt alle dunklen Plättchen um dich auf, jetzt ${darkAround(view)}.`,
@@ -88,14 +88,14 @@ export const dragon = {
       return `Die Ritterin fliegt nicht ${ontoIt(fact, view)}. Wähl ein Feld bis 3 Schritte weit.`;
     return (view.knight?.gear[SHIELD] ?? 0) > 0
       ? 'Der Schild der Ritterin hält den Schwanzhieb auf.'
-      : 'Die Ritterin ist nicht neben dir. Zieh erst neben sie.';
+      : 'Die Ritterin ist nicht neben dir. Geh erst neben sie.';
   },
   'DRAGON-SHRIEK-1': (_fact, { dragon: d }) =>
-    `Den Kreischmarker hast du schon. Nutz ihn erst für einen Wurf und behalte deine Karten (${d?.cards ?? 0}).`,
+    `Den Kreischmarker hast du schon. Nutz ihn erst für einen Wurf und behalt deine Karten (${d?.cards ?? 0}).`,
   'DRAGON-SCRATCH-1': (_fact, view) => {
     const here = piecesBeside(view, DRAGON);
     return here.length === 0
-      ? 'Auf deinem Feld ist niemand zum Kratzen. Zieh erst zu jemandem.'
+      ? 'Auf deinem Feld ist niemand zum Kratzen. Geh erst zu jemandem.'
       : `Kratzen schadet hier so nicht. Bei dir: ${listOf(here.map(piece))}.`;
   },
   'DRAGON-FLAMEWALL-1': (fact, view) =>

@@ -17,7 +17,7 @@ import {
   tribesOnMap,
 } from '../../wished.ts';
 import { ontoIt, Place, place, There, taken, whomDat, whose, whoseAcc, whoseDat } from '../about.ts';
-import { listOf, TRIBE, Tribe, tribe, tribeDat } from '../grammar.ts';
+import { listOf, several, TRIBE, TRIBE_GENITIVE, Tribe, tribe } from '../grammar.ts';
 import { names } from '../names.ts';
 
 export const goblins = {
@@ -66,15 +66,16 @@ export const goblins = {
     const left = `Noch an der Reihe: ${view.goblins === null ? 0 : goblinsLeft(view).tribes}.`;
     const n = tribeIn(fact);
     if (n === null) return `Dieser Stamm hat schon gehandelt oder keine Bevölkerung. ${left}`;
-    if (view.asks?.step === 'goblins.tribe') return `${Tribe(n)} ist schon gezogen. Wähl eine Aktion oder beende sie.`;
+    if (view.asks?.step === 'goblins.tribe')
+      return `${Tribe(n)} hat sich schon bewegt. Wähl eine Aktion oder hör hier auf.`;
     return `${Tribe(n)} hat ${view.goblins?.tribes[n]?.population === 0 ? 'keine Bevölkerung' : 'schon gehandelt'}. ${left}`;
   },
   'GOBLIN-ACT-2': (fact, view) => {
     const [n, mark] = [tribeIn(fact), markIn(fact, view)];
     if (n === null) return `${taken(fact, view)} Wähl ein dunkles Plättchen mit dem eigenen Zeichen.`;
     if (mark !== null && mark !== n)
-      return `${There(fact, view)} gehört ${tribeDat(mark)}. Wähl das Zeichen vom ${TRIBE[n]!}.`;
-    return `${taken(fact, view)} Dunkle Plättchen mit dem Zeichen vom ${TRIBE[n]!}: ${marksOf(view, n)}.`;
+      return `${There(fact, view)} hat das Zeichen ${TRIBE_GENITIVE[mark]!}. Wähl das Zeichen ${TRIBE_GENITIVE[n]!}.`;
+    return `${taken(fact, view)} Dunkle Plättchen mit dem Zeichen ${TRIBE_GENITIVE[n]!}: ${marksOf(view, n)}.`;
   },
   'GOBLIN-ACT-3': (fact, view) => {
     const n = tribeIn(fact);
@@ -125,7 +126,7 @@ export const goblins = {
   },
   'GOBLIN-PLUNDER-1': (fact, view) =>
     `Bei ${whoseDat(fact)} liegt kein Schatz. Felder mit Schatz: ${tokensOnMap(view, 'treasure')}.`,
-  'GOBLIN-PLUNDER-2': (fact) => `Bei ${whoseDat(fact)} liegt kein Edelstein. Zieh erst zu einem hin.`,
+  'GOBLIN-PLUNDER-2': (fact) => `Bei ${whoseDat(fact)} liegt kein Edelstein. Geh erst zu einem hin.`,
   'GOBLIN-EXPLORE-1': (fact) =>
     `${capital(whose(fact))} kann ${place(fact)} nicht erkunden. Wähl ein leeres Feld neben ihm, im Dunkeln.`,
   'GOBLIN-SPECIAL-1': (fact) => {
@@ -135,11 +136,11 @@ export const goblins = {
   'GOBLIN-SECRET-3': (fact, { goblins: g }) =>
     fact.isTheirTurn === false
       ? 'Geheimnisse spielst du nur in deinem eigenen Zug.'
-      : `Das kannst du nicht offen auslegen. Du hast ${g?.secretsHeld ?? 0} Geheimnisse, offen liegen nur Falle und Goblinrubin.`,
+      : `Das kannst du nicht offen auslegen. Auf deiner Hand: ${several(g?.secretsHeld ?? 0, 'Geheimnis', 'Geheimnisse')}. Offen liegen nur Falle und Goblinrubin.`,
   'GOBLIN-LEADER-1': (_fact, view) =>
     lacksSecret(view, 'leader')
       ? 'Das Geheimnis Anführer hast du nicht.'
-      : 'Dein Anführer hilft nur bei Überbevölkerung. Heb ihn auf.',
+      : 'Dein Anführer hilft nur, wenn es zu viele Goblins sind. Heb ihn auf.',
   'GOBLIN-FURY-1': (fact, view) =>
     lacksSecret(view, 'blindFury')
       ? 'Das Geheimnis Blinde Wut hast du nicht.'

@@ -34,7 +34,7 @@ const atOnce = (name: SidequestName, chance: QuestChance): string => {
       return `${title(name)}: Besteh zwei Hinterhalte in einem Zug. Begegnungen übrig: ${chance.n}.`;
     case 'foes':
       return chance.who.length === 0
-        ? `${title(name)}, und niemand, der dafür zählt, ist auf dem Plan.`
+        ? `${title(name)}, und auf dem Plan ist gerade niemand, der dafür zählt.`
         : `${title(name)}. ${BY[name]}: ${eitherOf(chance.who.map(pieceAcc))}.`;
   }
 };

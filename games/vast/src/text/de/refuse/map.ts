@@ -41,12 +41,12 @@ export const map = {
     return `${There(fact, view)} berührt ${touches} Plättchen. Wähl eines, das nur ${fewest} berührt.`;
   },
   'COLLAPSE-3': (fact, view) =>
-    `${There(fact, view)} fällt erst nach den hellen Kristallplättchen. ${instead(fact, view)}`,
-  'COLLAPSE-5': (fact) => `${together(fact)} können nicht alle von dort weg. Wähle ein anderes Plättchen.`,
+    `${There(fact, view)} fällt erst nach den hellen Kristall-Plättchen. ${instead(fact, view)}`,
+  'COLLAPSE-5': (fact) => `${together(fact)} können nicht alle von dort weg. Wähl ein anderes Plättchen.`,
   'COLLAPSE-6': (fact, view) => {
     const who = piecesIn(fact);
     return typeof fact.space === 'number'
-      ? `Für ${listOf(who.map(pieceAcc)) || 'die Figur'} gibt es von dort keinen Ausweg. Wähle ein anderes Plättchen.`
+      ? `Für ${listOf(who.map(pieceAcc)) || 'die Figur'} gibt es von dort keinen Ausweg. Wähl ein anderes Plättchen.`
       : `${capital(listOf(who.map(piece))) || 'Die Figur'} kann nicht ${ontoIt(fact, view)}. Wähl ein anderes Feld.`;
   },
   'COLLAPSE-12': (fact) => {
@@ -54,26 +54,27 @@ export const map = {
     return `So kommt der Plan nicht auf kürzestem Weg zusammen. Wähl ${n === null ? 'einen kürzeren' : `einen der ${n} markierten`}.`;
   },
   'VARIANT-7': (fact, view) => `${taken(fact, view)} Alte Beute braucht ein dunkles Plättchen, auf dem nichts ist.`,
-  'VARIANT-8': (fact) => `${Place(fact)} liegt kein dunkles Plättchen daneben. Leg das neue neben ein dunkles.`,
+  'VARIANT-8': (fact) => `${Place(fact)} grenzt nichts an ein dunkles Plättchen. Leg das neue neben ein dunkles.`,
   'VARIANT-9': (fact, view) => `${There(fact, view)} ist hell, und dunkle fallen zuerst. ${instead(fact, view)}`,
   'SWITCH-14': (fact, { goblins: g }) =>
     (g?.rage ?? 0) === 0
       ? `${capital(whoseAcc(fact))} zurückzuhalten kostet 1 Wut. Du hast 0.`
-      : `Für ${whoseAcc(fact)} kannst du keine Wut zahlen: Hier gilt das nur bei Überbevölkerung.`,
+      : `Für ${whoseAcc(fact)} kannst du keine Wut zahlen: An diesem Tisch gilt das nur für zu große Stämme.`,
   'TERRAIN-2': (fact) =>
     `${Place(fact)} passt das Gelände nicht. Leg es nah an ein Plättchen, fern von anderem Gelände.`,
-  'TERRAIN-4': (fact) => `Von hier führt kein Weg hinaus ins Dunkel ${place(fact)}. Wähl ein markiertes Feld.`,
+  'TERRAIN-4': (fact) => `Von hier führt kein Weg hinaus: ${place(fact)}. Wähl ein markiertes Feld.`,
   'TERRAIN-5': (fact, view) =>
-    `${There(fact, view)} fällt erst mit der Hälfte der Außenkanten frei. ${instead(fact, view)}`,
+    `${There(fact, view)} fällt erst, wenn die Außenkanten halb frei sind. ${instead(fact, view)}`,
   'TERRAIN-8': (fact, view) =>
     `${There(fact, view)} ist ein Ende der Schlucht, das niemand betritt. Geh über die Brücke.`,
   'TERRAIN-13': (fact) =>
     `Der Pilzwald trennt dich und ${whomAcc(fact)}. Beide müssen drinnen oder beide draußen sein.`,
   'TERRAIN-14': (fact, view) => {
     if (cellIn(fact) !== null) return `${Place(fact)} passt keine Grube. Wähl ein markiertes Feld.`;
-    if (view.turn === 'dragon') return 'Durch die Gruben kostet freien Zug und Schwinge. Niemand bleibt in einer.';
+    if (view.turn === 'dragon')
+      return 'Durch die Gruben zu gehen kostet deine freie Bewegung und eine Schwinge. Niemand bleibt in einer.';
     const left = view.turn === 'knight' ? stepsLeft(view) : thiefSteps(view);
-    return `Durch die Gruben kostet 3 Schritte, du hast noch ${left}. Niemand bleibt in einer.`;
+    return `Durch die Gruben zu gehen kostet 3 Schritte, du hast noch ${left}. Niemand bleibt in einer.`;
   },
   'TERRAIN-16': (fact, view) =>
     `Der Fluss trägt dich nicht ${ontoIt(fact, view)}. Wähl ein freies Feld flussabwärts, oder steig aus.`,

@@ -54,7 +54,7 @@ export const knight = {
   'KNIGHT-GRIT-3': (fact) =>
     slotIn(fact) === null
       ? 'You have no unplaced cube. Give one from your board.'
-      : `No cube lies on ${slotName(fact)}. Give another one.`,
+      : `There’s no cube on ${slotName(fact)}. Give up another one.`,
   'KNIGHT-FLARE-1': (fact, view) =>
     view.knight?.done.includes('flare')
       ? 'You’ve already sent up your Flare this turn.'

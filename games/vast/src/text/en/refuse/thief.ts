@@ -65,5 +65,5 @@ export const thief = {
   'THIEF-UPGRADE-3': (fact) => `${upgradeName(fact)} isn’t free: it is taken, or the Flip row isn’t that far yet.`,
   'THIEF-UPGRADE-8': (fact, view) =>
     `You can’t slip away to ${there(fact, view)}. Choose a space next to you, not through a wall.`,
-  'THIEF-UPGRADE-10': (fact) => `You can’t lose ${upgradeName(fact)}: you don’t have it, or a later Flip lies on it.`,
+  'THIEF-UPGRADE-10': (fact) => `You can’t lose ${upgradeName(fact)}: you don’t have it, or a later Flip covers it.`,
 } satisfies Partial<Language['refuse']>;

@@ -20,7 +20,7 @@ export const cave = {
       ? 'Vous avez déjà retiré vos tuiles de ce tour.'
       : map.collapsing
         ? `La caverne s’effondre : encore ${several(c?.removals ?? 0, 'tuile')} à retirer.`
-        : 'On ne retire des tuiles que dans l’effondrement.',
+        : 'On ne retire des tuiles que pendant l’Effondrement.',
   'CAVE-7': (fact, view) => {
     if (view.map.supply === 0) return 'Il ne reste pas de jeton Trésor.';
     if (view.cave?.hidden) return 'Vous avez déjà posé votre jeton Trésor ce tour-ci.';

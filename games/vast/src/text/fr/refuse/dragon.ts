@@ -13,20 +13,20 @@ const URGE = { greed: 'Avidité', hunger: 'Faim', pride: 'Orgueil' } as const;
 export const dragon = {
   'DRAGON-MOVE-1': (fact, view) =>
     fact.used === true
-      ? 'Votre déplacement libre est pris. L’Aile vous porte encore.'
+      ? 'Votre déplacement gratuit est fait. L’Aile vous porte encore.'
       : `${There(fact, view)} est hors de portée. Vous allez à 1 ou 2 cases en ligne droite.`,
   'DRAGON-MOVE-3': (fact, view) => `Un mur barre la route ${towardsIt(fact, view)}. À la surface, l’Aile en passe un.`,
   'DRAGON-MOVE-4': (fact, view) =>
     `Une tuile obscure barre la route ${towardsIt(fact, view)}. À la surface, restez sur les éclairées.`,
   'DRAGON-MOVE-8': (fact, view) =>
-    `Aucune tuile ne mène ${towardsIt(fact, view)} : la carte a un trou. Avancez d’1 case, ou faites le tour.`,
+    `Aucune tuile ne mène ${towardsIt(fact, view)} : la carte a un trou. Avancez d’une case, ou faites le tour.`,
   'DRAGON-POWER-1': (fact, view) => {
     const name = powerIn(fact);
     const lack = name === null ? null : lackFor(name, view);
     if (name === null || lack === null) return 'Vous n’avez pas ce symbole.';
     const what =
       lack.symbol === null ? `${lack.needs} symboles au choix` : `${lack.needs} ${names.symbols[lack.symbol]}`;
-    return `${names.powers[name].title} exige ${what} ; vous en avez ${lack.has}.`;
+    return `${names.powers[name].title} exige ${what}. Vous en avez ${lack.has}.`;
   },
   'DRAGON-POWER-2': (fact) => {
     const name = powerIn(fact);
@@ -48,16 +48,16 @@ export const dragon = {
   'DRAGON-WAKE-2': (_fact, { dragon: d }) =>
     `Déjà utilisé ce tour-ci : ${listOf((d?.woke ?? []).map((urge) => URGE[urge])) || 'cela'}. Chacun sert une fois par tour.`,
   'DRAGON-WAKE-3': (_fact, view) =>
-    `L’avidité exige un jeton Trésor, et votre magot est vide. Ramassez-en un. Cases avec trésor : ${tokensOnMap(view, 'treasure')}.`,
-  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `La faim exige 2 gobelins dans le ventre ; il y en a ${d?.eaten ?? 0}.`,
+    `L’Avidité exige un jeton Trésor, et votre magot est vide. Ramassez-en un. Cases avec trésor : ${tokensOnMap(view, 'treasure')}.`,
+  'DRAGON-WAKE-4': (_fact, { dragon: d }) => `La Faim exige 2 gobelins dans le ventre. Il y en a ${d?.eaten ?? 0}.`,
   'DRAGON-WAKE-5': (_fact, view) =>
-    `L’orgueil exige un événement révélé par un pouvoir. Tuiles obscures : ${darkTiles(view)}. Essayez Flamme, ${names.powers.scorch.title} ou ${names.powers.burn.title}.`,
+    `L’Orgueil exige un Événement révélé par un de vos pouvoirs. Tuiles obscures : ${darkTiles(view)}. Essayez Flamme, ${names.powers.scorch.title} ou ${names.powers.burn.title}.`,
   'DRAGON-WAKE-6': (_fact, { dragon: d }) =>
-    `L’orgueil exige une seconde gemme posée ce tour-ci. Dans la caverne : ${(d?.gems ?? []).filter((at) => at >= 0).length}.`,
+    `L’Orgueil exige une gemme posée ce tour-ci alors qu’une autre est dans la caverne. Gemmes dans la caverne : ${(d?.gems ?? []).filter((at) => at >= 0).length}.`,
   'DRAGON-WAKE-7': (_fact, { dragon: d }) =>
     d?.done.includes('moved')
-      ? 'Vous avez bougé ce tour-ci. L’orgueil exige de ne pas bouger de tout le tour.'
-      : 'L’orgueil exige de ne pas bouger de tout le tour.',
+      ? 'Vous avez bougé ce tour-ci. L’Orgueil exige de ne pas bouger de tout le tour.'
+      : 'L’Orgueil exige de ne pas bouger de tout le tour.',
   'DRAGON-CLAW-1': (_fact, view) =>
     `La Griffe n’a pas de cible : le dé du Dragon dit qui elle frappe. Symboles Griffe : ${symbolsHeld(view, 'claw')}.`,
   'DRAGON-FLAME-1': (_fact, view) =>
@@ -68,7 +68,7 @@ export const dragon = {
     const others = tribesOnMap(view);
     if (others.length === 0) return 'Il n’y a pas de tribu en jeu à siffler.';
     if (others.some((n) => n === fact.tribe))
-      return `La Forêt de champignons protège ${whose(fact)} de votre sifflement.`;
+      return `La Forêt de champignons protège ${whose(fact)} de votre Sifflement.`;
     return `Vous ne pouvez siffler ${whose(fact)}. En jeu : ${listOf(others.map(tribe))}.`;
   },
   'DRAGON-SLITHER-1': (fact, { dragon: d }) => {
@@ -87,7 +87,7 @@ export const dragon = {
     if (spaceIn(fact, view) !== null)
       return `La Chevalière ne vole pas ${towardsIt(fact, view)}. Choisissez une case à 3 pas au plus.`;
     return (view.knight?.gear[SHIELD] ?? 0) > 0
-      ? 'Le bouclier de la Chevalière arrête le coup de queue.'
+      ? 'Le Bouclier de la Chevalière arrête le Coup de queue.'
       : 'La Chevalière n’est pas à côté de vous. Approchez-vous d’abord.';
   },
   'DRAGON-SHRIEK-1': (_fact, { dragon: d }) =>
@@ -99,7 +99,7 @@ export const dragon = {
       : `Lacérer ne sert à rien ainsi. Avec vous : ${listOf(here.map(piece))}.`;
   },
   'DRAGON-FLAMEWALL-1': (fact, view) =>
-    `Pas de mur de flammes ${onIt(fact, view)}. Choisissez une tuile éclairée voisine, sans mur entre vous.`,
+    `Pas de Mur de flammes ${onIt(fact, view)}. Choisissez une tuile éclairée voisine, sans mur entre vous.`,
   'DRAGON-SMASH-1': (_fact, view) =>
     `Il n’y a pas de Cristal sur votre case. Cristaux sur la carte : ${tokensOnMap(view, 'crystal')}.`,
   'DRAGON-WRATH-1': (_fact, view) =>

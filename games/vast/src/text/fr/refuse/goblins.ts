@@ -17,15 +17,15 @@ import {
   tribesOnMap,
 } from '../../wished.ts';
 import { onIt, place, There, taken, there, towardsIt, whose } from '../about.ts';
-import { listOf, several, Tribe, tribe } from '../grammar.ts';
+import { listOf, OF_TRIBE, several, Tribe, tribe } from '../grammar.ts';
 import { names } from '../names.ts';
 
 export const goblins = {
   'GOBLIN-WAR-2': (_fact, { goblins: g }) => {
     const drawn = (g?.drawn ?? []).flatMap((card) => (isWar(card) ? [names.wars[card].title] : []));
     return drawn.length === 0
-      ? 'Choisissez une des cartes de guerre piochées.'
-      : `Choisissez parmi les cartes piochées : ${listOf(drawn)}.`;
+      ? 'Choisissez une des cartes Guerre piochées.'
+      : `Choisissez parmi les cartes Guerre piochées : ${listOf(drawn)}.`;
   },
   'GOBLIN-WAR-4': (fact, { goblins: g }) =>
     `Cela coûte ${numberIn(fact, 'tribes') ?? 'plus'} de rage. Vous en avez ${numberIn(fact, 'rage') ?? g?.rage ?? 0}. Dispersez plutôt une tribu.`,
@@ -48,18 +48,18 @@ export const goblins = {
   },
   'GOBLIN-MONSTER-2': (fact) =>
     `Les Os permettent ${several(numberIn(fact, 'bones') ?? 0, 'monstre')}. Il y en a déjà ${numberIn(fact, 'monsters') ?? 0}. Remplacez-en un.`,
-  'GOBLIN-GNOME-2': (fact, view) => `${taken(fact, view)} Le gnome saute sur une tuile obscure sans rien ni personne.`,
+  'GOBLIN-GNOME-2': (fact, view) => `${taken(fact, view)} Le Gnome saute sur une tuile obscure sans rien ni personne.`,
   'GOBLIN-WISP-1': (fact, { knight: k }) =>
     (k?.gear[SHIELD] ?? 0) > 0
-      ? 'Le bouclier de la Chevalière arrête le feu follet.'
-      : `Le feu follet attire la Chevalière une fois par tour, et ${whose(fact)} doit la voir.`,
+      ? 'Le Bouclier de la Chevalière arrête le Feu follet.'
+      : `Le Feu follet attire la Chevalière une fois par tour, et ${whose(fact)} doit la voir.`,
   'GOBLIN-FLARE-1': (fact, { goblins: g }) => {
     const n = tribeIn(fact);
-    if (n === null || g === null) return 'Cette tribu ne peut lancer de fusée.';
-    if (g.flared.includes(TRIBES[n]!)) return `${Tribe(n)} a déjà lancé une fusée ce tour-ci.`;
+    if (n === null || g === null) return 'Cette tribu ne peut lancer de Fusée.';
+    if (g.flared.includes(TRIBES[n]!)) return `${Tribe(n)} a déjà lancé une Fusée ce tour-ci.`;
     return g.tribes[n]!.at < 0
-      ? `${Tribe(n)} doit être en jeu pour lancer une fusée.`
-      : `${Tribe(n)} ne peut lancer de fusée maintenant.`;
+      ? `${Tribe(n)} doit être en jeu pour lancer une Fusée.`
+      : `${Tribe(n)} ne peut lancer de Fusée maintenant.`;
   },
   'GOBLIN-ACT-1': (fact, view) => {
     const left = `Encore à agir : ${view.goblins === null ? 0 : goblinsLeft(view).tribes}.`;
@@ -72,8 +72,8 @@ export const goblins = {
     const [n, mark] = [tribeIn(fact), markIn(fact, view)];
     if (n === null) return `${taken(fact, view)} Sortez sur une tuile obscure à la marque de la tribu.`;
     if (mark !== null && mark !== n)
-      return `${There(fact, view)} est à ${tribe(mark)}. Il faut la marque de ${tribe(n)}.`;
-    return `${taken(fact, view)} Tuiles obscures à la marque de ${tribe(n)} : ${marksOf(view, n)}.`;
+      return `${There(fact, view)} porte la marque ${OF_TRIBE[mark]!}. Il faut la marque ${OF_TRIBE[n]!}.`;
+    return `${taken(fact, view)} Tuiles obscures à la marque ${OF_TRIBE[n]!} : ${marksOf(view, n)}.`;
   },
   'GOBLIN-ACT-3': (fact, view) => {
     const n = tribeIn(fact);
@@ -87,7 +87,7 @@ export const goblins = {
   'GOBLIN-MOVE-3': (fact, { goblins: g }) => {
     const n = tribeIn(fact);
     if (fact.isStraying === true)
-      return `${capital(whose(fact))} n’erre que sur des tuiles éclairées ou à travers un mur de flammes.`;
+      return `${capital(whose(fact))} n’erre que sur des tuiles éclairées ou à travers un Mur de flammes.`;
     const left = n === null ? null : (g?.tribes[n]?.population ?? null);
     return `En chemin, ${whose(fact)} perdrait toute sa population${left === null ? '' : ` (${left})`}. Pour cela, laissez-la errer.`;
   },
@@ -138,7 +138,7 @@ export const goblins = {
   'GOBLIN-LEADER-1': (_fact, view) =>
     lacksSecret(view, 'leader')
       ? 'Vous n’avez pas le secret Meneur.'
-      : 'Votre Meneur n’aide qu’en cas de surpopulation. Gardez-le.',
+      : 'Votre Meneur n’aide qu’en cas de surnombre. Gardez-le.',
   'GOBLIN-FURY-1': (fact, view) =>
     lacksSecret(view, 'blindFury')
       ? 'Vous n’avez pas le secret Fureur aveugle.'
@@ -151,7 +151,7 @@ export const goblins = {
     if (lacksSecret(view, 'hex')) return 'Vous n’avez pas le secret Maléfice.';
     return numberIn(fact, 'eye') === 0
       ? 'L’Œil n’a pas de population pour maudire.'
-      : `Un maléfice de ${numberIn(fact, 'eye') ?? 0} ne nuit pas à votre cible. Choisissez quelqu’un d’autre.`;
+      : `Un Maléfice de ${numberIn(fact, 'eye') ?? 0} ne nuit pas à votre cible. Choisissez quelqu’un d’autre.`;
   },
   'GOBLIN-CAVEIN-1': (fact, view) => {
     if (numberIn(fact, 'eye') === 0) return 'L’Œil n’a pas de population pour un Éboulement.';

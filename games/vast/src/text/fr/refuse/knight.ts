@@ -45,9 +45,9 @@ const slotName = (fact: Fact): string => {
 
 export const knight = {
   'KNIGHT-CUBE-2': (_fact, view) =>
-    `Tous vos cubes (${cubesPlaced(view)}) sont posés. Vous les reprenez au début de votre prochain tour.`,
+    `Tous vos cubes (${cubesPlaced(view)}) sont placés. Vous les reprenez au début de votre prochain tour.`,
   'KNIGHT-CUBE-3': (fact, { knight: k }) =>
-    `Pas de place pour un cube : ${slotName(fact)}. Cubes que vous pouvez poser ailleurs : ${k?.ready ?? 0}.`,
+    `Pas de place pour un cube : ${slotName(fact)}. Cubes que vous pouvez placer ailleurs : ${k?.ready ?? 0}.`,
   'KNIGHT-CUBE-4': (_fact, view) => {
     const at = nextCubeAt(view);
     return `Vous ne pouvez céder de cube : il faut en garder deux.${at === null ? '' : ` Vous gagnez le prochain à ${at} de cran.`}`;
@@ -58,7 +58,7 @@ export const knight = {
       : `Pas de cube à céder : ${slotName(fact)}. Cédez-en un autre.`,
   'KNIGHT-FLARE-1': (fact, view) =>
     view.knight?.done.includes('flare')
-      ? 'Vous avez déjà lancé votre fusée ce tour-ci.'
+      ? 'Vous avez déjà lancé votre Fusée ce tour-ci.'
       : `Elle ne révèle rien ${onIt(fact, view)}. Choisissez une case près de tuiles obscures.`,
   'KNIGHT-MOVE-1': (fact, view) =>
     stepsLeft(view) === 0
@@ -67,28 +67,28 @@ export const knight = {
   'KNIGHT-MOVE-2': (_fact, { knight: k }) =>
     `Un mur barre la route. Chaque cube de la Carte ancienne en passe un : vous en avez ${k?.gear[2] ?? 0}. Ou faites-le sauter.`,
   'KNIGHT-MOVE-3': (_fact, { knight: k }) =>
-    `Rencontres toutes prises (${k?.perception ?? 0}). Posez un cube sur Perception pour avancer, ou finissez votre tour.`,
+    `Rencontres toutes prises (${k?.perception ?? 0}). Placez un cube sur Perception pour avancer, ou finissez votre tour.`,
   'KNIGHT-MOVE-5': (_fact, view) =>
     `Il n’y a pas de jeton Événement ici. Sur la carte : ${tokensOnMap(view, 'event')}.`,
   'KNIGHT-MOVE-6': (_fact, view) => `Un événement vous attend ${on(view, view.knight?.at ?? 0)}. Affrontez-le d’abord.`,
   'KNIGHT-MOVE-7': (_fact, { knight: k, dragon: d }) =>
-    `L’armure ${d?.armor ?? 0} du Dragon dépasse votre force ${k?.strength ?? 0}. Posez d’abord des cubes sur Force.`,
+    `L’armure ${d?.armor ?? 0} du Dragon dépasse votre force ${k?.strength ?? 0}. Placez d’abord des cubes sur Force.`,
   'KNIGHT-MOVE-8': (_fact, view) =>
     owed(view).length > 0
       ? `Attaquez d’abord ${listOf(owed(view).map(piece))} : vous êtes sur la même case.`
-      : `Ces gobelins sont trop forts pour votre force ${view.knight?.strength ?? 0}. Posez d’abord des cubes sur Force.`,
+      : `Ces gobelins sont trop forts pour votre force ${view.knight?.strength ?? 0}. Placez d’abord des cubes sur Force.`,
   'KNIGHT-ENCOUNTER-1': (_fact, { knight: k }) =>
     `Rencontres toutes prises (${k?.perception ?? 0}). Un cube sur Perception en donne une de plus.`,
   'KNIGHT-ENCOUNTER-6': (fact, { knight: k }) =>
-    `En embuscade, un cube n’aide pas ici : ${slotName(fact)}. Posez-le sur Force (${k?.strength ?? 0}) ou Bouclier, ou faites face.`,
+    `En embuscade, un cube n’aide pas ici : ${slotName(fact)}. Placez-le sur Force (${k?.strength ?? 0}) ou Bouclier, ou faites face.`,
   'KNIGHT-ATTACK-1': (_fact, { knight: k, dragon: d }) =>
     k !== null && d !== null && k.at !== d.at
       ? 'Le Dragon n’est pas sur votre case. Allez d’abord à lui.'
-      : `Votre force ${k?.strength ?? 0} n’atteint pas son armure ${d?.armor ?? 0}. Posez d’abord des cubes sur Force.`,
+      : `Votre force ${k?.strength ?? 0} n’atteint pas son armure ${d?.armor ?? 0}. Placez d’abord des cubes sur Force.`,
   'KNIGHT-ATTACK-2': (_fact, { knight: k }) =>
     k?.done.includes('attackBelow')
       ? 'Vous avez déjà attaqué le Dragon sous terre ce tour-ci. Réessayez au prochain.'
-      : 'Avant l’effondrement, il faut la Bombe ou le Javelot sous terre. Posez un cube sur la Bombe.',
+      : 'Avant l’Effondrement, il faut la Bombe ou le Javelot sous terre. Placez un cube sur la Bombe.',
   'KNIGHT-ATTACK-4': (fact, view) => {
     if (isOfHidden(fact, view))
       return `${capital(whose(fact))} est cachée : vous ne pouvez pas l’attaquer. Elle doit d’abord sortir.`;
@@ -99,7 +99,7 @@ export const knight = {
   'KNIGHT-ATTACK-5': (_fact, { knight: k, thief: t }) =>
     k !== null && t !== null && k.at !== t.at
       ? 'Le Voleur n’est pas sur votre case. Allez d’abord à lui.'
-      : `Votre perception ${k?.perception ?? 0} doit dépasser sa discrétion ${t?.stealth ?? 0}. Posez-y d’abord des cubes.`,
+      : `Votre perception ${k?.perception ?? 0} doit dépasser sa discrétion ${t?.stealth ?? 0}. Placez-y d’abord des cubes.`,
   'KNIGHT-ATTACK-6': (_fact, view) => {
     const needed = crystalHere(view);
     if (needed === null)
@@ -117,7 +117,7 @@ export const knight = {
       : `La ${names.gems[gem]} est ${on(view, at)}. Allez-y d’abord.`;
   },
   'KNIGHT-BOMB-1': (_fact, { knight: k }) =>
-    k?.done.includes('bomb') ? 'La Bombe a déjà servi ce tour-ci.' : 'Posez d’abord un cube sur la Bombe.',
+    k?.done.includes('bomb') ? 'La Bombe a déjà servi ce tour-ci.' : 'Placez d’abord un cube sur la Bombe.',
   'KNIGHT-BOMB-2': (fact, { knight: k }) => {
     const side = sideIn(fact);
     if (k !== null && k.bombs === 0) return 'Tous les jetons Bombe sont utilisés.';
@@ -126,11 +126,11 @@ export const knight = {
   'KNIGHT-BOW-1': (fact, { knight: k }) => {
     if (k?.done.includes('bow')) return 'L’Arc a déjà servi ce tour-ci.';
     return k?.gear[1] === 0
-      ? 'Posez d’abord un cube sur l’Arc.'
+      ? 'Placez d’abord un cube sur l’Arc.'
       : `Vous ne voyez pas ${whose(fact)}. Il faut une ligne droite, sans mur ni tuile obscure entre vous.`;
   },
   'KNIGHT-BOW-2': (fact, { knight: k }) =>
-    `Avec une force de 1, une flèche n’atteint pas ${whose(fact)}. ${k?.ready === 0 ? 'Il ne vous reste pas de cube pour Force.' : `Posez d’abord un de vos cubes (${k?.ready ?? 0}) sur Force.`}`,
+    `Avec une force de 1, une flèche n’atteint pas ${whose(fact)}. ${k?.ready === 0 ? 'Il ne vous reste pas de cube pour Force.' : `Placez d’abord un de vos cubes (${k?.ready ?? 0}) sur Force.`}`,
   'KNIGHT-MONSTER-6': (fact, view) =>
     `Vous ne pouvez fuir ${towardsIt(fact, view)}. Choisissez une case éclairée voisine où il n’y a rien.`,
   'KNIGHT-MONSTER-8': (fact) =>
@@ -142,7 +142,7 @@ export const knight = {
   'KNIGHT-TREASURE-4': (fact, { knight: k }) => {
     if (k?.done.includes('enchantedBow')) return 'L’Arc enchanté a déjà servi ce tour-ci.';
     return k?.treasureCubes[ENCHANTED_BOW] === 0
-      ? 'Posez d’abord un cube sur l’Arc enchanté.'
+      ? 'Placez d’abord un cube sur l’Arc enchanté.'
       : `${capital(whom(fact))} est hors de portée. L’Arc enchanté tire à 5 cases en ligne au plus.`;
   },
   'KNIGHT-TREASURE-6': (_fact, { knight: k }) => {

@@ -25,7 +25,7 @@ export const map = {
   },
   'MAP-8': (fact) => `Pas de tuile ${place(fact)}. Choisissez une case vide à côté d’une tuile.`,
   'EDGE-4': (fact) => `Pas de bord ouvert ${place(fact)}. Choisissez une case marquée près d’une tuile éclairée.`,
-  'EDGE-6': (fact) => `Pas de bord ouvert ${place(fact)}. Remplissez d’abord les bords ouverts.`,
+  'EDGE-6': (fact) => `Pas de bord ouvert ${place(fact)}. Comblez d’abord les bords ouverts.`,
   'EDGE-7': (fact, view) => {
     const [space, side] = [spaceIn(fact, view), sideIn(fact)];
     const edge = space === null || side === null ? 'ici' : `ici : ${short(view, space)}, ${to(side)}`;
@@ -59,7 +59,7 @@ export const map = {
   'SWITCH-14': (fact, { goblins: g }) =>
     (g?.rage ?? 0) === 0
       ? `Retenir ${whose(fact)} coûte 1 de rage. Vous en avez 0.`
-      : `Pas de rage à payer pour ${whose(fact)} : ici, seulement en cas de surpopulation.`,
+      : `Pas de rage à payer pour ${whose(fact)} : à cette table, seulement en cas de surnombre.`,
   'TERRAIN-2': (fact) =>
     `Le terrain ne va pas ${place(fact)}. Posez-le près, contre une tuile et loin d’un autre terrain.`,
   'TERRAIN-4': (fact) => `D’ici, aucun chemin ne mène dehors ${place(fact)}. Choisissez une case marquée.`,
@@ -70,7 +70,7 @@ export const map = {
     `La Forêt de champignons vous sépare : ${whom(fact)} et vous devez être tous deux dedans, ou tous deux dehors.`,
   'TERRAIN-14': (fact, view) => {
     if (cellIn(fact) !== null) return `Pas de Fosse ${place(fact)}. Choisissez une case marquée.`;
-    if (view.turn === 'dragon') return 'Passer les Fosses coûte le déplacement libre et une Aile. Nul n’y reste.';
+    if (view.turn === 'dragon') return 'Passer les Fosses coûte le déplacement gratuit et une Aile. Nul n’y reste.';
     const left = view.turn === 'knight' ? stepsLeft(view) : thiefSteps(view);
     return `Passer les Fosses coûte 3 pas. Il vous en reste ${left}, et nul n’y reste.`;
   },

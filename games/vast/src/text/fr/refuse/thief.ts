@@ -24,8 +24,8 @@ const upgradeName = (fact: Fact): string => {
 
 export const thief = {
   'THIEF-2': (_fact, { thief: t }) =>
-    `Vos jetons montrent ${listOf((t?.tokens ?? []).map(String)) || '2, 3 et 4'}. Posez chacun sur une autre valeur.`,
-  'THIEF-7': cubeless('Vous n’avez pas de fusée dans cette partie.'),
+    `Vos jetons montrent ${listOf((t?.tokens ?? []).map(String)) || '2, 3 et 4'}. Placez chacun sur une autre valeur.`,
+  'THIEF-7': cubeless('Vous n’avez pas de Fusée dans cette partie.'),
   'THIEF-MOVE-1': (fact, view) =>
     `${There(fact, view)} n’est pas à un pas libre. Il vous reste ${thiefSteps(view)} pas. Pour passer un mur, escaladez.`,
   'THIEF-MOVE-2': (_fact, { thief: t }) =>
@@ -39,7 +39,7 @@ export const thief = {
   'THIEF-LOOT-1': (fact, { thief: t, dragon }) => {
     if (t?.cubes === 0) return NO_CUBES;
     const gem = gemIn(fact);
-    if (gem === null) return `Il n’y a pas de trésor à prendre sur votre case. Cubes restants : ${t?.cubes ?? 0}.`;
+    if (gem === null) return `Il n’y a pas de trésor à dérober sur votre case. Cubes restants : ${t?.cubes ?? 0}.`;
     return dragon?.gems[SYMBOLS.indexOf(gem)] === t?.at
       ? `La ${names.gems[gem]} coûte 1 cube (peut-être piégée) ou 2 (sûre). Vous en avez ${t?.cubes ?? 0}.`
       : `La ${names.gems[gem]} n’est pas sur votre case. Allez-y d’abord.`;
@@ -48,9 +48,9 @@ export const thief = {
   'THIEF-LOCK-1': (_fact, view) =>
     hasToken(view, view.thief?.at ?? null, 'vault')
       ? `Il faut plus de cubes que vos ${view.thief?.cubes ?? 0}. Dépensez-en moins.`
-      : `Il n’y a pas de coffre sur votre case. Coffres sur la carte : ${tokensOnMap(view, 'vault')}.`,
+      : `Il n’y a pas de Coffre sur votre case. Coffres sur la carte : ${tokensOnMap(view, 'vault')}.`,
   'THIEF-LOCK-2': (_fact, view) =>
-    `Vous avez déjà essayé ce coffre ce tour-ci. Coffres sur la carte : ${tokensOnMap(view, 'vault')}.`,
+    `Vous avez déjà essayé ce Coffre ce tour-ci. Coffres sur la carte : ${tokensOnMap(view, 'vault')}.`,
   'THIEF-TARGET-1': (fact) => `Vous avez déjà visé ${whom(fact)} ce tour-ci. Choisissez quelqu’un d’autre.`,
   'THIEF-TARGET-2': (_fact, view) => {
     const there = waryBeside(view).map((other) => `${piece(other.piece)} ${other.wary}`);
