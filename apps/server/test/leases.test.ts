@@ -128,6 +128,24 @@ describe.runIf(engine !== undefined)('Leases', () => {
     expect(await old.placement.claim('t')).toBe(false);
   });
 
+  test('a table whose owner leaves while it is asked for is there', async () => {
+    const url = await engine.shared();
+    const [a, b] = [await node(url), await node(url)];
+    await a.store.write(table('t'));
+    const client = postgres(url, { max: 2, onnotice: () => {} });
+    cleanUps.push(() => client.end());
+    const claimed = await client.begin(async (sql) => {
+      await sql`SELECT 1 FROM leases WHERE "tableId" = 't' FOR UPDATE`;
+      const claiming = b.placement.claim('t');
+      const waits = () =>
+        client`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waits()).count).toBe(1);
+      await sql`DELETE FROM nodes WHERE id = ${a.id}`;
+      return { claiming };
+    });
+    expect(await claimed.claiming).toBe(true);
+  });
+
   test('a table that was forgotten has no lease', async () => {
     const url = await engine.shared();
     const [a, b] = [await node(url), await node(url)];

@@ -2,6 +2,7 @@ import type { Claimed, Leases } from '../leases.ts';
 import { connectedTo, type Sql, within } from './connection.ts';
 
 const ANSWERS_WITHIN = 3000; // milliseconds
+const TRIES = 2;
 
 export interface LeaseTerms {
   readonly node: string;
@@ -46,12 +47,14 @@ export class PostgresLeases implements Leases {
 
   async claim(table: string): Promise<Claimed | null> {
     const { node, plays } = this.#terms;
-    const [mine] = await this.#ask<{ epoch: number }>(CLAIM, [table, node, JSON.stringify(plays)]);
-    if (mine !== undefined) return mine;
-    const [owner] = await this.#ask<{ node: string }>(OWNER, [table]);
-    if (owner !== undefined && owner.node !== node) return owner;
-    const [able] = await this.#ask<{ node: string }>(ABLE, [table, node]);
-    return able ?? null;
+    for (let tries = 1; ; tries++) {
+      const [mine] = await this.#ask<{ epoch: number }>(CLAIM, [table, node, JSON.stringify(plays)]);
+      if (mine !== undefined) return mine;
+      const [owner] = await this.#ask<{ node: string }>(OWNER, [table]);
+      if (owner !== undefined && owner.node !== node) return owner;
+      const [able] = await this.#ask<{ node: string }>(ABLE, [table, node]);
+      if (able !== undefined || tries === TRIES) return able ?? null; // the first time, its owner may have just given it up
+    }
   }
 
   async release(tables: ReadonlyMap<string, number>): Promise<void> {
