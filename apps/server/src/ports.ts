@@ -40,6 +40,8 @@ export type { BotRequest, BotRunner, Deadline as BotDeadline } from '@trollmoot/
 export interface Replayer {
   /** Urgent: someone waits for it. `trusted`: see `replayed`. */
   replay(record: TableRecord, log: StoredLog, trusted: number | null, isUrgent: boolean): Promise<Replayed | Trouble>;
+  /** From now on, be ready for what is urgent. Resolves when it is. */
+  standBy?(): Promise<void>;
   close(): Promise<void>;
 }
 

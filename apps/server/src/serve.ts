@@ -81,6 +81,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
     onRival: (error) => journal.error('another server uses the same database: stop one of them', error),
   });
   if (loss !== null) damage.lost(loss);
+  const isReady = node === null ? undefined : replayer.standBy?.(); // it will be asked for tables that others had
   const tellGap = ({ kind, milliseconds }: TimeGap): void => {
     const what = kind === 'pause' ? 'the server did not run for a while' : 'the date jumped';
     journal.info(`${what}: no one pays for that time`, { milliseconds });
@@ -139,6 +140,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
   if (node !== null) nodeMetrics(node, journal, config.NODE);
 
   if (config.SECOND_LOG !== undefined) await setAsideMissing(tables, config.SECOND_LOG);
+  await isReady;
   const heard = await server.listen({
     host: config.HOST,
     port: config.PORT,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +126,17 @@ describe('A replay in a thread', () => {
     );
     expect(JSON.parse(JSON.stringify(there))).toEqual(JSON.parse(JSON.stringify(here)));
     expect(here).toMatchObject({ length: 3, count: table.match!.count });
+    await replayer.close();
+  }, 60_000);
+
+  test('is ready before it is asked for, if it stands by', async () => {
+    const imported = new BroadcastChannel('imported');
+    const heard = once(imported, 'message');
+    const replayer = replayThreads({
+      games: `data:text/javascript,new BroadcastChannel('imported').postMessage(1); export const findGame = () => undefined`,
+    });
+    await Promise.all([replayer.standBy!(), heard]);
+    imported.close();
     await replayer.close();
   }, 60_000);
 

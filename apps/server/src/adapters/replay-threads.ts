@@ -38,6 +38,8 @@ class Lane {
   #current: Waiting | null = null;
   #isLoaded = false; // the thread has imported the games
   #isResting = false;
+  #standsBy = false;
+  #onLoaded = (): void => {};
   #started = 0;
   #ticks = 0; // since the job began, or since the last one ended
   #timer: NodeJS.Timeout | undefined;
@@ -51,6 +53,16 @@ class Lane {
     return new Promise((done, fail) => {
       this.#waiting.push({ ...job, done, fail });
       this.#next();
+    });
+  }
+
+  /** Keep a thread from now on. Resolves when it has imported the games, or cannot. */
+  standBy(): Promise<void> {
+    this.#standsBy = true;
+    return new Promise((done) => {
+      this.#onLoaded = done;
+      this.#worker ??= this.#start();
+      if (this.#isLoaded) done();
     });
   }
 
@@ -75,6 +87,7 @@ class Lane {
       else {
         this.#isLoaded = true;
         this.#ticks = 0;
+        this.#onLoaded();
       }
     });
     worker.on('error', (error) => {
@@ -83,6 +96,7 @@ class Lane {
     worker.on('exit', () => {
       if (this.#worker !== worker) return;
       this.#worker = null;
+      this.#onLoaded();
       this.#giveUp(`it could not be replayed: ${cause}`);
     });
     this.#timer ??= setInterval(() => this.#tick(), TICK).unref();
@@ -97,7 +111,7 @@ class Lane {
     if (this.#current !== null && this.#ticks * TICK > 1000 * most) {
       this.#end();
       this.#giveUp(`it could not be replayed within ${most} s`);
-    } else if (this.#current === null && this.#ticks > IDLE_TICKS) this.#end();
+    } else if (this.#current === null && this.#ticks > IDLE_TICKS && !this.#standsBy) this.#end();
   }
 
   /** That is the table's fault only if the thread had got as far as replaying it. */
@@ -150,6 +164,7 @@ export function replayThreads(options: ReplayThreadsOptions): Replayer {
   const background = new Lane(options, 0.5);
   return {
     replay: (record, log, trusted, isUrgent) => (isUrgent ? urgent : background).ask({ record, log, trusted }),
+    standBy: () => urgent.standBy(),
     close: async () => void (await Promise.all([urgent.close(), background.close()])),
   };
 }
