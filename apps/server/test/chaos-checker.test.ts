@@ -62,6 +62,12 @@ describe('The checker', () => {
     expect(judged(history, kept)).toEqual([]);
   });
 
+  test('nobody may be told that a table is gone', () => {
+    const { history, kept } = ticTacToeGame();
+    history.gone++;
+    expect(brief(judged(history, kept))).toEqual(['somebody was told that it is gone']);
+  });
+
   test('a wish without an answer may be in the log, or not', () => {
     const { history, kept } = ticTacToeGame();
     history.wishes[4]!.outcome = 'unknown';

@@ -32,6 +32,16 @@ const KILL: Blow = {
   },
 };
 
+const RESTART: Blow = {
+  what: 'a node was stopped and started again',
+  kind: 'node',
+  async strike(house, random) {
+    const node = anyOf(house, random);
+    await node.end('SIGTERM');
+    await node.start();
+  },
+};
+
 const PAUSE: Blow = {
   what: 'a node was paused for longer than its leases last',
   kind: 'node',
@@ -65,6 +75,7 @@ const RESTART_STORE = store('stop', 'PostgreSQL was restarted');
 /** The whole list, in which every failure happens once. */
 export const BLOWS: readonly Blow[] = [
   KILL,
+  RESTART,
   PAUSE,
   CUT_BUS,
   line('toNats', 'silence', 'the line of a node to NATS fell silent'),

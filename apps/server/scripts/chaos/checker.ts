@@ -45,7 +45,13 @@ export function faultsIn({ kept, tables, trials, progress }: Evidence): string[]
 
 function atTable(history: TableHistory, kept: Kept): string[] {
   if (kept.trouble !== null) return [`it was set aside: ${kept.trouble}`];
-  return [...wrongMoves(history.wishes, kept), ...wrongOrder(history.wishes, kept), ...wrongSights(history, kept)];
+  const gone = history.gone === 0 ? [] : ['somebody was told that it is gone'];
+  return [
+    ...gone,
+    ...wrongMoves(history.wishes, kept),
+    ...wrongOrder(history.wishes, kept),
+    ...wrongSights(history, kept),
+  ];
 }
 
 /** The position in the log of every action of every seat. */

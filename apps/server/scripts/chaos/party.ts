@@ -1,7 +1,7 @@
 import { dice, type Game, type Random, REOPEN } from '@trollmoot/kernel';
 import type { Eye } from '@trollmoot/protocol';
 import { GAMES } from '@trollmoot/shelf';
-import { newHistory, type TableHistory, type Wish } from './history.ts';
+import { newHistory, type Sight, type TableHistory, type Wish } from './history.ts';
 import { Player, sleep } from './player.ts';
 
 const THINKING = [40, 160] as const; // milliseconds before a move
@@ -69,11 +69,12 @@ export class Party {
   /** Play this seat, or look on, until the game is over. */
   async #follow(player: Player, seat: Eye, history: TableHistory): Promise<void> {
     let beat = -1;
-    player.turnTo((sight) => {
+    const saw = (sight: Sight): void => {
       history.sights.push(sight);
       if (sight.beat > beat) this.progress.push(performance.now());
       beat = Math.max(beat, sight.beat);
-    });
+    };
+    player.turnTo(saw, () => history.gone++);
     while (!this.#isOver && !player.isOver) {
       const frame = await player.looksAt(history.id);
       if (frame === null) continue;

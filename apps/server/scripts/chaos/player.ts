@@ -29,6 +29,7 @@ export class Player {
   #table: string | null = null; // that is watched on this socket
   #shown: Shown | null = null;
   #saw: (sight: Sight) => void = () => {};
+  #wasSentAway: () => void = () => {};
   #heard = 0; // messages
   #asked = 0;
   readonly #answers = new Map<number, (message: ServerMessage | null) => void>();
@@ -61,9 +62,10 @@ export class Player {
   }
 
   /** From now on the player looks at this table. */
-  turnTo(saw: (sight: Sight) => void): void {
+  turnTo(saw: (sight: Sight) => void, wasSentAway: () => void): void {
     this.leave();
     this.#saw = saw;
+    this.#wasSentAway = wasSentAway;
     this.#shown = null;
     this.isOver = false;
   }
@@ -122,7 +124,10 @@ export class Player {
 
   #hear(message: ServerMessage): void {
     this.#heard++;
-    if ('table' in message && message.table === this.#table) this.#see(message);
+    if (message.say === 'gone' && message.table === this.#table) {
+      this.#wasSentAway();
+      this.#socket?.terminate(); // and looks again
+    } else if ('table' in message && message.table === this.#table) this.#see(message);
     if ('re' in message && message.re !== null) {
       this.#answers.get(message.re)?.(message);
       this.#answers.delete(message.re);
