@@ -1,5 +1,6 @@
 import { chooseSettings, type Game } from '@trollmoot/kernel';
 import type { MadeTable, NewTable, TableCard } from '@trollmoot/protocol';
+import { Elsewhere } from './cluster/elsewhere.ts';
 import type { House } from './house.ts';
 import type { ChatRecord, Occupant, TableChange, TableRecord, UserRecord } from './store/records.ts';
 import { DamagedRow } from './store/rows.ts';
@@ -74,6 +75,7 @@ export class Tables {
   async #load(id: string, isUrgent: boolean): Promise<Table | null> {
     const { placement } = this.house;
     if (placement !== undefined && !(await placement.claim(id))) return null;
+    const epoch = placement?.epochOf(id);
     const record = await this.#record(id);
     const game = record === null ? undefined : this.gameOf(record);
     if (record === null) return null;
@@ -82,6 +84,7 @@ export class Tables {
       return null;
     }
     const [[loaded, replayed], chat] = await Promise.all([this.#replay(record, game, isUrgent), this.#chat(id)]);
+    if (placement?.epochOf(id) !== epoch) throw new Elsewhere(null); // it has changed hands in the meantime
     const table = new Table(this.house, game, loaded, replayed, chat);
     this.#loaded.delete(id);
     this.#loaded.set(id, table);
@@ -239,17 +242,27 @@ export class Tables {
   /** Everything of this table is written; then others may have it, and its viewers go there. */
   async handOver(id: string): Promise<void> {
     const table = this.peek(id);
-    if (table !== undefined) {
-      await table.flushed().catch(() => {});
-      table.unload();
-    }
+    await table?.flushed().catch(() => {});
+    table?.unload();
+    const handed = this.#letGo(id);
+    this.#loaded.delete(id);
+    this.#replayed.delete(id);
+    if (table === undefined) return handed; // if it is being loaded, that fails
+    const going = gone(handed);
+    this.#loading.set(id, going); // whoever asks for it meanwhile waits, and is sent to its next owner
+    await handed.finally(() => {
+      if (this.#loading.get(id) === going) this.#loading.delete(id);
+      table.giveUp();
+    });
+  }
+
+  async #letGo(id: string): Promise<void> {
     await this.house.store.write().catch(() => {});
     await this.house.placement?.release(id);
-    this.drop(id);
   }
 
   async handOverAll(): Promise<void> {
-    const ids = [...this.#loaded.keys()];
+    const ids = [...this.#loaded.keys(), ...this.#loading.keys()];
     for (let i = 0; i < ids.length; i += AT_ONCE)
       await Promise.allSettled(ids.slice(i, i + AT_ONCE).map((id) => this.handOver(id)));
   }
@@ -337,6 +350,13 @@ export class Tables {
     this.house.journal.count('tables', how.game);
     return { made: { id, key }, safe: opened.persist([{ write: 'newTable', table }], () => {}) };
   }
+}
+
+/** Rejects when the table has been given up. */
+function gone(handed: Promise<void>): Promise<never> {
+  const gone = handed.catch(() => {}).then(() => Promise.reject(new Elsewhere(null)));
+  gone.catch(() => {}); // perhaps nobody asks
+  return gone;
 }
 
 const isOver = ({ record }: Table): boolean => record.status === 'over';

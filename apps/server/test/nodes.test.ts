@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inlineReplayer } from '../src/adapters/inline-replayer.ts';
 import { NatsMessenger } from '../src/adapters/nats-messenger.ts';
 import type { Messenger } from '../src/cluster/messenger.ts';
 import type { Serving } from '../src/serve.ts';
 import { entriesOf } from './fake-house.ts';
-import { Guest, mark, playing, type Tab, testServer } from './harness.ts';
+import { EXAMPLES, Guest, mark, playing, type Tab, testServer } from './harness.ts';
 import { MemoryBus, type MemoryMessenger } from './memory-bus.ts';
 import { natsUrl } from './nats.ts';
 import { ENGINES } from './stores.ts';
@@ -122,6 +124,56 @@ describe.runIf(engine !== undefined)('Several nodes', () => {
     expect(ann.heard).toContainEqual({ say: 'bye', why: 'restart' });
     open();
     await stopping;
+  });
+
+  test('what is asked of a table while it is handed over is answered by its next owner', async () => {
+    const nodes = await house(3);
+    const { id, tabs, guests } = await annAndBob(nodes);
+    await play(id, tabs, [0]);
+    const { store, placement } = nodes[0]!.tables.house;
+    const write = store.write.bind(store);
+    const { promise: mayWrite, resolve: open } = Promise.withResolvers<void>();
+    store.write = (...writes) => mayWrite.then(() => write(...writes));
+    const asked = new Set<string>();
+    nodes[0]!.messenger.subscribe(`node.${placement!.id}.call`, ({ text }) => {
+      for (const [, what] of text.matchAll(/"say":"(watch|act)"/g)) asked.add(what!);
+    });
+    const stopping = nodes[0]!.stop();
+    await expect.poll(() => tabs[0]!.isGone).toBe(true);
+    const ann = await at(nodes[2]!, guests[0]!).connects();
+    const watching = ann.watches(id);
+    const acting = tabs[1]!.acts(id, mark(3));
+    await expect.poll(() => [...asked].sort()).toEqual(['act', 'watch']);
+    open();
+    expect([(await watching).say, (await acting).say]).toEqual(['table', 'yes']);
+    await stopping;
+    await play(id, [ann, tabs[1]!], [1, 4, 2], 2);
+    expect((await entriesOf(nodes[1]!.tables.house.store, id)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('a node that is stopping sends everyone elsewhere at once', async () => {
+    const nodes = await house(2);
+    const ann = await Guest.come(nodes[1]!.address, 'Ann');
+    const { id } = await ann.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    nodes[0]!.tables.handOverAll = () => mayGoOn;
+    const stopping = nodes[0]!.stop();
+    expect((await at(nodes[0]!, ann).get(`/api/tables/${id}`)).status).toBe(503);
+    expect((await fetch(`${nodes[0]!.address}/readyz`)).status).toBe(503);
+    goOn();
+    await stopping;
+  });
+
+  test('a node opens when it is ready to load tables', async () => {
+    const order: string[] = [];
+    const logTo = { write: (line: string) => void (line.includes('listening at') && order.push('open')) };
+    const standBy = (): Promise<void> => pause(300).then(() => void order.push('ready'));
+    const bus = new MemoryBus();
+    const settings = { TROLLMOOT_DATA: await engine.shared(), TROLLMOOT_LOG: 'info' };
+    const cluster = { bus: async () => bus.messenger() };
+    const replayer = { ...inlineReplayer(EXAMPLES), standBy };
+    cleanUps.push((await testServer(settings, { cluster, logTo, replayer })).stop);
+    expect(order).toEqual(['ready', 'open']);
   });
 
   test('a node that is cut off from the others loses its tables to whoever is asked, and can write nothing more', async () => {

@@ -62,7 +62,7 @@ export class HttpForwarding {
       } catch (error) {
         if (!(error instanceof Elsewhere)) throw error;
         if (error.node !== null && (await this.#isThere(error.node))) return error.node;
-        if (performance.now() > end) throw error;
+        if (this.#placement.isLeaving || performance.now() > end) throw error;
       }
     }
   }

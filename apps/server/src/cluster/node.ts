@@ -79,9 +79,9 @@ export class ClusterNode {
     this.#nodes = new KnownNodes(this.#messenger, id, () => ({ tables: this.placement.size, ...load() }));
   }
 
-  /** Can it be reached, and are its leases its own? */
+  /** Can it be reached, and are its leases its own, for a while yet? */
   get state(): { readonly bus: boolean; readonly leases: boolean } {
-    return { bus: this.#messenger.isConnected, leases: this.placement.isCurrent };
+    return { bus: this.#messenger.isConnected, leases: this.placement.isCurrent && !this.placement.isLeaving };
   }
 
   get nodes(): KnownNodes['all'] {

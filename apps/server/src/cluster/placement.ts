@@ -20,6 +20,7 @@ export class Placement {
   #leases: Leases | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isRenewing = false;
+  #isInDoubt = false; // its leases may have run out since it last asked which it has
   #until = Number.NEGATIVE_INFINITY; // on performance.now(): when its leases end at the earliest
   #isStopping = false;
   /** Another node has this table now. */
@@ -40,6 +41,11 @@ export class Placement {
     this.#leases = leases;
     this.#until = performance.now() + this.#parts.lasts;
     this.#timer = setInterval(() => void this.#renew(), this.#parts.lasts / PER_LEASE).unref();
+  }
+
+  /** Does it take no more tables? */
+  get isLeaving(): boolean {
+    return this.#isStopping;
   }
 
   /** How many tables this node has. */
@@ -129,9 +135,13 @@ export class Placement {
     this.#isRenewing = true;
     const since = performance.now();
     try {
-      if (!(await this.#leases!.renew())) await this.#review();
+      if (!(await this.#leases!.renew())) this.#isInDoubt = true;
+      if (this.#isInDoubt) await this.#review();
+      this.#isInDoubt = false;
       this.#until = since + this.#parts.lasts;
-    } catch {} // the store is away: whoever can reach it may have our tables
+    } catch {
+      this.#isInDoubt = true; // whoever can reach the store may have our tables; and a renewal that came too late may have been made unheard
+    }
     this.#isRenewing = false;
   }
 

@@ -120,6 +120,10 @@ class RemoteClient implements Client {
     const message = parsed(clientMessage, text);
     if (message === null) return;
     this.heartbeat.latency = lag;
+    this.#answer(message);
+  }
+
+  #answer(message: ClientMessage): void {
     try {
       handleMessage(this, message);
     } catch (error) {
@@ -128,18 +132,25 @@ class RemoteClient implements Client {
     }
   }
 
-  /** It has watched the table before, at a node that has it no longer. */
+  /** It has watched the table before, at a node that has it no longer. What it says meanwhile waits. */
   watchAgain(table: string): void {
+    if (this.loading.has(table)) return; // it will be shown
+    const waiting: ClientMessage[] = [];
+    this.loading.set(table, waiting);
     this.tables.find(table).then(
       (found) => {
+        this.loading.delete(table);
         if (!this.isOpen) return;
         if (found === null || !mayWatch(found.record, this.user, found.record.key)) this.dismiss(table, 'closed');
         else if (found.viewers.watch(this, null, null).ok) this.watched.add(table);
+        for (const message of waiting) this.#answer(message);
       },
       (error: unknown) => {
+        this.loading.delete(table);
         if (!(error instanceof Elsewhere))
           this.tables.house.journal.error('a table could not be read', error, { table });
         this.reload(table);
+        this.passOn(table, waiting);
       },
     );
   }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Elsewhere } from '../cluster/elsewhere.ts';
 import type { Config } from '../config.ts';
 import type { Journal } from '../ports.ts';
 import { refuse } from './body.ts';
@@ -14,6 +15,11 @@ const DISK_ERRORS: readonly string[] = ['ERR_SQLITE_ERROR', 'WRITE_FAILED'];
 /** What applies to every request: which are refused, how errors are answered, headers. */
 export function addHooks(server: FastifyInstance, config: Config, journal: Journal): void {
   server.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error instanceof Elsewhere)
+      return reply
+        .code(503)
+        .header('retry-after', 2)
+        .send({ error: 'The table is changing servers. Try again in a moment.' });
     const code = error.statusCode ?? 500;
     if (code >= 500) journal.error('a request failed', error);
     if (DISK_ERRORS.includes(error.code))
