@@ -176,6 +176,20 @@ describe.runIf(engine !== undefined)('One house of two nodes', () => {
     await expect.poll(async () => (await elsewhere.asks({ say: 'hint', table: id })).say).toBe('yes');
   });
 
+  test('limits: what bots have thought for a user at one is used up at the other', async () => {
+    const { choose, close } = inlineBots(EXAMPLES);
+    const bots = (): BotRunner => ({
+      choose: async (...asked) => ({ ...(await choose(...asked)), ms: 60_000 }),
+      close,
+    });
+    const nodes = await twoNodes({ TROLLMOOT_BOT_SECONDS_PER_MINUTE: '1' }, { bots });
+    const { id, ann, tabs } = await annAndBob(nodes);
+    const mustWait = ({ tables: { house } }: Serving) => house.thinking.wait(ann.user, house.clock.now()) > 0;
+    expect((await tabs[0].asks({ say: 'hint', table: id })).say).toBe('yes');
+    expect(nodes.map(mustWait)[0]).toBe(true);
+    await expect.poll(() => mustWait(nodes[1])).toBe(true);
+  });
+
   test('alerts: of the tables of both, each told once', async () => {
     const service = await LoopbackService.open();
     cleanUps.push(() => service.close());
