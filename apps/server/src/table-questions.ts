@@ -1,5 +1,7 @@
+import type { TableCard } from '@trollmoot/protocol';
 import { matterAt } from './alerts/reasons.ts';
 import { Elsewhere } from './cluster/elsewhere.ts';
+import { NoAnswer } from './cluster/messenger.ts';
 import { standingAt } from './standing.ts';
 import type { AlertRecord } from './store/alert-records.ts';
 import { savedText } from './table/recording.ts';
@@ -44,7 +46,42 @@ async function answered<K extends Kind>(
   return table === null ? null : answer(table, about);
 }
 
+interface CardsQuestion {
+  readonly what: 'cards';
+  readonly tables: readonly string[];
+}
+
+/**
+ * The cards of those of these tables that other nodes have in memory: only they know who is there. `heard` is called for
+ * each node that answers.
+ */
+export async function askCards(
+  tables: Tables,
+  ids: readonly string[],
+  heard: (cards: readonly TableCard[]) => void,
+): Promise<void> {
+  const { placement, others } = tables.house;
+  const unknown = ids.filter((id) => tables.peek(id) === undefined);
+  if (placement === undefined || others === undefined || unknown.length === 0) return;
+  const owners = Map.groupBy(await placement.ownersOf(unknown), ({ node }) => node);
+  const ask = async (node: string, question: CardsQuestion): Promise<void> => {
+    try {
+      heard((await others.ask(node, question)) as readonly TableCard[]);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+    }
+  };
+  await Promise.all(
+    [...owners].map(([node, theirs]) => ask(node, { what: 'cards', tables: theirs.map(({ table }) => table) })),
+  );
+}
+
+const cardsHere = (tables: Tables, ids: readonly string[]): TableCard[] =>
+  ids.flatMap((id) => tables.peek(id)?.card() ?? []);
+
 /** Answer what other nodes ask of tables that are here. */
 export function answerQuestions(tables: Tables): void {
-  tables.house.others?.answer((question: Question) => answered(tables, question));
+  tables.house.others?.answer(async (question: Question | CardsQuestion) =>
+    question.what === 'cards' ? cardsHere(tables, question.tables) : answered(tables, question),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Hall } from '@trollmoot/protocol';
+import type { Hall, TableCard } from '@trollmoot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inlineBots } from '../src/adapters/inline-bots.ts';
 import type { BotRunner } from '../src/ports.ts';
@@ -73,6 +73,30 @@ describe.runIf(engine !== undefined)('One house of two nodes', () => {
     await tabs[0].acts(id, mark(0));
     await expect.poll(async () => (await hallOf(at(nodes[1], ann))).turns).toEqual([]);
     expect((await hallOf(bob)).standings?.[id]?.line ?? null).not.toBeNull();
+  });
+
+  test('the Hall: a card says who is at a table of the other node, and how many look on', async () => {
+    const { id, bob, tabs } = await annAndBob(nodes);
+    const zoe = await Guest.come(nodes[1].address, 'Zoe');
+    await (await zoe.connects()).watches(id);
+    const card = async () => (await hallOf(zoe)).watch.find((card) => card.id === id);
+    const mine = async () => (await hallOf(bob)).yours.find((card) => card.id === id);
+    const here = (chairs: TableCard['chairs'] = []) => chairs.map((chair) => chair.kind === 'person' && chair.here);
+    await expect.poll(async () => (await card())?.watching).toBe(1);
+    expect((await card())?.company?.spectators).toEqual(['Zoe']);
+    expect(here((await mine())?.chairs)).toEqual([true, true]);
+    await tabs[0].leaves();
+    await expect.poll(async () => here((await mine())?.chairs)).toEqual([false, true]);
+    expect(nodes[1].tables.peek(id)).toBeUndefined();
+  });
+
+  test('the Hall: an invitation says who is at a table of the other node', async () => {
+    const { ann, bob } = await annAndBob(nodes);
+    const { id } = await ann.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
+    await (await ann.connects()).watches(id);
+    expect((await ann.post(`/api/tables/${id}/invitations`, { user: bob.user })).status).toBe(200);
+    const invited = async () => (await hallOf(bob)).invitations.find(({ card }) => card.id === id)?.card.chairs[0];
+    await expect.poll(invited).toMatchObject({ name: 'Ann', here: true });
   });
 
   test('presence: who has a tab at one is here at the other, until it is closed', async () => {
