@@ -1,12 +1,16 @@
-import type { TableCard } from '@trollmoot/protocol';
+import type { MadeTable, TableCard } from '@trollmoot/protocol';
 import { matterAt } from './alerts/reasons.ts';
 import { Elsewhere } from './cluster/elsewhere.ts';
 import { NoAnswer } from './cluster/messenger.ts';
 import { standingAt } from './standing.ts';
 import type { AlertRecord } from './store/alert-records.ts';
+import type { UserRecord } from './store/records.ts';
+import { join } from './table/gathering.ts';
 import { savedText } from './table/recording.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
+
+type Guest = Pick<UserRecord, 'id' | 'name'> & { readonly seat: number };
 
 /** What can be asked of a table, whichever node has it. */
 const QUESTIONS = {
@@ -14,7 +18,16 @@ const QUESTIONS = {
     standingAt(table, user, language),
   saved: async (table: Table, _about: null) => savedText(table),
   matter: async (table: Table, alert: AlertRecord) => matterAt(table, alert),
+  /** Sit down at a rematch. If that seat is gone, the guest sees the table and may take another. */
+  keptSeat: async (table: Table, { seat, ...who }: Guest): Promise<MadeTable> => {
+    const { id, key } = table.record;
+    await join(table, who, { seat, key });
+    return { id, key };
+  },
 };
+/** Questions for which somebody waits. */
+const URGENT: ReadonlySet<Kind> = new Set(['standing', 'keptSeat']);
+
 type Kind = keyof typeof QUESTIONS;
 type About<K extends Kind> = Parameters<(typeof QUESTIONS)[K]>[1];
 type Told<K extends Kind> = Awaited<ReturnType<(typeof QUESTIONS)[K]>>;
@@ -41,7 +54,7 @@ async function answered<K extends Kind>(
   tables: Tables,
   { what, table: id, about }: Question<K>,
 ): Promise<Told<K> | null> {
-  const table = tables.peek(id) ?? (await tables.find(id, what === 'standing'));
+  const table = tables.peek(id) ?? (await tables.find(id, URGENT.has(what)));
   const answer = QUESTIONS[what] as (table: Table, about: About<K>) => Promise<Told<K>>;
   return table === null ? null : answer(table, about);
 }

@@ -99,6 +99,29 @@ describe.runIf(engine !== undefined)('One house of two nodes', () => {
     await expect.poll(invited).toMatchObject({ name: 'Ann', here: true });
   });
 
+  test('a rematch whose table the other node has: asked for again at both, and begun', async () => {
+    const { id, ann, bob, tabs } = await annAndBob(nodes);
+    for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
+      await tabs[i % 2]!.until(() => tabs[i % 2]!.frame.beat === i);
+      await tabs[i % 2]!.acts(id, mark(cell));
+    }
+    const asks = (guest: Guest) => guest.post(`/api/tables/${id}/rematch`);
+    const first = await asks(ann);
+    const table = first.body.id!;
+    await nodes[0].tables.handOver(table);
+    await nodes[1].tables.find(table);
+    expect((await hallOf(bob)).invitations.map(({ card }) => card.id)).toEqual([table]);
+    expect(await asks(at(nodes[1], ann))).toEqual(first);
+    expect(await asks(bob)).toEqual(first);
+    expect((await hallOf(bob)).invitations).toEqual([]);
+    expect((await ann.post(`/api/tables/${table}/start`)).status).toBe(200);
+    expect((await hallOf(bob)).yours.find((card) => card.id === table)).toMatchObject({
+      status: 'playing',
+      chairs: [{ name: 'Ann' }, { name: 'Bob' }],
+    });
+    expect(nodes[0].tables.peek(table)).toBeUndefined();
+  });
+
   test('presence: who has a tab at one is here at the other, until it is closed', async () => {
     const { bob, tabs } = await annAndBob(nodes);
     const isAnnHere = async (): Promise<boolean> => {
