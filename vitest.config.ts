@@ -14,7 +14,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'apps/web/**', 'scripts/new-game/template/**'],
     pool: 'threads',
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3, // on two cores: some tests wait for servers they start
     testTimeout: isLong ? 900_000 : 120_000,
     globalSetup: [
       './scripts/suite/usual-ports.ts',

@@ -5,11 +5,14 @@
 export class Allowance {
   readonly #most: number;
   readonly #perSecond: number;
+  readonly #onCharged: (key: string, cost: number) => void;
   readonly #saved = new Map<string, { left: number; at: number }>(); // least recently charged first; full ones are dropped
 
-  constructor(most: number, perSecond: number) {
+  /** `onCharged`: something was used up here. */
+  constructor(most: number, perSecond: number, onCharged: (key: string, cost: number) => void = () => {}) {
     this.#most = most;
     this.#perSecond = perSecond;
+    this.#onCharged = onCharged;
   }
 
   /** Below zero: a debt. */
@@ -21,6 +24,12 @@ export class Allowance {
   }
 
   charge(key: string, cost: number, now: number): void {
+    this.spend(key, cost, now);
+    this.#onCharged(key, cost);
+  }
+
+  /** The same for what was used up elsewhere. */
+  spend(key: string, cost: number, now: number): void {
     const left = this.left(key, now) - cost;
     this.#saved.delete(key);
     this.#saved.set(key, { left, at: now });

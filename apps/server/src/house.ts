@@ -1,6 +1,6 @@
 import type { Level } from '@trollmoot/bots';
 import type { Game } from '@trollmoot/kernel';
-import { Allowance } from './allowance.ts';
+import type { Allowance } from './allowance.ts';
 import type { Others } from './cluster/others.ts';
 import type { Placement } from './cluster/placement.ts';
 import type { Damage } from './damage.ts';
@@ -23,12 +23,6 @@ export const DEFAULT_POLICY: TablePolicy = {
   voteTimeout: 60_000,
   spectators: 500,
 };
-
-const SAVED = 5; // minutes of a user's bot time
-
-/** How long bots may think for each user. */
-export const thinkingAllowance = (secondsPerMinute: number): Allowance =>
-  new Allowance(SAVED * secondsPerMinute * 1000, (secondsPerMinute * 1000) / 60);
 
 /** Everything a table depends on: the ports, the games, and the policy. */
 export interface House {

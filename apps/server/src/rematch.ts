@@ -1,13 +1,15 @@
 import { LEFT_USER, type MadeTable } from '@trollmoot/protocol';
+import { Elsewhere } from './cluster/elsewhere.ts';
+import { NoAnswer } from './cluster/messenger.ts';
 import type { Occupant } from './store/records.ts';
-import { join } from './table/gathering.ts';
 import { arrived, person } from './table/occupants.ts';
 import type { Table } from './table/table.ts';
+import { askTable } from './table-questions.ts';
 import type { Tables } from './tables.ts';
 
 /** Is there already a table for the rematch? It may have been deleted, if it was never started. */
 export const hasRematch = async (tables: Tables, { record }: Table): Promise<boolean> =>
-  record.rematch !== null && (await tables.find(record.rematch)) !== null;
+  record.rematch !== null && (await tables.recordOf(record.rematch)) !== null;
 
 /**
  * A new table with the same settings and pace. The first to ask becomes its host. The seats of the other players are kept
@@ -19,12 +21,15 @@ export async function rematch(tables: Tables, table: Table, user: string): Promi
   const me = seat === null ? undefined : record.occupants[seat];
   if (table.onDisk.status !== 'over' || seat === null || me?.kind !== 'person') return null;
   const who = { id: user, name: me.name };
-  const there = record.rematch === null ? null : await tables.find(record.rematch);
-  if (there !== null) {
-    const { id, key } = there.record;
-    await join(there, who, { seat, key }); // if that seat is gone, the reader sees the table and may take another
-    return { id, key };
-  }
+  if (record.rematch !== null)
+    try {
+      const guest = { ...who, seat };
+      const there = await askTable(tables, { what: 'keptSeat', table: record.rematch, about: guest });
+      if (there !== null) return there;
+    } catch (error) {
+      if (error instanceof Elsewhere || error instanceof NoAnswer) return null;
+      throw error;
+    }
   const occupants = record.occupants.map((occupant, other): Occupant => {
     if (occupant.kind !== 'person' || occupant.user === LEFT_USER)
       return occupant.kind === 'person' ? { kind: 'open' } : occupant;

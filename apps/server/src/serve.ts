@@ -16,7 +16,7 @@ import type { Messenger } from './cluster/messenger.ts';
 import { ClusterNode, rulesOf } from './cluster/node.ts';
 import type { Config } from './config.ts';
 import { Damage } from './damage.ts';
-import { DEFAULT_POLICY, type House, thinkingAllowance } from './house.ts';
+import { DEFAULT_POLICY, type House } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { nodeMetrics, opsRoutes } from './http/ops-routes.ts';
 import { Maintenance } from './maintenance.ts';
@@ -27,6 +27,7 @@ import { leasesIn, openStore } from './store/opening.ts';
 import { StoreWatch } from './store-watch.ts';
 import { answerQuestions } from './table-questions.ts';
 import { Tables } from './tables.ts';
+import { thinkingAllowance } from './thinking-allowance.ts';
 
 export interface Serving {
   readonly address: string;
@@ -99,7 +100,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<Serv
     clock,
     seeds: systemSeeds,
     bots: runner,
-    thinking: thinkingAllowance(config.BOT_SECONDS_PER_MINUTE),
+    thinking: thinkingAllowance(config.BOT_SECONDS_PER_MINUTE, clock, node?.others),
     replayer,
     alerts: postman,
     mailer,

@@ -5,7 +5,7 @@ import { inlineReplayer } from '../src/adapters/inline-replayer.ts';
 import { LocalBus } from '../src/adapters/local-bus.ts';
 import { noAlerts } from '../src/adapters/no-alerts.ts';
 import { Damage } from '../src/damage.ts';
-import { DEFAULT_POLICY, type House, type TablePolicy, thinkingAllowance } from '../src/house.ts';
+import { DEFAULT_POLICY, type House, type TablePolicy } from '../src/house.ts';
 import type { Alerts, Clock, Journal, Seeds, Viewer } from '../src/ports.ts';
 import type { Entry, Occupant } from '../src/store/records.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
@@ -15,6 +15,7 @@ import * as requests from '../src/table/requests.ts';
 import { readLog } from '../src/table/stored-log.ts';
 import type { Table } from '../src/table/table.ts';
 import { Tables } from '../src/tables.ts';
+import { thinkingAllowance } from '../src/thinking-allowance.ts';
 import { EXAMPLES } from './harness.ts';
 
 /** Time that passes only when a test says so. */
@@ -79,19 +80,20 @@ export function fakeHouse(
 ): House & { clock: FakeClock } {
   const games: readonly Game[] = parts.games ?? EXAMPLES;
   const journal = parts.journal ?? new QuietJournal();
+  const clock = new FakeClock();
   return {
     store: new SqliteStore(':memory:'),
     bus: new LocalBus(),
     seeds: countedSeeds,
     bots: inlineBots(games),
-    thinking: thinkingAllowance(30),
+    thinking: thinkingAllowance(30, clock),
     alerts: noAlerts,
     mailer: null,
     replayer: inlineReplayer(games),
     journal,
     damage: new Damage(journal),
     games,
-    clock: new FakeClock(),
+    clock,
     opened: 0,
     ...parts,
     policy: { ...DEFAULT_POLICY, ...parts.policy },

@@ -85,6 +85,8 @@ describe.runIf(engine !== undefined)('For the operator of several nodes', () => 
         { node: IS('a'), isAlive: true },
         { node: IS('b'), isAlive: false, tables: 1 },
       ]);
+    const isSilent = [b, c].map((node) => a.tables.house.others!.isSilent(node.tables.house.placement!.id));
+    expect(isSilent).toEqual([true, false]); // what is counted for the whole house leaves b out
     expect((await a.asks('/metrics')).text).toMatch(/^trollmoot_house_nodes\{node="a"\} 1$/m);
   });
 

@@ -19,6 +19,7 @@ function placementWith(parts: Partial<Leases> = {}): Placement {
     renew: async () => true,
     held: async () => new Map(),
     claim: async () => ({ epoch: 2 }),
+    owners: async () => [],
     release: async () => {},
     leave: async () => {},
     ...parts,

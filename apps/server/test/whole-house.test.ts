@@ -1,6 +1,9 @@
+import type { Hall, TableCard } from '@trollmoot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inlineBots } from '../src/adapters/inline-bots.ts';
+import type { BotRunner } from '../src/ports.ts';
 import type { Serving } from '../src/serve.ts';
-import { Guest, mark, playing, type Tab, testServer } from './harness.ts';
+import { EXAMPLES, Guest, mark, playing, type Tab, testServer } from './harness.ts';
 import { LoopbackService } from './loopback.ts';
 import { MemoryBus } from './memory-bus.ts';
 import { Browser } from './people.ts';
@@ -27,20 +30,16 @@ async function twoNodes(
       { TROLLMOOT_DATA: data, ...settings },
       { ...options, cluster: { bus: async () => bus.messenger() } },
     );
-    cleanUps.push(() => node.stop());
-    return node;
+    let stopped: Promise<void> | null = null;
+    const stop = (): Promise<void> => (stopped ??= node.stop());
+    cleanUps.push(stop);
+    return { ...node, stop };
   };
   return [await join(), await join()];
 }
 
 const at = ({ address }: Serving, { cookie, user }: Guest): Guest => new Guest(address, cookie, user);
-const hallOf = async (guest: Guest) =>
-  JSON.parse((await guest.get('/api/hall')).text) as {
-    open: { id: string }[];
-    yours: { id: string }[];
-    turns: string[];
-    standings: { [table: string]: { isTurn: boolean; line: string | null } };
-  };
+const hallOf = async (guest: Guest): Promise<Hall> => JSON.parse((await guest.get('/api/hall')).text) as Hall;
 
 /** Ann at the first node, Bob at the second, at a table of the first. */
 async function annAndBob([a, b]: readonly [Serving, Serving]): Promise<{
@@ -73,7 +72,54 @@ describe.runIf(engine !== undefined)('One house of two nodes', () => {
     expect(hall.turns).toEqual([id]);
     await tabs[0].acts(id, mark(0));
     await expect.poll(async () => (await hallOf(at(nodes[1], ann))).turns).toEqual([]);
-    expect((await hallOf(bob)).standings[id]!.line).not.toBeNull();
+    expect((await hallOf(bob)).standings?.[id]?.line ?? null).not.toBeNull();
+  });
+
+  test('the Hall: a card says who is at a table of the other node, and how many look on', async () => {
+    const { id, bob, tabs } = await annAndBob(nodes);
+    const zoe = await Guest.come(nodes[1].address, 'Zoe');
+    await (await zoe.connects()).watches(id);
+    const card = async () => (await hallOf(zoe)).watch.find((card) => card.id === id);
+    const mine = async () => (await hallOf(bob)).yours.find((card) => card.id === id);
+    const here = (chairs: TableCard['chairs'] = []) => chairs.map((chair) => chair.kind === 'person' && chair.here);
+    await expect.poll(async () => (await card())?.watching).toBe(1);
+    expect((await card())?.company?.spectators).toEqual(['Zoe']);
+    expect(here((await mine())?.chairs)).toEqual([true, true]);
+    await tabs[0].leaves();
+    await expect.poll(async () => here((await mine())?.chairs)).toEqual([false, true]);
+    expect(nodes[1].tables.peek(id)).toBeUndefined();
+  });
+
+  test('the Hall: an invitation says who is at a table of the other node', async () => {
+    const { ann, bob } = await annAndBob(nodes);
+    const { id } = await ann.makes({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
+    await (await ann.connects()).watches(id);
+    expect((await ann.post(`/api/tables/${id}/invitations`, { user: bob.user })).status).toBe(200);
+    const invited = async () => (await hallOf(bob)).invitations.find(({ card }) => card.id === id)?.card.chairs[0];
+    await expect.poll(invited).toMatchObject({ name: 'Ann', here: true });
+  });
+
+  test('a rematch whose table the other node has: asked for again at both, and begun', async () => {
+    const { id, ann, bob, tabs } = await annAndBob(nodes);
+    for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
+      await tabs[i % 2]!.until(() => tabs[i % 2]!.frame.beat === i);
+      await tabs[i % 2]!.acts(id, mark(cell));
+    }
+    const asks = (guest: Guest) => guest.post(`/api/tables/${id}/rematch`);
+    const first = await asks(ann);
+    const table = first.body.id!;
+    await nodes[0].tables.handOver(table);
+    await nodes[1].tables.find(table);
+    expect((await hallOf(bob)).invitations.map(({ card }) => card.id)).toEqual([table]);
+    expect(await asks(at(nodes[1], ann))).toEqual(first);
+    expect(await asks(bob)).toEqual(first);
+    expect((await hallOf(bob)).invitations).toEqual([]);
+    expect((await ann.post(`/api/tables/${table}/start`)).status).toBe(200);
+    expect((await hallOf(bob)).yours.find((card) => card.id === table)).toMatchObject({
+      status: 'playing',
+      chairs: [{ name: 'Ann' }, { name: 'Bob' }],
+    });
+    expect(nodes[0].tables.peek(table)).toBeUndefined();
   });
 
   test('presence: who has a tab at one is here at the other, until it is closed', async () => {
@@ -146,6 +192,49 @@ describe.runIf(engine !== undefined)('One house of two nodes', () => {
     const asked = [];
     for (const node of [nodes[0], nodes[1], nodes[0], nodes[1], nodes[0]]) asked.push(await comes(node));
     expect(asked).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  test('limits: connections at one count at the other, until they are closed or their node is gone', async () => {
+    const nodes = await twoNodes({ TROLLMOOT_CONNECTIONS_PER_ADDRESS: '2' });
+    const ann = await Guest.come(nodes[0].address, 'Ann');
+    const connects = (node: Serving) => at(node, ann).connects();
+    const [first] = [await connects(nodes[0]), await connects(nodes[0])];
+    await expect(connects(nodes[1])).rejects.toThrow('429');
+    await first.leaves();
+    await expect.poll(() => connects(nodes[1]).catch(() => null)).not.toBeNull();
+    await expect(connects(nodes[1])).rejects.toThrow('429');
+    await nodes[0].stop();
+    await expect.poll(() => connects(nodes[1]).catch(() => null)).not.toBeNull();
+  });
+
+  test('limits: hints that are open at one count at the other, until they are given', async () => {
+    const { promise: isGiven, resolve: give } = Promise.withResolvers<void>();
+    const { choose, close } = inlineBots(EXAMPLES);
+    const bots = (): BotRunner => ({ choose: (...asked) => isGiven.then(() => choose(...asked)), close });
+    const nodes = await twoNodes({}, { bots, limits: { questions: 1 } });
+    const { id, ann, tabs } = await annAndBob(nodes);
+    const elsewhere = await at(nodes[1], ann).connects();
+    await elsewhere.watches(id);
+    const asked = tabs[0].asks({ say: 'hint', table: id });
+    await tabs[0].asks({ say: 'ping' }); // so that the hint is being thought about
+    expect(await elsewhere.asks({ say: 'hint', table: id })).toMatchObject({ say: 'no', why: { no: 'busy' } });
+    give();
+    expect((await asked).say).toBe('yes');
+    await expect.poll(async () => (await elsewhere.asks({ say: 'hint', table: id })).say).toBe('yes');
+  });
+
+  test('limits: what bots have thought for a user at one is used up at the other', async () => {
+    const { choose, close } = inlineBots(EXAMPLES);
+    const bots = (): BotRunner => ({
+      choose: async (...asked) => ({ ...(await choose(...asked)), ms: 60_000 }),
+      close,
+    });
+    const nodes = await twoNodes({ TROLLMOOT_BOT_SECONDS_PER_MINUTE: '1' }, { bots });
+    const { id, ann, tabs } = await annAndBob(nodes);
+    const mustWait = ({ tables: { house } }: Serving) => house.thinking.wait(ann.user, house.clock.now()) > 0;
+    expect((await tabs[0].asks({ say: 'hint', table: id })).say).toBe('yes');
+    expect(nodes.map(mustWait)[0]).toBe(true);
+    await expect.poll(() => mustWait(nodes[1])).toBe(true);
   });
 
   test('alerts: of the tables of both, each told once', async () => {

@@ -38,7 +38,11 @@ export const FRIENDS: { readonly [name: string]: (scene: Scene) => Promise<void>
     await asked.goto(link);
     await asked.getByRole('textbox').waitFor();
     await shoot(asked, 'name');
-    for (const _ of [1, 2]) await press(ana.getByRole('button', { name: 'Seat a bot' }).first());
+    const seatBot = ana.getByRole('button', { name: 'Seat a bot' });
+    for (const left of [1, 0]) {
+      await press(seatBot.first());
+      await seatBot.nth(left).waitFor({ state: 'detached' });
+    }
     await late.goto(link);
     await late.getByText('The table is full').waitFor();
     await shoot(late, 'full');

@@ -56,7 +56,8 @@ test.describe('With a server', () => {
     await expect(begin).toHaveAccessibleDescription('Bram isn’t ready yet');
     await expect(bram.page.getByText('Ana begins when all are ready')).toBeVisible();
 
-    // Whoever reads the rules is seen to, and has not gone away.
+    // Whoever reads the rules is seen to, and has not gone away. Before a first game, the minute is offered.
+    await expect(bram.page.getByText('Your first game?')).toBeVisible();
     await press(bram.page.getByRole('button', { name: 'How to play' }));
     await expect(row(ana.page, 'Bram')).toContainText('Reading the rules');
     await expect(row(mira.page, 'Bram')).toContainText('Reading the rules');

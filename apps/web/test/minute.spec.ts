@@ -142,3 +142,18 @@ test('it is offered once before the first game, and lies over set-up and rules w
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });
+
+test('set-up offers it once before the first game, too', async ({ page }) => {
+  await quickly(page);
+  await page.goto('/#/new/cave-troll?how=device');
+  await expect(page.getByText('Your first game?')).toBeVisible();
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'How to play' }));
+  await expect(page.getByRole('dialog', { name: 'How to play Cave Troll' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/#/');
+  await expect(page.getByRole('button', { name: 'How to play' })).toHaveCount(0);
+  await page.goto('/#/new/cave-troll?how=device');
+  await expect(page.getByRole('button', { name: 'How to play' })).toBeVisible();
+  await expect(page.getByText('Your first game?')).toHaveCount(0);
+});

@@ -53,6 +53,11 @@ export class KnownNodes {
     this.#messenger.publish(BEATS, JSON.stringify(beat));
   }
 
+  isSilent(node: string): boolean {
+    const known = this.#heard.get(node);
+    return known !== undefined && performance.now() - known.at >= SILENCE * this.#beat;
+  }
+
   /** By name. What is said of this node itself is true now, whether the others hear it or not. */
   get all(): KnownNode[] {
     const now = performance.now();

@@ -77,6 +77,7 @@ export class ClusterNode {
   show(load: () => Omit<NodeLoad, 'tables'>): void {
     const { id } = this.placement;
     this.#nodes = new KnownNodes(this.#messenger, id, () => ({ tables: this.placement.size, ...load() }));
+    this.others.isSilent = (node) => this.#nodes?.isSilent(node) ?? false;
   }
 
   /** Can it be reached, and are its leases its own, for a while yet? */

@@ -14,6 +14,8 @@ export interface News {
   readonly looked: { readonly user: string }; // into the Hall
   readonly saw: { readonly user: string }; // do something
   readonly places: null; // somebody has changed where alerts go
+  readonly open: { readonly what: string; readonly counts: readonly (readonly [key: string, many: number])[] };
+  readonly left: null; // this node stops
   readonly took: { readonly limit: string; readonly takes: readonly (readonly [key: string, many: number])[] };
 }
 
@@ -21,7 +23,11 @@ export interface News {
 export class Others {
   readonly #messenger: Messenger;
   readonly #me: string;
+  readonly #hearers = new Map<keyof News, ((news: never, by: string) => void)[]>();
   readonly #deafen: (() => void)[] = [];
+  #isClosed = false;
+  /** Has this node, which was heard before, not been heard for a while? */
+  isSilent: (node: string) => boolean = () => false;
 
   constructor(messenger: Messenger, me: string) {
     this.#messenger = messenger;
@@ -29,14 +35,19 @@ export class Others {
   }
 
   tell<K extends keyof News>(what: K, news: News[K]): void {
+    if (this.#isClosed) return;
     this.#messenger.publish(`house.${what}`, JSON.stringify({ by: this.#me, news }));
   }
 
-  /** What others tell; never what this node has told itself. */
+  /** What others tell; never what this node has told itself. However many hear it here, it comes and is read once. */
   hear<K extends keyof News>(what: K, heard: (news: News[K], by: string) => void): void {
+    const hearers = this.#hearers.get(what) ?? [];
+    hearers.push(heard);
+    if (hearers.length > 1) return;
+    this.#hearers.set(what, hearers);
     const stop = this.#messenger.subscribe(`house.${what}`, ({ text }) => {
-      const { by, news } = JSON.parse(text) as { by: string; news: News[K] };
-      if (by !== this.#me) heard(news, by);
+      const { by, news } = JSON.parse(text) as { by: string; news: never };
+      if (by !== this.#me) for (const hearer of hearers) hearer(news, by);
     });
     this.#deafen.push(stop);
   }
@@ -57,7 +68,15 @@ export class Others {
     this.#deafen.push(stop);
   }
 
+  /** Tell them something again and again. */
+  every(milliseconds: number, tell: () => void): void {
+    const timer = setInterval(tell, milliseconds).unref();
+    this.#deafen.push(() => clearInterval(timer));
+  }
+
   close(): void {
+    this.tell('left', null);
+    this.#isClosed = true;
     for (const stop of this.#deafen) stop();
   }
 }

@@ -1,5 +1,5 @@
 import type { Journal } from '../ports.ts';
-import type { Leases } from '../store/leases.ts';
+import type { Leases, Owner } from '../store/leases.ts';
 import { Elsewhere } from './elsewhere.ts';
 
 const PER_LEASE = 4; // renewals
@@ -105,6 +105,11 @@ export class Placement {
         if (!(error instanceof Elsewhere) || error.node === null || tries === TRIES) throw error;
         await this.askFor(error.node, table);
       }
+  }
+
+  /** Which of these tables other living nodes have. */
+  ownersOf(tables: readonly string[]): Promise<readonly Owner[]> {
+    return this.#leases!.owners(tables);
   }
 
   /** Give the table back. Everything of it must be on disk; what is written later is refused. */

@@ -3,13 +3,14 @@ import type { Notice } from '@trollmoot/protocol';
 import type { WebSocket } from 'ws';
 import type { Others } from '../cluster/others.ts';
 import { ALL_DEVICES, type Devices, isAmong } from '../devices.ts';
+import { HouseCount } from '../house-count.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Tables } from '../tables.ts';
 import { type Caller, Connection } from './connection.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { type FarDesks, Hub } from './hub.ts';
 
-/** All open connections, counted by client address. */
+/** All open connections of this node. By client address they are counted for the whole house. */
 export class Connections {
   readonly #tables: Tables;
   readonly #limits: ConnectionLimits;
@@ -22,8 +23,8 @@ export class Connections {
   #isClosing = false;
   /** The first tab of this user has come, or the last one has gone. */
   onPresence: (user: string, isHere: boolean) => void = () => {};
-  readonly #addresses = new Map<string, number>(); // those with an open connection
-  readonly #users = new Map<string, number>(); // the same
+  readonly #addresses: HouseCount;
+  readonly #users = new Map<string, number>(); // those with an open connection
 
   constructor(
     tables: Tables,
@@ -38,6 +39,7 @@ export class Connections {
     this.#perAddress = perAddress;
     this.#total = total;
     this.#others = tables.house.others;
+    this.#addresses = new HouseCount('connections', this.#others);
     this.#others?.hear('renamed', ({ user, name }) => this.#rename(user, name));
     this.#others?.hear('signedOut', ({ user, devices }) => this.#evict(user, devices, 4401, 'signed out'));
     this.#others?.hear('moved', ({ user, devices }) => this.#evict(user, devices, 4409, 'moved'));
@@ -54,7 +56,7 @@ export class Connections {
   }
 
   hasRoomFor(address: string): boolean {
-    return this.#open.size < this.#total && (this.#addresses.get(address) ?? 0) < this.#perAddress;
+    return this.#open.size < this.#total && this.#addresses.of(address) < this.#perAddress;
   }
 
   open(socket: WebSocket, tcp: Socket, caller: Caller): void {
@@ -63,13 +65,13 @@ export class Connections {
     this.#open.add(connection);
     if (this.#notice !== null) connection.say({ say: 'notice', notice: this.#notice });
     if (this.#isClosing) connection.closeForRestart();
-    count(this.#addresses, address, 1);
+    this.#addresses.change([address], 1);
     if (!this.isConnected(connection.user)) this.onPresence(connection.user, true);
     count(this.#users, connection.user, 1);
     this.#tables.house.journal.count('connections');
     socket.on('close', () => {
       this.#open.delete(connection);
-      count(this.#addresses, address, -1);
+      this.#addresses.change([address], -1);
       count(this.#users, connection.user, -1);
       if (!this.isConnected(connection.user)) this.onPresence(connection.user, false);
     });

@@ -51,7 +51,7 @@ export class Hub {
     this.far = far;
     this.#users = new Allowance(SAVED * time, time);
     this.#addresses = new Allowance(SAVED * PER_ADDRESS * time, PER_ADDRESS * time);
-    this.questions = new OpenQuestions(questions);
+    this.questions = new OpenQuestions(questions, house.others);
     this.turnstile = new Turnstile({
       stopwatch: () => performance.now(),
       nextTurn: (run) => void setImmediate(run),

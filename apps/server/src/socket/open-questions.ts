@@ -1,3 +1,6 @@
+import type { Others } from '../cluster/others.ts';
+import { HouseCount } from '../house-count.ts';
+
 const PER_ADDRESS = 4; // times as many as for one user
 
 interface From {
@@ -8,30 +11,25 @@ interface From {
 /** How many slow questions are open, by user and by address. */
 export class OpenQuestions {
   readonly #perUser: number;
-  readonly #open = new Map<string, number>(); // no zeros
+  readonly #open: HouseCount;
 
-  constructor(perUser: number) {
+  constructor(perUser: number, others?: Others) {
     this.#perUser = perUser;
+    this.#open = new HouseCount('questions', others);
   }
 
   /** False: too many are open. */
-  take({ user, address }: From): boolean {
-    const [byUser, byAddress] = [`user ${user}`, `address ${address}`];
-    if (this.#count(byUser) >= this.#perUser || this.#count(byAddress) >= PER_ADDRESS * this.#perUser) return false;
-    this.#open.set(byUser, this.#count(byUser) + 1);
-    this.#open.set(byAddress, this.#count(byAddress) + 1);
+  take(from: From): boolean {
+    const keys = keysOf(from);
+    const [byUser, byAddress] = keys;
+    if (this.#open.of(byUser) >= this.#perUser || this.#open.of(byAddress) >= PER_ADDRESS * this.#perUser) return false;
+    this.#open.change(keys, 1);
     return true;
   }
 
-  giveBack({ user, address }: From): void {
-    for (const key of [`user ${user}`, `address ${address}`]) {
-      const left = this.#count(key) - 1;
-      if (left > 0) this.#open.set(key, left);
-      else this.#open.delete(key);
-    }
-  }
-
-  #count(key: string): number {
-    return this.#open.get(key) ?? 0;
+  giveBack(from: From): void {
+    this.#open.change(keysOf(from), -1);
   }
 }
+
+const keysOf = ({ user, address }: From): [string, string] => [`user ${user}`, `address ${address}`];

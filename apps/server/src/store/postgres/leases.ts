@@ -1,4 +1,4 @@
-import type { Claimed, Leases } from '../leases.ts';
+import type { Claimed, Leases, Owner } from '../leases.ts';
 import { connectedTo, type Sql, within } from './connection.ts';
 
 const ANSWERS_WITHIN = 3000; // milliseconds
@@ -57,6 +57,10 @@ export class PostgresLeases implements Leases {
     }
   }
 
+  owners(tables: readonly string[]): Promise<readonly Owner[]> {
+    return this.#ask<Owner>(OWNERS, [JSON.stringify(tables), this.#terms.node]);
+  }
+
   async release(tables: ReadonlyMap<string, number>): Promise<void> {
     const rows = [...tables].map(([t, epoch]) => ({ t, epoch }));
     if (rows.length > 0) await this.#ask(RELEASE, [JSON.stringify(rows), this.#terms.node]);
@@ -87,6 +91,8 @@ const CLAIM = `INSERT INTO leases ("tableId", node, epoch, rules)
     OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = leases.node AND ${IS_ALIVE}))
   RETURNING epoch`;
 const OWNER = `SELECT node FROM leases JOIN nodes ON nodes.id = leases.node WHERE "tableId" = $1 AND ${IS_ALIVE}`;
+const OWNERS = `SELECT "tableId" AS "table", node FROM leases JOIN nodes ON nodes.id = leases.node
+  WHERE "tableId" IN (SELECT json_array_elements_text($1::text::json)) AND node <> $2 AND ${IS_ALIVE}`;
 const ABLE = `SELECT nodes.id AS node FROM nodes, tables LEFT JOIN leases ON leases."tableId" = tables.id
   WHERE tables.id = $1 AND nodes.id <> $2 AND ${IS_ALIVE}
   AND (nodes.plays ->> tables.game)::bigint >= GREATEST(${RULES}, COALESCE(leases.rules, 0))
