@@ -78,7 +78,10 @@ export class Player {
 
   /** What the table shows now; null if nobody would show it. */
   async looksAt(table: string): Promise<Frame | null> {
-    if (this.#table === table) return this.#shown?.frame ?? null;
+    if (this.#table === table) {
+      if (this.#shown === null) await this.waits(); // nothing of it was shown yet
+      return this.#shown?.frame ?? null;
+    }
     if (!(await this.#connect())) return null;
     const beat = this.#shown?.frame.beat;
     this.#table = table;
