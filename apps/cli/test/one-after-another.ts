@@ -20,7 +20,7 @@ for (const [n, words] of commands.entries()) {
   };
   process.argv = [process.execPath, MAIN, ...words.split(' ')];
   process.exitCode = 0;
-  await import(new URL(`?${n}`, MAIN).href); // anew
+  await import(new URL(`?${n}`, MAIN).href); // loads it once more
   ended.push({ status: process.exitCode, ...said });
 }
 process.exitCode = 0;

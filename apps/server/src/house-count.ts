@@ -58,7 +58,7 @@ export class HouseCount {
     else if (nodes.delete(node) && nodes.size === 0) this.#elsewhere.delete(key);
   }
 
-  /** Whoever has missed something hears it now. Forget what nobody has told for long. */
+  /** A node that has missed something hears it now. Forget what nobody has told for long. */
   #tellAll(): void {
     const keys = [...this.#here.keys()];
     for (let i = 0; i < keys.length; i += AT_ONCE) this.#tell(keys.slice(i, i + AT_ONCE));

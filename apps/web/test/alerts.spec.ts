@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
+import type { WaitingTurns } from '@trollmoot/protocol';
 import { AlertHouse, type Push } from './alert-house.ts';
 import { press } from './hands.ts';
 import { expectEverySize, quickly, watchErrors } from './tools.ts';
@@ -90,6 +91,24 @@ async function handToWorker(context: BrowserContext, page: Page, push: Push): Pr
   });
   return worker;
 }
+
+test('time that runs out is told over any page, and taken back when it is over', async ({ browser }) => {
+  const [ana, ben] = [await reader(browser, 'Ana'), await reader(browser, 'Ben')];
+  await table(ben.page, ana.page);
+  let isShort = true;
+  await ana.page.route('**/api/turns*', async (route) => {
+    const response = await route.fetch();
+    const waiting = (await response.json()) as WaitingTurns;
+    await route.fulfill({ response, json: { ...waiting, turns: waiting.turns.map((turn) => ({ ...turn, isShort })) } });
+  });
+  const note = ana.page.getByText('Your time is running out: Cave Troll');
+  await ana.page.goto('/#/credits');
+  await expect(note).toBeVisible();
+  isShort = false;
+  await expect(note).toBeHidden();
+  expect(ana.errors).toEqual([]);
+  for (const { context } of [ana, ben]) await context.close();
+});
 
 test('switches act at once; a push is sent, read as a browser would, and shown by the service worker', async ({
   browser,

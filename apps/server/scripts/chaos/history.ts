@@ -26,7 +26,7 @@ export interface TableHistory {
   readonly party: string;
   readonly wishes: Wish[];
   readonly sights: Sight[]; // of each pair of eyes in order
-  gone: number; // how often somebody was told that it is no longer there
+  gone: number; // how often a player was told that it is no longer there
 }
 
 export const newHistory = (id: string, party: string): TableHistory => ({ id, party, wishes: [], sights: [], gone: 0 });

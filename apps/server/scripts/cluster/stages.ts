@@ -3,7 +3,7 @@ import { Part, type Program } from './part.ts';
 /** Why the house could not be started, for the operator. */
 export class CannotStart extends Error {}
 
-const NEVER = new Promise<never>(() => {}); // whoever stops the house ends this process
+const NEVER = new Promise<never>(() => {}); // the signal that stops the house ends this process
 
 /** The programs of a house, in the order in which they start. They stop in the opposite one. */
 export class Stages {

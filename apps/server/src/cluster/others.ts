@@ -3,7 +3,7 @@ import type { Messenger } from './messenger.ts';
 
 const ANSWERS_WITHIN = 3000; // milliseconds
 
-/** What nodes tell each other as it happens. Whoever misses it is wrong for a while, and nothing worse. */
+/** What nodes tell each other as it happens. A node that misses it is wrong for a while, and nothing worse. */
 export interface News {
   readonly signedOut: { readonly user: string; readonly devices: Devices };
   readonly moved: { readonly user: string; readonly devices: Devices };

@@ -145,7 +145,7 @@ export class Placement {
       this.#isInDoubt = false;
       this.#until = since + this.#parts.lasts;
     } catch {
-      this.#isInDoubt = true; // whoever can reach the store may have our tables; and a renewal that came too late may have been made unheard
+      this.#isInDoubt = true; // a node that reaches the store may have our tables; and a renewal that came too late may have been made unheard
     }
     this.#isRenewing = false;
   }

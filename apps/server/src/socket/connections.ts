@@ -116,7 +116,7 @@ export class Connections {
       if (connection.user === user && isAmong(devices, connection.device)) connection.evict(code, why);
   }
 
-  /** Those who are here, and whoever still comes, go elsewhere or come back later. */
+  /** Those who are here, and those who still come, go elsewhere or come back later. */
   closeForRestart(): void {
     this.#isClosing = true;
     for (const connection of this.#open) connection.closeForRestart();
